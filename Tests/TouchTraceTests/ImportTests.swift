@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+import TouchTrace
+
+@Test func `Foundation's geometry comes with the import`() {
+  #expect(CGPoint(x: 1, y: 2).x == 1)
+}
