@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+nonisolated extension CGAffineTransform {
+  /// The transform that applies this one first and `t2` after it.
+  public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
+    CGAffineTransform(
+      a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d,
+      c: c * t2.a + d * t2.c, d: c * t2.b + d * t2.d,
+      tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
+  }
+
+  /// The transform that translates first and then applies this one.
+  public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(translationX: tx, y: ty).concatenating(self)
+  }
+
+  /// The transform that scales first and then applies this one.
+  public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
+  }
+
+  /// The transform that rotates first, by an angle in radians, and then applies this one.
+  public func rotated(by angle: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: angle).concatenating(self)
+  }
+
+  /// The transform that undoes this one, or this one unchanged where nothing can undo it.
+  ///
+  /// CoreGraphics answers so for a singular transform. A transform that is not finite is treated the same.
+  public func inverted() -> CGAffineTransform {
+    inverse ?? self
+  }
+
+  /// The transform that undoes this one; nil for a singular one and for one that is not finite.
+  ///
+  /// Hit-testing asks here: what cannot be undone has no place a finger could mean.
+  package var inverse: CGAffineTransform? {
+    guard isFinite else { return nil }
+    if b == 0, c == 0 {
+      guard a != 0, d != 0 else { return nil }
+      // Dividing by the scale, not by the determinant, keeps small scales from underflowing.
+      let undone = CGAffineTransform(a: 1 / a, b: 0, c: 0, d: 1 / d, tx: -tx / a, ty: -ty / d)
+      return undone.isFinite ? undone : nil
+    }
+    let determinant = a * d - b * c
+    guard determinant != 0, determinant.isFinite else { return nil }
+    let undone = CGAffineTransform(
+      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+    return undone.isFinite ? undone : nil
+  }
+}
