@@ -29,6 +29,7 @@ if ! grep -rqE --include='*.swift' "(struct|class|enum|actor) \w*$name\b" Tests;
   exit 77
 fi
 
+mkdir -p .build
 for ((run = 1; run <= times; run++)); do
   printf 'Process %d of %d\n' "$run" "$times"
   swift test --disable-xctest --filter "$name/" "$@" 2>&1 | tee .build/suite.log
