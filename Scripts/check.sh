@@ -1,0 +1,106 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
+#
+# The checks that read the repository: `Scripts/check.sh NAME`. Each prints one line a finding, as
+# path:line: what is wrong, and ends with 1 if there is any.
+set -euo pipefail
+cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
+
+# Prints the files of the repository with the given suffix, build products left out: `files swift [DIR...]`.
+files() {
+  local suffix=$1
+  shift
+  (($# > 0)) || set -- .
+  find "$@" -type d \( -name .build -o -name .git -o -name .swiftpm \) -prune \
+    -o -type f -name "*.$suffix" -print | sed 's:^\./::' | LC_ALL=C sort
+}
+
+# Prints every file of the repository, each ended by a zero byte.
+everything() {
+  find . -type d \( -name .build -o -name .git -o -name .swiftpm \) -prune -o -type f -print0
+}
+
+# Prints the scripts: every .sh and .py file and the scripts of CI.
+scripts() {
+  files sh
+  files py
+  find .ci -type f 2>/dev/null || true
+}
+
+# Ends with 1 and the advice if the findings on standard input are not empty: `report ADVICE`.
+report() {
+  local found
+  found=$(cat)
+  [[ -n $found ]] || return 0
+  printf '%s\n\n%s\n' "$found" "$1" >&2
+  return 1
+}
+
+headers() {
+  local header='SPDX-License-Identifier: Apache-2.0' file first line
+  {
+    while read -r file; do
+      line=1
+      first=$(head -n 1 "$file")
+      # The tools version must be the first line of a manifest.
+      [[ $first == '// swift-tools-version:'* ]] && line=2 && first=$(sed -n 2p "$file")
+      [[ $first == "// $header" ]] || echo "$file:$line: the line is not: // $header"
+    done < <(files swift)
+    while read -r file; do
+      [[ $(head -n 1 "$file") == '#!'* ]] || echo "$file:1: the line is not a #! line"
+      [[ $(sed -n 2p "$file") == "# $header" ]] || echo "$file:2: the line is not: # $header"
+    done < <(scripts)
+  } | report 'Every source file and script carries its licence in its first lines.'
+}
+
+lengths() {
+  files swift Sources | while read -r file; do
+    count=$(wc -l <"$file")
+    if ((count > 300)); then echo "$file:$count: $count lines"; fi
+  done | report 'A file in Sources holds one idea in at most 300 lines: split it.'
+}
+
+isolation() {
+  local words='Date|RunLoop|Timer|Thread|ProcessInfo|FileManager|FileHandle|UUID|getenv|usleep'
+  words+='|DispatchQueue|DispatchTime|DispatchSource|ContinuousClock|SuspendingClock|Task\.sleep|clock_gettime'
+  words+='|SystemRandomNumberGenerator'
+  local folder
+  for folder in Sources/TouchCore Sources/TouchControls; do
+    [[ -d $folder ]] || continue
+    files swift "$folder" | while read -r file; do
+      { sed 's://.*$::' "$file" | grep -nwE "$words" || true; } | sed "s|^|$file:|"
+    done
+  done | report 'The core takes time and touches as arguments: no clock, thread, file or environment of its own.'
+}
+
+leftovers() {
+  { everything | xargs -0 grep -nIwE 'TO''DO|FIX''ME|XX''X' || true; } |
+    report 'Finish it, or write it down where a reader will look for it.'
+}
+
+format() {
+  local sources
+  mapfile -t sources < <(files swift)
+  swift format lint --strict --parallel "${sources[@]}" || {
+    echo 'To repair most of it: swift format --in-place --recursive Package.swift Sources Tests' >&2
+    return 1
+  }
+}
+
+shell() {
+  local found
+  mapfile -t found < <(scripts)
+  grep -lE '^#!.*\bbash$' "${found[@]}" | xargs shellcheck
+  printf '%s\0' "${found[@]}" | xargs -0 -n 1 test -x || {
+    echo 'A script is not executable: chmod +x it.' >&2
+    return 1
+  }
+}
+
+case ${1-} in
+  headers | lengths | isolation | leftovers | format | shell) "$1" ;;
+  *)
+    echo 'Usage: Scripts/check.sh headers|lengths|isolation|leftovers|format|shell' >&2
+    exit 64
+    ;;
+esac

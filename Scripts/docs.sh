@@ -1,0 +1,87 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
+#
+# Builds the documentation of every library target of every library product, offline, with warnings
+# as errors, into .build/docs/<Target>.doccarchive.
+#
+# Targets come in the order of their dependencies, so that a page can link into a module it builds on
+# by a path that starts with a slash: ``/TouchCore/UIView``.
+set -euo pipefail
+cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
+
+if (($# > 0)); then
+  echo 'Usage: Scripts/docs.sh (it takes no arguments)' >&2
+  exit 64
+fi
+
+# docc is a part of the toolchain, beside the real swift.
+docc=$(command -v docc || echo "$(dirname -- "$(readlink -f -- "$(command -v swift)")")/docc")
+if [[ ! -x $docc ]]; then
+  echo 'Scripts/docs.sh: no docc in PATH or beside swift. It comes with the toolchains of swift.org.' >&2
+  exit 69
+fi
+
+# Prints the Swift targets of the library products as "name path", what others depend on first.
+targets() {
+  swift package describe --type json 2>/dev/null | python3 -c '
+import json, sys
+package = json.load(sys.stdin)
+known = {target["name"]: target for target in package["targets"]}
+order = []
+def visit(name):
+    if name not in known or name in order: return
+    for dependency in known[name].get("target_dependencies") or []: visit(dependency)
+    order.append(name)
+libraries = [n for p in package["products"] if "library" in p["type"] for n in p["targets"]]
+for name in libraries: visit(name)
+for name in order:
+    if name in libraries and known[name]["module_type"] == "SwiftTarget":
+        print(name, known[name]["path"])
+'
+}
+
+mapfile -t libraries < <(targets)
+if ((${#libraries[@]} == 0)); then
+  echo 'Scripts/docs.sh: swift package describe lists no library target. Does the manifest compile?' >&2
+  exit 1
+fi
+for library in "${libraries[@]}"; do
+  read -r target path <<<"$library"
+  if [[ ! -f $path/$target.docc/$target.md ]]; then
+    echo "Scripts/docs.sh: $target has no documentation: write its landing page $path/$target.docc/$target.md" >&2
+    exit 1
+  fi
+done
+
+# The dump visits the test targets too and fails when they are not built. Members that come from
+# Foundation or a protocol's defaults are left out: their comments link to symbols that are not ours.
+swift build --build-tests
+rm -rf "$(dirname -- "$(swift build --show-bin-path)")/symbolgraph"
+dump=$(swift package dump-symbol-graph --minimum-access-level public \
+  --skip-synthesized-members --skip-inherited-docs --emit-extension-block-symbols 2>&1) || {
+  printf '%s\n' "$dump" >&2
+  exit 1
+}
+graphs=$(sed -n 's/^Files written to //p' <<<"$dump" | tail -n 1)
+
+output=.build/docs
+rm -rf "$output"
+mkdir -p "$output/graphs"
+dependencies=()
+for library in "${libraries[@]}"; do
+  read -r target path <<<"$library"
+  echo "Building the documentation of $target"
+  mkdir "$output/graphs/$target"
+  # <Target>.symbols.json, and <Target>@<Other>.symbols.json for what it adds to another module.
+  cp "$graphs/$target".symbols.json "$output/graphs/$target/"
+  find "$graphs" -name "$target@*.symbols.json" -exec cp {} "$output/graphs/$target/" \;
+  "$docc" convert "$path/$target.docc" --warnings-as-errors \
+    --fallback-display-name "$target" \
+    --fallback-bundle-identifier "$target" \
+    --additional-symbol-graph-dir "$output/graphs/$target" \
+    --enable-experimental-external-link-support "${dependencies[@]}" \
+    --output-path "$output/$target.doccarchive"
+  dependencies+=(--dependency "$output/$target.doccarchive")
+done
+rm -r "$output/graphs"
+echo "The documentation is in $output"

@@ -1,0 +1,29 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
+#
+# Builds every package inside the repository: each directory in Benchmarks, Fuzzing and Examples
+# that has a Package.swift.
+set -euo pipefail
+cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
+
+found=0
+for folder in Benchmarks Fuzzing Examples; do
+  [[ -d $folder ]] || continue
+  case $folder in
+    Benchmarks) options=(-c release) ;;
+    # A fuzz target has no main of its own: the sanitizer brings it.
+    Fuzzing) options=(--sanitize fuzzer) ;;
+    *) options=() ;;
+  esac
+  while read -r manifest; do
+    found=$((found + 1))
+    package=$(dirname "$manifest")
+    printf 'swift build --package-path %s %s\n' "$package" "${options[*]}"
+    swift build --package-path "$package" "${options[@]}"
+  done < <(find "$folder" -name .build -prune -o -name Package.swift -print | LC_ALL=C sort)
+done
+
+if ((found == 0)); then
+  echo 'no package in Benchmarks, Fuzzing or Examples yet'
+  exit 77
+fi

@@ -1,0 +1,174 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Checks that the prose tells the truth: README.md, CONTRIBUTING.md, CHANGELOG.md, Documentation.
+
+* Every relative link leads to a file or directory that exists, and its #anchor to a heading.
+* Every path of the repository named in `code` exists.
+* Every ```sh block of README.md after a line <!-- run --> runs and succeeds.
+* Every ```swift block of README.md stands byte for byte (indentation of the whole aside) in a file of
+  Tests or Examples, between the lines // README sample begins and // README sample ends.
+  A block after a line <!-- no sample --> is left out.
+"""
+import pathlib
+import re
+import subprocess
+import sys
+import textwrap
+import urllib.parse
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+FENCE = re.compile(r"^(`{3,})([^\n`]*)\n(.*?)^\1[ \t]*$\n?", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"!?\[[^\]]*\]\(<?([^)\s>]+)>?(?:\s+\"[^\"]*\")?\)")
+CODE = re.compile(r"`([^`\n]+)`")
+FOLDERS = "Sources|Tests|Scripts|Documentation|Examples|Benchmarks|Fuzzing|\\.ci"
+PATH = re.compile(rf"(?:{FOLDERS})/[\w./+-]*|(?:{FOLDERS})|[A-Za-z.-]+\.(?:md|yml)|Package\.swift|\.swift-format")
+BEGINS, ENDS = "// README sample begins", "// README sample ends"
+
+problems = []
+
+
+def report(file, line, text):
+    problems.append(f"{file.relative_to(ROOT)}:{line}: {text}")
+
+
+def line_of(text, offset):
+    return text.count("\n", 0, offset) + 1
+
+
+def without_fences(text):
+    """The text with the content of code blocks blanked and every line kept in its place."""
+    return FENCE.sub(lambda match: "\n" * match.group(0).count("\n"), text)
+
+
+def anchors(text):
+    """The anchors that GitHub gives to the headings."""
+    found = set()
+    for heading in re.findall(r"^#{1,6}\s+(.*?)\s*$", without_fences(text), re.MULTILINE):
+        plain = re.sub(r"[`*]|\[([^\]]*)\]\([^)]*\)", r"\1", heading).lower()
+        found.add(re.sub(r"[^\w\- ]", "", plain).replace(" ", "-"))
+    return found
+
+
+def check_links(file, text):
+    prose = without_fences(text)
+    for match in LINK.finditer(prose):
+        link = match.group(1)
+        if re.match(r"[a-z][a-z0-9+.-]*:", link):
+            continue
+        path, _, anchor = link.partition("#")
+        target = (file.parent / urllib.parse.unquote(path)) if path else file
+        line = line_of(prose, match.start())
+        if not target.exists():
+            report(file, line, f"the link leads nowhere: {link}")
+        elif anchor and target.suffix == ".md" and anchor not in anchors(target.read_text("utf-8")):
+            report(file, line, f"{target.name} has no heading for the link: {link}")
+    for match in CODE.finditer(prose):
+        name = match.group(1).split()[0] if match.group(1).strip() else ""
+        if PATH.fullmatch(name) and not (ROOT / name).exists() and not (file.parent / name).exists():
+            report(file, line_of(prose, match.start()), f"no such file or directory: {name}")
+
+
+def blocks(text, language):
+    """The code blocks of a language: line of the first line of code, code, marker above the fence."""
+    for match in FENCE.finditer(text):
+        if match.group(2).strip() == language:
+            above = text[: match.start()].rstrip("\n").rsplit("\n", 1)[-1].strip()
+            yield line_of(text, match.start()) + 1, match.group(3), above
+
+
+def check_commands(file, text):
+    for line, code, marker in blocks(text, "sh"):
+        for path in re.findall(rf"(?:^|\s)((?:\./)?(?:{FOLDERS})/[\w./+-]+)", code):
+            if not (ROOT / path).exists():
+                report(file, line, f"the command names a file that does not exist: {path}")
+        if marker != "<!-- run -->":
+            continue
+        if "Scripts/test.sh" in code:
+            report(file, line, "a block that calls Scripts/test.sh cannot be run by it: drop <!-- run -->")
+            continue
+        print(f"{file.name}:{line}: running\n{textwrap.indent(code, '  ')}", flush=True)
+        done = subprocess.run(["bash", "-euo", "pipefail", "-c", code], cwd=ROOT, stdin=subprocess.DEVNULL)
+        if done.returncode != 0:
+            report(file, line, f"the commands ended with code {done.returncode}; their output is above")
+
+
+def samples():
+    """The marked samples: file, line of the first line of code, code."""
+    for folder in ("Tests", "Examples"):
+        for file in sorted((ROOT / folder).rglob("*.swift")):
+            if ".build" in file.relative_to(ROOT).parts:
+                continue
+            begin, lines = None, file.read_text("utf-8").splitlines(keepends=True)
+            for number, line in enumerate(lines, 1):
+                if line.strip() == BEGINS:
+                    if begin:
+                        report(file, number, f"a sample begins inside the one of line {begin}")
+                    begin = number
+                elif line.strip() == ENDS:
+                    if begin:
+                        yield file, begin + 1, textwrap.dedent("".join(lines[begin : number - 1]))
+                    else:
+                        report(file, number, "a sample ends that never began")
+                    begin = None
+            if begin:
+                report(file, begin, f"the sample has no end; write: {ENDS}")
+
+
+def agreement(one, other):
+    """How many lines the two have in common at their start."""
+    count = 0
+    for left, right in zip(one.split("\n"), other.split("\n")):
+        if left != right:
+            break
+        count += 1
+    return count
+
+
+def check_samples(file, text):
+    marked, used = list(samples()), set()
+    for line, code, marker in blocks(text, "swift"):
+        if marker == "<!-- no sample -->":
+            continue
+        if not marked:
+            report(file, line, f"no file in Tests or Examples holds this sample between {BEGINS} and {ENDS}")
+            continue
+        best = max(range(len(marked)), key=lambda index: (marked[index][2] == code, agreement(marked[index][2], code)))
+        used.add(best)
+        source, start, sample = marked[best]
+        if sample == code:
+            continue
+        same = agreement(sample, code)
+        ours, theirs = code.split("\n"), sample.split("\n")
+        here = repr(ours[same]) if same < len(ours) else "the end"
+        there = repr(theirs[same]) if same < len(theirs) else "the end"
+        place = f"{source.relative_to(ROOT)}:{start + same}"
+        report(file, line + same, f"the sample differs from {place}\n  here:  {here}\n  there: {there}")
+    for index, (source, start, _) in enumerate(marked):
+        if index not in used:
+            report(source, start, f"{file.name} shows this sample no more")
+
+
+def main():
+    if len(sys.argv) > 1:
+        print(f"Usage: Scripts/readme.py (it takes no arguments)\n\n{__doc__}", file=sys.stderr)
+        return 64
+    pages = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")]
+    pages += sorted((ROOT / "Documentation").rglob("*.md"))
+    for page in pages:
+        if page.exists():
+            check_links(page, page.read_text("utf-8"))
+    readme = ROOT / "README.md"
+    if readme.exists():
+        text = readme.read_text("utf-8")
+        check_samples(readme, text)
+        check_commands(readme, text)
+    if problems:
+        print("\n".join(problems), file=sys.stderr)
+        return 1
+    if not readme.exists():
+        print("README.md does not exist yet; the other pages are right")
+        return 77
+    return 0
+
+
+sys.exit(main())
