@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Turns frames of contacts into touches and their event, and sends it.
+struct EventBuilder {
+  let application: UIApplication
+
+  private var registry: TouchRegistry { application.registry }
+
+  /// Dispatches frames that become one event.
+  func dispatch(_ frames: [ContactFrame]) {
+    guard let last = frames.last else { return }
+    let time = clamp(last.timestamp)
+    application.advance(to: time)
+    application.finishTurn()
+    for contact in last.contacts where contact.phase == .began { cancelIfDown(contact.id, at: time) }
+    startFrame()
+    for frame in frames {
+      let stamp = min(max(frame.timestamp.isNaN ? time : frame.timestamp, 0), time)
+      for contact in frame.contacts { take(contact, at: stamp) }
+    }
+    guard let event = registry.event, registry.touches.contains(where: \.isNews) else { return }
+    event.timestamp = time
+    application.sendEvent(event)
+    finishFrame(of: event)
+    application.finishTurn()
+  }
+
+  /// Time never runs backwards, and what is no time is now.
+  private func clamp(_ time: TimeInterval) -> TimeInterval {
+    let now = application.clock.now
+    if time.isFinite, time >= now { return time }
+    application.report(.input(.timeClamped(from: time, to: now)))
+    return now
+  }
+
+  /// Every finger rests until the frame says otherwise.
+  private func startFrame() {
+    for touch in registry.touches {
+      touch.phase = .stationary
+      touch.previousSample = touch.sample
+      touch.samples.removeAll(keepingCapacity: true)
+      touch.isNews = false
+    }
+  }
+
+  private func take(_ contact: Contact, at time: TimeInterval) {
+    switch contact.phase {
+    case .began: begin(contact, at: time)
+    case .moved, .stationary, .ended, .cancelled: change(contact, at: time)
+    case .regionEntered, .regionMoved, .regionExited: drop(contact, .notAFinger)
+    }
+  }
+
+  private func begin(_ contact: Contact, at time: TimeInterval) {
+    guard contact.location.isFinite else {
+      registry.orphan(contact.id)
+      return drop(contact, .notANumber)
+    }
+    // The same finger twice in one frame: the first word counts.
+    guard registry.touch(of: contact.id) == nil else { return drop(contact, .alreadyDown) }
+    let touch = registry.begin(contact.id)
+    touch.type = contact.type
+    touch.timestamp = time
+    touch.greatestForce = contact.maximumPossibleForce
+    touch.sample = TouchSample(contact, location: contact.location, at: time)
+    touch.previousSample = touch.sample
+    touch.samples.append(touch.sample)
+    touch.tapCount = application.taps.count(at: contact.location, time: time, tuning: application.tuning)
+    touch.isNews = true
+    application.report(
+      .input(.began(touch: touch.number, contact: contact.id, at: contact.location, tapCount: touch.tapCount))
+    )
+  }
+
+  private func change(_ contact: Contact, at time: TimeInterval) {
+    guard let touch = registry.touch(of: contact.id), touch.phase != .ended, touch.phase != .cancelled else {
+      return dropUnknown(contact)
+    }
+    var location = contact.location
+    if location.isFinite {
+      location = touch.window?.pointFromScreen(location) ?? location
+    } else {
+      location = touch.sample.location
+      application.report(.input(.mended(contact: contact.id, .keptLocation)))
+    }
+    let sample = TouchSample(contact, location: location, at: time)
+    var phase = contact.phase
+    if phase == .moved, touch.samples.isEmpty, sample.looksLike(touch.sample) { phase = .stationary }
+    guard phase != .stationary || touch.phase == .stationary else { return }
+    touch.phase = touch.phase == .began ? .began : phase
+    guard phase != .stationary else { return }
+    touch.phase = phase
+    touch.sample = sample
+    touch.samples.append(sample)
+    touch.timestamp = time
+    touch.isNews = true
+    application.report(.input(.changed(touch: touch.number, phase: phase, to: location)))
+  }
+
+  private func dropUnknown(_ contact: Contact) {
+    let wasCancelled = registry.orphans.contains(contact.id)
+    if contact.phase == .ended || contact.phase == .cancelled { registry.forgetOrphan(contact.id) }
+    drop(contact, wasCancelled ? .cancelledEarlier : .unknownContact)
+  }
+
+  private func drop(_ contact: Contact, _ why: InputFact.Refusal) {
+    application.report(.input(.dropped(contact: contact.id, phase: contact.phase, because: why)))
+  }
+
+  /// A finger that comes down twice has lifted unseen; its touch is cancelled in an event of its own.
+  private func cancelIfDown(_ contact: Int, at time: TimeInterval) {
+    guard let touch = registry.touch(of: contact), let event = registry.event else { return }
+    application.report(.input(.mended(contact: contact, .cancelledPrevious)))
+    startFrame()
+    touch.phase = .cancelled
+    touch.timestamp = time
+    touch.isNews = true
+    event.timestamp = time
+    application.sendEvent(event)
+    finishFrame(of: event)
+  }
+
+  /// Lets go of the touches that ended, once everybody has heard of it.
+  private func finishFrame(of event: UIEvent) {
+    for touch in registry.touches where touch.phase == .ended || touch.phase == .cancelled {
+      if touch.progress == .begun {
+        TouchCancellation(application: application).cancel([touch], because: .endWithheld)
+      }
+      if touch.phase == .ended {
+        application.taps.ended(
+          count: touch.tapCount,
+          at: touch.window?.pointOnScreen(touch.sample.location) ?? touch.sample.location,
+          time: touch.timestamp)
+      }
+    }
+    registry.end { $0.phase == .ended || $0.phase == .cancelled }
+    if let invariants = Invariants.checked { invariants(application) }
+  }
+}
+
+extension TouchSample {
+  init(_ contact: Contact, location: CGPoint, at time: TimeInterval) {
+    self.init(
+      timestamp: time, location: location, majorRadius: contact.majorRadius,
+      majorRadiusTolerance: contact.majorRadiusTolerance, force: contact.force,
+      altitudeAngle: contact.altitudeAngle, azimuthAngle: contact.azimuthAngle, rollAngle: contact.rollAngle)
+  }
+
+  /// Whether a finger that was so and is so now has done nothing.
+  func looksLike(_ other: TouchSample) -> Bool {
+    location == other.location && force == other.force && majorRadius == other.majorRadius
+      && altitudeAngle == other.altitudeAngle && azimuthAngle == other.azimuthAngle
+      && rollAngle == other.rollAngle
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What is always true between two events, checked when the trait `Invariants` is on.
+enum Invariants {
+  #if Invariants
+    static let checked: ((UIApplication) -> Void)? = check
+  #else
+    static let checked: ((UIApplication) -> Void)? = nil
+  #endif
+
+  private static func check(_ application: UIApplication) {
+    let registry = application.registry
+    precondition(
+      Set(registry.touches.map(\.contactID)).count == registry.touches.count, "two touches of one finger")
+    precondition(
+      registry.touches.map(\.number) == registry.touches.map(\.number).sorted(), "touches out of order")
+    precondition(
+      (registry.event == nil) == registry.touches.isEmpty, "an event without fingers, or the reverse")
+    for touch in registry.touches {
+      precondition(!registry.orphans.contains(touch.contactID), "a finger that is down is orphaned")
+      precondition(
+        touch.progress != .begun || touch.view?.window != nil,
+        "touch \(touch.number) goes on in a view that is in no window")
+      precondition(touch.phase != .ended && touch.phase != .cancelled, "a touch outlives its end")
+    }
+    for window in application.windows {
+      for view in window.subtree() { check(view, in: window) }
+    }
+  }
+
+  private static func check(_ view: UIView, in window: UIWindow) {
+    precondition(view.window === window, "a view does not know its window")
+    for (below, above) in zip(view.subviews, view.subviews.dropFirst()) {
+      precondition(below.rank < above.rank, "ranks do not ascend")
+    }
+    for child in view.subviews {
+      precondition(child.superview === view, "a subview does not know its superview")
+    }
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The fingers that are down.
+final class TouchRegistry {
+  /// The touches in the order in which they came down.
+  @exclusivity(unchecked) private(set) var touches: [UITouch] = []
+  /// The event they are in; one from the first finger down to the last one up.
+  @exclusivity(unchecked) private(set) var event: UIEvent?
+  /// Fingers whose touch was cancelled and that have not lifted yet; nobody gets what they do.
+  private(set) var orphans: Set<Int> = []
+  private var count = 0
+
+  /// The touch of a finger that is down.
+  func touch(of contact: Int) -> UITouch? {
+    touches.first { $0.contactID == contact }
+  }
+
+  /// Makes the touch of a finger that came down.
+  func begin(_ contact: Int) -> UITouch {
+    count += 1
+    let touch = UITouch()
+    touch.number = count
+    touch.contactID = contact
+    touch.alone = [touch]
+    touches.append(touch)
+    orphans.remove(contact)
+    let event = event ?? UIEvent(type: .touches, timestamp: 0)
+    self.event = event
+    event.touches.append(touch)
+    return touch
+  }
+
+  /// Lets go of touches that are over.
+  func end(where isOver: (UITouch) -> Bool) {
+    guard touches.contains(where: isOver) else { return }
+    for touch in touches where isOver(touch) {
+      touch.alone = []
+      touch.links = []
+      touch.progress = .over
+    }
+    touches.removeAll(where: isOver)
+    event?.touches = touches
+    if touches.isEmpty { event = nil }
+  }
+
+  /// Notes that what a finger does until it lifts is nobody's.
+  func orphan(_ contact: Int) {
+    orphans.insert(contact)
+  }
+
+  /// Forgets an orphaned finger that has lifted.
+  func forgetOrphan(_ contact: Int) {
+    orphans.remove(contact)
+  }
+}

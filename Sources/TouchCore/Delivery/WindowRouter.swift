@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Takes an event from the application to the windows it concerns.
+struct WindowRouter {
+  let application: UIApplication
+
+  func route(_ event: UIEvent) {
+    switch event.type {
+    case .touches: routeTouches(event)
+    case .presses, .motion, .remoteControl: ResponderRouter(application: application).route(event)
+    case .scroll, .hover, .transform: routePointer(event)
+    }
+  }
+
+  private func routeTouches(_ event: UIEvent) {
+    guard event === application.registry.event else {
+      application.report(.event(.dropped(.touches, because: "it is not the application's present event")))
+      return
+    }
+    let touches = event.touches
+    for touch in touches where touch.phase == .began && touch.window == nil && touch.progress == .waiting {
+      findView(for: touch, with: event)
+    }
+    for (place, touch) in touches.enumerated() where touch.isNews {
+      guard let window = touch.window,
+        !touches[..<place].contains(where: { $0.isNews && $0.window === window })
+      else { continue }
+      send(event, to: window)
+    }
+  }
+
+  /// The one hit-test of a touch.
+  private func findView(for touch: UITouch, with event: UIEvent) {
+    let place = touch.sample.location
+    guard let (window, view) = application.hitTest(atScreenPoint: place, with: event) else {
+      touch.progress = .over
+      application.report(.delivery(.nobody(touch: touch.number)))
+      return
+    }
+    touch.window = window
+    touch.view = view
+    touch.sample.location = window.pointFromScreen(place)
+    touch.previousSample.location = touch.sample.location
+    for sample in touch.samples.indices {
+      touch.samples[sample].location = window.pointFromScreen(touch.samples[sample].location)
+    }
+  }
+
+  private func routePointer(_ event: UIEvent) {
+    guard let event = event as? UIPointerEvent else {
+      application.report(.event(.dropped(event.type, because: "it says nothing of where the pointer is")))
+      return
+    }
+    guard let (window, view) = application.hitTest(atScreenPoint: event.screenLocation, with: event) else {
+      application.report(.event(.dropped(event.type, because: "no view is under the pointer")))
+      return
+    }
+    event.window = window
+    event.view = view
+    send(event, to: window)
+  }
+
+  private func send(_ event: UIEvent, to window: UIWindow) {
+    application.report(
+      .event(
+        .sent(
+          event.type, to: application.names.name(of: window),
+          touches: event.touches.filter { $0.window === window && $0.isNews }.map(\.number))))
+    window.sendEvent(event)
+  }
+}
+
+extension UIApplication {
+  /// The window and the view at a point of the screen: the frontmost window that answers wins.
+  final func hitTest(atScreenPoint point: CGPoint, with event: UIEvent?) -> (UIWindow, UIView)? {
+    guard point.isFinite else { return nil }
+    for window in windowsFrontToBack where HitTestWalk.canBeHit(window) || window.overrides.contains(.hitTest)
+    {
+      let inWindow = window.pointFromScreen(point)
+      let view = window.hitTest(inWindow, with: event)
+      report(.hitTest(.result(window: names.name(of: window), at: inWindow, view.map { names.name(of: $0) })))
+      if let view { return (window, view) }
+    }
+    return nil
+  }
+}

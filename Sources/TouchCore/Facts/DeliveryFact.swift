@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a view got of its touches, or did not get, and why.
+public nonisolated enum DeliveryFact: Sendable, Hashable {
+  /// A view's touch method is called with these touches.
+  case handed(to: StableName, UITouch.Phase, touches: [Int])
+  /// A touch that began in a view is kept from it for good.
+  case refused(touch: Int, view: StableName, because: Refusal)
+  /// A view's touches are cancelled.
+  case cancelled(touches: [Int], view: StableName, because: Cause)
+  /// A touch began where no view is.
+  case nobody(touch: Int)
+
+  /// Why a view does not get a touch that began in it.
+  public nonisolated enum Refusal: String, Sendable, Hashable {
+    /// Multiple touch is off, and the view has a touch already.
+    case multipleTouchOff = "the view has a touch and multiple touch is off"
+    /// The view is exclusive, and another view of the window has touches.
+    case exclusiveButOthersTrack = "the view is exclusive and another view has touches"
+    /// Another view of the window is exclusive and has touches.
+    case exclusiveElsewhere = "an exclusive view has touches"
+    /// A window's `sendEvent(_:)` did not pass the began on.
+    case beganWithheld = "its began was not passed on by sendEvent"
+    /// The view left its window before its began came.
+    case leftWindow = "the view is in no window"
+  }
+
+  /// Why a view's touches are cancelled.
+  public nonisolated enum Cause: String, Sendable, Hashable {
+    /// The system took the finger away.
+    case system = "the system cancelled"
+    /// The view left its window.
+    case leftWindow = "the view left its window"
+    /// The application is no longer active.
+    case resignedActive = "the application resigned active"
+    /// The window's scene went to the background or was disconnected.
+    case sceneLeft = "the scene left the foreground"
+    /// A window's `sendEvent(_:)` did not pass the end on.
+    case endWithheld = "its end was not passed on by sendEvent"
+    /// The finger came down a second time without having lifted.
+    case cameDownTwice = "the finger came down twice"
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The name of an object in a trace: the same in every run.
+///
+/// An address would be another one in each process. A name is made of the class and either the identifier
+/// somebody gave the object or the number of its first mention among its class.
+public nonisolated struct StableName: Sendable, Hashable, CustomStringConvertible {
+  /// The class, without its module.
+  public var className: String
+  /// The identifier the object carries, such as an accessibility identifier.
+  public var identifier: String?
+  /// The place among the objects of the class in the order of their first mention, from 1.
+  public var number: Int
+
+  /// Makes a name of its parts.
+  public init(className: String, identifier: String? = nil, number: Int) {
+    self.className = className
+    self.identifier = identifier
+    self.number = number
+  }
+
+  /// `UIView "card"` where there is an identifier, `UIView#3` where there is none.
+  public var description: String {
+    if let identifier { "\(className) \"\(identifier)\"" } else { "\(className)#\(number)" }
+  }
+}
+
+/// Gives out the numbers of stable names; one an application.
+package final class NameBook {
+  private var counts: [String: Int] = [:]
+
+  package init() {}
+
+  /// The name of `object`, which keeps the number it got when it was first asked for.
+  package func name(of object: UIResponder) -> StableName {
+    let className = String(describing: type(of: object))
+    if object.stableNumber == 0 {
+      let count = counts[className, default: 0] + 1
+      counts[className] = count
+      object.stableNumber = UInt32(clamping: count)
+    }
+    return StableName(
+      className: className, identifier: object.traceIdentifier, number: Int(object.stableNumber))
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What happened to a timer.
+public nonisolated struct TimerFact: Sendable, Hashable {
+  /// A step in the life of a timer.
+  public nonisolated enum Change: String, Sendable, Hashable {
+    /// The timer was set.
+    case scheduled
+    /// The timer's time came.
+    case fired
+    /// The timer was taken back.
+    case cancelled
+  }
+
+  /// What the timer is for.
+  public var label: String
+  /// When the timer is due.
+  public var due: TimeInterval
+  /// What happened to it.
+  public var change: Change
+
+  /// Makes a fact about a timer.
+  public init(label: String, due: TimeInterval, change: Change) {
+    self.label = label
+    self.due = due
+    self.change = change
+  }
+}

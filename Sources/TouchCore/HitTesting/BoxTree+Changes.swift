@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension BoxTree {
+  /// Hangs a leaf beside the part of the tree that grows least by it.
+  mutating func link(_ slot: Int32) {
+    let leaf = ~slot
+    leaves[Int(slot)].isLinked = true
+    guard let root else {
+      self.root = leaf
+      leaves[Int(slot)].parent = -1
+      return
+    }
+    let sibling = bestSibling(of: leaves[Int(slot)].area, from: root)
+    let above = parent(of: sibling)
+    let node = makeNode(sibling, leaf)
+    replace(sibling, by: node, below: above)
+    summarizeUp(from: above)
+  }
+
+  /// Takes a leaf out of the tree; its sibling takes the place of their node.
+  mutating func unlink(_ slot: Int32) {
+    guard leaves[Int(slot)].isLinked else { return }
+    leaves[Int(slot)].isLinked = false
+    let leaf = ~slot
+    let node = leaves[Int(slot)].parent
+    leaves[Int(slot)].parent = -1
+    guard node >= 0 else {
+      root = nil
+      return
+    }
+    let sibling = nodes[Int(node)].left == leaf ? nodes[Int(node)].right : nodes[Int(node)].left
+    let above = nodes[Int(node)].parent
+    replace(node, by: sibling, below: above)
+    freeNodes.append(node)
+    summarizeUp(from: above)
+  }
+
+  private func parent(of reference: Int32) -> Int32 {
+    reference < 0 ? leaves[Int(~reference)].parent : nodes[Int(reference)].parent
+  }
+
+  /// The leaf beside which a box fits well: downhill, into the half that grows less by it.
+  ///
+  /// Always a leaf, so that the tree grows by one level at most and stays balanced by single turns.
+  private func bestSibling(of area: HitArea, from root: Int32) -> Int32 {
+    var reference = root
+    while reference >= 0 {
+      let node = nodes[Int(reference)]
+      let left = growth(of: node.leftArea, by: area)
+      let right = growth(of: node.rightArea, by: area)
+      if left != right {
+        reference = left < right ? node.left : node.right
+      } else {
+        reference = height(of: node.left) <= height(of: node.right) ? node.left : node.right
+      }
+    }
+    return reference
+  }
+
+  private func growth(of present: HitArea, by area: HitArea) -> Float {
+    present.union(area).girth - present.girth
+  }
+
+  /// Brings the nodes from `node` up to the root up to date, and balances them on the way.
+  private mutating func summarizeUp(from node: Int32) {
+    var node = node
+    while node >= 0 {
+      summarize(node)
+      node = balance(node)
+      node = nodes[Int(node)].parent
+    }
+  }
+
+  /// Turns the tree at `node` if one half is more than a level deeper; gives the node that stands there now.
+  private mutating func balance(_ node: Int32) -> Int32 {
+    let (left, right) = (nodes[Int(node)].left, nodes[Int(node)].right)
+    let lean = height(of: right) - height(of: left)
+    if lean > 1 { return lift(right, over: node) }
+    if lean < -1 { return lift(left, over: node) }
+    return node
+  }
+
+  /// Lets `child` take the place of `node`, which takes the shallower of the child's halves in return.
+  private mutating func lift(_ child: Int32, over node: Int32) -> Int32 {
+    let above = nodes[Int(node)].parent
+    let (first, second) = (nodes[Int(child)].left, nodes[Int(child)].right)
+    let (deep, shallow) = height(of: first) >= height(of: second) ? (first, second) : (second, first)
+    replace(node, by: child, below: above)
+    replace(child, by: shallow, below: node)
+    nodes[Int(child)].left = node
+    nodes[Int(child)].right = deep
+    setParent(of: node, to: child)
+    setParent(of: deep, to: child)
+    summarize(node)
+    summarize(child)
+    return child
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Which questions of hit-testing a class answers itself instead of leaving them to `UIView`.
+///
+/// Views that leave all of them to `UIView` are found by geometry alone. Views that answer one themselves
+/// are asked, each time and in UIKit's order.
+nonisolated struct HitTestOverrides: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  /// `hitTest(_:with:)` is overridden.
+  static let hitTest = HitTestOverrides(rawValue: 1)
+  /// `point(inside:with:)` is overridden.
+  static let pointInside = HitTestOverrides(rawValue: 2)
+  /// One of the properties that decide is overridden: `isHidden`, `alpha`, `isUserInteractionEnabled`, or
+  /// `bounds`, whose stored value could say something else.
+  static let state = HitTestOverrides(rawValue: 4)
+
+  /// What `type` overrides.
+  init(of type: UIView.Type) {
+    self = HitTestSlots.found.overrides(of: type)
+  }
+
+  init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+}
+
+/// The slots of the overridable questions.
+private nonisolated struct HitTestSlots: Sendable {
+  let hitTest: MethodSlot
+  let pointInside: MethodSlot
+  let state: [MethodSlot]
+
+  static let found = HitTestSlots(
+    hitTest: slot(OverridesHitTest.self),
+    pointInside: slot(OverridesPointInside.self),
+    state: [
+      slot(OverridesHidden.self), slot(OverridesAlpha.self), slot(OverridesInteraction.self),
+      slot(OverridesBounds.self),
+    ])
+
+  private static func slot(_ probe: UIView.Type) -> MethodSlot {
+    MethodSlot(of: UIView.self, control: OverridesNothing.self, probe: probe)
+  }
+
+  func overrides(of type: UIView.Type) -> HitTestOverrides {
+    if type == UIView.self { return [] }
+    var overrides: HitTestOverrides = []
+    if hitTest.isOverridden(by: type) { overrides.insert(.hitTest) }
+    if pointInside.isOverridden(by: type) { overrides.insert(.pointInside) }
+    for slot in state where slot.isOverridden(by: type) { overrides.insert(.state) }
+    return overrides
+  }
+}
+
+private final class OverridesNothing: UIView {}
+
+private final class OverridesHitTest: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+}
+
+private final class OverridesPointInside: UIView {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
+}
+
+private final class OverridesHidden: UIView {
+  override var isHidden: Bool {
+    get { true }
+    set { super.isHidden = newValue }
+  }
+}
+
+private final class OverridesAlpha: UIView {
+  override var alpha: CGFloat {
+    get { 0 }
+    set { super.alpha = newValue }
+  }
+}
+
+private final class OverridesInteraction: UIView {
+  override var isUserInteractionEnabled: Bool {
+    get { false }
+    set { super.isUserInteractionEnabled = newValue }
+  }
+}
+
+private final class OverridesBounds: UIView {
+  override var bounds: CGRect {
+    get { .zero }
+    set { super.bounds = newValue }
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The walk of ``HitTestWalk`` with every visit told: the recursion's own order, child by child.
+struct HitTestTracing {
+  let application: UIApplication
+
+  /// The tracing of the application `view` is in, if it has a tracer.
+  @inline(__always)
+  init?(for view: UIView) {
+    guard Observation.isOn, let application = view.storedWindow?.application, application.tracer != nil else {
+      return nil
+    }
+    self.application = application
+  }
+
+  func view(in view: UIView, at point: CGPoint, with event: UIEvent?) -> UIView? {
+    var depth = application.hitTestDepth
+    guard enters(view, at: point, with: event, depth: depth) else { return nil }
+    var view = view
+    var point = point
+    level: while true {
+      depth += 1
+      for child in view.children.reversed() where child.parent === view {
+        let inChild = child.pointFromParent(point)
+        if child.overrides.contains(.hitTest) {
+          if let answer = ask(child, at: inChild, with: event, depth: depth) { return answer }
+        } else if enters(child, at: inChild, with: event, depth: depth) {
+          view = child
+          point = inChild
+          continue level
+        }
+      }
+      return view
+    }
+  }
+
+  private func enters(_ view: UIView, at point: CGPoint, with event: UIEvent?, depth: Int) -> Bool {
+    let verdict =
+      HitTestWalk.verdict(on: view)
+      ?? (HitTestWalk.enters(view, at: point, with: event) ? HitVerdict.inside : .outside)
+    tell(.visited(application.names.name(of: view), at: point, depth: depth, verdict))
+    return verdict == .inside
+  }
+
+  private func ask(_ view: UIView, at point: CGPoint, with event: UIEvent?, depth: Int) -> UIView? {
+    let name = application.names.name(of: view)
+    tell(.visited(name, at: point, depth: depth, .asked))
+    let outer = application.hitTestDepth
+    application.hitTestDepth = depth + 1
+    let answer = view.hitTest(point, with: event)
+    application.hitTestDepth = outer
+    tell(.answered(name, depth: depth, answer.map { application.names.name(of: $0) }))
+    return answer
+  }
+
+  private func tell(_ fact: HitTestFact) {
+    application.report(.hitTest(fact))
+  }
+}

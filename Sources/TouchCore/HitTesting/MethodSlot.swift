@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The place of one overridable method in the method tables of classes, found by looking.
+///
+/// Swift keeps a table of implementations in each class, at the same place in a class and all its
+/// subclasses; a subclass that does not override a method carries the very pointer of its superclass. So a
+/// class overrides a method if, and only if, its pointer at that place differs from the base class's.
+///
+/// The place is not assumed. It is found once a process by comparing three classes: the base, a *control*
+/// that overrides nothing and a *probe* that overrides the one method. What differs between base and probe
+/// but not between base and control is the method. If that gives no answer, the slot is unknown and every
+/// class counts as overriding: slower, never wrong. Documentation/Decisions/0002 has the whole argument.
+nonisolated struct MethodSlot: Sendable {
+  /// Where the method is, in bytes from the start of the class; nil if it could not be found.
+  let offset: Int?
+  /// The base class's own implementation.
+  let original: UInt
+
+  init(of base: AnyClass, control: AnyClass, probe: AnyClass) {
+    let size = min(Self.size(of: base), Self.size(of: control), Self.size(of: probe))
+    let step = MemoryLayout<UInt>.size
+    // The class's own header, which names it, its superclass and its sizes, ends before its first method.
+    let found = stride(from: 0, to: size, by: step).first { offset in
+      let inBase = Self.word(at: offset, of: base)
+      return inBase == Self.word(at: offset, of: control) && inBase != Self.word(at: offset, of: probe)
+    }
+    offset = found
+    original = found.map { Self.word(at: $0, of: base) } ?? 0
+  }
+
+  /// A slot that could not be found.
+  init() {
+    offset = nil
+    original = 0
+  }
+
+  /// Whether `type`, which must be the base class or a subclass of it, overrides the method.
+  func isOverridden(by type: AnyClass) -> Bool {
+    guard let offset else { return true }
+    return Self.word(at: offset, of: type) != original
+  }
+
+  private static func word(at offset: Int, of type: AnyClass) -> UInt {
+    unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: offset, as: UInt.self)
+  }
+
+  /// How many bytes from its start a class has, as its header says; 0 if the header makes no sense.
+  private static func size(of type: AnyClass) -> Int {
+    let start = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    let word = MemoryLayout<UInt>.size
+    // Kind, superclass (and on Apple's systems three words of Objective-C), then six numbers of which the
+    // last two are the size of the whole and the bytes that lie before the start.
+    #if canImport(ObjectiveC)
+      let numbers = 5 * word
+    #else
+      let numbers = 2 * word
+    #endif
+    let whole = Int(start.load(fromByteOffset: numbers + 16, as: UInt32.self))
+    let before = Int(start.load(fromByteOffset: numbers + 20, as: UInt32.self))
+    let size = whole - before
+    guard before >= 0, size > numbers + 24, size < 1 << 20, size % word == 0 else { return 0 }
+    return size
+  }
+}

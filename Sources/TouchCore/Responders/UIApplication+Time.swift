@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension UIApplication {
+  /// Moves to `time`: every timer due by then fires, in the order of due times and then of creation, each at
+  /// its own time; then the views that asked for it are laid out.
+  ///
+  /// An earlier time changes nothing: time does not run backwards.
+  public func advance(to time: TimeInterval) {
+    guard !time.isNaN else { return }
+    let goal = max(time, clock.now)
+    while let timer = timers.next(dueBy: goal) {
+      clock.catchUp(to: timer.due)
+      timers.fire(timer)
+      finishTurn()
+    }
+    clock.catchUp(to: goal)
+  }
+
+  /// Moves on by so many seconds.
+  public func advance(by seconds: TimeInterval) {
+    advance(to: clock.now + seconds)
+  }
+
+  /// Does what is done at the end of each turn: layout, then drawing.
+  package func finishTurn() {
+    for window in windows {
+      LayoutPass.run(from: window)
+      DisplayPass.run(from: window)
+    }
+  }
+
+  final func retune(from old: TouchTuning) {
+    guard old.minimumAlpha != tuning.minimumAlpha else { return }
+    for window in windows {
+      for view in window.subtree() { view.judgeAlpha() }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The application: its scenes, its clock, its fingers, and the one door through which events come in.
+///
+/// `UIApplication.shared` is the one made last, or made current since. An application made by a test has a
+/// clock of its own that stands still until it is moved.
+open class UIApplication: UIResponder {
+  /// The application that code without a view asks.
+  public static var shared: UIApplication {
+    if let current { return current }
+    let made = UIApplication()
+    current = made
+    return made
+  }
+
+  /// The application ``shared`` gives.
+  package static var current: UIApplication?
+
+  /// The source of time.
+  public let clock: any EventClock
+  /// The timers that wait.
+  public let timers = TimerQueue()
+  /// The numbers fingers are compared with.
+  public var tuning: TouchTuning {
+    didSet { retune(from: oldValue) }
+  }
+  /// What is told about every decision; none by default.
+  public var tracer: (any EventTracer)? {
+    didSet { Observation.changed(by: (tracer == nil ? 0 : 1) - (oldValue == nil ? 0 : 1)) }
+  }
+  /// What the application asks, and who stands last in the responder chain if it is a responder.
+  public weak var delegate: (any UIApplicationDelegate)?
+
+  package let names = NameBook()
+  let registry = TouchRegistry()
+  let taps = TapCounter()
+  var queue = EventQueue()
+  var scenes: [UIScene] = []
+  var isDraining = false
+  var hitTestDepth = 0
+  weak var keyWindow: UIWindow?
+
+  /// Makes an application that reads `clock`, and makes it the shared one.
+  public init(clock: any EventClock, tuning: TouchTuning = .uikit) {
+    self.clock = clock
+    self.tuning = tuning
+    super.init()
+    timers.observer = { [unowned self] timer, change in
+      report(.timer(TimerFact(label: timer.label, due: timer.due, change: change)))
+    }
+    UIApplication.current = self
+  }
+
+  /// Makes an application whose clock is moved by hand, and makes it the shared one.
+  public convenience override init() {
+    self.init(clock: ManualClock())
+  }
+
+  isolated deinit {
+    if tracer != nil { Observation.changed(by: -1) }
+  }
+
+  /// Dispatches an event: the one door. Override it to see every event, and pass it on to `super`.
+  ///
+  /// The path of a touch, step by step, with the file that takes each:
+  /// 1. A backend or a script hands over the contacts of one frame (`ContactFrame`, `EventQueue`).
+  /// 2. Time moves, and timers that are due fire first (`TimerQueue`).
+  /// 3. Contacts become touches, and taps are counted (`TouchRegistry`, `TapCounter`).
+  /// 4. One event a frame goes to the application, and on to the windows (`EventBuilder`, `WindowRouter`).
+  /// 5. A touch that begins is hit-tested, once (`HitTestWalk`).
+  /// 6. The view gets what is there for it: delivered, refused, cancelled (`ViewDelivery`,
+  ///    `TouchCancellation`).
+  open func sendEvent(_ event: UIEvent) {
+    WindowRouter(application: self).route(event)
+  }
+
+  /// The delegate, if it is a responder.
+  open override var next: UIResponder? {
+    delegate as? UIResponder
+  }
+}
+
+/// What an application asks and tells.
+public protocol UIApplicationDelegate: AnyObject {}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One instance of an application's user interface.
+open class UIScene: UIResponder {
+  /// How far a scene takes part in what happens.
+  public nonisolated enum ActivationState: Int, Sendable, Hashable {
+    /// Not connected to the application.
+    case unattached = -1
+    /// On the screen and receiving events.
+    case foregroundActive = 0
+    /// On the screen, receiving none.
+    case foregroundInactive = 1
+    /// Not on the screen.
+    case background = 2
+  }
+
+  /// How far the scene takes part in what happens.
+  public internal(set) var activationState = ActivationState.unattached
+
+  /// The application the scene belongs to.
+  package final weak var application: UIApplication?
+
+  /// The application.
+  open override var next: UIResponder? { application }
+}
+
+/// A scene that holds windows.
+open class UIWindowScene: UIScene {
+  /// The screen the scene is on.
+  public let screen: UIScreen
+
+  private var members: [WeakWindow] = []
+  private var orders = 0
+
+  private struct WeakWindow {
+    weak var window: UIWindow?
+  }
+
+  /// Makes a scene on `screen` and connects it to an application, active in the foreground.
+  public init(application: UIApplication = .shared, screen: UIScreen = .main) {
+    self.screen = screen
+    super.init()
+    application.connect(self)
+  }
+
+  /// The windows of the scene, back to front.
+  public var windows: [UIWindow] {
+    members.compactMap(\.window)
+      .enumerated()
+      .sorted { a, b in
+        if a.element.windowLevel != b.element.windowLevel {
+          return a.element.windowLevel < b.element.windowLevel
+        }
+        return a.element.order != b.element.order ? a.element.order < b.element.order : a.offset < b.offset
+      }
+      .map(\.element)
+  }
+
+  final func add(_ window: UIWindow) {
+    members.append(WeakWindow(window: window))
+  }
+
+  final func remove(_ window: UIWindow) {
+    members.removeAll { $0.window == nil || $0.window === window }
+  }
+
+  final func nextOrder() -> Int {
+    orders += 1
+    return orders
+  }
+}

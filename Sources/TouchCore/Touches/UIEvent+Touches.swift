@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension UIEvent {
+  /// All touches of the event, those that rest included; nil for an event that has none by its kind.
+  public var allTouches: Set<UITouch>? {
+    guard type == .touches else { return nil }
+    if let touchSet { return touchSet }
+    let made = Set(touches)
+    touchSet = made
+    return made
+  }
+
+  /// The touches that began in `window`; nil if there are none.
+  public func touches(for window: UIWindow) -> Set<UITouch>? {
+    some { $0.window === window }
+  }
+
+  /// The touches that began in `view`; nil if there are none.
+  public func touches(for view: UIView) -> Set<UITouch>? {
+    some { $0.view === view }
+  }
+
+  private func some(where belongs: (UITouch) -> Bool) -> Set<UITouch>? {
+    let found = touches.filter(belongs)
+    return found.isEmpty ? nil : Set(found)
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One finger, from coming down to lifting.
+///
+/// The object stays the same all the while; what it says changes with each event.
+public final class UITouch: NSObject {
+  /// What a finger does in an event.
+  public nonisolated enum Phase: Int, Sendable, Hashable {
+    /// It came down.
+    case began
+    /// It moved.
+    case moved
+    /// It rests.
+    case stationary
+    /// It lifted.
+    case ended
+    /// It was taken away.
+    case cancelled
+    /// A pointer came in.
+    case regionEntered
+    /// A pointer moved over.
+    case regionMoved
+    /// A pointer went out.
+    case regionExited
+  }
+
+  /// What touches the screen.
+  public nonisolated enum TouchType: Int, Sendable, Hashable {
+    /// A finger on the screen.
+    case direct
+    /// A finger on a remote.
+    case indirect
+    /// A pencil.
+    case pencil
+    /// A pointer of a mouse or trackpad.
+    case indirectPointer
+
+    /// The old name of ``pencil``.
+    public static var stylus: TouchType { .pencil }
+  }
+
+  /// Whom a responder passed the touch on to when it began.
+  struct Link {
+    let from: ObjectIdentifier
+    let to: UIResponder?
+  }
+
+  /// How far the touch's view is with it.
+  enum Progress {
+    /// The view has not been offered it yet.
+    case waiting
+    /// The view has got its began.
+    case begun
+    /// The view got its end, or never gets anything.
+    case over
+  }
+
+  /// What the finger does in the present event.
+  public internal(set) var phase = Phase.began
+  /// When the touch last changed, in seconds on the application's clock.
+  public internal(set) var timestamp: TimeInterval = 0
+  /// How many taps in a row this is, from 1.
+  public internal(set) var tapCount = 0
+  /// What touches.
+  public internal(set) var type = TouchType.direct
+  /// The view the touch began in; it stays, whatever becomes of the view.
+  public internal(set) var view: UIView?
+  /// The window the touch began in; it stays.
+  public internal(set) var window: UIWindow?
+
+  /// The place in the order in which the fingers of the application came down, from 1.
+  package internal(set) var number = 0
+  /// What hands over the contacts calls the finger so.
+  package internal(set) var contactID = 0
+
+  @exclusivity(unchecked) var sample = TouchSample()
+  @exclusivity(unchecked) var previousSample = TouchSample()
+  /// The samples since the delivery before this one, the newest last.
+  @exclusivity(unchecked) var samples: [TouchSample] = []
+  var greatestForce: CGFloat = 0
+  @exclusivity(unchecked) var progress = Progress.waiting
+  /// Whether the view has still to be told what the touch does in the present event.
+  @exclusivity(unchecked) var isNews = false
+  @exclusivity(unchecked) var links: [Link] = []
+  /// The set of this touch alone, kept so that a move needs no memory.
+  @exclusivity(unchecked) var alone: Set<UITouch> = []
+
+  /// Makes a touch that no finger moves, for code that calls touch methods by hand.
+  public override init() {
+    super.init()
+  }
+
+  /// Number, phase, place and view.
+  public nonisolated override var description: String {
+    onMainActor {
+      let place = location(in: nil)
+      let owner = view.map { "\(Swift.type(of: $0))" } ?? "none"
+      return
+        "<UITouch \(number); phase = \(phase); tap count = \(tapCount); location = (\(place.x), \(place.y)); view = \(owner)>"
+    }
+  }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension UIView {
+  /// What of a view stretches when its superview changes its size.
+  public nonisolated struct AutoresizingMask: OptionSet, Sendable, Hashable {
+    /// The bits, as UIKit numbers them.
+    public let rawValue: UInt
+
+    /// Makes a mask of its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The left margin stretches.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    /// The width stretches.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    /// The right margin stretches.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    /// The top margin stretches.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    /// The height stretches.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    /// The bottom margin stretches.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+  }
+
+  /// What of this view stretches when its superview changes its size; nothing by default.
+  public var autoresizingMask: AutoresizingMask {
+    get { resizing }
+    set { resizing = newValue }
+  }
+
+  /// Whether a change of this view's size resizes its subviews by their masks.
+  public var autoresizesSubviews: Bool {
+    get { !flags.contains(.keepsSubviewSizes) }
+    set { flags.set(.keepsSubviewSizes, !newValue) }
+  }
+
+  /// Resizes the subviews by their masks after the size has changed from `oldSize`.
+  final func resizeSubviews(from oldSize: CGSize) {
+    let newSize = storedBounds.size
+    for child in children where !child.resizing.isEmpty {
+      let mask = child.resizing
+      var frame = child.frame
+      (frame.origin.x, frame.size.width) = Self.stretch(
+        start: frame.origin.x, length: frame.size.width, whole: oldSize.width,
+        by: newSize.width - oldSize.width,
+        before: mask.contains(.flexibleLeftMargin), inside: mask.contains(.flexibleWidth),
+        after: mask.contains(.flexibleRightMargin))
+      (frame.origin.y, frame.size.height) = Self.stretch(
+        start: frame.origin.y, length: frame.size.height, whole: oldSize.height,
+        by: newSize.height - oldSize.height,
+        before: mask.contains(.flexibleTopMargin), inside: mask.contains(.flexibleHeight),
+        after: mask.contains(.flexibleBottomMargin))
+      if frame != child.frame { child.frame = frame }
+    }
+  }
+
+  /// Shares the change of the whole among the flexible parts of one axis, in proportion to their lengths.
+  private static func stretch(
+    start: CGFloat, length: CGFloat, whole: CGFloat, by change: CGFloat,
+    before: Bool, inside: Bool, after: Bool
+  ) -> (CGFloat, CGFloat) {
+    guard change != 0, before || inside || after else { return (start, length) }
+    let parts = [(start, before), (length, inside), (whole - start - length, after)]
+    let flexible = parts.reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
+    let count = CGFloat(parts.count { $0.1 })
+    // Parts that add up to nothing have no proportion to keep, and share alike.
+    func share(_ part: (CGFloat, Bool)) -> CGFloat {
+      guard part.1 else { return 0 }
+      return flexible == 0 ? change / count : change * part.0 / flexible
+    }
+    return (start + share(parts[0]), length + share(parts[1]))
+  }
+}

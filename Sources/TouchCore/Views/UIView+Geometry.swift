@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// `bounds` and `center` are what a view is; `frame` follows from them. The top left corner is kept beside
+// the center, so that a frame reads back as it was set instead of a rounding away.
+
+extension UIView {
+  /// What `frame` reads as.
+  final var derivedFrame: CGRect {
+    guard let affine else { return CGRect(origin: origin, size: storedBounds.size) }
+    let size = storedBounds.size
+    let around = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+    return around.applying(affine.matrix).offsetBy(dx: storedCenter.x, dy: storedCenter.y)
+  }
+
+  /// Sets the stored geometry of a new view, which nobody watches yet.
+  final func storeFrame(_ frame: CGRect) {
+    storedBounds.size = frame.size
+    origin = frame.origin
+    storedCenter = CGPoint(x: frame.origin.x + frame.width / 2, y: frame.origin.y + frame.height / 2)
+    judgeGeometry()
+  }
+
+  final func setFrame(_ frame: CGRect) {
+    let frame = frame.standardizedIfFinite
+    AnimationContext.willChange(self, .frame)
+    let oldSize = storedBounds.size
+    if let affine, let undone = affine.inverse {
+      // The bounds whose transformed bounding box is `frame` are, in general, not one; UIKit applies the
+      // inverse to the size, and so do we.
+      let size = CGRect(origin: .zero, size: frame.size).applying(undone).size
+      storedBounds.size = size
+    } else {
+      storedBounds.size = frame.size
+    }
+    storedCenter = CGPoint(x: frame.origin.x + frame.width / 2, y: frame.origin.y + frame.height / 2)
+    if affine == nil { origin = frame.origin } else { placeOrigin() }
+    geometryChanged(from: oldSize)
+  }
+
+  final func setBounds(_ bounds: CGRect) {
+    AnimationContext.willChange(self, .bounds)
+    let oldSize = storedBounds.size
+    let oldOrigin = storedBounds.origin
+    storedBounds = bounds
+    if bounds.size != oldSize { placeOrigin() }
+    geometryChanged(from: oldSize)
+    if bounds.origin != oldOrigin { markNeedsLayout() }
+  }
+
+  final func setCenter(_ center: CGPoint) {
+    AnimationContext.willChange(self, .center)
+    storedCenter = center
+    placeOrigin()
+    geometryChanged(from: storedBounds.size)
+  }
+
+  final func setTransform(_ transform: CGAffineTransform) {
+    AnimationContext.willChange(self, .transform)
+    affine = transform.isIdentity ? nil : ViewTransform(transform)
+    geometryChanged(from: storedBounds.size)
+  }
+
+  private func placeOrigin() {
+    origin = CGPoint(
+      x: storedCenter.x - storedBounds.size.width / 2, y: storedCenter.y - storedBounds.size.height / 2)
+  }
+
+  private func geometryChanged(from oldSize: CGSize) {
+    judgeGeometry()
+    hitAreaChanged()
+    guard storedBounds.size != oldSize else { return }
+    if !flags.contains(.keepsSubviewSizes) { resizeSubviews(from: oldSize) }
+    markNeedsLayout()
+  }
+
+  /// Notes whether the geometry is one that can be hit.
+  private func judgeGeometry() {
+    let rect = storedBounds
+    let sum = origin.x + origin.y + rect.origin.x + rect.origin.y + rect.size.width + rect.size.height
+    // A sum is finite only if its parts are; finite parts whose sum is not are beyond any screen.
+    let finite = (sum - sum == 0)
+    flags.set(.degenerate, !finite || (affine.map { $0.inverse == nil } ?? false))
+    flags.set(.negativeSize, rect.size.width < 0 || rect.size.height < 0)
+  }
+
+  /// Whether `point`, in the view's own coordinates, is in the bounds.
+  final func contains(_ point: CGPoint) -> Bool {
+    if flags.contains(.negativeSize) { return storedBounds.standardized.contains(point) }
+    let rect = storedBounds
+    return point.x >= rect.origin.x && point.x < rect.origin.x + rect.size.width
+      && point.y >= rect.origin.y && point.y < rect.origin.y + rect.size.height
+  }
+}
+
+extension CGRect {
+  /// The same rectangle with a size that is not negative; left alone where it is not finite.
+  nonisolated var standardizedIfFinite: CGRect {
+    size.width < 0 || size.height < 0 ? standardized : self
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension UIView {
+  /// Stands for "no size of its own" in an intrinsic content size.
+  public static var noIntrinsicMetric: CGFloat { -1 }
+
+  final func markNeedsLayout() {
+    guard !flags.contains(.needsLayout) else { return }
+    flags.insert([.needsLayout, .subtreeNeedsLayout])
+    var above = parent
+    while let view = above, !view.flags.contains(.subtreeNeedsLayout) {
+      view.flags.insert(.subtreeNeedsLayout)
+      above = view.parent
+    }
+  }
+
+  final func markNeedsDisplay() {
+    guard !flags.contains(.needsDisplay) else { return }
+    flags.insert([.needsDisplay, .subtreeNeedsDisplay])
+    var above = parent
+    while let view = above, !view.flags.contains(.subtreeNeedsDisplay) {
+      view.flags.insert(.subtreeNeedsDisplay)
+      above = view.parent
+    }
+  }
+
+  /// Lets the passes of the new hierarchy know what a view that was just added still waits for.
+  final func joinPendingPasses() {
+    let pending = flags.intersection([.subtreeNeedsLayout, .subtreeNeedsDisplay])
+    guard !pending.isEmpty else { return }
+    var above = parent
+    while let view = above, !view.flags.isSuperset(of: pending) {
+      view.flags.insert(pending)
+      above = view.parent
+    }
+  }
+
+  final func fitSize() {
+    let size = sizeThatFits(bounds.size)
+    bounds = CGRect(origin: bounds.origin, size: size)
+  }
+}
+
+/// The pass that lays out the views that asked for it, each before those below it.
+enum LayoutPass {
+  /// A view that keeps asking for layout from its own layout is let go after so many rounds.
+  private static let mostRounds = 100
+
+  static func run(from root: UIView) {
+    var rounds = 0
+    while root.flags.contains(.subtreeNeedsLayout) {
+      rounds += 1
+      guard rounds <= mostRounds else {
+        Misuse.report(
+          "layout of \(type(of: root)) still asks for layout after \(mostRounds) rounds; look for a layoutSubviews that calls setNeedsLayout on a view above it."
+        )
+        return
+      }
+      PassWalk.visit(root, pending: .subtreeNeedsLayout) { view in
+        guard view.flags.contains(.needsLayout) else { return }
+        view.flags.remove(.needsLayout)
+        view.layoutSubviews()
+      }
+    }
+  }
+}
+
+/// The pass that lets the views in a window draw themselves that asked for it.
+enum DisplayPass {
+  static func run(from root: UIView) {
+    PassWalk.visit(root, pending: .subtreeNeedsDisplay) { view in
+      guard view.flags.contains(.needsDisplay) else { return }
+      view.flags.remove(.needsDisplay)
+      if !view.bounds.isEmpty { view.draw(view.bounds) }
+    }
+  }
+}
+
+private enum PassWalk {
+  /// Visits each view below `root` on the way to one that waits, top down, and takes the mark away.
+  static func visit(_ root: UIView, pending: ViewFlags, _ body: (UIView) -> Void) {
+    guard root.flags.contains(pending) else { return }
+    var waiting: [UIView] = [root]
+    while let view = waiting.popLast() {
+      guard view.flags.contains(pending) else { continue }
+      view.flags.remove(pending)
+      body(view)
+      for child in view.children.reversed() where child.flags.contains(pending) { waiting.append(child) }
+    }
+  }
+}

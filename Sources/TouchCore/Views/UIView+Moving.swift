@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// How a view gets from one place to another. Every callback may change the hierarchy again, so what was
+// true before a callback is looked at again after it.
+
+extension UIView {
+  /// Puts `view` at `index` among the subviews, counted without the view itself.
+  final func insert(_ view: UIView, at index: Int, doing what: String) {
+    guard !(view is UIWindow) else {
+      return Misuse.report("\(what): a window belongs to a scene and cannot be a subview; nothing is added.")
+    }
+    guard !view.holds(self) else {
+      return Misuse.report(
+        "\(what): \(view === self ? "a view" : "a view that contains this one") cannot become its subview; nothing is added."
+      )
+    }
+    if view.parent === self { return move(view, to: index) }
+
+    let oldWindow = view.storedWindow
+    let newWindow = storedWindow
+    if let oldWindow, oldWindow !== newWindow {
+      oldWindow.application?.cancelTouches(leaving: view)
+    }
+    if oldWindow !== newWindow { view.forEachInSubtree { $0.willMove(toWindow: newWindow) } }
+    view.willMove(toSuperview: self)
+    view.parent?.willRemoveSubview(view)
+    // A callback may have moved the view, this view or both; the last word is this call's, if it can be.
+    guard !view.holds(self) else { return }
+    view.unlink()
+    link(view, at: min(index, children.count))
+    view.windowChanged(to: storedWindow)
+    view.didMoveToSuperview()
+    if view.parent === self { didAddSubview(view) }
+    markNeedsLayout()
+    view.joinPendingPasses()
+  }
+
+  /// Takes the view out of its superview.
+  final func detach() {
+    guard let old = parent else { return }
+    if let window = storedWindow {
+      window.application?.cancelTouches(leaving: self)
+      guard parent === old else { return }
+      forEachInSubtree { $0.willMove(toWindow: nil) }
+    }
+    willMove(toSuperview: nil)
+    guard parent === old else { return }
+    old.willRemoveSubview(self)
+    guard parent === old else { return }
+    unlink()
+    windowChanged(to: nil)
+    if parent == nil { didMoveToSuperview() }
+    old.markNeedsLayout()
+  }
+
+  /// Moves a subview to another place among its siblings.
+  final func move(_ view: UIView, to index: Int) {
+    let from = place(of: view)
+    guard from != index else { return }
+    children.remove(at: from)
+    children.insert(view, at: min(index, children.count))
+    rank(childAt: min(index, children.count - 1))
+    view.hitAreaChanged()
+    markNeedsLayout()
+  }
+
+  /// Makes `view` a subview, without telling it.
+  private func link(_ view: UIView, at place: Int) {
+    children.insert(view, at: place)
+    view.parent = self
+    rank(childAt: place)
+    index?.added(view, to: self)
+  }
+
+  /// Takes the view from its superview, without telling it.
+  private func unlink() {
+    guard let old = parent else { return }
+    let place = old.place(of: self)
+    old.index?.removed(self)
+    parent = nil
+    old.children.remove(at: place)
+  }
+
+  /// Gives the child at `place` a rank between its neighbours'.
+  ///
+  /// Ranks are far apart, so that a new one fits in between without touching the others; where it does not,
+  /// all are spread anew.
+  private func rank(childAt place: Int) {
+    let gap: Int64 = 1 << 20
+    let child = children[place]
+    let below = place > 0 ? children[place - 1].rank : nil
+    let above = place + 1 < children.count ? children[place + 1].rank : nil
+    switch (below, above) {
+    case (nil, nil): child.rank = 0
+    case (let below?, nil) where below < .max - gap: child.rank = below + gap
+    case (nil, let above?) where above > .min + gap: child.rank = above - gap
+    case (let below?, let above?) where above - below > 1: child.rank = below + (above - below) / 2
+    default:
+      for (place, child) in children.enumerated() { child.rank = Int64(place) * gap }
+      index?.forget()
+    }
+  }
+
+  /// Tells the view and those below it that they are in another window.
+  private func windowChanged(to window: UIWindow?) {
+    guard storedWindow !== window else { return }
+    let moved = subtree()
+    for view in moved { view.storedWindow = window }
+    for view in moved where view.storedWindow === window {
+      view.judgeAlphaIfTuned()
+      view.didMoveToWindow()
+    }
+  }
+
+  private func judgeAlphaIfTuned() {
+    if let application = storedWindow?.application,
+      application.tuning.minimumAlpha != TouchTuning.uikit.minimumAlpha
+    {
+      judgeAlpha()
+    }
+  }
+
+  /// The view and all below it, each before those below it, siblings from the bottom up.
+  ///
+  /// A list instead of a recursion: hierarchies may be deeper than the stack.
+  final func subtree() -> [UIView] {
+    if children.isEmpty { return [self] }
+    var found: [UIView] = []
+    var waiting: [UIView] = [self]
+    while let view = waiting.popLast() {
+      found.append(view)
+      waiting.append(contentsOf: view.children.reversed())
+    }
+    return found
+  }
+
+  /// Whether `other` is this view or one below it.
+  ///
+  /// Looked for from both sides at once, up from `other` and down from here, so that it costs no more than
+  /// the smaller of the two: adding one view to the end of a long chain does not climb the chain.
+  private func holds(_ other: UIView) -> Bool {
+    if self === other { return true }
+    var above: UIView? = other.parent
+    var waiting = children
+    while let ancestor = above, let below = waiting.popLast() {
+      if ancestor === self || below === other { return true }
+      above = ancestor.parent
+      waiting.append(contentsOf: below.children)
+    }
+    return false
+  }
+
+  private func forEachInSubtree(_ body: (UIView) -> Void) {
+    for view in subtree() { body(view) }
+  }
+}

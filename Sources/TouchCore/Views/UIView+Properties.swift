@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension UIView {
+  /// The number an app finds the view by.
+  public var tag: Int {
+    get { extras?.tag ?? 0 }
+    set { written.tag = newValue }
+  }
+
+  /// The name tests and traces know the view by.
+  public var accessibilityIdentifier: String? {
+    get { extras?.accessibilityIdentifier }
+    set { written.accessibilityIdentifier = newValue }
+  }
+
+  /// What is read aloud for the view.
+  public var accessibilityLabel: String? {
+    get { extras?.accessibilityLabel }
+    set { written.accessibilityLabel = newValue }
+  }
+
+  /// Whether the view says that it covers what lies behind it.
+  public var isOpaque: Bool {
+    get { !flags.contains(.notOpaque) }
+    set { flags.set(.notOpaque, !newValue) }
+  }
+
+  /// How the content fits into bounds of another size.
+  public var contentMode: ContentMode {
+    get { extras?.contentMode ?? .scaleToFill }
+    set { written.contentMode = newValue }
+  }
+
+  final func setAlpha(_ alpha: CGFloat) {
+    AnimationContext.willChange(self, .alpha)
+    storedAlpha = alpha.isNaN ? 0 : Float(min(max(alpha, 0), 1))
+    judgeAlpha()
+  }
+
+  /// Notes whether the view is opaque enough to be hit, by the tuning of its application.
+  final func judgeAlpha() {
+    let least = storedWindow?.application?.tuning.minimumAlpha ?? TouchTuning.uikit.minimumAlpha
+    setUnhittable(.transparent, !(storedAlpha > least))
+  }
+
+  final func setBackgroundColor(_ color: UIColor?) {
+    AnimationContext.willChange(self, .backgroundColor)
+    guard color != nil || extras != nil else { return }
+    written.backgroundColor = color
+  }
+
+  /// Sets one of the flags that keep a view from being hit, and lets the superview's index know.
+  final func setUnhittable(_ flag: ViewFlags, _ on: Bool) {
+    guard flags.contains(flag) != on else { return }
+    flags.set(flag, on)
+    hitAreaChanged()
+  }
+}
+
+extension ViewFlags {
+  mutating func set(_ flag: ViewFlags, _ on: Bool) {
+    if on { insert(flag) } else { remove(flag) }
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension UIWindow {
+  /// The height of a window above others.
+  public nonisolated struct Level: RawRepresentable, Sendable, Hashable, Comparable {
+    /// The height.
+    public var rawValue: CGFloat
+
+    /// Makes a level of its height.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// Makes a level of its height.
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// The level of usual windows: 0.
+    public static let normal = Level(0)
+    /// The level of the status bar: 1000.
+    public static let statusBar = Level(1000)
+    /// The level of alerts: 2000.
+    public static let alert = Level(2000)
+
+    /// Whether one level is behind another.
+    public static func < (a: Level, b: Level) -> Bool {
+      a.rawValue < b.rawValue
+    }
+  }
+}

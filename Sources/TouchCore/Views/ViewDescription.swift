@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The line a debugger prints for a view, and the tree of them.
+///
+/// The format is UIKit's own, so that what reads a dump from a debugger reads a live hierarchy too.
+enum ViewDescription {
+  static func line(for view: UIView) -> String {
+    var parts = ["\(type(of: view)): \(address(of: view))"]
+    if let base = baseClass(of: view) { parts.append("baseClass = \(base)") }
+    parts.append("frame = \(rect(view.frame))")
+    parts.append(contentsOf: details(of: view))
+    parts.append("layer = <\(type(of: view.layer)): \(address(of: view.layer))>")
+    return "<" + parts.joined(separator: "; ") + ">"
+  }
+
+  /// The lines of the view and all below it, a level further in each.
+  static func tree(of root: UIView) -> String {
+    var lines: [String] = []
+    var waiting: [(view: UIView, depth: Int)] = [(root, 0)]
+    while let (view, depth) = waiting.popLast() {
+      lines.append(String(repeating: "   | ", count: depth) + line(for: view))
+      for child in view.subviews.reversed() { waiting.append((child, depth + 1)) }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func details(of view: UIView) -> [String] {
+    var parts: [String] = []
+    if !view.transform.isIdentity {
+      let t = view.transform
+      parts.append("transform = [\([t.a, t.b, t.c, t.d, t.tx, t.ty].map(number).joined(separator: ", "))]")
+    }
+    if let text = view.describedText { parts.append("text = '\(text)'") }
+    if view.clipsToBounds { parts.append("clipsToBounds = YES") }
+    if view.alpha != 1 { parts.append("alpha = \(number(view.alpha))") }
+    if view.isHidden { parts.append("hidden = YES") }
+    if !view.isOpaque { parts.append("opaque = NO") }
+    if let mask = autoresizing(view.autoresizingMask) { parts.append("autoresize = \(mask)") }
+    if !view.autoresizesSubviews { parts.append("autoresizesSubviews = NO") }
+    if view.tag != 0 { parts.append("tag = \(view.tag)") }
+    if !view.isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
+    if let color = view.backgroundColor { parts.append("backgroundColor = \(color.description)") }
+    return parts
+  }
+
+  /// The framework's class a user's class is made of; nil for the framework's own.
+  /// The framework's class that a user's class is made of; nil where that goes without saying.
+  private static func baseClass(of view: UIView) -> String? {
+    let base = type(of: view).frameworkClass
+    return base == type(of: view) || base == UIView.self ? nil : "\(base)"
+  }
+
+  private static func autoresizing(_ mask: UIView.AutoresizingMask) -> String? {
+    let names: [(UIView.AutoresizingMask, String)] = [
+      (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),
+      (.flexibleTopMargin, "TM"), (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
+    ]
+    let set = names.filter { mask.contains($0.0) }.map(\.1)
+    return set.isEmpty ? nil : set.joined(separator: "+")
+  }
+
+  static func address(of object: AnyObject) -> String {
+    "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
+  }
+
+  private static func rect(_ rect: CGRect) -> String {
+    "(\(number(rect.minX)) \(number(rect.minY)); \(number(rect.width)) \(number(rect.height)))"
+  }
+
+  /// Six digits, as `%g` prints them: 92⅓ is 92.3333.
+  private static func number(_ value: CGFloat) -> String {
+    String(format: "%g", Double(value))
+  }
+}
+
+extension UIView {
+  /// The descriptions of the view and all below it, one a line, a level further in each.
+  public func recursiveDescription() -> String {
+    ViewDescription.tree(of: self)
+  }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The properties that few views set, kept apart so that a plain view stays small.
+final class ViewExtras {
+  weak var viewController: UIViewController?
+  var backgroundColor: UIColor?
+  var tintColor: UIColor?
+  var tag = 0
+  var accessibilityIdentifier: String?
+  var accessibilityLabel: String?
+  var contentMode = UIView.ContentMode.scaleToFill
+  var layer: CALayer?
+  /// How many running animations keep the view from being hit.
+  var blockingAnimations = 0
+}
+
+extension UIView {
+  /// The extras, made when first written to.
+  var written: ViewExtras {
+    if let extras { return extras }
+    let made = ViewExtras()
+    extras = made
+    return made
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The yes-and-no properties of a view, packed.
+nonisolated struct ViewFlags: OptionSet, Sendable {
+  let rawValue: UInt32
+
+  static let hidden = ViewFlags(rawValue: 1 << 0)
+  static let interactionOff = ViewFlags(rawValue: 1 << 1)
+  /// `alpha` is not above the least opacity that is hit.
+  static let transparent = ViewFlags(rawValue: 1 << 2)
+  /// An animation without `.allowUserInteraction` runs.
+  static let animating = ViewFlags(rawValue: 1 << 3)
+  /// The geometry is not finite, or the transform cannot be undone.
+  static let degenerate = ViewFlags(rawValue: 1 << 4)
+
+  /// Any of these, and the view is not hit.
+  static let unhittable: ViewFlags = [.hidden, .interactionOff, .transparent, .animating, .degenerate]
+
+  static let multipleTouch = ViewFlags(rawValue: 1 << 5)
+  static let exclusiveTouch = ViewFlags(rawValue: 1 << 6)
+  static let clipsToBounds = ViewFlags(rawValue: 1 << 7)
+  static let notOpaque = ViewFlags(rawValue: 1 << 8)
+  static let keepsSubviewSizes = ViewFlags(rawValue: 1 << 9)
+  static let needsLayout = ViewFlags(rawValue: 1 << 10)
+  /// The view or one below it needs layout.
+  static let subtreeNeedsLayout = ViewFlags(rawValue: 1 << 11)
+  static let needsDisplay = ViewFlags(rawValue: 1 << 12)
+  static let subtreeNeedsDisplay = ViewFlags(rawValue: 1 << 13)
+  /// The view waits in its superview's index to be looked at again.
+  static let changedInIndex = ViewFlags(rawValue: 1 << 14)
+  /// The size of the bounds is negative; every use standardises it first.
+  static let negativeSize = ViewFlags(rawValue: 1 << 15)
+}
