@@ -20,8 +20,7 @@ struct EventBuilder {
     }
     guard let event = registry.event, registry.touches.contains(where: \.isNews) else { return }
     event.timestamp = time
-    application.sendEvent(event)
-    finishFrame(of: event)
+    send(event)
     application.finishTurn()
   }
 
@@ -35,6 +34,7 @@ struct EventBuilder {
 
   /// Every finger rests until the frame says otherwise.
   private func startFrame() {
+    application.frame += 1
     for touch in registry.touches {
       touch.phase = .stationary
       touch.previousSample = touch.sample
@@ -59,12 +59,14 @@ struct EventBuilder {
     let touch = registry.begin(contact.id)
     touch.type = contact.type
     touch.timestamp = time
+    touch.beganAt = time
     touch.greatestForce = contact.maximumPossibleForce
     touch.sample = TouchSample(contact, location: contact.location, at: time)
     touch.previousSample = touch.sample
     touch.samples.append(touch.sample)
     touch.tapCount = application.taps.count(at: contact.location, time: time, tuning: application.tuning)
     touch.isNews = true
+    touch.frame = application.frame
     application.report(
       .input(.began(touch: touch.number, contact: contact.id, at: contact.location, tapCount: touch.tapCount))
     )
@@ -88,6 +90,7 @@ struct EventBuilder {
     touch.samples.append(sample)
     touch.timestamp = time
     touch.isNews = true
+    touch.frame = application.frame
     application.report(.input(.changed(touch: touch.number, phase: contact.phase, to: location)))
   }
 
@@ -109,9 +112,17 @@ struct EventBuilder {
     touch.phase = .cancelled
     touch.timestamp = time
     touch.isNews = true
+    touch.frame = application.frame
     event.timestamp = time
-    application.sendEvent(event)
-    finishFrame(of: event)
+    send(event)
+  }
+
+  private func send(_ event: UIEvent) {
+    application.gestures.dispatching {
+      application.sendEvent(event)
+      application.gestures.settle()
+      finishFrame(of: event)
+    }
   }
 
   /// Lets go of the touches that ended, once everybody has heard of it.

@@ -12,7 +12,7 @@ struct TouchCancellation {
         continue
       }
       let group = touches[place...].filter { $0.view === view && $0.progress != .over }
-      let begun = group.filter { $0.progress == .begun }
+      let begun = group.filter { $0.progress == .begun || $0.progress == .endHeld }
       for touch in group { touch.progress = .over }
       guard !begun.isEmpty else { continue }
       tell(view, begun, because: cause)
@@ -34,11 +34,15 @@ struct TouchCancellation {
 extension UIApplication {
   /// Cancels the touches of a view, and of those below it, that is about to leave its window.
   final func cancelTouches(leaving view: UIView) {
-    guard !registry.touches.isEmpty else { return }
-    let leaving = registry.touches.filter { touch in
+    guard !registry.touches.isEmpty || !registry.lifted.isEmpty || !gestures.active.isEmpty else { return }
+    let leaving = (registry.touches + registry.lifted).filter { touch in
       touch.progress != .over && touch.view?.isDescendant(of: view) == true
     }
-    if !leaving.isEmpty { TouchCancellation(application: self).cancel(leaving, because: .leftWindow) }
+    if !leaving.isEmpty {
+      TouchCancellation(application: self).cancel(leaving, because: .leftWindow)
+      registry.forgetSettled()
+    }
+    gestures.drop(recognizersIn: view)
   }
 
   /// Cancels every touch, or every touch in the windows of one scene; what those fingers do until they lift
@@ -46,12 +50,23 @@ extension UIApplication {
   final func cancelAllTouches(in scene: UIWindowScene? = nil, because cause: DeliveryFact.Cause) {
     let gone = registry.touches.filter { scene == nil || $0.window?.windowScene === scene }
     guard !gone.isEmpty else { return }
+    frame += 1
     for touch in gone {
       touch.phase = .cancelled
+      touch.frame = frame
       touch.isNews = false
       registry.orphan(touch.contactID)
     }
-    TouchCancellation(application: self).cancel(gone, because: cause)
+    gestures.dispatching {
+      if let event = registry.event {
+        for (place, touch) in gone.enumerated() {
+          guard let window = touch.window, !gone[..<place].contains(where: { $0.window === window }) else { continue }
+          gestures.show(event, in: window)
+        }
+      }
+      TouchCancellation(application: self).cancel(gone, because: cause)
+      gestures.settle()
+    }
     let numbers = Set(gone.map(\.number))
     registry.end { numbers.contains($0.number) }
   }

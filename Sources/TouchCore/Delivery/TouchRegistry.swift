@@ -6,6 +6,8 @@ final class TouchRegistry {
   @exclusivity(unchecked) private(set) var touches: [UITouch] = []
   /// The event they are in; one from the first finger down to the last one up.
   @exclusivity(unchecked) private(set) var event: UIEvent?
+  /// Touches whose fingers are up and whose views have not heard of it, because recognizers are undecided.
+  @exclusivity(unchecked) private(set) var lifted: [UITouch] = []
   /// Fingers whose touch was cancelled and that have not lifted yet; nobody gets what they do.
   private(set) var orphans: Set<Int> = []
   private var count = 0
@@ -26,6 +28,7 @@ final class TouchRegistry {
     orphans.remove(contact)
     let event = event ?? UIEvent(type: .touches, timestamp: 0)
     self.event = event
+    touch.event = event
     event.touches.append(touch)
     return touch
   }
@@ -34,13 +37,26 @@ final class TouchRegistry {
   func end(where isOver: (UITouch) -> Bool) {
     guard touches.contains(where: isOver) else { return }
     for touch in touches where isOver(touch) {
-      touch.alone = []
-      touch.links = []
-      touch.progress = .over
+      if touch.progress == .held || touch.progress == .endHeld { lifted.append(touch) } else { letGo(of: touch) }
     }
     touches.removeAll(where: isOver)
     event?.touches = touches
     if touches.isEmpty { event = nil }
+  }
+
+  /// Lets go of lifted touches of which there is nothing more to tell.
+  func forgetSettled() {
+    guard lifted.contains(where: { $0.progress == .over }) else { return }
+    for touch in lifted where touch.progress == .over { letGo(of: touch) }
+    lifted.removeAll { $0.progress == .over }
+  }
+
+  private func letGo(of touch: UITouch) {
+    touch.alone = []
+    touch.links = []
+    touch.progress = .over
+    touch.endTimer?.cancel()
+    touch.endTimer = nil
   }
 
   /// Notes that what a finger does until it lifts is nobody's.

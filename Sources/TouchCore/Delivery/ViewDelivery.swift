@@ -25,7 +25,7 @@ struct ViewDelivery {
       var single: UITouch?
       var several: Set<UITouch>?
       for touch in touches
-      where touch.isNews && touch.phase == phase && touch.view === view && isDue(touch, in: view) {
+      where touch.view === view && isDue(touch, phase, in: view) {
         if let first = single {
           if several == nil { several = [first] }
           several?.insert(touch)
@@ -38,36 +38,72 @@ struct ViewDelivery {
       application.report(
         .delivery(
           .handed(to: application.names.name(of: view), phase, touches: set.map(\.number).sorted())))
-      TouchForwarding.hand(phase, set, with: event, to: view)
+      hand(phase, set, event, to: view)
     }
   }
 
-  /// Whether the view is to be told now what `touch` does; it is told once.
-  private func isDue(_ touch: UITouch, in view: UIView) -> Bool {
-    touch.isNews = false
-    switch (touch.progress, touch.phase) {
-    case (.waiting, .began):
-      if let refusal = refusal(of: touch, in: view) {
-        touch.progress = .over
-        report(touch, refusedBy: view, refusal)
-        return false
-      }
+  /// Calls the view; a touch whose began was held shows as begun, although its finger has gone on.
+  private func hand(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent, to view: UIView) {
+    guard phase == .began, touches.contains(where: { $0.phase != .began }) else {
+      return TouchForwarding.hand(phase, touches, with: event, to: view)
+    }
+    let late = touches.filter { $0.phase != .began }.map { ($0, $0.phase) }
+    for (touch, _) in late { touch.phase = .began }
+    TouchForwarding.hand(.began, touches, with: event, to: view)
+    for (touch, phase) in late where touch.phase == .began { touch.phase = phase }
+  }
+
+  /// Whether the view is to be told now that `touch` is in `phase`; it is told once.
+  private func isDue(_ touch: UITouch, _ phase: UITouch.Phase, in view: UIView) -> Bool {
+    // A began that was held comes first, whatever the finger does by now.
+    if touch.progress == .held {
+      if touch.phase == .cancelled { touch.progress = .over }
+      guard phase == .began, !HeldTouches.holdsBegan(of: touch), view.storedWindow === window else { return false }
       touch.progress = .begun
       return true
+    }
+    guard touch.isNews, touch.phase == phase else { return false }
+    touch.isNews = false
+    switch (touch.progress, phase) {
+    case (.waiting, .began): return admits(touch, in: view)
     case (.waiting, _):
       // Its began went by without a word: a sendEvent(_:) kept it back.
-      touch.progress = .over
-      report(touch, refusedBy: view, .beganWithheld)
+      refuse(touch, in: view, .beganWithheld)
+      return false
+    case (.begun, .ended) where HeldTouches.holdsEnd(of: touch):
+      touch.progress = .endHeld
+      report(held: touch, in: view)
       return false
     case (.begun, .ended), (.begun, .cancelled):
       touch.progress = .over
       return true
     case (.begun, _): return true
-    case (.over, _): return false
+    case (.held, _), (.endHeld, _), (.over, _): return false
     }
   }
 
-  private func report(_ touch: UITouch, refusedBy view: UIView, _ refusal: DeliveryFact.Refusal) {
+  /// Whether a touch that begins goes to its view at once.
+  private func admits(_ touch: UITouch, in view: UIView) -> Bool {
+    if let refusal = refusal(of: touch, in: view) {
+      refuse(touch, in: view, refusal)
+      return false
+    }
+    if HeldTouches.holdsBegan(of: touch) {
+      touch.progress = .held
+      report(held: touch, in: view)
+      return false
+    }
+    touch.progress = .begun
+    return true
+  }
+
+  private func report(held touch: UITouch, in view: UIView) {
+    application.report(
+      .delivery(.held(touch: touch.number, view: application.names.name(of: view), touch.phase)))
+  }
+
+  private func refuse(_ touch: UITouch, in view: UIView, _ refusal: DeliveryFact.Refusal) {
+    touch.progress = .over
     application.report(
       .delivery(
         .refused(touch: touch.number, view: application.names.name(of: view), because: refusal)))
@@ -76,7 +112,11 @@ struct ViewDelivery {
   /// What keeps a touch that begins from its view, if something does.
   private func refusal(of touch: UITouch, in view: UIView) -> DeliveryFact.Refusal? {
     guard view.storedWindow === window else { return .leftWindow }
-    for other in application.registry.touches where other.progress == .begun && other.window === window {
+    if touch.recognizers.contains(where: { $0.storedState.isActive && $0.cancelsTouchesInView }) {
+      return .gestureGoesOn
+    }
+    for other in application.registry.touches where other.window === window {
+      guard other.progress == .begun || other.progress == .held else { continue }
       guard let tracking = other.view else { continue }
       if tracking === view {
         if !view.isMultipleTouchEnabled { return .multipleTouchOff }

@@ -44,6 +44,7 @@ struct WindowRouter {
     for sample in touch.samples.indices {
       touch.samples[sample].location = window.pointFromScreen(touch.samples[sample].location)
     }
+    RecognizerBinding(application: application).bind(touch, with: event)
   }
 
   private func routePointer(_ event: UIEvent) {

@@ -8,6 +8,10 @@ public nonisolated enum DeliveryFact: Sendable, Hashable {
   case refused(touch: Int, view: StableName, because: Refusal)
   /// A view's touches are cancelled.
   case cancelled(touches: [Int], view: StableName, because: Cause)
+  /// A touch, or its end, is kept back from its view while recognizers are undecided.
+  case held(touch: Int, view: StableName, UITouch.Phase)
+  /// A touch that was kept back never reaches its view, because a recognizer recognized.
+  case discarded(touch: Int, by: StableName)
   /// A touch began where no view is.
   case nobody(touch: Int)
 
@@ -17,6 +21,8 @@ public nonisolated enum DeliveryFact: Sendable, Hashable {
     case multipleTouchOff = "the view has a touch and multiple touch is off"
     /// The view is exclusive, and another view of the window has touches.
     case exclusiveButOthersTrack = "the view is exclusive and another view has touches"
+    /// A recognizer that takes its touches from views is in the middle of its gesture.
+    case gestureGoesOn = "a recognizer that takes its touches has recognized"
     /// Another view of the window is exclusive and has touches.
     case exclusiveElsewhere = "an exclusive view has touches"
     /// A window's `sendEvent(_:)` did not pass the began on.
@@ -26,14 +32,27 @@ public nonisolated enum DeliveryFact: Sendable, Hashable {
   }
 
   /// Why a view's touches are cancelled.
-  public nonisolated enum Cause: String, Sendable, Hashable {
+  public nonisolated enum Cause: Sendable, Hashable {
     /// The view left its window.
-    case leftWindow = "the view left its window"
+    case leftWindow
     /// The application is no longer active.
-    case resignedActive = "the application resigned active"
+    case resignedActive
     /// The window's scene went to the background or was disconnected.
-    case sceneLeft = "the scene left the foreground"
+    case sceneLeft
     /// A window's `sendEvent(_:)` did not pass the end on.
-    case endWithheld = "its end was not passed on by sendEvent"
+    case endWithheld
+    /// A recognizer recognized its gesture.
+    case recognized(StableName)
+
+    /// The cause in words.
+    public var sentence: String {
+      switch self {
+      case .leftWindow: "the view left its window"
+      case .resignedActive: "the application resigned active"
+      case .sceneLeft: "the scene left the foreground"
+      case .endWithheld: "its end was not passed on by sendEvent"
+      case .recognized(let name): "\(name) recognized"
+      }
+    }
   }
 }

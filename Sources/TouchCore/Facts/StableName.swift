@@ -9,7 +9,7 @@ public nonisolated struct StableName: Sendable, Hashable, CustomStringConvertibl
   public var className: String
   /// The identifier the object carries, such as an accessibility identifier.
   public var identifier: String?
-  /// The place among the objects of the class in the order of their first mention, from 1.
+  /// The place among the objects of the class in the order of their first mention, from 1; 0 if not counted.
   public var number: Int
 
   /// Makes a name of its parts.
@@ -21,8 +21,16 @@ public nonisolated struct StableName: Sendable, Hashable, CustomStringConvertibl
 
   /// `UIView "card"` where there is an identifier, `UIView#3` where there is none.
   public var description: String {
-    if let identifier { "\(className) \"\(identifier)\"" } else { "\(className)#\(number)" }
+    if let identifier { "\(className) \"\(identifier)\"" } else if number > 0 { "\(className)#\(number)" } else { className }
   }
+}
+
+/// An object that traces name.
+package protocol Traced: AnyObject {
+  /// The number of the first mention among the objects of the class; 0 before it.
+  var stableNumber: UInt32 { get set }
+  /// What somebody called the object.
+  var traceIdentifier: String? { get }
 }
 
 /// Gives out the numbers of stable names; one an application.
@@ -32,8 +40,11 @@ package final class NameBook {
   package init() {}
 
   /// The name of `object`, which keeps the number it got when it was first asked for.
-  package func name(of object: UIResponder) -> StableName {
+  ///
+  /// Objects of foreign classes have no place for a number: they go by their class.
+  package func name(of object: AnyObject) -> StableName {
     let className = String(describing: type(of: object))
+    guard let object = object as? any Traced else { return StableName(className: className, number: 0) }
     if object.stableNumber == 0 {
       let count = counts[className, default: 0] + 1
       counts[className] = count

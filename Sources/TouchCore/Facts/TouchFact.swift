@@ -14,6 +14,8 @@ public nonisolated struct TouchFact: Sendable, Hashable {
     case event(EventFact)
     /// A view was handed touches, or was not.
     case delivery(DeliveryFact)
+    /// Something happened among the gesture recognizers.
+    case gesture(GestureFact)
     /// The responder chain was asked.
     case responder(ResponderFact)
     /// A timer was set, fired or cancelled.

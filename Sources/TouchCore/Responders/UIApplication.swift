@@ -33,6 +33,9 @@ open class UIApplication: UIResponder {
 
   package let names = NameBook()
   let registry = TouchRegistry()
+  private(set) lazy var gestures = GestureEnvironment(application: self)
+  /// The number of the frame that is, or was last, dispatched.
+  @exclusivity(unchecked) var frame = 0
   let taps = TapCounter()
   var queue = EventQueue()
   var scenes: [UIScene] = []

@@ -3,7 +3,7 @@
 /// What can respond to touches, presses, motion and actions, or pass them on.
 ///
 /// The default of every method passes it on to ``next``.
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, Traced {
   /// The number of the first mention in a trace; 0 before it.
   package final var stableNumber: UInt32 = 0
 

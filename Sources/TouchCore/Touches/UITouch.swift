@@ -49,8 +49,12 @@ public final class UITouch: NSObject {
   enum Progress {
     /// The view has not been offered it yet.
     case waiting
+    /// Its began is held back while a recognizer is undecided.
+    case held
     /// The view has got its began.
     case begun
+    /// The view has got its began; the finger is up, and the end is held back.
+    case endHeld
     /// The view got its end, or never gets anything.
     case over
   }
@@ -68,6 +72,9 @@ public final class UITouch: NSObject {
   /// The window the touch began in; it stays.
   public internal(set) var window: UIWindow?
 
+  /// The recognizers that get the touch: those of the view in their order, then those of the views above.
+  public var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
+
   /// The place in the order in which the fingers of the application came down, from 1.
   package internal(set) var number = 0
   /// What hands over the contacts calls the finger so.
@@ -81,6 +88,16 @@ public final class UITouch: NSObject {
   @exclusivity(unchecked) var progress = Progress.waiting
   /// Whether the view has still to be told what the touch does in the present event.
   @exclusivity(unchecked) var isNews = false
+  /// The frame of the application in which the touch last did something.
+  @exclusivity(unchecked) var frame = 0
+  /// The recognizers that have the touch, in the order in which they see it.
+  @exclusivity(unchecked) var recognizers: [UIGestureRecognizer] = []
+  /// When the finger came down.
+  var beganAt: TimeInterval = 0
+  /// The event the touch is or was in.
+  weak var event: UIEvent?
+  /// Counts the time an end is held after the last recognizer has failed.
+  var endTimer: EventTimer?
   @exclusivity(unchecked) var links: [Link] = []
   /// The set of this touch alone, kept so that a move needs no memory.
   @exclusivity(unchecked) var alone: Set<UITouch> = []

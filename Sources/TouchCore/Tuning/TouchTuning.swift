@@ -28,6 +28,87 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
   /// Assumed: 2. Pinned by `two frames are predicted on a straight line`.
   public var predictedFrames = 2
 
+  /// The longest a finger may stay down in a tap, in seconds.
+  ///
+  /// Reported (WinObjC): 0.75 s. Pinned by `a tap of more than 0.75 s fails`.
+  public var tapDuration: TimeInterval = 0.75
+
+  /// How far a finger may stray from where it came down in a tap, in points.
+  ///
+  /// Assumed: 45 pt. Pinned by `a tap fails 45 points from where it began`.
+  public var tapSlop: CGFloat = 45
+
+  /// The longest time, in seconds, between the first and the last finger of one tap or press coming down.
+  ///
+  /// Assumed: 0.35 s. Pinned by `the fingers of a tap come down within 0.35 s`.
+  public var tapFingerInterval: TimeInterval = 0.35
+
+  /// How long fingers stay before a long press begins, in seconds; the default of `minimumPressDuration`.
+  ///
+  /// Documented: 0.5 s. Pinned by `a long press begins after 0.5 s`.
+  public var longPressDuration: TimeInterval = 0.5
+
+  /// How far a finger may move before a long press begins, in points; the default of `allowableMovement`.
+  ///
+  /// Documented: 10 pt. Pinned by `a long press fails beyond 10 points`.
+  public var longPressMovement: CGFloat = 10
+
+  /// How far fingers drag, in a straight line, before a pan begins, in points.
+  ///
+  /// Reported (questions and answers): 10 pt. Pinned by `a pan begins at 10 points`.
+  public var panThreshold: CGFloat = 10
+
+  /// Whether the translation of a pan counts from where the fingers came down instead of from where it began.
+  ///
+  /// Assumed: false. Pinned by `a translation starts at zero`.
+  public var panKeepsThreshold = false
+
+  /// How far back samples count for a velocity, in seconds.
+  ///
+  /// Assumed: 0.1 s. Pinned by `a finger that stopped before it lifted has no velocity`.
+  public var velocityWindow: TimeInterval = 0.1
+
+  /// How much the distance of two fingers changes before a pinch begins, in points.
+  ///
+  /// Assumed: 8 pt. Pinned by `a pinch begins when the distance has changed by 8 points`.
+  public var pinchThreshold: CGFloat = 8
+
+  /// How far two fingers turn before a rotation begins, in radians.
+  ///
+  /// Assumed: 0.1. Pinned by `a rotation begins at 0.1 radians`.
+  public var rotationAngle: CGFloat = 0.1
+
+  /// How far fingers go on the arc of a rotation before it begins, in points.
+  ///
+  /// Assumed: 8 pt. Pinned by `a rotation begins at 8 points of arc`.
+  public var rotationArc: CGFloat = 8
+
+  /// How far a swipe goes along its direction, in points.
+  ///
+  /// Assumed: 50 pt. Pinned by `a swipe is recognized at 50 points`.
+  public var swipeDistance: CGFloat = 50
+
+  /// How far a swipe may go across its direction, in points.
+  ///
+  /// Assumed: 50 pt. Pinned by `a swipe fails more than 50 points across`.
+  public var swipeDrift: CGFloat = 50
+
+  /// The longest a swipe may take, in seconds.
+  ///
+  /// Assumed: 0.5 s. Pinned by `a swipe fails after 0.5 s`.
+  public var swipeDuration: TimeInterval = 0.5
+
+  /// How near to the edge of the window a screen-edge pan starts, in points.
+  ///
+  /// Assumed: 20 pt. Pinned by `an edge pan starts within 20 points of the edge`.
+  public var screenEdgeWidth: CGFloat = 20
+
+  /// How long, in seconds, the end of a touch stays held after the last recognizer that delays it has failed.
+  ///
+  /// Assumed: 0, at once; reported (S3): 0.15 s, in ``articles``. Pinned by `a held end comes 0.15 s after the
+  /// failure in the articles`.
+  public var endedHoldAfterFailure: TimeInterval = 0
+
   /// Makes the numbers of ``uikit``.
   public init() {}
 
@@ -38,5 +119,9 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
   ///
   /// Views, touches and their delivery are the same in both; the differences begin with controls and
   /// recognizers.
-  public static let articles = TouchTuning()
+  public static let articles: TouchTuning = {
+    var tuning = TouchTuning()
+    tuning.endedHoldAfterFailure = 0.15
+    return tuning
+  }()
 }

@@ -213,6 +213,21 @@ open class UIView: UIResponder, NSCoding {
     markNeedsDisplay()
   }
 
+  // MARK: Gestures
+
+  /// Puts a recognizer on the view, taking it from where it was.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    add(gestureRecognizer)
+  }
+
+  /// Takes a recognizer from the view; a gesture that goes on is cancelled.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    remove(gestureRecognizer)
+  }
+
+  /// Whether a gesture whose touches are in the view, or whose recognizer is on it, may begin.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   // MARK: Responder
 
   /// The view controller whose view this is, else the superview.

@@ -49,6 +49,7 @@ open class UIWindow: UIView {
   /// Dispatches an event to the views of the window. Override it to see every event, and pass it on.
   open func sendEvent(_ event: UIEvent) {
     guard event.type == .touches, let application else { return }
+    application.gestures.show(event, in: self)
     ViewDelivery(application: application, window: self).deliver(event)
   }
 

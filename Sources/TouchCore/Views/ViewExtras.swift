@@ -10,6 +10,7 @@ final class ViewExtras {
   var accessibilityLabel: String?
   var contentMode = UIView.ContentMode.scaleToFill
   var layer: CALayer?
+  var recognizers: [UIGestureRecognizer]?
   /// How many running animations keep the view from being hit.
   var blockingAnimations = 0
 }

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Touches kept back from their views while recognizers that delay them are undecided.
+struct HeldTouches {
+  let application: UIApplication
+
+  /// Whether a recognizer that delays the began of `touch` is still undecided.
+  static func holdsBegan(of touch: UITouch) -> Bool {
+    touch.recognizers.contains { $0.delaysTouchesBegan && $0.storedState == .possible }
+  }
+
+  /// Whether a recognizer that delays the end of `touch` is still undecided.
+  static func holdsEnd(of touch: UITouch) -> Bool {
+    touch.recognizers.contains { $0.delaysTouchesEnded && $0.storedState == .possible }
+  }
+
+  /// Takes the touches of a recognizer that recognized from their views.
+  func take(touchesOf winner: UIGestureRecognizer) {
+    let name = application.names.name(of: winner)
+    var taken: [UITouch] = []
+    for touch in winner.sequence where touch.progress != .over {
+      if touch.progress == .held || touch.progress == .waiting {
+        guard winner.delaysTouchesBegan || winner.cancelsTouchesInView else { continue }
+        touch.progress = .over
+        application.report(.delivery(.discarded(touch: touch.number, by: name)))
+      } else if winner.cancelsTouchesInView {
+        taken.append(touch)
+      }
+    }
+    if !taken.isEmpty {
+      TouchCancellation(application: application).cancel(taken, because: .recognized(name))
+    }
+    application.registry.forgetSettled()
+  }
+
+  /// Hands over what nobody holds any more.
+  func release() {
+    for touch in application.registry.touches + application.registry.lifted {
+      if touch.progress == .held, !Self.holdsBegan(of: touch) { begin(touch) }
+      if touch.progress == .begun, touch.phase == .ended, !touch.isNews { touch.progress = .endHeld }
+      if touch.progress == .endHeld, !Self.holdsEnd(of: touch) { end(touch) }
+    }
+    application.registry.forgetSettled()
+  }
+
+  private func begin(_ touch: UITouch) {
+    guard let view = touch.view, view.storedWindow != nil, view.storedWindow === touch.window else {
+      touch.progress = .over
+      return
+    }
+    touch.progress = .begun
+    hand(.began, touch, to: view)
+  }
+
+  private func end(_ touch: UITouch) {
+    let delay = application.tuning.endedHoldAfterFailure
+    if delay > 0, touch.endTimer == nil {
+      touch.endTimer = application.timers.schedule(at: application.clock.now + delay, "held end of touch") {
+        [application] in
+        if touch.progress == .endHeld { end(touch, now: true) }
+        application.registry.forgetSettled()
+      }
+      return
+    }
+    if delay == 0 { end(touch, now: true) }
+  }
+
+  private func end(_ touch: UITouch, now: Bool) {
+    guard let view = touch.view, touch.progress != .over else { return }
+    touch.progress = .over
+    hand(.ended, touch, to: view)
+  }
+
+  /// The touch shows the phase the view hears of, whatever it does by now.
+  private func hand(_ phase: UITouch.Phase, _ touch: UITouch, to view: UIView) {
+    application.report(
+      .delivery(.handed(to: application.names.name(of: view), phase, touches: [touch.number])))
+    let real = touch.phase
+    touch.phase = phase
+    TouchForwarding.hand(phase, touch.alone, with: touch.event ?? UIEvent(), to: view)
+    if touch.phase == phase { touch.phase = real }
+  }
+}

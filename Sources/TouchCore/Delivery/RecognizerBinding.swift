@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Gives a touch that begins to the recognizers on its view and on those above it.
+struct RecognizerBinding {
+  let application: UIApplication
+
+  /// Binds `touch`: the view's recognizers in their order, then its superview's, up to the window.
+  func bind(_ touch: UITouch, with event: UIEvent) {
+    var next = touch.view
+    while let view = next {
+      next = view.parent
+      guard let recognizers = view.extras?.recognizers, !recognizers.isEmpty else { continue }
+      for recognizer in recognizers where recognizer.enabled && recognizer.view === view {
+        if let refusal = refusal(of: touch, by: recognizer, event) {
+          application.report(
+            .gesture(
+              .refused(application.names.name(of: recognizer), touch: touch.number, because: refusal)))
+        } else if recognizer.view === view, recognizer.enabled {
+          take(touch, recognizer)
+        }
+      }
+    }
+  }
+
+  private func take(_ touch: UITouch, _ recognizer: UIGestureRecognizer) {
+    application.report(
+      .gesture(.bound(application.names.name(of: recognizer), touch: touch.number)))
+    application.gestures.admit(recognizer)
+    touch.recognizers.append(recognizer)
+    recognizer.beginTracking(touch)
+  }
+
+  private func refusal(
+    of touch: UITouch, by recognizer: UIGestureRecognizer, _ event: UIEvent
+  ) -> GestureFact.Refusal? {
+    if recognizer.storedState.isOver { return .isOver }
+    if !recognizer.touchTypes.contains(touch.type.rawValue) { return .touchType }
+    if recognizer.requiresExclusiveTouchType, let first = recognizer.tracked.first, first.type != touch.type {
+      return .otherTouchType
+    }
+    if !recognizer.shouldReceive(event) { return .recognizerRefusedEvent }
+    if let delegate = recognizer.delegate {
+      if !delegate.gestureRecognizer(recognizer, shouldReceive: event) { return .delegateRefusedEvent }
+      if !delegate.gestureRecognizer(recognizer, shouldReceive: touch) { return .delegateRefusedTouch }
+    }
+    return nil
+  }
+}
+
+extension GestureEnvironment {
+  /// Puts a recognizer among those with a gesture going on.
+  func admit(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.environment == nil else { return }
+    recognizer.environment = self
+    active.append(recognizer)
+  }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Settles who gets to recognize: the gate every recognition passes.
+///
+/// In order: may it begin, must it wait for others to fail, is it kept out by one that was first. Who passes
+/// keeps others out in turn.
+final class Arbiter {
+  private unowned let environment: GestureEnvironment
+  /// The recognizers whose wish waits for others to fail.
+  private(set) var waiting: [UIGestureRecognizer] = []
+  /// Those of them that may have stopped waiting, and whether somebody is looking at them already.
+  private var freed: [UIGestureRecognizer] = []
+  private var isFreeing = false
+
+  init(environment: GestureEnvironment) {
+    self.environment = environment
+  }
+
+  private var application: UIApplication { environment.application }
+
+  // MARK: The gate
+
+  /// Lets a recognizer that is possible ask for began or ended.
+  func ask(_ wish: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
+    guard environment.active.contains(where: { $0 === recognizer }) else {
+      // No touches: nobody to compete with. The targets hear of it, the reset follows.
+      environment.admit(recognizer)
+      return recognize(wish, recognizer)
+    }
+    guard mayBegin(recognizer) else { return take(.failed, for: recognizer) }
+    // A question may have changed everything.
+    guard recognizer.storedState == .possible else { return }
+    pass(wish, recognizer)
+  }
+
+  private func pass(_ wish: UIGestureRecognizer.State, _ recognizer: UIGestureRecognizer) {
+    switch FailureRequirements(environment: environment).standing(of: recognizer) {
+    case .met: break
+    case .broken(let other):
+      application.report(.gesture(.requirementBroken(name(of: recognizer), by: name(of: other))))
+      return take(.failed, for: recognizer)
+    case .open(let others):
+      if recognizer.heldWish == nil {
+        waiting.append(recognizer)
+        application.report(
+          .gesture(.waits(name(of: recognizer), for: others.map { environment.name(of: $0) })))
+      }
+      recognizer.heldWish = wish
+      return
+    }
+    guard recognizer.storedState == .possible else { return }
+    if let other = Exclusion(environment: environment).keeper(of: recognizer) {
+      application.report(.gesture(.prevented(name(of: recognizer), by: name(of: other))))
+      return take(.failed, for: recognizer)
+    }
+    guard recognizer.storedState == .possible else { return }
+    recognize(wish, recognizer)
+  }
+
+  /// Asks the views, then the delegate.
+  private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    let touched = recognizer.sequence.first?.view
+    for view in [touched, recognizer.view === touched ? nil : recognizer.view] {
+      guard let view else { continue }
+      let answer = view.gestureRecognizerShouldBegin(recognizer)
+      application.report(
+        .gesture(.asked(.shouldBegin, name(of: recognizer), by: application.names.name(of: view), answer)))
+      if !answer { return false }
+    }
+    guard let delegate = recognizer.delegate else { return true }
+    let answer = delegate.gestureRecognizerShouldBegin(recognizer)
+    application.report(
+      .gesture(.asked(.shouldBegin, name(of: recognizer), by: application.names.name(of: delegate), answer)))
+    return answer
+  }
+
+  private func recognize(_ state: UIGestureRecognizer.State, _ recognizer: UIGestureRecognizer) {
+    recognizer.heldWish = nil
+    waiting.removeAll { $0 === recognizer }
+    set(state, of: recognizer)
+    environment.actions.add(recognizer, state)
+    environment.winners.append(recognizer)
+    for other in Exclusion(environment: environment).prevented(by: recognizer) {
+      application.report(.gesture(.prevented(name(of: other), by: name(of: recognizer))))
+      other.heldWish = nil
+      take(other.storedState.isActive ? .cancelled : .failed, for: other)
+    }
+    free(waitersOn: recognizer)
+  }
+
+  // MARK: States that need no gate
+
+  /// Gives a recognizer a state it may take at once.
+  func take(_ state: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
+    guard !recognizer.storedState.isOver else { return }
+    if state.isOver {
+      recognizer.heldWish = nil
+      recognizer.awaitsMoreTouches = false
+      waiting.removeAll { $0 === recognizer }
+    }
+    set(state, of: recognizer)
+    if state != .failed { environment.actions.add(recognizer, state) }
+    if state == .failed { free(waitersOn: recognizer) }
+  }
+
+  private func set(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
+    let old = recognizer.storedState
+    recognizer.storedState = state
+    environment.isDirty = true
+    application.report(.gesture(.state(name(of: recognizer), from: old, to: state)))
+  }
+
+  /// Lets those that wait for `other`, which has just failed or recognized, ask again.
+  ///
+  /// One after the other from a list, because a failure may free one that frees the next.
+  private func free(waitersOn other: UIGestureRecognizer) {
+    guard !waiting.isEmpty else { return }
+    freed += waiting.filter { waiter in waiter.answers.contains { $0.other === other && $0.isRequired } }
+    guard !isFreeing else { return }
+    isFreeing = true
+    while !freed.isEmpty {
+      let waiter = freed.removeFirst()
+      guard let wish = waiter.heldWish, waiter.storedState == .possible else { continue }
+      pass(wish, waiter)
+    }
+    isFreeing = false
+  }
+
+  private func name(of recognizer: UIGestureRecognizer) -> StableName {
+    environment.name(of: recognizer)
+  }
+}

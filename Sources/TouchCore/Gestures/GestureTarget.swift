@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Whom a recognizer tells, and how.
+struct GestureTarget {
+  /// The object told; nil for a handler, which lives as long as the recognizer.
+  weak var object: AnyObject?
+  let isHandler: Bool
+  /// What the action is called, for descriptions and for taking it back.
+  let action: Selector?
+  let call: (UIGestureRecognizer) -> Void
+
+  var isAlive: Bool { isHandler || object != nil }
+}

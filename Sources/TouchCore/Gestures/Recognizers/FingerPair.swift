@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The two fingers of a pinch or a rotation, and how far apart and at what angle they are.
+///
+/// Of more fingers the first two count. When one of the two leaves, what was measured stays, and the next
+/// pair goes on from there.
+struct FingerPair {
+  /// The distance of the fingers, in points of the window.
+  private(set) var distance: CGFloat = 0
+  /// The angle from the first to the second finger, in radians, clockwise on the screen.
+  private(set) var angle: CGFloat = 0
+  /// How far the angle has gone since the last ``start(_:)``, full turns included.
+  private(set) var turned: CGFloat = 0
+  private var first: UITouch?
+  private var second: UITouch?
+
+  /// Whether two fingers are down.
+  var isComplete: Bool { second != nil }
+
+  /// Takes the first two of `touches` as the pair; gives whether it is another one than before.
+  mutating func start(_ touches: [UITouch]) -> Bool {
+    let a = touches.first
+    let b = touches.count > 1 ? touches[1] : nil
+    guard a !== first || b !== second else { return false }
+    (first, second) = (a, b)
+    turned = 0
+    measure()
+    return true
+  }
+
+  /// Looks where the fingers are now.
+  mutating func update() {
+    guard isComplete else { return }
+    let before = angle
+    measure()
+    // The shorter way around: two fingers do not turn by more than half a turn in one event.
+    turned += remainder(angle - before, 2 * .pi)
+  }
+
+  mutating func forget() {
+    self = FingerPair()
+  }
+
+  private mutating func measure() {
+    guard let first, let second else { return }
+    let (a, b) = (first.location(in: nil), second.location(in: nil))
+    distance = a.distance(to: b)
+    if distance > 0 { angle = atan2(b.y - a.y, b.x - a.x) }
+  }
+}

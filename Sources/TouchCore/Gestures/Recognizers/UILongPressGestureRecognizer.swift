@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Recognizes fingers that come down and stay.
+///
+/// The gesture begins when the time is up, by a timer, with no event needed; it changes with moves and ends
+/// when the fingers lift.
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// How long the fingers must stay, in seconds.
+  open var minimumPressDuration: TimeInterval = TouchTuning.uikit.longPressDuration
+  /// How far a finger may move before the gesture begins, in points.
+  open var allowableMovement: CGFloat = TouchTuning.uikit.longPressMovement
+  /// How many taps come before the press.
+  open var numberOfTapsRequired = 0
+  /// How many fingers press.
+  open var numberOfTouchesRequired = 1
+
+  private var taps = 0
+  private var fingers: [(touch: UITouch, start: CGPoint)] = []
+  private var timer: EventTimer?
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible, heldWish == nil else { return }
+    for touch in touches.inOrder {
+      if let first = fingers.first, touch.timestamp - first.touch.beganAt > tuning.tapFingerInterval {
+        return fail()
+      }
+      fingers.append((touch, touch.location(in: nil)))
+    }
+    awaitsMoreTouches = false
+    if fingers.count > numberOfTouchesRequired { return fail() }
+    guard fingers.count == numberOfTouchesRequired else { return }
+    if taps == numberOfTapsRequired {
+      startTimer(minimumPressDuration, "long press") { $0.state = .began }
+    } else {
+      startTimer(tuning.tapDuration, "tap lasts too long") { $0.state = .failed }
+    }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    switch state {
+    case .began, .changed: state = .changed
+    case .possible: if strayed { fail() }
+    default: break
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    switch state {
+    case .began, .changed:
+      if fingers.allSatisfy({ $0.touch.phase == .ended || $0.touch.phase == .cancelled }) { state = .ended }
+    case .possible: endTap()
+    default: break
+    }
+  }
+
+  /// A finger lifted before the press began: a tap on the way to it, or a press let go too early.
+  private func endTap() {
+    guard taps < numberOfTapsRequired, fingers.count == numberOfTouchesRequired, !strayed else { return fail() }
+    guard fingers.allSatisfy({ $0.touch.phase == .ended }) else { return }
+    taps += 1
+    fingers = []
+    awaitsMoreTouches = true
+    startTimer(tuning.tapInterval, "next tap") { $0.state = .failed }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    timer?.cancel()
+    state = .cancelled
+  }
+
+  open override func reset() {
+    super.reset()
+    timer?.cancel()
+    timer = nil
+    taps = 0
+    fingers = []
+  }
+
+  private var strayed: Bool {
+    fingers.contains { $0.touch.location(in: nil).distance(to: $0.start) > allowableMovement }
+  }
+
+  private func fail() {
+    timer?.cancel()
+    state = .failed
+  }
+
+  private func startTimer(_ seconds: TimeInterval, _ label: String, _ body: @escaping (UIGestureRecognizer) -> Void) {
+    timer?.cancel()
+    timer = schedule(after: seconds, label, body)
+  }
+}

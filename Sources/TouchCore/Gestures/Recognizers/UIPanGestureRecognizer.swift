@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Recognizes fingers that drag.
+///
+/// The gesture begins once the middle of the fingers is far enough from where it was. Translation counts
+/// from there; fingers that join or leave do not make it jump.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// The fewest fingers that drag.
+  open var minimumNumberOfTouches = 1
+  /// The most fingers that drag.
+  open var maximumNumberOfTouches = Int.max
+
+  /// The middle of the fingers in the window, as of the last event.
+  private var middle = CGPoint.zero
+  /// How far the middle has gone in the window since the fingers came down, or since the translation was set.
+  private var travelled = CGVector.zero
+  /// How far the middle has gone in all, which nothing resets while fingers are down.
+  private var path = CGVector.zero
+  private var speed = VelocityEstimator()
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    join(touches, event)
+    guard state == .possible else { return }
+    if numberOfTouches > maximumNumberOfTouches { state = .failed }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    follow(event)
+    switch state {
+    case .possible:
+      if heldWish == nil, numberOfTouches >= minimumNumberOfTouches, crossesThreshold(travelled) { begin() }
+    case .began, .changed: state = .changed
+    default: break
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    lift(touches, event, to: .ended)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    lift(touches, event, to: .cancelled)
+  }
+
+  open override func reset() {
+    super.reset()
+    travelled = .zero
+    path = .zero
+    speed.forget()
+  }
+
+  /// How far the fingers have gone since the gesture began, in the coordinates of `view`.
+  open func translation(in view: UIView?) -> CGPoint {
+    guard state != .possible else { return .zero }
+    let vector = convert(travelled, to: view)
+    return CGPoint(x: vector.dx, y: vector.dy)
+  }
+
+  /// Says how far the fingers have gone, in the coordinates of `view`; the velocity starts anew.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    travelled = convert(CGVector(dx: translation.x, dy: translation.y), from: view)
+    speed.forget()
+  }
+
+  /// How fast the fingers go, in points a second in the coordinates of `view`.
+  open func velocity(in view: UIView?) -> CGPoint {
+    guard let now = currentEnvironment?.application.clock.now else { return .zero }
+    let vector = convert(speed.velocity(at: now, window: tuning.velocityWindow), to: view)
+    return CGPoint(x: vector.dx, y: vector.dy)
+  }
+
+  /// Whether a drag this far, in the window, is one.
+  func crossesThreshold(_ travelled: CGVector) -> Bool {
+    hypot(travelled.dx, travelled.dy) >= tuning.panThreshold
+  }
+
+  private func begin() {
+    if !tuning.panKeepsThreshold { travelled = .zero }
+    state = .began
+  }
+
+  /// Goes on from the new middle when a finger has joined.
+  private func join(_ touches: Set<UITouch>, _ event: UIEvent) {
+    middle = TouchCentroid.of(tracked, in: nil)
+    if tracked.count == touches.count {
+      travelled = .zero
+      speed.forget()
+    }
+    speed.add(CGPoint(x: path.dx, y: path.dy), at: event.timestamp)
+  }
+
+  private func lift(_ touches: Set<UITouch>, _ event: UIEvent, to end: State) {
+    // What the lifting fingers did in this event counts; then the middle is that of those that stay.
+    follow(event)
+    let remaining = tracked.filter { $0.phase != .ended && $0.phase != .cancelled }
+    if !remaining.isEmpty { middle = TouchCentroid.of(remaining, in: nil) }
+    guard remaining.isEmpty else { return }
+    switch state {
+    case .possible: state = .failed
+    case .began, .changed: state = end
+    default: break
+    }
+  }
+
+  /// Follows the middle of the fingers, with every sample of a single one.
+  private func follow(_ event: UIEvent) {
+    let next = TouchCentroid.of(tracked, in: nil)
+    if tracked.count == 1 {
+      for sample in tracked[0].samples.dropLast() {
+        let ahead = CGPoint(
+          x: path.dx + sample.location.x - middle.x, y: path.dy + sample.location.y - middle.y)
+        speed.add(ahead, at: sample.timestamp)
+      }
+    }
+    travelled.dx += next.x - middle.x
+    travelled.dy += next.y - middle.y
+    path.dx += next.x - middle.x
+    path.dy += next.y - middle.y
+    middle = next
+    speed.add(CGPoint(x: path.dx, y: path.dy), at: event.timestamp)
+  }
+
+  private func convert(_ vector: CGVector, to view: UIView?) -> CGVector {
+    guard let view, let window = sequence.first?.window else { return vector }
+    let start = view.convert(CGPoint.zero, from: window)
+    let end = view.convert(CGPoint(x: vector.dx, y: vector.dy), from: window)
+    return CGVector(dx: end.x - start.x, dy: end.y - start.y)
+  }
+
+  private func convert(_ vector: CGVector, from view: UIView?) -> CGVector {
+    guard let view, let window = sequence.first?.window else { return vector }
+    let start = view.convert(CGPoint.zero, to: window)
+    let end = view.convert(CGPoint(x: vector.dx, y: vector.dy), to: window)
+    return CGVector(dx: end.x - start.x, dy: end.y - start.y)
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Recognizes two fingers that move together or apart.
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  private var pair = FingerPair()
+  private var speed = VelocityEstimator()
+  /// The distance of the fingers for which the scale is 1.
+  private var unit: CGFloat = 1
+  private var startDistance: CGFloat = 0
+  private var storedScale: CGFloat = 1
+
+  /// How many times as far apart the fingers are as when the gesture began; code may set it.
+  open var scale: CGFloat {
+    get { storedScale }
+    set { setScale(newValue) }
+  }
+
+  /// How fast ``scale`` changes, a second.
+  open var velocity: CGFloat {
+    guard let now = currentEnvironment?.application.clock.now else { return 0 }
+    return speed.velocity(at: now, window: tuning.velocityWindow).dx
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .possible, numberOfTouches > 2 {
+      state = .failed
+      return
+    }
+    regroup(tracked)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard pair.isComplete else { return }
+    pair.update()
+    switch state {
+    case .possible:
+      guard heldWish == nil, abs(pair.distance - startDistance) >= tuning.pinchThreshold else { return }
+      unit = positive(pair.distance)
+      storedScale = 1
+      speed.add(CGPoint(x: storedScale, y: 0), at: event.timestamp)
+      state = .began
+    case .began, .changed:
+      storedScale = pair.distance / unit
+      speed.add(CGPoint(x: storedScale, y: 0), at: event.timestamp)
+      state = .changed
+    default: break
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    lift(to: .ended)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    lift(to: .cancelled)
+  }
+
+  open override func reset() {
+    super.reset()
+    pair.forget()
+    speed.forget()
+    storedScale = 1
+  }
+
+  private func setScale(_ scale: CGFloat) {
+    storedScale = scale
+    if scale > 0 { unit = positive(pair.distance / scale) }
+    speed.forget()
+  }
+
+  private func lift(to end: State) {
+    let remaining = tracked.filter { $0.phase != .ended && $0.phase != .cancelled }
+    if remaining.isEmpty {
+      state = state == .possible ? .failed : end
+    } else {
+      regroup(remaining)
+    }
+  }
+
+  /// Goes on with another pair of fingers, from the scale there is.
+  private func regroup(_ touches: [UITouch]) {
+    guard pair.start(touches), pair.isComplete else { return }
+    startDistance = pair.distance
+    unit = positive(pair.distance / (storedScale > 0 ? storedScale : 1))
+  }
+
+  private func positive(_ distance: CGFloat) -> CGFloat {
+    max(distance, 1e-6)
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Recognizes two fingers that turn about each other.
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// How far the fingers have turned since the gesture began, in radians, clockwise; code may set it.
+  open var rotation: CGFloat {
+    get { storedRotation }
+    set { setRotation(newValue) }
+  }
+
+  /// How fast ``rotation`` changes, in radians a second.
+  open var velocity: CGFloat {
+    guard let now = currentEnvironment?.application.clock.now else { return 0 }
+    return speed.velocity(at: now, window: tuning.velocityWindow).dx
+  }
+
+  private var pair = FingerPair()
+  private var speed = VelocityEstimator()
+  private var storedRotation: CGFloat = 0
+  /// The rotation from which the turning of the present pair counts on.
+  private var base: CGFloat = 0
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .possible, numberOfTouches > 2 {
+      state = .failed
+      return
+    }
+    regroup(tracked)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard pair.isComplete else { return }
+    pair.update()
+    switch state {
+    case .possible:
+      guard heldWish == nil, crossesThreshold else { return }
+      base = -pair.turned
+      storedRotation = 0
+      speed.add(CGPoint(x: storedRotation, y: 0), at: event.timestamp)
+      state = .began
+    case .began, .changed:
+      storedRotation = base + pair.turned
+      speed.add(CGPoint(x: storedRotation, y: 0), at: event.timestamp)
+      state = .changed
+    default: break
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    lift(to: .ended)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    lift(to: .cancelled)
+  }
+
+  open override func reset() {
+    super.reset()
+    pair.forget()
+    speed.forget()
+    storedRotation = 0
+    base = 0
+  }
+
+  /// Far enough in angle, or far enough on the arc the fingers draw about their middle.
+  private var crossesThreshold: Bool {
+    let turned = abs(pair.turned)
+    return turned >= tuning.rotationAngle || turned * pair.distance / 2 >= tuning.rotationArc
+  }
+
+  private func setRotation(_ rotation: CGFloat) {
+    storedRotation = rotation
+    base = rotation - pair.turned
+    speed.forget()
+  }
+
+  private func lift(to end: State) {
+    let remaining = tracked.filter { $0.phase != .ended && $0.phase != .cancelled }
+    if remaining.isEmpty {
+      state = state == .possible ? .failed : end
+    } else {
+      regroup(remaining)
+    }
+  }
+
+  /// Goes on with another pair of fingers, from the rotation there is.
+  private func regroup(_ touches: [UITouch]) {
+    if pair.start(touches) { base = storedRotation }
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Recognizes a finger that drags inward from an edge of the window.
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// The edges a drag may come from.
+  open var edges: UIRectEdge = []
+
+  /// The edges the first finger came down at.
+  private var startEdges: UIRectEdge = []
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .possible, tracked.count == touches.count {
+      startEdges = edges.intersection(nearEdges(of: touches.inOrder))
+      if startEdges.isEmpty {
+        state = .failed
+        return
+      }
+    }
+    super.touchesBegan(touches, with: event)
+  }
+
+  /// Far enough, and inward from the edge more than along it.
+  override func crossesThreshold(_ travelled: CGVector) -> Bool {
+    guard super.crossesThreshold(travelled) else { return false }
+    let (x, y) = (travelled.dx, travelled.dy)
+    return (startEdges.contains(.left) && x >= abs(y)) || (startEdges.contains(.right) && -x >= abs(y))
+      || (startEdges.contains(.top) && y >= abs(x)) || (startEdges.contains(.bottom) && -y >= abs(x))
+  }
+
+  private func nearEdges(of touches: [UITouch]) -> UIRectEdge {
+    guard let touch = touches.first, let window = touch.window else { return [] }
+    let place = touch.location(in: nil)
+    let bounds = window.bounds
+    let width = tuning.screenEdgeWidth
+    var near: UIRectEdge = []
+    if place.x - bounds.minX <= width { near.insert(.left) }
+    if bounds.maxX - place.x <= width { near.insert(.right) }
+    if place.y - bounds.minY <= width { near.insert(.top) }
+    if bounds.maxY - place.y <= width { near.insert(.bottom) }
+    return near
+  }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Recognizes fingers that go fast and straight in a direction.
+///
+/// The gesture is recognized at once when the fingers are far enough, while they move.
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// Where a swipe goes.
+  public nonisolated struct Direction: OptionSet, Sendable, Hashable {
+    /// The bits, as UIKit numbers them.
+    public let rawValue: UInt
+
+    /// Makes a set of directions of its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// To the right.
+    public static let right = Direction(rawValue: 1 << 0)
+    /// To the left.
+    public static let left = Direction(rawValue: 1 << 1)
+    /// Upwards.
+    public static let up = Direction(rawValue: 1 << 2)
+    /// Downwards.
+    public static let down = Direction(rawValue: 1 << 3)
+  }
+
+  /// Where the fingers go; any of the set will do.
+  open var direction: Direction = .right
+  /// How many fingers swipe.
+  open var numberOfTouchesRequired = 1
+
+  private var starts: [(touch: UITouch, place: CGPoint)] = []
+  private var timer: EventTimer?
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible, heldWish == nil else { return }
+    if starts.isEmpty {
+      timer = schedule(after: tuning.swipeDuration, "swipe takes too long") { $0.state = .failed }
+    }
+    for touch in touches.inOrder { starts.append((touch, touch.location(in: nil))) }
+    if starts.count > numberOfTouchesRequired { fail() }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible, heldWish == nil, starts.count == numberOfTouchesRequired else { return }
+    let way = averageWay
+    var isStillPossible = false
+    for (direction, along, across) in Self.axes(way) where self.direction.contains(direction) {
+      guard across <= tuning.swipeDrift else { continue }
+      if along >= tuning.swipeDistance {
+        timer?.cancel()
+        state = .ended
+        return
+      }
+      isStillPossible = true
+    }
+    if !isStillPossible { fail() }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    fail()
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    fail()
+  }
+
+  open override func reset() {
+    super.reset()
+    timer?.cancel()
+    timer = nil
+    starts = []
+  }
+
+  /// Where the swipe began.
+  open override func location(in view: UIView?) -> CGPoint {
+    guard !starts.isEmpty, let window = sequence.first?.window else { return super.location(in: view) }
+    let sum = starts.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.place.x, y: $0.y + $1.place.y) }
+    let middle = CGPoint(x: sum.x / CGFloat(starts.count), y: sum.y / CGFloat(starts.count))
+    return view.map { $0.convert(middle, from: window) } ?? middle
+  }
+
+  private var averageWay: CGVector {
+    let sum = starts.reduce(CGVector.zero) { sum, start in
+      let place = start.touch.location(in: nil)
+      return CGVector(dx: sum.dx + place.x - start.place.x, dy: sum.dy + place.y - start.place.y)
+    }
+    return CGVector(dx: sum.dx / CGFloat(starts.count), dy: sum.dy / CGFloat(starts.count))
+  }
+
+  /// For each direction how far `way` goes along and across it.
+  private static func axes(_ way: CGVector) -> [(Direction, along: CGFloat, across: CGFloat)] {
+    [
+      (.right, way.dx, abs(way.dy)), (.left, -way.dx, abs(way.dy)),
+      (.up, -way.dy, abs(way.dx)), (.down, way.dy, abs(way.dx)),
+    ]
+  }
+
+  private func fail() {
+    timer?.cancel()
+    state = .failed
+  }
+}

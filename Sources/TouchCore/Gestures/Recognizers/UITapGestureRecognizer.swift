@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Recognizes taps: so many fingers, so many times.
+///
+/// A tap is recognized when the last finger of the last tap lifts. Too many fingers, a finger that strays, a
+/// tap that lasts too long, and a next tap that comes too late make it fail.
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// How many taps make the gesture.
+  open var numberOfTapsRequired = 1
+  /// How many fingers make a tap.
+  open var numberOfTouchesRequired = 1
+  /// The buttons of a pointer that make a tap.
+  open var buttonMaskRequired: UIEvent.ButtonMask = .primary
+
+  private var taps = 0
+  /// The fingers of the present tap, those that have lifted included.
+  private var fingers: [(touch: UITouch, start: CGPoint)] = []
+  /// Where the first tap was, in the window.
+  private var firstPlace: CGPoint?
+  private var timer: EventTimer?
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible, heldWish == nil else { return }
+    let tuning = self.tuning
+    for touch in touches.inOrder {
+      if fingers.isEmpty {
+        startTimer(tuning.tapDuration, "tap lasts too long")
+        if taps > 0, let firstPlace, touch.location(in: nil).distance(to: firstPlace) > tuning.tapDistance {
+          return fail()
+        }
+      } else if touch.timestamp - fingers[0].touch.beganAt > tuning.tapFingerInterval {
+        return fail()
+      }
+      fingers.append((touch, touch.location(in: nil)))
+    }
+    awaitsMoreTouches = false
+    if fingers.count > numberOfTouchesRequired { return fail() }
+    if taps == 0, fingers.count == numberOfTouchesRequired { firstPlace = middle }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible, heldWish == nil else { return }
+    let slop = tuning.tapSlop
+    for finger in fingers where finger.touch.location(in: nil).distance(to: finger.start) > slop {
+      return fail()
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible, heldWish == nil else { return }
+    let slop = tuning.tapSlop
+    for finger in fingers where finger.touch.location(in: nil).distance(to: finger.start) > slop {
+      return fail()
+    }
+    // A finger that lifts before all have come down makes a tap of too few.
+    if fingers.count < numberOfTouchesRequired { return fail() }
+    guard fingers.allSatisfy({ $0.touch.phase == .ended }) else { return }
+    taps += 1
+    fingers = []
+    if taps >= numberOfTapsRequired {
+      timer?.cancel()
+      state = .ended
+    } else {
+      awaitsMoreTouches = true
+      startTimer(tuning.tapInterval, "next tap")
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    fail()
+  }
+
+  open override func reset() {
+    super.reset()
+    timer?.cancel()
+    timer = nil
+    taps = 0
+    fingers = []
+    firstPlace = nil
+  }
+
+  /// A tap does not take out a tap that needs more of them: it may still come.
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+    return other.numberOfTapsRequired <= numberOfTapsRequired
+  }
+
+  /// Where the first tap was.
+  open override func location(in view: UIView?) -> CGPoint {
+    guard let firstPlace, let window = sequence.first?.window else { return super.location(in: view) }
+    return view.map { $0.convert(firstPlace, from: window) } ?? firstPlace
+  }
+
+  private var middle: CGPoint {
+    let sum = fingers.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.start.x, y: $0.y + $1.start.y) }
+    return CGPoint(x: sum.x / CGFloat(fingers.count), y: sum.y / CGFloat(fingers.count))
+  }
+
+  private func fail() {
+    timer?.cancel()
+    state = .failed
+  }
+
+  private func startTimer(_ seconds: TimeInterval, _ what: String) {
+    timer?.cancel()
+    timer = schedule(after: seconds, what) { recognizer in recognizer.state = .failed }
+  }
+}

@@ -1,0 +1,2 @@
+public struct Selector { var name: String }
+extension UIGestureRecognizer { func addTarget(_ t: Any, action: Selector) {} }

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What becomes of a state that a recognizer writes, by the state it is in.
+///
+/// The rows are what it is in, the columns what it writes. A wish that UIKit forbids is taken as what was
+/// meant (a gesture that "changes" before it began begins; one that "fails" after it began is cancelled), or
+/// not at all; it never traps. A state that is over stays until the reset.
+nonisolated enum StateTable {
+  /// What a wish means.
+  enum Outcome: Hashable {
+    /// The recognizer asks the gate for this state.
+    case ask(UIGestureRecognizer.State)
+    /// The recognizer takes this state at once.
+    case take(UIGestureRecognizer.State)
+    /// Nothing happens.
+    case ignore
+  }
+
+  private static let rows: [[Outcome]] = [
+    //  possible  began         changed         ended          cancelled          failed
+    [.ignore, .ask(.began), .ask(.began), .ask(.ended), .take(.failed), .take(.failed)],  // possible
+    [.ignore, .ignore, .take(.changed), .take(.ended), .take(.cancelled), .take(.cancelled)],  // began
+    [.ignore, .ignore, .take(.changed), .take(.ended), .take(.cancelled), .take(.cancelled)],  // changed
+    [.ignore, .ignore, .ignore, .ignore, .ignore, .ignore],  // ended
+    [.ignore, .ignore, .ignore, .ignore, .ignore, .ignore],  // cancelled
+    [.ignore, .ignore, .ignore, .ignore, .ignore, .ignore],  // failed
+  ]
+
+  static func outcome(of wish: UIGestureRecognizer.State, in state: UIGestureRecognizer.State) -> Outcome {
+    rows[state.rawValue][wish.rawValue]
+  }
+}
+
+nonisolated extension UIGestureRecognizer.State {
+  /// Whether the gesture has begun and goes on.
+  var isActive: Bool { self == .began || self == .changed }
+  /// Whether nothing more comes until the reset.
+  var isOver: Bool { self == .ended || self == .cancelled || self == .failed }
+  /// Whether the gesture was recognized.
+  var isRecognized: Bool { isActive || self == .ended }
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The middle of several touches.
+enum TouchCentroid {
+  static func of(_ touches: [UITouch], in view: UIView?) -> CGPoint {
+    guard !touches.isEmpty else { return .zero }
+    var sum = CGPoint.zero
+    for touch in touches {
+      let place = touch.location(in: view)
+      sum.x += place.x
+      sum.y += place.y
+    }
+    return CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension UIGestureRecognizer {
+  /// Takes a state that a subclass wrote.
+  final func wish(for wish: State) {
+    guard let environment = currentEnvironment else {
+      // On no view, so nobody to ask and nobody to tell.
+      if case .take(let state) = StateTable.outcome(of: wish, in: storedState) { storedState = state }
+      if case .ask(let state) = StateTable.outcome(of: wish, in: storedState) { storedState = state }
+      return
+    }
+    if heldWish != nil { return amend(heldBy: wish, in: environment) }
+    switch StateTable.outcome(of: wish, in: storedState) {
+    case .ignore: return
+    case .take(let state): environment.arbiter.take(state, for: self)
+    case .ask(let state): environment.arbiter.ask(state, for: self)
+    }
+    environment.settleUnlessBusy()
+  }
+
+  /// What a recognizer writes while its wish is held: it has begun in its own eyes, and nobody knows.
+  private func amend(heldBy wish: State, in environment: GestureEnvironment) {
+    switch wish {
+    case .failed, .cancelled:
+      heldWish = nil
+      environment.arbiter.take(.failed, for: self)
+    case .ended where heldWish == .began:
+      // Begun and done before it was allowed to: it never was.
+      heldWish = nil
+      environment.arbiter.take(.failed, for: self)
+    case .possible, .began, .changed, .ended: return
+    }
+    environment.settleUnlessBusy()
+  }
+
+  /// The environment of the gesture that runs, else of the application the view is in.
+  final var currentEnvironment: GestureEnvironment? {
+    environment ?? view?.storedWindow?.application?.gestures
+  }
+
+  final func setEnabled(_ on: Bool) {
+    guard on != enabled else { return }
+    enabled = on
+    if !on { currentEnvironment?.drop(self, because: .disabled) }
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension UIGestureRecognizer {
+  /// Makes a recognizer that calls a method taking the recognizer.
+  public convenience init<Target: AnyObject, Sender: UIGestureRecognizer>(
+    target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+  ) {
+    self.init(target: nil, action: nil)
+    addTarget(target, action: action)
+  }
+
+  /// Makes a recognizer that calls a method taking nothing.
+  public convenience init<Target: AnyObject>(
+    target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) {
+    self.init(target: nil, action: nil)
+    addTarget(target, action: action)
+  }
+
+  /// Tells another object, held weakly, by a method taking the recognizer.
+  public func addTarget<Target: AnyObject, Sender: UIGestureRecognizer>(
+    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+  ) {
+    add(target) { target, recognizer in
+      guard let sender = recognizer as? Sender else {
+        return Misuse.report(
+          "\(type(of: recognizer)) has an action that takes \(Sender.self); it is not called. Let the method take UIGestureRecognizer or \(type(of: recognizer))."
+        )
+      }
+      action(target)(sender)
+    }
+  }
+
+  /// Tells another object, held weakly, by a method taking nothing.
+  public func addTarget<Target: AnyObject>(
+    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) {
+    add(target) { target, _ in action(target)() }
+  }
+
+  private func add<Target: AnyObject>(_ target: Target, _ call: @escaping (Target, UIGestureRecognizer) -> Void) {
+    targets.append(
+      GestureTarget(object: target, isHandler: false, action: nil) { [weak target] recognizer in
+        if let target { call(target, recognizer) }
+      })
+  }
+}

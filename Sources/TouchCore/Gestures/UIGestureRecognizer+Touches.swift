@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension UIGestureRecognizer {
+  /// Takes one touch out of the gesture; the recognizer hears no more of it, and does not take it from its
+  /// view.
+  public func ignore(_ touch: UITouch, for event: UIEvent) {
+    guard let place = tracked.firstIndex(where: { $0 === touch }) else { return }
+    tracked.remove(at: place)
+    trackedSet = nil
+    sequence.removeAll { $0 === touch }
+    touch.recognizers.removeAll { $0 === self }
+    currentEnvironment?.reportIgnored(touch, by: self)
+    currentEnvironment?.settleUnlessBusy()
+  }
+
+  final func location(ofTracked index: Int, in view: UIView?) -> CGPoint {
+    guard tracked.indices.contains(index) else {
+      Misuse.report(
+        "location(ofTouch: \(index), in:): \(type(of: self)) has \(tracked.count) touches, numbered from 0; the location of none is given."
+      )
+      return .zero
+    }
+    return tracked[index].location(in: view)
+  }
+
+  final func beginTracking(_ touch: UITouch) {
+    tracked.append(touch)
+    sequence.append(touch)
+    trackedSet = nil
+  }
+
+  /// Lets go of touches whose fingers are up.
+  final func forgetLifted() {
+    guard tracked.contains(where: { $0.phase == .ended || $0.phase == .cancelled }) else { return }
+    tracked.removeAll { $0.phase == .ended || $0.phase == .cancelled }
+    trackedSet = nil
+  }
+
+  /// The touches of the gesture as a set, kept so that a move needs no memory.
+  final var allTracked: Set<UITouch> {
+    if let trackedSet { return trackedSet }
+    let made = tracked.count == 1 ? tracked[0].alone : Set(tracked)
+    trackedSet = made
+    return made
+  }
+}

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Watches the touches of a view and of those below it, and decides whether they make its gesture.
+///
+/// A subclass looks at the touches it is given and writes ``state``; what it may write is in `StateTable`.
+/// Whether it gets its way is decided elsewhere: by the gate of the arbiter.
+open class UIGestureRecognizer: NSObject, Traced {
+  /// How far a gesture is.
+  public nonisolated enum State: Int, Sendable, Hashable {
+    /// Not recognized yet, and still possible.
+    case possible
+    /// A continuous gesture has begun.
+    case began
+    /// A continuous gesture goes on.
+    case changed
+    /// The gesture is done; for a discrete one the same as recognized.
+    case ended
+    /// A gesture that had begun was taken back.
+    case cancelled
+    /// The touches do not make this gesture.
+    case failed
+
+    /// The word for ``ended`` that discrete gestures use.
+    public static var recognized: State { .ended }
+  }
+
+  // MARK: Properties
+
+  /// What decides with the recognizer; held weakly.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// Whether a recognized gesture takes its touches away from their views.
+  open var cancelsTouchesInView = true
+  /// Whether views get nothing of a touch while the gesture is possible.
+  open var delaysTouchesBegan = false
+  /// Whether views get no end of a touch while the gesture is possible.
+  open var delaysTouchesEnded = true
+  /// The kinds of touches the recognizer takes, as raw values of `UITouch.TouchType`.
+  open var allowedTouchTypes: [NSNumber] = UITouch.TouchType.all.map { NSNumber(value: $0.rawValue) } {
+    didSet { touchTypes = Set(allowedTouchTypes.map(\.intValue)) }
+  }
+  /// Whether the touches of one gesture must all be of one kind.
+  open var requiresExclusiveTouchType = true
+  /// A name for people; traces show it.
+  open var name: String?
+
+  /// Whether the recognizer takes touches; switched off in a gesture, it cancels or fails.
+  open var isEnabled: Bool {
+    get { enabled }
+    set { setEnabled(newValue) }
+  }
+
+  /// How far the gesture is; subclasses write it.
+  ///
+  /// What is written is a wish. An impossible one never traps: it is taken as what was meant, or not at all.
+  open var state: State {
+    get { shownState ?? storedState }
+    set { wish(for: newValue) }
+  }
+
+  /// The view the recognizer is on.
+  public internal(set) weak var view: UIView?
+  /// The buttons of the pointer that are down in the event of the gesture.
+  public internal(set) var buttonMask: UIEvent.ButtonMask = []
+  /// The modifier keys that are down in the event of the gesture.
+  public internal(set) var modifierFlags: UIKeyModifierFlags = []
+
+  // MARK: Stored
+
+  final var enabled = true
+  @exclusivity(unchecked) final var storedState = State.possible
+  /// What an action sees, while it runs, of a state that has gone on meanwhile.
+  final var shownState: State?
+  /// The state the recognizer wanted and does not have yet, because others must fail first.
+  final var heldWish: State?
+  /// The touches of the gesture whose fingers are down, in the order in which they came.
+  @exclusivity(unchecked) final var tracked: [UITouch] = []
+  /// Every touch of the gesture, lifted ones included.
+  final var sequence: [UITouch] = []
+  /// Whether the gesture waits for more touches although no finger is down.
+  final var awaitsMoreTouches = false
+  final var targets: [GestureTarget] = []
+  final var requirements: [FailureRequirement] = []
+  /// What was answered when dynamic failure requirements were asked, once a pair and gesture.
+  final var answers: [RequirementAnswer] = []
+  final var touchTypes = Set(UITouch.TouchType.all.map(\.rawValue))
+  /// The round of the environment in which the recognizer was last put on a list.
+  @exclusivity(unchecked) final var round = 0
+  /// The place among the recognizers of the event.
+  @exclusivity(unchecked) final var place = 0
+  /// The frame whose touches the recognizer has seen.
+  @exclusivity(unchecked) final var shownFrame = 0
+  /// Whether an action of this gesture has been sent.
+  final var hasReported = false
+  @exclusivity(unchecked) final var trackedSet: Set<UITouch>?
+  package final var stableNumber: UInt32 = 0
+  final weak var environment: GestureEnvironment?
+
+  package final var traceIdentifier: String? { name }
+
+  // MARK: Making
+
+  /// Makes a recognizer that sends `action` to `target`, if both are given.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  /// Makes a recognizer without a target.
+  public convenience override init() {
+    self.init(target: nil, action: nil)
+  }
+
+  deinit {}
+
+  // MARK: What subclasses override
+
+  /// Fingers came down.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Fingers moved.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Fingers lifted.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Fingers were taken away.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Gets ready for the next gesture; called once a gesture is over and everybody has heard of it.
+  open func reset() {}
+
+  /// Whether recognizing this gesture takes `preventedGestureRecognizer` out.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether `preventingGestureRecognizer`, when it recognizes, takes this one out.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether this gesture waits for `otherGestureRecognizer` to fail.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// Whether `otherGestureRecognizer` waits for this gesture to fail.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// Whether the recognizer takes part in an event at all.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
+  /// The middle of the gesture's touches in the coordinates of `view`; nil means the window.
+  open func location(in view: UIView?) -> CGPoint {
+    TouchCentroid.of(tracked.isEmpty ? sequence : tracked, in: view)
+  }
+
+  /// How many fingers the gesture has.
+  open var numberOfTouches: Int { tracked.count }
+
+  /// Where one of the fingers is, in the coordinates of `view`; nil means the window.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    location(ofTracked: touchIndex, in: view)
+  }
+
+  /// Class, address, state, view, targets, and what the gesture waits for.
+  open nonisolated override var description: String {
+    onMainActor { GestureDescription.line(for: self) }
+  }
+}
+
+extension UITouch.TouchType {
+  nonisolated static var all: [UITouch.TouchType] { [.direct, .indirect, .pencil, .indirectPointer] }
+}

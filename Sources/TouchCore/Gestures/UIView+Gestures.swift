@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension UIView {
+  /// The recognizers on the view, in the order in which they were added; nil if there never were any.
+  public var gestureRecognizers: [UIGestureRecognizer]? {
+    get { extras?.recognizers }
+    set {
+      for old in recognizers where newValue?.contains(where: { $0 === old }) != true {
+        removeGestureRecognizer(old)
+      }
+      written.recognizers = []
+      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+      if newValue == nil { written.recognizers = nil }
+    }
+  }
+
+  final var recognizers: [UIGestureRecognizer] { extras?.recognizers ?? [] }
+
+  final func add(_ recognizer: UIGestureRecognizer) {
+    if let old = recognizer.view, old !== self { old.removeGestureRecognizer(recognizer) }
+    recognizer.view = self
+    guard !recognizers.contains(where: { $0 === recognizer }) else { return }
+    written.recognizers = recognizers + [recognizer]
+  }
+
+  final func remove(_ recognizer: UIGestureRecognizer) {
+    guard let place = recognizers.firstIndex(where: { $0 === recognizer }) else { return }
+    recognizer.currentEnvironment?.drop(recognizer, because: .removed)
+    extras?.recognizers?.removeAll { $0 === recognizer }
+    _ = place
+    if recognizer.view === self { recognizer.view = nil }
+  }
+}
