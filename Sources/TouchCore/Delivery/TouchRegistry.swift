@@ -15,6 +15,11 @@ final class TouchRegistry {
     touches.first { $0.contactID == contact }
   }
 
+  /// Whether a touch has not been let go of.
+  func holds(_ touch: UITouch) -> Bool {
+    touches.contains { $0 === touch }
+  }
+
   /// Makes the touch of a finger that came down.
   func begin(_ contact: Int) -> UITouch {
     count += 1
@@ -35,7 +40,6 @@ final class TouchRegistry {
     guard touches.contains(where: isOver) else { return }
     for touch in touches where isOver(touch) {
       touch.alone = []
-      touch.links = []
       touch.progress = .over
     }
     touches.removeAll(where: isOver)

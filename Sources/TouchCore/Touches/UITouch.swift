@@ -43,6 +43,8 @@ public final class UITouch: NSObject {
   struct Link {
     let from: ObjectIdentifier
     let to: UIResponder?
+    /// Whether the end of the touch has gone this way; nothing follows it.
+    var isOver = false
   }
 
   /// How far the touch's view is with it.

@@ -104,8 +104,10 @@ extension UIView {
   /// Tells the view and those below it that they are in another window.
   private func windowChanged(to window: UIWindow?) {
     guard storedWindow !== window else { return }
+    let old = storedWindow
     let moved = subtree()
     for view in moved { view.storedWindow = window }
+    old?.application?.cancelTouches(leaving: self)
     for view in moved where view.storedWindow === window {
       view.judgeAlphaIfTuned()
       view.didMoveToWindow()
