@@ -55,12 +55,12 @@ struct EventBuilder {
   }
 
   private func begin(_ contact: Contact, at time: TimeInterval) {
+    // The same finger twice in one frame: the first word counts.
+    guard registry.touch(of: contact.id) == nil else { return drop(contact, .alreadyDown) }
     guard contact.location.isFinite else {
       registry.orphan(contact.id)
       return drop(contact, .notANumber)
     }
-    // The same finger twice in one frame: the first word counts.
-    guard registry.touch(of: contact.id) == nil else { return drop(contact, .alreadyDown) }
     let touch = registry.begin(contact.id)
     touch.type = contact.type
     touch.timestamp = time
@@ -89,7 +89,6 @@ struct EventBuilder {
     var phase = contact.phase
     if phase == .moved, touch.samples.isEmpty, sample.looksLike(touch.sample) { phase = .stationary }
     guard phase != .stationary || touch.phase == .stationary else { return }
-    touch.phase = touch.phase == .began ? .began : phase
     guard phase != .stationary else { return }
     touch.phase = phase
     touch.sample = sample

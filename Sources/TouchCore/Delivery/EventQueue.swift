@@ -13,7 +13,7 @@ struct EventQueue {
 
   mutating func add(_ frame: ContactFrame) {
     if taken < entries.count, case .frames(var frames) = entries[entries.count - 1],
-      frame.isOnlyMoves, frames.allSatisfy(\.isOnlyMoves)
+      frame.isOnlyMoves, frames[0].isOnlyMoves
     {
       entries.removeLast()
       frames.append(frame)

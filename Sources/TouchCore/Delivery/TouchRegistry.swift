@@ -10,6 +10,11 @@ final class TouchRegistry {
   private(set) var orphans: Set<Int> = []
   private var count = 0
 
+  // The one set that holds its touch strongly is the touch's own.
+  isolated deinit {
+    for touch in touches { touch.alone = [] }
+  }
+
   /// The touch of a finger that is down.
   func touch(of contact: Int) -> UITouch? {
     touches.first { $0.contactID == contact }

@@ -75,6 +75,8 @@ final class HitIndex {
     guard !child.flags.contains(.changedInIndex) else { return }
     child.flags.insert(.changedInIndex)
     changedSlots.append(child.slot)
+    // Much that came and went again is not worth remembering one by one.
+    if changedSlots.count > max(tree.count, Self.listLimit) { state = .unknown }
   }
 
   /// Makes the index true for the children of `parent` as they are now.

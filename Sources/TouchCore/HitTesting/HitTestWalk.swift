@@ -25,14 +25,21 @@ enum HitTestWalk {
       case .enter(let child):
         point = child.pointFromParent(point)
         view = child
+      case .entered(let child, let inChild):
+        point = inChild
+        view = child
       }
     }
   }
 
   /// Whether the walk enters `view`: it can be hit, and the point is inside.
   static func enters(_ view: UIView, at point: CGPoint, with event: UIEvent?) -> Bool {
-    guard canBeHit(view) else { return false }
-    return view.overrides.isDisjoint(with: [.pointInside, .state])
+    canBeHit(view) && isInside(view, at: point, with: event)
+  }
+
+  /// Whether `view` says that the point is inside.
+  static func isInside(_ view: UIView, at point: CGPoint, with event: UIEvent?) -> Bool {
+    view.overrides.isDisjoint(with: [.pointInside, .state])
       ? view.contains(point) : view.point(inside: point, with: event)
   }
 
@@ -65,7 +72,8 @@ enum HitTestWalk {
     if child.overrides.contains(.hitTest) {
       return child.hitTest(point, with: event).map(ChildAnswer.answered) ?? .nobody
     }
-    return enters(child, at: point, with: event) ? .enter(child) : .nobody
+    // With the point it was asked about: its answer may have moved it.
+    return enters(child, at: point, with: event) ? .entered(child, at: point) : .nobody
   }
 }
 
@@ -73,8 +81,10 @@ enum HitTestWalk {
 enum ChildAnswer {
   /// None of them is hit.
   case nobody
-  /// This child is hit; the walk goes on in it.
+  /// This child is hit by its geometry; the walk goes on in it.
   case enter(UIView)
+  /// This child was asked about a point of its own and is hit; the walk goes on in it.
+  case entered(UIView, at: CGPoint)
   /// A child that decides for itself gave this view.
   case answered(UIView)
 }

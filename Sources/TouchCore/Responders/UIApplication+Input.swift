@@ -34,7 +34,12 @@ extension UIApplication {
     }
     while let entry = queue.next() {
       switch entry {
-      case .frames(let frames): EventBuilder(application: self).dispatch(frames)
+      case .frames(let frames):
+        guard frames.count == 1 else {
+          EventBuilder(application: self).dispatch(frames)
+          continue
+        }
+        for step in frames[0].steps { EventBuilder(application: self).dispatch([step]) }
       case .event(let event):
         advance(to: event.timestamp)
         sendEvent(event)

@@ -14,6 +14,7 @@ extension UIView {
 
   /// Sets the stored geometry of a new view, which nobody watches yet.
   final func storeFrame(_ frame: CGRect) {
+    let frame = frame.standardizedIfFinite
     storedBounds.size = frame.size
     origin = frame.origin
     storedCenter = CGPoint(x: frame.origin.x + frame.width / 2, y: frame.origin.y + frame.height / 2)
@@ -85,9 +86,15 @@ extension UIView {
 
   /// Whether `point`, in the view's own coordinates, is in the bounds.
   final func contains(_ point: CGPoint) -> Bool {
-    if flags.contains(.negativeSize) { return storedBounds.standardized.contains(point) }
-    let rect = storedBounds
-    return point.x >= rect.origin.x && point.x < rect.origin.x + rect.size.width
+    // Asked, not read, where a class may answer something else.
+    if overrides.contains(.state) { return Self.rect(bounds.standardizedIfFinite, contains: point) }
+    if flags.contains(.negativeSize) { return Self.rect(storedBounds.standardized, contains: point) }
+    return Self.rect(storedBounds, contains: point)
+  }
+
+  @inline(__always)
+  private static func rect(_ rect: CGRect, contains point: CGPoint) -> Bool {
+    point.x >= rect.origin.x && point.x < rect.origin.x + rect.size.width
       && point.y >= rect.origin.y && point.y < rect.origin.y + rect.size.height
   }
 }
