@@ -26,6 +26,10 @@ final class HitIndex {
   private var changedSlots: [Int32] = []
   /// Counts the changes among the children, so that a walk notices when an override made one.
   private(set) var version = 0
+  /// How many boxes of children were looked at anew, which is what hit-tests after changes cost.
+  private(set) var boxesMade = 0
+  /// How many changes wait for the next hit-test.
+  var changesWaiting: Int { changedSlots.count }
 
   /// Forgets everything; the next hit-test looks at all children.
   func forget() {
@@ -97,12 +101,14 @@ final class HitIndex {
     }
     guard !changedSlots.isEmpty else { return }
     guard changedSlots.count < tree.count / 4 else { return rebuild(for: parent) }
+    boxesMade += changedSlots.count
     for slot in changedSlots { tree.refresh(slot) }
     changedSlots.removeAll(keepingCapacity: true)
   }
 
   private func rebuild(for parent: UIView) {
     let children = parent.children
+    boxesMade += children.count
     changedSlots.removeAll(keepingCapacity: true)
     askers.removeAll(keepingCapacity: true)
     askersInOrder = true

@@ -10,6 +10,7 @@ final class HitRunWorld {
   private var views: [UIView] = []
   private var plans: [(view: Int, change: HitRunChange)] = []
   private(set) var lines: [String] = []
+  private var placeless: Set<Int> = []
   private let tracer = DeafTracer()
 
   private init(isTextbook: Bool = false, isTraced: Bool = false) {
@@ -45,8 +46,10 @@ final class HitRunWorld {
 
   /// Notes a question, then does what was planned for it.
   func log(_ number: Int, _ question: String, _ point: CGPoint?) {
-    // Where a point is in a view that has no place is nobody's business.
-    let place = Textbook.hasPlace(view(number)) ? point.map { " \($0.x) \($0.y)" } : nil
+    // Where a point is in a view that has no place, or had none when the question was on its way to it, is
+    // nobody's business.
+    if !Textbook.hasPlace(view(number)) { placeless.insert(number) }
+    let place = placeless.contains(number) ? nil : point.map { " \($0.x) \($0.y)" }
     lines.append("\(number) \(question)\(place ?? "")")
     guard let place = plans.firstIndex(where: { $0.view % views.count == number }) else { return }
     perform(plans.remove(at: place).change)
