@@ -48,6 +48,10 @@ enum Textbook {
   /// A point of the superview's coordinates in those of the child, by Cramer's rule.
   private static func convert(_ point: CGPoint, to child: UIView) -> CGPoint {
     let (box, t) = (stored(child), child.transform)
+    if t == RunTransform.identity.transform {
+      let (inParent, inside) = (child.frame.origin, box.origin)
+      return CGPoint(x: point.x - inParent.x + inside.x, y: point.y - inParent.y + inside.y)
+    }
     let x = point.x - child.center.x - t.tx
     let y = point.y - child.center.y - t.ty
     let determinant = t.a * t.d - t.b * t.c
