@@ -14,10 +14,13 @@ struct EventBuilder {
     application.finishTurn()
     for contact in last.contacts where contact.phase == .began { cancelIfDown(contact.id, at: time) }
     startFrame()
-    for frame in frames {
-      let stamp = min(max(frame.timestamp.isNaN ? time : frame.timestamp, 0), time)
+    // Merged samples keep their own times, but none is before the event that went before, or after this one.
+    var stamp = registry.event?.timestamp ?? time
+    for frame in frames.dropLast() {
+      if frame.timestamp > stamp { stamp = min(frame.timestamp, time) }
       for contact in frame.contacts { take(contact, at: stamp) }
     }
+    for contact in last.contacts { take(contact, at: time) }
     guard let event = registry.event, registry.touches.contains(where: \.isNews) else { return }
     event.timestamp = time
     application.sendEvent(event)
@@ -72,10 +75,9 @@ struct EventBuilder {
 
   private func change(_ contact: Contact, at time: TimeInterval) {
     guard let touch = registry.touch(of: contact.id) else { return dropUnknown(contact) }
-    var location = contact.location
-    if location.isFinite {
-      location = touch.window?.pointFromScreen(location) ?? location
-    } else {
+    // The window's own geometry may be no number either.
+    var location = touch.window?.pointFromScreen(contact.location) ?? contact.location
+    if !location.isFinite {
       location = touch.sample.location
       application.report(.input(.mended(contact: contact.id, .keptLocation)))
     }

@@ -18,7 +18,7 @@ struct EventQueue {
 
   private mutating func addPart(_ frame: ContactFrame) {
     if taken < entries.count, case .frames(var frames) = entries[entries.count - 1],
-      frame.isOnlyMoves, frames.allSatisfy(\.isOnlyMoves)
+      frame.isOnlyMoves, frames[0].isOnlyMoves
     {
       entries.removeLast()
       frames.append(frame)

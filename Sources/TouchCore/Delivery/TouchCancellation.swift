@@ -5,7 +5,13 @@ struct TouchCancellation {
   let application: UIApplication
 
   /// Cancels those of `touches` that their views have; they get nothing of them after that.
+  ///
+  /// Input that a callback hands in waits until all of them are cancelled.
   func cancel(_ touches: [UITouch], because cause: DeliveryFact.Cause) {
+    application.holdingInput { cancelAtOnce(touches, because: cause) }
+  }
+
+  private func cancelAtOnce(_ touches: [UITouch], because cause: DeliveryFact.Cause) {
     for (place, touch) in touches.enumerated() where touch.progress != .over {
       guard let view = touch.view else {
         touch.progress = .over
@@ -27,12 +33,16 @@ struct TouchCancellation {
     let phases = touches.map(\.phase)
     for touch in touches { touch.phase = .cancelled }
     view.touchesCancelled(Set(touches), with: application.registry.event)
-    for (touch, phase) in zip(touches, phases) where touch.phase == .cancelled { touch.phase = phase }
+    // A touch that the callback ended altogether stays cancelled.
+    for (touch, phase) in zip(touches, phases) where application.registry.holds(touch) { touch.phase = phase }
   }
 }
 
 extension UIApplication {
-  /// Cancels the touches of a view, and of those below it, that is about to leave its window.
+  /// Cancels the touches of a view, and of those below it, that leaves its window.
+  ///
+  /// Asked before the view goes, so that its touches still go up the chain they began in, and once more when
+  /// it has gone, because a callback may have begun new ones in it.
   final func cancelTouches(leaving view: UIView) {
     guard !registry.touches.isEmpty else { return }
     let leaving = registry.touches.filter { touch in
@@ -42,17 +52,21 @@ extension UIApplication {
   }
 
   /// Cancels every touch, or every touch in the windows of one scene; what those fingers do until they lift
-  /// is nobody's.
+  /// is nobody's. A finger that has lifted in the event that is being dispatched has ended, and stays so.
   final func cancelAllTouches(in scene: UIWindowScene? = nil, because cause: DeliveryFact.Cause) {
-    let gone = registry.touches.filter { scene == nil || $0.window?.windowScene === scene }
+    let gone = registry.touches.filter {
+      $0.phase != .ended && (scene == nil || $0.window?.windowScene === scene)
+    }
     guard !gone.isEmpty else { return }
     for touch in gone {
       touch.phase = .cancelled
       touch.isNews = false
       registry.orphan(touch.contactID)
     }
-    TouchCancellation(application: self).cancel(gone, because: cause)
-    let numbers = Set(gone.map(\.number))
-    registry.end { numbers.contains($0.number) }
+    holdingInput {
+      TouchCancellation(application: self).cancel(gone, because: cause)
+      let numbers = Set(gone.map(\.number))
+      registry.end { numbers.contains($0.number) }
+    }
   }
 }

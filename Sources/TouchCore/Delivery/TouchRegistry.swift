@@ -10,9 +10,19 @@ final class TouchRegistry {
   private(set) var orphans: Set<Int> = []
   private var count = 0
 
+  // The one set that holds its touch strongly is the touch's own.
+  isolated deinit {
+    for touch in touches { touch.alone = [] }
+  }
+
   /// The touch of a finger that is down.
   func touch(of contact: Int) -> UITouch? {
     touches.first { $0.contactID == contact }
+  }
+
+  /// Whether a touch has not been let go of.
+  func holds(_ touch: UITouch) -> Bool {
+    touches.contains { $0 === touch }
   }
 
   /// Makes the touch of a finger that came down.
@@ -35,7 +45,6 @@ final class TouchRegistry {
     guard touches.contains(where: isOver) else { return }
     for touch in touches where isOver(touch) {
       touch.alone = []
-      touch.links = []
       touch.progress = .over
     }
     touches.removeAll(where: isOver)

@@ -14,7 +14,10 @@ struct ViewDelivery {
   func deliver(_ event: UIEvent) {
     let touches = event.touches
     for (place, touch) in touches.enumerated() where touch.window === window {
-      guard let view = touch.view, !touches[..<place].contains(where: { $0.view === view }) else { continue }
+      // A view that came from another window may still be that of a touch which began there.
+      guard let view = touch.view,
+        !touches[..<place].contains(where: { $0.view === view && $0.window === window })
+      else { continue }
       deliver(event, touches, to: view)
     }
   }
@@ -25,7 +28,9 @@ struct ViewDelivery {
       var single: UITouch?
       var several: Set<UITouch>?
       for touch in touches
-      where touch.isNews && touch.phase == phase && touch.view === view && isDue(touch, in: view) {
+      where touch.isNews && touch.phase == phase && touch.view === view && touch.window === window
+        && isDue(touch, in: view)
+      {
         if let first = single {
           if several == nil { several = [first] }
           several?.insert(touch)

@@ -18,7 +18,7 @@ struct WindowRouter {
       return
     }
     let touches = event.touches
-    for touch in touches where touch.phase == .began && touch.window == nil && touch.progress == .waiting {
+    for touch in touches where touch.phase == .began && touch.progress == .waiting && !touch.wasSought {
       findView(for: touch, with: event)
     }
     for (place, touch) in touches.enumerated() where touch.isNews {
@@ -29,10 +29,14 @@ struct WindowRouter {
     }
   }
 
-  /// The one hit-test of a touch.
+  /// The one hit-test of a touch; an override that sends the event again does not make it two.
   private func findView(for touch: UITouch, with event: UIEvent) {
+    touch.wasSought = true
     let place = touch.sample.location
-    guard let (window, view) = application.hitTest(atScreenPoint: place, with: event) else {
+    let found = application.hitTest(atScreenPoint: place, with: event)
+    // An override may have let all touches be cancelled.
+    guard touch.progress == .waiting else { return }
+    guard let (window, view) = found else {
       touch.progress = .over
       application.report(.delivery(.nobody(touch: touch.number)))
       return

@@ -8,6 +8,8 @@ public nonisolated enum DeliveryFact: Sendable, Hashable {
   case refused(touch: Int, view: StableName, because: Refusal)
   /// A view's touches are cancelled.
   case cancelled(touches: [Int], view: StableName, because: Cause)
+  /// A responder passed on what those above may not get: they did not get the began, or it is over already.
+  case stopped(touch: Int, UITouch.Phase, at: StableName)
   /// A touch began where no view is.
   case nobody(touch: Int)
 

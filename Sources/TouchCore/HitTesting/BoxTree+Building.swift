@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension BoxTree {
+nonisolated extension BoxTree {
   /// Makes a tree of many children at once, by halving them along the longer side of where they are.
   convenience init(_ children: [UIView]) {
-    self.init()
+    self.init(capacity: children.count)
     leaves.reserveCapacity(children.count)
-    nodes.reserveCapacity(children.count)
     var linked: [Int32] = []
     linked.reserveCapacity(children.count)
     for child in children {

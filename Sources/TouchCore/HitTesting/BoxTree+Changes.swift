@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension BoxTree {
+nonisolated extension BoxTree {
   /// Hangs a leaf beside the part of the tree that grows least by it.
   func link(_ slot: Int32) {
     let leaf = ~slot

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension BoxTree {
+nonisolated extension BoxTree {
   /// A half that is looked into later, if nothing above it is found before.
   struct Waiting {
     var reference: Int32
@@ -34,7 +34,7 @@ extension BoxTree {
           continue
         }
       } else if let child = children[Int(~next.reference)],
-        child.takeUnretainedValue().isHit(atParentPoint: point)
+        child._withUnsafeGuaranteedRef({ $0.isHit(atParentPoint: point) })
       {
         best = child
         bestRank = next.rank

@@ -5,7 +5,7 @@
 /// Each inner node carries the boxes of its two halves and the highest rank in each, so a search goes where
 /// the point is, the higher half first, and leaves out what lies below the best it has. Adding, moving and
 /// taking out one child costs a logarithm of their number. A node fills one cache line.
-final class BoxTree {
+nonisolated final class BoxTree {
   /// Two halves of what is below it. A reference to a half is a node, or, as its complement, a leaf's slot.
   struct Node {
     var leftArea = HitArea.empty
@@ -28,7 +28,7 @@ final class BoxTree {
     var isLinked = false
   }
 
-  @exclusivity(unchecked) var nodes: [Node] = []
+  let nodes: NodeStore
   var freeNodes: [Int32] = []
   @exclusivity(unchecked) var leaves: [Leaf] = []
   /// The children by their slots, close together because each search ends at one.
@@ -42,10 +42,12 @@ final class BoxTree {
 
   /// The halves a search still has to look into. A balanced tree is at most 1.45 logarithms deep, so these
   /// are enough for four thousand million children.
-  nonisolated(unsafe) let waiting = UnsafeMutablePointer<Waiting>.allocate(capacity: 64)
+  let waiting = UnsafeMutablePointer<Waiting>.allocate(capacity: 64)
 
   /// Makes an empty tree.
-  init() {}
+  init(capacity: Int = 0) {
+    nodes = NodeStore(capacity: capacity)
+  }
 
   deinit {
     waiting.deallocate()

@@ -19,39 +19,63 @@ enum HitTestWalk {
 
   /// Goes down from a view the walk has entered.
   ///
-  /// Where geometry decides, no view is retained: each is held by the one above it, and nothing runs that
-  /// could change that. Where overrides are asked, anything may change, so the view whose children are asked
-  /// is kept, and then the child the walk goes on in.
+  /// Where overrides are asked, anything may change, so the view whose children are asked is kept, and then
+  /// the child the walk goes on in.
   private static func descend(from view: UIView, at point: CGPoint, with event: UIEvent?) -> UIView {
     var kept = view
     defer { withExtendedLifetime(kept) {} }
     var view = Unmanaged.passUnretained(view)
     var point = point
     while true {
-      // No closures here: each would ask at run time whether it is on the main actor.
-      switch view.takeUnretainedValue().topmostChild(at: point) {
-      case .nobody: return view.takeUnretainedValue()
+      guard descendByGeometry(&view, &point) == .look else { return view.takeUnretainedValue() }
+      kept = view.takeUnretainedValue()
+      let index = kept.upToDateIndex
+      guard case .look = index.topmost(at: point) else { continue }
+      switch index.ask(childrenOf: kept, at: point, with: event) {
+      case .nobody: return kept
+      case .answered(let answer): return answer
+      case .enter(let child, let inChild):
+        kept = child
+        view = Unmanaged.passUnretained(child)
+        point = inChild
+      }
+    }
+  }
+
+  /// Where a walk by geometry ends.
+  private enum Stop {
+    /// At the view that is hit.
+    case found
+    /// At a view whose children geometry does not know.
+    case look
+  }
+
+  /// Goes down as far as geometry knows the way.
+  ///
+  /// No view is retained: each is held by the one above it, and nothing runs that could change that.
+  private nonisolated static func descendByGeometry(_ view: inout Unmanaged<UIView>, _ point: inout CGPoint)
+    -> Stop
+  {
+    while true {
+      let here = point
+      switch view._withUnsafeGuaranteedRef({ $0.topmostChild(at: here) }) {
+      case .nobody: return .found
+      case .look: return .look
       case .child(let child):
-        point = child.takeUnretainedValue().pointFromParent(point)
+        point = child._withUnsafeGuaranteedRef { $0.pointFromParent(here) }
         view = child
-      case .ask(let index):
-        kept = view.takeUnretainedValue()
-        switch index.ask(childrenOf: kept, at: point, with: event) {
-        case .nobody: return kept
-        case .answered(let answer): return answer
-        case .enter(let child):
-          kept = child
-          view = Unmanaged.passUnretained(child)
-          point = child.pointFromParent(point)
-        }
       }
     }
   }
 
   /// Whether the walk enters `view`: it can be hit, and the point is inside.
   static func enters(_ view: UIView, at point: CGPoint, with event: UIEvent?) -> Bool {
-    guard canBeHit(view) else { return false }
-    return view.overrides.isDisjoint(with: [.pointInside, .state])
+    canBeHit(view) && isInside(view, at: point, with: event)
+  }
+
+  /// Whether `view` says that the point is inside.
+  static func isInside(_ view: UIView, at point: CGPoint, with event: UIEvent?) -> Bool {
+    view.overrides.isDisjoint(with: [.pointInside, .state])
       ? view.contains(point) : view.point(inside: point, with: event)
   }
 
@@ -84,26 +108,27 @@ enum HitTestWalk {
     if child.overrides.contains(.hitTest) {
       return child.hitTest(point, with: event).map(ChildAnswer.answered) ?? .nobody
     }
-    return enters(child, at: point, with: event) ? .enter(child) : .nobody
+    // With the point it was asked about: its answer may have moved it.
+    return enters(child, at: point, with: event) ? .enter(child, at: point) : .nobody
   }
 }
 
 /// What geometry says about the children of a view.
-enum GeometryAnswer {
+nonisolated enum GeometryAnswer {
   /// None of them is hit.
   case nobody
   /// This child is the topmost that is hit.
   case child(Unmanaged<UIView>)
-  /// Some of them answer for themselves and have to be asked.
-  case ask(HitIndex)
+  /// The index is not up to date, or some of them answer for themselves and have to be asked.
+  case look
 }
 
 /// What the children of a view have to say to a point.
 enum ChildAnswer {
   /// None of them is hit.
   case nobody
-  /// This child is hit; the walk goes on in it.
-  case enter(UIView)
+  /// This child is hit at a point of its own coordinates; the walk goes on in it.
+  case enter(UIView, at: CGPoint)
   /// A child that decides for itself gave this view.
   case answered(UIView)
 }

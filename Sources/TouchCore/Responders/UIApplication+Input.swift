@@ -32,17 +32,40 @@ extension UIApplication {
   /// Dispatches what waits in the queue, in its order; inside a dispatch it does nothing, because the outer
   /// one goes on until the queue is empty.
   public func dispatchPendingEvents() {
-    guard !isDraining else { return }
+    guard !isDraining else {
+      isDispatchDue = true
+      return
+    }
     isDraining = true
-    defer { isDraining = false }
+    defer {
+      isDraining = false
+      isDispatchDue = false
+    }
     while let entry = queue.next() {
       switch entry {
-      case .frames(let frames): EventBuilder(application: self).dispatch(frames)
+      case .frames(let frames):
+        guard frames.count == 1 else {
+          EventBuilder(application: self).dispatch(frames)
+          continue
+        }
+        for step in frames[0].steps { EventBuilder(application: self).dispatch([step]) }
       case .event(let event):
         advance(to: event.timestamp)
         sendEvent(event)
         finishTurn()
       }
+    }
+  }
+
+  /// Does something that no event may come into; what was to be dispatched meanwhile is dispatched after it.
+  final func holdingInput(_ body: () -> Void) {
+    guard !isDraining else { return body() }
+    isDraining = true
+    body()
+    isDraining = false
+    if isDispatchDue {
+      isDispatchDue = false
+      dispatchPendingEvents()
     }
   }
 

@@ -37,6 +37,8 @@ open class UIApplication: UIResponder {
   var queue = EventQueue()
   var scenes: [UIScene] = []
   var isDraining = false
+  /// Whether somebody asked for a dispatch while input was held.
+  var isDispatchDue = false
   var hitTestDepth = 0
   weak var keyWindow: UIWindow?
 

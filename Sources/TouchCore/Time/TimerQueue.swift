@@ -41,7 +41,7 @@ public final class TimerQueue {
 
   /// Takes the earliest timer due at or before `time` out of the queue.
   func next(dueBy time: TimeInterval) -> EventTimer? {
-    guard let first = heap.first, first.due <= time else { return nil }
+    guard let first = heap.first, first.due <= time, first.due < .infinity else { return nil }
     remove(first)
     return first
   }

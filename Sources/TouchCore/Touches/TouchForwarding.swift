@@ -4,6 +4,10 @@
 ///
 /// The way a began went is the way the rest of that touch goes: the touch remembers who passed it on to
 /// whom. So a responder above gets one end for each began even when the hierarchy changes in between.
+/// What has no began before it, or a began of what is over, is not passed on: such things come of a
+/// responder that keeps a began and passes on its end, and of one that loses the touch before it passes the
+/// began on. UIKit passes those on too; the law that nothing precedes began and all of it ends is ours.
+/// Touches that code made itself, to call touch methods by hand, go up the chain in any phase.
 enum TouchForwarding {
   static func forward(
     _ phase: UITouch.Phase, _ touches: Set<UITouch>, with event: UIEvent?, from responder: UIResponder
@@ -37,14 +41,30 @@ enum TouchForwarding {
   private static func target(of touch: UITouch, from responder: UIResponder, _ phase: UITouch.Phase)
     -> UIResponder?
   {
+    // Made by code that calls touch methods by hand: no law is kept for it.
+    if touch.number == 0 { return heir(of: responder) }
+    let source = ObjectIdentifier(responder)
+    let place = touch.links.firstIndex { $0.from == source }
     if phase == .began {
+      guard place == nil, touch.progress != .over else { return stop(touch, phase, at: responder) }
       let target = heir(of: responder)
-      touch.links.append(UITouch.Link(from: ObjectIdentifier(responder), to: target))
+      touch.links.append(UITouch.Link(from: source, to: target))
       return target
     }
-    let source = ObjectIdentifier(responder)
-    if let link = touch.links.last(where: { $0.from == source }) { return link.to }
-    return heir(of: responder)
+    guard let place, !touch.links[place].isOver else { return stop(touch, phase, at: responder) }
+    if phase == .ended || phase == .cancelled { touch.links[place].isOver = true }
+    return touch.links[place].to
+  }
+
+  private static func stop(_ touch: UITouch, _ phase: UITouch.Phase, at responder: UIResponder)
+    -> UIResponder?
+  {
+    if let application = touch.window?.application {
+      application.report(
+        .delivery(
+          .stopped(touch: touch.number, phase, at: application.names.name(of: responder))))
+    }
+    return nil
   }
 
   /// The next responder that does something of its own with touches.

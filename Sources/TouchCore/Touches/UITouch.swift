@@ -43,6 +43,8 @@ public final class UITouch: NSObject {
   struct Link {
     let from: ObjectIdentifier
     let to: UIResponder?
+    /// Whether the end of the touch has gone this way; nothing follows it.
+    var isOver = false
   }
 
   /// How far the touch's view is with it.
@@ -79,6 +81,8 @@ public final class UITouch: NSObject {
   @exclusivity(unchecked) var samples: [TouchSample] = []
   var greatestForce: CGFloat = 0
   @exclusivity(unchecked) var progress = Progress.waiting
+  /// Whether its hit-test was made, or is being made.
+  var wasSought = false
   /// Whether the view has still to be told what the touch does in the present event.
   @exclusivity(unchecked) var isNews = false
   @exclusivity(unchecked) var links: [Link] = []

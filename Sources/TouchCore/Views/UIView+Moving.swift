@@ -69,7 +69,7 @@ extension UIView {
     children.insert(view, at: place)
     view.parent = self
     rank(childAt: place)
-    index?.added(view, to: self)
+    index?.added(view)
   }
 
   /// Takes the view from its superview, without telling it.
@@ -104,20 +104,21 @@ extension UIView {
   /// Tells the view and those below it that they are in another window.
   private func windowChanged(to window: UIWindow?) {
     guard storedWindow !== window else { return }
+    let old = storedWindow
     let moved = subtree()
     for view in moved { view.storedWindow = window }
+    old?.application?.cancelTouches(leaving: self)
+    let isTuned = Self.tunesAlpha(old) || Self.tunesAlpha(window)
     for view in moved where view.storedWindow === window {
-      view.judgeAlphaIfTuned()
+      if isTuned { view.judgeAlpha() }
       view.didMoveToWindow()
     }
   }
 
-  private func judgeAlphaIfTuned() {
-    if let application = storedWindow?.application,
-      application.tuning.minimumAlpha != TouchTuning.uikit.minimumAlpha
-    {
-      judgeAlpha()
-    }
+  /// Whether the application of a window has a least opacity of its own.
+  private static func tunesAlpha(_ window: UIWindow?) -> Bool {
+    guard let application = window?.application else { return false }
+    return application.tuning.minimumAlpha != TouchTuning.uikit.minimumAlpha
   }
 
   /// The view and all below it, each before those below it, siblings from the bottom up.

@@ -9,23 +9,24 @@ open class UIView: UIResponder, NSCoding {
 
   // The first lines are what a hit-test reads, side by side so that it touches little memory.
 
-  @exclusivity(unchecked) final var flags: ViewFlags = []
+  @exclusivity(unchecked) nonisolated(unsafe) final var flags: ViewFlags = []
   /// The top left corner of the untransformed rectangle, in the superview.
-  @exclusivity(unchecked) final var origin = CGPoint.zero
-  @exclusivity(unchecked) final var storedBounds = CGRect.zero
-  @exclusivity(unchecked) final var affine: ViewTransform?
-  @exclusivity(unchecked) final var children: [UIView] = []
-  @exclusivity(unchecked) final var index: HitIndex?
-  final let overrides: HitTestOverrides
+  @exclusivity(unchecked) nonisolated(unsafe) final var origin = CGPoint.zero
+  @exclusivity(unchecked) nonisolated(unsafe) final var storedBounds = CGRect.zero
+  @exclusivity(unchecked) nonisolated(unsafe) final var affine: ViewTransform?
+  @exclusivity(unchecked) nonisolated(unsafe) final var children: [UIView] = []
+  /// The index of the children, which the view owns.
+  @exclusivity(unchecked) nonisolated(unsafe) final var indexReference: Unmanaged<HitIndex>?
+  nonisolated final let overrides: HitTestOverrides
   @exclusivity(unchecked) final var storedAlpha: Float = 1
-  @exclusivity(unchecked) final var storedCenter = CGPoint.zero
+  @exclusivity(unchecked) nonisolated(unsafe) final var storedCenter = CGPoint.zero
   /// The place among the siblings: greater is nearer to the finger.
-  @exclusivity(unchecked) final var rank: Int64 = 0
+  @exclusivity(unchecked) nonisolated(unsafe) final var rank: Int64 = 0
   /// The place in the superview's index, or -1.
-  @exclusivity(unchecked) final var slot: Int32 = -1
+  @exclusivity(unchecked) nonisolated(unsafe) final var slot: Int32 = -1
   final var resizing: UIView.AutoresizingMask = []
   /// Cleared by the superview before it goes, so it never dangles.
-  @exclusivity(unchecked) final unowned(unsafe) var parent: UIView?
+  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var parent: UIView?
   final weak var storedWindow: UIWindow?
   /// What few views have.
   final var extras: ViewExtras?
@@ -58,6 +59,7 @@ open class UIView: UIResponder, NSCoding {
   }
 
   deinit {
+    indexReference?.release()
     if !children.isEmpty { ViewDisposal.letGo(of: &children) }
   }
 
@@ -74,7 +76,7 @@ open class UIView: UIResponder, NSCoding {
 
   /// Whether `point`, in the view's own coordinates, is inside: minimum edges in, maximum edges out.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    contains(point)
+    includes(point)
   }
 
   /// Whether the view and those below it can be hit.

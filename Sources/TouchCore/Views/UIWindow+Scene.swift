@@ -22,12 +22,14 @@ extension UIWindow {
 
   final func setScene(_ scene: UIWindowScene?) {
     guard scene !== storedScene else { return }
-    application?.cancelTouches(leaving: self)
-    if let application, application.keyWindow === self { application.keyWindow = nil }
+    let old = application
+    old?.cancelTouches(leaving: self)
+    if let old, old.keyWindow === self { old.keyWindow = nil }
     storedScene?.remove(self)
     storedScene = scene
     scene?.add(self)
     comeToFront()
+    old?.cancelTouches(leaving: self)
   }
 
   final func rootChanged(from old: UIViewController?) {
