@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Double {
+  /// The number with at most three decimals and none that says nothing: `150`, `92.333`, `-0.5`.
+  ///
+  /// Made by hand, because formatters know locales. Numbers too large for decimals are shown in full.
+  nonisolated var short: String {
+    let thousandths = (self * 1000).rounded()
+    guard thousandths.magnitude < 1e15 else { return isNaN ? "nan" : description }
+    let whole = Int(thousandths.magnitude)
+    var text = "\(whole / 1000)"
+    if whole % 1000 != 0 {
+      text += "." + String(String(1000 + whole % 1000).dropFirst())
+      while text.hasSuffix("0") { text.removeLast() }
+    }
+    return thousandths < 0 ? "-" + text : text
+  }
+
+  /// The number with exactly three decimals, for columns of times.
+  nonisolated var milliseconds: String {
+    let thousandths = (self * 1000).rounded()
+    guard thousandths.magnitude < 1e15 else { return isNaN ? "nan" : description }
+    let whole = Int(thousandths.magnitude)
+    let text = "\(whole / 1000)." + String(String(1000 + whole % 1000).dropFirst())
+    return thousandths < 0 ? "-" + text : text
+  }
+}
+
+extension CGPoint {
+  /// The point as `(150, 120)`.
+  nonisolated var short: String { "(\(Double(x).short), \(Double(y).short))" }
+}
