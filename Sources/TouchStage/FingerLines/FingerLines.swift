@@ -65,6 +65,7 @@ public struct FingerLines: Equatable {
   /// - Parameters:
   ///   - text: The legend and the lines.
   ///   - tick: The length of a column in seconds.
+  /// - Throws: ``ParsingError`` at the first character that is wrong.
   public init(_ text: String, tick: TimeInterval = 1.0 / 60) throws(ParsingError) {
     var parser = FingerLinesParser()
     try parser.read(text)

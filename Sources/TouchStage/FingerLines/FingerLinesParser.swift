@@ -85,7 +85,8 @@ struct FingerLinesParser {
     switch symbol {
     case .place(let letter):
       guard legend.contains(where: { $0.letter == letter }) else {
-        throw scanner.failure("the letter \(letter) has no place; add a line like \(letter) = (10, 20)", at: column)
+        throw scanner.failure(
+          "the letter \(letter) has no place; add a line like \(letter) = (10, 20)", at: column)
       }
       return
     case .lift where !isDown, .cancel where !isDown, .glide where !isDown:

@@ -18,8 +18,7 @@ extension Place: CustomStringConvertible {
   }
 
   private static func text(of number: CGFloat) -> String {
-    let text = Double(number).description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    Double(number).exact
   }
 
   private static func text(of reference: StageReference) -> String {

@@ -12,11 +12,14 @@ extension Stage {
   ///   - view: The view; a ``Probed`` one writes into the log of the stage from here on.
   ///   - name: A name that no other view has.
   ///   - parent: The view it goes into, itself or by name; the root controller's view if it is nil.
+  /// - Returns: The view.
+  /// - Throws: ``StageError`` if the name is taken or nobody has the name of the parent.
   @discardableResult
   public func add<View: UIView>(
     _ view: View, named name: String, in parent: (any ViewReference)? = nil
   ) throws(StageError) -> View {
-    let parent: UIView = try parent.map { reference throws(StageError) in try self.find(reference) } ?? root.view
+    let parent: UIView =
+      try parent.map { reference throws(StageError) in try self.find(reference) } ?? root.view
     makeCurrent()
     try self.name(view, name)
     parent.addSubview(view)
@@ -29,6 +32,8 @@ extension Stage {
   ///   - name: A name that no other view has.
   ///   - frame: Where it is on the screen; the whole screen if it is nil.
   ///   - level: Its height above other windows.
+  /// - Returns: The window, which the stage keeps.
+  /// - Throws: ``StageError`` if the name is taken.
   @discardableResult
   public func addWindow(
     named name: String, frame: CGRect? = nil, level: UIWindow.Level = .normal

@@ -48,7 +48,7 @@ public nonisolated enum StageError: Error, Sendable, Hashable, CustomStringConve
     case .fingerIsUp(let number, let action):
       "finger \(number) is up and cannot \(action); bring it down first."
     case .missed(let aim, let point, let hit, let reason):
-      "the finger at (\(point.x), \(point.y)) was to hit \(aim) and hit \(hit ?? "nothing")"
+      "the finger at (\(Double(point.x).exact), \(Double(point.y).exact)) was to hit \(aim) and hit \(hit ?? "nothing")"
         + (reason.map { "; " + $0 } ?? "") + ". To touch whatever is there, ask for a point."
     case .badTime(let time):
       "\(time) is no duration or rate: it must be a finite number, not negative, of at most a day."

@@ -41,8 +41,9 @@ nonisolated extension TraceDiff: CustomStringConvertible {
     }
     var parts: [String] = []
     for (count, what) in [(missing, "missing"), (extra, "extra"), (changed, "changed")] where count > 0 {
-      parts.append("\(count)\(parts.isEmpty ? count == 1 ? " line" : " lines" : "") "
-        + "\(count == 1 ? "is" : "are") \(what)")
+      parts.append(
+        "\(count)\(parts.isEmpty ? count == 1 ? " line" : " lines" : "") "
+          + "\(count == 1 ? "is" : "are") \(what)")
     }
     return "The traces differ: " + parts.joined(separator: ", ") + "."
   }

@@ -61,7 +61,6 @@ nonisolated enum JSONText {
   /// The shortest spelling that reads back as the same number; what JSON cannot spell is a string.
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return value.isNaN ? "\"nan\"" : value < 0 ? "\"-inf\"" : "\"inf\"" }
-    let text = value.description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    return value.exact
   }
 }

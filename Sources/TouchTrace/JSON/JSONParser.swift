@@ -36,7 +36,9 @@ nonisolated struct JSONParser {
   private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
 
   private mutating func skipSpace() {
-    while let byte = next, byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == 13 { place += 1 }
+    while let byte = next, byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == 13 {
+      place += 1
+    }
   }
 
   private mutating func take(_ character: Unicode.Scalar) -> Bool {

@@ -4,6 +4,10 @@ import TouchTesting
 
 /// Gray holds green holds blue, each writing its calls, as an article on the responder chain has them.
 @Suite struct NestedViewsTraces {
+  private final class AppDelegate: UIResponder, UIApplicationDelegate {}
+  private final class GrayView: ProbeView {}
+  private final class GreenView: ProbeView {}
+
   /// Writes the chain above it when its touch ends.
   private final class BlueView: ProbeView {
     var log: (String) -> Void = { _ in }
@@ -20,13 +24,16 @@ import TouchTesting
     }
   }
 
+  private let delegate = AppDelegate()
+
   private func makeStage() throws -> Stage {
     let stage = Stage()
+    stage.application.delegate = delegate
     let touches: Set<Probe.Method> = [.touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled]
-    let gray = ProbeView(
+    let gray = GrayView(
       "GrayView", frame: CGRect(x: 40, y: 100, width: 300, height: 300), style: .selectors,
       withoutSuper: touches)
-    let green = ProbeView(
+    let green = GreenView(
       "GreenView", frame: CGRect(x: 50, y: 50, width: 200, height: 200), style: .selectors,
       withoutSuper: touches)
     let blue = BlueView(
@@ -53,8 +60,8 @@ import TouchTesting
       -[BlueView pointInside:withEvent:]
       -[BlueView touchesBegan:withEvent:]
       -[BlueView touchesEnded:withEvent:]
-      ProbeView
-      --ProbeView
+      GreenView
+      --GrayView
       ----UIView
       ------UIViewController
       --------UIDropShadowView
@@ -62,8 +69,13 @@ import TouchTesting
       ------------UIWindow
       --------------UIWindowScene
       ----------------UIApplication
+      ------------------AppDelegate
       """)
-    #expect(tap.path.map { stage.name(of: $0) } == [])
+    #expect(
+      tap.path.map { stage.name(of: $0) } == [
+        "UIWindow#1", "UITransitionView#1", "UIDropShadowView#1", "UIView#1", "GrayView \"gray\"",
+        "GreenView \"green\"", "BlueView \"blue\"",
+      ])
     expectTrace(
       stage, only: [.input, .hitTest, .event, .deliver],
       """
@@ -72,15 +84,15 @@ import TouchTesting
          0.000  hit-test     UITransitionView#1              inside at (190, 250)
          0.000  hit-test       UIDropShadowView#1            inside at (190, 250)
          0.000  hit-test         UIView#1                    inside at (190, 250)
-         0.000  hit-test           ProbeView "gray"          asked itself at (150, 150)
-         0.000  hit-test             ProbeView "gray"        inside at (150, 150)
-         0.000  hit-test               ProbeView "green"     asked itself at (100, 100)
-         0.000  hit-test                 ProbeView "green"   inside at (100, 100)
+         0.000  hit-test           GrayView "gray"           asked itself at (150, 150)
+         0.000  hit-test             GrayView "gray"         inside at (150, 150)
+         0.000  hit-test               GreenView "green"     asked itself at (100, 100)
+         0.000  hit-test                 GreenView "green"   inside at (100, 100)
          0.000  hit-test                   BlueView "blue"   asked itself at (50, 50)
          0.000  hit-test                     BlueView "blue"  inside at (50, 50)
          0.000  hit-test                   BlueView "blue"   answers BlueView "blue"
-         0.000  hit-test               ProbeView "green"     answers BlueView "blue"
-         0.000  hit-test           ProbeView "gray"          answers BlueView "blue"
+         0.000  hit-test               GreenView "green"     answers BlueView "blue"
+         0.000  hit-test           GrayView "gray"           answers BlueView "blue"
          0.000  hit-test   UIWindow#1                        (190, 250) hits BlueView "blue"
          0.000  event      UIWindow#1                        is sent touch 1
          0.000  deliver    BlueView "blue"                   touchesBegan touch 1
