@@ -18,6 +18,7 @@ let package = Package(
   products: [
     .library(name: "TouchCore", targets: ["TouchCore"]),
     .library(name: "TouchTrace", targets: ["TouchTrace"]),
+    .library(name: "TouchInput", targets: ["TouchInput"]),
     .library(name: "TouchStage", targets: ["TouchStage"]),
     .library(name: "TouchTesting", targets: ["TouchTesting"]),
   ],
@@ -35,10 +36,12 @@ let package = Package(
   targets: [
     .target(name: "TouchCore", swiftSettings: onMainActor),
     .target(name: "TouchTrace", dependencies: ["TouchCore"], swiftSettings: onMainActor),
+    .target(name: "TouchInput", dependencies: ["TouchCore"], swiftSettings: onMainActor),
     .target(name: "TouchStage", dependencies: ["TouchCore", "TouchTrace"], swiftSettings: onMainActor),
     .target(name: "TouchTesting", dependencies: ["TouchStage"], swiftSettings: onMainActor),
     .testTarget(name: "TouchCoreTests", dependencies: ["TouchTesting"], swiftSettings: onMainActor),
     .testTarget(name: "TouchTraceTests", dependencies: ["TouchTesting"], swiftSettings: onMainActor),
+    .testTarget(name: "TouchInputTests", dependencies: ["TouchInput"], swiftSettings: onMainActor),
     .testTarget(name: "TouchStageTests", dependencies: ["TouchTesting"], swiftSettings: onMainActor),
   ],
   swiftLanguageModes: [.v6]

@@ -56,8 +56,6 @@ struct EventBuilder {
       registry.orphan(contact.id)
       return drop(contact, .notANumber)
     }
-    // The same finger twice in one frame: the first word counts.
-    guard registry.touch(of: contact.id) == nil else { return drop(contact, .alreadyDown) }
     let touch = registry.begin(contact.id)
     touch.type = contact.type
     touch.timestamp = time
@@ -73,9 +71,7 @@ struct EventBuilder {
   }
 
   private func change(_ contact: Contact, at time: TimeInterval) {
-    guard let touch = registry.touch(of: contact.id), touch.phase != .ended, touch.phase != .cancelled else {
-      return dropUnknown(contact)
-    }
+    guard let touch = registry.touch(of: contact.id) else { return dropUnknown(contact) }
     var location = contact.location
     if location.isFinite {
       location = touch.window?.pointFromScreen(location) ?? location
@@ -84,17 +80,15 @@ struct EventBuilder {
       application.report(.input(.mended(contact: contact.id, .keptLocation)))
     }
     let sample = TouchSample(contact, location: location, at: time)
-    var phase = contact.phase
-    if phase == .moved, touch.samples.isEmpty, sample.looksLike(touch.sample) { phase = .stationary }
-    guard phase != .stationary || touch.phase == .stationary else { return }
-    touch.phase = touch.phase == .began ? .began : phase
-    guard phase != .stationary else { return }
-    touch.phase = phase
+    // A move that changes nothing is a rest, and of a rest there is nothing to tell.
+    let rests = contact.phase == .stationary || (contact.phase == .moved && sample.looksLike(touch.sample))
+    if rests { return }
+    touch.phase = contact.phase
     touch.sample = sample
     touch.samples.append(sample)
     touch.timestamp = time
     touch.isNews = true
-    application.report(.input(.changed(touch: touch.number, phase: phase, to: location)))
+    application.report(.input(.changed(touch: touch.number, phase: contact.phase, to: location)))
   }
 
   private func dropUnknown(_ contact: Contact) {

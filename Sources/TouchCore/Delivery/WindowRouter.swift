@@ -74,8 +74,7 @@ extension UIApplication {
   /// The window and the view at a point of the screen: the frontmost window that answers wins.
   final func hitTest(atScreenPoint point: CGPoint, with event: UIEvent?) -> (UIWindow, UIView)? {
     guard point.isFinite else { return nil }
-    for window in windowsFrontToBack where HitTestWalk.canBeHit(window) || window.overrides.contains(.hitTest)
-    {
+    for window in windowsFrontToBack where !window.isHidden {
       let inWindow = window.pointFromScreen(point)
       let view = window.hitTest(inWindow, with: event)
       report(.hitTest(.result(window: names.name(of: window), at: inWindow, view.map { names.name(of: $0) })))

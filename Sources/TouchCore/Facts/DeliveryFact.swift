@@ -27,8 +27,6 @@ public nonisolated enum DeliveryFact: Sendable, Hashable {
 
   /// Why a view's touches are cancelled.
   public nonisolated enum Cause: String, Sendable, Hashable {
-    /// The system took the finger away.
-    case system = "the system cancelled"
     /// The view left its window.
     case leftWindow = "the view left its window"
     /// The application is no longer active.
@@ -37,7 +35,5 @@ public nonisolated enum DeliveryFact: Sendable, Hashable {
     case sceneLeft = "the scene left the foreground"
     /// A window's `sendEvent(_:)` did not pass the end on.
     case endWithheld = "its end was not passed on by sendEvent"
-    /// The finger came down a second time without having lifted.
-    case cameDownTwice = "the finger came down twice"
   }
 }

@@ -11,7 +11,7 @@ public enum Misuse {
     line.withUTF8 { _ = write(2, $0.baseAddress, $0.count) }
   }
 
-  static func report(_ message: String) {
+  package static func report(_ message: String) {
     handler(message)
   }
 }

@@ -10,7 +10,16 @@ extension UIApplication {
   /// Puts a frame of contacts into the queue; ``dispatchPendingEvents()`` takes it out.
   ///
   /// Moves that wait in the queue together become one event, with every sample kept in
-  /// ``UIEvent/coalescedTouches(for:)``. A began, an end or a cancellation is never merged away.
+  /// ``UIEvent/coalescedTouches(for:)``. A began, an end or a cancellation is never merged away, and a frame
+  /// that says several things of one finger is taken as several frames.
+  ///
+  /// Frames that make no sense do no harm, and the tracer hears what became of each contact:
+  /// - a finger that moves or lifts without having come down is dropped;
+  /// - a finger that comes down twice has lifted unseen: its first touch is cancelled, then the second begins;
+  /// - a finger whose touch was cancelled is nobody's until it comes down again;
+  /// - a finger that comes down at a place that is not finite is nobody's until it comes down again, and one
+  ///   that moves there stays where it was;
+  /// - a frame from the past, or without a time, counts as now.
   public func enqueue(_ frame: ContactFrame) {
     queue.add(frame)
   }

@@ -60,16 +60,17 @@ open class UIApplication: UIResponder {
     if tracer != nil { Observation.changed(by: -1) }
   }
 
-  /// Dispatches an event: the one door. Override it to see every event, and pass it on to `super`.
+  /// Dispatches an event: the one door.
   ///
-  /// The path of a touch, step by step, with the file that takes each:
+  /// Override it to see every event, and pass it on to `super`. The path of a touch, step by step, with what
+  /// takes each; Documentation/Path.md tells it at length, with the same numbers:
   /// 1. A backend or a script hands over the contacts of one frame (`ContactFrame`, `EventQueue`).
-  /// 2. Time moves, and timers that are due fire first (`TimerQueue`).
-  /// 3. Contacts become touches, and taps are counted (`TouchRegistry`, `TapCounter`).
-  /// 4. One event a frame goes to the application, and on to the windows (`EventBuilder`, `WindowRouter`).
+  /// 2. Time moves; due timers fire first (`TimerQueue`).
+  /// 3. Contacts become touches; taps are counted (`EventBuilder`, `TouchRegistry`, `TapCounter`).
+  /// 4. One event a frame goes to the application and its windows (`WindowRouter`).
   /// 5. A touch that begins is hit-tested, once (`HitTestWalk`).
-  /// 6. The view gets what is there for it: delivered, refused, cancelled (`ViewDelivery`,
-  ///    `TouchCancellation`).
+  /// 6. The views get what is theirs: delivered, refused, cancelled (`ViewDelivery`, `TouchCancellation`).
+  /// 7. What a view does not keep goes up the responder chain (`TouchForwarding`).
   open func sendEvent(_ event: UIEvent) {
     WindowRouter(application: self).route(event)
   }

@@ -5,7 +5,7 @@
 /// `description`, `deinit` and the methods of `NSCoding` come from classes without an actor. UIKit's own
 /// are called on the main thread by everybody and checked by nobody; so are these. A check would turn a
 /// `print` on another thread into a crash.
-nonisolated func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
+package nonisolated func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
   withoutActuallyEscaping(body) { body in
     unsafeBitCast(body, to: (() -> Result).self)()
   }

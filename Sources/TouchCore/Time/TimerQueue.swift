@@ -10,6 +10,9 @@ public final class TimerQueue {
   /// Told about each timer that was scheduled, fired or cancelled.
   var observer: ((EventTimer, TimerFact.Change) -> Void)?
 
+  /// Called when ``nextDue`` has become another time; a clock that wakes by itself sets its alarm then.
+  package var nextDueChanged: (() -> Void)?
+
   /// Makes an empty queue.
   public init() {}
 
@@ -31,6 +34,7 @@ public final class TimerQueue {
     heap.append(timer)
     timer.position = heap.count - 1
     rise(from: timer.position)
+    if timer.position == 0 { nextDueChanged?() }
     observer?(timer, .scheduled)
     return timer
   }
@@ -52,7 +56,9 @@ public final class TimerQueue {
 
   func cancel(_ timer: EventTimer) {
     guard timer.isPending else { return }
+    let wasNext = timer.position == 0
     remove(timer)
+    if wasNext { nextDueChanged?() }
     timer.action = nil
     observer?(timer, .cancelled)
   }

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The clock of an application that runs for real: it follows the system's monotonic time.
+///
+/// The touch system itself never waits. It says when its next timer is due, and this clock wakes it then,
+/// through a timer of the run loop:
+///
+/// ```swift
+/// let clock = RunLoopClock()
+/// let application = UIApplication(clock: clock)
+/// clock.drive(application)
+/// RunLoop.current.run()
+/// ```
+///
+/// Events carry timestamps of this clock. One that is stamped later than the present moves the present on,
+/// so that time never runs backwards.
+public final class RunLoopClock: EventClock {
+  private let origin: UInt64
+  private var floor: TimeInterval = 0
+  private weak var application: UIApplication?
+  private var runLoop: RunLoop?
+  private var alarm: Timer?
+
+  /// Makes a clock that stands at zero now.
+  public init() {
+    origin = RunLoopClock.monotonicNanoseconds
+  }
+
+  /// The seconds since the clock was made, or the latest time it was told of if that is later.
+  public var now: TimeInterval {
+    max(floor, TimeInterval(RunLoopClock.monotonicNanoseconds - origin) / 1e9)
+  }
+
+  /// Takes note that the present is at least `time`.
+  public func catchUp(to time: TimeInterval) {
+    if time.isFinite, time > floor { floor = time }
+  }
+
+  /// Lets the timers of `application`, whose clock this must be, fire from `runLoop` when they are due.
+  public func drive(_ application: UIApplication, on runLoop: RunLoop = .current) {
+    guard application.clock === self else {
+      Misuse.report(
+        "RunLoopClock.drive(_:on:): the application reads another clock; make it with UIApplication(clock:).")
+      return
+    }
+    self.application = application
+    self.runLoop = runLoop
+    application.timers.nextDueChanged = { [weak self] in self?.setAlarm() }
+    setAlarm()
+  }
+
+  /// Wakes nobody any more.
+  public func stop() {
+    application?.timers.nextDueChanged = nil
+    alarm?.invalidate()
+    alarm = nil
+    application = nil
+    runLoop = nil
+  }
+
+  private func setAlarm() {
+    alarm?.invalidate()
+    alarm = nil
+    guard let runLoop, let due = application?.timers.nextDue, due < .infinity else { return }
+    let timer = Timer(timeInterval: max(due - now, 0), repeats: false) { [weak self] _ in
+      onMainActor { self?.ring() }
+    }
+    alarm = timer
+    runLoop.add(timer, forMode: .common)
+  }
+
+  private func ring() {
+    alarm = nil
+    application?.advance(to: now)
+    setAlarm()
+  }
+
+  private static var monotonicNanoseconds: UInt64 {
+    DispatchTime.now().uptimeNanoseconds
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import TouchInput
+
+@Suite struct RunLoopClockTests {
+  @Test func `timers fire from the run loop, in the order in which they are due`() {
+    let clock = RunLoopClock()
+    let application = UIApplication(clock: clock)
+    clock.drive(application)
+    var fired: [String] = []
+    application.timers.schedule(at: clock.now + 0.02, "second") { fired.append("second") }
+    application.timers.schedule(at: clock.now + 0.01, "first") {
+      fired.append("first")
+      application.timers.schedule(at: clock.now, "set by the first") { fired.append("set by the first") }
+    }
+    turn { fired.count == 3 }
+    #expect(fired == ["first", "set by the first", "second"])
+    clock.stop()
+  }
+
+  @Test func `a timer that is cancelled does not fire, and a stopped clock wakes nobody`() {
+    let clock = RunLoopClock()
+    let application = UIApplication(clock: clock)
+    clock.drive(application)
+    var fired: [String] = []
+    application.timers.schedule(at: clock.now + 0.005, "cancelled") { fired.append("cancelled") }.cancel()
+    application.timers.schedule(at: clock.now + 0.01, "kept") { fired.append("kept") }
+    turn { fired.count == 1 }
+    application.timers.schedule(at: clock.now, "after the stop") { fired.append("after the stop") }
+    clock.stop()
+    turn(atMost: 0.02) { false }
+    #expect(fired == ["kept"])
+  }
+
+  @Test func `a time from an event moves the clock on, and never back`() {
+    let clock = RunLoopClock()
+    clock.catchUp(to: 1000)
+    #expect(clock.now >= 1000)
+    clock.catchUp(to: 5)
+    clock.catchUp(to: .nan)
+    #expect(clock.now >= 1000)
+  }
+
+  @Test func `an application with another clock is not driven`() {
+    var said: [String] = []
+    let handler = Misuse.handler
+    Misuse.handler = { said.append($0) }
+    defer { Misuse.handler = handler }
+    RunLoopClock().drive(UIApplication())
+    #expect(said.count == 1)
+    #expect(said.first?.contains("reads another clock") == true)
+  }
+
+  /// Lets the run loop turn until `isDone`, for some seconds at the most.
+  private func turn(atMost seconds: TimeInterval = 5, until isDone: () -> Bool) {
+    let end = Date(timeIntervalSinceNow: seconds)
+    while !isDone(), Date() < end {
+      _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.005))
+    }
+  }
+}
