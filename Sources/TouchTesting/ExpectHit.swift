@@ -5,7 +5,7 @@ public import Testing
 ///
 /// - Parameters:
 ///   - stage: The stage that knows the names.
-///   - tap: What ``/TouchStage/Stage/tap(_:for:)`` gave.
+///   - tap: What `Stage.tap` gave.
 ///   - expected: The view that should have been hit; nil if there should have been none.
 ///   - sourceLocation: Where a failure is shown.
 public func expectHit(

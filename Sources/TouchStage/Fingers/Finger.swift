@@ -9,6 +9,9 @@ public final class Finger {
   /// The touch of the finger while it is down; nil before, after, and where there was no touch to make.
   public var touch: UITouch? { actual.isDown ? stage?.tracer.landings[number]?.touch : nil }
 
+  /// The greatest number of samples of one move, so that a slip of the pen does not fill the memory.
+  private static let mostSamples = 1_000_000.0
+
   private weak var stage: Stage?
   private var actual = FingerPlan.State(isDown: false, location: .zero)
 
@@ -91,7 +94,7 @@ public final class Finger {
   private func glide(to target: CGPoint, over seconds: TimeInterval, on stage: Stage) throws(StageError) {
     try stage.check(duration: seconds)
     let rate = stage.samplesPerSecond
-    guard rate > 0, rate <= 100_000 else { throw .badTime(rate) }
+    guard rate > 0, rate * seconds <= Self.mostSamples else { throw .badTime(rate) }
     let origin = location
     let count = max(Int((seconds * rate - 1e-6).rounded(.up)), 1)
     try stage.act { plan in
@@ -115,7 +118,7 @@ public final class Finger {
   /// Notes what the finger did.
   func did(_ step: FingerPlan.Step) {
     actual = FingerPlan.State(
-      isDown: step.phase != .ended && step.phase != .cancelled, location: step.location)
+      isDown: !step.isLast, location: step.location)
   }
 
   /// Notes that the finger did not stay down.

@@ -11,6 +11,11 @@ struct FingerPlan {
     var location: CGPoint
     /// What a finger that comes down has to hit.
     var aim = Aim.anything
+    /// The place in the order in which steps were planned.
+    var order = 0
+
+    /// Whether the finger is up after it.
+    var isLast: Bool { phase == .ended || phase == .cancelled }
   }
 
   /// Where a finger is, once the plan is done so far.
@@ -45,10 +50,12 @@ struct FingerPlan {
   func time(of finger: Int) -> TimeInterval { max(times[finger] ?? floor, floor) }
 
   mutating func add(_ step: Step) {
+    var step = step
+    step.order = steps.count
     steps.append(step)
     times[step.finger] = max(time(of: step.finger), step.time)
     states[step.finger] = State(
-      isDown: step.phase != .ended && step.phase != .cancelled, location: step.location)
+      isDown: !step.isLast, location: step.location)
   }
 
   mutating func wait(_ seconds: TimeInterval, finger: Int) {
@@ -65,11 +72,7 @@ struct FingerPlan {
 
   /// The steps in the order of time, those of one moment together, each finger once a frame.
   func frames() -> [Frame] {
-    let ordered = steps.enumerated()
-      .sorted { a, b in
-        a.element.time != b.element.time ? a.element.time < b.element.time : a.offset < b.offset
-      }
-      .map(\.element)
+    let ordered = steps.sorted { a, b in a.time != b.time ? a.time < b.time : a.order < b.order }
     var frames: [Frame] = []
     // Of each moment, the frames so far: what a finger does next at the same moment goes into the next one.
     var first = 0
@@ -83,6 +86,7 @@ struct FingerPlan {
         frames[place].steps.append(step)
       }
     }
+    for place in frames.indices { frames[place].steps.sort { $0.order < $1.order } }
     return frames
   }
 }

@@ -52,6 +52,7 @@ extension Stage {
 
   /// Delivers what the fingers of a plan do, frame by frame.
   func run(_ plan: FingerPlan) throws(StageError) {
+    guard application.tracer === tracer else { throw .notTraced }
     try running { () throws(StageError) in
       for frame in plan.frames() {
         application.handle(
@@ -60,6 +61,8 @@ extension Stage {
             contacts: frame.steps.map { Contact(id: $0.finger, phase: $0.phase, location: $0.location) }))
         for step in frame.steps { finger(step.finger).did(step) }
         for step in frame.steps where step.phase == .began { try check(step) }
+        // A touch holds its view; one that is over is nobody's business any more.
+        for step in frame.steps where step.isLast { tracer.landings[step.finger] = nil }
       }
       application.advance(to: plan.end)
     }
@@ -75,6 +78,7 @@ extension Stage {
         timestamp: clock.now,
         contacts: [Contact(id: step.finger, phase: .cancelled, location: step.location)]))
     finger(step.finger).wasTakenAway()
+    tracer.landings[step.finger] = nil
     throw .missed(
       aim: name(of: target), at: step.location, hit: hit.map { name(of: $0) }, because: reason)
   }

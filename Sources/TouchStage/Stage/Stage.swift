@@ -65,7 +65,7 @@ public final class Stage {
   /// The present of the stage, in seconds.
   public var now: TimeInterval { clock.now }
 
-  /// Makes the stage's application the one that ``UIApplication/shared`` gives.
+  /// Makes the stage's application the one that ``/TouchCore/UIApplication/shared`` gives.
   ///
   /// Every action of the stage does so by itself; code between two actions needs it only where several
   /// stages stand side by side.

@@ -5,7 +5,7 @@
 /// A touch may be over before the call that caused it returns, and its view may have left the hierarchy. So
 /// both are noted when the facts tell of them.
 final class StageTracer: EventTracer {
-  /// A finger's latest touch.
+  /// A finger's touch.
   struct Landing {
     let touch: UITouch
     /// The views from the window to the one that was hit.
@@ -14,7 +14,7 @@ final class StageTracer: EventTracer {
 
   private let recorder: TraceRecorder
   private weak var application: UIApplication?
-  /// The latest touch of each finger.
+  /// The touch of each finger that is down.
   var landings: [Int: Landing] = [:]
   /// The fingers whose touch has no view yet.
   private var pending: [Int] = []
@@ -30,6 +30,7 @@ final class StageTracer: EventTracer {
       let touch = application?.activeTouches.first(where: { $0.number == number })
     {
       landings[contact] = Landing(touch: touch)
+      pending.removeAll { $0 == contact }
       pending.append(contact)
     } else if !pending.isEmpty {
       pending.removeAll { notePath(of: $0) }

@@ -90,6 +90,24 @@ import TouchTesting
       """)
   }
 
+  @Test func `sums of durations that differ in their last bits are one moment`() throws {
+    let stage = try makeStage()
+    try stage.together {
+      try stage.finger(1).wait(0.1)
+      try stage.finger(1).wait(0.2)
+      try stage.finger(1).down(at: .screen(10, 10))
+      try stage.finger(2).wait(0.3)
+      try stage.finger(2).down(at: .screen(20, 10))
+    }
+    expectTrace(
+      stage, only: [.input, .event],
+      """
+         0.300  input      touch 1                           began at (10, 10), tap 1, finger 1
+         0.300  input      touch 2                           began at (20, 10), tap 1, finger 2
+         0.300  event      UIWindow#1                        is sent touches 1, 2
+      """)
+  }
+
   @Test func `a finger that is up cannot move, lift or be cancelled`() throws {
     let finger = try makeStage().finger(3)
     #expect(throws: StageError.self) { try finger.up() }
@@ -166,5 +184,7 @@ import TouchTesting
       stage.samplesPerSecond = rate
       #expect(throws: StageError.self) { try stage.finger(1).move(to: .screen(2, 2), over: 1) }
     }
+    stage.samplesPerSecond = 1000
+    #expect(throws: StageError.self) { try stage.finger(1).move(to: .screen(2, 2), over: 80_000) }
   }
 }

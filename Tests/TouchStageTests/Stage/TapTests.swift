@@ -109,7 +109,19 @@ import TouchTesting
   @Test func `without the stage's tracer a tap is an error`() throws {
     let stage = try makeStage()
     stage.application.tracer = nil
-    #expect(throws: StageError.self) { try stage.tap("button") }
+    #expect(throws: StageError.notTraced) { try stage.tap("button") }
+  }
+
+  @Test func `a view that was tapped and removed is let go of`() throws {
+    let stage = Stage()
+    weak var gone: UIView?
+    do {
+      let view = try stage.add(UIView(frame: frame), named: "view")
+      try stage.tap("view")
+      gone = view
+      view.removeFromSuperview()
+    }
+    #expect(gone == nil)
   }
 }
 

@@ -19,7 +19,6 @@ import TouchTesting
          0.050  input      finger 9223372036854775807        regionEntered is dropped: no such finger is down
          0.050  input      finger 9223372036854775807        regionEntered is dropped: its touch was cancelled
          0.050  input      finger 9223372036854775807        regionEntered is dropped: its location is not finite
-         0.050  input      finger 9223372036854775807        regionEntered is dropped: it came down in this frame already
          0.050  input      finger 9223372036854775807        regionEntered is dropped: its phase is not a finger's
       """)
   }
@@ -28,10 +27,6 @@ import TouchTesting
     expectTrace(
       Samples.trace, only: [.hitTest],
       """
-         0.050  hit-test       UIView "card"                 answers Box<Int>#12
-         0.050  hit-test   UIView "card"                     answers nil
-         0.050  hit-test   Box<Int>#12                       (150, 120.5) hits UIView "card"
-         0.050  hit-test   Box<Int>#12                       (150, 120.5) hits nothing
          0.050  hit-test     UIView "card"                   inside at (150, 120.5)
          0.050  hit-test     UIView "card"                   outside at (150, 120.5)
          0.050  hit-test     UIView "card"                   hidden at (150, 120.5)
@@ -40,6 +35,10 @@ import TouchTesting
          0.050  hit-test     UIView "card"                   animating at (150, 120.5)
          0.050  hit-test     UIView "card"                   degenerate at (150, 120.5)
          0.050  hit-test     UIView "card"                   asked itself at (150, 120.5)
+         0.050  hit-test       UIView "card"                 answers Box<Int>#12
+         0.050  hit-test   UIView "card"                     answers nil
+         0.050  hit-test   Box<Int>#12                       (150, 120.5) hits UIView "card"
+         0.050  hit-test   Box<Int>#12                       (150, 120.5) hits nothing
       """)
   }
 
@@ -49,6 +48,7 @@ import TouchTesting
       """
          0.050  event      UIView "card"                     is sent touches 1, 2
          0.050  event      UIView "card"                     is sent a hover event
+         0.050  event      Box<Int>#12                       is told of motion: shake
          0.050  event      touches event                     is dropped: a "reason"
          0.050  event      motion event                      is dropped: a "reason"
          0.050  event      remoteControl event               is dropped: a "reason"
@@ -56,7 +56,6 @@ import TouchTesting
          0.050  event      scroll event                      is dropped: a "reason"
          0.050  event      hover event                       is dropped: a "reason"
          0.050  event      transform event                   is dropped: a "reason"
-         0.050  event      Box<Int>#12                       is told of motion: shake
       """)
   }
 
@@ -78,12 +77,10 @@ import TouchTesting
          0.050  deliver    UIView "card"                     never gets touch 2: an exclusive view has touches
          0.050  deliver    UIView "card"                     never gets touch 2: its began was not passed on by sendEvent
          0.050  deliver    UIView "card"                     never gets touch 2: the view is in no window
-         0.050  deliver    Box<Int>#12                       touchesCancelled touches 2, 3: the system cancelled
          0.050  deliver    Box<Int>#12                       touchesCancelled touches 2, 3: the view left its window
          0.050  deliver    Box<Int>#12                       touchesCancelled touches 2, 3: the application resigned active
          0.050  deliver    Box<Int>#12                       touchesCancelled touches 2, 3: the scene left the foreground
          0.050  deliver    Box<Int>#12                       touchesCancelled touches 2, 3: its end was not passed on by sendEvent
-         0.050  deliver    Box<Int>#12                       touchesCancelled touches 2, 3: the finger came down twice
       """)
   }
 
