@@ -7,7 +7,7 @@ import TouchTesting
   @Test func `a view that says outside is not hit, and the controller gets the touch`() throws {
     let root = LoggedController()
     let stage = Stage(root: root)
-    root.log = { stage.log($0) }
+    root.stage = stage
     let button = ProbeView(
       "Button", frame: CGRect(x: 100, y: 100, width: 100, height: 40), forcedInside: false)
     try stage.add(button, named: "button")
@@ -48,7 +48,7 @@ import TouchTesting
   @Test func `a view that says what is true is hit`() throws {
     let root = LoggedController()
     let stage = Stage(root: root)
-    root.log = { stage.log($0) }
+    root.stage = stage
     let button = ProbeView(
       "Button", frame: CGRect(x: 100, y: 100, width: 100, height: 40),
       withoutSuper: [.touchesBegan, .touchesEnded])
@@ -64,28 +64,5 @@ import TouchTesting
       Button touches began
       Button touches ended
       """)
-  }
-}
-
-/// A root controller that writes down the touches it gets.
-final class LoggedController: UIViewController {
-  var log: (String) -> Void = { _ in }
-  /// Whether all four methods are written down, or only the first.
-  var logsAll = false
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    log("rootview touchBegan")
-  }
-
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if logsAll { log("rootview touchMoved") }
-  }
-
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if logsAll { log("rootview touchEnded") }
-  }
-
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if logsAll { log("rootview touchCancelled") }
   }
 }

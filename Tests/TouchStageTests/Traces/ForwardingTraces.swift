@@ -30,7 +30,7 @@ import TouchTesting
     let root = LoggedController()
     root.logsAll = true
     let stage = Stage(root: root)
-    root.log = { stage.log($0) }
+    root.stage = stage
     // A control swallows its touches; a view that leaves super out does the same.
     let button = ForwardingView(
       "Button", frame: CGRect(x: 100, y: 100, width: 100, height: 40),

@@ -10,14 +10,12 @@ import TouchTesting
 
   /// Writes the chain above it when its touch ends.
   private final class BlueView: ProbeView {
-    var log: (String) -> Void = { _ in }
-
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
       super.touchesEnded(touches, with: event)
       var prefix = ""
       var next = next
       while let responder = next {
-        log("\(prefix)\(type(of: responder))")
+        probe.write("\(prefix)\(type(of: responder))")
         prefix += "--"
         next = responder.next
       }
@@ -42,7 +40,6 @@ import TouchTesting
     try stage.add(gray, named: "gray")
     try stage.add(green, named: "green", in: "gray")
     try stage.add(blue, named: "blue", in: "green")
-    blue.log = { stage.log($0) }
     return stage
   }
 

@@ -50,31 +50,34 @@ import TouchTesting
 
   @Test func `with a bar that counts the button as its own both halves work`() throws {
     let stage = try makeStage(GenerousBar())
+    expectHit(stage, at: .point(20, 30, in: "circle"), "circle")
+    try stage.wait(1)
+    stage.clear()
     let upper = try stage.tap(.point(20, 10, in: "circle"))
     expectHit(stage, upper, "circle")
     expectTrace(
       stage,
       """
-         0.000  input      touch 1                           began at (187.5, 608), tap 1, finger 1
-         0.000  hit-test   UIWindow#1                        inside at (187.5, 608)
-         0.000  hit-test     UITransitionView#1              inside at (187.5, 608)
-         0.000  hit-test       UIDropShadowView#1            inside at (187.5, 608)
-         0.000  hit-test         UIView#1                    inside at (187.5, 608)
-         0.000  log        Circle is inside: 1
-         0.000  hit-test           GenerousBar "bar"         inside at (187.5, -10)
-         0.000  hit-test             ProbeView "circle"      asked itself at (20, 10)
-         0.000  log        Circle is inside: 1
-         0.000  hit-test               ProbeView "circle"    inside at (20, 10)
-         0.000  log        Circle hit: <ProbeView: 0x…; frame = (167.5 -20; 40 40); layer = <CALayer: 0x…>>
-         0.000  hit-test             ProbeView "circle"      answers ProbeView "circle"
-         0.000  hit-test   UIWindow#1                        (187.5, 608) hits ProbeView "circle"
-         0.000  event      UIWindow#1                        is sent touch 1
-         0.000  deliver    ProbeView "circle"                touchesBegan touch 1
-         0.000  log        Circle touches began
-         0.050  input      touch 1                           ended at (187.5, 608)
-         0.050  event      UIWindow#1                        is sent touch 1
-         0.050  deliver    ProbeView "circle"                touchesEnded touch 1
-         0.050  log        Circle touches ended
+         1.050  input      touch 2                           began at (187.5, 608), tap 1, finger 1
+         1.050  hit-test   UIWindow#1                        inside at (187.5, 608)
+         1.050  hit-test     UITransitionView#1              inside at (187.5, 608)
+         1.050  hit-test       UIDropShadowView#1            inside at (187.5, 608)
+         1.050  hit-test         UIView#1                    inside at (187.5, 608)
+         1.050  log        Circle is inside: 1
+         1.050  hit-test           GenerousBar "bar"         inside at (187.5, -10)
+         1.050  hit-test             ProbeView "circle"      asked itself at (20, 10)
+         1.050  log        Circle is inside: 1
+         1.050  hit-test               ProbeView "circle"    inside at (20, 10)
+         1.050  log        Circle hit: <ProbeView: 0x…; frame = (167.5 -20; 40 40); layer = <CALayer: 0x…>>
+         1.050  hit-test             ProbeView "circle"      answers ProbeView "circle"
+         1.050  hit-test   UIWindow#1                        (187.5, 608) hits ProbeView "circle"
+         1.050  event      UIWindow#1                        is sent touch 2
+         1.050  deliver    ProbeView "circle"                touchesBegan touch 2
+         1.050  log        Circle touches began
+         1.100  input      touch 2                           ended at (187.5, 608)
+         1.100  event      UIWindow#1                        is sent touch 2
+         1.100  deliver    ProbeView "circle"                touchesEnded touch 2
+         1.100  log        Circle touches ended
       """)
   }
 }
