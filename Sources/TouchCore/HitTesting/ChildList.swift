@@ -24,15 +24,14 @@ struct ChildList {
 
   /// The topmost child that is hit at a point of the parent's coordinates.
   @inline(__always)
-  func topmost(at point: CGPoint) -> UIView? {
+  func topmost(at point: CGPoint) -> Unmanaged<UIView>? {
     let probe = HitArea.probe(point)
     var place = entries.count
     while place > 0 {
       place -= 1
       let entry = entries[place]
-      if entry.area.contains(probe), entry.child._withUnsafeGuaranteedRef({ $0.isHit(atParentPoint: point) })
-      {
-        return entry.child.takeUnretainedValue()
+      if entry.area.contains(probe), entry.child.takeUnretainedValue().isHit(atParentPoint: point) {
+        return entry.child
       }
     }
     return nil

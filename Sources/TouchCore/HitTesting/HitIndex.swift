@@ -9,28 +9,24 @@ final class HitIndex {
   /// Up to so many children a list is as fast as a tree, and simpler.
   static let listLimit = 16
 
-  /// What has to be done before the index may be used.
-  private enum State {
-    case unknown
-    case list
-    case tree
-  }
-
-  private var state = State.unknown
-  private var list = ChildList()
-  private var tree = BoxTree()
+  /// Whether ``list`` is true.
+  @exclusivity(unchecked) private var isListReady = false
+  @exclusivity(unchecked) private var list = ChildList()
+  /// What stands in for the list where there are many children.
+  @exclusivity(unchecked) private var tree: BoxTree?
   /// The children that are asked, the topmost last.
-  private var askers: [Unmanaged<UIView>] = []
-  private var askersInOrder = true
+  @exclusivity(unchecked) private var askers: [Unmanaged<UIView>] = []
+  @exclusivity(unchecked) private var askersInOrder = true
   /// The slots of children that changed since the last hit-test.
-  private var changedSlots: [Int32] = []
+  @exclusivity(unchecked) private var changedSlots: [Int32] = []
   /// Counts the changes among the children, so that a walk notices when an override made one.
   private(set) var version = 0
 
   /// Forgets everything; the next hit-test looks at all children.
   func forget() {
     version &+= 1
-    state = .unknown
+    isListReady = false
+    tree = nil
   }
 
   /// Notes that `child` was added to `parent`.
@@ -38,7 +34,7 @@ final class HitIndex {
     version &+= 1
     child.flags.remove(.changedInIndex)
     child.slot = -1
-    guard state == .tree else { return forget() }
+    guard let tree else { return forget() }
     if child.overrides.isEmpty {
       child.slot = tree.reserve(child)
       note(child)
@@ -51,14 +47,14 @@ final class HitIndex {
   /// Notes that `child` goes.
   func removed(_ child: UIView) {
     version &+= 1
-    if state == .tree {
+    if let tree {
       if child.overrides.isEmpty {
         tree.release(child.slot)
       } else {
         askers.removeAll { $0.toOpaque() == Unmanaged.passUnretained(child).toOpaque() }
       }
     } else {
-      state = .unknown
+      isListReady = false
     }
     child.slot = -1
     child.flags.remove(.changedInIndex)
@@ -67,7 +63,7 @@ final class HitIndex {
   /// Notes that where, whether or how far up `child` is hit has changed.
   func changed(_ child: UIView) {
     version &+= 1
-    guard state == .tree else { return forget() }
+    guard tree != nil else { return forget() }
     if child.overrides.isEmpty { note(child) } else { askersInOrder = false }
   }
 
@@ -78,23 +74,20 @@ final class HitIndex {
   }
 
   /// Makes the index true for the children of `parent` as they are now.
+  @inline(__always)
   func update(for parent: UIView) {
-    switch state {
-    case .list: return
-    case .tree:
-      if parent.children.count <= Self.listLimit / 2 { return rebuild(for: parent) }
-      applyChanges(for: parent)
-    case .unknown: rebuild(for: parent)
-    }
+    if isListReady { return }
+    if tree != nil, changedSlots.isEmpty, askersInOrder { return }
+    catchUp(with: parent)
   }
 
-  private func applyChanges(for parent: UIView) {
+  private func catchUp(with parent: UIView) {
+    guard let tree, parent.children.count > Self.listLimit / 2, changedSlots.count < max(tree.count / 4, 1) + 1
+    else { return rebuild(for: parent) }
     if !askersInOrder {
-      askers.sort { $0._withUnsafeGuaranteedRef { $0.rank } < $1._withUnsafeGuaranteedRef { $0.rank } }
+      askers.sort { $0.takeUnretainedValue().rank < $1.takeUnretainedValue().rank }
       askersInOrder = true
     }
-    guard !changedSlots.isEmpty else { return }
-    guard changedSlots.count < tree.count / 4 else { return rebuild(for: parent) }
     for slot in changedSlots { tree.refresh(slot) }
     changedSlots.removeAll(keepingCapacity: true)
   }
@@ -110,28 +103,33 @@ final class HitIndex {
       if !child.overrides.isEmpty { askers.append(Unmanaged.passUnretained(child)) }
     }
     if children.count <= Self.listLimit {
-      tree = BoxTree()
+      tree = nil
       list.rebuild(from: children)
-      state = .list
+      isListReady = true
     } else {
       list.removeAll()
       tree = BoxTree(children.filter { $0.overrides.isEmpty })
-      state = .tree
+      isListReady = false
     }
   }
 
-  /// The answer of the children of `parent`, whose index this is and is up to date.
+  /// What geometry says about the children; the index is up to date.
   @inline(__always)
-  func topmost(in parent: UIView, at point: CGPoint, with event: UIEvent?) -> ChildAnswer {
-    let found = state == .list ? list.topmost(at: point) : tree.topmost(at: point)
-    if askers.isEmpty { return found.map(ChildAnswer.enter) ?? .nobody }
-    return ask(above: found, in: parent, at: point, with: event)
+  func topmost(at point: CGPoint) -> GeometryAnswer {
+    guard askers.isEmpty else { return .ask(self) }
+    return byGeometry(at: point).map(GeometryAnswer.child) ?? .nobody
   }
 
-  /// Asks the children that answer for themselves and lie above `found`, from the top.
-  private func ask(
-    above found: UIView?, in parent: UIView, at point: CGPoint, with event: UIEvent?
-  ) -> ChildAnswer {
+  @inline(__always)
+  private func byGeometry(at point: CGPoint) -> Unmanaged<UIView>? {
+    if let tree { return tree.topmost(at: point) }
+    return list.topmost(at: point)
+  }
+
+  /// Asks the children of `parent` that answer for themselves and lie above what geometry finds, from the
+  /// top.
+  func ask(childrenOf parent: UIView, at point: CGPoint, with event: UIEvent?) -> ChildAnswer {
+    let found = byGeometry(at: point)?.takeUnretainedValue()
     let siblings = parent.children
     let before = version
     for asker in askers.reversed() {
@@ -167,12 +165,13 @@ final class HitIndex {
 }
 
 extension UIView {
-  /// The index of the children, made at the first hit-test and brought up to date at each.
+  /// What geometry says about the children at a point.
   @inline(__always)
-  final var upToDateIndex: HitIndex {
+  final func topmostChild(at point: CGPoint) -> GeometryAnswer {
+    if children.isEmpty { return .nobody }
     let index = index ?? makeIndex()
     index.update(for: self)
-    return index
+    return index.topmost(at: point)
   }
 
   private func makeIndex() -> HitIndex {

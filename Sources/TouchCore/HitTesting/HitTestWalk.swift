@@ -14,17 +14,36 @@ enum HitTestWalk {
       return tracing.view(in: view, at: point, with: event)
     }
     guard enters(view, at: point, with: event) else { return nil }
-    var view = view
+    return descend(from: view, at: point, with: event)
+  }
+
+  /// Goes down from a view the walk has entered.
+  ///
+  /// Where geometry decides, no view is retained: each is held by the one above it, and nothing runs that
+  /// could change that. Where overrides are asked, anything may change, so the view whose children are asked
+  /// is kept, and then the child the walk goes on in.
+  private static func descend(from view: UIView, at point: CGPoint, with event: UIEvent?) -> UIView {
+    var kept = view
+    defer { withExtendedLifetime(kept) {} }
+    var view = Unmanaged.passUnretained(view)
     var point = point
     while true {
-      guard !view.children.isEmpty else { return view }
-      let index = view.upToDateIndex
-      switch index.topmost(in: view, at: point, with: event) {
-      case .nobody: return view
-      case .answered(let answer): return answer
-      case .enter(let child):
-        point = child.pointFromParent(point)
+      // No closures here: each would ask at run time whether it is on the main actor.
+      switch view.takeUnretainedValue().topmostChild(at: point) {
+      case .nobody: return view.takeUnretainedValue()
+      case .child(let child):
+        point = child.takeUnretainedValue().pointFromParent(point)
         view = child
+      case .ask(let index):
+        kept = view.takeUnretainedValue()
+        switch index.ask(childrenOf: kept, at: point, with: event) {
+        case .nobody: return kept
+        case .answered(let answer): return answer
+        case .enter(let child):
+          kept = child
+          view = Unmanaged.passUnretained(child)
+          point = child.pointFromParent(point)
+        }
       }
     }
   }
@@ -67,6 +86,16 @@ enum HitTestWalk {
     }
     return enters(child, at: point, with: event) ? .enter(child) : .nobody
   }
+}
+
+/// What geometry says about the children of a view.
+enum GeometryAnswer {
+  /// None of them is hit.
+  case nobody
+  /// This child is the topmost that is hit.
+  case child(Unmanaged<UIView>)
+  /// Some of them answer for themselves and have to be asked.
+  case ask(HitIndex)
 }
 
 /// What the children of a view have to say to a point.

@@ -7,21 +7,23 @@
 open class UIView: UIResponder, NSCoding {
   // MARK: Stored
 
+  // The first lines are what a hit-test reads, side by side so that it touches little memory.
+
   @exclusivity(unchecked) final var flags: ViewFlags = []
-  final let overrides: HitTestOverrides
-  final var resizing: UIView.AutoresizingMask = []
-  @exclusivity(unchecked) final var storedAlpha: Float = 1
   /// The top left corner of the untransformed rectangle, in the superview.
   @exclusivity(unchecked) final var origin = CGPoint.zero
   @exclusivity(unchecked) final var storedBounds = CGRect.zero
-  @exclusivity(unchecked) final var storedCenter = CGPoint.zero
   @exclusivity(unchecked) final var affine: ViewTransform?
   @exclusivity(unchecked) final var children: [UIView] = []
+  @exclusivity(unchecked) final var index: HitIndex?
+  final let overrides: HitTestOverrides
+  @exclusivity(unchecked) final var storedAlpha: Float = 1
+  @exclusivity(unchecked) final var storedCenter = CGPoint.zero
   /// The place among the siblings: greater is nearer to the finger.
   @exclusivity(unchecked) final var rank: Int64 = 0
   /// The place in the superview's index, or -1.
   @exclusivity(unchecked) final var slot: Int32 = -1
-  @exclusivity(unchecked) final var index: HitIndex?
+  final var resizing: UIView.AutoresizingMask = []
   /// Cleared by the superview before it goes, so it never dangles.
   @exclusivity(unchecked) final unowned(unsafe) var parent: UIView?
   final weak var storedWindow: UIWindow?
