@@ -9,13 +9,3 @@ public nonisolated enum CGLineCap: Int32, Sendable {
   /// Square, half a line width beyond the end point.
   case square
 }
-
-/// How two stroked lines meet.
-public nonisolated enum CGLineJoin: Int32, Sendable {
-  /// With a point.
-  case miter
-  /// With an arc.
-  case round
-  /// With the point cut off.
-  case bevel
-}

@@ -57,10 +57,11 @@ private func path(_ points: [CGPoint]) -> CGMutablePath {
 }
 
 @Test func `a star's middle is inside by winding and outside by the even-odd rule`() {
-  let star = path((0..<5).map { index in
-    let angle = CGFloat(index * 2) * 2 * .pi / 5
-    return CGPoint(x: cos(angle), y: sin(angle))
-  })
+  let star = path(
+    (0..<5).map { index in
+      let angle = CGFloat(index * 2) * 2 * .pi / 5
+      return CGPoint(x: cos(angle), y: sin(angle))
+    })
   #expect(star.contains(.zero))
   #expect(!star.contains(.zero, using: .evenOdd))
 }
