@@ -2,10 +2,18 @@
 
 extension CALayer {
   /// Converts a point from another layer's coordinates, for nil those of the root layer.
+  ///
+  /// The way leads over the nearest layer that both are in. Layers without one are taken to have roots that
+  /// stand side by side.
   public final func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-    if l === self { return p }
-    let inRoot = (l ?? root).pathToRoot.reduce(p) { $1.pointInSuperlayer($0) }
-    return pathToRoot.reversed().reduce(inRoot) { $1.pointFromSuperlayer($0) }
+    var up = (l ?? root).selfAndAncestors
+    var down = selfAndAncestors
+    while let a = up.last, let b = down.last, a === b {
+      up.removeLast()
+      down.removeLast()
+    }
+    let atMeeting = up.reduce(p) { $1.pointInSuperlayer($0) }
+    return down.reversed().reduce(atMeeting) { $1.pointFromSuperlayer($0) }
   }
 
   /// Converts a point to another layer's coordinates, for nil those of the root layer.
@@ -29,15 +37,14 @@ extension CALayer {
   }
 
   private var root: CALayer {
-    pathToRoot.last?.superlayer ?? self
+    selfAndAncestors.last ?? self
   }
 
-  /// The layer and those around it, without the outermost, whose coordinates are the root's.
-  private var pathToRoot: [CALayer] {
-    var path: [CALayer] = []
+  private var selfAndAncestors: [CALayer] {
+    var path = [self]
     var layer = self
     while let next = layer.superlayer {
-      path.append(layer)
+      path.append(next)
       layer = next
     }
     return path

@@ -10,7 +10,7 @@ extension CALayer {
     var views = backing.layerSublayers
     var ordered: [CALayer] = []
     for child in children {
-      if child.backing == nil {
+      if child.parent === self {
         ordered.append(child)
       } else if !views.isEmpty {
         ordered.append(views.removeFirst())
@@ -62,8 +62,11 @@ extension CALayer {
     for layer in layers where layer.backing == nil { insert(layer, at: orderedChildren.count) }
     // Layers of subviews stand where the list has them, the others around them.
     let missing = views.filter { view in !layers.contains { $0 === view } }
-    let taken = layers.filter { $0.backing == nil ? $0.parent === self : views.contains($0) }
-    children = missing + taken
+    var ordered = missing
+    for layer in layers where !ordered.contains(where: { $0 === layer }) {
+      if layer.parent === self || views.contains(where: { $0 === layer }) { ordered.append(layer) }
+    }
+    children = ordered
     setNeedsLayout()
   }
 

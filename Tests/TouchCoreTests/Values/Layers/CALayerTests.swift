@@ -59,6 +59,21 @@ private func layer(_ frame: CGRect) -> CALayer {
   #expect(leaf.convert(box, from: root) == leaf.bounds)
 }
 
+@Test func `layers below a flat one are converted without it`() {
+  let (root, flat) = (CALayer(), layer(CGRect(x: 5, y: 5, width: 10, height: 10)))
+  let (a, b) = (
+    layer(CGRect(x: 1, y: 0, width: 2, height: 2)), layer(CGRect(x: 4, y: 0, width: 2, height: 2))
+  )
+  root.addSublayer(flat)
+  flat.addSublayer(a)
+  flat.addSublayer(b)
+  flat.setAffineTransform(CGAffineTransform(scaleX: 0, y: 0))
+  #expect(a.convert(CGPoint(x: 1, y: 1), to: b) == CGPoint(x: -2, y: 1))
+  let alone = layer(CGRect(x: 100, y: 0, width: 2, height: 2))
+  #expect(
+    alone.convert(CGPoint.zero, to: layer(CGRect(x: 0, y: 7, width: 1, height: 1))) == CGPoint(x: 100, y: -7))
+}
+
 @Test func `a flat layer answers with numbers and is not met`() {
   let root = layer(CGRect(x: 0, y: 0, width: 100, height: 100))
   let flat = layer(CGRect(x: 0, y: 0, width: 50, height: 50))

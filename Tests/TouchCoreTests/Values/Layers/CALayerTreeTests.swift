@@ -47,6 +47,8 @@ private func misuse(_ body: () -> Void) -> [String] {
   root.sublayers = [a, c]
   #expect(names(root) == "a c")
   #expect(d.superlayer == nil && c.superlayer === root)
+  root.sublayers = [c, a, c]
+  #expect(names(root) == "c a")
   root.sublayers = nil
   #expect(root.sublayers == nil)
 }
