@@ -14,16 +14,6 @@ extension UIView {
     }
   }
 
-  final func markNeedsDisplay() {
-    guard !flags.contains(.needsDisplay) else { return }
-    flags.insert([.needsDisplay, .subtreeNeedsDisplay])
-    var above = parent
-    while let view = above, !view.flags.contains(.subtreeNeedsDisplay) {
-      view.flags.insert(.subtreeNeedsDisplay)
-      above = view.parent
-    }
-  }
-
   /// Lets the passes of the new hierarchy know what a view that was just added still waits for.
   final func joinPendingPasses() {
     let pending = flags.intersection([.subtreeNeedsLayout, .subtreeNeedsDisplay])
@@ -70,8 +60,7 @@ enum DisplayPass {
   static func run(from root: UIView) {
     PassWalk.visit(root, pending: .subtreeNeedsDisplay) { view in
       guard view.flags.contains(.needsDisplay) else { return }
-      view.flags.remove(.needsDisplay)
-      if !view.bounds.isEmpty { view.draw(view.bounds) }
+      view.display()
     }
   }
 }

@@ -26,10 +26,12 @@ extension UIView {
     view.parent?.willRemoveSubview(view)
     // A callback may have moved the view, this view or both; the last word is this call's, if it can be.
     guard !view.holds(self) else { return }
+    let oldTint = view.inheritedTint
     view.unlink()
     link(view, at: min(index, children.count))
     view.windowChanged(to: storedWindow)
     view.didMoveToSuperview()
+    if view.inheritedTint != oldTint { view.tellTintChanged() }
     if view.parent === self { didAddSubview(view) }
     markNeedsLayout()
     view.joinPendingPasses()
@@ -107,6 +109,7 @@ extension UIView {
     let moved = subtree()
     for view in moved { view.storedWindow = window }
     for view in moved where view.storedWindow === window {
+      if window == nil { view.endAnimations(.leftWindow) }
       view.judgeAlphaIfTuned()
       view.didMoveToWindow()
     }

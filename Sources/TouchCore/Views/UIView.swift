@@ -145,6 +145,18 @@ open class UIView: UIResponder, NSCoding {
     set { setBackgroundColor(newValue) }
   }
 
+  /// The colour of what can be touched: the view's own, else the superview's; nil makes it that again.
+  open var tintColor: UIColor! {
+    get { tintInEffect }
+    set { setTint(newValue) }
+  }
+
+  /// Called after the tint of the view changed, or of one it inherits from.
+  open func tintColorDidChange() {}
+
+  /// The class of the view's layer; one of the framework's, or one that conforms to ``LayerMadeByView``.
+  open class var layerClass: AnyClass { CALayer.self }
+
   // MARK: Hierarchy
 
   /// Puts a view on top of the subviews, taking it from where it was.
@@ -205,12 +217,48 @@ open class UIView: UIResponder, NSCoding {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
+  /// Says that ``intrinsicContentSize`` changed: the superview lays its subviews out anew.
+  open func invalidateIntrinsicContentSize() {
+    parent?.setNeedsLayout()
+  }
+
   /// Draws the view's own content into `rect`; the display pass calls it, code calls ``setNeedsDisplay()``.
   open func draw(_ rect: CGRect) {}
 
   /// Asks for ``draw(_:)`` in the next display pass.
   open func setNeedsDisplay() {
     markNeedsDisplay()
+  }
+
+  /// Asks for a part of the view in the next display pass; parts that wait are drawn as one rectangle.
+  open func setNeedsDisplay(_ rect: CGRect) {
+    markNeedsDisplay(in: rect)
+  }
+
+  // MARK: Accessibility
+
+  /// Whether the view is an element by itself for those who do not see it.
+  open var isAccessibilityElement: Bool {
+    get { extras?.accessibility.isElement ?? false }
+    set { written.accessibility.isElement = newValue }
+  }
+
+  /// What is read aloud for the view.
+  open var accessibilityLabel: String? {
+    get { extras?.accessibilityLabel }
+    set { written.accessibilityLabel = newValue }
+  }
+
+  /// The value that is read aloud after the label.
+  open var accessibilityValue: String? {
+    get { extras?.accessibility.value }
+    set { written.accessibility.value = newValue }
+  }
+
+  /// What the view is and does.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { extras?.accessibility.traits ?? .none }
+    set { written.accessibility.traits = newValue }
   }
 
   // MARK: Responder

@@ -10,6 +10,12 @@ final class ViewExtras {
   var accessibilityLabel: String?
   var contentMode = UIView.ContentMode.scaleToFill
   var layer: CALayer?
+  var accessibility = AccessibilityValues()
+  var contentScaleFactor: CGFloat?
+  /// What the next display pass draws; nil for the whole view.
+  var dirtyRect: CGRect?
+  /// The animations that run, in the order in which they began.
+  var animations: [PropertyAnimation] = []
   /// How many running animations keep the view from being hit.
   var blockingAnimations = 0
 }
