@@ -3,14 +3,17 @@
 /// Reads values from an archive that may lack any of them.
 struct ValueDecoder {
   private let coder: NSCoder
+  private let hasKeys: Bool
 
-  /// Reads from `coder`; one that has no keys holds nothing.
+  /// Reads from `coder`; one that has no keys, or is there to be written to, holds nothing.
   init(_ coder: NSCoder) {
     self.coder = coder
+    // Foundation traps where such a coder is asked for a key.
+    hasKeys = coder.allowsKeyedCoding && !(coder is NSKeyedArchiver)
   }
 
   private func holds(_ key: String) -> Bool {
-    coder.allowsKeyedCoding && coder.containsValue(forKey: key)
+    hasKeys && coder.containsValue(forKey: key)
   }
 
   /// A text.
