@@ -29,7 +29,8 @@ final class AnimationRun: AnimationDriver {
     timer = application.timers.schedule(at: end, "animation") { self.finish() }
     for change in changes {
       let animation = PropertyAnimation(
-        change, driver: self, blocks: !settings.options.contains(.allowUserInteraction))
+        change, driver: self, on: application,
+        blocks: !settings.options.contains(.allowUserInteraction))
       animations.append(animation)
       change.view.begin(animation, delay: settings.delay, duration: settings.duration)
     }

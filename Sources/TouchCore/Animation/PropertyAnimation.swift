@@ -14,6 +14,8 @@ protocol AnimationDriver: AnyObject {
 final class PropertyAnimation {
   weak var view: UIView?
   weak var driver: (any AnimationDriver)?
+  /// The application whose clock moves it, and whose tracer is told.
+  weak var application: UIApplication?
   let key: AnimationKey
   let from: AnimatedValue
   let to: AnimatedValue
@@ -23,13 +25,15 @@ final class PropertyAnimation {
   let start: CGFloat
 
   init(
-    _ change: AnimationBlock.Change, driver: any AnimationDriver, blocks: Bool, start: CGFloat = 0
+    _ change: AnimationBlock.Change, driver: any AnimationDriver, on application: UIApplication?,
+    blocks: Bool, start: CGFloat = 0
   ) {
     view = change.view
     key = change.key
     from = change.from
     to = change.view.modelValue(of: change.key)
     self.driver = driver
+    self.application = application
     self.blocks = blocks
     self.start = start
   }
@@ -47,7 +51,7 @@ extension UIView {
       written.blockingAnimations += 1
       setUnhittable(.animating, true)
     }
-    if let application = animationApplication {
+    if let application = animation.application {
       application.report(
         .animation(
           .began(
@@ -64,7 +68,7 @@ extension UIView {
       extras.blockingAnimations -= 1
       if extras.blockingAnimations == 0 { setUnhittable(.animating, false) }
     }
-    if let application = animationApplication {
+    if let application = animation.application {
       application.report(
         .animation(.ended(application.names.name(of: self), property: animation.key.rawValue, reason)))
     }
@@ -78,6 +82,4 @@ extension UIView {
     // A view that leaves its window is in the middle of it; what was waited for is told in the next turn.
     for animation in ended { animation.driver?.lost(animation, later: reason == .leftWindow) }
   }
-
-  private var animationApplication: UIApplication? { storedWindow?.application ?? UIApplication.current }
 }

@@ -112,7 +112,8 @@ public nonisolated final class UISpringTimingParameters: NSObject, UITimingCurve
   /// The spring in an animator of this duration.
   func spring(duration: TimeInterval) -> SpringCurve {
     // All animated values share one progress, so the two parts of the velocity count as one length.
-    let velocity = initialVelocity.dy == 0 ? initialVelocity.dx : hypot(initialVelocity.dx, initialVelocity.dy)
+    let velocity =
+      initialVelocity.dy == 0 ? initialVelocity.dx : hypot(initialVelocity.dx, initialVelocity.dy)
     switch form {
     case .ratio(let ratio): return SpringCurve(dampingRatio: ratio, duration: duration, velocity: velocity)
     case .physical(let mass, let stiffness, let damping):

@@ -36,7 +36,7 @@ extension UIViewPropertyAnimator {
     let start = isReversed ? 0 : here + delayFactor * (1 - here)
     for change in changes {
       let animation = PropertyAnimation(
-        change, driver: self, blocks: !isUserInteractionEnabled, start: start)
+        change, driver: self, on: application, blocks: !isUserInteractionEnabled, start: start)
       animations.append(animation)
       change.view.begin(animation, delay: delay + Double(start - here) * duration, duration: duration)
     }

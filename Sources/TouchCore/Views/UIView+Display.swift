@@ -14,8 +14,8 @@ extension UIView {
     }
   }
 
-  /// Asks for a part of the view to be drawn in the next display pass, together with what waits already.
-  final func markNeedsDisplay(in rect: CGRect) {
+  /// Asks for a part of the view in the next display pass; parts that wait are drawn as one rectangle.
+  public func setNeedsDisplay(_ rect: CGRect) {
     let part = rect.standardizedIfFinite.intersection(storedBounds)
     guard !part.isEmpty else { return }
     if !flags.contains(.needsDisplay) {

@@ -4,6 +4,11 @@ extension UIView {
   /// Stands for "no size of its own" in an intrinsic content size.
   public static var noIntrinsicMetric: CGFloat { -1 }
 
+  /// Says that ``intrinsicContentSize`` changed: the superview lays its subviews out anew.
+  public func invalidateIntrinsicContentSize() {
+    parent?.setNeedsLayout()
+  }
+
   final func markNeedsLayout() {
     guard !flags.contains(.needsLayout) else { return }
     flags.insert([.needsLayout, .subtreeNeedsLayout])

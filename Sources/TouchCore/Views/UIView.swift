@@ -146,6 +146,7 @@ open class UIView: UIResponder, NSCoding {
   }
 
   /// The colour of what can be touched: the view's own, else the superview's; nil makes it that again.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { tintInEffect }
     set { setTint(newValue) }
@@ -217,22 +218,12 @@ open class UIView: UIResponder, NSCoding {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Says that ``intrinsicContentSize`` changed: the superview lays its subviews out anew.
-  open func invalidateIntrinsicContentSize() {
-    parent?.setNeedsLayout()
-  }
-
   /// Draws the view's own content into `rect`; the display pass calls it, code calls ``setNeedsDisplay()``.
   open func draw(_ rect: CGRect) {}
 
   /// Asks for ``draw(_:)`` in the next display pass.
   open func setNeedsDisplay() {
     markNeedsDisplay()
-  }
-
-  /// Asks for a part of the view in the next display pass; parts that wait are drawn as one rectangle.
-  open func setNeedsDisplay(_ rect: CGRect) {
-    markNeedsDisplay(in: rect)
   }
 
   // MARK: Accessibility

@@ -53,7 +53,8 @@ enum ViewDescription {
 
   /// The text, of a long one the first 25 characters, on one line.
   private static func shortened(_ text: String) -> String {
-    let line = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: "\\n")
+    let line = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(
+      separator: "\\n")
     return line.count > 28 ? line.prefix(25) + "..." : line
   }
 

@@ -8,7 +8,8 @@ import TouchCore
 
   // Margins 20 and 40 around a width of 40; 100 grow to 200 and shrink to 80.
   static let wider: Axis = [
-    (20, 40), (120, 40), (20, 140), (20 + 100.0 / 3, 40 + 200.0 / 3), (20, 40), (20 + 100.0 / 3, 40), (20, 90),
+    (20, 40), (120, 40), (20, 140), (20 + 100.0 / 3, 40 + 200.0 / 3), (20, 40), (20 + 100.0 / 3, 40),
+    (20, 90),
     (40, 80),
   ]
   static let narrower: Axis = [

@@ -6,7 +6,8 @@ import TouchCore
   @Test func `a frame reads back exactly as it was set`() {
     let view = UIView()
     for rect in [
-      CGRect(x: 0.1, y: 0.2, width: 0.3, height: 0.7), CGRect(x: 1e9 + 0.3, y: -1e-9, width: 33.3, height: 1e-7),
+      CGRect(x: 0.1, y: 0.2, width: 0.3, height: 0.7),
+      CGRect(x: 1e9 + 0.3, y: -1e-9, width: 33.3, height: 1e-7),
       CGRect(x: 92.0 + 1.0 / 3, y: 7, width: 100.0 / 3, height: 0),
     ] {
       view.frame = rect
@@ -88,7 +89,11 @@ import TouchCore
     for way in ways {
       way(view)
       let hit = root.hitTest(CGPoint(x: 50, y: 50), with: nil)
-      if !wild.isNaN, !wild.isInfinite { #expect(hit === root || hit === view) } else { #expect(hit === root) }
+      if !wild.isNaN, !wild.isInfinite {
+        #expect(hit === root || hit === view)
+      } else {
+        #expect(hit === root)
+      }
       _ = view.description
       view.transform = .identity
       view.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -101,7 +106,8 @@ import TouchCore
   @Test func `interaction is on for views and off for what only shows`() {
     let on: [UIView] = [UIView(), UIWindow()]
     let off: [UIView] = [
-      UILabel(), UIImageView(), UIImageView(image: nil), UIProgressView(), UIProgressView(progressViewStyle: .bar),
+      UILabel(), UIImageView(), UIImageView(image: nil), UIProgressView(),
+      UIProgressView(progressViewStyle: .bar),
       UIActivityIndicatorView(), UIActivityIndicatorView(style: .large),
     ]
     #expect(on.allSatisfy { $0.isUserInteractionEnabled })

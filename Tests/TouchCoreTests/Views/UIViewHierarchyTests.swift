@@ -16,7 +16,9 @@ private final class Telling: UIView {
   private func text(_ view: UIView?) -> String {
     view is UIWindow ? "window" : (view as? Telling)?.name ?? "nil"
   }
-  override func willMove(toWindow newWindow: UIWindow?) { tell("\(name) willMove(toWindow: \(text(newWindow)))") }
+  override func willMove(toWindow newWindow: UIWindow?) {
+    tell("\(name) willMove(toWindow: \(text(newWindow)))")
+  }
   override func didMoveToWindow() { tell("\(name) didMoveToWindow \(text(window))") }
   override func willMove(toSuperview newSuperview: UIView?) {
     tell("\(name) willMove(toSuperview: \(text(newSuperview)))")

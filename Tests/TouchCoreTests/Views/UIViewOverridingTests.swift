@@ -17,6 +17,7 @@ private final class Everything: UIView {
       layer.backgroundColor = backgroundColor?.cgColor
     }
   }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   override var tintColor: UIColor! { didSet { log.append("tintColor") } }
   override var clipsToBounds: Bool { didSet { log.append("clipsToBounds") } }
   override var isUserInteractionEnabled: Bool { didSet { log.append("isUserInteractionEnabled") } }

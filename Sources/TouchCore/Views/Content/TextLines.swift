@@ -63,7 +63,8 @@ nonisolated struct TextLines {
       length = wider
       place = after
     }
-    let end = breakpoint?.next == paragraph.endIndex ? breakpoint?.end ?? paragraph.endIndex : paragraph.endIndex
+    let end =
+      breakpoint?.next == paragraph.endIndex ? breakpoint?.end ?? paragraph.endIndex : paragraph.endIndex
     _ = add(paragraph[start..<end])
   }
 

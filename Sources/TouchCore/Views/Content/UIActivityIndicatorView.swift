@@ -17,6 +17,7 @@ open class UIActivityIndicatorView: UIView {
   open var hidesWhenStopped = true { didSet { showOrHide() } }
 
   /// The colour of the wheel.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor! = .secondaryLabel {
     didSet { if color == nil { color = .secondaryLabel } }
   }

@@ -6,6 +6,7 @@ open class UILabel: UIView {
   open var text: String? { didSet { if text != oldValue { textChanged() } } }
 
   /// The font, of 17 points at first; nil makes it that again.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! {
     didSet {
       if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
@@ -14,6 +15,7 @@ open class UILabel: UIView {
   }
 
   /// The colour of the text; nil makes it the system's for text again.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! {
     didSet {
       if textColor == nil { textColor = .label }

@@ -61,7 +61,9 @@ import TouchCore
   @Test func `the rectangle of the text follows the alignment`() {
     let text = label("ab")
     let bounds = CGRect(x: 10, y: 10, width: 100, height: 50)
-    #expect(text.textRect(forBounds: bounds, limitedToNumberOfLines: 1) == CGRect(x: 10, y: 10, width: 12, height: 12))
+    #expect(
+      text.textRect(forBounds: bounds, limitedToNumberOfLines: 1)
+        == CGRect(x: 10, y: 10, width: 12, height: 12))
     text.textAlignment = .right
     #expect(text.textRect(forBounds: bounds, limitedToNumberOfLines: 1).minX == 98)
     text.textAlignment = .center
