@@ -4,40 +4,31 @@
 
 nonisolated extension UIColor {
   /// Text.
-  public static let label = UIColor(
-    system: "labelColor", 0, 0, 0, alpha: 1)
+  public static let label = UIColor(system: "labelColor", 0, 0, 0, alpha: 1)
 
   /// Text of less weight.
-  public static let secondaryLabel = UIColor(
-    system: "secondaryLabelColor", 60, 60, 67, alpha: 0.6)
+  public static let secondaryLabel = UIColor(system: "secondaryLabelColor", 60, 60, 67, alpha: 0.6)
 
   /// Text of still less weight.
-  public static let tertiaryLabel = UIColor(
-    system: "tertiaryLabelColor", 60, 60, 67, alpha: 0.3)
+  public static let tertiaryLabel = UIColor(system: "tertiaryLabelColor", 60, 60, 67, alpha: 0.3)
 
   /// Text of the least weight.
-  public static let quaternaryLabel = UIColor(
-    system: "quaternaryLabelColor", 60, 60, 67, alpha: 0.18)
+  public static let quaternaryLabel = UIColor(system: "quaternaryLabelColor", 60, 60, 67, alpha: 0.18)
 
   /// Text that leads somewhere.
-  public static let link = UIColor(
-    system: "linkColor", 0, 122, 255, alpha: 1)
+  public static let link = UIColor(system: "linkColor", 0, 122, 255, alpha: 1)
 
   /// Text that stands where something is to be entered.
-  public static let placeholderText = UIColor(
-    system: "placeholderTextColor", 60, 60, 67, alpha: 0.3)
+  public static let placeholderText = UIColor(system: "placeholderTextColor", 60, 60, 67, alpha: 0.3)
 
   /// A thin line that lets through what lies behind it.
-  public static let separator = UIColor(
-    system: "separatorColor", 60, 60, 67, alpha: 0.29)
+  public static let separator = UIColor(system: "separatorColor", 60, 60, 67, alpha: 0.29)
 
   /// A thin line that covers what lies behind it.
-  public static let opaqueSeparator = UIColor(
-    system: "opaqueSeparatorColor", 198, 198, 200, alpha: 1)
+  public static let opaqueSeparator = UIColor(system: "opaqueSeparatorColor", 198, 198, 200, alpha: 1)
 
   /// What lies behind the content.
-  public static let systemBackground = UIColor(
-    system: "systemBackgroundColor", 255, 255, 255, alpha: 1)
+  public static let systemBackground = UIColor(system: "systemBackgroundColor", 255, 255, 255, alpha: 1)
 
   /// What lies behind content within content.
   public static let secondarySystemBackground = UIColor(
@@ -60,8 +51,7 @@ nonisolated extension UIColor {
     system: "tertiarySystemGroupedBackgroundColor", 242, 242, 247, alpha: 1)
 
   /// Small shapes.
-  public static let systemFill = UIColor(
-    system: "systemFillColor", 120, 120, 128, alpha: 0.2)
+  public static let systemFill = UIColor(system: "systemFillColor", 120, 120, 128, alpha: 0.2)
 
   /// Shapes of a middle size.
   public static let secondarySystemFill = UIColor(

@@ -5,7 +5,7 @@
 /// Colours that come from the system, as ``systemBlue``, have a name besides their numbers: such a colour is
 /// equal only to itself, as in UIKit, where its numbers depend on the surroundings. Here they are those of
 /// the light appearance.
-open nonisolated class UIColor: NSObject, NSCopying, @unchecked Sendable {
+open nonisolated class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   /// The colour as CoreGraphics has it.
   public final let cgColor: CGColor
   /// The name of a colour of the system.
@@ -44,6 +44,19 @@ open nonisolated class UIColor: NSObject, NSCopying, @unchecked Sendable {
     cgColor = CGColor(model: .rgb(red / 255, green / 255, blue / 255), alpha: alpha)
     systemName = name
   }
+
+  /// Makes a colour from an archive.
+  public required init?(coder: NSCoder) {
+    (cgColor, systemName) = ColorArchive.read(from: coder)
+  }
+
+  /// Writes the numbers, and the name of a colour of the system, into an archive.
+  open func encode(with coder: NSCoder) {
+    ColorArchive.write(cgColor, systemName: systemName, to: coder)
+  }
+
+  /// Colours can be archived where only named classes may be.
+  open class var supportsSecureCoding: Bool { true }
 
   /// The colour itself, which cannot change.
   open func copy(with zone: NSZone? = nil) -> Any {

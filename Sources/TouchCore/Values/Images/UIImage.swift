@@ -89,3 +89,6 @@ open nonisolated class UIImage: NSObject, NSCopying, @unchecked Sendable {
     return hasher.finalize()
   }
 }
+
+/// The name that drawing modes had before Swift 4.2.
+public typealias UIImageRenderingMode = UIImage.RenderingMode

@@ -32,4 +32,9 @@ open class CAGradientLayer: CALayer {
     endPoint = layer.endPoint
     type = layer.type
   }
+
+  /// Makes a layer from an archive, which holds what every layer has.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
 }

@@ -4,7 +4,7 @@
 ///
 /// Nothing is drawn; a layer keeps what it was told, and answers where it is and what of it a point meets.
 /// The layer of a view has no geometry of its own: it reads and writes the view's.
-open class CALayer: NSObject {
+open class CALayer: NSObject, NSCoding {
   // MARK: Stored
 
   /// The view the layer belongs to.
@@ -33,6 +33,17 @@ open class CALayer: NSObject {
   public init(layer: Any) {
     super.init()
     if let layer = layer as? CALayer { takeValues(of: layer) }
+  }
+
+  /// Makes a layer from an archive, with its sublayers.
+  public required init?(coder: NSCoder) {
+    super.init()
+    LayerArchive.read(self, from: coder)
+  }
+
+  /// Writes the layer into an archive, with its sublayers; those of subviews go with their views.
+  open func encode(with coder: NSCoder) {
+    LayerArchive.write(self, to: coder)
   }
 
   // MARK: Geometry

@@ -63,4 +63,9 @@ open class CAShapeLayer: CALayer {
     lineDashPattern = layer.lineDashPattern
     lineDashPhase = layer.lineDashPhase
   }
+
+  /// Makes a layer from an archive, which holds what every layer has.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
 }

@@ -55,3 +55,6 @@ nonisolated extension UIFont {
     }
   }
 }
+
+/// The name that text styles had before Swift 4.2.
+public typealias UIFontTextStyle = UIFont.TextStyle

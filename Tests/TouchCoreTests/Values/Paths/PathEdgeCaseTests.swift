@@ -35,6 +35,21 @@ private func path(_ points: [CGPoint]) -> CGMutablePath {
   #expect(!path.contains(CGPoint(x: 0.4, y: 0.9)))
 }
 
+@Test func `a point on a curve is outside to the right and inside to the left`() {
+  let lens = UIBezierPath()
+  lens.move(to: .zero)
+  lens.addQuadCurve(to: CGPoint(x: 0, y: 16), controlPoint: CGPoint(x: 16, y: 8))
+  lens.addQuadCurve(to: .zero, controlPoint: CGPoint(x: -16, y: 8))
+  // At a quarter of the way, and in the middle, the numbers are exact.
+  for y in [CGFloat(4), 8, 12] {
+    let x: CGFloat = y == 8 ? 8 : 6
+    #expect(!lens.contains(CGPoint(x: x, y: y)))
+    #expect(lens.contains(CGPoint(x: x.nextDown, y: y)))
+    #expect(lens.contains(CGPoint(x: -x, y: y)))
+    #expect(!lens.contains(CGPoint(x: (-x).nextDown, y: y)))
+  }
+}
+
 @Test func `an open subpath is filled as if it were closed`() {
   let open = path([.zero, CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10)])
   #expect(open.contains(CGPoint(x: 8, y: 3)))
