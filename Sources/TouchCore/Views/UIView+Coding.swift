@@ -84,8 +84,8 @@ extension UIView {
     coder.encode(Int(truncatingIfNeeded: resizing.rawValue), forKey: Key.autoresizing)
     if tag != 0 { coder.encode(tag, forKey: Key.tag) }
     if contentMode != .scaleToFill { coder.encode(contentMode.rawValue, forKey: Key.contentMode) }
-    if let color = extras?.backgroundColor { ValueEncoding.encode(color, to: coder, forKey: Key.background) }
-    if let color = extras?.tintColor { ValueEncoding.encode(color, to: coder, forKey: Key.tint) }
+    if let color = extras?.backgroundColor { coder.encode(color, forKey: Key.background) }
+    if let color = extras?.tintColor { coder.encode(color, forKey: Key.tint) }
     if let text = extras?.accessibilityIdentifier { coder.encode(text as NSString, forKey: Key.identifier) }
     if let text = extras?.accessibilityLabel { coder.encode(text as NSString, forKey: Key.label) }
     if !children.isEmpty { coder.encode(children as NSArray, forKey: Key.subviews) }

@@ -36,38 +36,14 @@ struct ValueDecoder {
     holds(key) ? coder.decodeBool(forKey: key) : nil
   }
 
-  /// A colour, written by ``ValueEncoding``.
+  /// A colour.
   func color(_ key: String) -> UIColor? {
-    text(key).flatMap { ValueEncoding.color(of: $0) }
+    holds(key) ? coder.decodeObject(of: UIColor.self, forKey: key) : nil
   }
 
   /// The views of a list, in its order; what is not a view is passed over.
   func views(_ key: String) -> [UIView] {
     guard holds(key), let list = coder.decodeObject(forKey: key) as? [Any] else { return [] }
     return list.compactMap { $0 as? UIView }
-  }
-}
-
-/// Writes values into an archive that no coder knows by itself.
-enum ValueEncoding {
-  /// Writes a colour as a text: its numbers, and the name of one of the system's.
-  static func encode(_ color: UIColor, to coder: NSCoder, forKey key: String) {
-    var parts = (color.cgColor.components ?? []).map { "\(Double($0))" }
-    if let name = color.systemName { parts.append(name) }
-    coder.encode(parts.joined(separator: " ") as NSString, forKey: key)
-  }
-
-  /// The colour of such a text; nil where it is none.
-  static func color(of text: String) -> UIColor? {
-    let parts = text.split(separator: " ")
-    let numbers = parts.compactMap { Double($0) }.map { CGFloat($0) }
-    switch (numbers.count, parts.count) {
-    case (2, 2): return UIColor(white: numbers[0], alpha: numbers[1])
-    case (4, 4): return UIColor(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3])
-    case (4, 5):
-      return UIColor(
-        system: String(parts[4]), numbers[0] * 255, numbers[1] * 255, numbers[2] * 255, alpha: numbers[3])
-    default: return nil
-    }
   }
 }

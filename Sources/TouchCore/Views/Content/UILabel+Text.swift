@@ -66,7 +66,7 @@ extension UILabel {
   final func encodeText(to coder: NSCoder) {
     if let text { coder.encode(text as NSString, forKey: Key.text) }
     coder.encode(Double(font.pointSize), forKey: Key.fontSize)
-    ValueEncoding.encode(textColor, to: coder, forKey: Key.color)
+    coder.encode(textColor, forKey: Key.color)
     coder.encode(textAlignment.rawValue, forKey: Key.alignment)
     coder.encode(numberOfLines, forKey: Key.lines)
     coder.encode(lineBreakMode.rawValue, forKey: Key.mode)
