@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What a view says to those who do not see it; views that were told nothing have none.
-struct AccessibilityValues {
+final class AccessibilityValues {
   var isElement: Bool?
   var value: String?
   var hint: String?

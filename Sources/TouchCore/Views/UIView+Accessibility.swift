@@ -9,32 +9,32 @@ extension UIView {
 
   /// What is read aloud about what using the view does.
   public var accessibilityHint: String? {
-    get { extras?.accessibility.hint }
-    set { written.accessibility.hint = newValue }
+    get { extras?.accessibility?.hint }
+    set { written.spoken.hint = newValue }
   }
 
   /// Where the element is on the screen: the view, unless set.
   public var accessibilityFrame: CGRect {
-    get { extras?.accessibility.frame ?? boundsOnScreen }
-    set { written.accessibility.frame = newValue }
+    get { extras?.accessibility?.frame ?? boundsOnScreen }
+    set { written.spoken.frame = newValue }
   }
 
   /// Where on the screen assistive technology touches the element: its middle, unless set.
   public var accessibilityActivationPoint: CGPoint {
-    get { extras?.accessibility.activationPoint ?? middleOnScreen }
-    set { written.accessibility.activationPoint = newValue }
+    get { extras?.accessibility?.activationPoint ?? middleOnScreen }
+    set { written.spoken.activationPoint = newValue }
   }
 
   /// Whether those below the view are no elements either.
   public var accessibilityElementsHidden: Bool {
-    get { extras?.accessibility.hidesElements ?? false }
-    set { written.accessibility.hidesElements = newValue }
+    get { extras?.accessibility?.hidesElements ?? false }
+    set { written.spoken.hidesElements = newValue }
   }
 
   /// Whether the views beside this one are to be left aside.
   public var accessibilityViewIsModal: Bool {
-    get { extras?.accessibility.isModal ?? false }
-    set { written.accessibility.isModal = newValue }
+    get { extras?.accessibility?.isModal ?? false }
+    set { written.spoken.isModal = newValue }
   }
 
   /// The bounds on the screen: of the view as it lies there.

@@ -8,6 +8,7 @@ extension UIView {
   private enum Key {
     static let bounds = "UIBounds"
     static let center = "UICenter"
+    static let frame = "UIFrame"
     static let transform = "UITransform"
     static let alpha = "UIAlpha"
     static let hidden = "UIHidden"
@@ -41,6 +42,7 @@ extension UIView {
           height: bounds.height))
       storedCenter = center
     }
+    if let frame = values.text(Key.frame) { storeFrame(NSCoder.cgRect(for: frame)) }
     if let transform = values.text(Key.transform) {
       setTransform(NSCoder.cgAffineTransform(for: transform))
     }
@@ -76,6 +78,9 @@ extension UIView {
     coder.encode(NSCoder.string(for: storedCenter) as NSString, forKey: Key.center)
     if let affine {
       coder.encode(NSCoder.string(for: affine.matrix) as NSString, forKey: Key.transform)
+    } else {
+      // The frame too, so that it reads back as it was set instead of a rounding away.
+      coder.encode(NSCoder.string(for: derivedFrame) as NSString, forKey: Key.frame)
     }
     if storedAlpha != 1 { coder.encode(Double(storedAlpha), forKey: Key.alpha) }
     for (key, flag) in Self.archivedFlags { coder.encode(flags.contains(flag), forKey: key) }

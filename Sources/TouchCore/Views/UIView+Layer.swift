@@ -5,6 +5,9 @@
 
 extension UIView {
   /// The layer that belongs to the view, made when first asked for.
+  ///
+  /// As in UIKit its sublayers are the layers of the subviews and whatever was added to it, and its
+  /// superlayer is the layer of the superview.
   public var layer: CALayer {
     if let made = extras?.layer { return made }
     let made = LayerMaking.layer(of: type(of: self).layerClass)

@@ -30,9 +30,10 @@ extension UIView {
     }
   }
 
+  /// Takes on the size that fits; the top left corner stays, of a transformed view the middle.
   final func fitSize() {
     let size = sizeThatFits(bounds.size)
-    bounds = CGRect(origin: bounds.origin, size: size)
+    if affine == nil { frame.size = size } else { bounds.size = size }
   }
 }
 

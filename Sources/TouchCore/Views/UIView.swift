@@ -7,7 +7,7 @@
 open class UIView: UIResponder, NSCoding {
   // MARK: Stored
 
-  @exclusivity(unchecked) final var flags: ViewFlags = []
+  @exclusivity(unchecked) final var flags = ViewFlags.new
   final let overrides: HitTestOverrides
   final var resizing: UIView.AutoresizingMask = []
   @exclusivity(unchecked) final var storedAlpha: Float = 1
@@ -230,8 +230,8 @@ open class UIView: UIResponder, NSCoding {
 
   /// Whether the view is an element by itself for those who do not see it.
   open var isAccessibilityElement: Bool {
-    get { extras?.accessibility.isElement ?? false }
-    set { written.accessibility.isElement = newValue }
+    get { extras?.accessibility?.isElement ?? false }
+    set { written.spoken.isElement = newValue }
   }
 
   /// What is read aloud for the view.
@@ -242,14 +242,14 @@ open class UIView: UIResponder, NSCoding {
 
   /// The value that is read aloud after the label.
   open var accessibilityValue: String? {
-    get { extras?.accessibility.value }
-    set { written.accessibility.value = newValue }
+    get { extras?.accessibility?.value }
+    set { written.spoken.value = newValue }
   }
 
   /// What the view is and does.
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { extras?.accessibility.traits ?? .none }
-    set { written.accessibility.traits = newValue }
+    get { extras?.accessibility?.traits ?? .none }
+    set { written.spoken.traits = newValue }
   }
 
   // MARK: Responder

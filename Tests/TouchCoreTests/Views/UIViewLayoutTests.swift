@@ -52,6 +52,23 @@ private final class Logged: UIView {
     #expect(turn() == [])
   }
 
+  @Test func `a new view is laid out and drawn once without asking`() {
+    _ = turn()
+    _ = view("a", in: window)
+    #expect(turn() == ["a", "draw a 0 0 50 50"])
+    #expect(turn() == [])
+  }
+
+  @Test func `a new size is drawn anew only where the content mode says so`() {
+    let a = view("a", in: window)
+    _ = turn()
+    a.frame.size.width = 60
+    #expect(turn() == ["a"])
+    a.contentMode = .redraw
+    a.frame.size.width = 70
+    #expect(turn() == ["a", "draw a 0 0 70 50"])
+  }
+
   @Test func `asking twice lays out once`() {
     let a = view("a", in: window)
     _ = turn()
@@ -127,6 +144,9 @@ private final class Logged: UIView {
     let loose = Logged(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
     loose.name = "loose"
     loose.log = { [unowned self] in log.append($0) }
+    window.addSubview(loose)
+    _ = turn()
+    loose.removeFromSuperview()
     loose.setNeedsLayout()
     #expect(turn() == [])
     window.addSubview(loose)
@@ -156,7 +176,7 @@ private final class Logged: UIView {
     #expect(loose.contentScaleFactor == 3)
   }
 
-  @Test func `a view fits its present size, has none of its own, and sizeToFit keeps the center`() {
+  @Test func `a view fits its present size, has none of its own, and sizeToFit keeps the corner`() {
     final class Fitting: UIView {
       override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width * 2, height: 8) }
     }
@@ -165,6 +185,10 @@ private final class Logged: UIView {
     #expect(plain.intrinsicContentSize == CGSize(width: -1, height: -1))
     let fitting = Fitting(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
     fitting.sizeToFit()
-    #expect(fitting.bounds.size == CGSize(width: 40, height: 8))
+    #expect(fitting.frame == CGRect(x: 10, y: 10, width: 40, height: 8))
+    fitting.transform = CGAffineTransform(scaleX: 2, y: 2)
+    fitting.sizeToFit()
+    #expect(fitting.center == CGPoint(x: 30, y: 14))
+    #expect(fitting.bounds.size == CGSize(width: 80, height: 8))
   }
 }

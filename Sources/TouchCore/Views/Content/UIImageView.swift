@@ -54,7 +54,7 @@ open class UIImageView: UIView {
 
   /// A picture, unless set.
   open override var accessibilityTraits: UIAccessibilityTraits {
-    get { extras?.accessibility.traits ?? .image }
+    get { extras?.accessibility?.traits ?? .image }
     set { super.accessibilityTraits = newValue }
   }
 

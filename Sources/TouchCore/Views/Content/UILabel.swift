@@ -85,7 +85,7 @@ open class UILabel: UIView {
 
   /// Whether the label is an element by itself: yes, unless set.
   open override var isAccessibilityElement: Bool {
-    get { extras?.accessibility.isElement ?? true }
+    get { extras?.accessibility?.isElement ?? true }
     set { super.isAccessibilityElement = newValue }
   }
 
@@ -97,7 +97,7 @@ open class UILabel: UIView {
 
   /// Text that does not change, unless set.
   open override var accessibilityTraits: UIAccessibilityTraits {
-    get { extras?.accessibility.traits ?? .staticText }
+    get { extras?.accessibility?.traits ?? .staticText }
     set { super.accessibilityTraits = newValue }
   }
 
