@@ -52,7 +52,7 @@ enum Samples {
       .multipleTouchOff, .exclusiveButOthersTrack, .exclusiveElsewhere, .beganWithheld, .leftWindow,
     ]
     let causes: [DeliveryFact.Cause] = [.leftWindow, .resignedActive, .sceneLeft, .endWithheld]
-    var facts: [DeliveryFact] = [.nobody(touch: 4)]
+    var facts: [DeliveryFact] = [.nobody(touch: 4), .stopped(touch: 5, .moved, at: plain)]
     facts += phases.map { DeliveryFact.handed(to: card, $0, touches: [1]) }
     facts += refusals.map { DeliveryFact.refused(touch: 2, view: card, because: $0) }
     facts += causes.map { DeliveryFact.cancelled(touches: [2, 3], view: plain, because: $0) }
@@ -68,6 +68,15 @@ enum Samples {
     TimerFact(label: "tap interval", due: 0.35, change: $0)
   }
 
+  static let animation: [AnimationFact] = {
+    let ends: [AnimationFact.End] = [.finished, .replaced, .removed, .leftWindow]
+    let began: [AnimationFact] = [
+      .began(card, property: "alpha", delay: 0, duration: 0.3, blocksTouches: true),
+      .began(plain, property: "center", delay: 0.1, duration: 1, blocksTouches: false),
+    ]
+    return began + ends.map { AnimationFact.ended(card, property: "alpha", $0) }
+  }()
+
   static let kinds: [TouchFact.Kind] = {
     var kinds = input.map { TouchFact.Kind.input($0) }
     kinds += hitTest.map { .hitTest($0) }
@@ -75,6 +84,7 @@ enum Samples {
     kinds += delivery.map { .delivery($0) }
     kinds += responder.map { .responder($0) }
     kinds += timer.map { .timer($0) }
+    kinds += animation.map { .animation($0) }
     return kinds
   }()
 

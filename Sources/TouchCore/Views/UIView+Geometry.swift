@@ -72,6 +72,7 @@ extension UIView {
     guard storedBounds.size != oldSize else { return }
     if !flags.contains(.keepsSubviewSizes) { resizeSubviews(from: oldSize) }
     markNeedsLayout()
+    if let extras, extras.contentMode == .redraw { setNeedsDisplay() }
   }
 
   /// Notes whether the geometry is one that can be hit.

@@ -4,22 +4,17 @@ extension UIView {
   /// Stands for "no size of its own" in an intrinsic content size.
   public static var noIntrinsicMetric: CGFloat { -1 }
 
+  /// Says that ``intrinsicContentSize`` changed: the superview lays its subviews out anew.
+  public func invalidateIntrinsicContentSize() {
+    parent?.setNeedsLayout()
+  }
+
   final func markNeedsLayout() {
     guard !flags.contains(.needsLayout) else { return }
     flags.insert([.needsLayout, .subtreeNeedsLayout])
     var above = parent
     while let view = above, !view.flags.contains(.subtreeNeedsLayout) {
       view.flags.insert(.subtreeNeedsLayout)
-      above = view.parent
-    }
-  }
-
-  final func markNeedsDisplay() {
-    guard !flags.contains(.needsDisplay) else { return }
-    flags.insert([.needsDisplay, .subtreeNeedsDisplay])
-    var above = parent
-    while let view = above, !view.flags.contains(.subtreeNeedsDisplay) {
-      view.flags.insert(.subtreeNeedsDisplay)
       above = view.parent
     }
   }
@@ -35,9 +30,10 @@ extension UIView {
     }
   }
 
+  /// Takes on the size that fits; the top left corner stays, of a transformed view the middle.
   final func fitSize() {
     let size = sizeThatFits(bounds.size)
-    bounds = CGRect(origin: bounds.origin, size: size)
+    if affine == nil { frame.size = size } else { bounds.size = size }
   }
 }
 
@@ -70,8 +66,7 @@ enum DisplayPass {
   static func run(from root: UIView) {
     PassWalk.visit(root, pending: .subtreeNeedsDisplay) { view in
       guard view.flags.contains(.needsDisplay) else { return }
-      view.flags.remove(.needsDisplay)
-      if !view.bounds.isEmpty { view.draw(view.bounds) }
+      view.display()
     }
   }
 }

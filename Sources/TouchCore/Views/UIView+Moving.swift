@@ -26,10 +26,12 @@ extension UIView {
     view.parent?.willRemoveSubview(view)
     // A callback may have moved the view, this view or both; the last word is this call's, if it can be.
     guard !view.holds(self) else { return }
+    let oldTint = view.inheritedTint
     view.unlink()
     link(view, at: min(index, children.count))
     view.windowChanged(to: storedWindow)
     view.didMoveToSuperview()
+    if view.inheritedTint != oldTint { view.tellTintChanged() }
     if view.parent === self { didAddSubview(view) }
     markNeedsLayout()
     view.joinPendingPasses()
@@ -111,6 +113,7 @@ extension UIView {
     let isTuned = Self.tunesAlpha(old) || Self.tunesAlpha(window)
     for view in moved where view.storedWindow === window {
       if isTuned { view.judgeAlpha() }
+      if window == nil { view.endAnimations(.leftWindow) }
       view.didMoveToWindow()
     }
   }

@@ -9,7 +9,7 @@ open class UIView: UIResponder, NSCoding {
 
   // The first lines are what a hit-test reads, side by side so that it touches little memory.
 
-  @exclusivity(unchecked) nonisolated(unsafe) final var flags: ViewFlags = []
+  @exclusivity(unchecked) nonisolated(unsafe) final var flags = ViewFlags.new
   /// The top left corner of the untransformed rectangle, in the superview.
   @exclusivity(unchecked) nonisolated(unsafe) final var origin = CGPoint.zero
   @exclusivity(unchecked) nonisolated(unsafe) final var storedBounds = CGRect.zero
@@ -149,6 +149,19 @@ open class UIView: UIResponder, NSCoding {
     set { setBackgroundColor(newValue) }
   }
 
+  /// The colour of what can be touched: the view's own, else the superview's; nil makes it that again.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! {
+    get { tintInEffect }
+    set { setTint(newValue) }
+  }
+
+  /// Called after the tint of the view changed, or of one it inherits from.
+  open func tintColorDidChange() {}
+
+  /// The class of the view's layer; one of the framework's, or one that conforms to ``LayerMadeByView``.
+  open class var layerClass: AnyClass { CALayer.self }
+
   // MARK: Hierarchy
 
   /// Puts a view on top of the subviews, taking it from where it was.
@@ -215,6 +228,32 @@ open class UIView: UIResponder, NSCoding {
   /// Asks for ``draw(_:)`` in the next display pass.
   open func setNeedsDisplay() {
     markNeedsDisplay()
+  }
+
+  // MARK: Accessibility
+
+  /// Whether the view is an element by itself for those who do not see it.
+  open var isAccessibilityElement: Bool {
+    get { extras?.accessibility?.isElement ?? false }
+    set { written.spoken.isElement = newValue }
+  }
+
+  /// What is read aloud for the view.
+  open var accessibilityLabel: String? {
+    get { extras?.accessibilityLabel }
+    set { written.accessibilityLabel = newValue }
+  }
+
+  /// The value that is read aloud after the label.
+  open var accessibilityValue: String? {
+    get { extras?.accessibility?.value }
+    set { written.spoken.value = newValue }
+  }
+
+  /// What the view is and does.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { extras?.accessibility?.traits ?? .none }
+    set { written.spoken.traits = newValue }
   }
 
   // MARK: Responder

@@ -34,6 +34,7 @@ extension TouchFact.Kind {
     case .delivery(let fact): fact.write(into: &fields)
     case .responder(let fact): fact.write(into: &fields)
     case .timer(let fact): fact.write(into: &fields)
+    case .animation(let fact): fact.write(into: &fields)
     }
   }
 }
@@ -49,6 +50,7 @@ extension Trace.Entry {
     case .deliver: self = fact(.delivery(try DeliveryFact(fields)))
     case .responder: self = fact(.responder(try ResponderFact(fields)))
     case .timer: self = fact(.timer(try TimerFact(fields)))
+    case .animation: self = fact(.animation(try AnimationFact(fields)))
     case .log: self = .note(try fields.string("text"), time: time)
     }
   }

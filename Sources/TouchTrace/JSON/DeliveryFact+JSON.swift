@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension DeliveryFact: CodedFact {
-  enum Word: String { case handed, refused, cancelled, nobody }
+  enum Word: String { case handed, refused, cancelled, stopped, nobody }
 
   var word: Word {
     switch self {
     case .handed: .handed
     case .refused: .refused
     case .cancelled: .cancelled
+    case .stopped: .stopped
     case .nobody: .nobody
     }
   }
@@ -26,6 +27,10 @@ nonisolated extension DeliveryFact: CodedFact {
       fields.put("touches", touches)
       fields.put("view", view)
       fields.put("because", cause.rawValue)
+    case .stopped(let touch, let phase, let responder):
+      fields.put("touch", touch)
+      fields.put("phase", phase.word)
+      fields.put("at", responder)
     case .nobody(let touch):
       fields.put("touch", touch)
     }
@@ -43,6 +48,9 @@ nonisolated extension DeliveryFact: CodedFact {
       self = .cancelled(
         touches: try fields.ints("touches"), view: try fields.name("view"),
         because: try fields.word("because"))
+    case .stopped:
+      self = .stopped(
+        touch: try fields.int("touch"), try fields.phase("phase"), at: try fields.name("at"))
     case .nobody:
       self = .nobody(touch: try fields.int("touch"))
     }

@@ -30,6 +30,7 @@ extension TouchFact.Kind {
     case .delivery(let fact): fact.line
     case .responder(let fact): fact.line
     case .timer(let fact): fact.line
+    case .animation(let fact): fact.line
     }
   }
 }

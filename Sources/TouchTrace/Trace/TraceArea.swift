@@ -14,6 +14,8 @@ public nonisolated enum TraceArea: String, CaseIterable, Sendable, Hashable {
   case responder
   /// Timers.
   case timer
+  /// Animations of views.
+  case animation
   /// What views and tests wrote themselves.
   case log
 }
@@ -28,6 +30,7 @@ extension TouchFact.Kind {
     case .delivery: .deliver
     case .responder: .responder
     case .timer: .timer
+    case .animation: .animation
     }
   }
 }

@@ -64,6 +64,7 @@ import TouchTesting
       Samples.trace, only: [.deliver],
       """
          0.050  deliver    touch 4                           hits no view
+         0.050  deliver    Box<Int>#12                       touchesMoved touch 5 goes no further: those above did not get its began
          0.050  deliver    UIView "card"                     touchesBegan touch 1
          0.050  deliver    UIView "card"                     touchesMoved touch 1
          0.050  deliver    UIView "card"                     touchesStationary touch 1
