@@ -62,10 +62,15 @@ nonisolated struct SpringCurve: Hashable, Sendable {
 
   /// The time, as an angle of the undamped swing, after which so little is left that the spring rests.
   private static func restingAngle(_ ratio: Double) -> Double {
-    if ratio < 1 { return min(-log(rest) / ratio, -log(rest) / 0.01) }
-    // From a ratio of 1 on, the slower of the two ways to rest decides; its formula is a bound.
+    // At a ratio of 1 nothing swings: 9.2334 solves (1 + x) e^-x = 0.001.
+    let critical = 9.233413476
+    // Below it the swings stay within a falling exponential, which near 1 is too wide a bound.
+    if ratio < 1 {
+      let bound = -log(rest * (1 - ratio * ratio).squareRoot()) / ratio
+      return ratio > 0.99 ? min(bound, critical) : bound
+    }
+    // Above it the slower of the two ways to rest decides.
     let slow = ratio - (ratio * ratio - 1).squareRoot()
-    // 9.2334 solves (1 + x) e^-x = 0.001.
-    return ratio == 1 ? 9.233413476 : max(9.233413476, -log(rest / 2) / slow)
+    return ratio == 1 ? critical : max(critical, -log(rest / 2) / slow)
   }
 }

@@ -42,7 +42,7 @@ import Testing
   func `a spring of a duration rests when it is over`(ratio: CGFloat) {
     let spring = SpringCurve(dampingRatio: ratio, duration: 2, velocity: 0)
     #expect(spring.value(after: 0) == 0)
-    #expect(near(spring.value(after: 2), 1, within: 0.01))
+    #expect(near(spring.value(after: 2), 1, within: 0.00101))
     #expect(near(CGFloat(spring.restingTime), 2))
     var highest: CGFloat = 0
     for step in 0...200 { highest = max(highest, spring.value(after: Double(step) / 100)) }

@@ -303,7 +303,7 @@ private final class Journal {
   @Test func `a spring of physics has its own duration, one of a ratio the animator's`() {
     let physics = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero)
     let animator = UIViewPropertyAnimator(duration: 77, timingParameters: physics)
-    #expect(near(CGFloat(animator.duration), CGFloat(-log(0.001) / 5)))
+    #expect(near(CGFloat(animator.duration), CGFloat(-log(0.001 * 0.75.squareRoot()) / 5)))
     #expect(UIViewPropertyAnimator(duration: 2, dampingRatio: 0.5).duration == 2)
     #expect(physics.timingCurveType == .spring)
     #expect(UICubicTimingParameters(animationCurve: .easeIn).timingCurveType == .builtin)
