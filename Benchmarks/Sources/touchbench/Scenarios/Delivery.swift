@@ -19,7 +19,10 @@ enum Delivery: Scenario {
       session.add(
         Measurement(
           title, "whole touch, \(kind.rawValue)", whole / 100, against: "one hit-test of the plain recursion", hit))
-      countAllocations(kind, plan, session)
+      guard Heap.canBeWatched else { continue }
+      session.add(
+        Measurement(
+          title, "one moved touch, \(kind.rawValue)", allocationsOfMove(kind), "allocs", limit: 0))
     }
   }
 
@@ -34,23 +37,18 @@ enum Delivery: Scenario {
     return time
   }
 
-  private static func countAllocations(
-    _ kind: LiveTree.Kind, _ plan: TreePlan, _ session: Session
-  ) {
-    guard Heap.canBeWatched else { return }
-    let tree = LiveTree(plan, of: kind)
+  /// How often one move of a finger that is down asks the heap for memory.
+  static func allocationsOfMove(_ kind: LiveTree.Kind) -> Double {
+    let tree = LiveTree(.app(1000), of: kind)
     let point = CGPoint(x: 100, y: 100)
-    var warmUp = TouchPlan()
-    warmUp.addTouches(3, at: [point])
-    warmUp.addDown(at: point)
-    warmUp.addMoves(100, from: point)
-    for frame in warmUp.frames { tree.application.handle(frame) }
-    warmUp.restart()
-    warmUp.addMoves(1000, from: point)
-    let moves = warmUp.frames
-    let use = Heap.use { for frame in moves { tree.application.handle(frame) } }
-    session.add(
-      Measurement(
-        title, "one moved touch, \(kind.rawValue)", Double(use.allocations) / 1000, "allocs", limit: 0))
+    var touch = TouchPlan()
+    touch.addTouches(3, at: [point])
+    touch.addDown(at: point)
+    touch.addMoves(100, from: point)
+    for frame in touch.frames { tree.application.handle(frame) }
+    touch.restart()
+    touch.addMoves(1000, from: point)
+    let moves = touch.frames
+    return Double(Heap.use { for frame in moves { tree.application.handle(frame) } }.allocations) / 1000
   }
 }
