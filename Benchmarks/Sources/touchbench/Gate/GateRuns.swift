@@ -9,12 +9,15 @@ let gateRuns: [GateRun] = [
   GateRun(name: "hit-siblings-1000", kind: .instructions) { hits(.tiles(1000)) },
   GateRun(name: "hit-siblings-10000", kind: .instructions) { hits(.tiles(10_000)) },
   GateRun(name: "hit-scattered-10000", kind: .instructions) { hits(.scattered(10_000)) },
-  GateRun(name: "hit-chain-10000", kind: .instructions) { hits(.chain(10_000), at: TreePlan.pointsInChain(10)) },
+  GateRun(name: "hit-chain-10000", kind: .instructions) {
+    hits(.chain(10_000), at: TreePlan.pointsInChain(10))
+  },
   GateRun(name: "first-hit-siblings-1000", kind: .instructions) { firstHit(.tiles(1000)) },
   GateRun(name: "first-hit-app-1000", kind: .instructions) { firstHit(.app(1000)) },
   GateRun(name: "hit-after-move-10000", kind: .instructions) { hitsAfter(.move) },
   GateRun(name: "hit-after-add-10000", kind: .instructions) { hitsAfter(.add) },
   GateRun(name: "hit-after-remove-10000", kind: .instructions) { hitsAfter(.remove) },
+  GateRun(name: "hit-after-raise-10000", kind: .instructions) { hitsAfter(.raise) },
   GateRun(name: "touch-taken", kind: .instructions) { touches(.listener) },
   GateRun(name: "touch-passed-up", kind: .instructions) { touches(.plain) },
   GateRun(name: "moved-touch-taken", kind: .instructions) { moves() },
@@ -88,15 +91,7 @@ private func touches(_ kind: LiveTree.Kind) -> Double {
 
 /// Moves of a finger that is down.
 private func moves() -> Double {
-  let tree = LiveTree(.app(1000), of: .listener)
-  let point = CGPoint(x: 100, y: 100)
-  var touch = TouchPlan()
-  touch.addDown(at: point)
-  touch.addMoves(100, from: point)
-  for frame in touch.frames { tree.application.handle(frame) }
-  touch.restart()
-  touch.addMoves(1000, from: point)
-  let frames = touch.frames
-  GateRun.counting { for frame in frames { tree.application.handle(frame) } }
-  return 1000
+  let (tree, moves) = Delivery.fingerDown(in: .listener)
+  GateRun.counting { for frame in moves { tree.application.handle(frame) } }
+  return Double(moves.count)
 }
