@@ -41,7 +41,7 @@ struct Options {
         }
         options.only.insert(name)
       case "--gate":
-        guard let name = rest.popFirst(), (gateRuns + plainRuns).contains(where: { $0.name == name }) else {
+        guard let name = rest.popFirst(), (gateRuns + ungatedRuns).contains(where: { $0.name == name }) else {
           return (nil, "--gate needs the name of a figure; --list prints them.")
         }
         options.gate = name
