@@ -18,6 +18,9 @@ let package = Package(
     .trait(
       name: "Unobserved",
       description: "Measures a touch system whose reporting of facts is compiled away."),
+    .trait(
+      name: "LeanBaseline",
+      description: "Compiles the baseline without Swift's checks of exclusive access."),
     .default(enabledTraits: []),
   ],
   dependencies: [
@@ -27,7 +30,11 @@ let package = Package(
   ],
   targets: [
     .target(name: "CMeter"),
-    .target(name: "PlainViews", dependencies: ["CMeter"], swiftSettings: strict),
+    .target(
+      name: "PlainViews", dependencies: ["CMeter"],
+      swiftSettings: strict + [
+        .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(traits: ["LeanBaseline"]))
+      ]),
     .executableTarget(
       name: "touchbench",
       dependencies: ["CMeter", "PlainViews", .product(name: "TouchCore", package: "Touchstone")],

@@ -6,7 +6,12 @@ public func onStack<Result>(ofBytes bytes: Int, _ body: () -> Result) -> Result 
   var result: Result?
   withoutActuallyEscaping(body) { body in
     let work = Work { result = body() }
-    on_stack_of(bytes, { Unmanaged<Work>.fromOpaque($0!).takeUnretainedValue().run() }, work.address)
+    on_stack_of(
+      bytes,
+      { work in
+        guard let work else { return }
+        Unmanaged<Work>.fromOpaque(work).takeUnretainedValue().run()
+      }, work.address)
     // Without this the work could end before it is done: the address alone does not hold it.
     withExtendedLifetime(work) {}
     work.run = {}

@@ -4,15 +4,15 @@
 struct Options {
   static let usage = """
     Usage: touchbench [--only SCENARIO]... [--check] [--json]
-           touchbench --counted RUN | --list
+           touchbench --gate RUN | --list
 
     Measures the touch system beside a plain recursion over classes, on the same trees and points.
 
       --only SCENARIO  only this scenario; may be given several times
       --check          end with 1 if a bar is not kept
       --json           print JSON instead of the table
-      --counted RUN    one run for an instruction counter; prints how many operations it counted
-      --list           print the names of scenarios and counted runs
+      --gate RUN       one figure of the gate; gate.sh calls it
+      --list           print the names of scenarios and of the figures of the gate
       --help           print this text
 
     Exit codes: 0 done, 1 a bar is not kept (with --check), 64 wrong use, 70 the two sides disagree.
@@ -21,7 +21,7 @@ struct Options {
   var only: Set<String> = []
   var checks = false
   var printsJSON = false
-  var counted: String?
+  var gate: String?
   var lists = false
   var helps = false
 
@@ -40,11 +40,11 @@ struct Options {
           return (nil, "--only needs the name of a scenario; --list prints them.")
         }
         options.only.insert(name)
-      case "--counted":
-        guard let name = rest.popFirst(), countedRuns.contains(where: { $0.name == name }) else {
-          return (nil, "--counted needs the name of a run; --list prints them.")
+      case "--gate":
+        guard let name = rest.popFirst(), (gateRuns + ungatedRuns).contains(where: { $0.name == name }) else {
+          return (nil, "--gate needs the name of a figure; --list prints them.")
         }
-        options.counted = name
+        options.gate = name
       default: return (nil, "Unknown option '\(argument)'.")
       }
     }

@@ -13,7 +13,7 @@ struct Touchbench {
     }
     if options.helps { return print(Options.usage) }
     if options.lists { return list() }
-    if let name = options.counted, let run = countedRuns.first(where: { $0.name == name }) {
+    if let name = options.gate, let run = (gateRuns + ungatedRuns).first(where: { $0.name == name }) {
       return print(run.run())
     }
     measure(options)
@@ -21,7 +21,8 @@ struct Touchbench {
 
   private static func list() {
     for scenario in scenarios { print("scenario  \(scenario.name)") }
-    for run in countedRuns { print("counted   \(run.name)") }
+    for run in gateRuns { print("gate      \(run.name)  \(run.kind.rawValue)") }
+    for run in ungatedRuns { print("ungated   \(run.name)  \(run.kind.rawValue)") }
   }
 
   private static func measure(_ options: Options) {

@@ -18,11 +18,8 @@ struct Measurement: Encodable {
   let ratio: Double?
   /// The bar: the most that the ratio, or the figure where there is no baseline, may be.
   let limit: Double?
-
   /// Whether the bar is kept; nil where there is none.
-  var isKept: Bool? {
-    limit.map { (ratio ?? figure) <= $0 }
-  }
+  let isKept: Bool?
 
   /// A line with a comparison.
   init(
@@ -35,8 +32,10 @@ struct Measurement: Encodable {
     self.figure = figure
     self.against = against
     self.baseline = baseline
-    self.ratio = ratio ?? figure / baseline
+    let ratio = ratio ?? figure / baseline
+    self.ratio = ratio
     self.limit = limit
+    isKept = limit.map { ratio <= $0 }
   }
 
   /// A line with a figure alone.
@@ -49,5 +48,6 @@ struct Measurement: Encodable {
     baseline = nil
     ratio = nil
     self.limit = limit
+    isKept = limit.map { figure <= $0 }
   }
 }

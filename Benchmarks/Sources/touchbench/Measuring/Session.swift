@@ -35,7 +35,8 @@ final class Session {
   static func require(_ ours: [Int?], equals plain: [Int?], in name: String) {
     guard let place = ours.indices.first(where: { ours[$0] != plain[$0] }) else { return }
     complain(
-      "\(name), point \(place): the touch system finds view \(words(ours[place])), the baseline \(words(plain[place])).")
+      "\(name), point \(place): the touch system finds view \(words(ours[place])), the baseline \(words(plain[place]))."
+    )
   }
 
   static func complain(_ message: String) -> Never {

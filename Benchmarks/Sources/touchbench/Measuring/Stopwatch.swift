@@ -14,7 +14,9 @@ nonisolated enum Stopwatch {
 
   /// Times two things by turns, so that whatever else the machine does meets both, and gives the medians in
   /// nanoseconds a call and the median of the ratios of neighbours.
-  static func compare(_ first: () -> Void, with second: () -> Void) -> (first: Double, second: Double, ratio: Double) {
+  static func compare(
+    _ first: () -> Void, with second: () -> Void
+  ) -> (first: Double, second: Double, ratio: Double) {
     let (firstTimes, secondTimes) = (timesNeeded(by: first), timesNeeded(by: second))
     let samples = (0..<rounds).map { _ in (sample(firstTimes, first), sample(secondTimes, second)) }
     return (

@@ -18,7 +18,8 @@ struct Table {
     let verdict = line.isKept.map { $0 ? "ok" : "OVER" } ?? ""
     put(
       "  " + line.name, short(line.figure), line.unit, line.baseline.map(short) ?? "",
-      line.ratio.map { short($0) + "x" } ?? "", line.limit.map { short($0) + (line.ratio == nil ? "" : "x") } ?? "",
+      line.ratio.map { short($0) + "x" } ?? "",
+      line.limit.map { short($0) + (line.ratio == nil ? "" : "x") } ?? "",
       verdict, line.against ?? "")
   }
 

@@ -15,11 +15,16 @@ enum Delivery: Scenario {
       let tree = LiveTree(plan, of: kind)
       var touches = TouchPlan()
       touches.addTouches(100, at: points)
-      let whole = Stopwatch.median((0..<Stopwatch.rounds).map { _ in time(of: &touches, 100, points, in: tree) })
+      let samples = (0..<Stopwatch.rounds).map { _ in time(of: &touches, 100, points, in: tree) }
+      let whole = Stopwatch.median(samples)
       session.add(
         Measurement(
-          title, "whole touch, \(kind.rawValue)", whole / 100, against: "one hit-test of the plain recursion", hit))
-      countAllocations(kind, plan, session)
+          title, "whole touch, \(kind.rawValue)", whole / 100, against: "one hit-test of the plain recursion",
+          hit))
+      guard Heap.canBeWatched else { continue }
+      session.add(
+        Measurement(
+          title, "one moved touch, \(kind.rawValue)", allocationsOfMove(kind), "allocs", limit: 0))
     }
   }
 
@@ -34,23 +39,25 @@ enum Delivery: Scenario {
     return time
   }
 
-  private static func countAllocations(
-    _ kind: LiveTree.Kind, _ plan: TreePlan, _ session: Session
-  ) {
-    guard Heap.canBeWatched else { return }
+  /// How often one move of a finger that is down asks the heap for memory.
+  static func allocationsOfMove(_ kind: LiveTree.Kind) -> Double {
+    let (tree, moves) = fingerDown(in: kind)
+    return Double(Heap.use { for frame in moves { tree.application.handle(frame) } }.allocations)
+      / Double(moves.count)
+  }
+
+  /// A tree with a finger down in one of its views, which has been there for a while, and its next moves.
+  static func fingerDown(in kind: LiveTree.Kind) -> (tree: LiveTree, moves: [ContactFrame]) {
+    let plan = TreePlan.app(1000)
     let tree = LiveTree(plan, of: kind)
-    let point = CGPoint(x: 100, y: 100)
-    var warmUp = TouchPlan()
-    warmUp.addTouches(3, at: [point])
-    warmUp.addDown(at: point)
-    warmUp.addMoves(100, from: point)
-    for frame in warmUp.frames { tree.application.handle(frame) }
-    warmUp.restart()
-    warmUp.addMoves(1000, from: point)
-    let moves = warmUp.frames
-    let use = Heap.use { for frame in moves { tree.application.handle(frame) } }
-    session.add(
-      Measurement(
-        title, "one moved touch, \(kind.rawValue)", Double(use.allocations) / 1000, "allocs", limit: 0))
+    let point = tree.pointInView(of: plan.points(1000))
+    var touch = TouchPlan()
+    touch.addTouches(3, at: [point])
+    touch.addDown(at: point)
+    touch.addMoves(100, from: point)
+    for frame in touch.frames { tree.application.handle(frame) }
+    touch.restart()
+    touch.addMoves(1000, from: point)
+    return (tree, touch.frames)
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchCore
 
-/// A window with many children, of which some are moved, added or taken out between hit-tests.
+/// A window with many children, of which some are moved, added, taken out or raised between hit-tests.
 struct ChangingFamily {
   let tree: LiveTree
   private let bounds: CGRect
@@ -31,6 +31,10 @@ struct ChangingFamily {
         let view = tree.views[Int.random(in: 1..<tree.views.count, using: &numbers)]
         view.removeFromSuperview()
         return view
+      case .raise:
+        let view = tree.views[Int.random(in: 1..<tree.views.count, using: &numbers)]
+        tree.window.bringSubviewToFront(view)
+        return view
       }
     }
   }
@@ -38,7 +42,7 @@ struct ChangingFamily {
   /// Takes back what would change the number of children, and lets a hit-test take note.
   mutating func undo(_ change: Changes.Change) {
     switch change {
-    case .move: return
+    case .move, .raise: return
     case .add: for view in touched { view.removeFromSuperview() }
     case .remove: for view in touched where view.superview == nil { tree.window.addSubview(view) }
     }

@@ -49,6 +49,16 @@ final class LiveTree {
     return hits
   }
 
+  /// The first of the points where a view far below the root is hit.
+  func pointInView(of points: [CGPoint]) -> CGPoint {
+    let found = points.first { point in
+      guard let view = window.hitTest(point, with: nil) else { return false }
+      return view.superview?.superview?.superview === window
+    }
+    guard let found else { Session.complain("no point of the tree is in a view three levels down.") }
+    return found
+  }
+
   /// The place in the plan of the view at each of the points, or nil.
   func answers(at points: [CGPoint]) -> [Int?] {
     let places = Dictionary(uniqueKeysWithValues: views.enumerated().map { (ObjectIdentifier($1), $0) })

@@ -11,7 +11,8 @@ nonisolated extension TreePlan {
     var plan = field(of: count)
     for place in 0..<count {
       let origin = CGPoint(x: Double(place % columns) * tile, y: Double(place / columns) * tile)
-      plan.nodes.append(Node(parent: 0, frame: CGRect(origin: origin, size: CGSize(width: tile, height: tile))))
+      plan.nodes.append(
+        Node(parent: 0, frame: CGRect(origin: origin, size: CGSize(width: tile, height: tile))))
     }
     return plan
   }

@@ -2,14 +2,8 @@
 import CMeter
 import TouchCore
 
-/// A run whose instructions are counted from outside, by a tool that is told to look at `counted` alone.
-struct CountedRun {
-  /// The word that chooses it on the command line.
-  let name: String
-  /// Sets up, warms up, calls ``counting(_:)``, and gives how many operations that were.
-  let run: () -> Int
-
-  /// Runs the part that is counted.
+extension GateRun {
+  /// Runs the part whose instructions are counted, by a tool that is told to look at `counted` alone.
   static func counting(_ body: () -> Void) {
     withoutActuallyEscaping(body) { body in
       let work = CountedWork(body: body)
