@@ -61,6 +61,19 @@ struct NestedSendTests {
     #expect(bench.application.registry.event == nil)
   }
 
+  @Test func `a touch whose window is closed while it is hit-tested is nobody's`() {
+    final class Closing: UIView {
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        window?.windowScene = nil
+        return self
+      }
+    }
+    bench.window.addSubview(Closing(frame: bench.window.bounds))
+    bench.finger(.began)
+    #expect(bench.takeDelivery() == [.nobody(touch: 1)])
+    #expect(bench.touches[0].view == nil)
+  }
+
   @Test func `input handed in from a callback waits until the event is over`() {
     let a = bench.probe("a")
     a.isMultipleTouchEnabled = true
@@ -110,7 +123,8 @@ struct NestedSendTests {
     bench.finger(.began)
     _ = bench.takeFacts()
     bench.application.sendEvent(UIEvent())
-    #expect(bench.takeFacts() == [.event(.dropped(.touches, because: "it is not the application's present event"))])
+    #expect(
+      bench.takeFacts() == [.event(.dropped(.touches, because: "it is not the application's present event"))])
   }
 
   @Test func `a touch that begins where no view is belongs to nobody`() {

@@ -47,7 +47,9 @@ struct WrongInputTests {
   @Test func `a finger that comes down twice in one frame came down once`() {
     bench.frame([(1, .began, 10, 10), (1, .began, 20, 20), (1, .began, .nan, 0)])
     #expect(bench.takeLog() == ["a began 1"])
-    #expect(bench.takeInput().filter { $0 == .dropped(contact: 1, phase: .began, because: .alreadyDown) }.count == 2)
+    #expect(
+      bench.takeInput().filter { $0 == .dropped(contact: 1, phase: .began, because: .alreadyDown) }.count == 2
+    )
     bench.finger(.moved, 30, 30)
     #expect(bench.takeLog() == ["a moved 1"])
   }
@@ -62,6 +64,11 @@ struct WrongInputTests {
     bench.frame([(1, .ended, 10, 10), (1, .began, 10, 10)])
     #expect(bench.takeLog() == ["a began 1", "a ended 1", "a began 2"])
     #expect(bench.touches[0].tapCount == 2)
+  }
+
+  @Test func `a finger that comes down, rests and moves in one frame begins, then moves`() {
+    bench.frame([(1, .began, 10, 10), (1, .stationary, 10, 10), (1, .moved, 20, 20)])
+    #expect(bench.takeLog() == ["a began 1", "a moved 1"])
   }
 
   @Test func `moves of a finger in one frame are samples of one event`() {

@@ -51,7 +51,8 @@ private final class BoxWorld {
       world.take(step)
       if let fault = world.tree.fault { return fault }
       for probe in 0..<4 {
-        let point = CGPoint(x: Double((place * 31 + probe * 17) % 101), y: Double((place * 7 + probe * 29) % 101))
+        let point = CGPoint(
+          x: Double((place * 31 + probe * 17) % 101), y: Double((place * 7 + probe * 29) % 101))
         if world.tree.topmost(at: point) !== world.topmost(at: point) { return "another child at \(point)" }
       }
     }
@@ -99,7 +100,8 @@ private final class BoxWorld {
 
   private func rect(_ x: Int, _ y: Int, _ size: Int) -> CGRect {
     size == .max
-      ? CGRect(x: -1e300, y: -1e300, width: 2e300, height: 2e300) : CGRect(x: x, y: y, width: size, height: size)
+      ? CGRect(x: -1e300, y: -1e300, width: 2e300, height: 2e300)
+      : CGRect(x: x, y: y, width: size, height: size)
   }
 
   private func nextRank() -> Int64 {

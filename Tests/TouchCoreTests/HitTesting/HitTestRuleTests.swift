@@ -36,7 +36,9 @@ struct HitTestRuleTests {
     #expect(hit(25, 20) === view)
     #expect(hit(74, 74) === view)
     #expect(hit(75.0.nextDown, 75.0.nextDown) === view)
-    for (x, y) in [(25.0.nextDown, 30), (75, 30), (30, 75), (30, 20.0.nextDown)] { #expect(hit(x, y) === root) }
+    for (x, y) in [(25.0.nextDown, 30), (75, 30), (30, 75), (30, 20.0.nextDown)] {
+      #expect(hit(x, y) === root)
+    }
   }
 
   @Test func `alpha 0.01 is not hit, the next greater float is`() {

@@ -64,7 +64,8 @@ private final class Window: UIWindow {
 @Test func `each question a class overrides is known, however it overrides it`() {
   let expected: [(UIView.Type, HitTestOverrides)] = [
     (Asked.self, .hitTest), (BelowAsked.self, .hitTest), (OnlySuper.self, .hitTest), (Narrow.self, .hitTest),
-    (Inside<Bool>.self, .pointInside), (BelowInside.self, .pointInside), (Both.self, [.hitTest, .pointInside]),
+    (Inside<Bool>.self, .pointInside), (BelowInside.self, .pointInside),
+    (Both.self, [.hitTest, .pointInside]),
     (Hidden.self, .state), (Enabled.self, .state), (Faded.self, .state), (Boxed.self, .state),
     (Window.self, .pointInside),
   ]
@@ -82,6 +83,8 @@ private final class Window: UIWindow {
 
 @Test func `the slots of different methods are different`() {
   let questions = [Asked.self, Inside<Int>.self, Hidden.self, Enabled.self, Faded.self, Boxed.self]
-  let offsets = questions.compactMap { MethodSlot(of: UIView.self, control: Generic<Int>.self, probe: $0).offset }
+  let offsets = questions.compactMap {
+    MethodSlot(of: UIView.self, control: Generic<Int>.self, probe: $0).offset
+  }
   #expect(Set(offsets).count == questions.count)
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 @testable import TouchCore
 
-/// One thing that happens in a random run of hit-tests. Views go by number, counted around.
+/// One thing that happens in a random run of hit-tests.
+///
+/// Views go by number, counted around.
 enum HitRunStep: RunStep {
   case make(HitClass, parent: Int, RunRect)
   /// Many small views in one, so that its index is a tree.
@@ -18,7 +20,9 @@ enum HitRunStep: RunStep {
         + (kind == .plain ? [] : [.make(.plain, parent: parent, rect)])
         + (parent == 0 ? [] : [.make(kind, parent: 0, rect)])
     case .crowd(let kind, let parent, let count):
-      (count > 1 ? [.crowd(kind, parent: parent, count: count / 2), .crowd(kind, parent: parent, count: count - 1)] : [])
+      (count > 1
+        ? [.crowd(kind, parent: parent, count: count / 2), .crowd(kind, parent: parent, count: count - 1)]
+        : [])
         + (parent == 0 ? [] : [.crowd(kind, parent: 0, count: count)])
     case .plan(_, let change): [.change(change)]
     case .change, .ask: []

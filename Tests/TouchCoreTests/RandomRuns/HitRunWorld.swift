@@ -83,7 +83,8 @@ final class HitRunWorld {
     let point = CGPoint(x: x, y: y)
     let flat = FlatReference(window).view(at: point)
     let found = window.hitTest(point, with: nil)
-    return flat === found ? nil : "the flat reference finds \(flat?.frame as Any), the engine \(found?.frame as Any)"
+    return flat === found
+      ? nil : "the flat reference finds \(flat?.frame as Any), the engine \(found?.frame as Any)"
   }
 
   private func make(_ kind: HitClass, _ parent: Int, _ rect: CGRect) {

@@ -22,7 +22,8 @@ final class TouchRunWorld {
   private var places: [Place] = []
   private var plans: [Plan] = []
   private var depth = 0
-  private var input = 0
+  /// Whether somebody has kept an event back: then a touch may wait for its began in vain.
+  var mayWithhold = false
 
   init() {
     let application = application
@@ -67,6 +68,10 @@ final class TouchRunWorld {
     case .act(let action): perform(action)
     case .fingers(let contacts, let after): application.handle(frame(contacts, after))
     }
+    guard !mayWithhold else { return }
+    for touch in application.activeTouches where touch.progress == .waiting {
+      ledger.note("touch \(touch.number) was neither delivered nor refused")
+    }
   }
 
   /// Does what was planned for this moment, each plan once and never deeper than a few levels.
@@ -108,7 +113,7 @@ final class TouchRunWorld {
     self.view(parent)?.addSubview(view)
   }
 
-  /// A frame of fingers so long after the present; callbacks make no more than a few of them.
+  /// A frame of fingers so long after the present.
   func frame(_ contacts: [RunContact], _ after: Int) -> ContactFrame {
     let time =
       after == RunContact.notANumber

@@ -38,7 +38,9 @@ struct TimerQueueTests {
   @Test func `a timer set by a timer fires in its turn`() {
     _ = schedule("a", at: 1) { [unowned bench] in
       bench.application.timers.schedule(at: 1.5, "b") { bench.note("b") }
-      bench.application.timers.schedule(at: 0, "past") { bench.note("past at \(bench.application.clock.now)") }
+      bench.application.timers.schedule(at: 0, "past") {
+        bench.note("past at \(bench.application.clock.now)")
+      }
     }
     _ = schedule("c", at: 2)
     bench.application.advance(to: 2)
