@@ -47,7 +47,11 @@ final class TouchRunWorld {
   static func fault(_ steps: [TouchRunStep]) -> String? {
     let misuse = Misuse.handler
     Misuse.handler = { _ in }
-    defer { Misuse.handler = misuse }
+    defer {
+      Misuse.handler = misuse
+      // The leak detector cannot see what the last application keeps alive by weak references.
+      UIApplication.current = nil
+    }
     let world = TouchRunWorld()
     for step in steps {
       world.take(step)
