@@ -63,7 +63,8 @@ struct HitTestTracingTests {
     _ = application.hitTest(atScreenPoint: CGPoint(x: 5, y: 5), with: nil)
     #expect(
       lines.lines == [
-        "0 UIWindow#1 inside", "1 UIView#1 degenerate", "1 UIView#2 transparent", "1 UIView#3 interaction off",
+        "0 UIWindow#1 inside", "1 UIView#1 degenerate", "1 UIView#2 transparent",
+        "1 UIView#3 interaction off",
         "1 UIView#4 hidden", "1 UIView#5 outside", "1 UIView#6 inside", "2 Asked#1 asked itself",
         "3 Asked#1 inside", "4 UIView#7 inside", "2 Asked#1 answers UIView#7", "UIWindow#1 finds UIView#7",
       ])
