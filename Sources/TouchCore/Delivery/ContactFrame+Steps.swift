@@ -12,8 +12,7 @@ nonisolated extension ContactFrame {
     var steps: [ContactFrame] = []
     var step = ContactFrame(timestamp: timestamp, contacts: [])
     for contact in contacts {
-      let before = step.contacts.last { $0.id == contact.id }
-      if let before, Self.parts(before.phase, contact.phase) {
+      if step.contacts.contains(where: { $0.id == contact.id && Self.parts($0.phase, contact.phase) }) {
         steps.append(step)
         step.contacts = []
       }

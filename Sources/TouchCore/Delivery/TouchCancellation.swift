@@ -51,8 +51,9 @@ extension UIApplication {
     if !leaving.isEmpty { TouchCancellation(application: self).cancel(leaving, because: .leftWindow) }
   }
 
-  /// Cancels every touch, or every touch in the windows of one scene; what those fingers do until they lift
-  /// is nobody's. A finger that has lifted in the event that is being dispatched has ended, and stays so.
+  /// Cancels every touch, or every touch in the windows of one scene.
+  ///
+  /// What those fingers do until they lift is nobody's. A finger that has lifted in the event that is being dispatched has ended, and stays so.
   final func cancelAllTouches(in scene: UIWindowScene? = nil, because cause: DeliveryFact.Cause) {
     let gone = registry.touches.filter {
       $0.phase != .ended && (scene == nil || $0.window?.windowScene === scene)

@@ -36,7 +36,8 @@ struct WindowRouter {
     let found = application.hitTest(atScreenPoint: place, with: event)
     // An override may have let all touches be cancelled.
     guard touch.progress == .waiting else { return }
-    guard let (window, view) = found else {
+    // Nor is a window anybody's that has left the application meanwhile.
+    guard let (window, view) = found, window.application === application else {
       touch.progress = .over
       application.report(.delivery(.nobody(touch: touch.number)))
       return

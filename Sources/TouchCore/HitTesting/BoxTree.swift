@@ -6,7 +6,9 @@
 /// the point is, the higher half first, and leaves out what lies below the best it has. Adding, moving and
 /// taking out one child costs a logarithm of their number. A node fills one cache line.
 nonisolated final class BoxTree {
-  /// Two halves of what is below it. A reference to a half is a node, or, as its complement, a leaf's slot.
+  /// Two halves of what is below it.
+  ///
+  /// A reference to a half is a node, or, as its complement, a leaf's slot.
   struct Node {
     var leftArea = HitArea.empty
     var rightArea = HitArea.empty

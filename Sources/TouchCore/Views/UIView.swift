@@ -165,6 +165,9 @@ open class UIView: UIResponder, NSCoding {
   // MARK: Hierarchy
 
   /// Puts a view on top of the subviews, taking it from where it was.
+  ///
+  /// A view in another window leaves that first. A window, the view itself and a view that this one is in are
+  /// refused, with a word to ``Misuse``.
   open func addSubview(_ view: UIView) {
     insert(view, at: children.count, doing: "addSubview")
   }

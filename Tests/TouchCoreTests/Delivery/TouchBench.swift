@@ -41,7 +41,8 @@ final class TouchBench {
   /// A probe in the window, or in another view.
   @discardableResult
   func probe(
-    _ name: String, _ x: Int = 0, _ y: Int = 0, _ width: Int = 100, _ height: Int = 100, in parent: UIView? = nil,
+    _ name: String, _ x: Int = 0, _ y: Int = 0, _ width: Int = 100, _ height: Int = 100,
+    in parent: UIView? = nil,
     keeps: Bool = true
   ) -> BenchProbe {
     let probe = BenchProbe(frame: CGRect(x: x, y: y, width: width, height: height))
@@ -53,7 +54,9 @@ final class TouchBench {
   }
 
   /// One frame of one finger.
-  func finger(_ phase: UITouch.Phase, _ x: CGFloat = 50, _ y: CGFloat = 50, id: Int = 1, at time: Double? = nil) {
+  func finger(
+    _ phase: UITouch.Phase, _ x: CGFloat = 50, _ y: CGFloat = 50, id: Int = 1, at time: Double? = nil
+  ) {
     frame([(id, phase, x, y)], at: time)
   }
 

@@ -28,7 +28,8 @@ struct FlatReference {
         place == 0 ? [1, 0, 0, 1, 0, 0] : above.map { Self.product($0, way) }
       }
       let state = !view.isUserInteractionEnabled || view.isHidden || !(Float(view.alpha) > 0.01)
-      let isFinite = [view.bounds.minX, view.bounds.minY, view.bounds.width, view.bounds.height].allSatisfy(\.isFinite)
+      let isFinite = [view.bounds.minX, view.bounds.minY, view.bounds.width, view.bounds.height].allSatisfy(
+        \.isFinite)
       plates.append(
         Plate(
           parent: parent, matrix: matrix, box: view.bounds.standardized,
@@ -66,7 +67,8 @@ struct FlatReference {
   private static func fromParent(_ view: UIView) -> [Double]? {
     let t = view.transform
     let determinant = t.a * t.d - t.b * t.c
-    guard determinant != 0, [determinant, t.tx, t.ty, view.center.x, view.center.y].allSatisfy(\.isFinite) else {
+    guard determinant != 0, [determinant, t.tx, t.ty, view.center.x, view.center.y].allSatisfy(\.isFinite)
+    else {
       return nil
     }
     let away: [Double] = [1, 0, 0, 1, -view.center.x - t.tx, -view.center.y - t.ty]

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 @testable import TouchCore
 
-/// One thing that happens in a random run of hit-tests. Views go by number, counted around.
+/// One thing that happens in a random run of hit-tests.
+///
+/// Views go by number, counted around.
 enum HitRunStep: RunStep {
   case make(HitClass, parent: Int, RunRect)
   /// Many small views in one, so that its index is a tree.
@@ -18,7 +20,9 @@ enum HitRunStep: RunStep {
         + (kind == .plain ? [] : [.make(.plain, parent: parent, rect)])
         + (parent == 0 ? [] : [.make(kind, parent: 0, rect)])
     case .crowd(let kind, let parent, let count):
-      (count > 1 ? [.crowd(kind, parent: parent, count: count / 2), .crowd(kind, parent: parent, count: count - 1)] : [])
+      (count > 1
+        ? [.crowd(kind, parent: parent, count: count / 2), .crowd(kind, parent: parent, count: count - 1)]
+        : [])
         + (parent == 0 ? [] : [.crowd(kind, parent: 0, count: count)])
     case .plan(_, let change): [.change(change)]
     case .change, .ask: []
@@ -59,8 +63,11 @@ enum HitRunMaker {
     }
     for _ in 0..<random.within(2...12) {
       switch random.below(8) {
-      case 0: steps.append(.plan(view: random.below(40), change(&random)))
-      case 1...3: steps.append(.change(change(&random)))
+      case 0...1:
+        // Half of them change the very view that is asked.
+        let view = random.below(40)
+        steps.append(.plan(view: view, change(&random, of: random.oneIn(2) ? view : nil)))
+      case 2...3: steps.append(.change(change(&random)))
       case 4: steps.append(.make(random.pick(classes), parent: random.below(40), rect(&random)))
       default: steps.append(.ask(x: random.below(101), y: random.below(101)))
       }
@@ -75,8 +82,8 @@ enum HitRunMaker {
     return RunRect(x: random.below(60), y: random.below(60), width: random.within(10...100), height: odd)
   }
 
-  private static func change(_ random: inout SplitMix64) -> HitRunChange {
-    let view = random.below(50)
+  private static func change(_ random: inout SplitMix64, of own: Int? = nil) -> HitRunChange {
+    let view = own ?? random.below(50)
     switch random.below(13) {
     case 0...1: return .remove(view: view)
     case 2...4: return .add(view: view, to: random.below(random.oneIn(2) ? 3 : 40), at: random.below(20))

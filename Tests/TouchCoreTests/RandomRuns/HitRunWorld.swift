@@ -25,7 +25,11 @@ final class HitRunWorld {
   static func fault(_ steps: [HitRunStep]) -> String? {
     let misuse = Misuse.handler
     Misuse.handler = { _ in }
-    defer { Misuse.handler = misuse }
+    defer {
+      Misuse.handler = misuse
+      // The leak detector cannot see what the last application keeps alive by weak references.
+      UIApplication.current = nil
+    }
     let textbook = HitRunWorld(isTextbook: true)
     let engine = HitRunWorld()
     let traced = HitRunWorld(isTraced: true)
@@ -83,7 +87,8 @@ final class HitRunWorld {
     let point = CGPoint(x: x, y: y)
     let flat = FlatReference(window).view(at: point)
     let found = window.hitTest(point, with: nil)
-    return flat === found ? nil : "the flat reference finds \(flat?.frame as Any), the engine \(found?.frame as Any)"
+    return flat === found
+      ? nil : "the flat reference finds \(flat?.frame as Any), the engine \(found?.frame as Any)"
   }
 
   private func make(_ kind: HitClass, _ parent: Int, _ rect: CGRect) {

@@ -5,7 +5,9 @@ private enum Number: RunStep, Equatable {
   case number(Int)
 
   var value: Int {
-    switch self { case .number(let value): value }
+    switch self {
+    case .number(let value): value
+    }
   }
   var simpler: [Number] { value > 0 ? [.number(value / 2), .number(value - 1)] : [] }
 }

@@ -31,8 +31,12 @@ enum Textbook {
   /// Whether a point is in the bounds, whichever way round they were given: least edges in, greatest out.
   static func bounds(of view: UIView, contain point: CGPoint) -> Bool {
     let box = view.bounds
-    let (left, right) = (min(box.origin.x, box.origin.x + box.size.width), max(box.origin.x, box.origin.x + box.size.width))
-    let (top, bottom) = (min(box.origin.y, box.origin.y + box.size.height), max(box.origin.y, box.origin.y + box.size.height))
+    let (left, right) = (
+      min(box.origin.x, box.origin.x + box.size.width), max(box.origin.x, box.origin.x + box.size.width)
+    )
+    let (top, bottom) = (
+      min(box.origin.y, box.origin.y + box.size.height), max(box.origin.y, box.origin.y + box.size.height)
+    )
     return left <= point.x && point.x < right && top <= point.y && point.y < bottom
   }
 

@@ -30,7 +30,10 @@ final class TouchLedger {
   private var times: [Int: Double] = [:]
   private var eventTime = 0.0
 
-  func book(_ phase: UITouch.Phase, _ touches: Set<UITouch>, with event: UIEvent?, to responder: UIResponder, _ number: Int) {
+  func book(
+    _ phase: UITouch.Phase, _ touches: Set<UITouch>, with event: UIEvent?, to responder: UIResponder,
+    _ number: Int
+  ) {
     if touches.isEmpty { note("responder \(number) gets \(phase) without touches") }
     if let event { tick(event) }
     for touch in touches.sorted(by: { $0.number < $1.number }) {

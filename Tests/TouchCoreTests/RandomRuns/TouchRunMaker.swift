@@ -82,7 +82,8 @@ struct TouchRunMaker {
     let on = !random.oneIn(3)
     switch random.below(30) {
     case 0...3: return .remove(view: view)
-    case 4...6: return .add(view: view, to: random.below(12), at: random.below(4))
+    // Often to another window.
+    case 4...6: return .add(view: view, to: random.below(random.oneIn(2) ? 3 : 12), at: random.below(4))
     case 7: return .make(random.pick(ProbeKind.allCases), parent: view, rect(&random))
     case 8: return .forget(view: view)
     case 9: return .hide(view: view, on)

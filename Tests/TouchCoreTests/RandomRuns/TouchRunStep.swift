@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 @testable import TouchCore
 
-/// One thing that happens in a random run of touches. Views go by number, counted around.
+/// One thing that happens in a random run of touches.
+///
+/// Views go by number, counted around.
 indirect enum TouchRunStep: RunStep {
   /// A view comes into being inside another one.
   case make(ProbeKind, parent: Int, RunRect)

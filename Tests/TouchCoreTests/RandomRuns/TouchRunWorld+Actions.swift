@@ -36,6 +36,7 @@ extension TouchRunWorld {
     case .cancel(let number): application.cancelAllTouches(in: scene(number), because: .sceneLeft)
     case .cancelAll: application.cancelAllTouches(because: .resignedActive)
     case .withhold(let number, let events):
+      mayWithhold = true
       if number < 0 { application.withheld = events } else { window(number).withheld = events }
     default: performOnInput(action)
     }

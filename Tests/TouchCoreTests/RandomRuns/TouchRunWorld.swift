@@ -22,7 +22,8 @@ final class TouchRunWorld {
   private var places: [Place] = []
   private var plans: [Plan] = []
   private var depth = 0
-  private var input = 0
+  /// Whether somebody has kept an event back: then a touch may wait for its began in vain.
+  var mayWithhold = false
 
   init() {
     let application = application
@@ -46,7 +47,11 @@ final class TouchRunWorld {
   static func fault(_ steps: [TouchRunStep]) -> String? {
     let misuse = Misuse.handler
     Misuse.handler = { _ in }
-    defer { Misuse.handler = misuse }
+    defer {
+      Misuse.handler = misuse
+      // The leak detector cannot see what the last application keeps alive by weak references.
+      UIApplication.current = nil
+    }
     let world = TouchRunWorld()
     for step in steps {
       world.take(step)
@@ -66,6 +71,10 @@ final class TouchRunWorld {
       plans.append(Plan(view: number, moment: moment, action: action))
     case .act(let action): perform(action)
     case .fingers(let contacts, let after): application.handle(frame(contacts, after))
+    }
+    guard !mayWithhold else { return }
+    for touch in application.activeTouches where touch.progress == .waiting {
+      ledger.note("touch \(touch.number) was neither delivered nor refused")
     }
   }
 
@@ -108,7 +117,7 @@ final class TouchRunWorld {
     self.view(parent)?.addSubview(view)
   }
 
-  /// A frame of fingers so long after the present; callbacks make no more than a few of them.
+  /// A frame of fingers so long after the present.
   func frame(_ contacts: [RunContact], _ after: Int) -> ContactFrame {
     let time =
       after == RunContact.notANumber

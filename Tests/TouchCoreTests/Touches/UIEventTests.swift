@@ -7,7 +7,9 @@ struct UIEventTests {
   let bench = TouchBench()
 
   @Test func `event types and subtypes have UIKit's raw values`() {
-    let types: [UIEvent.EventType] = [.touches, .motion, .remoteControl, .presses, .scroll, .hover, .transform]
+    let types: [UIEvent.EventType] = [
+      .touches, .motion, .remoteControl, .presses, .scroll, .hover, .transform,
+    ]
     #expect(types.map(\.rawValue) == [0, 1, 2, 3, 10, 11, 14])
     let subtypes: [UIEvent.EventSubtype] = [
       .none, .motionShake, .remoteControlPlay, .remoteControlPause, .remoteControlStop,
@@ -39,7 +41,9 @@ struct UIEventTests {
     b.isMultipleTouchEnabled = true
     bench.frame([(1, .began, 60, 5), (2, .began, 10, 5), (3, .began, 20, 5), (4, .began, 70, 5)])
     #expect(bench.takeLog() == ["b began 1,4", "a began 2,3"])
-    bench.frame([(4, .moved, 75, 5), (3, .ended, 20, 5), (2, .moved, 15, 5), (1, .cancelled, 60, 5), (5, .began, 80, 5)])
+    bench.frame([
+      (4, .moved, 75, 5), (3, .ended, 20, 5), (2, .moved, 15, 5), (1, .cancelled, 60, 5), (5, .began, 80, 5),
+    ])
     #expect(bench.takeLog() == ["b began 5", "b moved 4", "b cancelled 1", "a moved 2", "a ended 3"])
   }
 
