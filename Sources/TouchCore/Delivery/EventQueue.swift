@@ -6,6 +6,8 @@ struct EventQueue {
     /// Frames that become one event: moves of the same fingers, the newest last.
     case frames([ContactFrame])
     case event(UIEvent)
+    /// Presses, motion, commands of a remote, what a pointer does.
+    case input(any QueuedInput)
   }
 
   private var entries: [Entry] = []
@@ -27,6 +29,10 @@ struct EventQueue {
     entries.append(.event(event))
   }
 
+  mutating func add(_ input: any QueuedInput) {
+    entries.append(.input(input))
+  }
+
   mutating func next() -> Entry? {
     guard taken < entries.count else { return nil }
     defer {
@@ -38,6 +44,15 @@ struct EventQueue {
     }
     return entries[taken]
   }
+}
+
+/// Input other than touches that waits for its turn.
+protocol QueuedInput {
+  /// Makes the event and sends it, once the application is at `time`.
+  func dispatch(in application: UIApplication, at time: TimeInterval)
+
+  /// When it happened.
+  var timestamp: TimeInterval { get }
 }
 
 extension ContactFrame {

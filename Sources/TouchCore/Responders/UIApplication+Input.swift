@@ -33,8 +33,26 @@ extension UIApplication {
         advance(to: event.timestamp)
         sendEvent(event)
         finishTurn()
+      case .input(let input):
+        input.dispatch(in: self, at: arrive(at: input.timestamp))
+        finishTurn()
       }
     }
+  }
+
+  /// Moves to the time of an input; an earlier time, or one that is none, is now.
+  final func arrive(at time: TimeInterval) -> TimeInterval {
+    guard time.isFinite, time >= clock.now else {
+      report(.input(.timeClamped(from: time, to: clock.now)))
+      return clock.now
+    }
+    advance(to: time)
+    return time
+  }
+
+  final func take(_ input: any QueuedInput) {
+    queue.add(input)
+    dispatchPendingEvents()
   }
 
   /// The touches that are down, in the order in which they came down.

@@ -35,6 +35,14 @@ extension UIView {
     }
   }
 
+  /// Lays out the view, with its controller's say before and after if it is one's view.
+  final func layOut() {
+    guard let controller = extras?.viewController else { return layoutSubviews() }
+    controller.viewWillLayoutSubviews()
+    layoutSubviews()
+    controller.viewDidLayoutSubviews()
+  }
+
   final func fitSize() {
     let size = sizeThatFits(bounds.size)
     bounds = CGRect(origin: bounds.origin, size: size)
@@ -59,7 +67,7 @@ enum LayoutPass {
       PassWalk.visit(root, pending: .subtreeNeedsLayout) { view in
         guard view.flags.contains(.needsLayout) else { return }
         view.flags.remove(.needsLayout)
-        view.layoutSubviews()
+        view.layOut()
       }
     }
   }

@@ -19,9 +19,9 @@ extension UIView {
     let oldWindow = view.storedWindow
     let newWindow = storedWindow
     if let oldWindow, oldWindow !== newWindow {
-      oldWindow.application?.cancelTouches(leaving: view)
+      oldWindow.isLosing(view)
     }
-    if oldWindow !== newWindow { view.forEachInSubtree { $0.willMove(toWindow: newWindow) } }
+    if oldWindow !== newWindow { view.announceMove(to: newWindow) }
     view.willMove(toSuperview: self)
     view.parent?.willRemoveSubview(view)
     // A callback may have moved the view, this view or both; the last word is this call's, if it can be.
@@ -39,9 +39,9 @@ extension UIView {
   final func detach() {
     guard let old = parent else { return }
     if let window = storedWindow {
-      window.application?.cancelTouches(leaving: self)
+      window.isLosing(self)
       guard parent === old else { return }
-      forEachInSubtree { $0.willMove(toWindow: nil) }
+      announceMove(to: nil)
     }
     willMove(toSuperview: nil)
     guard parent === old else { return }
@@ -109,6 +109,7 @@ extension UIView {
     for view in moved where view.storedWindow === window {
       view.judgeAlphaIfTuned()
       view.didMoveToWindow()
+      view.extras?.viewController?.viewDidMoveToWindow()
     }
   }
 
@@ -150,7 +151,11 @@ extension UIView {
     return false
   }
 
-  private func forEachInSubtree(_ body: (UIView) -> Void) {
-    for view in subtree() { body(view) }
+  /// Tells the view and those below it, and their controllers, that they are about to change windows.
+  private func announceMove(to window: UIWindow?) {
+    for view in subtree() {
+      view.willMove(toWindow: window)
+      view.extras?.viewController?.viewWillMove(to: window)
+    }
   }
 }
