@@ -31,7 +31,9 @@ extension PressFrame: QueuedInput {
   private func take(_ report: PressReport, in application: UIApplication, at time: TimeInterval) {
     let registry = application.pressRegistry
     let known = registry.press(of: report.id)
-    guard report.phase != .began || known == nil else { return drop("the button is down already", application) }
+    guard report.phase != .began || known == nil else {
+      return drop("the button is down already", application)
+    }
     guard let press = report.phase == .began ? registry.begin(report) : known else {
       let wasCancelled = registry.orphans.contains(report.id)
       if report.phase == .ended || report.phase == .cancelled { registry.forgetOrphan(report.id) }

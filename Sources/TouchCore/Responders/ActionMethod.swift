@@ -33,3 +33,47 @@ nonisolated final class ActionMethod: Sendable {
     call(object, sender, event)
   }
 }
+
+nonisolated extension ActionMethod {
+  /// A method that takes nothing.
+  convenience init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> @MainActor () -> Void) {
+    self.init(of: Target.self) { target, _, _ in
+      method(target)()
+      return true
+    }
+  }
+
+  /// A method that takes the sender.
+  convenience init<Target: AnyObject, Sender>(
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+  ) {
+    self.init(of: Target.self) { target, sender, _ in
+      guard let sender = sender as? Sender else { return false }
+      method(target)(sender)
+      return true
+    }
+  }
+
+  /// A method that takes the sender and the event, if there is one.
+  convenience init<Target: AnyObject, Sender>(
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void
+  ) {
+    self.init(of: Target.self) { target, sender, event in
+      guard let sender = sender as? Sender else { return false }
+      method(target)(sender, event)
+      return true
+    }
+  }
+
+  /// A method that insists on an event: an action sent by hand, without one, gives it an event without
+  /// touches.
+  convenience init<Target: AnyObject, Sender>(
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void
+  ) {
+    self.init(of: Target.self) { target, sender, event in
+      guard let sender = sender as? Sender else { return false }
+      method(target)(sender, event ?? UIEvent())
+      return true
+    }
+  }
+}

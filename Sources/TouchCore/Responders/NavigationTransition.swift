@@ -23,7 +23,8 @@ final class NavigationTransition {
   private var isOver = false
 
   init(
-    from old: UIViewController?, to new: UIViewController?, in controller: UINavigationController, host: UIView,
+    from old: UIViewController?, to new: UIViewController?, in controller: UINavigationController,
+    host: UIView,
     animated: Bool
   ) {
     self.old = old

@@ -3,12 +3,12 @@
 /// A responder and those after it, as `next` gives them.
 ///
 /// The chain ends even if an override of `next` leads it back: at the first responder that the walk comes to
-/// a second time. Plain views only lead to their superviews, which is no way back, so only arrivals from
-/// other responders are noted; a walk through views alone needs no memory.
+/// a second time. Plain views only lead to their superviews, which is no way back, so only other responders
+/// and where they lead are noted; a walk through views alone needs no memory. (A walk that enters a circle
+/// in the midst of plain views sees those of them again that follow, once.)
 struct ResponderChain: @MainActor Sequence, @MainActor IteratorProtocol {
   private var upcoming: UIResponder?
   private let start: UIResponder?
-  private var isAtStart = true
   private var noted = VisitedResponders()
 
   /// The chain that begins with `responder` itself.
@@ -25,10 +25,13 @@ struct ResponderChain: @MainActor Sequence, @MainActor IteratorProtocol {
 
   mutating func next() -> UIResponder? {
     guard let current = upcoming else { return nil }
-    isAtStart = false
     upcoming = current.next
-    if let following = upcoming, NextSlot.isOverridden(by: type(of: current)) || current.leadsToController {
-      if following === start || !noted.insert(following) { upcoming = nil }
+    guard let following = upcoming else { return current }
+    if following === start {
+      upcoming = nil
+    } else if NextSlot.isOverridden(by: type(of: current)) || current.leadsToController {
+      noted.insert(current)
+      if !noted.insert(following) { upcoming = nil }
     }
     return current
   }
@@ -48,6 +51,7 @@ private struct VisitedResponders {
   private var many: Set<ObjectIdentifier> = []
 
   /// Notes a responder; false if it was noted before.
+  @discardableResult
   mutating func insert(_ responder: UIResponder) -> Bool {
     let identity = ObjectIdentifier(responder)
     if few.count < 16 {

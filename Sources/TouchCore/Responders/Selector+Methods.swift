@@ -1,58 +1,62 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The three forms of an action method: for nothing, for the sender, for the sender and the event.
+// An action method takes nothing, the sender, or the sender and the event. What the other parts of the
+// framework accept as an action, they accept in these forms.
 
 nonisolated extension Selector {
-  /// Makes a selector of a method that takes nothing, as in `Selector("save", Editor.save)`.
+  /// Makes a named selector of a method that takes nothing, as in `Selector("save", Editor.save)`.
   public init<Target: AnyObject>(
-    _ name: String? = nil, _ method: @escaping @MainActor (Target) -> @MainActor () -> Void
+    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
-    self.init(
-      name: name,
-      method: ActionMethod(of: Target.self) { target, _, _ in
-        method(target)()
-        return true
-      })
+    self.init(name: name, method: ActionMethod(method))
   }
 
-  /// Makes a selector of a method that takes the sender.
+  /// Makes a named selector of a method that takes the sender.
   public init<Target: AnyObject, Sender>(
-    _ name: String? = nil, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
-    self.init(
-      name: name,
-      method: ActionMethod(of: Target.self) { target, sender, _ in
-        guard let sender = sender as? Sender else { return false }
-        method(target)(sender)
-        return true
-      })
+    self.init(name: name, method: ActionMethod(method))
   }
 
-  /// Makes a selector of a method that takes the sender and the event, if there is one.
+  /// Makes a named selector of a method that takes the sender and the event, if there is one.
   public init<Target: AnyObject, Sender>(
-    _ name: String? = nil, _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void
+    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void
   ) {
-    self.init(
-      name: name,
-      method: ActionMethod(of: Target.self) { target, sender, event in
-        guard let sender = sender as? Sender else { return false }
-        method(target)(sender, event)
-        return true
-      })
+    self.init(name: name, method: ActionMethod(method))
   }
 
-  /// Makes a selector of a method that takes the sender and the event.
-  ///
-  /// An action that is sent without an event, as by hand, gives the method an event without touches.
+  /// Makes a named selector of a method that takes the sender and the event.
   public init<Target: AnyObject, Sender>(
-    _ name: String? = nil, _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void
+    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void
   ) {
-    self.init(
-      name: name,
-      method: ActionMethod(of: Target.self) { target, sender, event in
-        guard let sender = sender as? Sender else { return false }
-        method(target)(sender, event ?? UIEvent())
-        return true
-      })
+    self.init(name: name, method: ActionMethod(method))
+  }
+
+  /// Makes a selector without a name of a method that takes nothing.
+  public init<Target: AnyObject>(
+    _ method: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) {
+    self.init(name: nil, method: ActionMethod(method))
+  }
+
+  /// Makes a selector without a name of a method that takes the sender.
+  public init<Target: AnyObject, Sender>(
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+  ) {
+    self.init(name: nil, method: ActionMethod(method))
+  }
+
+  /// Makes a selector without a name of a method that takes the sender and the event, if there is one.
+  public init<Target: AnyObject, Sender>(
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void
+  ) {
+    self.init(name: nil, method: ActionMethod(method))
+  }
+
+  /// Makes a selector without a name of a method that takes the sender and the event.
+  public init<Target: AnyObject, Sender>(
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void
+  ) {
+    self.init(name: nil, method: ActionMethod(method))
   }
 }

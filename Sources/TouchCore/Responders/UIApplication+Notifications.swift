@@ -2,7 +2,8 @@
 
 nonisolated extension UIApplication {
   /// Posted after the application became active.
-  public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
+  public static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
   /// Posted before the application stops being active.
   public static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")

@@ -3,10 +3,12 @@
 // Each window has at most one first responder; that of the key window is the one that counts.
 
 extension UIResponder {
-  /// The window the responder belongs to, by itself or through those after it in the chain.
+  /// The window the responder belongs to: that of its view or, where it has none, of the first in the chain
+  /// that has one.
   final var hostWindow: UIWindow? {
     for responder in ResponderChain(from: self) {
       if let window = responder.responderWindow { return window }
+      if responder is UIView || responder is UIViewController { return nil }
     }
     return nil
   }

@@ -34,7 +34,8 @@ extension UIViewController {
     other.isNowAppearing()
     window.layoutIfNeeded()
     guard let container = other.container else { return }
-    presentation.finish(animated: animated, over: container) { [weak presenting, weak other, weak presentation] in
+    presentation.finish(animated: animated, over: container) {
+      [weak presenting, weak other, weak presentation] in
       other?.endAppearanceTransition()
       if let presentation, presentation.covers, other?.presentation === presentation {
         presentation.cover()
@@ -60,7 +61,9 @@ extension UIViewController {
   final func endPresentation(animated: Bool, completion: (() -> Void)?) {
     let start = outermost
     if start.storedPresented != nil { return start.endPresentations(animated: animated, completion) }
-    if let presenting = start.storedPresenting { presenting.dismiss(animated: animated, completion: completion) }
+    if let presenting = start.storedPresenting {
+      presenting.dismiss(animated: animated, completion: completion)
+    }
   }
 
   /// Dismisses everything over this controller; of several only the topmost is seen going.

@@ -94,7 +94,7 @@ open class UIViewController: UIResponder, NSCoding {
   /// Whether the children whose views are in this one's appear and disappear with it; true unless overridden.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Called when the view begins to appear, before anybody is told, for containers that fill it late.
+  /// Called when the view begins to appear, before the children are told, for containers that fill it late.
   package func prepareToAppear() {}
 
   /// Called when the view and those of the children have appeared.
