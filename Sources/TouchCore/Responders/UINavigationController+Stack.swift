@@ -45,6 +45,7 @@ extension UINavigationController {
       if new[..<place].contains(where: { $0 === controller }) { return "\(name) is on the stack already" }
       if controller is UINavigationController { return "a navigation controller cannot be on a stack" }
       if controller.storedPresenting != nil { return "\(name) is presented" }
+      if controller.rootWindow != nil { return "\(name) is the root of a window" }
     }
     return nil
   }

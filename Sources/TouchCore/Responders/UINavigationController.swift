@@ -89,5 +89,7 @@ open class UINavigationController: UIViewController {
 
   package override func prepareToAppear() { placeTop() }
 
+  package override func prepareToDisappear() { finishTransition() }
+
   package override func finishedAppearing() { announceTop() }
 }

@@ -9,6 +9,7 @@ extension UIViewController {
     if isAppearing, appearance.state == .disappeared || appearance.state == .disappearing {
       loadViewIfNeeded()
     }
+    if !isAppearing { prepareToDisappear() }
     guard let call = appearance.take(isAppearing ? .beginAppearing : .beginDisappearing) else { return }
     appearance.isAnimated = animated
     appearance.knowsItIsAppearing = false

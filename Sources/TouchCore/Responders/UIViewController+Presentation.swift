@@ -27,7 +27,7 @@ extension UIViewController {
     other.storedPresenting = presenting
     other.presentation = presentation
     if presentation.covers { presenting.beginAppearanceTransition(false, animated: animated) }
-    other.beginAppearanceTransition(true, animated: animated)
+    if window.isShown { other.beginAppearanceTransition(true, animated: animated) }
     // A callback may have dismissed it again.
     guard other.presentation === presentation else { return }
     presentation.putIn()
@@ -50,6 +50,7 @@ extension UIViewController {
     let name = "\(type(of: other))"
     if other === self { return "\(name) cannot present itself" }
     if other.storedParent != nil { return "\(name) is a child of another controller" }
+    if other.rootWindow != nil { return "\(name) is the root of a window" }
     if other.storedPresenting != nil { return "\(name) is presented already" }
     if let present = storedPresented { return "\(type(of: self)) presents \(type(of: present)) already" }
     if loadedView?.storedWindow == nil { return "the view of \(type(of: self)) is in no window" }
@@ -76,7 +77,9 @@ extension UIViewController {
     }
     let top = over.filter { $0.container?.superview != nil }
     for controller in top.reversed() { controller.beginAppearanceTransition(false, animated: animated) }
-    if presentation.covers { beginAppearanceTransition(true, animated: animated) }
+    if presentation.covers, presentation.window?.isShown == true {
+      beginAppearanceTransition(true, animated: animated)
+    }
     guard lowest.presentation === presentation else { return }
     presentation.uncover()
     if presentation.covers { isNowAppearing() }

@@ -12,6 +12,8 @@ open class UIViewController: UIResponder, NSCoding {
   final var storedPresented: UIViewController?
   final weak var storedPresenting: UIViewController?
   final var presentation: Presentation?
+  /// The window the controller is the root of.
+  final weak var rootWindow: UIWindow?
   /// The framework's view that carries this one's in a window, for a root or presented controller.
   final var container: UITransitionView?
 
@@ -96,6 +98,9 @@ open class UIViewController: UIResponder, NSCoding {
 
   /// Called when the view begins to appear, before the children are told, for containers that fill it late.
   package func prepareToAppear() {}
+
+  /// Called when the view begins to disappear, before anybody is told.
+  package func prepareToDisappear() {}
 
   /// Called when the view and those of the children have appeared.
   package func finishedAppearing() {}

@@ -31,6 +31,11 @@ extension UIWindow {
   }
 
   final func hideControllers() {
+    var presenting = rootViewController
+    while let controller = presenting {
+      presenting = controller.storedPresented
+      presenting?.presentation?.finishNow()
+    }
     let shown = shownControllers
     for controller in shown { controller.beginAppearanceTransition(false, animated: false) }
     for controller in shown { controller.endAppearanceTransition() }
@@ -39,6 +44,13 @@ extension UIWindow {
   final func rootChanged(from old: UIViewController?) {
     let new = rootViewController
     guard old !== new else { return }
+    if let new, let complaint = new.objectionAsRoot {
+      rootViewController = old
+      return Misuse.report(
+        "rootViewController: \(type(of: new)) \(complaint); the window keeps the root it has.")
+    }
+    old?.rootWindow = nil
+    new?.rootWindow = self
     old?.dropPresentations()
     guard isShown else {
       old?.leaveContainer()
@@ -60,6 +72,14 @@ extension UIWindow {
 }
 
 extension UIViewController {
+  /// Why the controller cannot be the root of a window, if it cannot.
+  fileprivate final var objectionAsRoot: String? {
+    if storedParent != nil { return "is a child of another controller" }
+    if storedPresenting != nil { return "is presented" }
+    if rootWindow != nil { return "is the root of another window" }
+    return nil
+  }
+
   /// Puts the view into the window, in views of the framework's.
   fileprivate final func installAsRoot(of window: UIWindow) {
     leaveContainer()
