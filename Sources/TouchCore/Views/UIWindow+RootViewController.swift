@@ -43,9 +43,11 @@ extension UIWindow {
 
   final func rootChanged(from old: UIViewController?) {
     let new = rootViewController
-    guard old !== new else { return }
+    guard old !== new, !isRefusingRoot else { return }
     if let new, let complaint = new.objectionAsRoot {
+      isRefusingRoot = true
       rootViewController = old
+      isRefusingRoot = false
       return Misuse.report(
         "rootViewController: \(type(of: new)) \(complaint); the window keeps the root it has.")
     }

@@ -18,6 +18,8 @@ open class UIWindow: UIView {
 
   weak var storedScene: UIWindowScene?
   final weak var storedFirstResponder: UIResponder?
+  /// Whether a root controller that was set is being taken back.
+  final var isRefusingRoot = false
   /// Whether the window was on a screen when that was last looked at.
   final var wasShown = false
   /// The place in the order in which windows came to the front of their scene.

@@ -98,6 +98,29 @@ struct UIViewControllerTests {
     #expect(other.presentingViewController === root)
   }
 
+  @Test func `what is shown elsewhere cannot be a root`() {
+    let (root, child, other) = (UIViewController(), UIViewController(), UIViewController())
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    root.addChild(child)
+    root.present(other, animated: false)
+    let second = makeWindow(application)
+    let complaints = misuses {
+      window.rootViewController = child
+      second.rootViewController = other
+      second.rootViewController = root
+    }
+    #expect(
+      complaints == [
+        "rootViewController: UIViewController is a child of another controller; the window keeps the root it has.",
+        "rootViewController: UIViewController is presented; the window keeps the root it has.",
+        "rootViewController: UIViewController is the root of another window; the window keeps the root it has.",
+      ])
+    #expect(window.rootViewController === root)
+    #expect(second.rootViewController == nil)
+    #expect(root.presentedViewController === other)
+  }
+
   @Test func `a child presents from the outermost controller it is in`() {
     let (top, sheet) = (UIViewController(), UIViewController())
     let navigation = UINavigationController(rootViewController: top)
