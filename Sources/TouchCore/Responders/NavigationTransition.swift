@@ -59,6 +59,11 @@ final class NavigationTransition {
     }
   }
 
+  /// Whether `controller` is one of the two.
+  func moves(_ controller: UIViewController) -> Bool {
+    !isOver && (controller === old || controller === new)
+  }
+
   /// The second half: the old view goes.
   func finish() {
     guard !isOver else { return }
@@ -71,6 +76,7 @@ final class NavigationTransition {
     old?.endAppearanceTransition()
     new?.endAppearanceTransition()
     controller.settle(removed, added)
+    for controller in [old, new] { controller.map(AppearanceSettling.note) }
     if let new { controller.delegate?.navigationController(controller, didShow: new, animated: isAnimated) }
   }
 }

@@ -18,6 +18,9 @@ final class Presentation {
     covers = presented.modalPresentationStyle == .fullScreen
   }
 
+  /// Whether the second half of a transition is still to come.
+  var isUnderWay: Bool { rest != nil }
+
   /// Runs the second half after the time a transition takes, or at once if it is not animated.
   func finish(animated: Bool, over view: UIView, _ rest: @escaping () -> Void) {
     self.rest = rest
@@ -37,7 +40,10 @@ final class Presentation {
     shield = nil
     guard let rest else { return }
     self.rest = nil
-    rest()
+    AppearanceSettling.during {
+      rest()
+      for controller in [presented, presenting] { controller.map(AppearanceSettling.note) }
+    }
   }
 
   /// Puts the presented view into the window, on top.

@@ -32,10 +32,12 @@ extension UINavigationController {
 
   /// Makes a change; those that its callbacks ask for come after it.
   private func changing(_ change: () -> Void) {
-    isChanging = true
-    change()
-    isChanging = false
-    if !waitingChanges.isEmpty { waitingChanges.removeFirst()() }
+    AppearanceSettling.during {
+      isChanging = true
+      change()
+      isChanging = false
+      if !waitingChanges.isEmpty { waitingChanges.removeFirst()() }
+    }
   }
 
   private func objection(to new: [UIViewController]) -> String? {
@@ -45,6 +47,7 @@ extension UINavigationController {
       if new[..<place].contains(where: { $0 === controller }) { return "\(name) is on the stack already" }
       if controller is UINavigationController { return "a navigation controller cannot be on a stack" }
       if controller.storedPresenting != nil { return "\(name) is presented" }
+      if let parent = controller.storedParent, parent !== self { return "\(name) is a child of another controller" }
       if controller.rootWindow != nil { return "\(name) is the root of a window" }
     }
     return nil
@@ -73,6 +76,8 @@ extension UINavigationController {
 
   /// Tells those that came and those that went that they have.
   final func settle(_ removed: [UIViewController], _ added: [UIViewController]) {
+    // Callbacks may have left more than the top in the views of this controller.
+    for controller in removed + stack where controller !== stack.last { takeOut(controller) }
     for controller in removed where !stack.contains(where: { $0 === controller }) {
       controller.removeFromParent()
     }
@@ -113,7 +118,9 @@ extension UINavigationController {
 
   /// Takes the view of a controller, and the one that carries it, out of the view of this controller.
   final func takeOut(_ controller: UIViewController) {
-    guard let wrapper = controller.loadedView?.superview as? UIViewControllerWrapperView else { return }
+    guard let wrapper = controller.loadedView?.superview as? UIViewControllerWrapperView,
+      let host = transitionView, wrapper.superview === host
+    else { return }
     wrapper.removeFromSuperview()
     controller.loadedView?.removeFromSuperview()
   }

@@ -89,6 +89,12 @@ open class UINavigationController: UIViewController {
 
   package override func prepareToAppear() { placeTop() }
 
+  package override func lostChild(_ child: UIViewController) {
+    // One that leaves by itself, instead of being popped, leaves the stack as well.
+    guard stack.contains(where: { $0 === child }) else { return }
+    setStack(stack.filter { $0 !== child }, animated: false)
+  }
+
   package override func prepareToDisappear() { finishTransition() }
 
   package override func finishedAppearing() { announceTop() }

@@ -11,6 +11,7 @@ extension UIViewController {
     }
     if !isAppearing { prepareToDisappear() }
     guard let call = appearance.take(isAppearing ? .beginAppearing : .beginDisappearing) else { return }
+    AppearanceSettling.note(self)
     appearance.isAnimated = animated
     appearance.knowsItIsAppearing = false
     tell(call)
@@ -22,6 +23,7 @@ extension UIViewController {
   public func endAppearanceTransition() {
     if appearance.state == .appearing { isNowAppearing() }
     guard let call = appearance.take(.end) else { return }
+    AppearanceSettling.note(self)
     tell(call)
     for child in forwardedChildren {
       // One that was put in since the beginning has it all to come.
@@ -62,6 +64,7 @@ extension UIViewController {
 
   /// The view is about to be put into a window, or to be taken out.
   final func viewWillMove(to window: UIWindow?) {
+    AppearanceSettling.note(self)
     let goesIntoSight = window?.isShown == true
     switch appearance.state {
     case .disappeared where goesIntoSight && isOnItsOwn, .appeared where !goesIntoSight:

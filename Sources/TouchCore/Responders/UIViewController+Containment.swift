@@ -46,5 +46,6 @@ extension UIViewController {
     parent.storedChildren.removeAll { $0 === self }
     storedParent = nil
     didMove(toParent: nil)
+    parent.lostChild(self)
   }
 }

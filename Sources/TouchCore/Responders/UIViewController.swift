@@ -99,6 +99,9 @@ open class UIViewController: UIResponder, NSCoding {
   /// Called when the view begins to appear, before the children are told, for containers that fill it late.
   package func prepareToAppear() {}
 
+  /// Called after a child left.
+  package func lostChild(_ child: UIViewController) {}
+
   /// Called when the view begins to disappear, before anybody is told.
   package func prepareToDisappear() {}
 
@@ -134,12 +137,12 @@ open class UIViewController: UIResponder, NSCoding {
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
-    show(viewControllerToPresent, animated: flag, completion: completion)
+    AppearanceSettling.during { show(viewControllerToPresent, animated: flag, completion: completion) }
   }
 
   /// Ends the presentation of what this controller presents, else its own.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    endPresentation(animated: flag, completion: completion)
+    AppearanceSettling.during { endPresentation(animated: flag, completion: completion) }
   }
 
   // MARK: Responder

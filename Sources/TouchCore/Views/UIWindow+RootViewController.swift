@@ -53,6 +53,10 @@ extension UIWindow {
     }
     old?.rootWindow = nil
     new?.rootWindow = self
+    AppearanceSettling.during { replaceRoot(old, with: new) }
+  }
+
+  private func replaceRoot(_ old: UIViewController?, with new: UIViewController?) {
     old?.dropPresentations()
     guard isShown else {
       old?.leaveContainer()

@@ -10,11 +10,11 @@ extension UIWindow {
     guard isShown != wasShown else { return }
     wasShown = isShown
     if isShown {
-      showControllers()
+      AppearanceSettling.during(showControllers)
       NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
     } else {
       if let application, application.keyWindow === self { application.chooseKeyWindow(insteadOf: self) }
-      hideControllers()
+      AppearanceSettling.during(hideControllers)
       NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
     }
   }

@@ -51,6 +51,17 @@ struct UINavigationControllerTests {
     #expect(navigation.viewControllers == [a])
   }
 
+  @Test func `a controller that leaves its parent by itself leaves the stack`() {
+    navigation.setViewControllers([a, b, c], animated: false)
+    b.removeFromParent()
+    #expect(navigation.viewControllers == [a, c])
+    #expect(c.view.window === window)
+    c.removeFromParent()
+    #expect(navigation.viewControllers == [a])
+    #expect(a.view.window === window)
+    #expect(c.view.window == nil)
+  }
+
   @Test func `fingers that come down during a push meet neither view`() {
     navigation.pushViewController(b, animated: true)
     application.finger(.began)
