@@ -22,7 +22,7 @@ struct Appearance {
   /// Whether the transition under way began because the view was moved, so that it ends with the move.
   var followsMove = false
 
-  /// The table: where an input leads, and what the controller is told. A pair that is not here does nothing.
+  /// Where an input leads, and what the controller is told; a pair that is not here does nothing.
   private static let table: [(from: State, input: Input, to: State, call: Call)] = [
     (.disappeared, .beginAppearing, .appearing, .viewWillAppear),
     (.disappearing, .beginAppearing, .appearing, .viewWillAppear),

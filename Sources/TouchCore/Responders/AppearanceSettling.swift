@@ -59,7 +59,8 @@ extension UIViewController {
   fileprivate final var isInTransition: Bool {
     var candidate: UIViewController? = self
     while let current = candidate {
-      if current.presentation?.isUnderWay == true || current.storedPresented?.presentation?.isUnderWay == true {
+      if current.presentation?.isUnderWay == true || current.storedPresented?.presentation?.isUnderWay == true
+      {
         return true
       }
       if let navigation = current.storedParent as? UINavigationController,

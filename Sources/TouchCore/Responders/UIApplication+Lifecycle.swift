@@ -16,8 +16,9 @@ extension UIApplication {
     State(of: scenes.map(\.activationState)) ?? standing
   }
 
-  /// Lets the application and its scenes receive no more events, as a telephone call or the control center
-  /// does. Every touch and press is cancelled.
+  /// Lets the application and its scenes receive no more events, as a telephone call does.
+  ///
+  /// Every touch, press and motion is cancelled.
   public func resignActive() { move(scenes, [.resignActive], withApplication: true) }
 
   /// Lets the application and its scenes receive events, through the foreground if they are in the

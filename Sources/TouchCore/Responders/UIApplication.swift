@@ -67,7 +67,9 @@ open class UIApplication: UIResponder {
     if tracer != nil { Observation.changed(by: -1) }
   }
 
-  /// Dispatches an event: the one door. Override it to see every event, and pass it on to `super`.
+  /// Dispatches an event: the one door.
+  ///
+  /// Override it to see every event, and pass it on to `super`.
   ///
   /// The path of a touch, step by step, with the file that takes each:
   /// 1. A backend or a script hands over the contacts of one frame (`ContactFrame`, `EventQueue`).

@@ -47,7 +47,9 @@ extension UINavigationController {
       if new[..<place].contains(where: { $0 === controller }) { return "\(name) is on the stack already" }
       if controller is UINavigationController { return "a navigation controller cannot be on a stack" }
       if controller.storedPresenting != nil { return "\(name) is presented" }
-      if let parent = controller.storedParent, parent !== self { return "\(name) is a child of another controller" }
+      if let parent = controller.storedParent, parent !== self {
+        return "\(name) is a child of another controller"
+      }
       if controller.rootWindow != nil { return "\(name) is the root of a window" }
     }
     return nil

@@ -57,6 +57,7 @@ open class UIViewController: UIResponder, NSCoding {
   // MARK: View
 
   /// The view, loaded when first asked for.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get { viewLoadedOnDemand }
     set { setView(newValue) }

@@ -51,7 +51,9 @@ open class UIWindow: UIView {
   /// The application whose events the window gets.
   package final var application: UIApplication? { storedScene?.application }
 
-  /// Dispatches an event to the views of the window. Override it to see every event, and pass it on.
+  /// Dispatches an event to the views of the window.
+  ///
+  /// Override it to see every event, and pass it on.
   open func sendEvent(_ event: UIEvent) {
     guard let application else { return }
     switch event.type {
