@@ -38,6 +38,8 @@ struct PressRandomRuns {
   func `every press that began at a responder ends there once`(seed: Int) {
     var dice = Dice(seed: seed)
     let application = UIApplication()
+    // What stays alive at the end of the process looks like a leak to the sanitizer.
+    defer { UIApplication.current = nil }
     let scene = UIWindowScene(application: application)
     let windows = (0..<2).map { _ in UIWindow(windowScene: scene) }
     let views = (0..<5).map { _ in Strict() }

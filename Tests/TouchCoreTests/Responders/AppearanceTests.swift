@@ -204,6 +204,7 @@ struct AppearanceTests {
     window.makeKeyAndVisible()
     second.onWillAppear = { navigation.pushViewController(third, animated: false) }
     navigation.pushViewController(second, animated: false)
+    second.onWillAppear = nil
     #expect(navigation.viewControllers.compactMap { ($0 as? Told)?.name } == ["first", "second", "third"])
     #expect(journal.take().suffix(3) == ["second didDisappear", "third didAppear", "third didMove in"])
   }

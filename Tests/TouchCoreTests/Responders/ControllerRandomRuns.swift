@@ -46,6 +46,8 @@ struct ControllerRandomRuns {
   func `callbacks of appearance come in pairs whatever is pushed, presented and replaced`(seed: Int) {
     var dice = Dice(seed: seed)
     let application = UIApplication()
+    // What stays alive at the end of the process looks like a leak to the sanitizer.
+    defer { UIApplication.current = nil }
     let scene = UIWindowScene(application: application)
     let window = UIWindow(windowScene: scene)
     let before = Misuse.handler
