@@ -43,6 +43,7 @@ enum Samples {
     let facts: [EventFact] = [
       .sent(.touches, to: card, touches: [1, 2]), .sent(.hover, to: card, touches: []),
       .routed(.motion, "shake", to: plain),
+      .cancelled(.presses, "menu", of: card, because: .leftWindow),
     ]
     return facts + types.map { EventFact.dropped($0, because: "a \"reason\"") }
   }()

@@ -8,7 +8,6 @@ nonisolated extension ContactFrame {
   /// events. Moves of a finger do merge, its last one into its end too. A second began of a finger that has
   /// not lifted is no step of its own; it is refused.
   var steps: [ContactFrame] {
-    guard repeatsFinger else { return [self] }
     var steps: [ContactFrame] = []
     var step = ContactFrame(timestamp: timestamp, contacts: [])
     for contact in contacts {
@@ -22,10 +21,12 @@ nonisolated extension ContactFrame {
     return steps
   }
 
-  private var repeatsFinger: Bool {
-    contacts.indices.contains { place in
-      contacts[..<place].contains { $0.id == contacts[place].id }
+  /// Whether the frame says several things of one finger; hardly any does.
+  var repeatsFinger: Bool {
+    for place in contacts.indices.dropFirst() {
+      for earlier in 0..<place where contacts[earlier].id == contacts[place].id { return true }
     }
+    return false
   }
 
   /// Whether what a finger does second cannot be in one event with what it did first.

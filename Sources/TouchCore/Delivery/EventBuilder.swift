@@ -6,9 +6,14 @@ struct EventBuilder {
 
   private var registry: TouchRegistry { application.registry }
 
-  /// Dispatches frames that become one event.
-  func dispatch(_ frames: [ContactFrame]) {
-    guard let last = frames.last else { return }
+  /// Dispatches a frame; one that says several things of one finger is several events.
+  func dispatch(_ frame: ContactFrame) {
+    guard frame.repeatsFinger else { return dispatch([], frame) }
+    for step in frame.steps { dispatch([], step) }
+  }
+
+  /// Dispatches frames that become one event: the moves that came before, and the last one.
+  func dispatch(_ moves: ArraySlice<ContactFrame>, _ last: ContactFrame) {
     let time = clamp(last.timestamp)
     application.advance(to: time)
     application.finishTurn()
@@ -16,12 +21,12 @@ struct EventBuilder {
     startFrame()
     // Merged samples keep their own times, but none is before the event that went before, or after this one.
     var stamp = registry.event?.timestamp ?? time
-    for frame in frames.dropLast() {
+    for frame in moves {
       if frame.timestamp > stamp { stamp = min(frame.timestamp, time) }
       for contact in frame.contacts { take(contact, at: stamp) }
     }
     for contact in last.contacts { take(contact, at: time) }
-    guard let event = registry.event, registry.touches.contains(where: \.isNews) else { return }
+    guard let event = registry.event, registry.hasNews else { return }
     event.timestamp = time
     application.sendEvent(event)
     finishFrame(of: event)
@@ -55,6 +60,8 @@ struct EventBuilder {
   }
 
   private func begin(_ contact: Contact, at time: TimeInterval) {
+    // The same finger twice in one frame: the first word counts.
+    guard registry.touch(of: contact.id) == nil else { return drop(contact, .alreadyDown) }
     guard contact.location.isFinite else {
       registry.orphan(contact.id)
       return drop(contact, .notANumber)

@@ -17,7 +17,14 @@ final class TouchRegistry {
 
   /// The touch of a finger that is down.
   func touch(of contact: Int) -> UITouch? {
-    touches.first { $0.contactID == contact }
+    for touch in touches where touch.contactID == contact { return touch }
+    return nil
+  }
+
+  /// Whether any finger has done something in the present frame.
+  var hasNews: Bool {
+    for touch in touches where touch.isNews { return true }
+    return false
   }
 
   /// Whether a touch has not been let go of.

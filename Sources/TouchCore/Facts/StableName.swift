@@ -42,4 +42,23 @@ package final class NameBook {
     return StableName(
       className: className, identifier: object.traceIdentifier, number: Int(object.stableNumber))
   }
+
+  private var others: [(object: WeakObject, name: StableName)] = []
+
+  private struct WeakObject {
+    weak var object: AnyObject?
+  }
+
+  /// The name of any object; those that are no responders are numbered like them.
+  package func name(ofAny object: AnyObject) -> StableName {
+    if let responder = object as? UIResponder { return name(of: responder) }
+    others.removeAll { $0.object.object == nil }
+    if let known = others.first(where: { $0.object.object === object }) { return known.name }
+    let className = String(describing: type(of: object))
+    let count = counts[className, default: 0] + 1
+    counts[className] = count
+    let name = StableName(className: className, number: count)
+    others.append((WeakObject(object: object), name))
+    return name
+  }
 }

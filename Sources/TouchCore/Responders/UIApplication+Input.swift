@@ -3,8 +3,15 @@
 extension UIApplication {
   /// Takes a frame of contacts and dispatches it, unless an event is being dispatched: then it waits.
   public func handle(_ frame: ContactFrame) {
-    enqueue(frame)
-    dispatchPendingEvents()
+    guard !isDraining, queue.isEmpty else {
+      enqueue(frame)
+      return dispatchPendingEvents()
+    }
+    isDraining = true
+    EventBuilder(application: self).dispatch(frame)
+    isDraining = false
+    isDispatchDue = false
+    if !queue.isEmpty { dispatchPendingEvents() }
   }
 
   /// Puts a frame of contacts into the queue; ``dispatchPendingEvents()`` takes it out.
@@ -43,15 +50,14 @@ extension UIApplication {
     }
     while let entry = queue.next() {
       switch entry {
-      case .frames(let frames):
-        guard frames.count == 1 else {
-          EventBuilder(application: self).dispatch(frames)
-          continue
-        }
-        for step in frames[0].steps { EventBuilder(application: self).dispatch([step]) }
+      case .frame(let frame): EventBuilder(application: self).dispatch(frame)
+      case .moves(let frames): EventBuilder(application: self).dispatch(frames.dropLast(), frames[frames.count - 1])
       case .event(let event):
         advance(to: event.timestamp)
         sendEvent(event)
+        finishTurn()
+      case .input(let input):
+        input.dispatch(in: self, at: arrive(at: input.timestamp))
         finishTurn()
       }
     }
@@ -67,6 +73,21 @@ extension UIApplication {
       isDispatchDue = false
       dispatchPendingEvents()
     }
+  }
+
+  /// Moves to the time of an input; an earlier time, or one that is none, is now.
+  final func arrive(at time: TimeInterval) -> TimeInterval {
+    guard time.isFinite, time >= clock.now else {
+      report(.input(.timeClamped(from: time, to: clock.now)))
+      return clock.now
+    }
+    advance(to: time)
+    return time
+  }
+
+  final func take(_ input: any QueuedInput) {
+    queue.add(input)
+    dispatchPendingEvents()
   }
 
   /// The touches that are down, in the order in which they came down.

@@ -40,7 +40,14 @@ open class UIApplication: UIResponder {
   /// Whether somebody asked for a dispatch while input was held.
   var isDispatchDue = false
   var hitTestDepth = 0
-  weak var keyWindow: UIWindow?
+  let pressRegistry = PressRegistry()
+  /// The motion under way, and who heard of its beginning.
+  var motion: MotionUnderWay?
+  /// The state of an application that has no scene.
+  var standing = State.active
+
+  /// The window that receives presses, motion and actions, if there is one.
+  public internal(set) final weak var keyWindow: UIWindow?
 
   /// Makes an application that reads `clock`, and makes it the shared one.
   public init(clock: any EventClock, tuning: TouchTuning = .uikit) {
@@ -77,11 +84,19 @@ open class UIApplication: UIResponder {
     WindowRouter(application: self).route(event)
   }
 
+  /// Sends an action to its target and says whether anybody performed it.
+  ///
+  /// Without a target it goes to the first responder of the key window or, where there is none, to the
+  /// sender, and from there up the responder chain to the first that can perform it.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    perform(action, to: target, from: sender, for: event)
+  }
+
   /// The delegate, if it is a responder.
   open override var next: UIResponder? {
     delegate as? UIResponder
   }
-}
 
-/// What an application asks and tells.
-public protocol UIApplicationDelegate: AnyObject {}
+  package override var responderWindow: UIWindow? { keyWindow }
+}

@@ -30,6 +30,14 @@ extension UIView {
     }
   }
 
+  /// Lays out the view, with its controller's say before and after if it is one's view.
+  final func layOut() {
+    guard let controller = extras?.viewController else { return layoutSubviews() }
+    controller.viewWillLayoutSubviews()
+    layoutSubviews()
+    controller.viewDidLayoutSubviews()
+  }
+
   /// Takes on the size that fits; the top left corner stays, of a transformed view the middle.
   final func fitSize() {
     let size = sizeThatFits(bounds.size)
@@ -55,7 +63,7 @@ enum LayoutPass {
       PassWalk.visit(root, pending: .subtreeNeedsLayout) { view in
         guard view.flags.contains(.needsLayout) else { return }
         view.flags.remove(.needsLayout)
-        view.layoutSubviews()
+        view.layOut()
       }
     }
   }

@@ -19,9 +19,9 @@ extension UIView {
     let oldWindow = view.storedWindow
     let newWindow = storedWindow
     if let oldWindow, oldWindow !== newWindow {
-      oldWindow.application?.cancelTouches(leaving: view)
+      oldWindow.isLosing(view)
     }
-    if oldWindow !== newWindow { view.forEachInSubtree { $0.willMove(toWindow: newWindow) } }
+    if oldWindow !== newWindow { view.announceMove(to: newWindow) }
     view.willMove(toSuperview: self)
     view.parent?.willRemoveSubview(view)
     // A callback may have moved the view, this view or both; the last word is this call's, if it can be.
@@ -29,6 +29,7 @@ extension UIView {
     let oldTint = view.inheritedTint
     view.unlink()
     link(view, at: min(index, children.count))
+    view.noteTinted()
     view.windowChanged(to: storedWindow)
     view.didMoveToSuperview()
     if view.inheritedTint != oldTint { view.tellTintChanged() }
@@ -41,9 +42,9 @@ extension UIView {
   final func detach() {
     guard let old = parent else { return }
     if let window = storedWindow {
-      window.application?.cancelTouches(leaving: self)
+      window.isLosing(self)
       guard parent === old else { return }
-      forEachInSubtree { $0.willMove(toWindow: nil) }
+      announceMove(to: nil)
     }
     willMove(toSuperview: nil)
     guard parent === old else { return }
@@ -115,6 +116,7 @@ extension UIView {
       if isTuned { view.judgeAlpha() }
       if window == nil { view.endAnimations(.leftWindow) }
       view.didMoveToWindow()
+      view.extras?.viewController?.viewDidMoveToWindow()
     }
   }
 
@@ -154,7 +156,11 @@ extension UIView {
     return false
   }
 
-  private func forEachInSubtree(_ body: (UIView) -> Void) {
-    for view in subtree() { body(view) }
+  /// Tells the view and those below it, and their controllers, that they are about to change windows.
+  private func announceMove(to window: UIWindow?) {
+    for view in subtree() {
+      view.willMove(toWindow: window)
+      view.extras?.viewController?.viewWillMove(to: window)
+    }
   }
 }

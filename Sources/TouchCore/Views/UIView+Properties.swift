@@ -42,6 +42,7 @@ extension UIView {
     guard flags.contains(flag) != on else { return }
     flags.set(flag, on)
     hitAreaChanged()
+    if flag == .hidden { hiddenChanged() }
   }
 }
 

@@ -1,12 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIView {
-  /// Whether any view was ever given a tint; until then all have the same, and nobody has to look.
-  private static var areTintsUsed = false
-
-  /// The tint a view without one of its own has from those around it; nil where nobody has any.
+  /// The tint a view without one of its own has from those around it; nil where nobody around has any.
   final var inheritedTint: UIColor? {
-    UIView.areTintsUsed && extras?.tintColor == nil ? tintInEffect : nil
+    flags.contains(.tinted) && extras?.tintColor == nil ? tintInEffect : nil
+  }
+
+  /// Notes, for the view and those below it, whether they or any view around them have a tint of their own.
+  ///
+  /// Most hierarchies have none, and in those nobody has to climb to find that out.
+  final func noteTinted() {
+    let isTinted = extras?.tintColor != nil || parent?.flags.contains(.tinted) == true
+    guard flags.contains(.tinted) != isTinted else { return }
+    var waiting: [UIView] = [self]
+    while let view = waiting.popLast() {
+      view.flags.set(.tinted, isTinted)
+      for child in view.children where child.extras?.tintColor == nil { waiting.append(child) }
+    }
   }
 
   /// The tint in effect: the view's own, else that of the nearest view around it that has one, else the
@@ -23,8 +33,8 @@ extension UIView {
   /// Sets the view's own tint and tells the views whose tint that is.
   final func setTint(_ color: UIColor?) {
     guard color != extras?.tintColor else { return }
-    UIView.areTintsUsed = true
     written.tintColor = color
+    noteTinted()
     tellTintChanged()
   }
 

@@ -270,6 +270,9 @@ open class UIView: UIResponder, NSCoding {
 
   package override var traceIdentifier: String? { extras?.accessibilityIdentifier }
 
+  /// Called after ``isHidden`` changed.
+  package func hiddenChanged() {}
+
   /// The class of the framework this one is, or is made of; dumps name it.
   package class var frameworkClass: UIView.Type { UIView.self }
 

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension EventFact: CodedFact {
-  enum Word: String { case sent, dropped, routed }
+  enum Word: String { case sent, dropped, routed, cancelled }
 
   var word: Word {
     switch self {
     case .sent: .sent
     case .dropped: .dropped
     case .routed: .routed
+    case .cancelled: .cancelled
     }
   }
 
@@ -24,6 +25,11 @@ nonisolated extension EventFact: CodedFact {
       fields.put("event", type.word)
       fields.put("text", what)
       fields.put("to", responder)
+    case .cancelled(let type, let what, let responder, let cause):
+      fields.put("event", type.word)
+      fields.put("text", what)
+      fields.put("of", responder)
+      fields.put("because", cause.rawValue)
     }
   }
 
@@ -33,6 +39,9 @@ nonisolated extension EventFact: CodedFact {
     case .sent: self = .sent(type, to: try fields.name("to"), touches: try fields.ints("touches"))
     case .dropped: self = .dropped(type, because: try fields.string("because"))
     case .routed: self = .routed(type, try fields.string("text"), to: try fields.name("to"))
+    case .cancelled:
+      self = .cancelled(
+        type, try fields.string("text"), of: try fields.name("of"), because: try fields.word("because"))
     }
   }
 }

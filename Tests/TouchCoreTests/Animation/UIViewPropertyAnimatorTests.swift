@@ -2,7 +2,7 @@
 import Testing
 import TouchCore
 
-private final class Journal {
+private final class AnimationJournal {
   var lines: [String] = []
 }
 
@@ -10,7 +10,7 @@ private final class Journal {
   private let application = UIApplication()
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-  private let journal = Journal()
+  private let journal = AnimationJournal()
 
   init() {
     window.makeKeyAndVisible()

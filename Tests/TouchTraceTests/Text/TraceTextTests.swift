@@ -49,6 +49,7 @@ import TouchTesting
          0.050  event      UIView "card"                     is sent touches 1, 2
          0.050  event      UIView "card"                     is sent a hover event
          0.050  event      Box<Int>#12                       is told of motion: shake
+         0.050  event      UIView "card"                     is told that presses is cancelled: menu: the view left its window
          0.050  event      touches event                     is dropped: a "reason"
          0.050  event      motion event                      is dropped: a "reason"
          0.050  event      remoteControl event               is dropped: a "reason"
