@@ -136,7 +136,7 @@ struct EventBuilder {
           time: touch.timestamp)
       }
     }
-    registry.end { $0.phase == .ended || $0.phase == .cancelled }
+    if registry.hasEnds { registry.end { $0.phase == .ended || $0.phase == .cancelled } }
     if let invariants = Invariants.checked { invariants(application) }
   }
 }

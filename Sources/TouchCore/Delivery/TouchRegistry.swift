@@ -21,6 +21,12 @@ final class TouchRegistry {
     return nil
   }
 
+  /// Whether any finger has lifted, or was taken away, in the present frame.
+  var hasEnds: Bool {
+    for touch in touches where touch.phase == .ended || touch.phase == .cancelled { return true }
+    return false
+  }
+
   /// Whether any finger has done something in the present frame.
   var hasNews: Bool {
     for touch in touches where touch.isNews { return true }
@@ -49,7 +55,6 @@ final class TouchRegistry {
 
   /// Lets go of touches that are over.
   func end(where isOver: (UITouch) -> Bool) {
-    guard touches.contains(where: isOver) else { return }
     for touch in touches where isOver(touch) {
       touch.alone = []
       touch.progress = .over

@@ -15,11 +15,16 @@ struct ViewDelivery {
     let touches = event.touches
     for (place, touch) in touches.enumerated() where touch.window === window {
       // A view that came from another window may still be that of a touch which began there.
-      guard let view = touch.view,
-        !touches[..<place].contains(where: { $0.view === view && $0.window === window })
-      else { continue }
+      guard let view = touch.view, !isServed(view, touches, before: place) else { continue }
       deliver(event, touches, to: view)
     }
+  }
+
+  private func isServed(_ view: UIView, _ touches: [UITouch], before place: Int) -> Bool {
+    for earlier in 0..<place where touches[earlier].view === view && touches[earlier].window === window {
+      return true
+    }
+    return false
   }
 
   private func deliver(_ event: UIEvent, _ touches: [UITouch], to view: UIView) {

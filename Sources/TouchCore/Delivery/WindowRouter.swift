@@ -22,9 +22,7 @@ struct WindowRouter {
       findView(for: touch, with: event)
     }
     for (place, touch) in touches.enumerated() where touch.isNews {
-      guard let window = touch.window,
-        !touches[..<place].contains(where: { $0.isNews && $0.window === window })
-      else { continue }
+      guard let window = touch.window, !touches.hasNews(for: window, before: place) else { continue }
       send(event, to: window)
     }
   }
@@ -72,6 +70,14 @@ struct WindowRouter {
           event.type, to: application.names.name(of: window),
           touches: event.touches.filter { $0.window === window && $0.isNews }.map(\.number))))
     window.sendEvent(event)
+  }
+}
+
+extension [UITouch] {
+  /// Whether one of the first so many touches has news for `window`.
+  fileprivate func hasNews(for window: UIWindow, before place: Int) -> Bool {
+    for earlier in 0..<place where self[earlier].isNews && self[earlier].window === window { return true }
+    return false
   }
 }
 

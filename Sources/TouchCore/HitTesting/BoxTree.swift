@@ -42,7 +42,9 @@ nonisolated final class BoxTree {
   /// The number of children with a slot.
   var count: Int { leaves.count - freeSlots.count }
 
-  /// The halves a search still has to look into. A balanced tree is at most 1.45 logarithms deep, so these
+  /// The halves a search still has to look into.
+  ///
+  /// A balanced tree is at most 1.45 logarithms deep, so these
   /// are enough for four thousand million children.
   let waiting = UnsafeMutablePointer<Waiting>.allocate(capacity: 64)
 

@@ -155,8 +155,9 @@ nonisolated final class HitIndex {
 
   // MARK: Asking
 
-  /// Asks the children of `parent` that answer for themselves and lie above what geometry finds, from the
-  /// top. The index is up to date.
+  /// Asks the children that answer for themselves and lie above what geometry finds, from the top.
+  ///
+  /// The index is up to date.
   @MainActor
   func ask(childrenOf parent: UIView, at point: CGPoint, with event: UIEvent?) -> ChildAnswer {
     let found = (tree?.topmost(at: point) ?? list.topmost(at: point))?.takeUnretainedValue()

@@ -38,9 +38,19 @@ nonisolated final class NodeStore {
     capacity *= 2
   }
 
+  /// Memory for so many nodes; large ones in large pages, where the system has them.
+  ///
+  /// A search among a hundred thousand children looks at a few nodes far apart, and finding the pages they
+  /// are in would take longer than reading them.
   private static func allocate(_ capacity: Int) -> UnsafeMutablePointer<BoxTree.Node> {
-    let stride = MemoryLayout<BoxTree.Node>.stride
-    return UnsafeMutableRawPointer.allocate(byteCount: capacity * stride, alignment: 64)
-      .bindMemory(to: BoxTree.Node.self, capacity: capacity)
+    let bytes = capacity * MemoryLayout<BoxTree.Node>.stride
+    let isLarge = bytes >= largePage
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: isLarge ? largePage : 64)
+    #if os(Linux)
+      if isLarge { madvise(memory, bytes, MADV_HUGEPAGE) }
+    #endif
+    return memory.bindMemory(to: BoxTree.Node.self, capacity: capacity)
   }
+
+  private static let largePage = 1 << 21
 }

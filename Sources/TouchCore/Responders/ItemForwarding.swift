@@ -22,7 +22,8 @@ protocol ForwardedItem: AnyObject, Hashable {
 /// itself, to call the methods by hand, go up the chain in any phase.
 enum ItemForwarding {
   static func forward<Item: ForwardedItem>(
-    _ items: Set<Item>, phase: Int, isBegan: Bool, isEnd: Bool, as methods: ResponderMethods, from responder: UIResponder,
+    _ items: Set<Item>, phase: Int, isBegan: Bool, isEnd: Bool, as methods: ResponderMethods,
+    from responder: UIResponder,
     hand: (Set<Item>, UIResponder) -> Void
   ) {
     if items.count == 1, let item = items.first {
@@ -33,7 +34,9 @@ enum ItemForwarding {
     }
     // Items that began in different chains part ways here; in the order in which they began.
     var rest = items.sorted { $0.number < $1.number }
-      .compactMap { item in target(of: item, phase, (isBegan, isEnd), methods, from: responder).map { (item, $0) } }
+      .compactMap { item in
+        target(of: item, phase, (isBegan, isEnd), methods, from: responder).map { (item, $0) }
+      }
     while let (first, target) = rest.first {
       let group = Set(rest.filter { $0.1 === target }.map(\.0))
       rest.removeAll { $0.1 === target }

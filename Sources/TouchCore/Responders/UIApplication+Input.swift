@@ -51,7 +51,8 @@ extension UIApplication {
     while let entry = queue.next() {
       switch entry {
       case .frame(let frame): EventBuilder(application: self).dispatch(frame)
-      case .moves(let frames): EventBuilder(application: self).dispatch(frames.dropLast(), frames[frames.count - 1])
+      case .moves(let frames):
+        EventBuilder(application: self).dispatch(frames.dropLast(), frames[frames.count - 1])
       case .event(let event):
         advance(to: event.timestamp)
         sendEvent(event)

@@ -24,6 +24,8 @@ extension UIApplication {
 
   /// Does what is done at the end of each turn: layout, then drawing.
   package func finishTurn() {
+    guard seenRequests != PendingPasses.requests else { return }
+    seenRequests = PendingPasses.requests
     for window in windows {
       LayoutPass.run(from: window)
       DisplayPass.run(from: window)

@@ -25,7 +25,7 @@ open class UIApplication: UIResponder {
     didSet { retune(from: oldValue) }
   }
   /// What is told about every decision; none by default.
-  public var tracer: (any EventTracer)? {
+  @exclusivity(unchecked) public var tracer: (any EventTracer)? {
     didSet { Observation.changed(by: (tracer == nil ? 0 : 1) - (oldValue == nil ? 0 : 1)) }
   }
   /// What the application asks, and who stands last in the responder chain if it is a responder.
@@ -34,12 +34,14 @@ open class UIApplication: UIResponder {
   package let names = NameBook()
   let registry = TouchRegistry()
   let taps = TapCounter()
-  var queue = EventQueue()
-  var scenes: [UIScene] = []
-  var isDraining = false
+  @exclusivity(unchecked) var queue = EventQueue()
+  @exclusivity(unchecked) var scenes: [UIScene] = []
+  @exclusivity(unchecked) var isDraining = false
   /// Whether somebody asked for a dispatch while input was held.
-  var isDispatchDue = false
-  var hitTestDepth = 0
+  @exclusivity(unchecked) var isDispatchDue = false
+  @exclusivity(unchecked) var hitTestDepth = 0
+  /// The requests for layout and drawing that were seen to.
+  @exclusivity(unchecked) var seenRequests = -1
   let pressRegistry = PressRegistry()
   /// The motion under way, and who heard of its beginning.
   var motion: MotionUnderWay?

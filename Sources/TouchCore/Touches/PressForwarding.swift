@@ -30,6 +30,7 @@ extension UIPress: ForwardedItem {
   func reportStop(phase: Int, at responder: UIResponder) {
     window?.application?.report(
       .event(
-        .dropped(.presses, because: "those above \(Swift.type(of: responder)) did not get the press when it began")))
+        .dropped(
+          .presses, because: "those above \(Swift.type(of: responder)) did not get the press when it began")))
   }
 }

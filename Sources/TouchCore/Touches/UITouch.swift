@@ -58,22 +58,22 @@ public final class UITouch: NSObject {
   }
 
   /// What the finger does in the present event.
-  public internal(set) var phase = Phase.began
+  @exclusivity(unchecked) public internal(set) var phase = Phase.began
   /// When the touch last changed, in seconds on the application's clock.
-  public internal(set) var timestamp: TimeInterval = 0
+  @exclusivity(unchecked) public internal(set) var timestamp: TimeInterval = 0
   /// How many taps in a row this is, from 1.
-  public internal(set) var tapCount = 0
+  @exclusivity(unchecked) public internal(set) var tapCount = 0
   /// What touches.
-  public internal(set) var type = TouchType.direct
+  @exclusivity(unchecked) public internal(set) var type = TouchType.direct
   /// The view the touch began in; it stays, whatever becomes of the view.
-  public internal(set) var view: UIView?
+  @exclusivity(unchecked) public internal(set) var view: UIView?
   /// The window the touch began in; it stays.
-  public internal(set) var window: UIWindow?
+  @exclusivity(unchecked) public internal(set) var window: UIWindow?
 
   /// The place in the order in which the fingers of the application came down, from 1.
-  package internal(set) var number = 0
+  @exclusivity(unchecked) package internal(set) var number = 0
   /// What hands over the contacts calls the finger so.
-  package internal(set) var contactID = 0
+  @exclusivity(unchecked) package internal(set) var contactID = 0
 
   @exclusivity(unchecked) var sample = TouchSample()
   @exclusivity(unchecked) var previousSample = TouchSample()
@@ -82,7 +82,7 @@ public final class UITouch: NSObject {
   var greatestForce: CGFloat = 0
   @exclusivity(unchecked) var progress = Progress.waiting
   /// Whether its hit-test was made, or is being made.
-  var wasSought = false
+  @exclusivity(unchecked) var wasSought = false
   /// Whether the view has still to be told what the touch does in the present event.
   @exclusivity(unchecked) var isNews = false
   @exclusivity(unchecked) var links: [Link] = []

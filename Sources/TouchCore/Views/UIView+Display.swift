@@ -33,13 +33,7 @@ extension UIView {
   }
 
   private func markPendingDisplay() {
-    guard !flags.contains(.needsDisplay) else { return }
-    flags.insert([.needsDisplay, .subtreeNeedsDisplay])
-    var above = parent
-    while let view = above, !view.flags.contains(.subtreeNeedsDisplay) {
-      view.flags.insert(.subtreeNeedsDisplay)
-      above = view.parent
-    }
+    markPending(.needsDisplay, below: .subtreeNeedsDisplay)
   }
 
   /// Draws what waits: the parts that were asked for, as one rectangle, else the whole.

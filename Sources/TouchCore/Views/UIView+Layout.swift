@@ -10,24 +10,7 @@ extension UIView {
   }
 
   final func markNeedsLayout() {
-    guard !flags.contains(.needsLayout) else { return }
-    flags.insert([.needsLayout, .subtreeNeedsLayout])
-    var above = parent
-    while let view = above, !view.flags.contains(.subtreeNeedsLayout) {
-      view.flags.insert(.subtreeNeedsLayout)
-      above = view.parent
-    }
-  }
-
-  /// Lets the passes of the new hierarchy know what a view that was just added still waits for.
-  final func joinPendingPasses() {
-    let pending = flags.intersection([.subtreeNeedsLayout, .subtreeNeedsDisplay])
-    guard !pending.isEmpty else { return }
-    var above = parent
-    while let view = above, !view.flags.isSuperset(of: pending) {
-      view.flags.insert(pending)
-      above = view.parent
-    }
+    markPending(.needsLayout, below: .subtreeNeedsLayout)
   }
 
   /// Lays out the view, with its controller's say before and after if it is one's view.

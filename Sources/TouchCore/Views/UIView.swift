@@ -27,9 +27,9 @@ open class UIView: UIResponder, NSCoding {
   final var resizing: UIView.AutoresizingMask = []
   /// Cleared by the superview before it goes, so it never dangles.
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var parent: UIView?
-  final weak var storedWindow: UIWindow?
+  @exclusivity(unchecked) final weak var storedWindow: UIWindow?
   /// What few views have.
-  final var extras: ViewExtras?
+  @exclusivity(unchecked) final var extras: ViewExtras?
 
   // MARK: Making
 

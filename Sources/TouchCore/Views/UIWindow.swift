@@ -16,7 +16,7 @@ open class UIWindow: UIView {
     didSet { rootChanged(from: oldValue) }
   }
 
-  weak var storedScene: UIWindowScene?
+  @exclusivity(unchecked) weak var storedScene: UIWindowScene?
   final weak var storedFirstResponder: UIResponder?
   /// Whether a root controller that was set is being taken back.
   final var isRefusingRoot = false

@@ -10,7 +10,8 @@ nonisolated extension DeliveryFact {
     case .cancelled(let touches, let view, let cause):
       TraceLine(view, "touchesCancelled \(touches.asTouches): \(cause.rawValue)")
     case .stopped(let touch, let phase, let responder):
-      TraceLine(responder, "\(phase.method) touch \(touch) goes no further: those above did not get its began")
+      TraceLine(
+        responder, "\(phase.method) touch \(touch) goes no further: those above did not get its began")
     case .nobody(let touch):
       TraceLine("touch \(touch)", "hits no view")
     }

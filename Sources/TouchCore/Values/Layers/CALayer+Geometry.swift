@@ -34,7 +34,7 @@ extension CALayer {
 
   final func setAnchorPoint(_ point: CGPoint) {
     guard backing == nil else {
-      return LayerMisuse.report("the layer of a view keeps its anchor point in the middle; move the view")
+      return Misuse.report("the layer of a view keeps its anchor point in the middle; move the view")
     }
     storedAnchorPoint = point
   }

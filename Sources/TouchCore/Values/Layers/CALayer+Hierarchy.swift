@@ -40,7 +40,7 @@ extension CALayer {
     let ordered = orderedChildren
     guard let sibling else { return insert(layer, at: inFront ? ordered.count : 0) }
     guard let index = ordered.firstIndex(where: { $0 === sibling }) else {
-      return LayerMisuse.report("a layer can be put beside a sublayer only; this one is in another layer")
+      return Misuse.report("a layer can be put beside a sublayer only; this one is in another layer")
     }
     insert(layer, at: inFront ? index + 1 : index)
   }
@@ -48,7 +48,7 @@ extension CALayer {
   final func replace(_ old: CALayer, with new: CALayer) {
     guard old !== new else { return }
     guard old.parent === self, old.backing == nil else {
-      return LayerMisuse.report("a layer can replace a sublayer only, and not that of a view")
+      return Misuse.report("a layer can replace a sublayer only, and not that of a view")
     }
     guard accepts(new) else { return }
     insert(new, beside: old, inFront: true)
@@ -72,7 +72,7 @@ extension CALayer {
 
   final func detach() {
     guard backing == nil else {
-      return LayerMisuse.report("the layer of a view leaves with the view; remove the view instead")
+      return Misuse.report("the layer of a view leaves with the view; remove the view instead")
     }
     guard let parent else { return }
     parent.children = parent.orderedChildren.filter { $0 !== self }
@@ -83,13 +83,13 @@ extension CALayer {
   /// Whether the layer can become a sublayer of this one; where not, says why.
   private func accepts(_ layer: CALayer) -> Bool {
     guard layer.backing == nil else {
-      LayerMisuse.report("the layer of a view cannot be put into another layer; add the view instead")
+      Misuse.report("the layer of a view cannot be put into another layer; add the view instead")
       return false
     }
     var ancestor: CALayer? = self
     while let next = ancestor {
       guard next !== layer else {
-        LayerMisuse.report("a layer cannot be put into itself or into one of its sublayers")
+        Misuse.report("a layer cannot be put into itself or into one of its sublayers")
         return false
       }
       ancestor = next.superlayer

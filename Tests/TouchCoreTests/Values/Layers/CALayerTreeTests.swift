@@ -16,10 +16,10 @@ private func names(_ layer: CALayer) -> String {
 /// Collects what is said about wrong use while `body` runs.
 private func misuse(_ body: () -> Void) -> [String] {
   var said: [String] = []
-  let old = LayerMisuse.handler
-  LayerMisuse.handler = { said.append($0) }
+  let old = Misuse.handler
+  Misuse.handler = { said.append($0) }
   body()
-  LayerMisuse.handler = old
+  Misuse.handler = old
   return said
 }
 

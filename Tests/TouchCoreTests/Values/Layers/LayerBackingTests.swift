@@ -106,12 +106,12 @@ private final class Face: LayerBacking {
   let (face, sub) = (Face(), Face())
   face.add(sub)
   var said: [String] = []
-  let old = LayerMisuse.handler
-  LayerMisuse.handler = { said.append($0) }
+  let old = Misuse.handler
+  Misuse.handler = { said.append($0) }
   sub.layer.removeFromSuperlayer()
   CALayer().addSublayer(sub.layer)
   sub.layer.anchorPoint = .zero
-  LayerMisuse.handler = old
+  Misuse.handler = old
   #expect(said.count == 3)
   #expect(sub.layer.superlayer === face.layer)
   #expect(sub.layer.anchorPoint == CGPoint(x: 0.5, y: 0.5))
