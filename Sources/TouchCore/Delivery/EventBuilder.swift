@@ -6,19 +6,27 @@ struct EventBuilder {
 
   private var registry: TouchRegistry { application.registry }
 
-  /// Dispatches frames that become one event.
-  func dispatch(_ frames: [ContactFrame]) {
-    guard let last = frames.last else { return }
+  /// Dispatches a frame; one that says several things of one finger is several events.
+  func dispatch(_ frame: ContactFrame) {
+    guard frame.repeatsFinger else { return dispatch([], frame) }
+    for step in frame.steps { dispatch([], step) }
+  }
+
+  /// Dispatches frames that become one event: the moves that came before, and the last one.
+  func dispatch(_ moves: ArraySlice<ContactFrame>, _ last: ContactFrame) {
     let time = clamp(last.timestamp)
     application.advance(to: time)
     application.finishTurn()
     for contact in last.contacts where contact.phase == .began { cancelIfDown(contact.id, at: time) }
     startFrame()
-    for frame in frames {
-      let stamp = min(max(frame.timestamp.isNaN ? time : frame.timestamp, 0), time)
+    // Merged samples keep their own times, but none is before the event that went before, or after this one.
+    var stamp = registry.event?.timestamp ?? time
+    for frame in moves {
+      if frame.timestamp > stamp { stamp = min(frame.timestamp, time) }
       for contact in frame.contacts { take(contact, at: stamp) }
     }
-    guard let event = registry.event, registry.touches.contains(where: \.isNews) else { return }
+    for contact in last.contacts { take(contact, at: time) }
+    guard let event = registry.event, registry.hasNews else { return }
     event.timestamp = time
     send(event)
     application.finishTurn()
@@ -52,6 +60,8 @@ struct EventBuilder {
   }
 
   private func begin(_ contact: Contact, at time: TimeInterval) {
+    // The same finger twice in one frame: the first word counts.
+    guard registry.touch(of: contact.id) == nil else { return drop(contact, .alreadyDown) }
     guard contact.location.isFinite else {
       registry.orphan(contact.id)
       return drop(contact, .notANumber)
@@ -74,10 +84,9 @@ struct EventBuilder {
 
   private func change(_ contact: Contact, at time: TimeInterval) {
     guard let touch = registry.touch(of: contact.id) else { return dropUnknown(contact) }
-    var location = contact.location
-    if location.isFinite {
-      location = touch.window?.pointFromScreen(location) ?? location
-    } else {
+    // The window's own geometry may be no number either.
+    var location = touch.window?.pointFromScreen(contact.location) ?? contact.location
+    if !location.isFinite {
       location = touch.sample.location
       application.report(.input(.mended(contact: contact.id, .keptLocation)))
     }
@@ -138,7 +147,7 @@ struct EventBuilder {
           time: touch.timestamp)
       }
     }
-    registry.end { $0.phase == .ended || $0.phase == .cancelled }
+    if registry.hasEnds { registry.end { $0.phase == .ended || $0.phase == .cancelled } }
     if let invariants = Invariants.checked { invariants(application) }
   }
 }

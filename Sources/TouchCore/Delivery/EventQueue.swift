@@ -3,33 +3,39 @@
 /// What waits to be dispatched, in the order in which it came.
 struct EventQueue {
   enum Entry {
-    /// Frames that become one event: moves of the same fingers, the newest last.
-    case frames([ContactFrame])
+    case frame(ContactFrame)
+    /// Frames that become one event: moves, the newest last.
+    case moves([ContactFrame])
     case event(UIEvent)
+    /// Presses, motion, commands of a remote, what a pointer does.
+    case input(any QueuedInput)
   }
 
   private var entries: [Entry] = []
   private var taken = 0
 
-  /// Adds a frame; one that says several things of the same finger becomes several, in its order.
-  mutating func add(_ frame: ContactFrame) {
-    for part in frame.parts { addPart(part) }
-  }
+  var isEmpty: Bool { taken == entries.count }
 
-  private mutating func addPart(_ frame: ContactFrame) {
-    if taken < entries.count, case .frames(var frames) = entries[entries.count - 1],
-      frame.isOnlyMoves, frames.allSatisfy(\.isOnlyMoves)
-    {
+  mutating func add(_ frame: ContactFrame) {
+    guard taken < entries.count, frame.isOnlyMoves else { return entries.append(.frame(frame)) }
+    switch entries[entries.count - 1] {
+    case .frame(let waiting) where waiting.isOnlyMoves:
+      entries[entries.count - 1] = .moves([waiting, frame])
+    case .moves(var waiting):
+      // Taken out while it grows, or it would be copied each time.
       entries.removeLast()
-      frames.append(frame)
-      entries.append(.frames(frames))
-    } else {
-      entries.append(.frames([frame]))
+      waiting.append(frame)
+      entries.append(.moves(waiting))
+    default: entries.append(.frame(frame))
     }
   }
 
   mutating func add(_ event: UIEvent) {
     entries.append(.event(event))
+  }
+
+  mutating func add(_ input: any QueuedInput) {
+    entries.append(.input(input))
   }
 
   mutating func next() -> Entry? {
@@ -45,23 +51,19 @@ struct EventQueue {
   }
 }
 
-extension ContactFrame {
-  /// The frame in pieces that speak of each finger once; nearly always the frame itself.
-  fileprivate nonisolated var parts: [ContactFrame] {
-    var parts: [ContactFrame] = []
-    var start = 0
-    for (place, contact) in contacts.enumerated()
-    where contacts[start..<place].contains(where: { $0.id == contact.id }) {
-      parts.append(ContactFrame(timestamp: timestamp, contacts: Array(contacts[start..<place])))
-      start = place
-    }
-    if parts.isEmpty { return [self] }
-    parts.append(ContactFrame(timestamp: timestamp, contacts: Array(contacts[start...])))
-    return parts
-  }
+/// Input other than touches that waits for its turn.
+protocol QueuedInput {
+  /// Makes the event and sends it, once the application is at `time`.
+  func dispatch(in application: UIApplication, at time: TimeInterval)
 
+  /// When it happened.
+  var timestamp: TimeInterval { get }
+}
+
+extension ContactFrame {
   /// Whether no finger begins or ends in the frame, so that it may be merged with others like it.
   fileprivate nonisolated var isOnlyMoves: Bool {
-    contacts.allSatisfy { $0.phase == .moved || $0.phase == .stationary }
+    for contact in contacts where contact.phase != .moved && contact.phase != .stationary { return false }
+    return true
   }
 }

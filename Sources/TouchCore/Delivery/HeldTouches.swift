@@ -28,7 +28,7 @@ struct HeldTouches {
       }
     }
     if !taken.isEmpty {
-      TouchCancellation(application: application).cancel(taken, because: .recognized(name))
+      TouchCancellation(application: application).cancel(taken, takenBy: winner)
     }
     application.registry.forgetSettled()
   }

@@ -3,9 +3,9 @@
 /// What is always true between two events, checked when the trait `Invariants` is on.
 enum Invariants {
   #if Invariants
-    static let checked: ((UIApplication) -> Void)? = check
+    static let checked: (@MainActor (UIApplication) -> Void)? = check
   #else
-    static let checked: ((UIApplication) -> Void)? = nil
+    static let checked: (@MainActor (UIApplication) -> Void)? = nil
   #endif
 
   private static func check(_ application: UIApplication) {

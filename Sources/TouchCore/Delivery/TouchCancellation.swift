@@ -5,7 +5,24 @@ struct TouchCancellation {
   let application: UIApplication
 
   /// Cancels those of `touches` that their views have; they get nothing of them after that.
+  ///
+  /// Input that a callback hands in waits until all of them are cancelled.
   func cancel(_ touches: [UITouch], because cause: DeliveryFact.Cause) {
+    application.holdingInput {
+      cancelAtOnce(touches) { .cancelled(touches: $0, view: $1, because: cause) }
+    }
+  }
+
+  /// The same because a recognizer recognized.
+  func cancel(_ touches: [UITouch], takenBy recognizer: UIGestureRecognizer) {
+    application.holdingInput {
+      cancelAtOnce(touches) { [application] in
+        .taken(touches: $0, view: $1, by: application.names.name(of: recognizer))
+      }
+    }
+  }
+
+  private func cancelAtOnce(_ touches: [UITouch], as fact: ([Int], StableName) -> DeliveryFact) {
     for (place, touch) in touches.enumerated() where touch.progress != .over {
       guard let view = touch.view else {
         touch.progress = .over
@@ -15,24 +32,26 @@ struct TouchCancellation {
       let begun = group.filter { $0.progress == .begun || $0.progress == .endHeld }
       for touch in group { touch.progress = .over }
       guard !begun.isEmpty else { continue }
-      tell(view, begun, because: cause)
+      tell(view, begun, as: fact)
     }
   }
 
   /// The touches show as cancelled while the view hears of it; others go on with what they really do.
-  private func tell(_ view: UIView, _ touches: [UITouch], because cause: DeliveryFact.Cause) {
-    application.report(
-      .delivery(
-        .cancelled(touches: touches.map(\.number), view: application.names.name(of: view), because: cause)))
+  private func tell(_ view: UIView, _ touches: [UITouch], as fact: ([Int], StableName) -> DeliveryFact) {
+    application.report(.delivery(fact(touches.map(\.number), application.names.name(of: view))))
     let phases = touches.map(\.phase)
     for touch in touches { touch.phase = .cancelled }
     view.touchesCancelled(Set(touches), with: application.registry.event)
-    for (touch, phase) in zip(touches, phases) where touch.phase == .cancelled { touch.phase = phase }
+    // A touch that the callback ended altogether stays cancelled.
+    for (touch, phase) in zip(touches, phases) where application.registry.holds(touch) { touch.phase = phase }
   }
 }
 
 extension UIApplication {
-  /// Cancels the touches of a view, and of those below it, that is about to leave its window.
+  /// Cancels the touches of a view, and of those below it, that leaves its window.
+  ///
+  /// Asked before the view goes, so that its touches still go up the chain they began in, and once more when
+  /// it has gone, because a callback may have begun new ones in it.
   final func cancelTouches(leaving view: UIView) {
     guard !registry.touches.isEmpty || !registry.lifted.isEmpty || !gestures.active.isEmpty else { return }
     let leaving = (registry.touches + registry.lifted).filter { touch in
@@ -45,10 +64,13 @@ extension UIApplication {
     gestures.drop(recognizersIn: view)
   }
 
-  /// Cancels every touch, or every touch in the windows of one scene; what those fingers do until they lift
-  /// is nobody's.
+  /// Cancels every touch, or every touch in the windows of one scene.
+  ///
+  /// What those fingers do until they lift is nobody's. A finger that has lifted in the event that is being dispatched has ended, and stays so.
   final func cancelAllTouches(in scene: UIWindowScene? = nil, because cause: DeliveryFact.Cause) {
-    let gone = registry.touches.filter { scene == nil || $0.window?.windowScene === scene }
+    let gone = registry.touches.filter {
+      $0.phase != .ended && (scene == nil || $0.window?.windowScene === scene)
+    }
     guard !gone.isEmpty else { return }
     frame += 1
     for touch in gone {
@@ -57,17 +79,21 @@ extension UIApplication {
       touch.isNews = false
       registry.orphan(touch.contactID)
     }
-    gestures.dispatching {
-      if let event = registry.event {
-        for (place, touch) in gone.enumerated() {
-          guard let window = touch.window, !gone[..<place].contains(where: { $0.window === window }) else { continue }
-          gestures.show(event, in: window)
+    holdingInput {
+      gestures.dispatching {
+        if let event = registry.event {
+          for (place, touch) in gone.enumerated() {
+            guard let window = touch.window, !gone[..<place].contains(where: { $0.window === window }) else {
+              continue
+            }
+            gestures.show(event, in: window)
+          }
         }
+        TouchCancellation(application: self).cancel(gone, because: cause)
+        let numbers = Set(gone.map(\.number))
+        registry.end { numbers.contains($0.number) }
+        gestures.settle()
       }
-      TouchCancellation(application: self).cancel(gone, because: cause)
-      gestures.settle()
     }
-    let numbers = Set(gone.map(\.number))
-    registry.end { numbers.contains($0.number) }
   }
 }

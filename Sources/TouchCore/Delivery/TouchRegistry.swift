@@ -12,9 +12,32 @@ final class TouchRegistry {
   private(set) var orphans: Set<Int> = []
   private var count = 0
 
+  // The one set that holds its touch strongly is the touch's own.
+  isolated deinit {
+    for touch in touches { touch.alone = [] }
+  }
+
   /// The touch of a finger that is down.
   func touch(of contact: Int) -> UITouch? {
-    touches.first { $0.contactID == contact }
+    for touch in touches where touch.contactID == contact { return touch }
+    return nil
+  }
+
+  /// Whether any finger has lifted, or was taken away, in the present frame.
+  var hasEnds: Bool {
+    for touch in touches where touch.phase == .ended || touch.phase == .cancelled { return true }
+    return false
+  }
+
+  /// Whether any finger has done something in the present frame.
+  var hasNews: Bool {
+    for touch in touches where touch.isNews { return true }
+    return false
+  }
+
+  /// Whether a touch has not been let go of.
+  func holds(_ touch: UITouch) -> Bool {
+    touches.contains { $0 === touch }
   }
 
   /// Makes the touch of a finger that came down.
@@ -35,9 +58,12 @@ final class TouchRegistry {
 
   /// Lets go of touches that are over.
   func end(where isOver: (UITouch) -> Bool) {
-    guard touches.contains(where: isOver) else { return }
     for touch in touches where isOver(touch) {
-      if touch.progress == .held || touch.progress == .endHeld { lifted.append(touch) } else { letGo(of: touch) }
+      if touch.progress == .held || touch.progress == .endHeld {
+        lifted.append(touch)
+      } else {
+        letGo(of: touch)
+      }
     }
     touches.removeAll(where: isOver)
     event?.touches = touches
@@ -53,7 +79,6 @@ final class TouchRegistry {
 
   private func letGo(of touch: UITouch) {
     touch.alone = []
-    touch.links = []
     touch.progress = .over
     touch.endTimer?.cancel()
     touch.endTimer = nil

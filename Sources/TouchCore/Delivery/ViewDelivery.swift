@@ -14,9 +14,17 @@ struct ViewDelivery {
   func deliver(_ event: UIEvent) {
     let touches = event.touches
     for (place, touch) in touches.enumerated() where touch.window === window {
-      guard let view = touch.view, !touches[..<place].contains(where: { $0.view === view }) else { continue }
+      // A view that came from another window may still be that of a touch which began there.
+      guard let view = touch.view, !isServed(view, touches, before: place) else { continue }
       deliver(event, touches, to: view)
     }
+  }
+
+  private func isServed(_ view: UIView, _ touches: [UITouch], before place: Int) -> Bool {
+    for earlier in 0..<place where touches[earlier].view === view && touches[earlier].window === window {
+      return true
+    }
+    return false
   }
 
   private func deliver(_ event: UIEvent, _ touches: [UITouch], to view: UIView) {
@@ -25,7 +33,7 @@ struct ViewDelivery {
       var single: UITouch?
       var several: Set<UITouch>?
       for touch in touches
-      where touch.view === view && isDue(touch, phase, in: view) {
+      where touch.view === view && touch.window === window && isDue(touch, phase, in: view) {
         if let first = single {
           if several == nil { several = [first] }
           several?.insert(touch)
@@ -58,7 +66,9 @@ struct ViewDelivery {
     // A began that was held comes first, whatever the finger does by now.
     if touch.progress == .held {
       if touch.phase == .cancelled { touch.progress = .over }
-      guard phase == .began, !HeldTouches.holdsBegan(of: touch), view.storedWindow === window else { return false }
+      guard phase == .began, !HeldTouches.holdsBegan(of: touch), view.storedWindow === window else {
+        return false
+      }
       touch.progress = .begun
       return true
     }

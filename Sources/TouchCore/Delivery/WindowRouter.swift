@@ -18,21 +18,24 @@ struct WindowRouter {
       return
     }
     let touches = event.touches
-    for touch in touches where touch.phase == .began && touch.window == nil && touch.progress == .waiting {
+    for touch in touches where touch.phase == .began && touch.progress == .waiting && !touch.wasSought {
       findView(for: touch, with: event)
     }
     for (place, touch) in touches.enumerated() where touch.isNews {
-      guard let window = touch.window,
-        !touches[..<place].contains(where: { $0.isNews && $0.window === window })
-      else { continue }
+      guard let window = touch.window, !touches.hasNews(for: window, before: place) else { continue }
       send(event, to: window)
     }
   }
 
-  /// The one hit-test of a touch.
+  /// The one hit-test of a touch; an override that sends the event again does not make it two.
   private func findView(for touch: UITouch, with event: UIEvent) {
+    touch.wasSought = true
     let place = touch.sample.location
-    guard let (window, view) = application.hitTest(atScreenPoint: place, with: event) else {
+    let found = application.hitTest(atScreenPoint: place, with: event)
+    // An override may have let all touches be cancelled.
+    guard touch.progress == .waiting else { return }
+    // Nor is a window anybody's that has left the application meanwhile.
+    guard let (window, view) = found, window.application === application else {
       touch.progress = .over
       application.report(.delivery(.nobody(touch: touch.number)))
       return
@@ -68,6 +71,14 @@ struct WindowRouter {
           event.type, to: application.names.name(of: window),
           touches: event.touches.filter { $0.window === window && $0.isNews }.map(\.number))))
     window.sendEvent(event)
+  }
+}
+
+extension [UITouch] {
+  /// Whether one of the first so many touches has news for `window`.
+  fileprivate func hasNews(for window: UIWindow, before place: Int) -> Bool {
+    for earlier in 0..<place where self[earlier].isNews && self[earlier].window === window { return true }
+    return false
   }
 }
 

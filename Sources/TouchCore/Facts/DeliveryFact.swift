@@ -8,10 +8,14 @@ public nonisolated enum DeliveryFact: Sendable, Hashable {
   case refused(touch: Int, view: StableName, because: Refusal)
   /// A view's touches are cancelled.
   case cancelled(touches: [Int], view: StableName, because: Cause)
+  /// A view's touches are cancelled because a recognizer recognized.
+  case taken(touches: [Int], view: StableName, by: StableName)
   /// A touch, or its end, is kept back from its view while recognizers are undecided.
   case held(touch: Int, view: StableName, UITouch.Phase)
   /// A touch that was kept back never reaches its view, because a recognizer recognized.
   case discarded(touch: Int, by: StableName)
+  /// A responder passed on what those above may not get: they did not get the began, or it is over already.
+  case stopped(touch: Int, UITouch.Phase, at: StableName)
   /// A touch began where no view is.
   case nobody(touch: Int)
 
@@ -32,27 +36,14 @@ public nonisolated enum DeliveryFact: Sendable, Hashable {
   }
 
   /// Why a view's touches are cancelled.
-  public nonisolated enum Cause: Sendable, Hashable {
+  public nonisolated enum Cause: String, Sendable, Hashable {
     /// The view left its window.
-    case leftWindow
+    case leftWindow = "the view left its window"
     /// The application is no longer active.
-    case resignedActive
+    case resignedActive = "the application resigned active"
     /// The window's scene went to the background or was disconnected.
-    case sceneLeft
+    case sceneLeft = "the scene left the foreground"
     /// A window's `sendEvent(_:)` did not pass the end on.
-    case endWithheld
-    /// A recognizer recognized its gesture.
-    case recognized(StableName)
-
-    /// The cause in words.
-    public var sentence: String {
-      switch self {
-      case .leftWindow: "the view left its window"
-      case .resignedActive: "the application resigned active"
-      case .sceneLeft: "the scene left the foreground"
-      case .endWithheld: "its end was not passed on by sendEvent"
-      case .recognized(let name): "\(name) recognized"
-      }
-    }
+    case endWithheld = "its end was not passed on by sendEvent"
   }
 }

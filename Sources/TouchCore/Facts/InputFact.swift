@@ -21,6 +21,8 @@ public nonisolated enum InputFact: Sendable, Hashable {
     case cancelledEarlier = "its touch was cancelled"
     /// A began at a point that is not a number.
     case notANumber = "its location is not finite"
+    /// The finger has come down in this very frame already.
+    case alreadyDown = "it came down in this frame already"
     /// The phase is one no finger has.
     case notAFinger = "its phase is not a finger's"
   }

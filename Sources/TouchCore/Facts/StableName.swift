@@ -9,7 +9,7 @@ public nonisolated struct StableName: Sendable, Hashable, CustomStringConvertibl
   public var className: String
   /// The identifier the object carries, such as an accessibility identifier.
   public var identifier: String?
-  /// The place among the objects of the class in the order of their first mention, from 1; 0 if not counted.
+  /// The place among the objects of the class in the order of their first mention, from 1.
   public var number: Int
 
   /// Makes a name of its parts.
@@ -21,7 +21,7 @@ public nonisolated struct StableName: Sendable, Hashable, CustomStringConvertibl
 
   /// `UIView "card"` where there is an identifier, `UIView#3` where there is none.
   public var description: String {
-    if let identifier { "\(className) \"\(identifier)\"" } else if number > 0 { "\(className)#\(number)" } else { className }
+    if let identifier { "\(className) \"\(identifier)\"" } else { "\(className)#\(number)" }
   }
 }
 
@@ -40,17 +40,33 @@ package final class NameBook {
   package init() {}
 
   /// The name of `object`, which keeps the number it got when it was first asked for.
-  ///
-  /// Objects of foreign classes have no place for a number: they go by their class.
   package func name(of object: AnyObject) -> StableName {
+    guard let traced = object as? any Traced else { return name(ofOther: object) }
     let className = String(describing: type(of: object))
-    guard let object = object as? any Traced else { return StableName(className: className, number: 0) }
-    if object.stableNumber == 0 {
-      let count = counts[className, default: 0] + 1
-      counts[className] = count
-      object.stableNumber = UInt32(clamping: count)
-    }
+    if traced.stableNumber == 0 { traced.stableNumber = UInt32(clamping: next(of: className)) }
     return StableName(
-      className: className, identifier: object.traceIdentifier, number: Int(object.stableNumber))
+      className: className, identifier: traced.traceIdentifier, number: Int(traced.stableNumber))
+  }
+
+  private var others: [(object: WeakObject, name: StableName)] = []
+
+  private struct WeakObject {
+    weak var object: AnyObject?
+  }
+
+  /// The name of an object that has no place for a number, such as a delegate.
+  private func name(ofOther object: AnyObject) -> StableName {
+    others.removeAll { $0.object.object == nil }
+    if let known = others.first(where: { $0.object.object === object }) { return known.name }
+    let className = String(describing: type(of: object))
+    let name = StableName(className: className, number: next(of: className))
+    others.append((WeakObject(object: object), name))
+    return name
+  }
+
+  private func next(of className: String) -> Int {
+    let count = counts[className, default: 0] + 1
+    counts[className] = count
+    return count
   }
 }

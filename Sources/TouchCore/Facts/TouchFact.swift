@@ -20,6 +20,8 @@ public nonisolated struct TouchFact: Sendable, Hashable {
     case responder(ResponderFact)
     /// A timer was set, fired or cancelled.
     case timer(TimerFact)
+    /// An animation of a view began or ended.
+    case animation(AnimationFact)
   }
 
   /// The time on the application's clock, in seconds.

@@ -4,7 +4,7 @@
 public nonisolated struct CGAffineTransformComponents: Equatable, Sendable {
   /// The scaling, first; a negative height says that the plane is mirrored.
   public var scale: CGSize
-  /// The shear, second: how far x moves for each unit of y. Usually 0.
+  /// The shear, second: how far x moves for each unit of y, usually 0.
   public var horizontalShear: CGFloat
   /// The rotation about the origin, third, in radians from -π to π.
   public var rotation: CGFloat

@@ -34,7 +34,8 @@ struct Exclusion {
     environment.application.report(
       .gesture(
         .compared(
-          .shouldRecognizeSimultaneously, names.name(of: one), names.name(of: other), by: names.name(of: delegate),
+          .shouldRecognizeSimultaneously, names.name(of: one), names.name(of: other),
+          by: names.name(of: delegate),
           answer)))
     return answer
   }

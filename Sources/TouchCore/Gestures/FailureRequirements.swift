@@ -107,7 +107,9 @@ struct FailureRequirements {
   ) {
     let names = environment.application.names
     environment.application.report(
-      .gesture(.compared(question, names.name(of: one), names.name(of: other), by: names.name(of: delegate), answer)))
+      .gesture(
+        .compared(question, names.name(of: one), names.name(of: other), by: names.name(of: delegate), answer))
+    )
   }
 }
 

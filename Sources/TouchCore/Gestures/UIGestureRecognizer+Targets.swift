@@ -38,7 +38,29 @@ extension UIGestureRecognizer {
     add(target) { target, _ in action(target)() }
   }
 
-  private func add<Target: AnyObject>(_ target: Target, _ call: @escaping (Target, UIGestureRecognizer) -> Void) {
+  /// Tells another object, held weakly, by an action it answers to.
+  public func addTarget(_ target: Any, action: Selector) {
+    let object = target as AnyObject
+    targets.append(
+      GestureTarget(object: object, isHandler: false, action: action) { [weak object] recognizer in
+        guard let object, !action.perform(on: object, sender: recognizer) else { return }
+        Misuse.report(
+          "\(type(of: object)) does not answer to \(action), which \(type(of: recognizer)) sends; list it in actionMethods, or give the method itself."
+        )
+      })
+  }
+
+  /// Stops telling an object, all or one action of it; nil means every one.
+  public func removeTarget(_ target: Any?, action: Selector?) {
+    let object = target.map { $0 as AnyObject }
+    targets.removeAll { entry in
+      (object == nil || entry.object === object) && (action == nil || entry.action == action)
+    }
+  }
+
+  private func add<Target: AnyObject>(
+    _ target: Target, _ call: @escaping (Target, UIGestureRecognizer) -> Void
+  ) {
     targets.append(
       GestureTarget(object: target, isHandler: false, action: nil) { [weak target] recognizer in
         if let target { call(target, recognizer) }

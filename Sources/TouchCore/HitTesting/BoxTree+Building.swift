@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension BoxTree {
+nonisolated extension BoxTree {
   /// Makes a tree of many children at once, by halving them along the longer side of where they are.
-  init(_ children: [UIView]) {
+  convenience init(_ children: [UIView]) {
+    self.init(capacity: children.count)
     leaves.reserveCapacity(children.count)
-    nodes.reserveCapacity(children.count)
     var linked: [Int32] = []
     linked.reserveCapacity(children.count)
     for child in children {
@@ -21,7 +21,7 @@ extension BoxTree {
   }
 
   /// Builds the subtree over a range of slots; no deeper than the logarithm of their number.
-  private mutating func build(_ slots: inout [Int32], _ range: Range<Int>) -> Int32 {
+  private func build(_ slots: inout [Int32], _ range: Range<Int>) -> Int32 {
     if range.count == 1 { return ~slots[range.lowerBound] }
     let areas = slots[range].map { leaves[Int($0)].area }
     let spread = areas.reduce(

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension BoxTree {
+nonisolated extension BoxTree {
   /// Hangs a leaf beside the part of the tree that grows least by it.
-  mutating func link(_ slot: Int32) {
+  func link(_ slot: Int32) {
     let leaf = ~slot
     leaves[Int(slot)].isLinked = true
     guard let root else {
@@ -18,7 +18,7 @@ extension BoxTree {
   }
 
   /// Takes a leaf out of the tree; its sibling takes the place of their node.
-  mutating func unlink(_ slot: Int32) {
+  func unlink(_ slot: Int32) {
     guard leaves[Int(slot)].isLinked else { return }
     leaves[Int(slot)].isLinked = false
     let leaf = ~slot
@@ -62,7 +62,7 @@ extension BoxTree {
   }
 
   /// Brings the nodes from `node` up to the root up to date, and balances them on the way.
-  private mutating func summarizeUp(from node: Int32) {
+  private func summarizeUp(from node: Int32) {
     var node = node
     while node >= 0 {
       summarize(node)
@@ -72,7 +72,7 @@ extension BoxTree {
   }
 
   /// Turns the tree at `node` if one half is more than a level deeper; gives the node that stands there now.
-  private mutating func balance(_ node: Int32) -> Int32 {
+  private func balance(_ node: Int32) -> Int32 {
     let (left, right) = (nodes[Int(node)].left, nodes[Int(node)].right)
     let lean = height(of: right) - height(of: left)
     if lean > 1 { return lift(right, over: node) }
@@ -81,7 +81,7 @@ extension BoxTree {
   }
 
   /// Lets `child` take the place of `node`, which takes the shallower of the child's halves in return.
-  private mutating func lift(_ child: Int32, over node: Int32) -> Int32 {
+  private func lift(_ child: Int32, over node: Int32) -> Int32 {
     let above = nodes[Int(node)].parent
     let (first, second) = (nodes[Int(child)].left, nodes[Int(child)].right)
     let (deep, shallow) = height(of: first) >= height(of: second) ? (first, second) : (second, first)

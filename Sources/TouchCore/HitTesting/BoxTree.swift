@@ -5,8 +5,10 @@
 /// Each inner node carries the boxes of its two halves and the highest rank in each, so a search goes where
 /// the point is, the higher half first, and leaves out what lies below the best it has. Adding, moving and
 /// taking out one child costs a logarithm of their number. A node fills one cache line.
-struct BoxTree {
-  /// Two halves of what is below it. A reference to a half is a node, or, as its complement, a leaf's slot.
+nonisolated final class BoxTree {
+  /// Two halves of what is below it.
+  ///
+  /// A reference to a half is a node, or, as its complement, a leaf's slot.
   struct Node {
     var leftArea = HitArea.empty
     var rightArea = HitArea.empty
@@ -22,53 +24,67 @@ struct BoxTree {
   struct Leaf {
     var area = HitArea.empty
     var rank = Int64.min
-    var child: Unmanaged<UIView>?
     /// The node the leaf hangs on; -1 at the root or outside the tree.
     var parent: Int32 = -1
     /// Whether the leaf hangs in the tree; one that cannot be hit does not.
     var isLinked = false
   }
 
-  var nodes: [Node] = []
+  let nodes: NodeStore
   var freeNodes: [Int32] = []
-  var leaves: [Leaf] = []
+  @exclusivity(unchecked) var leaves: [Leaf] = []
+  /// The children by their slots, close together because each search ends at one.
+  @exclusivity(unchecked) var children: [Unmanaged<UIView>?] = []
   var freeSlots: [Int32] = []
   /// The reference of the root; nil for an empty tree.
-  var root: Int32?
+  @exclusivity(unchecked) var root: Int32?
 
   /// The number of children with a slot.
   var count: Int { leaves.count - freeSlots.count }
 
+  /// The halves a search still has to look into.
+  ///
+  /// A balanced tree is at most 1.45 logarithms deep, so these
+  /// are enough for four thousand million children.
+  let waiting = UnsafeMutablePointer<Waiting>.allocate(capacity: 64)
+
   /// Makes an empty tree.
-  init() {}
+  init(capacity: Int = 0) {
+    nodes = NodeStore(capacity: capacity)
+  }
+
+  deinit {
+    waiting.deallocate()
+  }
 
   /// Gives a child a slot; it hangs in the tree after the next ``refresh(_:)``.
-  mutating func reserve(_ child: UIView) -> Int32 {
-    let leaf = Leaf(child: Unmanaged.passUnretained(child))
+  func reserve(_ child: UIView) -> Int32 {
+    let child = Unmanaged.passUnretained(child)
     if let slot = freeSlots.popLast() {
-      leaves[Int(slot)] = leaf
+      children[Int(slot)] = child
       return slot
     }
-    leaves.append(leaf)
+    leaves.append(Leaf())
+    children.append(child)
     return Int32(leaves.count - 1)
   }
 
   /// Takes a child out and frees its slot.
-  mutating func release(_ slot: Int32) {
-    guard slot >= 0, leaves[Int(slot)].child != nil else { return }
+  func release(_ slot: Int32) {
+    guard slot >= 0, children[Int(slot)] != nil else { return }
     unlink(slot)
     leaves[Int(slot)] = Leaf()
+    children[Int(slot)] = nil
     freeSlots.append(slot)
   }
 
   /// Puts a child where it belongs by now.
-  mutating func refresh(_ slot: Int32) {
-    guard let child = leaves[Int(slot)].child else { return }
-    let (area, rank, hittable) = child._withUnsafeGuaranteedRef { child in
-      child.flags.remove(.changedInIndex)
-      return (child.hitArea, child.rank, child.flags.isDisjoint(with: .unhittable))
-    }
-    guard hittable else { return unlink(slot) }
+  func refresh(_ slot: Int32) {
+    guard let child = children[Int(slot)] else { return }
+    let view = child.takeUnretainedValue()
+    view.flags.remove(.changedInIndex)
+    guard view.flags.isDisjoint(with: .unhittable) else { return unlink(slot) }
+    let (area, rank) = (view.hitArea, view.rank)
     if leaves[Int(slot)].isLinked, leaves[Int(slot)].area.edges == area.edges, leaves[Int(slot)].rank == rank
     {
       return
@@ -97,7 +113,7 @@ struct BoxTree {
     reference < 0 ? 0 : nodes[Int(reference)].height
   }
 
-  mutating func setParent(of reference: Int32, to parent: Int32) {
+  func setParent(of reference: Int32, to parent: Int32) {
     if reference < 0 {
       leaves[Int(~reference)].parent = parent
     } else {
@@ -106,7 +122,7 @@ struct BoxTree {
   }
 
   /// Hangs `reference` below `node` where `old` hung.
-  mutating func replace(_ old: Int32, by reference: Int32, below node: Int32) {
+  func replace(_ old: Int32, by reference: Int32, below node: Int32) {
     setParent(of: reference, to: node)
     guard node >= 0 else {
       root = reference
@@ -120,7 +136,7 @@ struct BoxTree {
   }
 
   /// Brings what a node knows of its halves up to date.
-  mutating func summarize(_ node: Int32) {
+  func summarize(_ node: Int32) {
     let (left, right) = (nodes[Int(node)].left, nodes[Int(node)].right)
     nodes[Int(node)].leftArea = area(of: left)
     nodes[Int(node)].rightArea = area(of: right)
@@ -130,7 +146,7 @@ struct BoxTree {
   }
 
   /// Makes a node of two halves.
-  mutating func makeNode(_ left: Int32, _ right: Int32) -> Int32 {
+  func makeNode(_ left: Int32, _ right: Int32) -> Int32 {
     var node = Node()
     node.left = left
     node.right = right

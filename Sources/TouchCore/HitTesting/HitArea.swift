@@ -12,6 +12,9 @@ nonisolated struct HitArea: Sendable {
   /// The box of nothing.
   static let empty = HitArea(edges: SIMD4(repeating: .infinity))
 
+  /// The box of everything.
+  static let everywhere = HitArea(edges: SIMD4(repeating: -.infinity))
+
   init(edges: SIMD4<Float>) {
     self.edges = edges
   }
@@ -50,7 +53,7 @@ nonisolated struct HitArea: Sendable {
   var midY: Float { (edges.y - edges.w) / 2 }
 }
 
-extension UIView {
+nonisolated extension UIView {
   /// Where in the superview the view can be hit; ``HitArea/empty`` where nowhere.
   final var hitArea: HitArea {
     guard flags.isDisjoint(with: .unhittable) else { return .empty }
@@ -64,6 +67,8 @@ extension UIView {
       max(abs(storedBounds.minX), abs(storedBounds.maxX)), max(abs(storedBounds.minY), abs(storedBounds.maxY))
     )
     let slack = 16 * Double(far).ulp + (affine == nil ? 0 : 1e-9 * far)
+    // Beyond what can be counted there is nothing to leave out.
+    guard slack.isFinite, rect.origin.isFinite else { return .everywhere }
     return HitArea(
       minX: rect.minX - slack, minY: rect.minY - slack, maxX: rect.maxX + slack, maxY: rect.maxY + slack)
   }

@@ -37,7 +37,7 @@ struct HitTestTracing {
   private func enters(_ view: UIView, at point: CGPoint, with event: UIEvent?, depth: Int) -> Bool {
     let verdict =
       HitTestWalk.verdict(on: view)
-      ?? (HitTestWalk.enters(view, at: point, with: event) ? HitVerdict.inside : .outside)
+      ?? (HitTestWalk.isInside(view, at: point, with: event) ? HitVerdict.inside : .outside)
     tell(.visited(application.names.name(of: view), at: point, depth: depth, verdict))
     return verdict == .inside
   }

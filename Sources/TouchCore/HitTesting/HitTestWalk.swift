@@ -14,16 +14,55 @@ enum HitTestWalk {
       return tracing.view(in: view, at: point, with: event)
     }
     guard enters(view, at: point, with: event) else { return nil }
-    var view = view
+    return descend(from: view, at: point, with: event)
+  }
+
+  /// Goes down from a view the walk has entered.
+  ///
+  /// Where overrides are asked, anything may change, so the view whose children are asked is kept, and then
+  /// the child the walk goes on in.
+  private static func descend(from view: UIView, at point: CGPoint, with event: UIEvent?) -> UIView {
+    var kept = view
+    defer { withExtendedLifetime(kept) {} }
+    var view = Unmanaged.passUnretained(view)
     var point = point
     while true {
-      guard !view.children.isEmpty else { return view }
-      let index = view.upToDateIndex
-      switch index.topmost(in: view, at: point, with: event) {
-      case .nobody: return view
+      guard descendByGeometry(&view, &point) == .look else { return view.takeUnretainedValue() }
+      kept = view.takeUnretainedValue()
+      let index = kept.upToDateIndex
+      guard case .look = index.topmost(at: point) else { continue }
+      switch index.ask(childrenOf: kept, at: point, with: event) {
+      case .nobody: return kept
       case .answered(let answer): return answer
-      case .enter(let child):
-        point = child.pointFromParent(point)
+      case .enter(let child, let inChild):
+        kept = child
+        view = Unmanaged.passUnretained(child)
+        point = inChild
+      }
+    }
+  }
+
+  /// Where a walk by geometry ends.
+  private enum Stop {
+    /// At the view that is hit.
+    case found
+    /// At a view whose children geometry does not know.
+    case look
+  }
+
+  /// Goes down as far as geometry knows the way.
+  ///
+  /// No view is retained: each is held by the one above it, and nothing runs that could change that.
+  private nonisolated static func descendByGeometry(_ view: inout Unmanaged<UIView>, _ point: inout CGPoint)
+    -> Stop
+  {
+    while true {
+      let here = point
+      switch view._withUnsafeGuaranteedRef({ $0.topmostChild(at: here) }) {
+      case .nobody: return .found
+      case .look: return .look
+      case .child(let child):
+        point = child._withUnsafeGuaranteedRef { $0.pointFromParent(here) }
         view = child
       }
     }
@@ -31,8 +70,12 @@ enum HitTestWalk {
 
   /// Whether the walk enters `view`: it can be hit, and the point is inside.
   static func enters(_ view: UIView, at point: CGPoint, with event: UIEvent?) -> Bool {
-    guard canBeHit(view) else { return false }
-    return view.overrides.isDisjoint(with: [.pointInside, .state])
+    canBeHit(view) && isInside(view, at: point, with: event)
+  }
+
+  /// Whether `view` says that the point is inside.
+  static func isInside(_ view: UIView, at point: CGPoint, with event: UIEvent?) -> Bool {
+    view.overrides.isDisjoint(with: [.pointInside, .state])
       ? view.contains(point) : view.point(inside: point, with: event)
   }
 
@@ -65,16 +108,27 @@ enum HitTestWalk {
     if child.overrides.contains(.hitTest) {
       return child.hitTest(point, with: event).map(ChildAnswer.answered) ?? .nobody
     }
-    return enters(child, at: point, with: event) ? .enter(child) : .nobody
+    // With the point it was asked about: its answer may have moved it.
+    return enters(child, at: point, with: event) ? .enter(child, at: point) : .nobody
   }
+}
+
+/// What geometry says about the children of a view.
+nonisolated enum GeometryAnswer {
+  /// None of them is hit.
+  case nobody
+  /// This child is the topmost that is hit.
+  case child(Unmanaged<UIView>)
+  /// The index is not up to date, or some of them answer for themselves and have to be asked.
+  case look
 }
 
 /// What the children of a view have to say to a point.
 enum ChildAnswer {
   /// None of them is hit.
   case nobody
-  /// This child is hit; the walk goes on in it.
-  case enter(UIView)
+  /// This child is hit at a point of its own coordinates; the walk goes on in it.
+  case enter(UIView, at: CGPoint)
   /// A child that decides for itself gave this view.
   case answered(UIView)
 }

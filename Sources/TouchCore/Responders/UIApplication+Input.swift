@@ -3,8 +3,15 @@
 extension UIApplication {
   /// Takes a frame of contacts and dispatches it, unless an event is being dispatched: then it waits.
   public func handle(_ frame: ContactFrame) {
-    enqueue(frame)
-    dispatchPendingEvents()
+    guard !isDraining, queue.isEmpty else {
+      enqueue(frame)
+      return dispatchPendingEvents()
+    }
+    isDraining = true
+    EventBuilder(application: self).dispatch(frame)
+    isDraining = false
+    isDispatchDue = false
+    if !queue.isEmpty { dispatchPendingEvents() }
   }
 
   /// Puts a frame of contacts into the queue; ``dispatchPendingEvents()`` takes it out.
@@ -32,18 +39,56 @@ extension UIApplication {
   /// Dispatches what waits in the queue, in its order; inside a dispatch it does nothing, because the outer
   /// one goes on until the queue is empty.
   public func dispatchPendingEvents() {
-    guard !isDraining else { return }
+    guard !isDraining else {
+      isDispatchDue = true
+      return
+    }
     isDraining = true
-    defer { isDraining = false }
+    defer {
+      isDraining = false
+      isDispatchDue = false
+    }
     while let entry = queue.next() {
       switch entry {
-      case .frames(let frames): EventBuilder(application: self).dispatch(frames)
+      case .frame(let frame): EventBuilder(application: self).dispatch(frame)
+      case .moves(let frames):
+        EventBuilder(application: self).dispatch(frames.dropLast(), frames[frames.count - 1])
       case .event(let event):
         advance(to: event.timestamp)
         sendEvent(event)
         finishTurn()
+      case .input(let input):
+        input.dispatch(in: self, at: arrive(at: input.timestamp))
+        finishTurn()
       }
     }
+  }
+
+  /// Does something that no event may come into; what was to be dispatched meanwhile is dispatched after it.
+  final func holdingInput(_ body: () -> Void) {
+    guard !isDraining else { return body() }
+    isDraining = true
+    body()
+    isDraining = false
+    if isDispatchDue {
+      isDispatchDue = false
+      dispatchPendingEvents()
+    }
+  }
+
+  /// Moves to the time of an input; an earlier time, or one that is none, is now.
+  final func arrive(at time: TimeInterval) -> TimeInterval {
+    guard time.isFinite, time >= clock.now else {
+      report(.input(.timeClamped(from: time, to: clock.now)))
+      return clock.now
+    }
+    advance(to: time)
+    return time
+  }
+
+  final func take(_ input: any QueuedInput) {
+    queue.add(input)
+    dispatchPendingEvents()
   }
 
   /// The touches that are down, in the order in which they came down.

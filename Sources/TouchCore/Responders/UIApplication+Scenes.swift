@@ -8,6 +8,33 @@ extension UIApplication {
     scene.application = self
     scene.activationState = .foregroundActive
     scenes.append(scene)
+    NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+  }
+
+  /// Takes a scene from the application for good, from the background, to which it goes first.
+  ///
+  /// Its windows are on no screen then; their touches are cancelled, and the key window is another one.
+  public func disconnect(_ scene: UIScene) {
+    guard scenes.contains(where: { $0 === scene }) else {
+      return Misuse.report(
+        "disconnect(_:): the \(type(of: scene)) is not connected to this application; nothing happens.")
+    }
+    move([scene], [.resignActive, .enterBackground], withApplication: false)
+    if let windows = scene as? UIWindowScene {
+      cancelAllTouches(in: windows, because: .sceneLeft)
+      cancelAllPresses(in: windows, because: .sceneLeft)
+    }
+    guard scenes.contains(where: { $0 === scene }) else { return }
+    // An application whose last scene goes stays in the state that scene was in.
+    standing = applicationState
+    scenes.removeAll { $0 === scene }
+    scene.activationState = .unattached
+    let windows = (scene as? UIWindowScene)?.windows ?? []
+    if let keyWindow, keyWindow.windowScene === scene { chooseKeyWindow(insteadOf: keyWindow) }
+    scene.application = nil
+    for window in windows { window.visibilityMayHaveChanged() }
+    scene.delegate?.sceneDidDisconnect(scene)
+    NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
   }
 
   /// The scene of windows that were not given one.

@@ -4,9 +4,10 @@ extension UIApplication {
   /// Moves to `time`: every timer due by then fires, in the order of due times and then of creation, each at
   /// its own time; then the views that asked for it are laid out.
   ///
-  /// An earlier time changes nothing: time does not run backwards.
+  /// An earlier time changes nothing: time does not run backwards. Neither does NaN or infinity, which is
+  /// no time.
   public func advance(to time: TimeInterval) {
-    guard !time.isNaN else { return }
+    guard time.isFinite else { return }
     let goal = max(time, clock.now)
     while let timer = timers.next(dueBy: goal) {
       clock.catchUp(to: timer.due)
@@ -23,6 +24,8 @@ extension UIApplication {
 
   /// Does what is done at the end of each turn: layout, then drawing.
   package func finishTurn() {
+    guard seenRequests != PendingPasses.requests else { return }
+    seenRequests = PendingPasses.requests
     for window in windows {
       LayoutPass.run(from: window)
       DisplayPass.run(from: window)

@@ -25,7 +25,7 @@ open class UIApplication: UIResponder {
     didSet { retune(from: oldValue) }
   }
   /// What is told about every decision; none by default.
-  public var tracer: (any EventTracer)? {
+  @exclusivity(unchecked) public var tracer: (any EventTracer)? {
     didSet { Observation.changed(by: (tracer == nil ? 0 : 1) - (oldValue == nil ? 0 : 1)) }
   }
   /// What the application asks, and who stands last in the responder chain if it is a responder.
@@ -37,11 +37,22 @@ open class UIApplication: UIResponder {
   /// The number of the frame that is, or was last, dispatched.
   @exclusivity(unchecked) var frame = 0
   let taps = TapCounter()
-  var queue = EventQueue()
-  var scenes: [UIScene] = []
-  var isDraining = false
-  var hitTestDepth = 0
-  weak var keyWindow: UIWindow?
+  @exclusivity(unchecked) var queue = EventQueue()
+  @exclusivity(unchecked) var scenes: [UIScene] = []
+  @exclusivity(unchecked) var isDraining = false
+  /// Whether somebody asked for a dispatch while input was held.
+  @exclusivity(unchecked) var isDispatchDue = false
+  @exclusivity(unchecked) var hitTestDepth = 0
+  /// The requests for layout and drawing that were seen to.
+  @exclusivity(unchecked) var seenRequests = -1
+  let pressRegistry = PressRegistry()
+  /// The motion under way, and who heard of its beginning.
+  var motion: MotionUnderWay?
+  /// The state of an application that has no scene.
+  var standing = State.active
+
+  /// The window that receives presses, motion and actions, if there is one.
+  public internal(set) final weak var keyWindow: UIWindow?
 
   /// Makes an application that reads `clock`, and makes it the shared one.
   public init(clock: any EventClock, tuning: TouchTuning = .uikit) {
@@ -78,11 +89,19 @@ open class UIApplication: UIResponder {
     WindowRouter(application: self).route(event)
   }
 
+  /// Sends an action to its target and says whether anybody performed it.
+  ///
+  /// Without a target it goes to the first responder of the key window or, where there is none, to the
+  /// sender, and from there up the responder chain to the first that can perform it.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    perform(action, to: target, from: sender, for: event)
+  }
+
   /// The delegate, if it is a responder.
   open override var next: UIResponder? {
     delegate as? UIResponder
   }
-}
 
-/// What an application asks and tells.
-public protocol UIApplicationDelegate: AnyObject {}
+  package override var responderWindow: UIWindow? { keyWindow }
+}

@@ -2,8 +2,8 @@
 
 /// What can respond to touches, presses, motion and actions, or pass them on.
 ///
-/// The default of every method passes it on to ``next``.
-open class UIResponder: NSObject, Traced {
+/// The default of every method that receives something passes it on to ``next``.
+open class UIResponder: NSObject, ActionTarget, Traced {
   /// The number of the first mention in a trace; 0 before it.
   package final var stableNumber: UInt32 = 0
 
@@ -17,6 +17,25 @@ open class UIResponder: NSObject, Traced {
 
   // Said, because without it subclasses could not have a deinit of their own.
   deinit {}
+
+  // MARK: First responder
+
+  /// Whether the responder is the first of its window: the one that presses, motion and actions begin with.
+  open var isFirstResponder: Bool { isFirst }
+
+  /// Whether the responder would become first responder; false unless overridden.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Makes the responder the first of its window, if it can become it and the present one can resign.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { becomeFirst() }
+
+  /// Whether the responder would give up being first responder; true unless overridden.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Gives up being first responder; true if the responder is not the first afterwards.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { resignFirst() }
 
   // MARK: Touches
 
@@ -40,7 +59,82 @@ open class UIResponder: NSObject, Traced {
     TouchForwarding.forward(.cancelled, touches, with: event, from: self)
   }
 
-  // MARK: What traces need
+  /// Values that were estimates are known better now, or will not be.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+    TouchForwarding.forwardEstimates(touches, from: self)
+  }
+
+  // MARK: Presses
+
+  /// Buttons or keys went down.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    PressForwarding.forward(.began, presses, with: event, from: self)
+  }
+
+  /// The force of buttons changed.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    PressForwarding.forward(.changed, presses, with: event, from: self)
+  }
+
+  /// Buttons or keys were let go.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    PressForwarding.forward(.ended, presses, with: event, from: self)
+  }
+
+  /// Presses were taken away.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    PressForwarding.forward(.cancelled, presses, with: event, from: self)
+  }
+
+  // MARK: Motion and remote control
+
+  /// The device begins to be moved in a way that has a name: shaken.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    MotionForwarding.forward(.began, motion, with: event, from: self)
+  }
+
+  /// The movement is over.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    MotionForwarding.forward(.ended, motion, with: event, from: self)
+  }
+
+  /// The movement was none, or was interrupted.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    MotionForwarding.forward(.cancelled, motion, with: event, from: self)
+  }
+
+  /// A command of a headset or remote arrived.
+  open func remoteControlReceived(with event: UIEvent?) {
+    RemoteForwarding.forward(event, from: self)
+  }
+
+  // MARK: Actions
+
+  /// The methods of the class that actions reach by name.
+  ///
+  /// Without Objective-C no method is found by its name alone, so a class says which of its methods have one:
+  ///
+  /// ```swift
+  /// override class var actionMethods: [Selector] {
+  ///   super.actionMethods + [Selector("save:", Editor.save)]
+  /// }
+  /// ```
+  open class var actionMethods: [Selector] { [] }
+
+  /// Whether the responder itself performs an action: by default, whether it has the method.
+  ///
+  /// Apple's text adds that the default asks the next responder too. The search for a target would then
+  /// always end at its start, so the question stays with the one who is asked (assumed).
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action.isAnswered(by: self)
+  }
+
+  /// The first from here up the responder chain that performs an action, or nil.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    ActionSearch.target(for: action, sender: sender, from: self)
+  }
+
+  // MARK: What the framework needs
 
   /// The window whose first responder this can be.
   package var responderWindow: UIWindow? { nil }

@@ -17,55 +17,53 @@ open class UIScene: UIResponder {
   /// How far the scene takes part in what happens.
   public internal(set) var activationState = ActivationState.unattached
 
+  /// What the scene tells about its life; kept, as UIKit keeps it.
+  open var delegate: (any UISceneDelegate)?
+
+  /// What the scene is called where several are listed.
+  open var title: String? = ""
+
   /// The application the scene belongs to.
-  package final weak var application: UIApplication?
+  @exclusivity(unchecked) package final weak var application: UIApplication?
 
   /// The application.
   open override var next: UIResponder? { application }
 }
 
-/// A scene that holds windows.
-open class UIWindowScene: UIScene {
-  /// The screen the scene is on.
-  public let screen: UIScreen
+extension UIScene {
+  /// Lets the scene receive no more events; its touches and presses are cancelled.
+  public func resignActive() { move([.resignActive]) }
 
-  private var members: [WeakWindow] = []
-  private var orders = 0
+  /// Lets the scene receive events, through the foreground if it is in the background.
+  public func becomeActive() { move([.enterForeground, .becomeActive]) }
 
-  private struct WeakWindow {
-    weak var window: UIWindow?
+  /// Takes the scene from the screen; if it is active it resigns first.
+  public func enterBackground() { move([.resignActive, .enterBackground]) }
+
+  /// Puts the scene on the screen, where it does not receive events yet.
+  public func enterForeground() { move([.enterForeground]) }
+
+  private func move(_ steps: [LifecycleStep]) {
+    application?.move([self], steps, withApplication: false)
   }
 
-  /// Makes a scene on `screen` and connects it to an application, active in the foreground.
-  public init(application: UIApplication = .shared, screen: UIScreen = .main) {
-    self.screen = screen
-    super.init()
-    application.connect(self)
-  }
-
-  /// The windows of the scene, back to front.
-  public var windows: [UIWindow] {
-    members.compactMap(\.window)
-      .enumerated()
-      .sorted { a, b in
-        if a.element.windowLevel != b.element.windowLevel {
-          return a.element.windowLevel < b.element.windowLevel
-        }
-        return a.element.order != b.element.order ? a.element.order < b.element.order : a.offset < b.offset
-      }
-      .map(\.element)
-  }
-
-  final func add(_ window: UIWindow) {
-    members.append(WeakWindow(window: window))
-  }
-
-  final func remove(_ window: UIWindow) {
-    members.removeAll { $0.window == nil || $0.window === window }
-  }
-
-  final func nextOrder() -> Int {
-    orders += 1
-    return orders
+  /// Tells the delegate, then everybody, about a step.
+  final func tell(_ step: LifecycleStep) {
+    let name: Notification.Name
+    switch step {
+    case .resignActive:
+      delegate?.sceneWillResignActive(self)
+      name = UIScene.willDeactivateNotification
+    case .enterBackground:
+      delegate?.sceneDidEnterBackground(self)
+      name = UIScene.didEnterBackgroundNotification
+    case .enterForeground:
+      delegate?.sceneWillEnterForeground(self)
+      name = UIScene.willEnterForegroundNotification
+    case .becomeActive:
+      delegate?.sceneDidBecomeActive(self)
+      name = UIScene.didActivateNotification
+    }
+    NotificationCenter.default.post(name: name, object: self)
   }
 }

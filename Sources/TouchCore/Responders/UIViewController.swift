@@ -1,54 +1,157 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Manages a view and those below it.
-open class UIViewController: UIResponder {
-  private var loadedView: UIView?
+///
+/// The members that code overrides stand here; what they do stands in the extensions, a file each.
+open class UIViewController: UIResponder, NSCoding {
+  final var loadedView: UIView?
+  final var isLoadingView = false
+  final var appearance = Appearance()
+  final var storedChildren: [UIViewController] = []
+  final weak var storedParent: UIViewController?
+  final var storedPresented: UIViewController?
+  final weak var storedPresenting: UIViewController?
+  final var presentation: Presentation?
+  /// The window the controller is the root of.
+  final weak var rootWindow: UIWindow?
+  /// The framework's view that carries this one's in a window, for a root or presented controller.
+  final var container: UITransitionView?
+
+  /// What the controller calls itself.
+  open var title: String?
+
+  // MARK: Making
+
+  /// Makes a controller that makes its view in code.
+  ///
+  /// There are no nib files here: a name of one is refused with a sentence, and the view is made by
+  /// ``loadView()`` all the same.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+    if let nibNameOrNil {
+      Misuse.report(
+        "\(type(of: self))(nibName: \"\(nibNameOrNil)\"): nib files cannot be read; pass nil and make the view in loadView()."
+      )
+    }
+  }
+
+  /// Makes a controller that makes its view in code.
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a controller from an archive: its title is read, its view is made anew.
+  public required init?(coder: NSCoder) {
+    super.init()
+    if coder.allowsKeyedCoding { title = coder.decodeObject(forKey: "UITitle") as? String }
+  }
+
+  /// Writes the title into an archive.
+  open nonisolated func encode(with coder: NSCoder) {
+    nonisolated(unsafe) let coder = coder
+    onMainActor {
+      if coder.allowsKeyedCoding { coder.encode(title as NSString?, forKey: "UITitle") }
+    }
+  }
+
+  // MARK: View
 
   /// The view, loaded when first asked for.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
-    get {
-      if loadedView == nil {
-        loadView()
-        viewDidLoad()
-      }
-      return loadedView
-    }
-    set {
-      loadedView?.extras?.viewController = nil
-      loadedView = newValue
-      newValue?.written.viewController = self
-    }
+    get { viewLoadedOnDemand }
+    set { setView(newValue) }
   }
 
-  /// Makes the view.
+  /// Makes the view and stores it in ``view``; a plain view of the screen's size unless overridden.
   open func loadView() {
-    view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    view = UIView(frame: UIScreen.main.bounds)
   }
 
-  /// Called after the view was made.
+  /// Called once after the view was loaded.
   open func viewDidLoad() {}
 
-  /// The view's superview.
-  open override var next: UIResponder? { loadedView?.superview }
+  /// Called before the view lays out its subviews.
+  open func viewWillLayoutSubviews() {}
 
-  final func install(in window: UIWindow) {
-    let transition = UITransitionView(frame: window.bounds)
-    transition.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    let shadow = UIDropShadowView(frame: window.bounds)
-    shadow.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.frame = window.bounds
-    shadow.addSubview(view)
-    transition.addSubview(shadow)
-    window.addSubview(transition)
+  /// Called after the view laid out its subviews.
+  open func viewDidLayoutSubviews() {}
+
+  // MARK: Appearance
+
+  /// Called before the view comes into sight.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Called once the view is in the hierarchy, before it is laid out.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// Called after the view came into sight.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// Called before the view goes out of sight.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// Called after the view went out of sight.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Whether the children whose views are in this one's appear and disappear with it; true unless overridden.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Called when the view begins to appear, before the children are told, for containers that fill it late.
+  package func prepareToAppear() {}
+
+  /// Called after a child left.
+  package func lostChild(_ child: UIViewController) {}
+
+  /// Called when the view begins to disappear, before anybody is told.
+  package func prepareToDisappear() {}
+
+  /// Called when the view and those of the children have appeared.
+  package func finishedAppearing() {}
+
+  // MARK: Containment
+
+  /// Makes a controller a child; its view is put where it belongs by the caller.
+  ///
+  /// The child hears ``willMove(toParent:)`` from here and ``didMove(toParent:)`` from the caller.
+  open func addChild(_ childController: UIViewController) {
+    adopt(childController)
   }
 
-  final func uninstallFromWindow() {
-    loadedView?.superview?.superview?.removeFromSuperview()
+  /// Takes the controller from its parent; it hears ``didMove(toParent:)`` from here.
+  open func removeFromParent() {
+    leaveParent()
   }
+
+  /// Called before the parent changes.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// Called after the parent changed.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: Presentation
+
+  /// How the controller is shown when it is presented.
+  open var modalPresentationStyle = UIModalPresentationStyle.fullScreen
+
+  /// Shows a controller over this one's window.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    AppearanceSettling.during { show(viewControllerToPresent, animated: flag, completion: completion) }
+  }
+
+  /// Ends the presentation of what this controller presents, else its own.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    AppearanceSettling.during { endPresentation(animated: flag, completion: completion) }
+  }
+
+  // MARK: Responder
+
+  /// The presenting controller if the controller is presented, else the view's superview.
+  open override var next: UIResponder? {
+    storedPresenting ?? loadedView?.superview
+  }
+
+  package override var responderWindow: UIWindow? { loadedView?.storedWindow }
 }
-
-/// The view in which a window puts what its root controller shows.
-final class UITransitionView: UIView {}
-
-/// The view that carries the root controller's view.
-final class UIDropShadowView: UIView {}

@@ -5,7 +5,7 @@
 /// Order is (due time, creation), never anything else, so that two runs of the same session agree on every
 /// tie. The queue is a binary heap; scheduling and cancelling cost a logarithm of its size.
 public final class TimerQueue {
-  private var heap: [EventTimer] = []
+  @exclusivity(unchecked) private var heap: [EventTimer] = []
   private var created = 0
   /// Told about each timer that was scheduled, fired or cancelled.
   var observer: ((EventTimer, TimerFact.Change) -> Void)?
@@ -41,7 +41,7 @@ public final class TimerQueue {
 
   /// Takes the earliest timer due at or before `time` out of the queue.
   func next(dueBy time: TimeInterval) -> EventTimer? {
-    guard let first = heap.first, first.due <= time else { return nil }
+    guard let first = heap.first, first.due <= time, first.due < .infinity else { return nil }
     remove(first)
     return first
   }

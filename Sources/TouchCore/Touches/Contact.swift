@@ -35,7 +35,16 @@ public nonisolated struct Contact: Sendable, Hashable {
 
 /// One report of a touch source: what its fingers do at one time.
 ///
-/// Fingers that are down and not mentioned rest.
+/// Fingers that are down and not mentioned rest. A finger that is mentioned twice makes as many events as
+/// it needs: one that lifts and comes down in the same frame ends, then begins.
+///
+/// What cannot be is defined, reported as a fact, and never crashes:
+/// - A finger that is not down and moves, rests or lifts is dropped.
+/// - A finger that comes down twice without lifting has lifted unseen: its first touch is cancelled, then
+///   the second begins. Twice in one frame, the second is dropped.
+/// - A began at a place that is not finite is dropped, with all the finger does until it lifts. Any other
+///   phase there keeps the finger where it was.
+/// - A time before the present, or one that is not finite, is the present.
 public nonisolated struct ContactFrame: Sendable, Hashable {
   /// When it happened, in seconds on the clock of the application.
   public var timestamp: TimeInterval

@@ -77,7 +77,7 @@ open class UIEvent: NSObject {
   /// The finer kind.
   open var subtype: EventSubtype { storedSubtype }
   /// When it happened, in seconds on the application's clock.
-  public internal(set) var timestamp: TimeInterval = 0
+  @exclusivity(unchecked) public internal(set) var timestamp: TimeInterval = 0
   /// The buttons of the pointer that are down.
   public internal(set) var buttonMask: ButtonMask = []
   /// The modifier keys that are down.

@@ -43,6 +43,8 @@ public final class UITouch: NSObject {
   struct Link {
     let from: ObjectIdentifier
     let to: UIResponder?
+    /// Whether the end of the touch has gone this way; nothing follows it.
+    var isOver = false
   }
 
   /// How far the touch's view is with it.
@@ -60,25 +62,25 @@ public final class UITouch: NSObject {
   }
 
   /// What the finger does in the present event.
-  public internal(set) var phase = Phase.began
+  @exclusivity(unchecked) public internal(set) var phase = Phase.began
   /// When the touch last changed, in seconds on the application's clock.
-  public internal(set) var timestamp: TimeInterval = 0
+  @exclusivity(unchecked) public internal(set) var timestamp: TimeInterval = 0
   /// How many taps in a row this is, from 1.
-  public internal(set) var tapCount = 0
+  @exclusivity(unchecked) public internal(set) var tapCount = 0
   /// What touches.
-  public internal(set) var type = TouchType.direct
+  @exclusivity(unchecked) public internal(set) var type = TouchType.direct
   /// The view the touch began in; it stays, whatever becomes of the view.
-  public internal(set) var view: UIView?
+  @exclusivity(unchecked) public internal(set) var view: UIView?
   /// The window the touch began in; it stays.
-  public internal(set) var window: UIWindow?
+  @exclusivity(unchecked) public internal(set) var window: UIWindow?
 
   /// The recognizers that get the touch: those of the view in their order, then those of the views above.
   public var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
   /// The place in the order in which the fingers of the application came down, from 1.
-  package internal(set) var number = 0
+  @exclusivity(unchecked) package internal(set) var number = 0
   /// What hands over the contacts calls the finger so.
-  package internal(set) var contactID = 0
+  @exclusivity(unchecked) package internal(set) var contactID = 0
 
   @exclusivity(unchecked) var sample = TouchSample()
   @exclusivity(unchecked) var previousSample = TouchSample()
@@ -86,6 +88,8 @@ public final class UITouch: NSObject {
   @exclusivity(unchecked) var samples: [TouchSample] = []
   var greatestForce: CGFloat = 0
   @exclusivity(unchecked) var progress = Progress.waiting
+  /// Whether its hit-test was made, or is being made.
+  @exclusivity(unchecked) var wasSought = false
   /// Whether the view has still to be told what the touch does in the present event.
   @exclusivity(unchecked) var isNews = false
   /// The frame of the application in which the touch last did something.

@@ -109,6 +109,12 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
   /// failure in the articles`.
   public var endedHoldAfterFailure: TimeInterval = 0
 
+  /// How long, in seconds, an animated push, pop, presentation or dismissal takes.
+  ///
+  /// Assumed: 0.35 s, what is usually seen of a push; UIKit's presentations may take longer. Pinned by
+  /// `an animated push is over after 0.35 s`.
+  public var transitionDuration: TimeInterval = 0.35
+
   /// Makes the numbers of ``uikit``.
   public init() {}
 

@@ -71,6 +71,7 @@ extension UIView {
       guard part.1 else { return 0 }
       return flexible == 0 ? change / count : change * part.0 / flexible
     }
-    return (start + share(parts[0]), length + share(parts[1]))
+    // A length that has nothing left to give stays at nothing.
+    return (start + share(parts[0]), max(length + share(parts[1]), 0))
   }
 }

@@ -30,7 +30,7 @@ extension UIView {
   }
 
   /// A point of the view's coordinates in its superview's.
-  final func pointInParent(_ point: CGPoint) -> CGPoint {
+  nonisolated final func pointInParent(_ point: CGPoint) -> CGPoint {
     guard let affine else {
       return CGPoint(
         x: point.x - storedBounds.origin.x + origin.x, y: point.y - storedBounds.origin.y + origin.y)
@@ -42,7 +42,7 @@ extension UIView {
 
   /// A point of the superview's coordinates in the view's; a view whose transform cannot be undone treats
   /// it as the identity, so that nobody meets NaN.
-  final func pointFromParent(_ point: CGPoint) -> CGPoint {
+  nonisolated final func pointFromParent(_ point: CGPoint) -> CGPoint {
     guard let affine else {
       return CGPoint(
         x: point.x - origin.x + storedBounds.origin.x, y: point.y - origin.y + storedBounds.origin.y)
@@ -53,7 +53,7 @@ extension UIView {
     return CGPoint(x: moved.x + middle.x, y: moved.y + middle.y)
   }
 
-  private var boundsCenter: CGPoint {
+  private nonisolated var boundsCenter: CGPoint {
     CGPoint(
       x: storedBounds.origin.x + storedBounds.size.width / 2,
       y: storedBounds.origin.y + storedBounds.size.height / 2)

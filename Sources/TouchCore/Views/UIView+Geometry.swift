@@ -5,7 +5,7 @@
 
 extension UIView {
   /// What `frame` reads as.
-  final var derivedFrame: CGRect {
+  nonisolated final var derivedFrame: CGRect {
     guard let affine else { return CGRect(origin: origin, size: storedBounds.size) }
     let size = storedBounds.size
     let around = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
@@ -14,6 +14,7 @@ extension UIView {
 
   /// Sets the stored geometry of a new view, which nobody watches yet.
   final func storeFrame(_ frame: CGRect) {
+    let frame = frame.standardizedIfFinite
     storedBounds.size = frame.size
     origin = frame.origin
     storedCenter = CGPoint(x: frame.origin.x + frame.width / 2, y: frame.origin.y + frame.height / 2)
@@ -71,6 +72,7 @@ extension UIView {
     guard storedBounds.size != oldSize else { return }
     if !flags.contains(.keepsSubviewSizes) { resizeSubviews(from: oldSize) }
     markNeedsLayout()
+    if let extras, extras.contentMode == .redraw { setNeedsDisplay() }
   }
 
   /// Notes whether the geometry is one that can be hit.
@@ -83,18 +85,31 @@ extension UIView {
     flags.set(.negativeSize, rect.size.width < 0 || rect.size.height < 0)
   }
 
-  /// Whether `point`, in the view's own coordinates, is in the bounds.
-  final func contains(_ point: CGPoint) -> Bool {
-    if flags.contains(.negativeSize) { return storedBounds.standardized.contains(point) }
-    let rect = storedBounds
-    return point.x >= rect.origin.x && point.x < rect.origin.x + rect.size.width
-      && point.y >= rect.origin.y && point.y < rect.origin.y + rect.size.height
+  /// Whether `point`, in the view's own coordinates, is in the bounds as they are stored.
+  nonisolated final func contains(_ point: CGPoint) -> Bool {
+    if flags.contains(.negativeSize) { return storedBounds.standardizedIfFinite.includes(point) }
+    return storedBounds.includes(point)
+  }
+
+  /// Whether `point` is in the bounds, which are asked, not read, where a class may answer something else.
+  final func includes(_ point: CGPoint) -> Bool {
+    overrides.contains(.state) ? bounds.standardizedIfFinite.includes(point) : contains(point)
   }
 }
 
 extension CGRect {
   /// The same rectangle with a size that is not negative; left alone where it is not finite.
   nonisolated var standardizedIfFinite: CGRect {
-    size.width < 0 || size.height < 0 ? standardized : self
+    guard size.width < 0 || size.height < 0 else { return self }
+    return CGRect(
+      x: min(origin.x, origin.x + size.width), y: min(origin.y, origin.y + size.height),
+      width: abs(size.width), height: abs(size.height))
+  }
+
+  /// Whether a rectangle whose size is not negative holds a point: minimum edges in, maximum edges out.
+  @inline(__always)
+  fileprivate nonisolated func includes(_ point: CGPoint) -> Bool {
+    point.x >= origin.x && point.x < origin.x + size.width
+      && point.y >= origin.y && point.y < origin.y + size.height
   }
 }

@@ -4,40 +4,27 @@ extension UIView {
   /// Stands for "no size of its own" in an intrinsic content size.
   public static var noIntrinsicMetric: CGFloat { -1 }
 
+  /// Says that ``intrinsicContentSize`` changed: the superview lays its subviews out anew.
+  public func invalidateIntrinsicContentSize() {
+    parent?.setNeedsLayout()
+  }
+
   final func markNeedsLayout() {
-    guard !flags.contains(.needsLayout) else { return }
-    flags.insert([.needsLayout, .subtreeNeedsLayout])
-    var above = parent
-    while let view = above, !view.flags.contains(.subtreeNeedsLayout) {
-      view.flags.insert(.subtreeNeedsLayout)
-      above = view.parent
-    }
+    markPending(.needsLayout, below: .subtreeNeedsLayout)
   }
 
-  final func markNeedsDisplay() {
-    guard !flags.contains(.needsDisplay) else { return }
-    flags.insert([.needsDisplay, .subtreeNeedsDisplay])
-    var above = parent
-    while let view = above, !view.flags.contains(.subtreeNeedsDisplay) {
-      view.flags.insert(.subtreeNeedsDisplay)
-      above = view.parent
-    }
+  /// Lays out the view, with its controller's say before and after if it is one's view.
+  final func layOut() {
+    guard let controller = extras?.viewController else { return layoutSubviews() }
+    controller.viewWillLayoutSubviews()
+    layoutSubviews()
+    controller.viewDidLayoutSubviews()
   }
 
-  /// Lets the passes of the new hierarchy know what a view that was just added still waits for.
-  final func joinPendingPasses() {
-    let pending = flags.intersection([.subtreeNeedsLayout, .subtreeNeedsDisplay])
-    guard !pending.isEmpty else { return }
-    var above = parent
-    while let view = above, !view.flags.isSuperset(of: pending) {
-      view.flags.insert(pending)
-      above = view.parent
-    }
-  }
-
+  /// Takes on the size that fits; the top left corner stays, of a transformed view the middle.
   final func fitSize() {
     let size = sizeThatFits(bounds.size)
-    bounds = CGRect(origin: bounds.origin, size: size)
+    if affine == nil { frame.size = size } else { bounds.size = size }
   }
 }
 
@@ -59,7 +46,7 @@ enum LayoutPass {
       PassWalk.visit(root, pending: .subtreeNeedsLayout) { view in
         guard view.flags.contains(.needsLayout) else { return }
         view.flags.remove(.needsLayout)
-        view.layoutSubviews()
+        view.layOut()
       }
     }
   }
@@ -70,8 +57,7 @@ enum DisplayPass {
   static func run(from root: UIView) {
     PassWalk.visit(root, pending: .subtreeNeedsDisplay) { view in
       guard view.flags.contains(.needsDisplay) else { return }
-      view.flags.remove(.needsDisplay)
-      if !view.bounds.isEmpty { view.draw(view.bounds) }
+      view.display()
     }
   }
 }

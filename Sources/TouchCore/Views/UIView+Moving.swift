@@ -19,17 +19,20 @@ extension UIView {
     let oldWindow = view.storedWindow
     let newWindow = storedWindow
     if let oldWindow, oldWindow !== newWindow {
-      oldWindow.application?.cancelTouches(leaving: view)
+      oldWindow.isLosing(view)
     }
-    if oldWindow !== newWindow { view.forEachInSubtree { $0.willMove(toWindow: newWindow) } }
+    if oldWindow !== newWindow { view.announceMove(to: newWindow) }
     view.willMove(toSuperview: self)
     view.parent?.willRemoveSubview(view)
     // A callback may have moved the view, this view or both; the last word is this call's, if it can be.
     guard !view.holds(self) else { return }
+    let oldTint = view.inheritedTint
     view.unlink()
     link(view, at: min(index, children.count))
+    view.noteTinted()
     view.windowChanged(to: storedWindow)
     view.didMoveToSuperview()
+    if view.inheritedTint != oldTint { view.tellTintChanged() }
     if view.parent === self { didAddSubview(view) }
     markNeedsLayout()
     view.joinPendingPasses()
@@ -39,9 +42,9 @@ extension UIView {
   final func detach() {
     guard let old = parent else { return }
     if let window = storedWindow {
-      window.application?.cancelTouches(leaving: self)
+      window.isLosing(self)
       guard parent === old else { return }
-      forEachInSubtree { $0.willMove(toWindow: nil) }
+      announceMove(to: nil)
     }
     willMove(toSuperview: nil)
     guard parent === old else { return }
@@ -69,7 +72,7 @@ extension UIView {
     children.insert(view, at: place)
     view.parent = self
     rank(childAt: place)
-    index?.added(view, to: self)
+    index?.added(view)
   }
 
   /// Takes the view from its superview, without telling it.
@@ -104,20 +107,23 @@ extension UIView {
   /// Tells the view and those below it that they are in another window.
   private func windowChanged(to window: UIWindow?) {
     guard storedWindow !== window else { return }
+    let old = storedWindow
     let moved = subtree()
     for view in moved { view.storedWindow = window }
+    old?.application?.cancelTouches(leaving: self)
+    let isTuned = Self.tunesAlpha(old) || Self.tunesAlpha(window)
     for view in moved where view.storedWindow === window {
-      view.judgeAlphaIfTuned()
+      if isTuned { view.judgeAlpha() }
+      if window == nil { view.endAnimations(.leftWindow) }
       view.didMoveToWindow()
+      view.extras?.viewController?.viewDidMoveToWindow()
     }
   }
 
-  private func judgeAlphaIfTuned() {
-    if let application = storedWindow?.application,
-      application.tuning.minimumAlpha != TouchTuning.uikit.minimumAlpha
-    {
-      judgeAlpha()
-    }
+  /// Whether the application of a window has a least opacity of its own.
+  private static func tunesAlpha(_ window: UIWindow?) -> Bool {
+    guard let application = window?.application else { return false }
+    return application.tuning.minimumAlpha != TouchTuning.uikit.minimumAlpha
   }
 
   /// The view and all below it, each before those below it, siblings from the bottom up.
@@ -150,7 +156,11 @@ extension UIView {
     return false
   }
 
-  private func forEachInSubtree(_ body: (UIView) -> Void) {
-    for view in subtree() { body(view) }
+  /// Tells the view and those below it, and their controllers, that they are about to change windows.
+  private func announceMove(to window: UIWindow?) {
+    for view in subtree() {
+      view.willMove(toWindow: window)
+      view.extras?.viewController?.viewWillMove(to: window)
+    }
   }
 }

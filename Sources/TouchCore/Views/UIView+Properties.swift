@@ -7,18 +7,6 @@ extension UIView {
     set { written.tag = newValue }
   }
 
-  /// The name tests and traces know the view by.
-  public var accessibilityIdentifier: String? {
-    get { extras?.accessibilityIdentifier }
-    set { written.accessibilityIdentifier = newValue }
-  }
-
-  /// What is read aloud for the view.
-  public var accessibilityLabel: String? {
-    get { extras?.accessibilityLabel }
-    set { written.accessibilityLabel = newValue }
-  }
-
   /// Whether the view says that it covers what lies behind it.
   public var isOpaque: Bool {
     get { !flags.contains(.notOpaque) }
@@ -54,6 +42,7 @@ extension UIView {
     guard flags.contains(flag) != on else { return }
     flags.set(flag, on)
     hitAreaChanged()
+    if flag == .hidden { hiddenChanged() }
   }
 }
 

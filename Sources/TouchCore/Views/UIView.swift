@@ -7,26 +7,29 @@
 open class UIView: UIResponder, NSCoding {
   // MARK: Stored
 
-  @exclusivity(unchecked) final var flags: ViewFlags = []
-  final let overrides: HitTestOverrides
-  final var resizing: UIView.AutoresizingMask = []
-  @exclusivity(unchecked) final var storedAlpha: Float = 1
+  // The first lines are what a hit-test reads, side by side so that it touches little memory.
+
+  @exclusivity(unchecked) nonisolated(unsafe) final var flags = ViewFlags.new
   /// The top left corner of the untransformed rectangle, in the superview.
-  @exclusivity(unchecked) final var origin = CGPoint.zero
-  @exclusivity(unchecked) final var storedBounds = CGRect.zero
-  @exclusivity(unchecked) final var storedCenter = CGPoint.zero
-  @exclusivity(unchecked) final var affine: ViewTransform?
-  @exclusivity(unchecked) final var children: [UIView] = []
+  @exclusivity(unchecked) nonisolated(unsafe) final var origin = CGPoint.zero
+  @exclusivity(unchecked) nonisolated(unsafe) final var storedBounds = CGRect.zero
+  @exclusivity(unchecked) nonisolated(unsafe) final var affine: ViewTransform?
+  @exclusivity(unchecked) nonisolated(unsafe) final var children: [UIView] = []
+  /// The index of the children, which the view owns.
+  @exclusivity(unchecked) nonisolated(unsafe) final var indexReference: Unmanaged<HitIndex>?
+  nonisolated final let overrides: HitTestOverrides
+  @exclusivity(unchecked) final var storedAlpha: Float = 1
+  @exclusivity(unchecked) nonisolated(unsafe) final var storedCenter = CGPoint.zero
   /// The place among the siblings: greater is nearer to the finger.
-  @exclusivity(unchecked) final var rank: Int64 = 0
+  @exclusivity(unchecked) nonisolated(unsafe) final var rank: Int64 = 0
   /// The place in the superview's index, or -1.
-  @exclusivity(unchecked) final var slot: Int32 = -1
-  @exclusivity(unchecked) final var index: HitIndex?
+  @exclusivity(unchecked) nonisolated(unsafe) final var slot: Int32 = -1
+  final var resizing: UIView.AutoresizingMask = []
   /// Cleared by the superview before it goes, so it never dangles.
-  @exclusivity(unchecked) final unowned(unsafe) var parent: UIView?
-  final weak var storedWindow: UIWindow?
+  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var parent: UIView?
+  @exclusivity(unchecked) final weak var storedWindow: UIWindow?
   /// What few views have.
-  final var extras: ViewExtras?
+  @exclusivity(unchecked) final var extras: ViewExtras?
 
   // MARK: Making
 
@@ -56,6 +59,7 @@ open class UIView: UIResponder, NSCoding {
   }
 
   deinit {
+    indexReference?.release()
     if !children.isEmpty { ViewDisposal.letGo(of: &children) }
   }
 
@@ -72,7 +76,7 @@ open class UIView: UIResponder, NSCoding {
 
   /// Whether `point`, in the view's own coordinates, is inside: minimum edges in, maximum edges out.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    contains(point)
+    includes(point)
   }
 
   /// Whether the view and those below it can be hit.
@@ -145,9 +149,25 @@ open class UIView: UIResponder, NSCoding {
     set { setBackgroundColor(newValue) }
   }
 
+  /// The colour of what can be touched: the view's own, else the superview's; nil makes it that again.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! {
+    get { tintInEffect }
+    set { setTint(newValue) }
+  }
+
+  /// Called after the tint of the view changed, or of one it inherits from.
+  open func tintColorDidChange() {}
+
+  /// The class of the view's layer; one of the framework's, or one that conforms to ``LayerMadeByView``.
+  open class var layerClass: AnyClass { CALayer.self }
+
   // MARK: Hierarchy
 
   /// Puts a view on top of the subviews, taking it from where it was.
+  ///
+  /// A view in another window leaves that first. A window, the view itself and a view that this one is in are
+  /// refused, with a word to ``Misuse``.
   open func addSubview(_ view: UIView) {
     insert(view, at: children.count, doing: "addSubview")
   }
@@ -228,6 +248,32 @@ open class UIView: UIResponder, NSCoding {
   /// Whether a gesture whose touches are in the view, or whose recognizer is on it, may begin.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  // MARK: Accessibility
+
+  /// Whether the view is an element by itself for those who do not see it.
+  open var isAccessibilityElement: Bool {
+    get { extras?.accessibility?.isElement ?? false }
+    set { written.spoken.isElement = newValue }
+  }
+
+  /// What is read aloud for the view.
+  open var accessibilityLabel: String? {
+    get { extras?.accessibilityLabel }
+    set { written.accessibilityLabel = newValue }
+  }
+
+  /// The value that is read aloud after the label.
+  open var accessibilityValue: String? {
+    get { extras?.accessibility?.value }
+    set { written.spoken.value = newValue }
+  }
+
+  /// What the view is and does.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { extras?.accessibility?.traits ?? .none }
+    set { written.spoken.traits = newValue }
+  }
+
   // MARK: Responder
 
   /// The view controller whose view this is, else the superview.
@@ -238,6 +284,9 @@ open class UIView: UIResponder, NSCoding {
   package override var responderWindow: UIWindow? { storedWindow }
 
   package override var traceIdentifier: String? { extras?.accessibilityIdentifier }
+
+  /// Called after ``isHidden`` changed.
+  package func hiddenChanged() {}
 
   /// The class of the framework this one is, or is made of; dumps name it.
   package class var frameworkClass: UIView.Type { UIView.self }

@@ -1,15 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIWindow {
-  /// Whether the window receives presses and keys.
-  public var isKeyWindow: Bool { application?.keyWindow === self }
-
-  /// Makes the window the one that receives presses and keys.
-  public func makeKey() {
-    guard let application, application.keyWindow !== self else { return }
-    application.keyWindow = self
-  }
-
   final func attachToDefaultScene() {
     guard storedScene == nil else { return }
     windowScene = UIApplication.shared.defaultScene
@@ -22,18 +13,17 @@ extension UIWindow {
 
   final func setScene(_ scene: UIWindowScene?) {
     guard scene !== storedScene else { return }
-    application?.cancelTouches(leaving: self)
-    if let application, application.keyWindow === self { application.keyWindow = nil }
+    let (old, key) = (application, isKeyWindow)
+    old?.cancelTouches(leaving: self)
+    old?.cancelPresses(leaving: self)
+    guard scene !== storedScene else { return }
     storedScene?.remove(self)
     storedScene = scene
     scene?.add(self)
     comeToFront()
-  }
-
-  final func rootChanged(from old: UIViewController?) {
-    guard old !== rootViewController else { return }
-    old?.uninstallFromWindow()
-    rootViewController?.install(in: self)
+    old?.cancelTouches(leaving: self)
+    if let old, key, old !== scene?.application { old.chooseKeyWindow(insteadOf: self) }
+    visibilityMayHaveChanged()
   }
 }
 

@@ -16,7 +16,12 @@ open class UIWindow: UIView {
     didSet { rootChanged(from: oldValue) }
   }
 
-  weak var storedScene: UIWindowScene?
+  @exclusivity(unchecked) weak var storedScene: UIWindowScene?
+  final weak var storedFirstResponder: UIResponder?
+  /// Whether a root controller that was set is being taken back.
+  final var isRefusingRoot = false
+  /// Whether the window was on a screen when that was last looked at.
+  final var wasShown = false
   /// The place in the order in which windows came to the front of their scene.
   var order = 0
 
@@ -46,11 +51,19 @@ open class UIWindow: UIView {
   /// The application whose events the window gets.
   package final var application: UIApplication? { storedScene?.application }
 
-  /// Dispatches an event to the views of the window. Override it to see every event, and pass it on.
+  /// Dispatches an event to the views of the window.
+  ///
+  /// Override it to see every event, and pass it on.
   open func sendEvent(_ event: UIEvent) {
-    guard event.type == .touches, let application else { return }
-    application.gestures.show(event, in: self)
-    ViewDelivery(application: application, window: self).deliver(event)
+    guard let application else { return }
+    switch event.type {
+    case .touches:
+      application.gestures.show(event, in: self)
+      ViewDelivery(application: application, window: self).deliver(event)
+    case .presses, .motion, .remoteControl:
+      ResponderRouter(application: application).deliver(event, in: self)
+    case .scroll, .hover, .transform: break
+    }
   }
 
   /// Shows the window, in front of those of its level, and makes it key.
@@ -61,10 +74,21 @@ open class UIWindow: UIView {
     makeKey()
   }
 
+  /// Whether the window would become the key window; true unless overridden.
+  open var canBecomeKey: Bool { true }
+
+  /// Called after the window became the key window.
+  open func becomeKey() {}
+
+  /// Called after the window stopped being the key window.
+  open func resignKey() {}
+
   /// The scene, else the application.
   open override var next: UIResponder? {
     storedScene ?? application
   }
+
+  package override func hiddenChanged() { visibilityMayHaveChanged() }
 
   package override class var frameworkClass: UIView.Type { UIWindow.self }
 

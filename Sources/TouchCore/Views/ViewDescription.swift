@@ -30,7 +30,7 @@ enum ViewDescription {
       let t = view.transform
       parts.append("transform = [\([t.a, t.b, t.c, t.d, t.tx, t.ty].map(number).joined(separator: ", "))]")
     }
-    if let text = view.describedText { parts.append("text = '\(text)'") }
+    if let text = view.describedText { parts.append("text = '\(shortened(text))'") }
     if view.clipsToBounds { parts.append("clipsToBounds = YES") }
     if view.alpha != 1 { parts.append("alpha = \(number(view.alpha))") }
     if view.isHidden { parts.append("hidden = YES") }
@@ -39,15 +39,29 @@ enum ViewDescription {
     if !view.autoresizesSubviews { parts.append("autoresizesSubviews = NO") }
     if view.tag != 0 { parts.append("tag = \(view.tag)") }
     if !view.isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
+    if let animations = animations(of: view) { parts.append("animations = \(animations)") }
     if let color = view.backgroundColor { parts.append("backgroundColor = \(color.description)") }
+    if let color = view.extras?.tintColor { parts.append("tintColor = \(color.description)") }
     return parts
   }
 
-  /// The framework's class a user's class is made of; nil for the framework's own.
   /// The framework's class that a user's class is made of; nil where that goes without saying.
   private static func baseClass(of view: UIView) -> String? {
     let base = type(of: view).frameworkClass
     return base == type(of: view) || base == UIView.self ? nil : "\(base)"
+  }
+
+  /// The text, of a long one the first 25 characters, on one line.
+  private static func shortened(_ text: String) -> String {
+    let line = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(
+      separator: "\\n")
+    return line.count > 28 ? line.prefix(25) + "..." : line
+  }
+
+  private static func animations(of view: UIView) -> String? {
+    guard let running = view.extras?.animations, !running.isEmpty else { return nil }
+    let entries = running.map { "\($0.key.rawValue)=<CABasicAnimation: \(address(of: $0))>;" }
+    return "{ \(entries.joined(separator: " ")) }"
   }
 
   private static func autoresizing(_ mask: UIView.AutoresizingMask) -> String? {

@@ -11,8 +11,24 @@ final class ViewExtras {
   var contentMode = UIView.ContentMode.scaleToFill
   var layer: CALayer?
   var recognizers: [UIGestureRecognizer]?
+  var accessibility: AccessibilityValues?
+  var contentScaleFactor: CGFloat?
+  /// What the next display pass draws; nil for the whole view.
+  var dirtyRect: CGRect?
+  /// The animations that run, in the order in which they began.
+  var animations: [PropertyAnimation] = []
   /// How many running animations keep the view from being hit.
   var blockingAnimations = 0
+}
+
+extension ViewExtras {
+  /// What the view says, made when first written to.
+  var spoken: AccessibilityValues {
+    if let accessibility { return accessibility }
+    let made = AccessibilityValues()
+    accessibility = made
+    return made
+  }
 }
 
 extension UIView {

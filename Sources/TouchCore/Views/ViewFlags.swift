@@ -30,4 +30,9 @@ nonisolated struct ViewFlags: OptionSet, Sendable {
   static let changedInIndex = ViewFlags(rawValue: 1 << 14)
   /// The size of the bounds is negative; every use standardises it first.
   static let negativeSize = ViewFlags(rawValue: 1 << 15)
+  /// The view, or one it is in, has a tint of its own.
+  static let tinted = ViewFlags(rawValue: 1 << 16)
+
+  /// What a new view waits for: like UIKit's, it is laid out and drawn once when it first can be.
+  static let new: ViewFlags = [.needsLayout, .subtreeNeedsLayout, .needsDisplay, .subtreeNeedsDisplay]
 }

@@ -27,7 +27,7 @@ private func distance(_ a: CATransform3D, _ b: CATransform3D) -> CGFloat {
       CATransform3DScale(CATransform3DIdentity, 2, 3, 4), CATransform3DMakeScale(2, 3, 4)))
   let turned = CATransform3DRotate(CATransform3DMakeTranslation(5, 0, 0), 0.5, 0, 0, 2)
   #expect(turned.m41 == 5)
-  #expect(turned.m11 == cos(0.5))
+  #expect(abs(turned.m11 - cos(0.5)) < 1e-12)
 }
 
 @Test func `a rotation about z is the rotation of the plane`() {

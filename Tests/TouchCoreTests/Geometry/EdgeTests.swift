@@ -21,7 +21,7 @@ import TouchCore
 @Test func `insets that are not a number give a rectangle that holds no point`() {
   let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
   let inset = rect.inset(by: UIEdgeInsets(top: .nan, left: 0, bottom: 0, right: 0))
-  #expect(!inset.contains(CGPoint(x: 5, y: 5)))
+  #expect(!inset.holds(CGPoint(x: 5, y: 5)))
 }
 
 @Test func `the empty initializers are zero`() {

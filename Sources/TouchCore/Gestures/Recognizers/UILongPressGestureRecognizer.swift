@@ -55,7 +55,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   /// A finger lifted before the press began: a tap on the way to it, or a press let go too early.
   private func endTap() {
-    guard taps < numberOfTapsRequired, fingers.count == numberOfTouchesRequired, !strayed else { return fail() }
+    guard taps < numberOfTapsRequired, fingers.count == numberOfTouchesRequired, !strayed else {
+      return fail()
+    }
     guard fingers.allSatisfy({ $0.touch.phase == .ended }) else { return }
     taps += 1
     fingers = []
@@ -85,7 +87,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     state = .failed
   }
 
-  private func startTimer(_ seconds: TimeInterval, _ label: String, _ body: @escaping (UIGestureRecognizer) -> Void) {
+  private func startTimer(
+    _ seconds: TimeInterval, _ label: String, _ body: @escaping (UIGestureRecognizer) -> Void
+  ) {
     timer?.cancel()
     timer = schedule(after: seconds, label, body)
   }

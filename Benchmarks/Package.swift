@@ -1,0 +1,44 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: Apache-2.0
+import PackageDescription
+
+/// What every Swift target is compiled with.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "TouchBenchmarks",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "touchbench", targets: ["touchbench"])
+  ],
+  traits: [
+    .trait(
+      name: "Unobserved",
+      description: "Measures a touch system whose reporting of facts is compiled away."),
+    .trait(
+      name: "LeanBaseline",
+      description: "Compiles the baseline without Swift's checks of exclusive access."),
+    .default(enabledTraits: []),
+  ],
+  dependencies: [
+    .package(
+      name: "Touchstone", path: "..",
+      traits: [.defaults, .trait(name: "Unobserved", condition: .when(traits: ["Unobserved"]))])
+  ],
+  targets: [
+    .target(name: "CMeter"),
+    .target(
+      name: "PlainViews", dependencies: ["CMeter"],
+      swiftSettings: strict + [
+        .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(traits: ["LeanBaseline"]))
+      ]),
+    .executableTarget(
+      name: "touchbench",
+      dependencies: ["CMeter", "PlainViews", .product(name: "TouchCore", package: "Touchstone")],
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
+  ],
+  swiftLanguageModes: [.v6]
+)

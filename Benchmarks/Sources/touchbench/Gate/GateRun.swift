@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One figure of the gate, which is the same whenever the same program runs.
+struct GateRun {
+  /// Where the figure comes from.
+  enum Kind: String {
+    /// A tool outside counts the instructions of ``GateRun/counting(_:)``; the run gives the number of
+    /// operations they were for.
+    case instructions
+    /// The run gives the calls that asked the heap for memory.
+    case allocations
+    /// The run gives the bytes that are taken.
+    case bytes
+  }
+
+  /// The word that chooses it on the command line.
+  let name: String
+  let kind: Kind
+  let run: () -> Double
+}

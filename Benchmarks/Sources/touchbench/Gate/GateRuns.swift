@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchCore
+
+/// The figures of the gate, each taken in a process of its own.
+///
+/// What is counted is small enough for a machine that is simulated instruction by instruction.
+let gateRuns: [GateRun] = [
+  GateRun(name: "hit-app-1000", kind: .instructions) { hits(.app(1000)) },
+  GateRun(name: "hit-siblings-1000", kind: .instructions) { hits(.tiles(1000)) },
+  GateRun(name: "hit-siblings-10000", kind: .instructions) { hits(.tiles(10_000)) },
+  GateRun(name: "hit-scattered-10000", kind: .instructions) { hits(.scattered(10_000)) },
+  GateRun(name: "hit-chain-10000", kind: .instructions) {
+    hits(.chain(10_000), at: TreePlan.pointsInChain(10))
+  },
+  GateRun(name: "first-hit-siblings-1000", kind: .instructions) { firstHit(.tiles(1000)) },
+  GateRun(name: "first-hit-app-1000", kind: .instructions) { firstHit(.app(1000)) },
+  GateRun(name: "hit-after-move-10000", kind: .instructions) { hitsAfter(.move) },
+  GateRun(name: "hit-after-add-10000", kind: .instructions) { hitsAfter(.add) },
+  GateRun(name: "hit-after-remove-10000", kind: .instructions) { hitsAfter(.remove) },
+  GateRun(name: "hit-after-raise-10000", kind: .instructions) { hitsAfter(.raise) },
+  GateRun(name: "touch-taken", kind: .instructions) { touches(.listener) },
+  GateRun(name: "touch-passed-up", kind: .instructions) { touches(.plain) },
+  GateRun(name: "moved-touch-taken", kind: .instructions) { moves() },
+  GateRun(name: "moved-touch-allocations", kind: .allocations) { Delivery.allocationsOfMove(.listener) },
+  GateRun(name: "passed-up-allocations", kind: .allocations) { Delivery.allocationsOfMove(.plain) },
+  GateRun(name: "view-bytes", kind: .bytes) { Memory.weigh(.app(100_000)).live },
+  GateRun(name: "view-bytes-hit-tested", kind: .bytes) { Memory.weigh(.app(100_000)).hitTested },
+  GateRun(name: "sibling-bytes-hit-tested", kind: .bytes) { Memory.weigh(.tiles(100_000)).hitTested },
+]
+
+/// Figures for whoever looks for causes; no gate is on them, because they belong to the baseline or take long.
+let ungatedRuns: [GateRun] = [
+  GateRun(name: "hit-siblings-100000", kind: .instructions) { hits(.tiles(100_000)) },
+  GateRun(name: "hit-scattered-100000", kind: .instructions) { hits(.scattered(100_000)) },
+  GateRun(name: "plain-hit-app-1000", kind: .instructions) { plainHits(.app(1000)) },
+  GateRun(name: "plain-hit-siblings-1000", kind: .instructions) { plainHits(.tiles(1000)) },
+]
+
+/// Hit-tests on a tree that does not change.
+private func hits(_ plan: TreePlan, at points: [CGPoint]? = nil) -> Double {
+  let points = points ?? plan.points(1000)
+  let tree = LiveTree(plan)
+  _ = tree.hits(at: points)
+  GateRun.counting { _ = tree.hits(at: points) }
+  return Double(points.count)
+}
+
+/// The same of the baseline, for comparison; no gate is on it.
+private func plainHits(_ plan: TreePlan) -> Double {
+  let points = plan.points(1000)
+  let tree = PlainTree(plan)
+  GateRun.counting { _ = tree.hits(at: points) }
+  return Double(points.count)
+}
+
+/// The hit-tests that find no index yet: one tenth of the views in points, so that most are looked at.
+private func firstHit(_ plan: TreePlan) -> Double {
+  let points = plan.points(max(1, plan.nodes.count / 10))
+  let tree = LiveTree(plan)
+  GateRun.counting { _ = tree.hits(at: points) }
+  return 1
+}
+
+/// One hit-test after one change each, without the change itself.
+private func hitsAfter(_ change: Changes.Change) -> Double {
+  let plan = TreePlan.tiles(10_000)
+  let points = plan.points(200)
+  var family = ChangingFamily(plan)
+  _ = family.tree.hits(at: points)
+  for point in points {
+    family.apply(change, 1)
+    let window = family.tree.window
+    GateRun.counting { _ = window.hitTest(point, with: nil) }
+    family.undo(change)
+  }
+  return Double(points.count)
+}
+
+/// Whole touches.
+private func touches(_ kind: LiveTree.Kind) -> Double {
+  let plan = TreePlan.app(1000)
+  let points = plan.points(100)
+  let tree = LiveTree(plan, of: kind)
+  var touches = TouchPlan()
+  touches.addTouches(100, at: points)
+  for frame in touches.frames { tree.application.handle(frame) }
+  touches.restart()
+  touches.addTouches(100, at: points)
+  let frames = touches.frames
+  GateRun.counting { for frame in frames { tree.application.handle(frame) } }
+  return 100
+}
+
+/// Moves of a finger that is down.
+private func moves() -> Double {
+  let (tree, moves) = Delivery.fingerDown(in: .listener)
+  GateRun.counting { for frame in moves { tree.application.handle(frame) } }
+  return Double(moves.count)
+}

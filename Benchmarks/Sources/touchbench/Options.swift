@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the command line asks for.
+struct Options {
+  static let usage = """
+    Usage: touchbench [--only SCENARIO]... [--check] [--json]
+           touchbench --gate RUN | --list
+
+    Measures the touch system beside a plain recursion over classes, on the same trees and points.
+
+      --only SCENARIO  only this scenario; may be given several times
+      --check          end with 1 if a bar is not kept
+      --json           print JSON instead of the table
+      --gate RUN       one figure of the gate; gate.sh calls it
+      --list           print the names of scenarios and of the figures of the gate
+      --help           print this text
+
+    Exit codes: 0 done, 1 a bar is not kept (with --check), 64 wrong use, 70 the two sides disagree.
+    """
+
+  var only: Set<String> = []
+  var checks = false
+  var printsJSON = false
+  var gate: String?
+  var lists = false
+  var helps = false
+
+  /// Reads the arguments; nil and a sentence if they make no sense.
+  static func parse(_ arguments: [String]) -> (options: Options?, complaint: String?) {
+    var options = Options()
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--check": options.checks = true
+      case "--json": options.printsJSON = true
+      case "--list": options.lists = true
+      case "--help", "-h": options.helps = true
+      case "--only":
+        guard let name = rest.popFirst(), scenarios.contains(where: { $0.name == name }) else {
+          return (nil, "--only needs the name of a scenario; --list prints them.")
+        }
+        options.only.insert(name)
+      case "--gate":
+        guard let name = rest.popFirst(), (gateRuns + ungatedRuns).contains(where: { $0.name == name }) else {
+          return (nil, "--gate needs the name of a figure; --list prints them.")
+        }
+        options.gate = name
+      default: return (nil, "Unknown option '\(argument)'.")
+      }
+    }
+    return (options, nil)
+  }
+}

@@ -1,0 +1,181 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
+#
+# Compares what the touch system costs with the figures in Benchmarks/thresholds.txt: instructions, counted
+# by valgrind, calls to the heap, and bytes. The same program gives the same figures, so a few per cent more
+# are a change of the code and not of the weather.
+set -euo pipefail
+cd -- "$(dirname -- "${BASH_SOURCE[0]}")"
+
+thresholds=thresholds.txt
+# Per cent that a figure may grow by; another toolchain or C library counts a little differently.
+tolerance=3
+tolerance_elsewhere=15
+# Per cent that facts may cost while nobody listens.
+facts_limit=1
+facts_runs='hit-app-1000 hit-chain-10000 touch-taken moved-touch-taken'
+
+usage() {
+  cat <<'TEXT'
+Usage: Benchmarks/gate.sh [--accept] [--only FIGURE]... [--help]
+
+Measures each figure of the gate and compares it with Benchmarks/thresholds.txt, then compares a build that
+can report facts with one that cannot.
+
+  --accept       write the figures of this run into thresholds.txt instead of comparing
+  --only FIGURE  only this figure; may be given several times
+  --help         print this text
+
+Exit codes: 0 nothing is dearer, 1 something is, 64 wrong use, 69 valgrind is missing or does not work.
+TEXT
+}
+
+refuse() {
+  printf 'Benchmarks/gate.sh: %s\nTry Benchmarks/gate.sh --help.\n' "$1" >&2
+  exit 64
+}
+
+accepts=false
+only=()
+while (($# > 0)); do
+  case $1 in
+    --accept) accepts=true ;;
+    --only)
+      (($# > 1)) || refuse '--only needs the name of a figure.'
+      only+=("$2")
+      shift
+      ;;
+    --help | -h) usage && exit ;;
+    *) refuse "Unknown option '$1'." ;;
+  esac
+  shift
+done
+if $accepts && ((${#only[@]} > 0)); then refuse '--accept takes all figures, without --only.'; fi
+
+if ! command -v valgrind >/dev/null; then
+  echo 'Benchmarks/gate.sh: valgrind is missing; Scripts/dependencies.sh installs it.' >&2
+  exit 69
+fi
+
+# Builds the benchmarks into a directory of their own: `build NAME [OPTION...]`.
+#
+# Without debug information, because valgrind reads it and may not know its form. One after the other and
+# each kept, so that a second run builds only what changed.
+build() {
+  local name=$1
+  shift
+  if ! swift build -c release -debug-info-format none --scratch-path ".build/$name" "$@" \
+    >".build/$name.log" 2>&1; then
+    cat ".build/$name.log" >&2
+    printf 'Benchmarks/gate.sh: the build "%s" failed.\n' "$name" >&2
+    exit 1
+  fi
+}
+
+# Gives the instructions of one operation: `instructions BUILD RUN`.
+instructions() {
+  local log operations
+  log=$(mktemp)
+  # Hashes without a seed: the number of steps in a set or dictionary depends on it.
+  if ! operations=$(SWIFT_DETERMINISTIC_HASHING=1 valgrind --tool=callgrind --toggle-collect=counted \
+    --callgrind-out-file=/dev/null ".build/$1/release/touchbench" --gate "$2" 2>"$log"); then
+    tail -n 20 "$log" >&2
+    printf 'Benchmarks/gate.sh: valgrind could not run "touchbench --gate %s"; its last words are above.\n' \
+      "$2" >&2
+    rm -f "$log"
+    exit 69
+  fi
+  awk -v operations="$operations" '/Collected :/ { printf "%.0f\n", $NF / operations }' "$log"
+  rm -f "$log"
+}
+
+# Gives one figure: `figure BUILD RUN UNIT`.
+figure() {
+  if [[ $3 == instructions ]]; then
+    instructions "$1" "$2"
+  else
+    ".build/$1/release/touchbench" --gate "$2" | awk '{ printf "%.1f\n", $1 }'
+  fi
+}
+
+# What the figures depend on besides the code.
+place() {
+  printf '%s, %s, %s\n' "$(swift --version 2>&1 | sed -nE 's/.*(Swift version [0-9.]+).*/\1/p' | head -n 1)" \
+    "$(uname -m)" "$(getconf GNU_LIBC_VERSION 2>/dev/null || echo 'another C library')"
+}
+
+wanted() {
+  ((${#only[@]} == 0)) || printf '%s\n' "${only[@]}" | grep -qxF -- "$1"
+}
+
+mkdir -p .build
+build gate
+build unobserved --traits Unobserved
+runs=$(.build/gate/release/touchbench --list | awk '$1 == "gate" { print $2, $3 }')
+for name in ${only[@]+"${only[@]}"}; do
+  cut -d' ' -f1 <<<"$runs" | grep -qxF -- "$name" || refuse "There is no figure '$name'."
+done
+
+here=$(place)
+accepted_for=$(sed -n 's/^# Accepted for: //p' "$thresholds" 2>/dev/null || true)
+if [[ $accepts == false && $here != "$accepted_for" ]]; then
+  tolerance=$tolerance_elsewhere
+  printf 'The figures were accepted for %s;\nthis is %s: up to %d %% more is let pass.\n\n' \
+    "${accepted_for:-nothing yet}" "$here" "$tolerance"
+fi
+
+fresh=$(mktemp)
+trap 'rm -f "$fresh"' EXIT
+dearer=0
+while read -r name unit <&3; do
+  wanted "$name" || continue
+  now=$(figure gate "$name" "$unit")
+  printf '%-28s %12s  %s\n' "$name" "$now" "$unit" >>"$fresh"
+  before=$(awk -v name="$name" '$1 == name { print $2 }' "$thresholds" 2>/dev/null || true)
+  awk -v name="$name" -v unit="$unit" -v now="$now" -v before="${before:-none}" -v tolerance="$tolerance" \
+    -v accepts="$accepts" '
+    BEGIN {
+      printf "%-28s %12s %-12s  ", name, now, unit
+      if (before == "none") {
+        print accepts == "true" ? "accepted" : "NEW: accept it"
+        exit accepts != "true"
+      }
+      change = before > 0 ? (now / before - 1) * 100 : (now > 0 ? 100 : 0)
+      over = now > before * (1 + tolerance / 100) + 0.05
+      word = over ? "DEARER" : change < -tolerance ? "cheaper: accept it, so that it stays" : "ok"
+      printf "%+7.1f %% of %s  %s\n", change, before, accepts == "true" ? "accepted" : word
+      exit over && accepts != "true"
+    }' || dearer=$((dearer + 1))
+done 3<<<"$runs"
+
+if ((${#only[@]} == 0)); then
+  echo
+  for name in $facts_runs; do
+    with=$(instructions gate "$name")
+    without=$(instructions unobserved "$name")
+    awk -v name="$name" -v with="$with" -v without="$without" -v limit="$facts_limit" '
+      BEGIN {
+        cost = (with / without - 1) * 100
+        printf "facts in %-19s %12s %-12s  %+7.2f %% of %s without, at most %d %%  %s\n", name, with, \
+          "instructions", cost, without, limit, (cost > limit ? "DEARER" : "ok")
+        exit cost > limit
+      }' || dearer=$((dearer + 1))
+  done
+fi
+
+if $accepts; then
+  {
+    cat <<'TEXT'
+# What the touch system costs: a figure may be 3 % above these. Instructions are for one operation.
+# Benchmarks/gate.sh compares, Benchmarks/gate.sh --accept writes this file anew.
+TEXT
+    printf '# Accepted for: %s\n' "$here"
+    cat "$fresh"
+  } >"$thresholds"
+  printf '\nWritten to Benchmarks/%s.\n' "$thresholds"
+fi
+if ((dearer > 0)); then
+  printf '\n%d dearer than allowed. Where it went: callgrind_annotate, see Benchmarks/README.md.\n' "$dearer"
+  if ! $accepts; then echo 'If it is worth it, accept the new figures: Benchmarks/gate.sh --accept'; fi
+  exit 1
+fi

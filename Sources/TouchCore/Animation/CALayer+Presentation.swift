@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension CALayer {
+  /// A copy of the layer as it is on the screen now, with running animations where they have come to.
+  ///
+  /// QuartzCore answers nil for a layer that was never shown; here there is always an answer. The copy has no
+  /// sublayers, and its point in ``hitTest(_:)`` is in the coordinates of the superlayer as it is set.
+  public func presentation() -> CALayer? {
+    let copy = CALayer(layer: self)
+    guard let view = backing as? UIView else { return copy }
+    if case .point(let position) = view.presentedValue(of: .position) { copy.position = position }
+    if case .point(let origin) = view.presentedValue(of: .boundsOrigin),
+      case .size(let size) = view.presentedValue(of: .boundsSize)
+    {
+      copy.bounds = CGRect(origin: origin, size: size)
+    }
+    if case .transform(let transform) = view.presentedValue(of: .transform) {
+      copy.setAffineTransform(transform)
+    }
+    if case .number(let opacity) = view.presentedValue(of: .opacity) { copy.opacity = Float(opacity) }
+    if case .color(let color) = view.presentedValue(of: .backgroundColor) {
+      copy.backgroundColor = color?.cgColor
+    }
+    return copy
+  }
+
+  /// The names of the running animations, in the order in which they began; nil if none runs.
+  public func animationKeys() -> [String]? {
+    guard let running = (backing as? UIView)?.extras?.animations, !running.isEmpty else { return nil }
+    return running.map(\.key.rawValue)
+  }
+
+  /// Ends all animations of the layer at once; completions that waited for them alone are told false.
+  public func removeAllAnimations() {
+    (backing as? UIView)?.endAnimations(.removed)
+  }
+
+  /// Ends the animation of this name at once.
+  public func removeAnimation(forKey key: String) {
+    guard let key = AnimationKey(rawValue: key) else { return }
+    (backing as? UIView)?.endAnimations(.removed, of: key)
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension UIViewPropertyAnimator {
+  /// Makes an inactive animator active: its blocks run, and their changes are animated from here on.
+  final func activate(delay: TimeInterval) {
+    guard state == .inactive else { return }
+    state = .active
+    let blocks = waiting
+    waiting = []
+    for block in blocks { perform(block.body, delayFactor: block.delayFactor, delay: delay) }
+    if application == nil { application = .shared }
+  }
+
+  final func add(_ body: @escaping () -> Void, delayFactor: CGFloat) {
+    let factor = delayFactor.isFinite ? min(max(delayFactor, 0), 1) : 0
+    switch state {
+    case .inactive: waiting.append((body, factor))
+    case .active: perform(body, delayFactor: factor, delay: 0)
+    case .stopped:
+      Misuse.report(
+        "addAnimations: the animator was stopped; call finishAnimation(at:) first. Nothing is added.")
+    }
+  }
+
+  private func perform(_ body: () -> Void, delayFactor: CGFloat, delay: TimeInterval) {
+    guard UIView.areAnimationsEnabled else { return body() }
+    // Animators always start from what is on the screen.
+    let settings = AnimationSettings(duration: duration, curve: curve, options: [.beginFromCurrentState])
+    let block = AnimationBlock(settings: settings)
+    AnimationContext.run(block, body)
+    let changes = block.changes
+    AnimationContext.current?.forget(changes)
+    if application == nil, !changes.isEmpty { application = AnimationBlock.application(of: changes) }
+    let here = application.map { timeline.place(at: $0.clock.now) } ?? timeline.place
+    // An animation that comes later sets out where the animator is then: nearer to the end of its way.
+    let start = isReversed ? 0 : here + delayFactor * (1 - here)
+    for change in changes {
+      let animation = PropertyAnimation(
+        change, driver: self, on: application, blocks: !isUserInteractionEnabled, start: start)
+      animations.append(animation)
+      change.view.begin(animation, delay: delay + Double(start - here) * duration, duration: duration)
+    }
+  }
+}
+
+extension UIViewPropertyAnimator: AnimationDriver {
+  func progress(of animation: PropertyAnimation) -> CGFloat {
+    let place = timeline.place(at: (application ?? .shared).clock.now)
+    guard animation.start > 0 else { return place }
+    guard animation.start < 1 else { return place >= 1 ? 1 : 0 }
+    return max((place - animation.start) / (1 - animation.start), 0)
+  }
+
+  func lost(_ animation: PropertyAnimation, later: Bool) {
+    animations.removeAll { $0 === animation }
+  }
+}
+
+extension AnimationCurve {
+  /// The course that timing parameters describe in a duration.
+  init(_ parameters: (any UITimingCurveProvider)?, duration: TimeInterval) {
+    if let spring = parameters?.springTimingParameters {
+      self = .spring(spring.spring(duration: duration), duration: duration)
+    } else if let cubic = parameters?.cubicTimingParameters {
+      self = cubic.curve == UIView.AnimationCurve.linear.cubic ? .linear : .cubic(cubic.curve)
+    } else {
+      self = UIView.AnimationCurve.easeInOut.course
+    }
+  }
+}

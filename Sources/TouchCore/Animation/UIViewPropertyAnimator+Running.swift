@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// What can be done in which state:
+//
+//              start    pause    scrub    continue  stop      finish
+//   inactive   active   active   active   active    –         –
+//   active     goes on  stands   stands   goes on   stopped*  –
+//   stopped    –        –        –        –         –         inactive
+//
+// * inactive, if it is stopped without finishing. A dash is wrong use: nothing happens, and a sentence says so.
+
+extension UIViewPropertyAnimator {
+  private var now: TimeInterval { (application ?? .shared).clock.now }
+
+  /// Whether the call makes sense in the present state; where not, says why.
+  private func allows(_ call: String, interrupting: Bool = false) -> Bool {
+    if state == .stopped {
+      Misuse.report("\(call): the animator was stopped; call finishAnimation(at:) first. Nothing happens.")
+      return false
+    }
+    if interrupting, !isInterruptible, state == .active {
+      Misuse.report("\(call): isInterruptible is off, so the animator runs to its end. Nothing happens.")
+      return false
+    }
+    return true
+  }
+
+  final func start(after delay: TimeInterval) {
+    guard allows("startAnimation"), timeline.leg == nil else { return }
+    activate(delay: delay)
+    run(timeline.leg(curve, duration: duration, begin: now + delay))
+  }
+
+  final func pause() {
+    guard allows("pauseAnimation", interrupting: true) else { return }
+    activate(delay: 0)
+    stand()
+  }
+
+  final func resume(_ parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
+    guard allows("continueAnimation") else { return }
+    activate(delay: 0)
+    stand()
+    let left = Double(abs((isReversed ? 0 : 1) - timeline.place))
+    let factor = durationFactor.isFinite && durationFactor > 0 ? Double(durationFactor) : nil
+    if parameters == nil, factor == nil {
+      return run(timeline.leg(curve, duration: duration, begin: now))
+    }
+    let length = factor.map { $0 * duration } ?? left * duration
+    let course = AnimationCurve(parameters ?? timingParameters, duration: length)
+    run(timeline.freshLeg(course, duration: length, begin: now))
+  }
+
+  final func setReversed(_ reversed: Bool) {
+    guard reversed != timeline.isReversed, allows("isReversed", interrupting: true) else { return }
+    guard let leg = timeline.leg else {
+      if state == .inactive { timeline.place = reversed ? 1 : 0 }
+      timeline.isReversed = reversed
+      return
+    }
+    // The way back is the way there, backwards in time.
+    var back = leg
+    back.from = leg.part(at: now)
+    back.begin = now
+    timeline.isReversed = reversed
+    if leg.base == 0, leg.goal == 1 {
+      back.to = reversed ? 0 : 1
+      run(back)
+    } else {
+      timeline.stop(at: now)
+      run(timeline.leg(curve, duration: duration, begin: now))
+    }
+  }
+
+  final func scrub(to fraction: CGFloat) {
+    guard allows("fractionComplete", interrupting: true) else { return }
+    guard !fraction.isNaN else {
+      return Misuse.report("fractionComplete: the value is not a number; nothing happens.")
+    }
+    activate(delay: 0)
+    stand()
+    let kept = min(max(fraction, 0), 1)
+    let part = isReversed ? 1 - kept : kept
+    timeline.place = scrubsLinearly ? part : curve.value(at: part)
+  }
+
+  final var shownFraction: CGFloat {
+    var part = timeline.place(at: now)
+    if !scrubsLinearly {
+      part = timeline.leg?.part(at: now) ?? curve.time(of: part) ?? part
+    }
+    let kept = min(max(part, 0), 1)
+    return isReversed ? 1 - kept : kept
+  }
+
+  /// Runs a leg to its end, where the timer of its end ends it.
+  private func run(_ leg: AnimatorTimeline.Leg) {
+    timer?.cancel()
+    timeline.leg = leg
+    timer = (application ?? .shared).timers.schedule(at: leg.end, "animator") { self.arrive() }
+  }
+
+  /// Stands still where it is.
+  private func stand() {
+    timeline.stop(at: now)
+    timer?.cancel()
+  }
+
+  private func arrive() {
+    timeline.place = isReversed ? 0 : 1
+    timeline.leg = nil
+    guard !pausesOnCompletion else { return }
+    end(at: isReversed ? .start : .end)
+  }
+
+  final func stop(withoutFinishing: Bool) {
+    guard state == .active else {
+      return Misuse.report("stopAnimation: the animator is not active. Nothing happens.")
+    }
+    guard allows("stopAnimation", interrupting: true) else { return }
+    stand()
+    settle(at: .current)
+    if withoutFinishing { clear() } else { state = .stopped }
+  }
+
+  final func finish(at position: UIViewAnimatingPosition) {
+    guard state == .stopped else {
+      return Misuse.report(
+        "finishAnimation(at:): only a stopped animator can be finished; call stopAnimation(false) first. Nothing happens."
+      )
+    }
+    end(at: position)
+  }
+
+  /// Leaves the views at a position, and calls the completions in the order in which they were added.
+  private func end(at position: UIViewAnimatingPosition) {
+    settle(at: position)
+    let called = completions
+    clear()
+    for completion in called { completion(position) }
+  }
+
+  private func clear() {
+    state = .inactive
+    animations = []
+    completions = []
+    waiting = []
+    timeline = AnimatorTimeline()
+    application = nil
+  }
+
+  /// Ends the animations and sets the values of a position.
+  private func settle(at position: UIViewAnimatingPosition) {
+    for animation in animations {
+      guard let view = animation.view else { continue }
+      let key = animation.key
+      let value =
+        switch position {
+        case .end: state == .stopped ? animation.to : view.modelValue(of: key)
+        case .start: animation.from
+        case .current: state == .stopped ? view.modelValue(of: key) : view.presentedValue(of: key)
+        }
+      view.end(animation, position == .current ? .removed : .finished)
+      view.setModelValue(value, of: key)
+    }
+  }
+}

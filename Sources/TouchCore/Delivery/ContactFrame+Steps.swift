@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+nonisolated extension ContactFrame {
+  /// The frame as frames of which each says one thing of a finger, all at the same time.
+  ///
+  /// A source that is slower than the hand may say that a finger lifted and came down again, or came down
+  /// and moved, in one frame. Began, ended and cancelled are never merged away, so that makes several
+  /// events. Moves of a finger do merge, its last one into its end too. A second began of a finger that has
+  /// not lifted is no step of its own; it is refused.
+  var steps: [ContactFrame] {
+    var steps: [ContactFrame] = []
+    var step = ContactFrame(timestamp: timestamp, contacts: [])
+    for contact in contacts {
+      if step.contacts.contains(where: { $0.id == contact.id && Self.parts($0.phase, contact.phase) }) {
+        steps.append(step)
+        step.contacts = []
+      }
+      step.contacts.append(contact)
+    }
+    steps.append(step)
+    return steps
+  }
+
+  /// Whether the frame says several things of one finger; hardly any does.
+  var repeatsFinger: Bool {
+    for place in contacts.indices.dropFirst() {
+      for earlier in 0..<place where contacts[earlier].id == contacts[place].id { return true }
+    }
+    return false
+  }
+
+  /// Whether what a finger does second cannot be in one event with what it did first.
+  private static func parts(_ first: UITouch.Phase, _ second: UITouch.Phase) -> Bool {
+    switch (first, second) {
+    case (.began, .moved), (.began, .ended), (.began, .cancelled): true
+    case (.ended, .began), (.cancelled, .began): true
+    case (.moved, .began), (.stationary, .began): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension UIApplication {
+  /// Takes what a pointer does and dispatches it, unless an event is being dispatched: then it waits.
+  ///
+  /// The view under the pointer is found as for a touch, and the event goes to the window of that view.
+  public func handle(_ frame: PointerFrame) { take(frame) }
+}
+
+extension PointerFrame: QueuedInput {
+  func dispatch(in application: UIApplication, at time: TimeInterval) {
+    application.sendEvent(UIPointerEvent(self, timestamp: time))
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension UIApplication {
+  /// Takes a frame of presses and dispatches it, unless an event is being dispatched: then it waits.
+  ///
+  /// A press goes to the first responder of the key window, else to the window's root controller, else to
+  /// the window; it stays with that responder until it ends.
+  public func handle(_ frame: PressFrame) { take(frame) }
+
+  /// The presses that are down, in the order in which they began.
+  public var activePresses: [UIPress] { pressRegistry.presses }
+}
+
+extension PressFrame: QueuedInput {
+  func dispatch(in application: UIApplication, at time: TimeInterval) {
+    let registry = application.pressRegistry
+    for press in registry.presses {
+      press.phase = .stationary
+      press.isNews = false
+    }
+    for report in presses { take(report, in: application, at: time) }
+    guard let event = registry.event, registry.presses.contains(where: \.isNews) else { return }
+    event.timestamp = time
+    event.modifierFlags = modifierFlags
+    application.sendEvent(event)
+    let over = registry.presses.filter { $0.phase == .ended || $0.phase == .cancelled }
+    PressDelivery(application: application).cancel(over, because: .endWithheld)
+    registry.end { $0.phase == .ended || $0.phase == .cancelled }
+  }
+
+  private func take(_ report: PressReport, in application: UIApplication, at time: TimeInterval) {
+    let registry = application.pressRegistry
+    let known = registry.press(of: report.id)
+    guard report.phase != .began || known == nil else {
+      return drop("the button is down already", application)
+    }
+    guard let press = report.phase == .began ? registry.begin(report) : known else {
+      let wasCancelled = registry.orphans.contains(report.id)
+      if report.phase == .ended || report.phase == .cancelled { registry.forgetOrphan(report.id) }
+      return drop(wasCancelled ? "the press was cancelled" : "no such button is down", application)
+    }
+    guard report.phase != .stationary, press.phase != .ended, press.phase != .cancelled else { return }
+    // A press that began in this frame stays one that began until the next.
+    if report.phase == .changed, press.phase == .began, press.isNews {
+      press.force = report.force
+      return
+    }
+    press.phase = report.phase
+    press.force = report.phase == .ended || report.phase == .cancelled ? 0 : report.force
+    press.timestamp = time
+    press.isNews = true
+  }
+
+  private func drop(_ why: String, _ application: UIApplication) {
+    application.report(.event(.dropped(.presses, because: why)))
+  }
+}

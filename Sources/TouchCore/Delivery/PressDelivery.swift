@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Hands presses to their responders, as touches are handed to their views.
+struct PressDelivery {
+  let application: UIApplication
+
+  private static let phases: [UIPress.Phase] = [.began, .changed, .ended, .cancelled]
+
+  /// Tells each responder, in the order in which their first presses began, what its presses do.
+  func deliver(_ event: UIPressesEvent, in window: UIWindow?) {
+    let presses = event.presses
+    for (place, press) in presses.enumerated() where press.window === window {
+      guard let responder = press.responder,
+        !presses[..<place].contains(where: { $0.responder === responder })
+      else { continue }
+      for phase in Self.phases {
+        let due = presses.filter {
+          $0.isNews && $0.phase == phase && $0.responder === responder && isDue($0)
+        }
+        guard !due.isEmpty else { continue }
+        report(phase, due, to: responder)
+        PressForwarding.hand(phase, Set(due), with: event, to: responder)
+      }
+    }
+  }
+
+  /// Whether the responder is to be told now what `press` does; it is told once.
+  private func isDue(_ press: UIPress) -> Bool {
+    press.isNews = false
+    switch (press.progress, press.phase) {
+    case (.waiting, .began):
+      press.progress = .begun
+      return true
+    case (.waiting, _):
+      press.progress = .over
+      application.report(.event(.dropped(.presses, because: "its began was not passed on by sendEvent")))
+      return false
+    case (.begun, .ended), (.begun, .cancelled):
+      press.progress = .over
+      return true
+    case (.begun, _): return true
+    case (.held, _), (.endHeld, _), (.over, _): return false
+    }
+  }
+
+  private func report(_ phase: UIPress.Phase, _ presses: [UIPress], to responder: UIResponder) {
+    let what = "\(phase) \(presses.map { String($0.number) }.joined(separator: ", "))"
+    application.report(.event(.routed(.presses, what, to: application.names.name(of: responder))))
+  }
+
+  /// Cancels those of `presses` that a responder has.
+  func cancel(_ presses: [UIPress], because cause: DeliveryFact.Cause) {
+    for press in presses where press.progress != .over {
+      let wasBegun = press.progress == .begun
+      press.progress = .over
+      press.isNews = false
+      guard wasBegun, let responder = press.responder else { continue }
+      application.report(
+        .event(
+          .cancelled(
+            .presses, "\(press.number)", of: application.names.name(of: responder), because: cause)))
+      press.phase = .cancelled
+      responder.pressesCancelled([press], with: application.pressRegistry.event)
+    }
+  }
+}
+
+extension UIApplication {
+  /// Cancels every press in the windows of a scene; what those buttons do until they are let go is nobody's.
+  final func cancelAllPresses(in scene: UIWindowScene, because cause: DeliveryFact.Cause) {
+    cancelPresses(because: cause) { $0.window?.windowScene === scene }
+  }
+
+  /// Cancels the presses of responders that are about to leave their window with `view`.
+  final func cancelPresses(leaving view: UIView) {
+    cancelPresses(because: .leftWindow) { $0.responder?.lives(in: view) == true }
+  }
+
+  private func cancelPresses(because cause: DeliveryFact.Cause, where goes: (UIPress) -> Bool) {
+    guard !pressRegistry.presses.isEmpty else { return }
+    let gone = pressRegistry.presses.filter(goes)
+    for press in gone { pressRegistry.orphan(press.contactID) }
+    PressDelivery(application: self).cancel(gone, because: cause)
+    let numbers = Set(gone.map(\.number))
+    pressRegistry.end { numbers.contains($0.number) }
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A command of a headset or remote.
+public nonisolated struct RemoteControlFrame: Sendable, Hashable {
+  /// When it came, in seconds on the clock of the application.
+  public var timestamp: TimeInterval
+  /// Which command it is: one of the subtypes whose names begin with `remoteControl`.
+  public var command: UIEvent.EventSubtype
+
+  /// Makes a frame.
+  public init(timestamp: TimeInterval, _ command: UIEvent.EventSubtype) {
+    self.timestamp = timestamp
+    self.command = command
+  }
+}
+
+extension UIApplication {
+  /// Takes a command of a remote and dispatches it, unless an event is being dispatched: then it waits.
+  ///
+  /// A command goes to the first responder of the key window, else to the window, else to the application;
+  /// in the background, too.
+  public func handle(_ frame: RemoteControlFrame) { take(frame) }
+}
+
+extension RemoteControlFrame: QueuedInput {
+  func dispatch(in application: UIApplication, at time: TimeInterval) {
+    guard command.rawValue >= UIEvent.EventSubtype.remoteControlPlay.rawValue else {
+      return application.report(
+        .event(.dropped(.remoteControl, because: "\(command) is no command of a remote")))
+    }
+    application.sendEvent(UIEvent(type: .remoteControl, subtype: command, timestamp: time))
+  }
+}

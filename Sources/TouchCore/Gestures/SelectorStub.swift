@@ -1,2 +1,0 @@
-public struct Selector { var name: String }
-extension UIGestureRecognizer { func addTarget(_ t: Any, action: Selector) {} }

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A method that an action calls, with the types it wants taken away.
+nonisolated final class ActionMethod: Sendable {
+  /// How an attempt to call the method ended.
+  enum Outcome: Sendable {
+    /// The method was called.
+    case performed
+    /// The object is not one that has the method.
+    case notItsTarget
+    /// The method wants a sender or an event of another type.
+    case unfitArguments
+  }
+
+  /// The class that has the method.
+  let owner: String
+  let isTarget: @Sendable (AnyObject) -> Bool
+  private let call: @MainActor (AnyObject, Any?, UIEvent?) -> Outcome
+
+  /// Notes a method of `Target`; `call` gives false for arguments that do not fit.
+  init<Target: AnyObject>(
+    of target: Target.Type, _ call: @escaping @MainActor (Target, Any?, UIEvent?) -> Bool
+  ) {
+    owner = String(describing: target)
+    isTarget = { $0 is Target }
+    self.call = { object, sender, event in
+      guard let target = object as? Target else { return .notItsTarget }
+      return call(target, sender, event) ? .performed : .unfitArguments
+    }
+  }
+
+  @MainActor func callAsFunction(on object: AnyObject, sender: Any?, event: UIEvent?) -> Outcome {
+    call(object, sender, event)
+  }
+}
+
+nonisolated extension ActionMethod {
+  /// A method that takes nothing.
+  convenience init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> @MainActor () -> Void) {
+    self.init(of: Target.self) { target, _, _ in
+      method(target)()
+      return true
+    }
+  }
+
+  /// A method that takes the sender.
+  convenience init<Target: AnyObject, Sender>(
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+  ) {
+    self.init(of: Target.self) { target, sender, _ in
+      guard let sender = sender as? Sender else { return false }
+      method(target)(sender)
+      return true
+    }
+  }
+
+  /// A method that takes the sender and the event, if there is one.
+  convenience init<Target: AnyObject, Sender>(
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void
+  ) {
+    self.init(of: Target.self) { target, sender, event in
+      guard let sender = sender as? Sender else { return false }
+      method(target)(sender, event)
+      return true
+    }
+  }
+
+  /// A method that insists on an event: an action sent by hand, without one, gives it an event without
+  /// touches.
+  convenience init<Target: AnyObject, Sender>(
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void
+  ) {
+    self.init(of: Target.self) { target, sender, event in
+      guard let sender = sender as? Sender else { return false }
+      method(target)(sender, event ?? UIEvent())
+      return true
+    }
+  }
+}

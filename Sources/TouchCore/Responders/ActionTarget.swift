@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What actions reach by name: every responder, and any other class that lists its methods.
+///
+/// ```swift
+/// final class Player: ActionTarget {
+///   func play() { … }
+///   static var actionMethods: [Selector] { [Selector("play", Player.play)] }
+/// }
+/// ```
+@MainActor public protocol ActionTarget: AnyObject {
+  /// The methods that have a name; of two with the same name, the later counts.
+  static var actionMethods: [Selector] { get }
+}
+
+extension Selector {
+  /// The method this selector means for `object`: the one it brings along, else the one of its name.
+  func method(of object: AnyObject) -> ActionMethod? {
+    if let method, method.isTarget(object) { return method }
+    guard let name, let target = object as? any ActionTarget else { return nil }
+    return type(of: target).actionMethods.last { $0.name == name && $0.method?.isTarget(object) == true }?
+      .method
+  }
+
+  /// Whether `object` has the method.
+  public func isAnswered(by object: AnyObject) -> Bool {
+    method(of: object) != nil
+  }
+
+  /// Calls the method on `object`; false, with a sentence about why, if that cannot be done.
+  @discardableResult
+  public func perform(on object: AnyObject, sender: Any?, event: UIEvent? = nil) -> Bool {
+    guard let method = method(of: object) else {
+      Misuse.report(
+        "action \(self): \(type(of: object)) has no such method; list it in the actionMethods of the class, or make the selector of the method itself."
+      )
+      return false
+    }
+    let outcome = method(on: object, sender: sender, event: event)
+    guard outcome == .performed else {
+      let sender = sender.map { "a \(type(of: $0))" } ?? "no sender"
+      Misuse.report(
+        "action \(self): the method of \(method.owner) does not take \(sender); it is not called. Give its first parameter a type that fits."
+      )
+      return false
+    }
+    return true
+  }
+}

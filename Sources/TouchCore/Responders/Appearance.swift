@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How far a controller's view is between being out of sight and being in sight.
+struct Appearance {
+  enum State {
+    case disappeared, appearing, appeared, disappearing
+  }
+
+  enum Input {
+    case beginAppearing, beginDisappearing, end
+  }
+
+  enum Call {
+    case viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
+  }
+
+  private(set) var state = State.disappeared
+  /// Whether the transition under way is an animated one.
+  var isAnimated = false
+  /// Whether the controller heard already that its view is in the hierarchy.
+  var knowsItIsAppearing = false
+  /// Whether the transition under way began because the view was moved, so that it ends with the move.
+  var followsMove = false
+
+  /// Where an input leads, and what the controller is told; a pair that is not here does nothing.
+  private static let table: [(from: State, input: Input, to: State, call: Call)] = [
+    (.disappeared, .beginAppearing, .appearing, .viewWillAppear),
+    (.disappearing, .beginAppearing, .appearing, .viewWillAppear),
+    (.appeared, .beginDisappearing, .disappearing, .viewWillDisappear),
+    (.appearing, .beginDisappearing, .disappearing, .viewWillDisappear),
+    (.appearing, .end, .appeared, .viewDidAppear),
+    (.disappearing, .end, .disappeared, .viewDidDisappear),
+  ]
+
+  /// Takes an input; what the controller is to be told, if the input changes anything.
+  mutating func take(_ input: Input) -> Call? {
+    guard let row = Self.table.first(where: { $0.from == state && $0.input == input }) else { return nil }
+    state = row.to
+    return row.call
+  }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One step of a scene or an application between being active and being in the background.
+nonisolated enum LifecycleStep: Sendable {
+  case resignActive, enterBackground, enterForeground, becomeActive
+
+  /// Where the step begins and ends, and whether it is told beforehand ("will") or afterwards ("did").
+  var row: (from: UIScene.ActivationState, to: UIScene.ActivationState, isToldBefore: Bool) {
+    switch self {
+    case .resignActive: (.foregroundActive, .foregroundInactive, true)
+    case .enterBackground: (.foregroundInactive, .background, false)
+    case .enterForeground: (.background, .foregroundInactive, true)
+    case .becomeActive: (.foregroundInactive, .foregroundActive, false)
+    }
+  }
+}

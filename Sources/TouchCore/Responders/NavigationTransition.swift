@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The change from one top controller to another while the navigation controller is in sight.
+///
+/// Told are, in this order: the delegate that the new one will be shown, the old one that it will disappear,
+/// the new one that it will appear; then, when the time of the transition is over, the old one that it
+/// disappeared, the new one that it appeared, the delegate that it is shown. Where the delegate's turn comes is
+/// assumed.
+///
+/// Meanwhile a shield lies over both views: fingers that come down meet neither, and fingers that are in the
+/// old view stay in it until it goes.
+final class NavigationTransition {
+  private let old: UIViewController?
+  private let new: UIViewController?
+  private unowned let controller: UINavigationController
+  private let host: UIView
+  private let isAnimated: Bool
+  /// The controllers that leave the stack, and those that come to it.
+  var removed: [UIViewController] = []
+  var added: [UIViewController] = []
+  private var timer: EventTimer?
+  private var shield: TransitionShield?
+  private var isOver = false
+
+  init(
+    from old: UIViewController?, to new: UIViewController?, in controller: UINavigationController,
+    host: UIView,
+    animated: Bool
+  ) {
+    self.old = old
+    self.new = new
+    self.controller = controller
+    self.host = host
+    isAnimated = animated
+  }
+
+  /// The first half: up to where both views are in sight.
+  func begin() {
+    new?.loadViewIfNeeded()
+    if let new {
+      controller.announced = new
+      controller.owesDidShow = false
+      controller.delegate?.navigationController(controller, willShow: new, animated: isAnimated)
+    }
+    old?.beginAppearanceTransition(false, animated: isAnimated)
+    new?.beginAppearanceTransition(true, animated: isAnimated)
+    if let new {
+      controller.putIn(new, host)
+      new.isNowAppearing()
+    }
+    host.storedWindow?.layoutIfNeeded()
+    guard isAnimated, !isOver, let application = host.storedWindow?.application else {
+      return finish()
+    }
+    shield = TransitionShield(over: host)
+    let due = application.clock.now + application.tuning.transitionDuration
+    timer = application.timers.schedule(at: due, "transition") { [weak controller] in
+      controller?.finishTransition()
+    }
+  }
+
+  /// Whether `controller` is one of the two.
+  func moves(_ controller: UIViewController) -> Bool {
+    !isOver && (controller === old || controller === new)
+  }
+
+  /// The second half: the old view goes.
+  func finish() {
+    guard !isOver else { return }
+    isOver = true
+    timer?.cancel()
+    shield?.removeFromSuperview()
+    let controller = controller
+    if controller.transition === self { controller.transition = nil }
+    if let old, old !== controller.topViewController { controller.takeOut(old) }
+    old?.endAppearanceTransition()
+    new?.endAppearanceTransition()
+    controller.settle(removed, added)
+    for controller in [old, new] { controller.map(AppearanceSettling.note) }
+    if let new { controller.delegate?.navigationController(controller, didShow: new, animated: isAnimated) }
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One controller presented by another; the presented one keeps it, and it keeps neither.
+final class Presentation {
+  private weak var presented: UIViewController?
+  private weak var presenting: UIViewController?
+  weak var window: UIWindow?
+  let covers: Bool
+  /// The other half of the transition under way, run when it is over or must be.
+  private var rest: (() -> Void)?
+  private var timer: EventTimer?
+  private var shield: TransitionShield?
+
+  init(of presented: UIViewController, by presenting: UIViewController, in window: UIWindow) {
+    self.presented = presented
+    self.presenting = presenting
+    self.window = window
+    covers = presented.modalPresentationStyle == .fullScreen
+  }
+
+  /// Whether the second half of a transition is still to come.
+  var isUnderWay: Bool { rest != nil }
+
+  /// Runs the second half after the time a transition takes, or at once if it is not animated.
+  func finish(animated: Bool, over view: UIView, _ rest: @escaping () -> Void) {
+    self.rest = rest
+    guard animated, let application = window?.application else { return finishNow() }
+    shield = TransitionShield(over: view)
+    let due = application.clock.now + application.tuning.transitionDuration
+    timer = application.timers.schedule(at: due, "transition") { [weak self] in
+      self?.finishNow()
+    }
+  }
+
+  /// Runs the second half of a transition under way now.
+  func finishNow() {
+    timer?.cancel()
+    timer = nil
+    shield?.removeFromSuperview()
+    shield = nil
+    guard let rest else { return }
+    self.rest = nil
+    AppearanceSettling.during {
+      rest()
+      for controller in [presented, presenting] { controller.map(AppearanceSettling.note) }
+    }
+  }
+
+  /// Puts the presented view into the window, on top.
+  func putIn() {
+    guard let presented, let window else { return }
+    let transition = UITransitionView(frame: window.bounds)
+    transition.host = window
+    transition.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    presented.container = transition
+    presented.place(in: transition)
+    window.addSubview(transition)
+  }
+
+  /// Takes the presenting view out while it is covered.
+  func cover() {
+    if covers { presenting?.container?.removeFromSuperview() }
+  }
+
+  /// Puts the presenting view back below the presented one.
+  func uncover() {
+    guard covers, let window, let below = presenting?.container, below.superview == nil else { return }
+    if let above = presented?.container, above.superview === window {
+      window.insertSubview(below, belowSubview: above)
+    } else {
+      window.addSubview(below)
+    }
+    below.frame = window.bounds
+  }
+}

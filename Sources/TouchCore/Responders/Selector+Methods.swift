@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// An action method takes nothing, the sender, or the sender and the event. What the other parts of the
+// framework accept as an action, they accept in these forms.
+
+nonisolated extension Selector {
+  /// Makes a named selector of a method that takes nothing, as in `Selector("save", Editor.save)`.
+  public init<Target: AnyObject>(
+    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) {
+    self.init(name: name, method: ActionMethod(method))
+  }
+
+  /// Makes a named selector of a method that takes the sender.
+  public init<Target: AnyObject, Sender>(
+    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+  ) {
+    self.init(name: name, method: ActionMethod(method))
+  }
+
+  /// Makes a named selector of a method that takes the sender and the event, if there is one.
+  public init<Target: AnyObject, Sender>(
+    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void
+  ) {
+    self.init(name: name, method: ActionMethod(method))
+  }
+
+  /// Makes a named selector of a method that takes the sender and the event.
+  public init<Target: AnyObject, Sender>(
+    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void
+  ) {
+    self.init(name: name, method: ActionMethod(method))
+  }
+
+  /// Makes a selector without a name of a method that takes nothing.
+  public init<Target: AnyObject>(
+    _ method: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) {
+    self.init(name: nil, method: ActionMethod(method))
+  }
+
+  /// Makes a selector without a name of a method that takes the sender.
+  public init<Target: AnyObject, Sender>(
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+  ) {
+    self.init(name: nil, method: ActionMethod(method))
+  }
+
+  /// Makes a selector without a name of a method that takes the sender and the event, if there is one.
+  public init<Target: AnyObject, Sender>(
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void
+  ) {
+    self.init(name: nil, method: ActionMethod(method))
+  }
+
+  /// Makes a selector without a name of a method that takes the sender and the event.
+  public init<Target: AnyObject, Sender>(
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void
+  ) {
+    self.init(name: nil, method: ActionMethod(method))
+  }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension UIApplication {
+  /// How far an application takes part in what happens.
+  public nonisolated enum State: Int, Sendable, Hashable {
+    /// On the screen and receiving events.
+    case active
+    /// On the screen, receiving none.
+    case inactive
+    /// Not on the screen.
+    case background
+  }
+
+  /// How far the application takes part in what happens: as far as the scene that does so most.
+  public var applicationState: State {
+    State(of: scenes.map(\.activationState)) ?? standing
+  }
+
+  /// Lets the application and its scenes receive no more events, as a telephone call does.
+  ///
+  /// Every touch, press and motion is cancelled.
+  public func resignActive() { move(scenes, [.resignActive], withApplication: true) }
+
+  /// Lets the application and its scenes receive events, through the foreground if they are in the
+  /// background.
+  public func becomeActive() { move(scenes, [.enterForeground, .becomeActive], withApplication: true) }
+
+  /// Takes the application and its scenes from the screen; what is active resigns first.
+  public func enterBackground() { move(scenes, [.resignActive, .enterBackground], withApplication: true) }
+
+  /// Puts the application and its scenes on the screen, where they do not receive events yet.
+  public func enterForeground() { move(scenes, [.enterForeground], withApplication: true) }
+
+  /// Ends the application, from the background, to which it goes first.
+  public func terminate() {
+    enterBackground()
+    delegate?.applicationWillTerminate(self)
+    NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: self)
+  }
+
+  /// Takes scenes, and the application with them or not, through steps, all together one step at a time; a
+  /// scene that is not where a step begins stays where it is.
+  final func move(_ scenes: [UIScene], _ steps: [LifecycleStep], withApplication: Bool) {
+    for step in steps { take(step, scenes, withApplication) }
+  }
+
+  private func take(_ step: LifecycleStep, _ all: [UIScene], _ withApplication: Bool) {
+    let (from, to, isToldBefore) = step.row
+    func waiting() -> [UIScene] { all.filter { $0.application === self && $0.activationState == from } }
+    let scenes = waiting()
+    let alone = self.scenes.isEmpty && withApplication && standing == State(of: [from])
+    guard !scenes.isEmpty || alone else { return }
+    let old = applicationState
+    let new = state(after: to, of: scenes, alone: alone)
+    if isToldBefore {
+      for scene in scenes { scene.tell(step) }
+      if new != old { tell(step) }
+    }
+    // What was told may have gone another way by itself.
+    let moving = waiting().filter { scene in scenes.contains { $0 === scene } }
+    for scene in moving { scene.activationState = to }
+    if withApplication, let state = State(of: [to]) { standing = state }
+    if step == .resignActive { cancelInput(in: moving) }
+    guard !isToldBefore else { return }
+    for scene in moving { scene.tell(step) }
+    if new != old { tell(step) }
+  }
+
+  private func state(after to: UIScene.ActivationState, of moving: [UIScene], alone: Bool) -> State? {
+    if alone { return State(of: [to]) }
+    return State(of: scenes.map { scene in moving.contains { $0 === scene } ? to : scene.activationState })
+  }
+
+  private func cancelInput(in scenes: [UIScene]) {
+    for case let scene as UIWindowScene in scenes {
+      cancelAllTouches(in: scene, because: .resignedActive)
+      cancelAllPresses(in: scene, because: .resignedActive)
+    }
+    if applicationState != .active { cancelMotion(because: .resignedActive) }
+  }
+
+  private func tell(_ step: LifecycleStep) {
+    let told = scenes.contains { $0.delegate != nil } ? nil : delegate
+    let name: Notification.Name
+    switch step {
+    case .resignActive:
+      told?.applicationWillResignActive(self)
+      name = UIApplication.willResignActiveNotification
+    case .enterBackground:
+      told?.applicationDidEnterBackground(self)
+      name = UIApplication.didEnterBackgroundNotification
+    case .enterForeground:
+      told?.applicationWillEnterForeground(self)
+      name = UIApplication.willEnterForegroundNotification
+    case .becomeActive:
+      told?.applicationDidBecomeActive(self)
+      name = UIApplication.didBecomeActiveNotification
+    }
+    NotificationCenter.default.post(name: name, object: self)
+  }
+}
+
+extension UIApplication.State {
+  /// The state of an application with scenes in these states; nil if it has none.
+  nonisolated init?(of scenes: [UIScene.ActivationState]) {
+    if scenes.contains(.foregroundActive) {
+      self = .active
+    } else if scenes.contains(.foregroundInactive) {
+      self = .inactive
+    } else if scenes.isEmpty {
+      return nil
+    } else {
+      self = .background
+    }
+  }
+}

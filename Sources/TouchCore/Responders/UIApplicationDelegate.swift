@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What an application tells about its life.
+///
+/// As in UIKit, it is told of comings and goings only while no scene has a delegate of its own; those are
+/// told instead. The notifications are posted in any case.
+@MainActor public protocol UIApplicationDelegate: AnyObject {
+  /// The application receives events now.
+  func applicationDidBecomeActive(_ application: UIApplication)
+  /// The application is about to receive no events.
+  func applicationWillResignActive(_ application: UIApplication)
+  /// The application is not on the screen any longer.
+  func applicationDidEnterBackground(_ application: UIApplication)
+  /// The application is about to be on the screen again.
+  func applicationWillEnterForeground(_ application: UIApplication)
+  /// The application is about to end.
+  func applicationWillTerminate(_ application: UIApplication)
+}
+
+extension UIApplicationDelegate {
+  /// Does nothing unless implemented.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Does nothing unless implemented.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Does nothing unless implemented.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// Does nothing unless implemented.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// Does nothing unless implemented.
+  public func applicationWillTerminate(_ application: UIApplication) {}
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Keeps a stack of controllers and shows the top one.
+///
+/// There is no navigation bar: the view of the top controller fills that of the navigation controller.
+open class UINavigationController: UIViewController {
+  /// What is told about which controller is shown.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  final var stack: [UIViewController] = []
+  final var transition: NavigationTransition?
+  /// Whether the first half of a change is under way, whose callbacks may ask for another.
+  final var isChanging = false
+  final var waitingChanges: [() -> Void] = []
+  /// The top controller of which the delegate was last told that it will be shown.
+  final weak var announced: UIViewController?
+  /// Whether the delegate is yet to be told that it is shown.
+  final var owesDidShow = false
+
+  /// Makes a navigation controller whose stack has one controller.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    setStack([rootViewController], animated: false)
+  }
+
+  /// Makes a navigation controller with an empty stack.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Makes a navigation controller with an empty stack from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The controllers of the stack, the top one last.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the stack; if its top is another one than before, the view of that follows.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    setStack(viewControllers, animated: animated)
+  }
+
+  /// Puts a controller on the stack and shows it.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    setStack(stack + [viewController], animated: animated)
+  }
+
+  /// Takes the top controller from the stack, unless it is the only one, and gives it.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    pop(to: stack.count - 2, animated: animated)?.last
+  }
+
+  /// Takes all but the first controller from the stack, and gives them.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    pop(to: 0, animated: animated)
+  }
+
+  /// Takes all controllers above one from the stack, and gives them.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let place = stack.firstIndex(where: { $0 === viewController }) else {
+      Misuse.report(
+        "popToViewController(_:): \(type(of: viewController)) is not on the stack; nothing is popped.")
+      return nil
+    }
+    return pop(to: place, animated: animated)
+  }
+
+  /// The controller on top of the stack.
+  open var topViewController: UIViewController? { stack.last }
+
+  /// The controller one sees: what is presented over the stack, else its top.
+  open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+
+  /// Makes the views the stack is shown in.
+  open override func loadView() {
+    let layout = UILayoutContainerView(frame: UIScreen.main.bounds)
+    let transition = UINavigationTransitionView(frame: layout.bounds)
+    transition.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    layout.addSubview(transition)
+    view = layout
+  }
+
+  package override func prepareToAppear() { placeTop() }
+
+  package override func lostChild(_ child: UIViewController) {
+    // One that leaves by itself, instead of being popped, leaves the stack as well.
+    guard stack.contains(where: { $0 === child }) else { return }
+    setStack(stack.filter { $0 !== child }, animated: false)
+  }
+
+  package override func prepareToDisappear() { finishTransition() }
+
+  package override func finishedAppearing() { announceTop() }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension UIViewController {
+  /// The controller that this one, or one it is in, presents.
+  public var presentedViewController: UIViewController? {
+    var candidate: UIViewController? = self
+    while let current = candidate {
+      if let presented = current.storedPresented { return presented }
+      candidate = current.storedParent
+    }
+    return nil
+  }
+
+  /// The controller that presents this one, or one it is in.
+  public var presentingViewController: UIViewController? { outermost.storedPresenting }
+
+  /// Presents `other` from the outermost of the controllers this one is in.
+  final func show(_ other: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    let presenting = outermost
+    if let complaint = presenting.objection(to: other) {
+      return Misuse.report("present(_:): \(complaint); nothing is presented.")
+    }
+    guard let window = presenting.loadedView?.storedWindow else { return }
+    other.loadViewIfNeeded()
+    let presentation = Presentation(of: other, by: presenting, in: window)
+    presenting.storedPresented = other
+    other.storedPresenting = presenting
+    other.presentation = presentation
+    if presentation.covers { presenting.beginAppearanceTransition(false, animated: animated) }
+    if window.isShown { other.beginAppearanceTransition(true, animated: animated) }
+    // A callback may have dismissed it again.
+    guard other.presentation === presentation else { return }
+    presentation.putIn()
+    other.isNowAppearing()
+    window.layoutIfNeeded()
+    guard let container = other.container else { return }
+    presentation.finish(animated: animated, over: container) {
+      [weak presenting, weak other, weak presentation] in
+      other?.endAppearanceTransition()
+      if let presentation, presentation.covers, other?.presentation === presentation {
+        presentation.cover()
+        presenting?.endAppearanceTransition()
+      }
+      completion?()
+    }
+  }
+
+  /// Why `other` cannot be presented from here, if it cannot.
+  private func objection(to other: UIViewController) -> String? {
+    let name = "\(type(of: other))"
+    if other === self { return "\(name) cannot present itself" }
+    if other.storedParent != nil { return "\(name) is a child of another controller" }
+    if other.rootWindow != nil { return "\(name) is the root of a window" }
+    if other.storedPresenting != nil { return "\(name) is presented already" }
+    if let present = storedPresented { return "\(type(of: self)) presents \(type(of: present)) already" }
+    if loadedView?.storedWindow == nil { return "the view of \(type(of: self)) is in no window" }
+    if other.loadedView?.storedWindow != nil { return "the view of \(name) is in a window already" }
+    return nil
+  }
+
+  /// Dismisses what is presented from here or, if nothing is, this controller itself.
+  final func endPresentation(animated: Bool, completion: (() -> Void)?) {
+    let start = outermost
+    if start.storedPresented != nil { return start.endPresentations(animated: animated, completion) }
+    if let presenting = start.storedPresenting {
+      presenting.dismiss(animated: animated, completion: completion)
+    }
+  }
+
+  /// Dismisses everything over this controller; of several only the topmost is seen going.
+  private func endPresentations(animated: Bool, _ completion: (() -> Void)?) {
+    var over: [UIViewController] = []
+    while let next = (over.last ?? self).storedPresented { over.append(next) }
+    for controller in over { controller.presentation?.finishNow() }
+    guard let lowest = over.first, storedPresented === lowest, let presentation = lowest.presentation else {
+      return
+    }
+    let top = over.filter { $0.container?.superview != nil }
+    for controller in top.reversed() { controller.beginAppearanceTransition(false, animated: animated) }
+    if presentation.covers, presentation.window?.isShown == true {
+      beginAppearanceTransition(true, animated: animated)
+    }
+    guard lowest.presentation === presentation else { return }
+    presentation.uncover()
+    if presentation.covers { isNowAppearing() }
+    guard let window = presentation.window else { return }
+    window.layoutIfNeeded()
+    let covers = presentation.covers
+    let seen = top.map { controller in { [weak controller] in controller } }
+    presentation.finish(animated: animated, over: top.last?.container ?? window) { [weak self] in
+      if covers { self?.endAppearanceTransition() }
+      let leaving = seen.compactMap { $0() }
+      self?.leavePresentations()
+      for controller in leaving.reversed() { controller.endAppearanceTransition() }
+      completion?()
+    }
+  }
+
+  /// Takes all controllers over this one out of the window and from those that presented them, the topmost
+  /// first.
+  private func leavePresentations() {
+    var over: [UIViewController] = []
+    while let next = (over.last ?? self).storedPresented { over.append(next) }
+    for controller in over.reversed() {
+      controller.leaveContainer()
+      controller.storedPresenting?.storedPresented = nil
+      controller.storedPresenting = nil
+      controller.presentation = nil
+    }
+  }
+
+  /// Ends everything presented over a controller that leaves its window for good, at once.
+  final func dropPresentations() {
+    guard storedPresented != nil else { return }
+    endPresentations(animated: false, nil)
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension UIViewController {
+  /// The view if it is loaded; asking does not load it.
+  public var viewIfLoaded: UIView? { loadedView }
+
+  /// Whether the view is loaded.
+  public var isViewLoaded: Bool { loadedView != nil }
+
+  /// Loads the view if it is not loaded.
+  public func loadViewIfNeeded() {
+    _ = view
+  }
+
+  final var viewLoadedOnDemand: UIView {
+    if let loadedView { return loadedView }
+    guard !isLoadingView else {
+      return makePlainView(because: "loadView() asks for the view before it has set it")
+    }
+    isLoadingView = true
+    loadView()
+    isLoadingView = false
+    let view = loadedView ?? makePlainView(because: "loadView() has set no view")
+    viewDidLoad()
+    // viewDidLoad may have put another view in its place.
+    return loadedView ?? view
+  }
+
+  final func setView(_ view: UIView?) {
+    guard view !== loadedView else { return }
+    loadedView?.extras?.viewController = nil
+    loadedView = view
+    view?.written.viewController = self
+  }
+
+  private func makePlainView(because reason: String) -> UIView {
+    Misuse.report("\(type(of: self)): \(reason); it gets a plain view. Set `view` in loadView().")
+    let made = UIView(frame: UIScreen.main.bounds)
+    setView(made)
+    return made
+  }
+}

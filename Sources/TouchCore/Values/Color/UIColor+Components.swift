@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+nonisolated extension UIColor {
+  /// Writes red, green, blue and alpha to wherever is asked for, and answers whether that could be done.
+  ///
+  /// Every colour has such numbers, a grey too.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let numbers = cgColor.redGreenBlue
+    red?.pointee = numbers.red
+    green?.pointee = numbers.green
+    blue?.pointee = numbers.blue
+    alpha?.pointee = cgColor.alpha
+    return true
+  }
+
+  /// Writes the grey and alpha to wherever is asked for, and answers whether the colour is a grey.
+  ///
+  /// A colour that was made of red, green and blue is a grey if these are equal; otherwise nothing is
+  /// written.
+  @discardableResult
+  public func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let numbers = cgColor.redGreenBlue
+    guard numbers.red == numbers.green, numbers.green == numbers.blue else { return false }
+    white?.pointee = numbers.red
+    alpha?.pointee = cgColor.alpha
+    return true
+  }
+
+  /// Writes hue, saturation, brightness and alpha to wherever is asked for, and answers whether that could
+  /// be done.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let numbers = cgColor.redGreenBlue
+    let color = HueColor(red: numbers.red, green: numbers.green, blue: numbers.blue)
+    hue?.pointee = color.hue
+    saturation?.pointee = color.saturation
+    brightness?.pointee = color.brightness
+    alpha?.pointee = cgColor.alpha
+    return true
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A layer that shows colours which change into each other.
+open class CAGradientLayer: CALayer {
+  /// The colours, as `CGColor`.
+  open var colors: [Any]?
+
+  /// Where each colour is, from 0 to 1; nil for equal distances.
+  open var locations: [NSNumber]?
+
+  /// Where the first colour is, in parts of the bounds.
+  open var startPoint: CGPoint = CGPoint(x: 0.5, y: 0)
+
+  /// Where the last colour is, in parts of the bounds.
+  open var endPoint: CGPoint = CGPoint(x: 0.5, y: 1)
+
+  /// How the colours change.
+  open var type: CAGradientLayerType = .axial
+
+  /// Makes a layer without a size at the origin.
+  public override init() {
+    super.init()
+  }
+
+  /// Makes a copy of another layer, without its sublayers; of anything else, a new layer.
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    guard let layer = layer as? CAGradientLayer else { return }
+    colors = layer.colors
+    locations = layer.locations
+    startPoint = layer.startPoint
+    endPoint = layer.endPoint
+    type = layer.type
+  }
+
+  /// Makes a layer from an archive, which holds what every layer has.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+}

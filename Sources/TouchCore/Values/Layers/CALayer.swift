@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A rectangle that shows something: the face of a view, or a part of that face.
+///
+/// Nothing is drawn; a layer keeps what it was told, and answers where it is and what of it a point meets.
+/// The layer of a view has no geometry of its own: it reads and writes the view's.
+open class CALayer: NSObject, NSCoding {
+  // MARK: Stored
+
+  /// The view the layer belongs to.
+  package final weak var backing: (any LayerBacking)?
+  final var own = LayerValues()
+  final var children: [CALayer] = []
+  final weak var parent: CALayer?
+  final var isLayoutNeeded = false
+
+  // MARK: Making
+
+  /// Makes a layer without a size at the origin.
+  public override init() {
+    super.init()
+  }
+
+  /// Makes a layer that reads and writes a view.
+  package init(backing: any LayerBacking) {
+    self.backing = backing
+    super.init()
+  }
+
+  /// Makes a copy of another layer, without its sublayers; of anything else, a new layer.
+  ///
+  /// A subclass copies its own properties here, as it does for QuartzCore.
+  public init(layer: Any) {
+    super.init()
+    if let layer = layer as? CALayer { takeValues(of: layer) }
+  }
+
+  /// Makes a layer from an archive, with its sublayers.
+  public required init?(coder: NSCoder) {
+    super.init()
+    LayerArchive.read(self, from: coder)
+  }
+
+  /// Writes the layer into an archive, with its sublayers; those of subviews go with their views.
+  open func encode(with coder: NSCoder) {
+    LayerArchive.write(self, to: coder)
+  }
+
+  // MARK: Geometry
+
+  /// The rectangle in the superlayer's coordinates: of the transformed bounds, the bounding box.
+  open var frame: CGRect {
+    get { backing?.layerFrame ?? derivedFrame }
+    set { setFrame(newValue) }
+  }
+
+  /// The rectangle in the layer's own coordinates; its origin scrolls the sublayers.
+  open var bounds: CGRect {
+    get { backing?.layerBounds ?? own.bounds }
+    set { setBounds(newValue) }
+  }
+
+  /// Where the anchor point is in the superlayer's coordinates.
+  open var position: CGPoint {
+    get { backing?.layerPosition ?? own.position }
+    set { if let backing { backing.layerPosition = newValue } else { own.position = newValue } }
+  }
+
+  /// The point of the bounds that is at ``position`` and does not move under a transform, in parts of them.
+  ///
+  /// That of a view's layer is the middle and stays there.
+  open var anchorPoint: CGPoint {
+    get { backing == nil ? storedAnchorPoint : CGPoint(x: 0.5, y: 0.5) }
+    set { setAnchorPoint(newValue) }
+  }
+  final var storedAnchorPoint = CGPoint(x: 0.5, y: 0.5)
+
+  /// Which of the siblings lies in front: the greater, and of equals the later.
+  open var zPosition: CGFloat = 0
+
+  /// The transform about the anchor point.
+  ///
+  /// A view has an affine transform only. One of space given to its layer leaves the view with the part that
+  /// moves the plane within itself, and the layer keeps the whole until the view's transform changes.
+  open var transform: CATransform3D {
+    get { readTransform }
+    set { setTransform(newValue) }
+  }
+
+  // MARK: Appearance
+
+  /// Whether the layer is hidden, with those below it.
+  open var isHidden: Bool {
+    get { backing?.isLayerHidden ?? own.isHidden }
+    set { if let backing { backing.isLayerHidden = newValue } else { own.isHidden = newValue } }
+  }
+
+  /// The opacity, from 0 to 1.
+  open var opacity: Float {
+    get { backing?.layerOpacity ?? own.opacity }
+    set { if let backing { backing.layerOpacity = newValue } else { own.opacity = newValue } }
+  }
+
+  /// Whether sublayers are shown, and met by a point, within the bounds only.
+  open var masksToBounds: Bool {
+    get { backing?.layerMasksToBounds ?? own.masksToBounds }
+    set { if let backing { backing.layerMasksToBounds = newValue } else { own.masksToBounds = newValue } }
+  }
+
+  /// The colour behind the content.
+  open var backgroundColor: CGColor? {
+    get { backing == nil ? own.backgroundColor : backing?.layerBackgroundColor }
+    set { if let backing { backing.layerBackgroundColor = newValue } else { own.backgroundColor = newValue } }
+  }
+
+  /// How the layer is drawn; each part of it is a property of the layer.
+  final var style = LayerStyle()
+
+  /// The name an app finds the layer by.
+  open var name: String?
+
+  /// The object that is asked to place the sublayers.
+  open weak var delegate: (any CALayerDelegate)?
+
+  // MARK: Hierarchy
+
+  /// The layer this one is in.
+  open var superlayer: CALayer? {
+    backing == nil ? parent : backing?.layerSuperlayer
+  }
+
+  /// The layers in this one, from the back to the front, nil for none; with a view's those of its subviews.
+  open var sublayers: [CALayer]? {
+    get { orderedChildren.isEmpty ? nil : orderedChildren }
+    set { replaceChildren(with: newValue ?? []) }
+  }
+
+  /// Puts a layer in front of the sublayers, taking it from where it was.
+  open func addSublayer(_ layer: CALayer) {
+    insert(layer, at: orderedChildren.count)
+  }
+
+  /// Puts a layer at a place among the sublayers, counted from the back.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    insert(layer, at: Int(idx))
+  }
+
+  /// Puts a layer behind a sublayer, behind all of them for nil.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer, beside: sibling, inFront: false)
+  }
+
+  /// Puts a layer in front of a sublayer, in front of all of them for nil.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer, beside: sibling, inFront: true)
+  }
+
+  /// Puts a layer in the place of a sublayer.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    replace(oldLayer, with: newLayer)
+  }
+
+  /// Takes the layer out of its superlayer; that of a view leaves with the view.
+  open func removeFromSuperlayer() {
+    detach()
+  }
+
+  // MARK: Layout
+
+  /// Places the sublayers; the base class asks the delegate.
+  open func layoutSublayers() {
+    delegate?.layoutSublayers(of: self)
+  }
+
+  /// Asks for ``layoutSublayers()`` in the next layout.
+  open func setNeedsLayout() {
+    if let backing { backing.setLayerNeedsLayout() } else { isLayoutNeeded = true }
+  }
+
+  /// Lays out the layer and those below it that need it, now.
+  open func layoutIfNeeded() {
+    layOutFromTop()
+  }
+
+  // MARK: Hit-testing
+
+  /// Whether the point, in the layer's own coordinates, is in the bounds.
+  open func contains(_ p: CGPoint) -> Bool {
+    bounds.holds(p)
+  }
+
+  /// The layer in front of all that the point, in the superlayer's coordinates, meets: this or one below.
+  ///
+  /// Hidden layers are passed over, and so is what a transform has made too flat to be met. Sublayers
+  /// outside the bounds are met unless ``masksToBounds`` is on.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    layerMet(by: p)
+  }
+}

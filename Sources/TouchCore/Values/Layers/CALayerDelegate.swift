@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// An object that places the sublayers of a layer.
+public protocol CALayerDelegate: AnyObject {
+  /// Places the sublayers; called in a layout for a layer that needs one.
+  func layoutSublayers(of layer: CALayer)
+}
+
+extension CALayerDelegate {
+  /// Leaves the sublayers where they are.
+  public func layoutSublayers(of layer: CALayer) {}
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A layer that shows a path.
+///
+/// As in QuartzCore the path is only drawn: a point meets the layer in its bounds. Code that wants to be met
+/// in the shape asks ``path``, whose `contains` is exact.
+open class CAShapeLayer: CALayer {
+  /// The path, in the layer's own coordinates.
+  open var path: CGPath?
+
+  /// The colour inside the path, nil for none.
+  open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
+
+  /// What counts as inside the path.
+  open var fillRule: CAShapeLayerFillRule = .nonZero
+
+  /// The colour along the path, nil for none.
+  open var strokeColor: CGColor?
+
+  /// Where along the path the stroke begins, from 0 to 1.
+  open var strokeStart: CGFloat = 0
+
+  /// Where along the path the stroke ends, from 0 to 1.
+  open var strokeEnd: CGFloat = 1
+
+  /// The width of the stroke.
+  open var lineWidth: CGFloat = 1
+
+  /// How far the point of a mitre may reach, in line widths.
+  open var miterLimit: CGFloat = 10
+
+  /// How the stroke ends.
+  open var lineCap: CAShapeLayerLineCap = .butt
+
+  /// How stroked lines meet.
+  open var lineJoin: CAShapeLayerLineJoin = .miter
+
+  /// The lengths of drawn and skipped stretches, nil for an unbroken stroke.
+  open var lineDashPattern: [NSNumber]?
+
+  /// How far into the pattern the stroke begins.
+  open var lineDashPhase: CGFloat = 0
+
+  /// Makes a layer without a size at the origin.
+  public override init() {
+    super.init()
+  }
+
+  /// Makes a copy of another layer, without its sublayers; of anything else, a new layer.
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    guard let layer = layer as? CAShapeLayer else { return }
+    path = layer.path
+    fillColor = layer.fillColor
+    fillRule = layer.fillRule
+    strokeColor = layer.strokeColor
+    strokeStart = layer.strokeStart
+    strokeEnd = layer.strokeEnd
+    lineWidth = layer.lineWidth
+    miterLimit = layer.miterLimit
+    lineCap = layer.lineCap
+    lineJoin = layer.lineJoin
+    lineDashPattern = layer.lineDashPattern
+    lineDashPhase = layer.lineDashPhase
+  }
+
+  /// Makes a layer from an archive, which holds what every layer has.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+}

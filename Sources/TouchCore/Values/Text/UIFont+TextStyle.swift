@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+nonisolated extension UIFont {
+  /// What a text is for, which decides its font.
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// The name, as UIKit has it.
+    public let rawValue: String
+
+    /// Makes a style of its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// A title at the top of a screen.
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// A title of the first level.
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// A title of the second level.
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// A title of the third level.
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// A heading.
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// A heading below a heading.
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// Text.
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// A remark beside the text.
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// A note below the text.
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// Words to a picture.
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// Words of less weight to a picture.
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+  }
+
+  /// The font of a style at the size of text that a device has at first.
+  ///
+  /// The sizes are those of the Human Interface Guidelines; a style they do not know has that of
+  /// ``TextStyle/body``.
+  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    switch style {
+    case .largeTitle: systemFont(ofSize: 34)
+    case .title1: systemFont(ofSize: 28)
+    case .title2: systemFont(ofSize: 22)
+    case .title3: systemFont(ofSize: 20)
+    case .headline: systemFont(ofSize: 17, weight: .semibold)
+    case .subheadline: systemFont(ofSize: 15)
+    case .callout: systemFont(ofSize: 16)
+    case .footnote: systemFont(ofSize: 13)
+    case .caption1: systemFont(ofSize: 12)
+    case .caption2: systemFont(ofSize: 11)
+    default: systemFont(ofSize: 17)
+    }
+  }
+}
+
+/// The name that text styles had before Swift 4.2.
+public typealias UIFontTextStyle = UIFont.TextStyle

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// The names that types had before Swift 4.2 nested them; older touch code still says them.
+
+/// The old name of ``UIView/ContentMode``.
+public typealias UIViewContentMode = UIView.ContentMode
+/// The old name of ``UIView/AutoresizingMask``.
+public typealias UIViewAutoresizing = UIView.AutoresizingMask
+/// The old name of ``UIView/AnimationOptions``.
+public typealias UIViewAnimationOptions = UIView.AnimationOptions
+/// The old name of ``UIView/AnimationCurve``.
+public typealias UIViewAnimationCurve = UIView.AnimationCurve
+/// The old name of ``UIWindow/Level``.
+public typealias UIWindowLevel = UIWindow.Level
+/// The old name of ``UITouch/TouchType``.
+public typealias UITouchType = UITouch.TouchType
+/// The old name of ``UITouch/Phase``.
+public typealias UITouchPhase = UITouch.Phase
+/// The old name of ``UIEvent/EventType``.
+public typealias UIEventType = UIEvent.EventType

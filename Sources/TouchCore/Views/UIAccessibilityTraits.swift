@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What an element is and does, for those who do not see it.
+///
+/// The bits are those of UIKit's headers.
+public nonisolated struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt64
+
+  /// Makes traits of their bits.
+  public init(rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+
+  /// No traits.
+  public static let none: UIAccessibilityTraits = []
+  /// A button.
+  public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+  /// A link.
+  public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+  /// A picture.
+  public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+  /// Chosen at present.
+  public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+  /// Makes a sound of its own when it is used.
+  public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
+  /// A key of a keyboard.
+  public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
+  /// Text that cannot change.
+  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+  /// Tells how things stand when the app starts.
+  public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
+  /// Cannot be used at present.
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+  /// Changes often.
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+  /// A field to search in.
+  public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+  /// Starts something that sounds.
+  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
+  /// A value that can be made larger and smaller.
+  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+  /// Takes touches directly.
+  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+  /// Turns the page when it was read.
+  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+  /// A bar of tabs.
+  public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
+  /// A heading.
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension UIView {
+  /// How many pixels a point of the content has: that of the screen for a view in a window, else 1, unless
+  /// set.
+  public var contentScaleFactor: CGFloat {
+    get { extras?.contentScaleFactor ?? storedWindow?.storedScene?.screen.scale ?? 1 }
+    set {
+      guard newValue.isFinite, newValue > 0 else {
+        return Misuse.report(
+          "contentScaleFactor = \(newValue): a scale is a number above 0; the old one stays.")
+      }
+      written.contentScaleFactor = newValue
+    }
+  }
+
+  /// Asks for a part of the view in the next display pass; parts that wait are drawn as one rectangle.
+  public func setNeedsDisplay(_ rect: CGRect) {
+    let part = rect.standardizedIfFinite.intersection(storedBounds)
+    guard !part.isEmpty else { return }
+    if !flags.contains(.needsDisplay) {
+      written.dirtyRect = part
+    } else if let waiting = extras?.dirtyRect {
+      written.dirtyRect = waiting.union(part)
+    }
+    markPendingDisplay()
+  }
+
+  /// Asks for the whole view to be drawn in the next display pass.
+  final func markNeedsDisplay() {
+    extras?.dirtyRect = nil
+    markPendingDisplay()
+  }
+
+  private func markPendingDisplay() {
+    markPending(.needsDisplay, below: .subtreeNeedsDisplay)
+  }
+
+  /// Draws what waits: the parts that were asked for, as one rectangle, else the whole.
+  final func display() {
+    flags.remove(.needsDisplay)
+    let part = extras?.dirtyRect
+    extras?.dirtyRect = nil
+    guard !bounds.isEmpty else { return }
+    draw(part ?? bounds)
+  }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// A window wraps the view of its root controller in a transition view and a drop-shadow view, as the chain
+// that S3 printed shows. The view is loaded when the window is first shown.
+
+extension UIWindow {
+  /// The root controller and those presented over it, the lowest first, that are not covered.
+  private var shownControllers: [UIViewController] {
+    var found: [UIViewController] = []
+    var candidate = rootViewController
+    while let controller = candidate {
+      if controller.container?.parent === self { found.append(controller) }
+      candidate = controller.storedPresented
+    }
+    return found
+  }
+
+  final func showControllers() {
+    if let root = rootViewController, root.container == nil {
+      root.loadViewIfNeeded()
+      guard root === rootViewController else { return }
+      root.beginAppearanceTransition(true, animated: false)
+      if root === rootViewController { root.installAsRoot(of: self) }
+    } else {
+      for controller in shownControllers { controller.beginAppearanceTransition(true, animated: false) }
+    }
+    let shown = shownControllers
+    for controller in shown { controller.isNowAppearing() }
+    layoutIfNeeded()
+    for controller in shown { controller.endAppearanceTransition() }
+  }
+
+  final func hideControllers() {
+    var presenting = rootViewController
+    while let controller = presenting {
+      presenting = controller.storedPresented
+      presenting?.presentation?.finishNow()
+    }
+    let shown = shownControllers
+    for controller in shown { controller.beginAppearanceTransition(false, animated: false) }
+    for controller in shown { controller.endAppearanceTransition() }
+  }
+
+  final func rootChanged(from old: UIViewController?) {
+    let new = rootViewController
+    guard old !== new, !isRefusingRoot else { return }
+    if let new, let complaint = new.objectionAsRoot {
+      isRefusingRoot = true
+      rootViewController = old
+      isRefusingRoot = false
+      return Misuse.report(
+        "rootViewController: \(type(of: new)) \(complaint); the window keeps the root it has.")
+    }
+    old?.rootWindow = nil
+    new?.rootWindow = self
+    AppearanceSettling.during { replaceRoot(old, with: new) }
+  }
+
+  private func replaceRoot(_ old: UIViewController?, with new: UIViewController?) {
+    old?.dropPresentations()
+    guard isShown else {
+      old?.leaveContainer()
+      return
+    }
+    new?.loadViewIfNeeded()
+    old?.beginAppearanceTransition(false, animated: false)
+    if rootViewController === new { new?.beginAppearanceTransition(true, animated: false) }
+    old?.leaveContainer()
+    // A callback may have set yet another root, and that one stands.
+    if let new, rootViewController === new {
+      new.installAsRoot(of: self)
+      new.isNowAppearing()
+      layoutIfNeeded()
+    }
+    old?.endAppearanceTransition()
+    new?.endAppearanceTransition()
+  }
+}
+
+extension UIViewController {
+  /// Why the controller cannot be the root of a window, if it cannot.
+  fileprivate final var objectionAsRoot: String? {
+    if storedParent != nil { return "is a child of another controller" }
+    if storedPresenting != nil { return "is presented" }
+    if rootWindow != nil { return "is the root of another window" }
+    return nil
+  }
+
+  /// Puts the view into the window, in views of the framework's.
+  fileprivate final func installAsRoot(of window: UIWindow) {
+    leaveContainer()
+    let transition = UITransitionView(frame: window.bounds)
+    transition.host = window
+    transition.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let shadow = UIDropShadowView(frame: window.bounds)
+    shadow.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container = transition
+    transition.addSubview(shadow)
+    place(in: shadow)
+    window.insertSubview(transition, at: 0)
+  }
+
+  /// Fills a view of the framework's with the controller's view.
+  final func place(in view: UIView) {
+    guard let own = self.view else { return }
+    own.frame = view.bounds
+    own.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(own)
+  }
+
+  /// Takes the view out of the window, and from the framework's views around it.
+  final func leaveContainer() {
+    guard let container else { return }
+    self.container = nil
+    container.removeFromSuperview()
+    if let view = loadedView, view.isDescendant(of: container) { view.removeFromSuperview() }
+  }
+}

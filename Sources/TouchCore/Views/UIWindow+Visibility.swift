@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension UIWindow {
+  /// Whether the window is on a screen: not hidden, in a scene of an application.
+  final var isShown: Bool { !flags.contains(.hidden) && application != nil }
+
+  /// Does what is to be done when the window came to a screen or left it.
+  final func visibilityMayHaveChanged() {
+    let isShown = isShown
+    guard isShown != wasShown else { return }
+    wasShown = isShown
+    if isShown {
+      AppearanceSettling.during(showControllers)
+      NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
+    } else {
+      if let application, application.keyWindow === self { application.chooseKeyWindow(insteadOf: self) }
+      AppearanceSettling.during(hideControllers)
+      NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
+    }
+  }
+}

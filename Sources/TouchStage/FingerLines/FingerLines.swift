@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What fingers do, drawn as lines: one line a finger, one column a tick.
+///
+/// ```text
+/// a = center of "button"
+/// b = above "button" by 71
+///
+/// 1: a===b--|
+/// 2: --a-----!
+/// ```
+///
+/// The legend gives places a letter each, as ``Place/description`` writes them. A finger's line reads:
+///
+/// - a letter: the finger is there, and comes down if it was up
+/// - `-`: nothing happens
+/// - `=`: the finger is on its straight way to the next letter
+/// - `|`: it lifts
+/// - `!`: it is taken away
+///
+/// Everything in one column is delivered in one frame. A `#` begins a comment; empty lines do not count.
+public struct FingerLines: Equatable {
+  /// What a finger does in one tick.
+  enum Symbol: Equatable {
+    case rest
+    case glide
+    case place(Character)
+    case lift
+    case cancel
+  }
+
+  /// A place with its letter.
+  struct Entry: Equatable {
+    var letter: Character
+    var place: Place
+  }
+
+  /// The line of one finger.
+  struct Lane: Equatable {
+    var finger: Int
+    var symbols: [Symbol]
+  }
+
+  /// What a text says wrong, and where.
+  public nonisolated struct ParsingError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The line, from 1.
+    public var line: Int
+    /// The character in the line, from 1.
+    public var column: Int
+    /// What is wrong.
+    public var message: String
+
+    /// Line, column and what is wrong there.
+    public var description: String { "line \(line), column \(column): \(message)" }
+  }
+
+  /// The length of a column in seconds.
+  public var tick: TimeInterval
+
+  var legend: [Entry]
+  var lanes: [Lane]
+
+  /// Reads lines.
+  ///
+  /// - Parameters:
+  ///   - text: The legend and the lines.
+  ///   - tick: The length of a column in seconds.
+  /// - Throws: ``ParsingError`` at the first character that is wrong.
+  public init(_ text: String, tick: TimeInterval = 1.0 / 60) throws(ParsingError) {
+    var parser = FingerLinesParser()
+    try parser.read(text)
+    legend = parser.legend
+    lanes = parser.lanes
+    self.tick = tick
+  }
+}
+
+extension FingerLines: CustomStringConvertible {
+  /// The legend and the lines; reading them again gives the same.
+  public var description: String {
+    let width = lanes.map { "\($0.finger)".count }.max() ?? 0
+    var lines = legend.map { "\($0.letter) = \($0.place)" }
+    if !legend.isEmpty, !lanes.isEmpty { lines.append("") }
+    for lane in lanes {
+      let number = "\(lane.finger)"
+      lines.append(
+        String(repeating: " ", count: width - number.count) + number + ": "
+          + String(lane.symbols.map(\.character)))
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension FingerLines.Symbol {
+  var character: Character {
+    switch self {
+    case .rest: "-"
+    case .glide: "="
+    case .place(let letter): letter
+    case .lift: "|"
+    case .cancel: "!"
+    }
+  }
+
+  init?(_ character: Character) {
+    switch character {
+    case "-": self = .rest
+    case "=": self = .glide
+    case "|": self = .lift
+    case "!": self = .cancel
+    case "a"..."z", "A"..."Z":
+      guard character.isASCII else { return nil }
+      self = .place(character)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Stage {
+  /// Lets fingers do what lines say, from now on; the last column is the new present.
+  ///
+  /// Places are looked up before any finger moves. A finger that its line leaves down stays down.
+  public func play(_ lines: FingerLines) throws(StageError) {
+    guard plan == nil else { throw .notTogether("playing finger lines") }
+    guard !isRunning else { throw .insideCallback }
+    try check(duration: lines.tick)
+    let ticks = lines.lanes.map(\.symbols.count).max() ?? 1
+    try check(duration: lines.tick * Double(ticks))
+    var plan = FingerPlan(start: clock.now)
+    for lane in lines.lanes { try add(lane, of: lines, to: &plan) }
+    plan.waitUntil(clock.now + lines.tick * Double(ticks - 1))
+    try run(plan)
+  }
+
+  /// Reads lines and lets fingers do what they say.
+  public func play(_ text: String, tick: TimeInterval = 1.0 / 60) throws {
+    try play(try FingerLines(text, tick: tick))
+  }
+
+  private func add(
+    _ lane: FingerLines.Lane, of lines: FingerLines, to plan: inout FingerPlan
+  ) throws(StageError) {
+    guard !finger(lane.finger).isDown else { throw .fingerIsDown(lane.finger) }
+    var isDown = false
+    var here = CGPoint.zero
+    for (column, symbol) in lane.symbols.enumerated() {
+      var step = FingerPlan.Step(
+        time: clock.now + lines.tick * Double(column), finger: lane.finger, phase: .moved,
+        location: here)
+      switch symbol {
+      case .rest: continue
+      case .lift, .cancel:
+        step.phase = symbol == .lift ? .ended : .cancelled
+        isDown = false
+      case .glide:
+        guard let next = try end(of: lane, from: column, lines) else { continue }
+        // Of the ticks that are left, this is the first.
+        step.location = here.onTheWay(to: next.point, 1 / CGFloat(next.column - column + 1))
+        here = step.location
+      case .place(let letter):
+        guard let place = lines.legend.first(where: { $0.letter == letter })?.place else { continue }
+        step.location = try place.point(on: self)
+        if !isDown {
+          step.phase = .began
+          step.aim = try place.aim(on: self)
+          isDown = true
+        }
+        here = step.location
+      }
+      plan.add(step)
+    }
+  }
+
+  /// Where the way through `column` ends.
+  private func end(
+    of lane: FingerLines.Lane, from column: Int, _ lines: FingerLines
+  ) throws(StageError) -> (point: CGPoint, column: Int)? {
+    for (index, symbol) in lane.symbols.enumerated().dropFirst(column) {
+      guard case .place(let letter) = symbol,
+        let place = lines.legend.first(where: { $0.letter == letter })?.place
+      else { continue }
+      return (try place.point(on: self), index)
+    }
+    return nil
+  }
+}

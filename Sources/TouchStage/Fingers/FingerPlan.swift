@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What fingers are to do, and when.
+struct FingerPlan {
+  /// What one finger does at one time.
+  struct Step {
+    var time: TimeInterval
+    var finger: Int
+    var phase: UITouch.Phase
+    /// In points of the screen.
+    var location: CGPoint
+    /// What a finger that comes down has to hit.
+    var aim = Aim.anything
+    /// The place in the order in which steps were planned.
+    var order = 0
+
+    /// Whether the finger is up after it.
+    var isLast: Bool { phase == .ended || phase == .cancelled }
+  }
+
+  /// Where a finger is, once the plan is done so far.
+  struct State {
+    var isDown: Bool
+    var location: CGPoint
+  }
+
+  /// What is delivered at once.
+  struct Frame {
+    var time: TimeInterval
+    var steps: [Step]
+  }
+
+  /// Steps that are closer than this, in seconds, belong to one frame: sums of durations differ in their
+  /// last bits.
+  private static let sameTime: TimeInterval = 1e-6
+
+  private(set) var steps: [Step] = []
+  private(set) var states: [Int: State] = [:]
+  private var times: [Int: TimeInterval] = [:]
+  private var floor: TimeInterval
+
+  init(start: TimeInterval) {
+    floor = start
+  }
+
+  /// When everything is done.
+  var end: TimeInterval { times.values.reduce(floor, max) }
+
+  /// When a finger is done with what it has to do so far.
+  func time(of finger: Int) -> TimeInterval { max(times[finger] ?? floor, floor) }
+
+  mutating func add(_ step: Step) {
+    var step = step
+    step.order = steps.count
+    steps.append(step)
+    times[step.finger] = max(time(of: step.finger), step.time)
+    states[step.finger] = State(
+      isDown: !step.isLast, location: step.location)
+  }
+
+  mutating func wait(_ seconds: TimeInterval, finger: Int) {
+    times[finger] = time(of: finger) + seconds
+  }
+
+  mutating func waitAll(_ seconds: TimeInterval) {
+    floor = end + seconds
+  }
+
+  mutating func waitUntil(_ time: TimeInterval) {
+    floor = max(floor, time)
+  }
+
+  /// The steps in the order of time, those of one moment together, each finger once a frame.
+  func frames() -> [Frame] {
+    let ordered = steps.sorted { a, b in a.time != b.time ? a.time < b.time : a.order < b.order }
+    var frames: [Frame] = []
+    // Of each moment, the frames so far: what a finger does next at the same moment goes into the next one.
+    var first = 0
+    for step in ordered {
+      if first == frames.count || step.time - frames[first].time > Self.sameTime { first = frames.count }
+      let last = frames[first...].lastIndex { frame in frame.steps.contains { $0.finger == step.finger } }
+      let place = last.map { $0 + 1 } ?? first
+      if place == frames.count {
+        frames.append(Frame(time: step.time, steps: [step]))
+      } else {
+        frames[place].steps.append(step)
+      }
+    }
+    for place in frames.indices { frames[place].steps.sort { $0.order < $1.order } }
+    return frames
+  }
+}

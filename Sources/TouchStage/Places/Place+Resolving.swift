@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a finger that comes down has to hit.
+enum Aim {
+  /// Whatever is there.
+  case anything
+  /// This view itself.
+  case exactly(UIView)
+  /// This view or one inside it.
+  case inside(UIView)
+
+  func accepts(_ hit: UIView?) -> Bool {
+    switch self {
+    case .anything: true
+    case .exactly(let view): hit === view
+    case .inside(let view): hit?.isDescendant(of: view) ?? false
+    }
+  }
+
+  var view: UIView? {
+    switch self {
+    case .anything: nil
+    case .exactly(let view), .inside(let view): view
+    }
+  }
+}
+
+extension Place {
+  /// The place in points of the screen.
+  func point(on stage: Stage) throws(StageError) -> CGPoint {
+    let point: CGPoint
+    switch form {
+    case .screen(let place): point = place
+    case .point(let inView, in: let reference):
+      point = try stage.screenPoint(inView, in: stage.find(reference))
+    case .center(of: let reference), .inside(let reference):
+      let view = try stage.find(reference)
+      point = try stage.screenPoint(CGPoint(x: view.bounds.midX, y: view.bounds.midY), in: view)
+    case .beside(let side, let reference, by: let distance):
+      let view = try stage.find(reference)
+      point = try stage.screenPoint(side.point(beside: view.bounds, by: distance), in: view)
+    }
+    guard point.x.isFinite, point.y.isFinite else { throw .noPoint("\(self)") }
+    return point
+  }
+
+  /// What a finger that comes down here has to hit.
+  func aim(on stage: Stage) throws(StageError) -> Aim {
+    switch form {
+    case .center(of: let reference): .exactly(try stage.find(reference))
+    case .inside(let reference): .inside(try stage.find(reference))
+    case .screen, .point, .beside: .anything
+    }
+  }
+}
+
+extension Place.Side {
+  fileprivate func point(beside bounds: CGRect, by distance: CGFloat) -> CGPoint {
+    switch self {
+    case .above: CGPoint(x: bounds.midX, y: bounds.minY - distance)
+    case .below: CGPoint(x: bounds.midX, y: bounds.maxY + distance)
+    case .left: CGPoint(x: bounds.minX - distance, y: bounds.midY)
+    case .right: CGPoint(x: bounds.maxX + distance, y: bounds.midY)
+    }
+  }
+}
+
+extension Stage {
+  /// A point of a view's coordinates on the screen.
+  fileprivate func screenPoint(_ point: CGPoint, in view: UIView) throws(StageError) -> CGPoint {
+    guard let window = view.window, window.application === application else {
+      throw .notOnStage(name(of: view))
+    }
+    // Hierarchies without a common view share the screen: a view without one and without a place is it.
+    return view.convert(point, to: UIView())
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A view that does nothing but write down what it is called with.
+open class ProbeView: UIView, Probed {
+  /// What writes.
+  public let probe: Probe
+
+  /// Makes a view of this frame that is called `name` in its lines.
+  public init(
+    _ name: String, frame: CGRect, style: Probe.Style = .sentences, withoutSuper: Set<Probe.Method> = [],
+    forcedInside: Bool? = nil
+  ) {
+    probe = Probe(name, style: style, withoutSuper: withoutSuper, forcedInside: forcedInside)
+    super.init(frame: frame)
+  }
+
+  /// Makes a view from an archive, called by its class.
+  public required init?(coder: NSCoder) {
+    probe = Probe("\(Self.self)")
+    super.init(coder: coder)
+  }
+
+  /// Writes the question and the answer.
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    probe.pointInside { super.point(inside: point, with: event) }
+  }
+
+  /// Writes the question and the answer.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    probe.hitTest { super.hitTest(point, with: event) }
+  }
+
+  /// Writes the call.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    probe.touchesBegan { super.touchesBegan(touches, with: event) }
+  }
+
+  /// Writes the call.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    probe.touchesMoved { super.touchesMoved(touches, with: event) }
+  }
+
+  /// Writes the call.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    probe.touchesEnded { super.touchesEnded(touches, with: event) }
+  }
+
+  /// Writes the call.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    probe.touchesCancelled { super.touchesCancelled(touches, with: event) }
+  }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Stage {
+  /// The finger with this number; the same object each time.
+  public func finger(_ number: Int) -> Finger {
+    if let finger = fingers.first(where: { $0.number == number }) { return finger }
+    let finger = Finger(number: number, stage: self)
+    fingers.append(finger)
+    return finger
+  }
+
+  /// Lets several fingers do things at the same time.
+  ///
+  /// Each finger begins now and goes through its own actions one after the other. What falls on the same
+  /// moment is delivered in one frame, as a device would:
+  ///
+  /// ```swift
+  /// try stage.together {
+  ///   try stage.finger(1).down(at: .center(of: "left"))
+  ///   try stage.finger(2).down(at: .center(of: "right"))
+  ///   try stage.finger(1).move(by: CGVector(dx: -50, dy: 0), over: 0.5)
+  ///   try stage.finger(2).move(by: CGVector(dx: 50, dy: 0), over: 0.5)
+  /// }
+  /// ```
+  ///
+  /// Places are looked up when `body` names them, before any finger moves. If `body` throws, nothing
+  /// happens.
+  public func together(_ body: () throws -> Void) throws {
+    guard plan == nil else { throw StageError.notTogether("together") }
+    guard !isRunning else { throw StageError.insideCallback }
+    plan = FingerPlan(start: clock.now)
+    let outcome = Result(catching: body)
+    let collected = plan
+    plan = nil
+    try outcome.get()
+    if let collected { try run(collected) }
+  }
+
+  /// Adds to the plan that is being made, or makes one and runs it.
+  func act(_ body: (inout FingerPlan) -> Void) throws(StageError) {
+    if var collecting = plan {
+      plan = nil  // The plan is changed in place.
+      body(&collecting)
+      plan = collecting
+    } else {
+      guard !isRunning else { throw .insideCallback }
+      var plan = FingerPlan(start: clock.now)
+      body(&plan)
+      try run(plan)
+    }
+  }
+
+  /// Delivers what the fingers of a plan do, frame by frame.
+  func run(_ plan: FingerPlan) throws(StageError) {
+    guard application.tracer === tracer else { throw .notTraced }
+    try running { () throws(StageError) in
+      for frame in plan.frames() {
+        application.handle(
+          ContactFrame(
+            timestamp: max(frame.time, clock.now),
+            contacts: frame.steps.map { Contact(id: $0.finger, phase: $0.phase, location: $0.location) }))
+        for step in frame.steps { finger(step.finger).did(step) }
+        for step in frame.steps where step.phase == .began { try check(step) }
+        // A touch holds its view; one that is over is nobody's business any more.
+        for step in frame.steps where step.isLast { tracer.landings[step.finger] = nil }
+      }
+      application.advance(to: plan.end)
+    }
+  }
+
+  /// Throws if the finger did not hit what it was to hit, and takes it away again.
+  private func check(_ step: FingerPlan.Step) throws(StageError) {
+    let hit = tracer.landings[step.finger]?.touch.view
+    guard !step.aim.accepts(hit), let target = step.aim.view else { return }
+    let reason = reason(for: target, hit)
+    application.handle(
+      ContactFrame(
+        timestamp: clock.now,
+        contacts: [Contact(id: step.finger, phase: .cancelled, location: step.location)]))
+    finger(step.finger).wasTakenAway()
+    tracer.landings[step.finger] = nil
+    throw .missed(
+      aim: name(of: target), at: step.location, hit: hit.map { name(of: $0) }, because: reason)
+  }
+
+  /// What the latest hit-test says of why a view was not hit.
+  private func reason(for target: UIView, _ hit: UIView?) -> String? {
+    if let hit, hit.isDescendant(of: target) { return "which is inside it" }
+    let targetName = application.names.name(of: target)
+    for entry in trace.entries.reversed() {
+      guard case .fact(let fact) = entry else { continue }
+      if case .hitTest(.visited(targetName, _, _, let verdict)) = fact.kind, verdict != .inside {
+        return verdict == .asked ? "it answered so itself" : "it is \(verdict.rawValue)"
+      }
+      if case .input(.began) = fact.kind { break }
+    }
+    return "which lies in front of it, or around it"
+  }
+
+  /// What traces call a view; `nothing` if there is none.
+  public func name(of view: UIView?) -> String {
+    view.map { application.names.name(of: $0).description } ?? "nothing"
+  }
+}

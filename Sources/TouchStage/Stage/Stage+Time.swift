@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Stage {
+  /// The longest time a stage waits or a finger moves at once, in seconds: a day.
+  static let longestTime: TimeInterval = 86_400
+
+  /// Lets time pass: timers that are due fire, each at its own time.
+  ///
+  /// Within ``together(_:)`` every finger waits: what follows begins so many seconds after the last one was
+  /// done.
+  public func wait(_ seconds: TimeInterval) throws(StageError) {
+    try check(duration: seconds)
+    if plan != nil {
+      plan?.waitAll(seconds)
+    } else {
+      try running { () throws(StageError) in application.advance(by: seconds) }
+    }
+  }
+
+  /// Does something that calls back, and refuses to do it in a callback.
+  func running(_ body: () throws(StageError) -> Void) throws(StageError) {
+    guard !isRunning else { throw .insideCallback }
+    makeCurrent()
+    isRunning = true
+    defer { isRunning = false }
+    try body()
+  }
+
+  func check(duration seconds: TimeInterval) throws(StageError) {
+    guard seconds >= 0, seconds <= Self.longestTime else { throw .badTime(seconds) }
+  }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A view that is held by whoever else holds it.
+struct WeakView {
+  weak var view: UIView?
+}
+
+extension Stage {
+  /// Adds a view and names it; the name is also its accessibility identifier, which traces show.
+  ///
+  /// - Parameters:
+  ///   - view: The view; a ``Probed`` one writes into the log of the stage from here on.
+  ///   - name: A name that no other view has.
+  ///   - parent: The view it goes into, itself or by name; the root controller's view if it is nil.
+  /// - Returns: The view.
+  /// - Throws: ``StageError`` if the name is taken or nobody has the name of the parent.
+  @discardableResult
+  public func add<View: UIView>(
+    _ view: View, named name: String, in parent: (any ViewReference)? = nil
+  ) throws(StageError) -> View {
+    let parent: UIView =
+      try parent.map { reference throws(StageError) in try self.find(reference) } ?? root.view
+    makeCurrent()
+    try self.name(view, name)
+    parent.addSubview(view)
+    return view
+  }
+
+  /// Adds another window, named, and shows it in front of those of its level.
+  ///
+  /// - Parameters:
+  ///   - name: A name that no other view has.
+  ///   - frame: Where it is on the screen; the whole screen if it is nil.
+  ///   - level: Its height above other windows.
+  /// - Returns: The window, which the stage keeps.
+  /// - Throws: ``StageError`` if the name is taken.
+  @discardableResult
+  public func addWindow(
+    named name: String, frame: CGRect? = nil, level: UIWindow.Level = .normal
+  ) throws(StageError) -> UIWindow {
+    let window = UIWindow(frame: frame ?? scene.screen.bounds)
+    window.windowLevel = level
+    try self.name(window, name)
+    window.windowScene = scene
+    window.isHidden = false
+    windows.append(window)
+    return window
+  }
+
+  /// Names a view that is on the stage, or will be.
+  public func name(_ view: UIView, _ name: String) throws(StageError) {
+    names.removeAll { $0.view.view == nil }
+    if let other = names.first(where: { $0.name == name })?.view.view, other !== view {
+      throw .nameTaken(name)
+    }
+    names.removeAll { $0.view.view === view }
+    names.append((name, WeakView(view: view)))
+    view.accessibilityIdentifier = name
+    if let probed = view as? any Probed { probed.probe.stage = self }
+  }
+
+  /// The view with this name, or with this accessibility identifier.
+  public subscript(name: String) -> UIView {
+    get throws(StageError) {
+      if let named = names.first(where: { $0.name == name })?.view.view { return named }
+      let found = viewsInWindows().filter { $0.accessibilityIdentifier == name }
+      guard let first = found.first else { throw .unknownName(name, known: knownNames) }
+      guard found.count == 1 else { throw .ambiguousName(name) }
+      return first
+    }
+  }
+
+  /// The view that is referred to.
+  public func find(_ reference: any ViewReference) throws(StageError) -> UIView {
+    switch reference.stageReference {
+    case .named(let name): try self[name]
+    case .view(let view): view
+    }
+  }
+
+  private var knownNames: [String] {
+    names.filter { $0.view.view != nil }.map(\.name)
+  }
+
+  /// Every view of every window, from the back to the front.
+  private func viewsInWindows() -> [UIView] {
+    var found: [UIView] = []
+    var waiting: [UIView] = application.windows.reversed()
+    while let view = waiting.popLast() {
+      found.append(view)
+      waiting.append(contentsOf: view.subviews.reversed())
+    }
+    return found
+  }
+}

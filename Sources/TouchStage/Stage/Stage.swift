@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// An application with one window, a clock in the hand and fingers, without a screen.
+///
+/// ```swift
+/// let stage = Stage()
+/// try stage.add(ProbeView("Button", frame: CGRect(x: 100, y: 100, width: 100, height: 40)), named: "button")
+/// let tap = try stage.tap("button")
+/// print(tap.hit, stage.lines)
+/// ```
+///
+/// Time stands still between two calls and moves by what they say. What cannot be done is thrown: a finger
+/// that lifts before it came down, a name nobody has, a tap on a view that something else covers. So a test
+/// never passes because a touch went elsewhere.
+public final class Stage {
+  /// The application.
+  public let application: UIApplication
+  /// The clock of the application; it starts at zero.
+  public let clock: ManualClock
+  /// The scene of the window; further windows go there too.
+  public let scene: UIWindowScene
+  /// The window.
+  public let window: UIWindow
+  /// The controller whose view fills the window.
+  public let root: UIViewController
+  /// What collects the facts and the lines.
+  public let recorder = TraceRecorder()
+  /// How many samples a second a moving finger gives.
+  public var samplesPerSecond: Double = 60
+
+  let tracer: StageTracer
+  var names: [(name: String, view: WeakView)] = []
+  var windows: [UIWindow] = []
+  var fingers: [Finger] = []
+  /// What fingers are to do, while ``together(_:)`` collects it.
+  var plan: FingerPlan?
+  /// Whether the stage is dispatching, so that whoever calls is a callback.
+  var isRunning = false
+
+  /// Sets up a stage.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the screen and of the window, in points.
+  ///   - root: The root controller of the window.
+  ///   - tuning: The numbers that fingers are compared with.
+  public init(
+    size: CGSize = CGSize(width: 375, height: 667), root: UIViewController = UIViewController(),
+    tuning: TouchTuning = .uikit
+  ) {
+    clock = ManualClock()
+    application = UIApplication(clock: clock, tuning: tuning)
+    let bounds = CGRect(origin: .zero, size: size)
+    scene = UIWindowScene(application: application, screen: UIScreen(bounds: bounds))
+    window = UIWindow(windowScene: scene)
+    self.root = root
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    tracer = StageTracer(application: application, recorder: recorder)
+    application.tracer = tracer
+  }
+
+  /// The view of the root controller, which fills the window.
+  public var view: UIView { root.view }
+
+  /// The present of the stage, in seconds.
+  public var now: TimeInterval { clock.now }
+
+  /// Makes the stage's application the one that ``/TouchCore/UIApplication/shared`` gives.
+  ///
+  /// Every action of the stage does so by itself; code between two actions needs it only where several
+  /// stages stand side by side.
+  public func makeCurrent() {
+    UIApplication.current = application
+  }
+}

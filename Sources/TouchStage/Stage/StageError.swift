@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Why a stage did not do what it was asked to.
+public nonisolated enum StageError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// No view has the name; the names there are follow.
+  case unknownName(String, known: [String])
+  /// More than one view has the name.
+  case ambiguousName(String)
+  /// Another view has the name already.
+  case nameTaken(String)
+  /// The view is in no window of the stage's application.
+  case notOnStage(String)
+  /// The place is no point of the screen.
+  case noPoint(String)
+  /// A finger that is down was to come down.
+  case fingerIsDown(Int)
+  /// A finger that is up was to do something.
+  case fingerIsUp(Int, doing: String)
+  /// A finger came down on a view and hit another one.
+  case missed(aim: String, at: CGPoint, hit: String?, because: String?)
+  /// A duration is negative, not finite or longer than a day; a rate is not positive.
+  case badTime(Double)
+  /// Something was asked for within ``Stage/together(_:)`` that happens alone.
+  case notTogether(String)
+  /// A callback of a touch asked for the next one.
+  case insideCallback
+  /// The application reports its facts to somebody else.
+  case notTraced
+
+  /// What is wrong and what to do about it.
+  public var description: String {
+    switch self {
+    case .unknownName(let name, let known):
+      "no view on the stage is named \"\(name)\"; "
+        + (known.isEmpty
+          ? "none has a name yet: add it with add(_:named:)."
+          : "there are " + known.map { "\"\($0)\"" }.joined(separator: ", ") + ".")
+    case .ambiguousName(let name):
+      "more than one view is named \"\(name)\"; give each its own name, or use the view itself."
+    case .nameTaken(let name):
+      "another view on the stage is named \"\(name)\" already; choose another name."
+    case .notOnStage(let view):
+      "\(view) is in no window of the stage; add it first."
+    case .noPoint(let place):
+      "\(place) is no point of the screen: its coordinates are not finite."
+    case .fingerIsDown(let number):
+      "finger \(number) is down already; lift it first, or use another one."
+    case .fingerIsUp(let number, let action):
+      "finger \(number) is up and cannot \(action); bring it down first."
+    case .missed(let aim, let point, let hit, let reason):
+      "the finger at (\(Double(point.x).exact), \(Double(point.y).exact)) was to hit \(aim) and hit \(hit ?? "nothing")"
+        + (reason.map { "; " + $0 } ?? "") + ". To touch whatever is there, ask for a point."
+    case .badTime(let time):
+      "\(time) is no duration or rate: it must be a finite number, not negative, of at most a day."
+    case .notTogether(let action):
+      "\(action) cannot be part of together; do it before or after."
+    case .insideCallback:
+      "a callback cannot move fingers or time: the touch that called it is still being delivered."
+    case .notTraced:
+      "the application has another tracer than the stage's, so the touch was not seen; leave it in place."
+    }
+  }
+}

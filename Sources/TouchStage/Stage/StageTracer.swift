@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Hands the facts to the recorder, and keeps the touches that fingers became with the way to their views.
+///
+/// A touch may be over before the call that caused it returns, and its view may have left the hierarchy. So
+/// both are noted when the facts tell of them.
+final class StageTracer: EventTracer {
+  /// A finger's touch.
+  struct Landing {
+    let touch: UITouch
+    /// The views from the window to the one that was hit.
+    var path: [UIView] = []
+  }
+
+  private let recorder: TraceRecorder
+  private weak var application: UIApplication?
+  /// The touch of each finger that is down.
+  var landings: [Int: Landing] = [:]
+  /// The fingers whose touch has no view yet.
+  private var pending: [Int] = []
+
+  init(application: UIApplication, recorder: TraceRecorder) {
+    self.application = application
+    self.recorder = recorder
+  }
+
+  func record(_ fact: TouchFact) {
+    recorder.record(fact)
+    if case .input(.began(let number, let contact, _, _)) = fact.kind,
+      let touch = application?.activeTouches.first(where: { $0.number == number })
+    {
+      landings[contact] = Landing(touch: touch)
+      pending.removeAll { $0 == contact }
+      pending.append(contact)
+    } else if !pending.isEmpty {
+      pending.removeAll { notePath(of: $0) }
+    }
+  }
+
+  /// Notes the way to a finger's view, if the view is known.
+  private func notePath(of contact: Int) -> Bool {
+    guard let view = landings[contact]?.touch.view else { return false }
+    var path: [UIView] = []
+    var next: UIView? = view
+    while let view = next {
+      path.append(view)
+      next = view.superview
+    }
+    landings[contact]?.path = path.reversed()
+    return true
+  }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+nonisolated extension TraceDiff: CustomStringConvertible {
+  /// The differences with three lines around each, or one sentence that says there are none.
+  public var description: String { description(context: 3) }
+
+  /// The differences with some lines around each, or one sentence that says there are none.
+  ///
+  /// Lines that are missing begin with `-`, extra ones with `+`; of a changed line, `<` shows what was
+  /// expected, `>` what came, and `^` the first character that differs.
+  public func description(context: Int) -> String {
+    guard !isIdentical else { return "The traces are identical." }
+    var lines = [summary]
+    var (expected, actual) = (1, 1)
+    var shownUpTo = 0
+    let shown = rowsNearDifferences(context: max(context, 0))
+    for (place, row) in rows.enumerated() {
+      if shown[place] {
+        if place == 0 || shownUpTo != place { lines.append("at line \(actual), expected line \(expected):") }
+        lines += Self.lines(for: row)
+        shownUpTo = place + 1
+      }
+      switch row {
+      case .same, .changed: (expected, actual) = (expected + 1, actual + 1)
+      case .missing: expected += 1
+      case .extra: actual += 1
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private var summary: String {
+    var (missing, extra, changed) = (0, 0, 0)
+    for row in rows {
+      switch row {
+      case .same: break
+      case .missing: missing += 1
+      case .extra: extra += 1
+      case .changed: changed += 1
+      }
+    }
+    var parts: [String] = []
+    for (count, what) in [(missing, "missing"), (extra, "extra"), (changed, "changed")] where count > 0 {
+      parts.append(
+        "\(count)\(parts.isEmpty ? count == 1 ? " line" : " lines" : "") "
+          + "\(count == 1 ? "is" : "are") \(what)")
+    }
+    return "The traces differ: " + parts.joined(separator: ", ") + "."
+  }
+
+  /// For each row, whether it or one near it differs.
+  private func rowsNearDifferences(context: Int) -> [Bool] {
+    var shown = [Bool](repeating: false, count: rows.count)
+    var reach = 0
+    for (place, row) in rows.enumerated() {
+      if case .same = row {
+        if place < reach { shown[place] = true }
+      } else {
+        for near in max(place - context, 0)...place { shown[near] = true }
+        reach = place + 1 + context
+      }
+    }
+    return shown
+  }
+
+  private static func lines(for row: Row) -> [String] {
+    switch row {
+    case .same(let line): return ["    \(line)"]
+    case .missing(let line): return ["  - \(line)"]
+    case .extra(let line): return ["  + \(line)"]
+    case .changed(let from, let to):
+      let column = zip(from, to).prefix { $0 == $1 }.count
+      return ["  < \(from)", "  > \(to)", "    " + String(repeating: " ", count: column) + "^"]
+    }
+  }
+}

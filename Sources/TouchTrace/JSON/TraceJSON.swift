@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Writes a trace as JSON lines, and reads it back.
+///
+/// The first line names the format and its version. Every other line is one entry:
+///
+/// ```text
+/// {"format":"touchstone-trace","version":1}
+/// {"time":0,"area":"input","what":"began","touch":1,"finger":1,"at":[150,120],"taps":1}
+/// {"time":0,"area":"hit-test","what":"result","window":{"class":"UIWindow","number":1},"at":[150,120],"view":null}
+/// ```
+///
+/// Keys come in a fixed order and numbers in their shortest exact spelling, so the same trace gives the same
+/// bytes, and reading and writing again changes none. Numbers that are not finite are the strings `"nan"`,
+/// `"inf"` and `"-inf"`. Reasons are the sentences of the facts. Keys that a reader does not know are skipped.
+public nonisolated enum TraceJSON {
+  /// The name of the format, in the first line.
+  public static let format = "touchstone-trace"
+  /// The version of the format, in the first line.
+  public static let version = 1
+
+  /// What a text is not a trace for, and where.
+  public nonisolated struct ReadingError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The line, from 1.
+    public var line: Int
+    /// The character in the line, from 1; 1 where the line as a whole is wrong.
+    public var column: Int
+    /// What is wrong.
+    public var message: String
+
+    /// Line, column and what is wrong there.
+    public var description: String { "line \(line), column \(column): \(message)" }
+  }
+
+  /// The first line, without a line break.
+  public static var header: String {
+    var fields = FieldWriter()
+    fields.put("format", format)
+    fields.put("version", version)
+    return fields.object
+  }
+
+  /// The line of one entry, without a line break.
+  public static func line(for entry: Trace.Entry) -> String {
+    var fields = FieldWriter()
+    fields.put("time", entry.time)
+    fields.put("area", entry.area.rawValue)
+    switch entry {
+    case .fact(let fact): fact.kind.write(into: &fields)
+    case .note(let note, _): fields.put("text", note)
+    }
+    return fields.object
+  }
+
+  /// The whole trace: the header and a line for each entry, every one ended by a line break.
+  public static func text(of trace: Trace) -> String {
+    var text = header + "\n"
+    for entry in trace.entries { text += line(for: entry) + "\n" }
+    return text
+  }
+
+  /// Reads what ``text(of:)`` wrote.
+  ///
+  /// The last line break may be missing; an empty line is an error, because it means that something was lost.
+  public static func trace(from text: String) throws(ReadingError) -> Trace {
+    var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    guard let first = lines.first else {
+      throw ReadingError(line: 1, column: 1, message: "the text is empty; a trace begins with \(header)")
+    }
+    try check(header: try fields(of: first, number: 1))
+    var entries: [Trace.Entry] = []
+    entries.reserveCapacity(lines.count)
+    for (index, line) in lines.enumerated().dropFirst() {
+      let fields = try fields(of: line, number: index + 1)
+      do throws(FieldReader.Failure) {
+        entries.append(try Trace.Entry(fields))
+      } catch {
+        throw ReadingError(line: index + 1, column: 1, message: error.message)
+      }
+    }
+    return Trace(entries)
+  }
+
+  private static func check(header fields: FieldReader) throws(ReadingError) {
+    do throws(FieldReader.Failure) {
+      let found = try fields.string("format")
+      guard found == format else {
+        throw FieldReader.Failure(message: "the format is \"\(found)\" and should be \"\(format)\"")
+      }
+      let number = try fields.int("version")
+      guard number == version else {
+        throw FieldReader.Failure(message: "version \(number) is not version \(version), which is read here")
+      }
+    } catch {
+      throw ReadingError(line: 1, column: 1, message: error.message)
+    }
+  }
+
+  private static func fields(of line: Substring, number: Int) throws(ReadingError) -> FieldReader {
+    let value: JSONValue
+    do throws(JSONParser.Failure) {
+      value = try JSONParser.value(of: line)
+    } catch {
+      let before = String(decoding: line.utf8.prefix(error.offset), as: UTF8.self)
+      throw ReadingError(line: number, column: before.count + 1, message: error.message)
+    }
+    do throws(FieldReader.Failure) {
+      return try FieldReader(value, "the line")
+    } catch {
+      throw ReadingError(line: number, column: 1, message: error.message)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a trace says of one fact: who, and what.
+nonisolated struct TraceLine: Sendable, Hashable {
+  /// Whom the line is about.
+  var subject: String
+  /// What the line says of the subject.
+  var sentence: String
+  /// How far in the subject stands; a level of the hit-test is one step.
+  var depth = 0
+
+  init(_ subject: String, _ sentence: String, depth: Int = 0) {
+    self.subject = subject
+    self.sentence = sentence
+    self.depth = depth
+  }
+
+  init(_ subject: StableName, _ sentence: String, depth: Int = 0) {
+    self.init(subject.description, sentence, depth: depth)
+  }
+}
+
+extension TouchFact.Kind {
+  /// The line of the fact.
+  nonisolated var line: TraceLine {
+    switch self {
+    case .input(let fact): fact.line
+    case .hitTest(let fact): fact.line
+    case .event(let fact): fact.line
+    case .delivery(let fact): fact.line
+    case .responder(let fact): fact.line
+    case .timer(let fact): fact.line
+    case .animation(let fact): fact.line
+    case .gesture(let fact): fact.line
+    }
+  }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Writes a trace as aligned text, one line an entry.
+///
+/// ```text
+///    0.000  input      touch 1                           began at (150, 120), tap 1, finger 1
+///    0.000  hit-test   UIWindow#1                        inside at (150, 120)
+///    0.000  deliver    UIView "button"                   touchesBegan touch 1
+/// ```
+///
+/// The columns have fixed widths, so that one entry more or less does not change the other lines. A subject
+/// that is too long for its column pushes its sentence to the right.
+public nonisolated struct TraceText: Sendable, Hashable {
+  /// The parts of the touch system that are shown; all of them at first.
+  public var areas = Set(TraceArea.allCases)
+
+  /// Makes a writer that shows every entry.
+  public init() {}
+
+  /// Makes a writer that shows some parts of the touch system.
+  public init(only areas: Set<TraceArea>) {
+    self.areas = areas
+  }
+
+  /// The lines of those entries that are shown.
+  public func lines(of trace: Trace) -> [String] {
+    trace.entries.filter { areas.contains($0.area) }.map(Self.line(for:))
+  }
+
+  /// The lines of those entries that are shown, with a line break between two.
+  public func text(of trace: Trace) -> String {
+    lines(of: trace).joined(separator: "\n")
+  }
+
+  /// The line of one entry.
+  public static func line(for entry: Trace.Entry) -> String {
+    var text = entry.time.milliseconds.padded(before: 8) + "  "
+    text += entry.area.rawValue.padded(after: 9) + "  "
+    switch entry {
+    case .note(let note, _): text += note
+    case .fact(let fact):
+      let line = fact.kind.line
+      let indented = String(repeating: "  ", count: min(max(line.depth, 0), 40)) + line.subject
+      text += indented.padded(after: 32) + "  " + line.sentence
+    }
+    return text.onOneLine
+  }
+}
+
+extension Trace {
+  /// The trace as aligned text; `areas` leaves the other parts of the touch system out.
+  public nonisolated func text(only areas: Set<TraceArea> = Set(TraceArea.allCases)) -> String {
+    TraceText(only: areas).text(of: self)
+  }
+}
+
+extension String {
+  nonisolated func padded(before width: Int) -> String {
+    String(repeating: " ", count: max(width - count, 0)) + self
+  }
+
+  nonisolated func padded(after width: Int) -> String {
+    self + String(repeating: " ", count: max(width - count, 0))
+  }
+
+  /// The text with line breaks and other control characters written out, so that it stays one line.
+  nonisolated var onOneLine: String {
+    guard unicodeScalars.contains(where: \.breaksLines) else { return self }
+    var text = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case _ where scalar.breaksLines: text += "\\u{" + String(scalar.value, radix: 16) + "}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate nonisolated var breaksLines: Bool {
+    properties.generalCategory == .control || properties.generalCategory == .lineSeparator
+      || properties.generalCategory == .paragraphSeparator
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Facts in the order in which they happened, with the notes that views and tests wrote in between.
+public nonisolated struct Trace: Sendable, Hashable {
+  /// One thing that happened.
+  public nonisolated enum Entry: Sendable, Hashable {
+    /// The touch system did or decided something.
+    case fact(TouchFact)
+    /// A view or a test wrote a line.
+    case note(String, time: TimeInterval)
+
+    /// When it happened, in seconds on the application's clock.
+    public var time: TimeInterval {
+      switch self {
+      case .fact(let fact): fact.time
+      case .note(_, let time): time
+      }
+    }
+
+    /// What it is about.
+    public var area: TraceArea {
+      switch self {
+      case .fact(let fact): fact.kind.area
+      case .note: .log
+      }
+    }
+  }
+
+  /// What happened, in its order.
+  public var entries: [Entry]
+
+  /// Makes a trace of entries.
+  public init(_ entries: [Entry] = []) {
+    self.entries = entries
+  }
+
+  /// Makes a trace of facts alone.
+  public init(facts: [TouchFact]) {
+    entries = facts.map(Entry.fact)
+  }
+
+  /// The facts, without the notes.
+  public var facts: [TouchFact] {
+    entries.compactMap { if case .fact(let fact) = $0 { fact } else { nil } }
+  }
+
+  /// The notes, without the facts.
+  public var notes: [String] {
+    entries.compactMap { if case .note(let note, _) = $0 { note } else { nil } }
+  }
+
+  /// The entries about some parts of the touch system.
+  public func filtered(to areas: Set<TraceArea>) -> Trace {
+    Trace(entries.filter { areas.contains($0.area) })
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+/// A step of a random run: a plain value that knows how to become plainer.
+protocol RunStep {
+  /// Values that say less, the plainest first; the shrinking tries them in the place of this one.
+  var simpler: [Self] { get }
+}
+
+/// Many runs of random steps, each made of its seed alone.
+///
+/// A run that fails is made as small as it can be, and is reported with its seed and its steps, in a form
+/// that can be pasted into a test. `TOUCHSTONE_RUNS` and `TOUCHSTONE_SEED` change how many runs there are
+/// and the seed of the first.
+struct RandomRuns<Step: RunStep> {
+  let name: String
+  /// The steps of a seed.
+  let make: (inout SplitMix64) -> [Step]
+  /// What is wrong after these steps; nil if nothing is.
+  let fault: ([Step]) -> String?
+
+  func check(_ runs: Int) {
+    let environment = ProcessInfo.processInfo.environment
+    let count = environment["TOUCHSTONE_RUNS"].flatMap(Int.init) ?? runs
+    let first = environment["TOUCHSTONE_SEED"].flatMap(UInt64.init) ?? 1
+    print("\(name): \(count) runs, seeds \(first)...\(first &+ UInt64(max(count, 1) - 1))")
+    for run in 0..<count {
+      let seed = first &+ UInt64(run)
+      var generator = SplitMix64(seed: seed)
+      let steps = make(&generator)
+      guard fault(steps) != nil else { continue }
+      let small = shrink(steps)
+      let listing = small.map { "  \(Self.source(of: $0))," }.joined(separator: "\n")
+      Issue.record(
+        "\(name), seed \(seed): \(fault(small) ?? "gone after shrinking")\nsmallest steps:\n[\n\(listing)\n]")
+      return
+    }
+  }
+
+  /// Steps that fail too, of which none can be left out or made simpler.
+  func shrink(_ steps: [Step]) -> [Step] {
+    var best = steps
+    var tries = 20_000
+    func fails(_ candidate: [Step]) -> Bool {
+      tries -= 1
+      return tries > 0 && fault(candidate) != nil
+    }
+    var progress = true
+    while progress, tries > 0 {
+      progress = false
+      var chunk = max(best.count / 2, 1)
+      while chunk >= 1 {
+        var start = 0
+        while start < best.count {
+          var candidate = best
+          candidate.removeSubrange(start..<min(start + chunk, best.count))
+          if fails(candidate) {
+            best = candidate
+            progress = true
+          } else {
+            start += chunk
+          }
+        }
+        chunk /= 2
+      }
+      for place in best.indices {
+        while let plainer = best[place].simpler.first(where: { simple in
+          var candidate = best
+          candidate[place] = simple
+          return fails(candidate)
+        }) {
+          best[place] = plainer
+          progress = true
+        }
+      }
+    }
+    return best
+  }
+
+  /// A step as it is written in Swift.
+  private static func source(of step: Step) -> String {
+    "." + String(describing: step).replacing("TouchCoreTests.", with: "").replacing("TouchCore.", with: "")
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+@testable import TouchCore
+
+/// Books every touch that a responder is handed, and finds what breaks the law of conservation.
+///
+/// Responders are known by numbers of the run, not by address: they may be gone before the books are closed.
+final class TouchLedger {
+  private struct Account: Hashable {
+    var responder: Int
+    var touch: Int
+  }
+
+  private struct Call: Hashable {
+    var view: Int
+    var phase: UITouch.Phase
+    var event: Int
+  }
+
+  private struct Origin {
+    var view: ObjectIdentifier
+    var window: ObjectIdentifier
+  }
+
+  private(set) var fault: String?
+  /// The number of the event that is being dispatched.
+  var event = 0
+  private var open: [Account: Bool] = [:]
+  private var calls: Set<Call> = []
+  private var origins: [Int: Origin] = [:]
+  private var times: [Int: Double] = [:]
+  private var eventTime = 0.0
+
+  func book(
+    _ phase: UITouch.Phase, _ touches: Set<UITouch>, with event: UIEvent?, to responder: UIResponder,
+    _ number: Int
+  ) {
+    if touches.isEmpty { note("responder \(number) gets \(phase) without touches") }
+    if let event { tick(event) }
+    for touch in touches.sorted(by: { $0.number < $1.number }) {
+      check(touch, phase, responder, number)
+      let account = Account(responder: number, touch: touch.number)
+      switch (open[account], phase) {
+      case (nil, .began): open[account] = true
+      case (true, .moved): break
+      case (true, .ended), (true, .cancelled): open[account] = false
+      case (let state, _):
+        let before = state.map { $0 ? "began" : "its end" } ?? "nothing"
+        note("responder \(number) gets \(phase) of touch \(touch.number) after \(before)")
+      }
+    }
+    guard phase != .cancelled, touches.contains(where: { $0.view === responder }) else { return }
+    if !calls.insert(Call(view: number, phase: phase, event: self.event)).inserted {
+      note("view \(number) gets \(phase) twice in one event")
+    }
+  }
+
+  /// What is to hold once no finger is down.
+  func close(_ application: UIApplication) {
+    if !application.activeTouches.isEmpty { note("touches are left: \(application.activeTouches)") }
+    for (account, isOpen) in open where isOpen {
+      note("responder \(account.responder) never gets the end of touch \(account.touch)")
+    }
+  }
+
+  func tick(_ event: UIEvent) {
+    if event.timestamp < eventTime { note("an event is earlier than the one before") }
+    eventTime = event.timestamp
+  }
+
+  func note(_ fault: String) {
+    if self.fault == nil { self.fault = fault }
+  }
+
+  private func check(_ touch: UITouch, _ phase: UITouch.Phase, _ responder: UIResponder, _ number: Int) {
+    if touch.phase != phase { note("touch \(touch.number) says \(touch.phase) in \(phase)") }
+    guard let view = touch.view, let window = touch.window else {
+      return note("responder \(number) gets touch \(touch.number) without view or window")
+    }
+    let origin = Origin(view: ObjectIdentifier(view), window: ObjectIdentifier(window))
+    if let known = origins[touch.number] {
+      if known.view != origin.view || known.window != origin.window {
+        note("touch \(touch.number) changes its view or window")
+      }
+    }
+    origins[touch.number] = origin
+    if touch.timestamp < times[touch.number, default: 0] { note("touch \(touch.number) goes back in time") }
+    times[touch.number] = touch.timestamp
+    if !touch.location(in: nil).isFinite { note("touch \(touch.number) is nowhere") }
+    if phase != .cancelled, view === responder, view.window !== window {
+      note("view \(number) gets \(phase) outside the window of touch \(touch.number)")
+    }
+  }
+}

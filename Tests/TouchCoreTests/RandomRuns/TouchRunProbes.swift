@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0
+@testable import TouchCore
+
+/// A responder of a random run: it books what it gets, and does what was planned for it.
+protocol RunResponder: UIResponder {
+  var world: TouchRunWorld? { get }
+  var number: Int { get }
+}
+
+extension RunResponder {
+  func meet(_ moment: ProbeMoment) {
+    world?.meet(moment, number)
+  }
+
+  func book(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    world?.ledger.book(phase, touches, with: event, to: self, number)
+  }
+}
+
+/// What all probes but the plain ones share: the callbacks of the hierarchy.
+class RunView: UIView, RunResponder {
+  weak var world: TouchRunWorld?
+  var number = 0
+
+  override func willMove(toWindow newWindow: UIWindow?) { meet(.willMoveToWindow) }
+  override func didMoveToWindow() { meet(.didMoveToWindow) }
+  override func willMove(toSuperview newSuperview: UIView?) { meet(.willMoveToSuperview) }
+  override func didMoveToSuperview() { meet(.didMoveToSuperview) }
+  override func didAddSubview(_ subview: UIView) { meet(.didAddSubview) }
+  override func willRemoveSubview(_ subview: UIView) { meet(.willRemoveSubview) }
+  override func layoutSubviews() { meet(.layout) }
+}
+
+final class ForwardingProbe: RunView {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    book(.began, touches, event)
+    meet(.began)
+    super.touchesBegan(touches, with: event)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    book(.moved, touches, event)
+    meet(.moved)
+    super.touchesMoved(touches, with: event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    book(.ended, touches, event)
+    meet(.ended)
+    super.touchesEnded(touches, with: event)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    book(.cancelled, touches, event)
+    meet(.cancelled)
+    super.touchesCancelled(touches, with: event)
+  }
+}
+
+class ForwardingFirstProbe: RunView {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    book(.began, touches, event)
+    super.touchesBegan(touches, with: event)
+    meet(.began)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    book(.moved, touches, event)
+    super.touchesMoved(touches, with: event)
+    meet(.moved)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    book(.ended, touches, event)
+    super.touchesEnded(touches, with: event)
+    meet(.ended)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    book(.cancelled, touches, event)
+    super.touchesCancelled(touches, with: event)
+    meet(.cancelled)
+  }
+}
+
+final class AskedProbe: ForwardingFirstProbe {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    meet(.hitTest)
+    return super.hitTest(point, with: event)
+  }
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    meet(.pointInside)
+    return super.point(inside: point, with: event)
+  }
+}
+
+final class KeepingProbe: RunView {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    book(.began, touches, event)
+    meet(.began)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    book(.moved, touches, event)
+    meet(.moved)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    book(.ended, touches, event)
+    meet(.ended)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    book(.cancelled, touches, event)
+    meet(.cancelled)
+  }
+}
+
+final class RunWindow: UIWindow, RunResponder {
+  weak var world: TouchRunWorld?
+  var number = 0
+  var withheld = 0
+
+  override func sendEvent(_ event: UIEvent) {
+    meet(.windowSends)
+    guard withheld == 0 else {
+      withheld -= 1
+      return
+    }
+    super.sendEvent(event)
+  }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    book(.began, touches, event)
+    super.touchesBegan(touches, with: event)
+    meet(.began)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    book(.moved, touches, event)
+    super.touchesMoved(touches, with: event)
+    meet(.moved)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    book(.ended, touches, event)
+    super.touchesEnded(touches, with: event)
+    meet(.ended)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    book(.cancelled, touches, event)
+    super.touchesCancelled(touches, with: event)
+    meet(.cancelled)
+  }
+}
+
+final class RunApplication: UIApplication, RunResponder {
+  weak var world: TouchRunWorld?
+  let number = -1
+  var withheld = 0
+  private var depth = 0
+
+  override func sendEvent(_ event: UIEvent) {
+    if depth == 0 { world?.ledger.event += 1 }
+    depth += 1
+    defer { depth -= 1 }
+    meet(.applicationSends)
+    world?.ledger.tick(event)
+    guard withheld == 0 else {
+      withheld -= 1
+      return
+    }
+    super.sendEvent(event)
+  }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    book(.began, touches, event)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    book(.moved, touches, event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    book(.ended, touches, event)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    book(.cancelled, touches, event)
+  }
+}

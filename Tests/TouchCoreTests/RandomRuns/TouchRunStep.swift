@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+@testable import TouchCore
+
+/// One thing that happens in a random run of touches.
+///
+/// Views go by number, counted around.
+indirect enum TouchRunStep: RunStep {
+  /// A view comes into being inside another one.
+  case make(ProbeKind, parent: Int, RunRect)
+  /// A view will do this once, in its next call of this kind.
+  case plan(view: Int, ProbeMoment, TouchRunAction)
+  /// Something happens outside of any callback.
+  case act(TouchRunAction)
+  /// Fingers do something, so many milliseconds after the present.
+  case fingers([RunContact], after: Int)
+
+  var simpler: [TouchRunStep] {
+    switch self {
+    case .make(let kind, let parent, let rect):
+      return rect == .whole ? [] : [.make(kind, parent: parent, .whole)]
+    case .plan(_, _, let action): return [.act(action)]
+    case .act: return []
+    case .fingers(let contacts, let after):
+      let fewer = contacts.indices.map { place in
+        var rest = contacts
+        rest.remove(at: place)
+        return TouchRunStep.fingers(rest, after: after)
+      }
+      return (contacts.count > 1 ? fewer : []) + (after == 0 ? [] : [.fingers(contacts, after: 0)])
+    }
+  }
+}
+
+/// What code does to the views, to its windows and to the input.
+indirect enum TouchRunAction {
+  case make(ProbeKind, parent: Int, RunRect)
+  case add(view: Int, to: Int, at: Int)
+  case remove(view: Int)
+  case forget(view: Int)
+  case hide(view: Int, Bool)
+  case interaction(view: Int, Bool)
+  case alpha(view: Int, percent: Int)
+  case frame(view: Int, RunRect)
+  case scroll(view: Int, x: Int, y: Int)
+  case transform(view: Int, RunTransform)
+  case front(view: Int)
+  case back(view: Int)
+  case exchange(view: Int, Int, Int)
+  case multiple(view: Int, Bool)
+  case exclusive(view: Int, Bool)
+  case layout(view: Int)
+  case scene(of: Int, Int)
+  case level(of: Int, Int)
+  case show(window: Int)
+  case activate(scene: Int, Bool)
+  case cancel(scene: Int)
+  case cancelAll
+  case withhold(by: Int, events: Int)
+  case sendAgain
+  case sendAgainTo(window: Int)
+  case handle([RunContact], after: Int)
+  case enqueue([RunContact], after: Int)
+  case timer(after: Int, TouchRunAction)
+  case advance(by: Int)
+}
+
+/// What a probe does with the touches it gets.
+enum ProbeKind: CaseIterable {
+  /// Acts, then passes everything on.
+  case forwarding
+  /// Passes everything on, then acts.
+  case forwardingFirst
+  /// Keeps everything.
+  case keeping
+  /// Overrides nothing.
+  case plain
+  /// Passes on, and overrides `hitTest` and `point(inside:)`.
+  case asked
+}
+
+/// When a probe acts.
+enum ProbeMoment: CaseIterable {
+  case began, moved, ended, cancelled, hitTest, pointInside, layout
+  case willMoveToWindow, didMoveToWindow, willMoveToSuperview, didMoveToSuperview
+  case didAddSubview, willRemoveSubview, windowSends, applicationSends
+}
+
+/// A finger of a random run: whole numbers only, of which two stand for no number at all.
+struct RunContact: Equatable {
+  static let notANumber = 999
+  static let infinite = 998
+
+  var id: Int
+  var phase: UITouch.Phase
+  var x: Int
+  var y: Int
+
+  var contact: Contact {
+    Contact(id: id, phase: phase, location: CGPoint(x: Self.value(x), y: Self.value(y)))
+  }
+
+  static func value(_ number: Int) -> CGFloat {
+    number == notANumber ? .nan : number == infinite ? .infinity : CGFloat(number)
+  }
+}
+
+/// A rectangle of whole numbers, with the same two for none.
+struct RunRect: Equatable {
+  static let whole = RunRect(x: 0, y: 0, width: 100, height: 100)
+
+  var x: Int
+  var y: Int
+  var width: Int
+  var height: Int
+
+  var rect: CGRect {
+    CGRect(
+      x: RunContact.value(x), y: RunContact.value(y), width: RunContact.value(width),
+      height: RunContact.value(height))
+  }
+}
+
+/// The transforms of random runs; but for `nothing` their arithmetic is exact.
+enum RunTransform: CaseIterable {
+  case identity, quarterTurn, halfTurn, mirrored, doubled, halved, sheared, shifted, flat, nothing, notANumber
+
+  var transform: CGAffineTransform {
+    switch self {
+    case .identity: CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+    case .quarterTurn: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+    case .halfTurn: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
+    case .mirrored: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+    case .doubled: CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 0, ty: 0)
+    case .halved: CGAffineTransform(a: 0.5, b: 0, c: 0, d: 0.5, tx: 0, ty: 0)
+    case .sheared: CGAffineTransform(a: 1, b: 0, c: 1, d: 1, tx: 0, ty: 0)
+    case .shifted: CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 8, ty: -4)
+    case .flat: CGAffineTransform(a: 1, b: 0, c: 0, d: 0, tx: 0, ty: 0)
+    case .nothing: CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
+    case .notANumber: CGAffineTransform(a: .nan, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+    }
+  }
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+@testable import TouchCore
+
+/// An application with two scenes, three windows and whatever the steps of a random run make of it.
+final class TouchRunWorld {
+  /// Holds a view, unless the run has forgotten it: then only the hierarchy and the touches do.
+  private struct Place {
+    var held: UIView?
+    weak var view: UIView?
+  }
+
+  private struct Plan {
+    var view: Int
+    var moment: ProbeMoment
+    var action: TouchRunAction
+  }
+
+  let application = RunApplication()
+  let ledger = TouchLedger()
+  let scenes: [UIWindowScene]
+  let windows: [RunWindow]
+  private var places: [Place] = []
+  private var plans: [Plan] = []
+  private var depth = 0
+  /// Whether somebody has kept an event back: then a touch may wait for its began in vain.
+  var mayWithhold = false
+
+  init() {
+    let application = application
+    scenes = (0..<2).map { _ in UIWindowScene(application: application) }
+    let scenes = scenes
+    windows = (0..<3).map { place in
+      let window = RunWindow(frame: RunRect.whole.rect)
+      window.windowScene = scenes[place / 2]
+      window.isHidden = false
+      return window
+    }
+    application.world = self
+    for window in windows {
+      window.world = self
+      window.number = places.count
+      places.append(Place(held: window, view: window))
+    }
+  }
+
+  /// Runs the steps, lifts every finger, and gives what broke the rules; nil for nothing.
+  static func fault(_ steps: [TouchRunStep]) -> String? {
+    let misuse = Misuse.handler
+    Misuse.handler = { _ in }
+    defer {
+      Misuse.handler = misuse
+      // The leak detector cannot see what the last application keeps alive by weak references.
+      UIApplication.current = nil
+    }
+    let world = TouchRunWorld()
+    for step in steps {
+      world.take(step)
+      if let fault = world.ledger.fault { return fault }
+    }
+    world.plans = []
+    world.liftAll()
+    world.ledger.close(world.application)
+    return world.ledger.fault
+  }
+
+  private func take(_ step: TouchRunStep) {
+    switch step {
+    case .make(let kind, let parent, let rect): make(kind, parent, rect)
+    case .plan(let view, let moment, let action):
+      let number = view < 0 ? -1 : view % places.count
+      plans.append(Plan(view: number, moment: moment, action: action))
+    case .act(let action): perform(action)
+    case .fingers(let contacts, let after): application.handle(frame(contacts, after))
+    }
+    guard !mayWithhold else { return }
+    for touch in application.activeTouches where touch.progress == .waiting {
+      ledger.note("touch \(touch.number) was neither delivered nor refused")
+    }
+  }
+
+  /// Does what was planned for this moment, each plan once and never deeper than a few levels.
+  func meet(_ moment: ProbeMoment, _ number: Int) {
+    guard !plans.isEmpty, depth < 6 else { return }
+    guard let place = plans.firstIndex(where: { $0.view == number && $0.moment == moment }) else { return }
+    let plan = plans.remove(at: place)
+    depth += 1
+    perform(plan.action)
+    depth -= 1
+  }
+
+  func view(_ number: Int) -> UIView? { places[number % places.count].view }
+
+  func window(_ number: Int) -> RunWindow { windows[number % windows.count] }
+
+  func scene(_ number: Int) -> UIWindowScene { scenes[number % scenes.count] }
+
+  func forget(_ number: Int) {
+    guard number % places.count >= windows.count else { return }
+    places[number % places.count].held = nil
+  }
+
+  func make(_ kind: ProbeKind, _ parent: Int, _ rect: RunRect) {
+    guard places.count < 30 else { return }
+    let view: UIView
+    switch kind {
+    case .plain: view = UIView(frame: rect.rect)
+    case .forwarding: view = ForwardingProbe(frame: rect.rect)
+    case .forwardingFirst: view = ForwardingFirstProbe(frame: rect.rect)
+    case .keeping: view = KeepingProbe(frame: rect.rect)
+    case .asked: view = AskedProbe(frame: rect.rect)
+    }
+    if let probe = view as? RunView {
+      probe.world = self
+      probe.number = places.count
+    }
+    places.append(Place(held: view, view: view))
+    self.view(parent)?.addSubview(view)
+  }
+
+  /// A frame of fingers so long after the present.
+  func frame(_ contacts: [RunContact], _ after: Int) -> ContactFrame {
+    let time =
+      after == RunContact.notANumber
+      ? .nan
+      : after == RunContact.infinite ? .infinity : application.clock.now + Double(after) / 1000
+    return ContactFrame(timestamp: time, contacts: contacts.map(\.contact))
+  }
+
+  private func liftAll() {
+    application.advance(by: 1)
+    application.dispatchPendingEvents()
+    application.advance(by: 1)
+    let contacts = application.activeTouches.map {
+      Contact(id: $0.contactID, phase: .ended, location: CGPoint(x: 50, y: 50))
+    }
+    application.handle(ContactFrame(timestamp: application.clock.now, contacts: contacts))
+  }
+}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import TouchCore
+
+private class Doer: UIView {
+  var heard: [String] = []
+  func save() { heard.append("save") }
+  func open(_ sender: Any?) { heard.append("open \(sender.map { "\(type(of: $0))" } ?? "nil")") }
+  func tap(_ sender: Doer, with event: UIEvent?) {
+    heard.append("tap \(event == nil ? "no event" : "event")")
+  }
+  func touch(_ sender: UIView, _ event: UIEvent) { heard.append("touch \(event.type)") }
+  override class var actionMethods: [Selector] {
+    [
+      Selector("save", Doer.save), Selector("open:", Doer.open), Selector("tap:with:", Doer.tap),
+      Selector("touch:with:", Doer.touch),
+    ]
+  }
+}
+
+private final class FirstDoer: Doer {
+  override var canBecomeFirstResponder: Bool { true }
+}
+
+private final class Refusing: Doer {
+  override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+}
+
+private final class Model: ActionTarget {
+  var saved = 0
+  func save() { saved += 1 }
+  static var actionMethods: [Selector] { [Selector("save", Model.save)] }
+}
+
+private final class Stranger {
+  var tapped = 0
+  func tap() { tapped += 1 }
+}
+
+private final class Elsewhere: UIView {
+  var target: UIResponder?
+  override func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    target ?? super.target(forAction: action, withSender: sender)
+  }
+  override var next: UIResponder? { target == nil ? subviews.first : super.next }
+}
+
+struct ActionTests {
+  let application = UIApplication()
+  let facts = ResponderFacts()
+  let window: UIWindow
+  fileprivate let outer = Doer()
+  let inner = UIView()
+
+  init() {
+    application.tracer = facts
+    window = makeWindow(application)
+    window.makeKeyAndVisible()
+    window.addSubview(outer)
+    outer.addSubview(inner)
+  }
+
+  @Test func `selectors are equal by name or, without one, to their copies`() {
+    #expect(Selector("save") == "save")
+    #expect(Selector("save", Doer.save) == Selector("save", Model.save))
+    #expect(Selector("save") != Selector("open:"))
+    let unnamed = Selector(Doer.save)
+    let copy = unnamed
+    #expect(unnamed == copy)
+    #expect(Set([unnamed, copy]).count == 1)
+    #expect(unnamed != Selector(Doer.save))
+    #expect(unnamed != "save")
+    #expect("\(unnamed)" == "a method of Doer")
+  }
+
+  @Test func `an action with a target goes to it, in each form of its method`() {
+    for action: Selector in ["save", "open:", "tap:with:", "touch:with:"] {
+      #expect(application.sendAction(action, to: outer, from: outer, for: nil))
+    }
+    application.sendAction("open:", to: outer, from: nil, for: nil)
+    application.sendAction("tap:with:", to: outer, from: outer, for: UIEvent())
+    #expect(outer.heard == ["save", "open Doer", "tap no event", "touch touches", "open nil", "tap event"])
+  }
+
+  @Test func `a method brought along needs no name and no responder`() {
+    let (stranger, model) = (Stranger(), Model())
+    #expect(application.sendAction(Selector(Stranger.tap), to: stranger, from: nil, for: nil))
+    #expect(application.sendAction("save", to: model, from: nil, for: nil))
+    #expect((stranger.tapped, model.saved) == (1, 1))
+    #expect(facts.lines == ["action a method of Stranger to Stranger#1", "action save to Model#1"])
+  }
+
+  @Test func `an action without a target begins at the first responder`() {
+    let field = FirstDoer()
+    window.addSubview(field)
+    field.becomeFirstResponder()
+    #expect(application.sendAction("save", to: nil, from: inner, for: nil))
+    #expect((field.heard, outer.heard) == (["save"], []))
+  }
+
+  @Test func `an action without a target or first responder begins at the sender`() {
+    #expect(application.sendAction("save", to: nil, from: inner, for: nil))
+    #expect(application.sendAction(Selector(Doer.save), to: nil, from: inner, for: nil))
+    #expect(outer.heard == ["save", "save"])
+    #expect(facts.lines == ["action save to Doer#1", "action a method of Doer to Doer#1"])
+  }
+
+  @Test func `a responder that cannot perform an action is passed over`() {
+    let refusing = Refusing()
+    outer.addSubview(refusing)
+    #expect(application.sendAction("save", to: nil, from: refusing, for: nil))
+    #expect((refusing.heard, outer.heard) == ([], ["save"]))
+  }
+
+  @Test func `an action that nobody performs is reported and refused`() {
+    #expect(!application.sendAction("fly", to: nil, from: inner, for: nil))
+    #expect(!application.sendAction("save", to: nil, from: Stranger(), for: nil))
+    #expect(facts.lines == ["unanswered fly", "unanswered save"])
+  }
+
+  @Test func `an action that its target does not have, or whose sender does not fit, is said and not done`() {
+    let complaints = misuses {
+      #expect(!application.sendAction("fly", to: outer, from: inner, for: nil))
+      #expect(!application.sendAction("tap:with:", to: outer, from: inner, for: nil))
+    }
+    #expect(
+      complaints == [
+        "action fly: Doer has no such method; list it in the actionMethods of the class, or make the selector of the method itself.",
+        "action tap:with:: the method of Doer does not take a UIView; it is not called. Give its first parameter a type that fits.",
+      ])
+    #expect(outer.heard == [])
+  }
+
+  @Test func `a search of a responder's own is taken over, and a chain that leads back ends it`() {
+    let elsewhere = Elsewhere()
+    elsewhere.addSubview(inner)
+    elsewhere.target = outer
+    #expect(inner.target(forAction: "save", withSender: nil) as? UIView === outer)
+    elsewhere.target = nil
+    _ = misuses { #expect(inner.target(forAction: "save", withSender: nil) == nil) }
+  }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import TouchCore
+
+struct TimerQueueTests {
+  let bench = TouchBench()
+
+  private func schedule(_ name: String, at time: Double, then: @escaping () -> Void = {}) -> EventTimer {
+    bench.application.timers.schedule(at: time, name) { [unowned bench] in
+      bench.note("\(name) at \(bench.application.clock.now)")
+      then()
+    }
+  }
+
+  @Test func `timers fire in the order of due times, then of creation, each at its own time`() {
+    _ = schedule("late", at: 3)
+    _ = schedule("first", at: 2)
+    _ = schedule("second", at: 2)
+    _ = schedule("early", at: 1)
+    bench.application.advance(to: 2.5)
+    #expect(bench.takeLog() == ["early at 1.0", "first at 2.0", "second at 2.0"])
+    #expect(bench.application.clock.now == 2.5)
+    #expect(bench.application.timers.nextDue == 3)
+  }
+
+  @Test func `timers due at or before an event fire before it, later ones after it`() {
+    bench.probe("a")
+    _ = schedule("before", at: 0.9)
+    _ = schedule("same", at: 1)
+    _ = schedule("after", at: 1.0.nextUp)
+    bench.finger(.began, at: 1)
+    #expect(bench.takeLog() == ["before at 0.9", "same at 1.0", "a began 1"])
+    bench.finger(.ended, at: 2)
+    #expect(bench.takeLog().count == 2)
+  }
+
+  @Test func `a timer set by a timer fires in its turn`() {
+    _ = schedule("a", at: 1) { [unowned bench] in
+      bench.application.timers.schedule(at: 1.5, "b") { bench.note("b") }
+      bench.application.timers.schedule(at: 0, "past") {
+        bench.note("past at \(bench.application.clock.now)")
+      }
+    }
+    _ = schedule("c", at: 2)
+    bench.application.advance(to: 2)
+    #expect(bench.takeLog() == ["a at 1.0", "past at 1.0", "b", "c at 2.0"])
+  }
+
+  @Test func `a cancelled timer never fires, and cancelling again is harmless`() {
+    let timers = (0..<20).map { schedule("\($0)", at: Double($0 * 7 % 20)) }
+    for timer in timers where timer.number % 3 != 0 { timer.cancel() }
+    timers[0].cancel()
+    timers[2].cancel()
+    timers[2].cancel()
+    bench.application.advance(to: 100)
+    #expect(bench.takeLog() == ["5 at 15.0", "8 at 16.0", "11 at 17.0", "14 at 18.0", "17 at 19.0"])
+    #expect(bench.application.timers.count == 0)
+    #expect(!timers[5].isPending)
+  }
+
+  @Test func `a timer that is due at infinity waits until it is cancelled`() {
+    let never = schedule("never", at: .infinity)
+    bench.application.advance(to: .infinity)
+    bench.application.advance(to: 1e300)
+    #expect(bench.takeLog() == [] && never.isPending)
+    never.cancel()
+    #expect(bench.application.timers.count == 0)
+  }
+
+  @Test func `a timer due at NaN or in the past fires at the next opportunity`() {
+    bench.application.advance(to: 5)
+    _ = schedule("past", at: 1)
+    _ = schedule("nan", at: .nan)
+    bench.application.advance(by: 0)
+    #expect(bench.takeLog() == ["nan at 5.0", "past at 5.0"])
+  }
+
+  @Test func `time does not run backwards, and no time is no move`() {
+    bench.application.advance(to: 5)
+    for bad in [3, Double.nan, .infinity, -.infinity] { bench.application.advance(to: bad) }
+    bench.application.advance(by: -2)
+    #expect(bench.application.clock.now == 5)
+  }
+
+  @Test func `what timers do is reported`() {
+    let timer = schedule("hold", at: 1)
+    _ = schedule("press", at: 2)
+    timer.cancel()
+    bench.application.advance(to: 3)
+    let facts = bench.takeFacts().compactMap { fact -> String? in
+      if case .timer(let timer) = fact { "\(timer.label) \(timer.change) \(timer.due)" } else { nil }
+    }
+    #expect(facts == ["hold scheduled 1.0", "press scheduled 2.0", "hold cancelled 1.0", "press fired 2.0"])
+  }
+}

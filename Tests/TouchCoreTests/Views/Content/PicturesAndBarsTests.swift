@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+import TouchCore
+
+@MainActor @Suite struct PicturesAndBarsTests {
+  @Test func `an image view has the size of its picture`() {
+    let picture = UIImage(size: CGSize(width: 20, height: 30))
+    let view = UIImageView(image: picture)
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 20, height: 30))
+    #expect(view.intrinsicContentSize == picture.size)
+    #expect(view.accessibilityTraits == .image)
+    view.highlightedImage = UIImage(size: CGSize(width: 5, height: 5))
+    view.isHighlighted = true
+    #expect(view.intrinsicContentSize == CGSize(width: 5, height: 5))
+    view.image = nil
+    view.isHighlighted = false
+    #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
+    #expect(view.sizeThatFits(.zero) == CGSize(width: 20, height: 30))
+  }
+
+  @Test func `progress stays between nothing and everything`() {
+    let bar = UIProgressView(progressViewStyle: .default)
+    #expect(bar.frame.size == CGSize(width: 150, height: 4))
+    #expect(bar.progress == 0)
+    bar.progress = 2
+    #expect(bar.progress == 1)
+    bar.setProgress(-1, animated: true)
+    #expect(bar.progress == 0)
+    bar.progress = .nan
+    #expect(bar.progress == 0)
+    #expect(bar.sizeThatFits(CGSize(width: 77, height: 50)) == CGSize(width: 77, height: 4))
+  }
+
+  @Test func `a wheel is seen while it turns`() {
+    let wheel = UIActivityIndicatorView(style: .medium)
+    #expect(wheel.frame.size == CGSize(width: 20, height: 20))
+    #expect(wheel.isHidden && !wheel.isAnimating)
+    wheel.startAnimating()
+    #expect(!wheel.isHidden && wheel.isAnimating)
+    wheel.stopAnimating()
+    #expect(wheel.isHidden)
+    wheel.hidesWhenStopped = false
+    #expect(!wheel.isHidden)
+  }
+}

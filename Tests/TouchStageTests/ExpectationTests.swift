@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+import TouchTesting
+
+@Suite struct ExpectationTests {
+  private func makeStage() throws -> Stage {
+    let stage = Stage()
+    try stage.add(UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)), named: "a")
+    return stage
+  }
+
+  /// Runs `body`, and gives the text and the line of the one issue it records.
+  private func issue(_ body: () -> Void) -> (text: String, line: Int?)? {
+    nonisolated(unsafe) var found: [(String, Int?)] = []
+    withKnownIssue {
+      body()
+    } matching: { issue in
+      found.append((issue.comments.map(\.rawValue).joined(), issue.sourceLocation?.line))
+      return true
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  @Test func `a log that differs fails at the place of the call, with the difference`() throws {
+    let stage = try makeStage()
+    stage.log("one\nthree")
+    let line = #line + 1
+    let issue = issue { expectLog(stage, "one\ntwo\nthree") }
+    #expect(issue?.line == line)
+    #expect(
+      issue?.text == """
+        The traces differ: 1 line is missing.
+        at line 1, expected line 1:
+            one
+          - two
+            three
+
+        The whole of what came:
+        one
+        three
+        """)
+    expectLog(stage, "one\nthree")
+    expectLog(stage, "one\nthree\n")
+  }
+
+  @Test func `a trace that differs fails, and areas choose what counts`() throws {
+    let stage = try makeStage()
+    let tap = try stage.tap("a")
+    #expect(issue { expectTrace(stage, "") } != nil)
+    #expect(issue { expectTrace(tap.trace, only: [.input], "") } != nil)
+    expectTrace(stage, only: [.timer], "")
+    expectLog(tap, "")
+  }
+
+  @Test func `a tap that hit something else fails and says what`() throws {
+    let stage = try makeStage()
+    let tap = try stage.tap("a")
+    expectHit(stage, tap, "a")
+    expectHit(stage, at: .screen(100, 100), stage.view)
+    expectHit(stage, at: .screen(1000, 100), nil)
+    #expect(
+      issue { expectHit(stage, tap, stage.view) }?.text
+        == #"the tap hit UIView "a" and should have hit UIView#1."#)
+    #expect(
+      issue { expectHit(stage, tap, nil) }?.text == #"the tap hit UIView "a" and should have hit nothing."#)
+    #expect(issue { expectHit(stage, tap, "b") }?.text.contains("no view on the stage is named") == true)
+    #expect(issue { expectHit(stage, at: .screen(.nan, 0), nil) } != nil)
+  }
+}

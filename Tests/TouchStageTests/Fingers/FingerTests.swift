@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+import TouchTesting
+
+@Suite struct FingerTests {
+  private func makeStage() throws -> Stage {
+    let stage = Stage()
+    try stage.add(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), named: "left")
+    try stage.add(UIView(frame: CGRect(x: 200, y: 0, width: 100, height: 100)), named: "right")
+    return stage
+  }
+
+  @Test func `a finger moves in a straight line, sample by sample, and ends exactly at its place`() throws {
+    let stage = try makeStage()
+    stage.samplesPerSecond = 10
+    let finger = stage.finger(1)
+    try finger.down(at: .center(of: "left"))
+    try finger.move(to: .screen(80, 20), over: 0.25)
+    try finger.up()
+    expectTrace(
+      stage, only: [.input],
+      """
+         0.000  input      touch 1                           began at (50, 50), tap 1, finger 1
+         0.100  input      touch 1                           moved to (62, 38)
+         0.200  input      touch 1                           moved to (74, 26)
+         0.250  input      touch 1                           moved to (80, 20)
+         0.250  input      touch 1                           ended at (80, 20)
+      """)
+    #expect(stage.now == 0.25)
+    #expect(finger.location == CGPoint(x: 80, y: 20))
+  }
+
+  @Test func `without a duration a move is one sample, now`() throws {
+    let stage = try makeStage()
+    let finger = stage.finger(1)
+    try finger.down(at: .screen(10, 10))
+    try finger.move(by: CGVector(dx: 5, dy: -5))
+    #expect(finger.touch?.location(in: nil) == CGPoint(x: 15, y: 5))
+    #expect(stage.now == 0)
+  }
+
+  @Test func `fingers that do things together share their frames`() throws {
+    let stage = try makeStage()
+    stage.samplesPerSecond = 10
+    let (one, two) = (stage.finger(1), stage.finger(2))
+    try stage.together {
+      try one.down(at: .center(of: "left"))
+      try two.wait(0.1)
+      try two.down(at: .center(of: "right"))
+      try one.move(by: CGVector(dx: 20, dy: 0), over: 0.2)
+      try two.move(by: CGVector(dx: 0, dy: 10), over: 0.1)
+      #expect(one.isDown)
+      #expect(one.location == CGPoint(x: 70, y: 50))
+      #expect(stage.trace.entries.isEmpty)
+      try stage.wait(0.1)
+      try one.up()
+      try two.cancel()
+    }
+    #expect(stage.now == 0.2 + 0.1)
+    expectTrace(
+      stage, only: [.input, .event],
+      """
+         0.000  input      touch 1                           began at (50, 50), tap 1, finger 1
+         0.000  event      UIWindow#1                        is sent touch 1
+         0.100  input      touch 2                           began at (250, 50), tap 1, finger 2
+         0.100  input      touch 1                           moved to (60, 50)
+         0.100  event      UIWindow#1                        is sent touches 1, 2
+         0.200  input      touch 1                           moved to (70, 50)
+         0.200  input      touch 2                           moved to (250, 60)
+         0.200  event      UIWindow#1                        is sent touches 1, 2
+         0.300  input      touch 1                           ended at (70, 50)
+         0.300  input      touch 2                           cancelled at (250, 60)
+         0.300  event      UIWindow#1                        is sent touches 1, 2
+      """)
+  }
+
+  @Test func `what one finger does twice at one moment takes two frames, whatever the others do`() throws {
+    let stage = try makeStage()
+    try stage.together {
+      try stage.finger(1).down(at: .screen(10, 10))
+      try stage.finger(1).up()
+      try stage.finger(2).down(at: .screen(20, 10))
+      try stage.finger(2).move(to: .screen(21, 10))
+    }
+    expectTrace(
+      stage, only: [.event],
+      """
+         0.000  event      UIWindow#1                        is sent touches 1, 2
+         0.000  event      UIWindow#1                        is sent touches 1, 2
+      """)
+  }
+
+  @Test func `sums of durations that differ in their last bits are one moment`() throws {
+    let stage = try makeStage()
+    try stage.together {
+      try stage.finger(1).wait(0.1)
+      try stage.finger(1).wait(0.2)
+      try stage.finger(1).down(at: .screen(10, 10))
+      try stage.finger(2).wait(0.3)
+      try stage.finger(2).down(at: .screen(20, 10))
+    }
+    expectTrace(
+      stage, only: [.input, .event],
+      """
+         0.300  input      touch 1                           began at (10, 10), tap 1, finger 1
+         0.300  input      touch 2                           began at (20, 10), tap 1, finger 2
+         0.300  event      UIWindow#1                        is sent touches 1, 2
+      """)
+  }
+
+  @Test func `a finger that is up cannot move, lift or be cancelled`() throws {
+    let finger = try makeStage().finger(3)
+    #expect(throws: StageError.self) { try finger.up() }
+    let stage = try makeStage()
+    let other = stage.finger(3)
+    #expect(throws: StageError.fingerIsUp(3, doing: "lift")) { try other.up() }
+    #expect(throws: StageError.fingerIsUp(3, doing: "be cancelled")) { try other.cancel() }
+    #expect(throws: StageError.fingerIsUp(3, doing: "move")) { try other.move(to: .screen(1, 1)) }
+    #expect(throws: StageError.fingerIsUp(3, doing: "move")) { try other.move(by: CGVector(dx: 1, dy: 1)) }
+    #expect(stage.trace.entries.isEmpty)
+  }
+
+  @Test func `a finger that is down cannot come down`() throws {
+    let stage = try makeStage()
+    try stage.finger(1).down(at: .screen(1, 1))
+    #expect(throws: StageError.fingerIsDown(1)) { try stage.finger(1).down(at: .screen(1, 1)) }
+    #expect(throws: StageError.fingerIsDown(2)) {
+      try stage.together {
+        try stage.finger(2).down(at: .screen(1, 1))
+        try stage.finger(2).down(at: .screen(1, 1))
+      }
+    }
+    #expect(!stage.finger(2).isDown)
+    #expect(stage.application.activeTouches.count == 1)
+  }
+
+  @Test func `together stays within itself, and taps stay out of it`() throws {
+    let stage = try makeStage()
+    #expect(throws: StageError.notTogether("together")) { try stage.together { try stage.together {} } }
+    #expect(throws: StageError.notTogether("a tap")) { try stage.together { try stage.tap("left") } }
+    try stage.tap("left")
+  }
+
+  @Test func `a callback that moves fingers or time is told that it cannot`() throws {
+    final class Meddling: UIView {
+      var meddle: () throws -> Void = {}
+      var errors: [StageError] = []
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        do { try meddle() } catch let error as StageError { errors.append(error) } catch {}
+      }
+    }
+    let stage = Stage()
+    let view = try stage.add(Meddling(frame: CGRect(x: 0, y: 0, width: 9, height: 9)), named: "view")
+    let meddlings: [() throws -> Void] = [
+      { try stage.wait(1) }, { try stage.finger(2).down(at: .screen(1, 1)) }, { try stage.together {} },
+    ]
+    for meddling in meddlings {
+      view.meddle = meddling
+      try stage.tap("view")
+    }
+    #expect(view.errors == [.insideCallback, .insideCallback, .insideCallback])
+  }
+
+  @Test func `a finger that missed is taken away, and the rest of the plan does not happen`() throws {
+    let stage = try makeStage()
+    try stage.add(UIView(frame: stage.view.bounds), named: "cover")
+    #expect(throws: StageError.self) {
+      try stage.together {
+        try stage.finger(1).down(at: .screen(1, 1))
+        try stage.finger(2).down(at: .center(of: "right"))
+        try stage.finger(1).up()
+      }
+    }
+    #expect(stage.finger(1).isDown)
+    #expect(!stage.finger(2).isDown)
+    #expect(stage.application.activeTouches.map(\.phase) == [.stationary])
+    try stage.finger(1).up()
+  }
+
+  @Test func `a rate that is none is an error`() throws {
+    let stage = try makeStage()
+    try stage.finger(1).down(at: .screen(1, 1))
+    for rate in [0, -1, Double.nan, .infinity] {
+      stage.samplesPerSecond = rate
+      #expect(throws: StageError.self) { try stage.finger(1).move(to: .screen(2, 2), over: 1) }
+    }
+    stage.samplesPerSecond = 1000
+    #expect(throws: StageError.self) { try stage.finger(1).move(to: .screen(2, 2), over: 80_000) }
+  }
+}

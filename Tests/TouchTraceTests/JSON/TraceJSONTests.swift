@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+import TouchTesting
+import TouchTrace
+
+@Suite struct TraceJSONTests {
+  @Test func `a trace is a header and one line an entry, with the keys in order`() {
+    let trace = Trace([
+      .fact(TouchFact(time: 0, kind: .input(Samples.input[0]))),
+      .fact(TouchFact(time: 0.05, kind: .hitTest(.result(window: Samples.plain, at: Samples.point, nil)))),
+      .fact(TouchFact(time: 1.0 / 3, kind: .delivery(.handed(to: Samples.card, .began, touches: [1, 2])))),
+      .note("a \"note\"\n", time: 2),
+    ])
+    #expect(
+      TraceJSON.text(of: trace) == """
+        {"format":"touchstone-trace","version":1}
+        {"time":0,"area":"input","what":"began","touch":1,"finger":7,"at":[150,120.5],"taps":2}
+        {"time":0.05,"area":"hit-test","what":"result","window":{"class":"Box<Int>","number":12},"at":[150,120.5],"view":null}
+        {"time":0.3333333333333333,"area":"deliver","what":"handed","to":{"class":"UIView","id":"card","number":3},"phase":"began","touches":[1,2]}
+        {"time":2,"area":"log","text":"a \\"note\\"\\n"}
+
+        """)
+  }
+
+  @Test func `every kind of fact comes back as it was`() throws {
+    let text = TraceJSON.text(of: Samples.trace)
+    let read = try TraceJSON.trace(from: text)
+    #expect(TraceJSON.text(of: read) == text)
+    // A number that is none differs from itself; all others are compared.
+    for (old, new) in zip(Samples.trace.entries, read.entries) where old == old {
+      #expect(old == new)
+    }
+    #expect(read.entries.count == Samples.trace.entries.count)
+  }
+
+  @Test func `an empty trace, Windows line breaks and a missing last break are read`() throws {
+    #expect(try TraceJSON.trace(from: TraceJSON.header).entries.isEmpty)
+    let text = TraceJSON.text(of: Samples.trace)
+    #expect(
+      try TraceJSON.trace(from: text.replacing("\n", with: "\r\n")).entries.count
+        == Samples.trace.entries.count)
+    #expect(try TraceJSON.trace(from: String(text.dropLast())).entries.count == Samples.trace.entries.count)
+  }
+
+  @Test func `keys nobody knows are skipped, and escapes are read`() throws {
+    let line = #"{"future":[{}],"time":1e0,"area":"log","text":"\u00e4\ud83d\udc46\/\b"}"#
+    let trace = try TraceJSON.trace(from: TraceJSON.header + "\n" + line)
+    #expect(trace.notes == ["ä👆/\u{8}"])
+  }
+
+  @Test(arguments: [
+    ("", "line 1, column 1: the text is empty; a trace begins with " + TraceJSON.header),
+    ("{}", #"line 1, column 1: the key "format" is missing"#),
+    (
+      #"{"format":"har","version":1}"#,
+      #"line 1, column 1: the format is "har" and should be "touchstone-trace""#
+    ),
+    (
+      #"{"format":"touchstone-trace","version":2}"#,
+      "line 1, column 1: version 2 is not version 1, which is read here"
+    ),
+    ("[]", "line 1, column 1: the line is an array and should be an object"),
+    (header("{"), "line 2, column 2: a key in quotes is missing"),
+    (header("{\"a\" 1}"), #"line 2, column 6: a colon is missing after the key "a""#),
+    (header("{\"a\":1"), "line 2, column 7: a comma or the end of the object is missing"),
+    (header("{\"a\":[1 2]}"), "line 2, column 9: a comma or the end of the array is missing"),
+    (header("{\"ä\":\"x"), "line 2, column 8: the string does not end"),
+    (header("{\"a\":\"\\x\"}"), "line 2, column 8: there is no such escape"),
+    (header("{\"a\":\"\\u12g4\"}"), "line 2, column 11: a hexadecimal digit is missing"),
+    (header("{\"a\":\"\\ud800\"}"), "line 2, column 13: half of a surrogate pair is missing"),
+    (header("{\"a\":\"\\ud800\\u0041\"}"), "line 2, column 19: half of a surrogate pair is missing"),
+    (header("{\"a\":\"\t\"}"), "line 2, column 7: a control character stands in a string"),
+    (header("{\"a\":-}"), "line 2, column 7: a digit is missing"),
+    (header("{\"a\":01}"), "line 2, column 7: a comma or the end of the object is missing"),
+    (header("{\"a\":1.}"), "line 2, column 8: a digit is missing"),
+    (header("{\"a\":nope}"), "line 2, column 6: this is no JSON value"),
+    (header("{\"a\":}"), "line 2, column 6: this is no JSON value"),
+    (header("{} {}"), "line 2, column 4: the line goes on after its value"),
+    (header(""), "line 2, column 1: a value is missing"),
+    (header("{}"), #"line 2, column 1: the key "time" is missing"#),
+    (
+      header(#"{"time":"soon","area":"log","text":""}"#),
+      #"line 2, column 1: "time" is a string and should be a number that a Double can hold"#
+    ),
+    (
+      header(#"{"time":1e999,"area":"log","text":""}"#),
+      #"line 2, column 1: "time" is a number and should be a number that a Double can hold"#
+    ),
+    (
+      header(#"{"time":0,"area":"smell","text":""}"#),
+      #"line 2, column 1: "area" is "smell", which is none of its words"#
+    ),
+    (
+      header(#"{"time":0,"area":"input","what":"sniffed"}"#),
+      #"line 2, column 1: "what" is "sniffed", which is none of its words"#
+    ),
+    (
+      header(#"{"time":0,"area":"deliver","what":"nobody","touch":1.5}"#),
+      #"line 2, column 1: "touch" is a number and should be a whole number"#
+    ),
+    (
+      header(#"{"time":0,"area":"input","what":"changed","touch":1,"phase":"up","to":[0,0]}"#),
+      #"line 2, column 1: "phase" is "up", which is no phase of a touch"#
+    ),
+    (
+      header(#"{"time":0,"area":"input","what":"changed","touch":1,"phase":"moved","to":[0]}"#),
+      #"line 2, column 1: "to" is an array and should be an array of x and y"#
+    ),
+    (
+      header(#"{"time":0,"area":"event","what":"sent","event":"smell"}"#),
+      #"line 2, column 1: "event" is "smell", which is no kind of event"#
+    ),
+    (
+      header(#"{"time":0,"area":"responder","what":"became","responder":"me"}"#),
+      #"line 2, column 1: "responder" is a string and should be an object"#
+    ),
+  ])
+  func `what is no trace is refused with line, column and reason`(text: String, message: String) {
+    let error = #expect(throws: TraceJSON.ReadingError.self) { try TraceJSON.trace(from: text) }
+    #expect(error?.description == message)
+  }
+
+  nonisolated private static func header(_ line: String) -> String { TraceJSON.header + "\n" + line + "\n" }
+
+  @Test func `values nested without end are refused, not followed`() {
+    let text = Self.header(String(repeating: "[", count: 100_000))
+    let error = #expect(throws: TraceJSON.ReadingError.self) { try TraceJSON.trace(from: text) }
+    #expect(error?.description == "line 2, column 33: values are nested too deep")
+  }
+
+  @Test func `no part of a trace cut off anywhere crashes the reader`() {
+    let text = TraceJSON.text(of: Trace(Array(Samples.trace.entries.suffix(4))))
+    for length in 0..<text.count {
+      _ = try? TraceJSON.trace(from: String(text.prefix(length)))
+    }
+  }
+}

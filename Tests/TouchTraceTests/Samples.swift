@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchTrace
+
+/// A fact of every kind, with every reason.
+enum Samples {
+  static let card = StableName(className: "UIView", identifier: "card", number: 3)
+  static let plain = StableName(className: "Box<Int>", number: 12)
+  static let point = CGPoint(x: 150, y: 120.5)
+
+  static let phases: [UITouch.Phase] = [
+    .began, .moved, .stationary, .ended, .cancelled, .regionEntered, .regionMoved, .regionExited,
+  ]
+
+  static let input: [InputFact] = {
+    let refusals: [InputFact.Refusal] = [.unknownContact, .cancelledEarlier, .notANumber, .notAFinger]
+    let facts: [InputFact] = [
+      .began(touch: 1, contact: 7, at: point, tapCount: 2),
+      .changed(touch: 1, phase: .moved, to: point),
+      .changed(touch: 1, phase: .ended, to: CGPoint(x: -0.25, y: 1.0 / 3)),
+      .timeClamped(from: .nan, to: 2),
+      .timeClamped(from: -.infinity, to: 0.1 + 0.2),
+      .mended(contact: 1, .keptLocation),
+      .mended(contact: 1, .cancelledPrevious),
+    ]
+    return facts + refusals.map { InputFact.dropped(contact: .max, phase: .regionEntered, because: $0) }
+  }()
+
+  static let hitTest: [HitTestFact] = {
+    let verdicts: [HitVerdict] = [
+      .inside, .outside, .hidden, .interactionOff, .transparent, .animating, .degenerate, .asked,
+    ]
+    let facts: [HitTestFact] = [
+      .answered(card, depth: 2, plain), .answered(card, depth: 0, nil),
+      .result(window: plain, at: point, card), .result(window: plain, at: point, nil),
+    ]
+    return verdicts.map { HitTestFact.visited(card, at: point, depth: 1, $0) } + facts
+  }()
+
+  static let event: [EventFact] = {
+    let types: [UIEvent.EventType] = [
+      .touches, .motion, .remoteControl, .presses, .scroll, .hover, .transform,
+    ]
+    let facts: [EventFact] = [
+      .sent(.touches, to: card, touches: [1, 2]), .sent(.hover, to: card, touches: []),
+      .routed(.motion, "shake", to: plain),
+      .cancelled(.presses, "menu", of: card, because: .leftWindow),
+    ]
+    return facts + types.map { EventFact.dropped($0, because: "a \"reason\"") }
+  }()
+
+  static let delivery: [DeliveryFact] = {
+    let refusals: [DeliveryFact.Refusal] = [
+      .multipleTouchOff, .exclusiveButOthersTrack, .exclusiveElsewhere, .beganWithheld, .leftWindow,
+    ]
+    let causes: [DeliveryFact.Cause] = [.leftWindow, .resignedActive, .sceneLeft, .endWithheld]
+    var facts: [DeliveryFact] = [.nobody(touch: 4), .stopped(touch: 5, .moved, at: plain)]
+    facts += phases.map { DeliveryFact.handed(to: card, $0, touches: [1]) }
+    facts += refusals.map { DeliveryFact.refused(touch: 2, view: card, because: $0) }
+    facts += causes.map { DeliveryFact.cancelled(touches: [2, 3], view: plain, because: $0) }
+    return facts
+  }()
+
+  static let responder: [ResponderFact] = [
+    .became(card), .resigned(card), .refused(card, "no"), .action("cut:", to: plain),
+    .unanswered(action: "paste:"),
+  ]
+
+  static let timer: [TimerFact] = [.scheduled, .fired, .cancelled].map {
+    TimerFact(label: "tap interval", due: 0.35, change: $0)
+  }
+
+  static let animation: [AnimationFact] = {
+    let ends: [AnimationFact.End] = [.finished, .replaced, .removed, .leftWindow]
+    let began: [AnimationFact] = [
+      .began(card, property: "alpha", delay: 0, duration: 0.3, blocksTouches: true),
+      .began(plain, property: "center", delay: 0.1, duration: 1, blocksTouches: false),
+    ]
+    return began + ends.map { AnimationFact.ended(card, property: "alpha", $0) }
+  }()
+
+  static let kinds: [TouchFact.Kind] = {
+    var kinds = input.map { TouchFact.Kind.input($0) }
+    kinds += hitTest.map { .hitTest($0) }
+    kinds += event.map { .event($0) }
+    kinds += delivery.map { .delivery($0) }
+    kinds += responder.map { .responder($0) }
+    kinds += timer.map { .timer($0) }
+    kinds += animation.map { .animation($0) }
+    return kinds
+  }()
+
+  static let trace: Trace = {
+    var entries = kinds.map { Trace.Entry.fact(TouchFact(time: 0.05, kind: $0)) }
+    entries.append(.note("Button touches began", time: 1))
+    entries.append(.note("two\nlines \"and\" \\ \u{1} 👆", time: 1))
+    return Trace(entries)
+  }()
+}

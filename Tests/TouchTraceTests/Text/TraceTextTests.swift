@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+import TouchTesting
+
+@testable import TouchTrace
+
+@Suite struct TraceTextTests {
+  @Test func `every fact of input has its line`() {
+    expectTrace(
+      Samples.trace, only: [.input],
+      """
+         0.050  input      touch 1                           began at (150, 120.5), tap 2, finger 7
+         0.050  input      touch 1                           moved to (150, 120.5)
+         0.050  input      touch 1                           ended at (-0.25, 0.333)
+         0.050  input      frame                             stamped nan counts as 2
+         0.050  input      frame                             stamped -inf counts as 0.3
+         0.050  input      finger 1                          is mended: location is not finite, kept the last one
+         0.050  input      finger 1                          is mended: came down twice, the first touch is cancelled
+         0.050  input      finger 9223372036854775807        regionEntered is dropped: no such finger is down
+         0.050  input      finger 9223372036854775807        regionEntered is dropped: its touch was cancelled
+         0.050  input      finger 9223372036854775807        regionEntered is dropped: its location is not finite
+         0.050  input      finger 9223372036854775807        regionEntered is dropped: its phase is not a finger's
+      """)
+  }
+
+  @Test func `every fact of the hit-test has its line`() {
+    expectTrace(
+      Samples.trace, only: [.hitTest],
+      """
+         0.050  hit-test     UIView "card"                   inside at (150, 120.5)
+         0.050  hit-test     UIView "card"                   outside at (150, 120.5)
+         0.050  hit-test     UIView "card"                   hidden at (150, 120.5)
+         0.050  hit-test     UIView "card"                   interaction off at (150, 120.5)
+         0.050  hit-test     UIView "card"                   transparent at (150, 120.5)
+         0.050  hit-test     UIView "card"                   animating at (150, 120.5)
+         0.050  hit-test     UIView "card"                   degenerate at (150, 120.5)
+         0.050  hit-test     UIView "card"                   asked itself at (150, 120.5)
+         0.050  hit-test       UIView "card"                 answers Box<Int>#12
+         0.050  hit-test   UIView "card"                     answers nil
+         0.050  hit-test   Box<Int>#12                       (150, 120.5) hits UIView "card"
+         0.050  hit-test   Box<Int>#12                       (150, 120.5) hits nothing
+      """)
+  }
+
+  @Test func `every fact of events has its line`() {
+    expectTrace(
+      Samples.trace, only: [.event],
+      """
+         0.050  event      UIView "card"                     is sent touches 1, 2
+         0.050  event      UIView "card"                     is sent a hover event
+         0.050  event      Box<Int>#12                       is told of motion: shake
+         0.050  event      UIView "card"                     is told that presses is cancelled: menu: the view left its window
+         0.050  event      touches event                     is dropped: a "reason"
+         0.050  event      motion event                      is dropped: a "reason"
+         0.050  event      remoteControl event               is dropped: a "reason"
+         0.050  event      presses event                     is dropped: a "reason"
+         0.050  event      scroll event                      is dropped: a "reason"
+         0.050  event      hover event                       is dropped: a "reason"
+         0.050  event      transform event                   is dropped: a "reason"
+      """)
+  }
+
+  @Test func `every fact of delivery has its line`() {
+    expectTrace(
+      Samples.trace, only: [.deliver],
+      """
+         0.050  deliver    touch 4                           hits no view
+         0.050  deliver    Box<Int>#12                       touchesMoved touch 5 goes no further: those above did not get its began
+         0.050  deliver    UIView "card"                     touchesBegan touch 1
+         0.050  deliver    UIView "card"                     touchesMoved touch 1
+         0.050  deliver    UIView "card"                     touchesStationary touch 1
+         0.050  deliver    UIView "card"                     touchesEnded touch 1
+         0.050  deliver    UIView "card"                     touchesCancelled touch 1
+         0.050  deliver    UIView "card"                     touchesRegionEntered touch 1
+         0.050  deliver    UIView "card"                     touchesRegionMoved touch 1
+         0.050  deliver    UIView "card"                     touchesRegionExited touch 1
+         0.050  deliver    UIView "card"                     never gets touch 2: the view has a touch and multiple touch is off
+         0.050  deliver    UIView "card"                     never gets touch 2: the view is exclusive and another view has touches
+         0.050  deliver    UIView "card"                     never gets touch 2: an exclusive view has touches
+         0.050  deliver    UIView "card"                     never gets touch 2: its began was not passed on by sendEvent
+         0.050  deliver    UIView "card"                     never gets touch 2: the view is in no window
+         0.050  deliver    Box<Int>#12                       touchesCancelled touches 2, 3: the view left its window
+         0.050  deliver    Box<Int>#12                       touchesCancelled touches 2, 3: the application resigned active
+         0.050  deliver    Box<Int>#12                       touchesCancelled touches 2, 3: the scene left the foreground
+         0.050  deliver    Box<Int>#12                       touchesCancelled touches 2, 3: its end was not passed on by sendEvent
+      """)
+  }
+
+  @Test func `every fact of the responder chain has its line`() {
+    expectTrace(
+      Samples.trace, only: [.responder],
+      """
+         0.050  responder  UIView "card"                     became first responder
+         0.050  responder  UIView "card"                     resigned first responder
+         0.050  responder  UIView "card"                     refused: no
+         0.050  responder  Box<Int>#12                       performs cut:
+         0.050  responder  paste:                            finds nobody to perform it
+      """)
+  }
+
+  @Test func `areas leave the rest of a trace out`() {
+    expectTrace(
+      Samples.trace, only: [.timer, .log],
+      """
+         0.050  timer      tap interval                      scheduled for 0.35
+         0.050  timer      tap interval                      fired, due 0.35
+         0.050  timer      tap interval                      cancelled, due 0.35
+         1.000  log        Button touches began
+         1.000  log        two\\nlines "and" \\ \\u{1} 👆
+      """)
+    #expect(Samples.trace.filtered(to: [.timer]).entries.count == 3)
+  }
+
+  @Test func `visits are indented by their depth, and no depth is too much`() {
+    func line(_ depth: Int) -> String {
+      TraceText.line(
+        for: .fact(
+          TouchFact(
+            time: 0, kind: .hitTest(.visited(Samples.card, at: .zero, depth: depth, .hidden)))))
+    }
+    #expect(line(0) == #"   0.000  hit-test   UIView "card"                     hidden at (0, 0)"#)
+    #expect(line(1) == #"   0.000  hit-test     UIView "card"                   hidden at (0, 0)"#)
+    #expect(line(.max).count < 140)
+    #expect(line(.min) == line(0))
+  }
+
+  @Test func `a subject too long for its column pushes its sentence on`() {
+    let name = StableName(className: String(repeating: "V", count: 40), number: 1)
+    let fact = TouchFact(time: 12345.6789, kind: .responder(.became(name)))
+    #expect(
+      TraceText.line(for: .fact(fact))
+        == "12345.679  responder  \(name)  became first responder")
+  }
+
+  @Test(arguments: [
+    (150, "150"), (92.0 + 1.0 / 3, "92.333"), (-0.5, "-0.5"), (0.0004, "0"), (-0.0004, "0"), (-0.0, "0"),
+    (0.05, "0.05"), (1e15, "1000000000000000"), (1e16, "1e+16"), (.nan, "nan"), (-.nan, "nan"),
+    (.infinity, "inf"), (-.infinity, "-inf"),
+    (999.9996, "1000"),
+  ])
+  func `numbers are short`(number: Double, text: String) {
+    #expect(number.short == text)
+  }
+
+  @Test(arguments: [(0, "0.000"), (-0.25, "-0.250"), (1.0 / 3, "0.333"), (12.3456, "12.346"), (.nan, "nan")])
+  func `times have three decimals`(number: Double, text: String) {
+    #expect(number.milliseconds == text)
+  }
+}
