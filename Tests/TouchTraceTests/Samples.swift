@@ -53,7 +53,10 @@ enum Samples {
       .multipleTouchOff, .exclusiveButOthersTrack, .exclusiveElsewhere, .beganWithheld, .leftWindow,
     ]
     let causes: [DeliveryFact.Cause] = [.leftWindow, .resignedActive, .sceneLeft, .endWithheld]
-    var facts: [DeliveryFact] = [.nobody(touch: 4), .stopped(touch: 5, .moved, at: plain)]
+    var facts: [DeliveryFact] = [
+      .nobody(touch: 4), .stopped(touch: 5, .moved, at: plain), .held(touch: 6, view: card, .began),
+      .discarded(touch: 6, by: plain), .taken(touches: [7], view: card, by: plain),
+    ]
     facts += phases.map { DeliveryFact.handed(to: card, $0, touches: [1]) }
     facts += refusals.map { DeliveryFact.refused(touch: 2, view: card, because: $0) }
     facts += causes.map { DeliveryFact.cancelled(touches: [2, 3], view: plain, because: $0) }
@@ -78,6 +81,26 @@ enum Samples {
     return began + ends.map { AnimationFact.ended(card, property: "alpha", $0) }
   }()
 
+  static let gesture: [GestureFact] = {
+    let pan = StableName(className: "UIPanGestureRecognizer", identifier: "drag", number: 1)
+    let tap = StableName(className: "UITapGestureRecognizer", number: 2)
+    let refusals: [GestureFact.Refusal] = [
+      .isOver, .touchType, .otherTouchType, .recognizerRefusedEvent, .delegateRefusedEvent,
+      .delegateRefusedTouch,
+    ]
+    let causes: [GestureFact.DropCause] = [.disabled, .removed, .leftWindow]
+    var facts: [GestureFact] = [
+      .bound(pan, touch: 1), .shown(pan, .moved, touches: [1, 2]), .state(pan, from: .possible, to: .began),
+      .asked(.shouldBegin, pan, by: card, true),
+      .compared(.shouldRecognizeSimultaneously, pan, tap, by: plain, false), .waits(tap, for: [pan, card]),
+      .requirementBroken(tap, by: pan), .circle(tap, pan), .prevented(tap, by: pan), .action(pan, .changed),
+      .ignored(touch: 3, by: tap), .reset(pan),
+    ]
+    facts += refusals.map { GestureFact.refused(tap, touch: 2, because: $0) }
+    facts += causes.map { GestureFact.dropped(pan, because: $0) }
+    return facts
+  }()
+
   static let kinds: [TouchFact.Kind] = {
     var kinds = input.map { TouchFact.Kind.input($0) }
     kinds += hitTest.map { .hitTest($0) }
@@ -86,6 +109,7 @@ enum Samples {
     kinds += responder.map { .responder($0) }
     kinds += timer.map { .timer($0) }
     kinds += animation.map { .animation($0) }
+    kinds += gesture.map { .gesture($0) }
     return kinds
   }()
 

@@ -248,8 +248,6 @@ open class UIView: UIResponder, NSCoding {
   /// Whether a gesture whose touches are in the view, or whose recognizer is on it, may begin.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  // MARK: Accessibility
-
   /// Whether the view is an element by itself for those who do not see it.
   open var isAccessibilityElement: Bool {
     get { extras?.accessibility?.isElement ?? false }

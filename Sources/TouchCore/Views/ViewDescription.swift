@@ -40,6 +40,10 @@ enum ViewDescription {
     if view.tag != 0 { parts.append("tag = \(view.tag)") }
     if !view.isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
     if let animations = animations(of: view) { parts.append("animations = \(animations)") }
+    if let extras = view.extras, extras.recognizers?.isEmpty == false {
+      // As UIKit prints it: that there are some, and not which.
+      parts.append("gestureRecognizers = <NSArray: \(address(of: extras))>")
+    }
     if let color = view.backgroundColor { parts.append("backgroundColor = \(color.description)") }
     if let color = view.extras?.tintColor { parts.append("tintColor = \(color.description)") }
     return parts

@@ -66,6 +66,9 @@ import TouchTesting
       """
          0.050  deliver    touch 4                           hits no view
          0.050  deliver    Box<Int>#12                       touchesMoved touch 5 goes no further: those above did not get its began
+         0.050  deliver    UIView "card"                     touchesBegan touch 6 is held
+         0.050  deliver    touch 6                           never reaches its view: Box<Int>#12 recognized
+         0.050  deliver    UIView "card"                     touchesCancelled touch 7: Box<Int>#12 recognized
          0.050  deliver    UIView "card"                     touchesBegan touch 1
          0.050  deliver    UIView "card"                     touchesMoved touch 1
          0.050  deliver    UIView "card"                     touchesStationary touch 1
@@ -83,6 +86,34 @@ import TouchTesting
          0.050  deliver    Box<Int>#12                       touchesCancelled touches 2, 3: the application resigned active
          0.050  deliver    Box<Int>#12                       touchesCancelled touches 2, 3: the scene left the foreground
          0.050  deliver    Box<Int>#12                       touchesCancelled touches 2, 3: its end was not passed on by sendEvent
+      """)
+  }
+
+  @Test func `every fact of the recognizers has its line`() {
+    expectTrace(
+      Samples.trace, only: [.gesture],
+      """
+         0.050  gesture    UIPanGestureRecognizer "drag"     takes touch 1
+         0.050  gesture    UIPanGestureRecognizer "drag"     touchesMoved touches 1, 2
+         0.050  gesture    UIPanGestureRecognizer "drag"     possible → began
+         0.050  gesture    UIPanGestureRecognizer "drag"     should begin? UIView "card" says yes
+         0.050  gesture    UIPanGestureRecognizer "drag"     simultaneously with UITapGestureRecognizer#2? Box<Int>#12 says no
+         0.050  gesture    UITapGestureRecognizer#2          waits for UIPanGestureRecognizer "drag", UIView "card" to fail
+         0.050  gesture    UITapGestureRecognizer#2          must fail: UIPanGestureRecognizer "drag" was recognized
+         0.050  gesture    UITapGestureRecognizer#2          does not wait for UIPanGestureRecognizer "drag", which waits for it already
+         0.050  gesture    UITapGestureRecognizer#2          is prevented by UIPanGestureRecognizer "drag"
+         0.050  gesture    UIPanGestureRecognizer "drag"     sends its action: changed
+         0.050  gesture    UITapGestureRecognizer#2          ignores touch 3
+         0.050  gesture    UIPanGestureRecognizer "drag"     is possible again
+         0.050  gesture    UITapGestureRecognizer#2          does not take touch 2: its gesture is over until all fingers are up
+         0.050  gesture    UITapGestureRecognizer#2          does not take touch 2: not one of its touch types
+         0.050  gesture    UITapGestureRecognizer#2          does not take touch 2: its gesture is made by another kind of touch
+         0.050  gesture    UITapGestureRecognizer#2          does not take touch 2: it refused the event
+         0.050  gesture    UITapGestureRecognizer#2          does not take touch 2: its delegate refused the event
+         0.050  gesture    UITapGestureRecognizer#2          does not take touch 2: its delegate refused the touch
+         0.050  gesture    UIPanGestureRecognizer "drag"     ends from outside: it was disabled
+         0.050  gesture    UIPanGestureRecognizer "drag"     ends from outside: it was removed from its view
+         0.050  gesture    UIPanGestureRecognizer "drag"     ends from outside: its view left the window
       """)
   }
 
