@@ -2,10 +2,11 @@
 import Testing
 import TouchTesting
 
-/// Calls that make no sense, with numbers that are none or too large; what is asserted is that all of them return.
+/// Calls that make no sense, with numbers that are none or too large; asserted is that all of them return.
 struct WrongUseTests {
   private nonisolated static let numbers: [CGFloat] = [
-    .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, -1, 0, .leastNonzeroMagnitude,
+    .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, -1, 0,
+    .leastNonzeroMagnitude,
   ]
 
   private func quietly(_ body: () throws -> Void) rethrows {
