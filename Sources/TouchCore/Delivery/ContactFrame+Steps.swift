@@ -9,7 +9,8 @@ nonisolated extension ContactFrame {
   /// not lifted is no step of its own; it is refused.
   var steps: [ContactFrame] {
     var steps: [ContactFrame] = []
-    var step = ContactFrame(timestamp: timestamp, contacts: [])
+    var step = self
+    step.contacts = []
     for contact in contacts {
       if step.contacts.contains(where: { $0.id == contact.id && Self.parts($0.phase, contact.phase) }) {
         steps.append(step)

@@ -28,6 +28,8 @@ struct EventBuilder {
     for contact in last.contacts { take(contact, at: time) }
     guard let event = registry.event, registry.hasNews else { return }
     event.timestamp = time
+    event.buttonMask = last.buttonMask
+    event.modifierFlags = last.modifierFlags
     send(event)
     application.finishTurn()
   }

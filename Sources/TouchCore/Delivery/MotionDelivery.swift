@@ -62,6 +62,10 @@ struct MotionDelivery {
   let application: UIApplication
 
   func deliver(_ event: MotionEvent, in window: UIWindow?) {
+    // A sendEvent(_:) may pass a beginning on twice; it is told once.
+    if event.phase == .began, application.motion != nil {
+      return application.report(.event(.dropped(.motion, because: "a motion is under way")))
+    }
     guard let responder = responder(for: event, in: window) else { return }
     application.report(
       .event(.routed(.motion, "\(event.phase) \(event.subtype)", to: application.names.name(of: responder))))

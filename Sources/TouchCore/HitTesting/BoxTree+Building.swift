@@ -5,6 +5,7 @@ nonisolated extension BoxTree {
   convenience init(_ children: [UIView]) {
     self.init(capacity: children.count)
     leaves.reserveCapacity(children.count)
+    joints.reserveCapacity(children.count)
     var linked: [Int32] = []
     linked.reserveCapacity(children.count)
     for child in children {
@@ -21,8 +22,8 @@ nonisolated extension BoxTree {
   }
 
   /// Builds the subtree over a range of slots; no deeper than the logarithm of their number.
-  private func build(_ slots: inout [Int32], _ range: Range<Int>) -> Int32 {
-    if range.count == 1 { return ~slots[range.lowerBound] }
+  private func build(_ slots: inout [Int32], _ range: Range<Int>) -> Reference {
+    if range.count == 1 { return reference(ofSlot: slots[range.lowerBound]) }
     let areas = slots[range].map { leaves[Int($0)].area }
     let spread = areas.reduce(
       (low: SIMD2(repeating: Float.infinity), high: SIMD2(repeating: -Float.infinity))

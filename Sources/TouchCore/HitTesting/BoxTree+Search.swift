@@ -3,7 +3,7 @@
 nonisolated extension BoxTree {
   /// A half that is looked into later, if nothing above it is found before.
   struct Waiting {
-    var reference: Int32
+    var reference: Reference
     var rank: Int64
   }
 
@@ -17,7 +17,7 @@ nonisolated extension BoxTree {
     var count = 0
     while true {
       if next.reference >= 0 {
-        let node = nodes[Int(next.reference)]
+        let node = nodes[next.reference]
         let left = node.leftRank > bestRank && node.leftArea.contains(probe)
         let right = node.rightRank > bestRank && node.rightArea.contains(probe)
         let leftHalf = Waiting(reference: node.left, rank: node.leftRank)
@@ -33,11 +33,12 @@ nonisolated extension BoxTree {
           next = left ? leftHalf : rightHalf
           continue
         }
-      } else if let child = children[Int(~next.reference)],
-        child._withUnsafeGuaranteedRef({ $0.isHit(atParentPoint: point) })
-      {
-        best = child
-        bestRank = next.rank
+      } else {
+        let child = child(of: next.reference)
+        if child._withUnsafeGuaranteedRef({ $0.isHit(atParentPoint: point) }) {
+          best = child
+          bestRank = next.rank
+        }
       }
       repeat {
         guard count > 0 else { return best }

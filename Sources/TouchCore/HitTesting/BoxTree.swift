@@ -6,17 +6,24 @@
 /// the point is, the higher half first, and leaves out what lies below the best it has. Adding, moving and
 /// taking out one child costs a logarithm of their number. A node fills one cache line.
 nonisolated final class BoxTree {
-  /// Two halves of what is below it.
+  /// A node by its place, or, as the complement of its address, a child.
   ///
-  /// A reference to a half is a node, or, as its complement, a leaf's slot.
+  /// So a search that ends at a child has it, without looking anything up.
+  typealias Reference = Int
+
+  /// Two halves of what is below it: all that a search reads.
   struct Node {
     var leftArea = HitArea.empty
     var rightArea = HitArea.empty
     var leftRank = Int64.min
     var rightRank = Int64.min
-    var left: Int32 = 0
-    var right: Int32 = 0
-    var parent: Int32 = -1
+    var left: Reference = 0
+    var right: Reference = 0
+  }
+
+  /// What only changes of the tree need to know of a node.
+  struct Joint {
+    var parent = -1
     var height: Int32 = 1
   }
 
@@ -25,19 +32,20 @@ nonisolated final class BoxTree {
     var area = HitArea.empty
     var rank = Int64.min
     /// The node the leaf hangs on; -1 at the root or outside the tree.
-    var parent: Int32 = -1
+    var parent = -1
     /// Whether the leaf hangs in the tree; one that cannot be hit does not.
     var isLinked = false
   }
 
   let nodes: NodeStore
-  var freeNodes: [Int32] = []
+  @exclusivity(unchecked) var joints: [Joint] = []
+  var freeNodes: [Int] = []
   @exclusivity(unchecked) var leaves: [Leaf] = []
-  /// The children by their slots, close together because each search ends at one.
+  /// The children by their slots.
   @exclusivity(unchecked) var children: [Unmanaged<UIView>?] = []
   var freeSlots: [Int32] = []
   /// The reference of the root; nil for an empty tree.
-  @exclusivity(unchecked) var root: Int32?
+  @exclusivity(unchecked) var root: Reference?
 
   /// The number of children with a slot.
   var count: Int { leaves.count - freeSlots.count }
@@ -95,68 +103,82 @@ nonisolated final class BoxTree {
     link(slot)
   }
 
+  /// The child a negative reference stands for.
+  @inline(__always)
+  func child(of reference: Reference) -> Unmanaged<UIView> {
+    unsafeBitCast(~reference, to: Unmanaged<UIView>.self)
+  }
+
+  /// The reference of the child in a slot, which is taken.
+  func reference(ofSlot slot: Int32) -> Reference {
+    children[Int(slot)].map { ~unsafeBitCast($0, to: Int.self) } ?? -1
+  }
+
+  /// The slot of the child a negative reference stands for.
+  func slot(of reference: Reference) -> Int {
+    Int(child(of: reference)._withUnsafeGuaranteedRef(\.slot))
+  }
+
   /// The box of what a reference stands for.
-  func area(of reference: Int32) -> HitArea {
-    if reference < 0 { return leaves[Int(~reference)].area }
-    let node = nodes[Int(reference)]
+  func area(of reference: Reference) -> HitArea {
+    if reference < 0 { return leaves[slot(of: reference)].area }
+    let node = nodes[reference]
     return node.leftArea.union(node.rightArea)
   }
 
   /// The highest rank in what a reference stands for.
-  func rank(of reference: Int32) -> Int64 {
-    if reference < 0 { return leaves[Int(~reference)].rank }
-    let node = nodes[Int(reference)]
+  func rank(of reference: Reference) -> Int64 {
+    if reference < 0 { return leaves[slot(of: reference)].rank }
+    let node = nodes[reference]
     return max(node.leftRank, node.rightRank)
   }
 
-  func height(of reference: Int32) -> Int32 {
-    reference < 0 ? 0 : nodes[Int(reference)].height
+  func height(of reference: Reference) -> Int32 {
+    reference < 0 ? 0 : joints[reference].height
   }
 
-  func setParent(of reference: Int32, to parent: Int32) {
+  func setParent(of reference: Reference, to parent: Int) {
     if reference < 0 {
-      leaves[Int(~reference)].parent = parent
+      leaves[slot(of: reference)].parent = parent
     } else {
-      nodes[Int(reference)].parent = parent
+      joints[reference].parent = parent
     }
   }
 
   /// Hangs `reference` below `node` where `old` hung.
-  func replace(_ old: Int32, by reference: Int32, below node: Int32) {
+  func replace(_ old: Reference, by reference: Reference, below node: Int) {
     setParent(of: reference, to: node)
     guard node >= 0 else {
       root = reference
       return
     }
-    if nodes[Int(node)].left == old {
-      nodes[Int(node)].left = reference
-    } else {
-      nodes[Int(node)].right = reference
-    }
+    if nodes[node].left == old { nodes[node].left = reference } else { nodes[node].right = reference }
   }
 
   /// Brings what a node knows of its halves up to date.
-  func summarize(_ node: Int32) {
-    let (left, right) = (nodes[Int(node)].left, nodes[Int(node)].right)
-    nodes[Int(node)].leftArea = area(of: left)
-    nodes[Int(node)].rightArea = area(of: right)
-    nodes[Int(node)].leftRank = rank(of: left)
-    nodes[Int(node)].rightRank = rank(of: right)
-    nodes[Int(node)].height = 1 + max(height(of: left), height(of: right))
+  func summarize(_ node: Int) {
+    let (left, right) = (nodes[node].left, nodes[node].right)
+    nodes[node].leftArea = area(of: left)
+    nodes[node].rightArea = area(of: right)
+    nodes[node].leftRank = rank(of: left)
+    nodes[node].rightRank = rank(of: right)
+    joints[node].height = 1 + max(height(of: left), height(of: right))
   }
 
   /// Makes a node of two halves.
-  func makeNode(_ left: Int32, _ right: Int32) -> Int32 {
+  func makeNode(_ left: Reference, _ right: Reference) -> Int {
     var node = Node()
     node.left = left
     node.right = right
-    let place: Int32
+    let place: Int
     if let free = freeNodes.popLast() {
       place = free
-      nodes[Int(free)] = node
+      nodes[free] = node
+      joints[free] = Joint()
     } else {
       nodes.append(node)
-      place = Int32(nodes.count - 1)
+      joints.append(Joint())
+      place = nodes.count - 1
     }
     setParent(of: left, to: place)
     setParent(of: right, to: place)

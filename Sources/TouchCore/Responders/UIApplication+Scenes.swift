@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIApplication {
-  /// The scenes of the application, in the order in which they were connected.
-  public var connectedScenes: [UIScene] { scenes }
+  /// The scenes that are connected to the application.
+  public var connectedScenes: Set<UIScene> { Set(scenes) }
 
   final func connect(_ scene: UIScene) {
     scene.application = self

@@ -83,8 +83,12 @@ open class UIApplication: UIResponder {
   /// 3. Contacts become touches; taps are counted (`EventBuilder`, `TouchRegistry`, `TapCounter`).
   /// 4. One event a frame goes to the application and its windows (`WindowRouter`).
   /// 5. A touch that begins is hit-tested, once (`HitTestWalk`).
-  /// 6. The views get what is theirs: delivered, refused, cancelled (`ViewDelivery`, `TouchCancellation`).
-  /// 7. What a view does not keep goes up the responder chain (`TouchForwarding`).
+  /// 6. The recognizers of its view and of those above it are bound to it (`RecognizerBinding`).
+  /// 7. They see the touches; the arbiter settles who recognizes (`GestureEnvironment`, `Arbiter`,
+  ///    `FailureRequirements`, `Exclusion`).
+  /// 8. The views get what is left: delivered, held, refused, cancelled (`ViewDelivery`, `HeldTouches`,
+  ///    `TouchCancellation`).
+  /// 9. What a view does not keep goes up the responder chain (`TouchForwarding`).
   open func sendEvent(_ event: UIEvent) {
     WindowRouter(application: self).route(event)
   }

@@ -14,6 +14,9 @@ extension UIEvent {
     }
   }
 
+  /// More frames than anybody draws ahead; a tuning that asks for more gets these.
+  private static var mostPredictedFrames: Int { 120 }
+
   /// Where `touch` will be in the next frames if it goes on as it did; offered, never delivered.
   ///
   /// The line through the last two samples goes on for ``TouchTuning/predictedFrames`` frames of the same
@@ -25,7 +28,7 @@ extension UIEvent {
     guard touch.phase == .moved, step > 0 else { return [] }
     let frames = touch.window?.application?.tuning.predictedFrames ?? TouchTuning.uikit.predictedFrames
     var previous = to
-    return (0..<max(frames, 0)).map { frame in
+    return (0..<min(max(frames, 0), Self.mostPredictedFrames)).map { frame in
       let ahead = CGFloat(frame + 1)
       var sample = to
       sample.timestamp += step * Double(ahead)

@@ -50,6 +50,10 @@ public nonisolated struct ContactFrame: Sendable, Hashable {
   public var timestamp: TimeInterval
   /// The fingers of which there is something to say.
   public var contacts: [Contact]
+  /// The buttons of a pointer that are down.
+  public var buttonMask: UIEvent.ButtonMask = []
+  /// The modifier keys that are down.
+  public var modifierFlags: UIKeyModifierFlags = []
 
   /// Makes a frame.
   public init(timestamp: TimeInterval, contacts: [Contact]) {

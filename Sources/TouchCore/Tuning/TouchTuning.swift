@@ -20,7 +20,8 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
 
   /// The opacity a view must exceed to be hit.
   ///
-  /// Documented: 0.01, itself rejected. Pinned by `alpha 0.01 is not hit, the next greater float is`.
+  /// Documented: views with an alpha of less than 0.01 are not hit; reported (S3, S4): 0.01 itself neither.
+  /// Pinned by `alpha 0.01 is not hit, the next greater float is`.
   public var minimumAlpha: Float = 0.01
 
   /// How many frames ahead ``UIEvent/predictedTouches(for:)`` looks.

@@ -18,3 +18,11 @@ public typealias UITouchType = UITouch.TouchType
 public typealias UITouchPhase = UITouch.Phase
 /// The old name of ``UIEvent/EventType``.
 public typealias UIEventType = UIEvent.EventType
+/// The old name of ``UIEvent/EventSubtype``.
+public typealias UIEventSubtype = UIEvent.EventSubtype
+/// The old name of ``UIPress/PressType``.
+public typealias UIPressType = UIPress.PressType
+/// The old name of ``UIPress/Phase``.
+public typealias UIPressPhase = UIPress.Phase
+/// The old name of ``UIApplication/State``.
+public typealias UIApplicationState = UIApplication.State

@@ -2,13 +2,28 @@
 
 /// A screen: its size in points and its pixels.
 public final class UIScreen: NSObject {
-  /// The screen of an application that has one only.
-  public static let main = UIScreen(bounds: CGRect(x: 0, y: 0, width: 375, height: 667), scale: 2)
+  /// The screen of the shared application's first scene; one of 375 by 667 points while it has none.
+  public static var main: UIScreen {
+    for scene in UIApplication.current?.scenes ?? [] {
+      if let scene = scene as? UIWindowScene { return scene.screen }
+    }
+    return usual
+  }
+
+  private static let usual = UIScreen(bounds: CGRect(x: 0, y: 0, width: 375, height: 667), scale: 2)
 
   /// The rectangle of the screen, in points.
   public let bounds: CGRect
   /// Pixels a point.
   public let scale: CGFloat
+  /// The rectangle of the screen, in pixels.
+  public var nativeBounds: CGRect {
+    CGRect(
+      x: bounds.origin.x * scale, y: bounds.origin.y * scale, width: bounds.width * scale,
+      height: bounds.height * scale)
+  }
+  /// Pixels a point, as the screen has them; nothing here scales what the screen shows.
+  public var nativeScale: CGFloat { scale }
   /// Frames a second.
   public let maximumFramesPerSecond: Int
 

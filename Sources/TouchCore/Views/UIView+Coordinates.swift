@@ -84,19 +84,7 @@ private struct CoordinatePath {
     return descend(point)
   }
 
-  func map(_ rect: CGRect) -> CGRect {
-    let rect = rect.standardizedIfFinite
-    let corners = [
-      map(rect.origin), map(CGPoint(x: rect.maxX, y: rect.minY)),
-      map(CGPoint(x: rect.minX, y: rect.maxY)), map(CGPoint(x: rect.maxX, y: rect.maxY)),
-    ]
-    var (low, high) = (corners[0], corners[0])
-    for corner in corners.dropFirst() {
-      low = CGPoint(x: min(low.x, corner.x), y: min(low.y, corner.y))
-      high = CGPoint(x: max(high.x, corner.x), y: max(high.y, corner.y))
-    }
-    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
-  }
+  func map(_ rect: CGRect) -> CGRect { rect.box(through: map) }
 
   /// Carries a point of the meeting view down to the end.
   private func descend(_ point: CGPoint) -> CGPoint {
@@ -153,5 +141,22 @@ private struct CoordinatePath {
       ancestor = current.parent
     }
     return depth
+  }
+}
+
+extension CGRect {
+  /// The bounding box of where the corners come to.
+  func box(through map: (CGPoint) -> CGPoint) -> CGRect {
+    let rect = standardizedIfFinite
+    let corners = [
+      map(rect.origin), map(CGPoint(x: rect.maxX, y: rect.minY)),
+      map(CGPoint(x: rect.minX, y: rect.maxY)), map(CGPoint(x: rect.maxX, y: rect.maxY)),
+    ]
+    var (low, high) = (corners[0], corners[0])
+    for corner in corners.dropFirst() {
+      low = CGPoint(x: min(low.x, corner.x), y: min(low.y, corner.y))
+      high = CGPoint(x: max(high.x, corner.x), y: max(high.y, corner.y))
+    }
+    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 }

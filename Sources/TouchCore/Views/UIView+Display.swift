@@ -16,8 +16,7 @@ extension UIView {
 
   /// Asks for a part of the view in the next display pass; parts that wait are drawn as one rectangle.
   public func setNeedsDisplay(_ rect: CGRect) {
-    let part = rect.standardizedIfFinite.intersection(storedBounds)
-    guard !part.isEmpty else { return }
+    guard let part = rect.overlap(with: storedBounds) else { return }
     if !flags.contains(.needsDisplay) {
       written.dirtyRect = part
     } else if let waiting = extras?.dirtyRect {

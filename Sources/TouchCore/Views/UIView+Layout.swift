@@ -14,11 +14,22 @@ extension UIView {
   }
 
   /// Lays out the view, with its controller's say before and after if it is one's view.
+  ///
+  /// What asks for its own layout meanwhile waits for the next round, even if it calls `layoutIfNeeded()`:
+  /// in UIKit that would never end.
   final func layOut() {
-    guard let controller = extras?.viewController else { return layoutSubviews() }
-    controller.viewWillLayoutSubviews()
-    layoutSubviews()
-    controller.viewDidLayoutSubviews()
+    flags.insert(.layingOut)
+    if let controller = extras?.viewController {
+      controller.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller.viewDidLayoutSubviews()
+    } else {
+      layoutSubviews()
+    }
+    flags.remove(.layingOut)
+    guard flags.contains(.needsLayout), !flags.contains(.subtreeNeedsLayout) else { return }
+    flags.remove(.needsLayout)
+    markNeedsLayout()
   }
 
   /// Takes on the size that fits; the top left corner stays, of a transformed view the middle.
@@ -44,7 +55,7 @@ enum LayoutPass {
         return
       }
       PassWalk.visit(root, pending: .subtreeNeedsLayout) { view in
-        guard view.flags.contains(.needsLayout) else { return }
+        guard view.flags.contains(.needsLayout), !view.flags.contains(.layingOut) else { return }
         view.flags.remove(.needsLayout)
         view.layOut()
       }

@@ -32,8 +32,9 @@ open class UIWindow: UIView {
   }
 
   /// Makes a hidden window that fills the screen of a scene.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    becomeWindow()
     self.windowScene = windowScene
   }
 

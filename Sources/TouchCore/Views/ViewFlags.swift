@@ -32,6 +32,8 @@ nonisolated struct ViewFlags: OptionSet, Sendable {
   static let negativeSize = ViewFlags(rawValue: 1 << 15)
   /// The view, or one it is in, has a tint of its own.
   static let tinted = ViewFlags(rawValue: 1 << 16)
+  /// The view is being laid out.
+  static let layingOut = ViewFlags(rawValue: 1 << 17)
 
   /// What a new view waits for: like UIKit's, it is laid out and drawn once when it first can be.
   static let new: ViewFlags = [.needsLayout, .subtreeNeedsLayout, .needsDisplay, .subtreeNeedsDisplay]

@@ -73,6 +73,22 @@ struct MotionTests {
     #expect(view.heard == ["began motionShake true", "cancelled motionShake"])
   }
 
+  @Test func `a beginning that is passed on twice is told once`() {
+    final class Twice: UIWindow {
+      override func sendEvent(_ event: UIEvent) {
+        super.sendEvent(event)
+        super.sendEvent(event)
+      }
+    }
+    let window = Twice(windowScene: window.windowScene ?? UIWindowScene())
+    window.makeKeyAndVisible()
+    window.addSubview(view)
+    view.becomeFirstResponder()
+    shake(.began)
+    shake(.ended)
+    #expect(view.heard == ["began motionShake true", "ended motionShake"])
+  }
+
   @Test func `commands of a remote go to the first responder, else to the window`() {
     view.becomeFirstResponder()
     application.handle(RemoteControlFrame(timestamp: 1, .remoteControlTogglePlayPause))

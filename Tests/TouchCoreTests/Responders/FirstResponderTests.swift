@@ -54,6 +54,21 @@ struct FirstResponderTests {
     #expect(field.isFirstResponder)
   }
 
+  @Test func `editing ends in the view and below it, and a refusal counts unless forced`() {
+    let inner = Field()
+    first.addSubview(inner)
+    #expect(first.endEditing(false), "nobody is first")
+    inner.becomeFirstResponder()
+    #expect(second.endEditing(true) && inner.isFirstResponder, "it is not below that view")
+    inner.resigns = false
+    #expect(!first.endEditing(false) && inner.isFirstResponder)
+    #expect(first.endEditing(true) && !inner.isFirstResponder)
+    inner.resigns = true
+    inner.becomeFirstResponder()
+    #expect(window.endEditing(false) && !inner.isFirstResponder)
+    #expect(UIView().endEditing(false))
+  }
+
   @Test func `a responder that cannot become first is refused`() {
     let plain = UIView()
     window.addSubview(plain)

@@ -47,6 +47,19 @@ struct UIEventTests {
     #expect(bench.takeLog() == ["b began 5", "b moved 4", "b cancelled 1", "a moved 2", "a ended 3"])
   }
 
+  @Test func `the buttons and modifier keys of a frame are those of its event`() {
+    let probe = bench.probe("a")
+    var frame = TouchBench.frame([(1, .began, 5, 5)], at: 0)
+    frame.contacts[0].type = .indirectPointer
+    frame.buttonMask = .secondary
+    frame.modifierFlags = [.shift, .command]
+    bench.application.handle(frame)
+    #expect(probe.lastEvent?.buttonMask == .secondary)
+    #expect(probe.lastEvent?.modifierFlags == [.shift, .command])
+    bench.finger(.moved, 6, 6, at: 1)
+    #expect(probe.lastEvent?.buttonMask == [] && probe.lastEvent?.modifierFlags == [])
+  }
+
   @Test func `touches are those of all, of a window and of a view`() {
     let a = bench.probe("a", 0, 0, 50, 100)
     let b = bench.probe("b", 50, 0, 50, 100)
@@ -112,5 +125,7 @@ struct UIEventTests {
     #expect(bench.takeLog() == ["a began 1", "a moved 1"], "they are never delivered")
     bench.application.tuning.predictedFrames = -1
     #expect(bench.application.registry.event?.predictedTouches(for: touch) == [])
+    bench.application.tuning.predictedFrames = .max
+    #expect(bench.application.registry.event?.predictedTouches(for: touch)?.count == 120)
   }
 }

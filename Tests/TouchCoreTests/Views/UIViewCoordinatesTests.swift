@@ -56,7 +56,7 @@ import TouchCore
     window.addSubview(view)
     #expect(leaf.convert(CGPoint.zero, to: nil) == CGPoint(x: 11, y: 12))
     #expect(leaf.convert(CGPoint(x: 11, y: 12), from: nil) == .zero)
-    #expect(window.convert(CGPoint(x: 3, y: 3), to: nil) == CGPoint(x: 3, y: 3))
+    #expect((window as UIView).convert(CGPoint(x: 3, y: 3), to: nil) == CGPoint(x: 3, y: 3))
   }
 
   @Test func `between windows the way goes over the screen`() {

@@ -191,4 +191,28 @@ private final class Logged: UIView {
     #expect(fitting.center == CGPoint(x: 30, y: 14))
     #expect(fitting.bounds.size == CGSize(width: 80, height: 8))
   }
+
+  @Test func `a view that lays itself out from its own layout is laid out again, not for ever`() {
+    let a = view("a", in: window)
+    _ = turn()
+    a.then = { [unowned a] in
+      a.then = nil
+      a.setNeedsLayout()
+      a.layoutIfNeeded()
+    }
+    a.setNeedsLayout()
+    #expect(turn() == ["a", "a"])
+    var sentences: [String] = []
+    let handler = Misuse.handler
+    defer { Misuse.handler = handler }
+    Misuse.handler = { sentences.append($0) }
+    a.then = { [unowned a] in
+      a.setNeedsLayout()
+      a.layoutIfNeeded()
+    }
+    a.setNeedsLayout()
+    #expect(turn().count == 100)
+    #expect(sentences.count == 1)
+    a.then = nil
+  }
 }

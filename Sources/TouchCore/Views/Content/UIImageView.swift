@@ -18,8 +18,10 @@ open class UIImageView: UIView {
   }
 
   /// Makes a view of the picture's size.
-  public convenience init(image: UIImage?) {
-    self.init(image: image, highlightedImage: nil)
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    flags.insert(.interactionOff)
+    self.image = image
   }
 
   /// Makes a view of the picture's size that shows another picture while it is highlighted.
