@@ -177,7 +177,8 @@ final class GestureEnvironment {
     recognizer.heldWish = nil
     if !recognizer.storedState.isOver {
       // Who has been told of a beginning is told of an end; nobody else is told anything.
-      arbiter.take(recognizer.hasReported ? .cancelled : .failed, for: recognizer)
+      arbiter.take(recognizer.storedState.isActive ? .cancelled : .failed, for: recognizer)
+      if !recognizer.hasReported { actions.forget(recognizer) }
     }
     settleUnlessBusy()
   }

@@ -25,6 +25,8 @@ final class GestureRunBook: EventTracer {
   private var plans: [Plan] = []
   private var depth = 0
   private var told: [Int: Told] = [:]
+  /// The states that are not possible, by the facts.
+  private var states: [Int: UIGestureRecognizer.State] = [:]
   private let target = RunGestureTarget()
 
   init() { target.book = self }
@@ -147,12 +149,14 @@ final class GestureRunBook: EventTracer {
     guard case .gesture(let fact) = fact.kind else { return }
     switch fact {
     case .state(let name, let from, let to):
+      states[number(name)] = to
       if !Self.legal(from, to) { note("\(name) goes from \(from) to \(to)") }
       if from == .possible, to != .failed { checkAlone(name) }
     case .action(let name, let state): book(state, name)
     case .reset(let name):
       if told[number(name)] == .beginning { note("\(name) is reset and its targets heard of no end") }
       told[number(name)] = nil
+      states[number(name)] = nil
     default: break
     }
   }
@@ -193,7 +197,9 @@ final class GestureRunBook: EventTracer {
   func close(_ application: UIApplication) {
     for place in places {
       guard let recognizer = place.recognizer else { continue }
-      if recognizer.state != .possible { note("\(recognizer.name ?? "") stays \(recognizer.state)") }
+      if let state = states[Self.number(of: recognizer)] {
+        note("\(recognizer.name ?? "") stays \(state)")
+      }
       if recognizer.heldWish != nil { note("\(recognizer.name ?? "") waits for ever") }
       if !recognizer.tracked.isEmpty { note("\(recognizer.name ?? "") keeps touches") }
     }

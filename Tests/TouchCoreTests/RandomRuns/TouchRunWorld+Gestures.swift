@@ -33,6 +33,7 @@ extension TouchRunWorld {
   ) -> TouchRunWorld {
     let world = TouchRunWorld()
     world.enqueues = enqueues
+    world.ledger.allowsLateCalls = true
     world.recognizers.keepsLines = keepsLines
     if watches { world.application.tracer = world.recognizers }
     guard world.run(steps) == nil else { return world }
