@@ -170,7 +170,8 @@ final class GestureEnvironment {
   func drop(_ recognizer: UIGestureRecognizer, because cause: GestureFact.DropCause) {
     guard active.contains(where: { $0 === recognizer }) else { return }
     application.report(.gesture(.dropped(name(of: recognizer), because: cause)))
-    actions.forget(recognizer)
+    // An end that is still to be told stays, if the beginning was told.
+    if !recognizer.storedState.isOver || !recognizer.hasReported { actions.forget(recognizer) }
     recognizer.tracked = []
     recognizer.trackedSet = nil
     recognizer.awaitsMoreTouches = false

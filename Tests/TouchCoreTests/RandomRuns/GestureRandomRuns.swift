@@ -7,9 +7,4 @@ struct GestureRandomRuns {
   @Test func `gestures come to an end and leave nothing behind, whatever callbacks do`() {
     RandomRuns(name: "gestures", make: GestureRunMaker.steps, fault: TouchRunWorld.gestureFault).check(4000)
   }
-
-  @Test func `nothing depends on whether somebody watches, or on how frames come in`() {
-    RandomRuns(name: "gesture replays", make: GestureRunMaker.steps, fault: TouchRunWorld.replayFault)
-      .check(300)
-  }
 }
