@@ -10,6 +10,8 @@ final class GestureEnvironment {
   @exclusivity(unchecked) var active: [UIGestureRecognizer] = []
   /// What has been recognized or has changed and whose actions wait to be sent.
   @exclusivity(unchecked) var actions = GestureActions()
+  /// The recognizers whose actions have been sent in the present turn.
+  private var told: [UIGestureRecognizer] = []
   /// The recognizers that recognized and have not taken their touches from the views yet.
   @exclusivity(unchecked) var winners: [UIGestureRecognizer] = []
   private(set) lazy var arbiter = Arbiter(environment: self)
@@ -124,7 +126,20 @@ final class GestureEnvironment {
   }
 
   private func sendActions() {
-    while let next = actions.next() { next.send(in: self) }
+    let outer = told
+    while let next = actions.next() {
+      told.append(next.recognizer)
+      next.send(in: self)
+    }
+    told = outer
+  }
+
+  /// Whether a change is news for the targets.
+  ///
+  /// One that an action writes, after the targets have heard of the gesture in the same turn, is none: an
+  /// action that changes its own gesture would be called for ever.
+  func isNews(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) -> Bool {
+    state != .changed || !told.contains { $0 === recognizer }
   }
 
   /// Takes from the views the touches of those that recognized.
