@@ -96,7 +96,9 @@ final class Arbiter {
       waiting.removeAll { $0 === recognizer }
     }
     set(state, of: recognizer)
-    if state != .failed, environment.isNews(state, of: recognizer) { environment.actions.add(recognizer, state) }
+    if state != .failed, environment.isNews(state, of: recognizer) {
+      environment.actions.add(recognizer, state)
+    }
     if state == .failed { free(waitersOn: recognizer) }
   }
 

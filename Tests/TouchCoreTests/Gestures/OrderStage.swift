@@ -10,7 +10,7 @@ final class OrderStage {
   let application = UIApplication()
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
   private var views: [OrderView] = []
-  fileprivate var words: [String] = []
+  private var words: [String] = []
   private var plans: [(word: String, isOnce: Bool, body: () -> Void)] = []
   private(set) var target: OrderTarget?
 
@@ -45,11 +45,9 @@ final class OrderStage {
 
   func always(_ word: String, _ body: @escaping () -> Void) { plans.append((word, false, body)) }
 
-  /// Lets go of everything but the window.
-  func forget(target: Bool, views: Bool) {
-    if target { self.target = nil }
-    if views { self.views = [] }
-  }
+  func forgetTarget() { target = nil }
+
+  func forgetViews() { views = [] }
 
   func write(_ word: String) {
     words.append(word)
@@ -115,16 +113,29 @@ final class OrderStage {
 final class OrderTarget {
   weak var stage: OrderStage?
 
-  func act(_ recognizer: UIGestureRecognizer) { stage?.write("\(recognizer.name ?? "?") \(recognizer.state)") }
+  func act(_ recognizer: UIGestureRecognizer) {
+    stage?.write("\(recognizer.name ?? "?") \(recognizer.state)")
+  }
 }
 
 final class OrderRecognizer: UIGestureRecognizer {
   weak var stage: OrderStage?
+  /// Whether any move is its gesture.
+  var recognizes = false
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { write("+") }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { write("~") }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { write("-") }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { write("x") }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    write("~")
+    if recognizes { state = .changed }
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    write("-")
+    if recognizes { state = .ended }
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    write("x")
+    if recognizes { state = .cancelled }
+  }
   override func reset() { write("reset") }
 
   private func write(_ word: String) { stage?.write("\(name ?? "?") \(word)") }

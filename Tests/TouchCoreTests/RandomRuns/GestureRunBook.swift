@@ -183,7 +183,8 @@ final class GestureRunBook: EventTracer {
   /// A gesture that is recognized finds no other one of its touches that would have kept it out.
   private func checkAlone(_ name: StableName) {
     guard let one = self[number(name)], let active = world?.application.gestures.active else { return }
-    for other in active where other !== one && other.storedState.isRecognized && other.sharesTouch(with: one) {
+    for other in active where other !== one && other.storedState.isRecognized && other.sharesTouch(with: one)
+    {
       guard other.canPrevent(one), !together(one, other), !together(other, one) else { continue }
       note("\(name) is recognized beside \(other.name ?? "")")
     }

@@ -50,7 +50,9 @@ final class TouchLedger {
         note("responder \(number) gets \(phase) of touch \(touch.number) after \(before)")
       }
     }
-    guard !allowsLateCalls, phase != .cancelled, touches.contains(where: { $0.view === responder }) else { return }
+    guard !allowsLateCalls, phase != .cancelled, touches.contains(where: { $0.view === responder }) else {
+      return
+    }
     if !calls.insert(Call(view: number, phase: phase, event: self.event)).inserted {
       note("view \(number) gets \(phase) twice in one event")
     }

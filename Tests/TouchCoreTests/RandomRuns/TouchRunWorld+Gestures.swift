@@ -28,7 +28,7 @@ extension TouchRunWorld {
     return "\(one.dropFirst(place).first ?? "the end"), then \(other.dropFirst(place).first ?? "the end")"
   }
 
-  static func gestureRun(
+  private static func gestureRun(
     _ steps: [TouchRunStep], keepsLines: Bool = false, enqueues: Bool = false, watches: Bool = true
   ) -> TouchRunWorld {
     let world = TouchRunWorld()
