@@ -33,7 +33,7 @@ struct RecognizerBinding {
   private func refusal(
     of touch: UITouch, by recognizer: UIGestureRecognizer, _ event: UIEvent
   ) -> GestureFact.Refusal? {
-    if recognizer.storedState.isOver { return .isOver }
+    if recognizer.storedState.isOver, recognizer.environment != nil { return .isOver }
     if !recognizer.touchTypes.contains(touch.type.rawValue) { return .touchType }
     if recognizer.requiresExclusiveTouchType, let first = recognizer.tracked.first, first.type != touch.type {
       return .otherTouchType
@@ -51,6 +51,11 @@ extension GestureEnvironment {
   /// Puts a recognizer among those with a gesture going on.
   func admit(_ recognizer: UIGestureRecognizer) {
     guard recognizer.environment == nil else { return }
+    if recognizer.storedState != .possible {
+      // Written where nobody ends gestures: outside of any window.
+      recognizer.storedState = .possible
+      recognizer.reset()
+    }
     recognizer.environment = self
     active.append(recognizer)
   }

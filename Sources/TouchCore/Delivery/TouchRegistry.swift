@@ -60,6 +60,7 @@ final class TouchRegistry {
   func end(where isOver: (UITouch) -> Bool) {
     for touch in touches where isOver(touch) {
       if touch.progress == .held || touch.progress == .endHeld {
+        touch.isNews = false
         lifted.append(touch)
       } else {
         letGo(of: touch)

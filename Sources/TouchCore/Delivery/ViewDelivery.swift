@@ -67,6 +67,8 @@ struct ViewDelivery {
     if touch.progress == .held {
       if touch.phase == .cancelled { touch.progress = .over }
       guard phase == .began, !HeldTouches.holdsBegan(of: touch), view.storedWindow === window else {
+        // What it does meanwhile is known; if it lifts, its end follows the began that comes later.
+        if touch.phase == phase { touch.isNews = false }
         return false
       }
       touch.progress = .begun

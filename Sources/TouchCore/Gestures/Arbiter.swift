@@ -22,11 +22,8 @@ final class Arbiter {
 
   /// Lets a recognizer that is possible ask for began or ended.
   func ask(_ wish: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
-    guard environment.active.contains(where: { $0 === recognizer }) else {
-      // No touches: nobody to compete with. The targets hear of it, the reset follows.
-      environment.admit(recognizer)
-      return recognize(wish, recognizer)
-    }
+    // No touches: nobody to compete with. The targets hear of it, the reset follows.
+    guard !recognizer.sequence.isEmpty else { return recognize(wish, recognizer) }
     guard mayBegin(recognizer) else { return take(.failed, for: recognizer) }
     // A question may have changed everything.
     guard recognizer.storedState == .possible else { return }
@@ -99,7 +96,9 @@ final class Arbiter {
       waiting.removeAll { $0 === recognizer }
     }
     set(state, of: recognizer)
-    if state != .failed { environment.actions.add(recognizer, state) }
+    if state != .failed, environment.isNews(state, of: recognizer) {
+      environment.actions.add(recognizer, state)
+    }
     if state == .failed { free(waitersOn: recognizer) }
   }
 

@@ -10,6 +10,8 @@ final class GestureEnvironment {
   @exclusivity(unchecked) var active: [UIGestureRecognizer] = []
   /// What has been recognized or has changed and whose actions wait to be sent.
   @exclusivity(unchecked) var actions = GestureActions()
+  /// The recognizers whose actions have been sent in the present turn.
+  private var told: [UIGestureRecognizer] = []
   /// The recognizers that recognized and have not taken their touches from the views yet.
   @exclusivity(unchecked) var winners: [UIGestureRecognizer] = []
   private(set) lazy var arbiter = Arbiter(environment: self)
@@ -124,7 +126,20 @@ final class GestureEnvironment {
   }
 
   private func sendActions() {
-    while let next = actions.next() { next.send(in: self) }
+    let outer = told
+    while let next = actions.next() {
+      told.append(next.recognizer)
+      next.send(in: self)
+    }
+    told = outer
+  }
+
+  /// Whether a change is news for the targets.
+  ///
+  /// One that an action writes, after the targets have heard of the gesture in the same turn, is none: an
+  /// action that changes its own gesture would be called for ever.
+  func isNews(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) -> Bool {
+    state != .changed || !told.contains { $0 === recognizer }
   }
 
   /// Takes from the views the touches of those that recognized.
@@ -170,14 +185,16 @@ final class GestureEnvironment {
   func drop(_ recognizer: UIGestureRecognizer, because cause: GestureFact.DropCause) {
     guard active.contains(where: { $0 === recognizer }) else { return }
     application.report(.gesture(.dropped(name(of: recognizer), because: cause)))
-    actions.forget(recognizer)
+    // An end that is still to be told stays, if the beginning was told.
+    if !recognizer.storedState.isOver || !recognizer.hasReported { actions.forget(recognizer) }
     recognizer.tracked = []
     recognizer.trackedSet = nil
     recognizer.awaitsMoreTouches = false
     recognizer.heldWish = nil
     if !recognizer.storedState.isOver {
       // Who has been told of a beginning is told of an end; nobody else is told anything.
-      arbiter.take(recognizer.hasReported ? .cancelled : .failed, for: recognizer)
+      arbiter.take(recognizer.storedState.isActive ? .cancelled : .failed, for: recognizer)
+      if !recognizer.hasReported { actions.forget(recognizer) }
     }
     settleUnlessBusy()
   }

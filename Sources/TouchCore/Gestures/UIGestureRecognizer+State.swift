@@ -9,6 +9,8 @@ extension UIGestureRecognizer {
       if case .ask(let state) = StateTable.outcome(of: wish, in: storedState) { storedState = state }
       return
     }
+    // Without touches a gesture begins all the same, so that it is ended and reset like any other.
+    if self.environment == nil, wish != .possible { environment.admit(self) }
     if heldWish != nil { return amend(heldBy: wish, in: environment) }
     switch StateTable.outcome(of: wish, in: storedState) {
     case .ignore: return

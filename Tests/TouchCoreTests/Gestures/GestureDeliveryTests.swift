@@ -129,4 +129,23 @@ import Testing
     stage.tap(at: 1)
     #expect(stage.log.take() == ["view began", "view ended"])
   }
+
+  @Test func `a finger that lifts while its began is held gives began and ended later`() {
+    let pan = stage.add(UIPanGestureRecognizer(), "pan")
+    pan.delaysTouchesBegan = true
+    stage.frame(1, (1, .began, 150, 150), (2, .began, 180, 150))
+    stage.frame(1.1, (1, .ended, 150, 150))
+    #expect(stage.log.take() == [])
+    stage.frame(1.2, (2, .ended, 180, 150))
+    #expect(stage.log.take() == ["view began", "view ended", "view began", "view ended"])
+  }
+
+  @Test func `a state written without touches is ended and reset`() {
+    let pan = stage.add(UIPanGestureRecognizer(), "pan")
+    pan.state = .failed
+    #expect(pan.state == .possible)
+    pan.state = .began
+    #expect(stage.log.take() == ["pan action began", "pan action ended"])
+    #expect(pan.state == .possible)
+  }
 }

@@ -22,6 +22,8 @@ final class TouchLedger {
   }
 
   private(set) var fault: String?
+  /// Whether touches may come late: what recognizers kept back is handed over in calls of its own.
+  var allowsLateCalls = false
   /// The number of the event that is being dispatched.
   var event = 0
   private var open: [Account: Bool] = [:]
@@ -48,7 +50,9 @@ final class TouchLedger {
         note("responder \(number) gets \(phase) of touch \(touch.number) after \(before)")
       }
     }
-    guard phase != .cancelled, touches.contains(where: { $0.view === responder }) else { return }
+    guard !allowsLateCalls, phase != .cancelled, touches.contains(where: { $0.view === responder }) else {
+      return
+    }
     if !calls.insert(Call(view: number, phase: phase, event: self.event)).inserted {
       note("view \(number) gets \(phase) twice in one event")
     }

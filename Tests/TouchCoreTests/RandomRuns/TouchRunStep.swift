@@ -9,6 +9,8 @@ indirect enum TouchRunStep: RunStep {
   case make(ProbeKind, parent: Int, RunRect)
   /// A view will do this once, in its next call of this kind.
   case plan(view: Int, ProbeMoment, TouchRunAction)
+  /// The same for a recognizer.
+  case gesturePlan(Int, GestureMoment, TouchRunAction)
   /// Something happens outside of any callback.
   case act(TouchRunAction)
   /// Fingers do something, so many milliseconds after the present.
@@ -18,7 +20,7 @@ indirect enum TouchRunStep: RunStep {
     switch self {
     case .make(let kind, let parent, let rect):
       return rect == .whole ? [] : [.make(kind, parent: parent, .whole)]
-    case .plan(_, _, let action): return [.act(action)]
+    case .plan(_, _, let action), .gesturePlan(_, _, let action): return [.act(action)]
     case .act: return []
     case .fingers(let contacts, let after):
       let fewer = contacts.indices.map { place in
@@ -62,6 +64,7 @@ indirect enum TouchRunAction {
   case enqueue([RunContact], after: Int)
   case timer(after: Int, TouchRunAction)
   case advance(by: Int)
+  case gesture(GestureRunAction)
 }
 
 /// What a probe does with the touches it gets.

@@ -54,6 +54,7 @@ extension TouchRunWorld {
         self?.perform(action)
       }
     case .advance(let milliseconds): application.advance(by: Double(milliseconds) / 1000)
+    case .gesture(let action): recognizers.perform(action)
     default: break
     }
   }

@@ -17,6 +17,7 @@ final class TouchRunWorld {
 
   let application = RunApplication()
   let ledger = TouchLedger()
+  let recognizers = GestureRunBook()
   let scenes: [UIWindowScene]
   let windows: [RunWindow]
   private var places: [Place] = []
@@ -24,6 +25,8 @@ final class TouchRunWorld {
   private var depth = 0
   /// Whether somebody has kept an event back: then a touch may wait for its began in vain.
   var mayWithhold = false
+  /// Whether frames go through the queue.
+  var enqueues = false
 
   init() {
     let application = application
@@ -36,6 +39,7 @@ final class TouchRunWorld {
       return window
     }
     application.world = self
+    recognizers.world = self
     for window in windows {
       window.world = self
       window.number = places.count
@@ -53,14 +57,20 @@ final class TouchRunWorld {
       UIApplication.current = nil
     }
     let world = TouchRunWorld()
+    return world.run(steps)
+  }
+
+  /// Runs the steps and lifts every finger.
+  func run(_ steps: [TouchRunStep]) -> String? {
     for step in steps {
-      world.take(step)
-      if let fault = world.ledger.fault { return fault }
+      take(step)
+      if let fault = ledger.fault { return fault }
     }
-    world.plans = []
-    world.liftAll()
-    world.ledger.close(world.application)
-    return world.ledger.fault
+    plans = []
+    recognizers.forgetPlans()
+    liftAll()
+    ledger.close(application)
+    return ledger.fault
   }
 
   private func take(_ step: TouchRunStep) {
@@ -69,8 +79,15 @@ final class TouchRunWorld {
     case .plan(let view, let moment, let action):
       let number = view < 0 ? -1 : view % places.count
       plans.append(Plan(view: number, moment: moment, action: action))
+    case .gesturePlan(let number, let moment, let action): recognizers.plan(number, moment, action)
     case .act(let action): perform(action)
-    case .fingers(let contacts, let after): application.handle(frame(contacts, after))
+    case .fingers(let contacts, let after):
+      if enqueues {
+        application.enqueue(frame(contacts, after))
+        application.dispatchPendingEvents()
+      } else {
+        application.handle(frame(contacts, after))
+      }
     }
     guard !mayWithhold else { return }
     for touch in application.activeTouches where touch.progress == .waiting {

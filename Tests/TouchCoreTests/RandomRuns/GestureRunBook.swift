@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: Apache-2.0
+@testable import TouchCore
+
+/// The recognizers of a random run, what is planned for them, and the books about them.
+final class GestureRunBook: EventTracer {
+  private struct Place {
+    var held: UIGestureRecognizer?
+    weak var recognizer: UIGestureRecognizer?
+    var delegate: RunGestureDelegate?
+  }
+
+  private struct Plan {
+    var number: Int
+    var moment: GestureMoment
+    var action: TouchRunAction
+  }
+
+  /// What the targets of a recognizer have heard in the present gesture.
+  private enum Told { case nothing, beginning, end }
+
+  weak var world: TouchRunWorld?
+  private(set) var lines: [String] = []
+  var keepsLines = false
+  private var places: [Place] = []
+  private var plans: [Plan] = []
+  private var depth = 0
+  private var told: [Int: Told] = [:]
+  /// The states that are not possible, by the facts.
+  private var states: [Int: UIGestureRecognizer.State] = [:]
+  private let target = RunGestureTarget()
+
+  init() { target.book = self }
+
+  static func number(of recognizer: UIGestureRecognizer) -> Int {
+    Int(recognizer.name?.dropFirst() ?? "") ?? 0
+  }
+
+  func journal(_ line: @autoclosure () -> String) {
+    if keepsLines { lines.append(line()) }
+  }
+
+  func plan(_ number: Int, _ moment: GestureMoment, _ action: TouchRunAction) {
+    plans.append(Plan(number: places.isEmpty ? 0 : number % places.count, moment: moment, action: action))
+  }
+
+  func forgetPlans() { plans = [] }
+
+  /// Does what was planned for this moment, each plan once and never deeper than a few levels.
+  func meet(_ moment: GestureMoment, _ number: Int) {
+    guard !plans.isEmpty, depth < 4 else { return }
+    guard let place = plans.firstIndex(where: { $0.number == number && $0.moment == moment }) else { return }
+    let plan = plans.remove(at: place)
+    depth += 1
+    world?.perform(plan.action)
+    depth -= 1
+  }
+
+  func prevents(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    (Self.number(of: one) * 7 + Self.number(of: other)) % 5 != 0
+  }
+
+  private subscript(_ number: Int) -> UIGestureRecognizer? {
+    places.isEmpty ? nil : places[number % places.count].recognizer
+  }
+
+  // MARK: Actions
+
+  func perform(_ action: GestureRunAction) {
+    switch action {
+    case .make(let kind, let view, let seed): make(kind, view, seed)
+    case .write(let number, let state): self[number]?.state = state
+    case .enable(let number, let on): self[number]?.isEnabled = on
+    case .add(let number, let view):
+      if let recognizer = self[number] { world?.view(view)?.addGestureRecognizer(recognizer) }
+    case .remove(let number):
+      if let recognizer = self[number] { recognizer.view?.removeGestureRecognizer(recognizer) }
+    case .forget(let number): if !places.isEmpty { places[number % places.count].held = nil }
+    case .require(let number, let other):
+      if let one = self[number], let other = self[other] { one.require(toFail: other) }
+    case .cancels(let number, let on): self[number]?.cancelsTouchesInView = on
+    case .delaysBegan(let number, let on): self[number]?.delaysTouchesBegan = on
+    case .delaysEnded(let number, let on): self[number]?.delaysTouchesEnded = on
+    case .delegate(let number, let seed): setDelegate(number, seed)
+    case .ignore(let number):
+      guard let one = self[number], let touch = one.tracked.first, let event = touch.event else { return }
+      one.ignore(touch, for: event)
+    case .dropTarget(let number): self[number]?.removeTarget(target, action: nil)
+    }
+  }
+
+  private func setDelegate(_ number: Int, _ seed: Int) {
+    guard let recognizer = self[number] else { return }
+    let delegate = RunGestureDelegate(seed: seed)
+    delegate.book = self
+    places[number % places.count].delegate = delegate
+    recognizer.delegate = delegate
+  }
+
+  private func make(_ kind: GestureKind, _ view: Int, _ seed: Int) {
+    guard places.count < 12 else { return }
+    let recognizer = recognizer(kind, seed)
+    recognizer.name = "r\(places.count)"
+    recognizer.addTarget(target, action: RunGestureTarget.act)
+    places.append(Place(held: recognizer, recognizer: recognizer))
+    world?.view(view)?.addGestureRecognizer(recognizer)
+  }
+
+  private func recognizer(_ kind: GestureKind, _ seed: Int) -> UIGestureRecognizer {
+    switch kind {
+    case .tap, .doubleTap, .twoFingerTap:
+      let tap = UITapGestureRecognizer()
+      tap.numberOfTapsRequired = kind == .doubleTap ? 2 : 1
+      tap.numberOfTouchesRequired = kind == .twoFingerTap ? 2 : 1
+      return tap
+    case .longPress, .tapPress:
+      let press = UILongPressGestureRecognizer()
+      press.numberOfTapsRequired = kind == .tapPress ? 1 : 0
+      press.minimumPressDuration = seed % 2 == 0 ? 0.1 : 0.5
+      press.allowableMovement = 50
+      return press
+    case .pan, .twoFingerPan:
+      let pan = UIPanGestureRecognizer()
+      pan.minimumNumberOfTouches = kind == .twoFingerPan ? 2 : 1
+      if seed % 3 == 0 { pan.maximumNumberOfTouches = 2 }
+      return pan
+    case .pinch: return UIPinchGestureRecognizer()
+    case .rotation: return UIRotationGestureRecognizer()
+    case .swipe:
+      let swipe = UISwipeGestureRecognizer()
+      swipe.direction = [.right, .left, .up, .down]
+      return swipe
+    case .edge:
+      let edge = UIScreenEdgePanGestureRecognizer()
+      edge.edges = [.left, .top]
+      return edge
+    case .wild:
+      let wild = WildRecognizer()
+      wild.book = self
+      wild.number = places.count
+      wild.random = SplitMix64(seed: UInt64(seed))
+      return wild
+    }
+  }
+
+  // MARK: The books
+
+  func record(_ fact: TouchFact) {
+    if keepsLines { lines.append("\(fact)") }
+    guard case .gesture(let fact) = fact.kind else { return }
+    switch fact {
+    case .state(let name, let from, let to):
+      states[number(name)] = to
+      if !Self.legal(from, to) { note("\(name) goes from \(from) to \(to)") }
+      if from == .possible, to != .failed { checkAlone(name) }
+    case .action(let name, let state): book(state, name)
+    case .reset(let name):
+      if told[number(name)] == .beginning { note("\(name) is reset and its targets heard of no end") }
+      told[number(name)] = nil
+      states[number(name)] = nil
+    default: break
+    }
+  }
+
+  private func number(_ name: StableName) -> Int { Int(name.identifier?.dropFirst() ?? "") ?? 0 }
+
+  private func book(_ state: UIGestureRecognizer.State, _ name: StableName) {
+    switch (told[number(name), default: .nothing], state) {
+    case (.nothing, .began), (.beginning, .changed): told[number(name)] = .beginning
+    case (.nothing, .ended), (.beginning, .ended), (.beginning, .cancelled): told[number(name)] = .end
+    case (let before, _): note("the targets of \(name) hear of \(state) after \(before)")
+    }
+  }
+
+  private static func legal(_ from: UIGestureRecognizer.State, _ to: UIGestureRecognizer.State) -> Bool {
+    switch (from, to) {
+    case (.possible, .began), (.possible, .ended), (.possible, .failed): true
+    case (.began, .changed), (.began, .ended), (.began, .cancelled): true
+    case (.changed, .changed), (.changed, .ended), (.changed, .cancelled): true
+    default: false
+    }
+  }
+
+  /// A gesture that is recognized finds no other one of its touches that would have kept it out.
+  private func checkAlone(_ name: StableName) {
+    guard let one = self[number(name)], let active = world?.application.gestures.active else { return }
+    for other in active where other !== one && other.storedState.isRecognized && other.sharesTouch(with: one)
+    {
+      guard other.canPrevent(one), !together(one, other), !together(other, one) else { continue }
+      note("\(name) is recognized beside \(other.name ?? "")")
+    }
+  }
+
+  private func together(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    (one.delegate as? RunGestureDelegate)?.says(1, one, other, oneIn: 3) ?? false
+  }
+
+  /// What is to hold once no finger is down and two seconds have gone by.
+  func close(_ application: UIApplication) {
+    for place in places {
+      guard let recognizer = place.recognizer else { continue }
+      if let state = states[Self.number(of: recognizer)] {
+        note("\(recognizer.name ?? "") stays \(state)")
+      }
+      if recognizer.heldWish != nil { note("\(recognizer.name ?? "") waits for ever") }
+      if !recognizer.tracked.isEmpty { note("\(recognizer.name ?? "") keeps touches") }
+    }
+    if !application.gestures.active.isEmpty { note("gestures go on without fingers") }
+    if !application.gestures.arbiter.waiting.isEmpty { note("a wish waits without fingers") }
+    if !application.registry.lifted.isEmpty { note("a lifted touch is never settled") }
+    if application.timers.count != 0 { note("\(application.timers.count) timers are left") }
+  }
+
+  private func note(_ fault: String) { world?.ledger.note(fault) }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+@testable import TouchCore
+
+extension TouchRunWorld {
+  /// Runs the steps with the books about gestures, and gives what broke the rules.
+  static func gestureFault(_ steps: [TouchRunStep]) -> String? {
+    quietly { gestureRun(steps).ledger.fault }
+  }
+
+  /// Runs the steps in several ways, and gives how they differ.
+  static func replayFault(_ steps: [TouchRunStep]) -> String? {
+    quietly {
+      let plain = gestureRun(steps, keepsLines: true).recognizers.lines
+      let again = gestureRun(steps, keepsLines: true).recognizers.lines
+      if let place = difference(plain, again) { return "a second run differs: \(place)" }
+      let queued = gestureRun(steps, keepsLines: true, enqueues: true).recognizers.lines
+      if let place = difference(plain, queued) { return "a run through the queue differs: \(place)" }
+      let unwatched = gestureRun(steps, keepsLines: true, watches: false).recognizers.lines
+      let calls = plain.filter { !$0.hasPrefix("TouchFact") }
+      if let place = difference(calls, unwatched) { return "a run without a tracer differs: \(place)" }
+      return nil
+    }
+  }
+
+  private static func difference(_ one: [String], _ other: [String]) -> String? {
+    guard one != other else { return nil }
+    let place = zip(one, other).prefix { $0 == $1 }.count
+    return "\(one.dropFirst(place).first ?? "the end"), then \(other.dropFirst(place).first ?? "the end")"
+  }
+
+  private static func gestureRun(
+    _ steps: [TouchRunStep], keepsLines: Bool = false, enqueues: Bool = false, watches: Bool = true
+  ) -> TouchRunWorld {
+    let world = TouchRunWorld()
+    world.enqueues = enqueues
+    world.ledger.allowsLateCalls = true
+    world.recognizers.keepsLines = keepsLines
+    if watches { world.application.tracer = world.recognizers }
+    guard world.run(steps) == nil else { return world }
+    world.application.advance(by: 2)
+    world.recognizers.close(world.application)
+    return world
+  }
+
+  private static func quietly<Result>(_ body: () -> Result) -> Result {
+    let misuse = Misuse.handler
+    Misuse.handler = { _ in }
+    defer {
+      Misuse.handler = misuse
+      UIApplication.current = nil
+    }
+    return body()
+  }
+}
