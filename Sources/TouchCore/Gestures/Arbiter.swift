@@ -5,9 +5,9 @@
 /// In order: may it begin, must it wait for others to fail, is it kept out by one that was first. Who passes
 /// keeps others out in turn.
 final class Arbiter {
-  private unowned let environment: GestureEnvironment
+  private unowned(unsafe) let environment: GestureEnvironment
   /// The recognizers whose wish waits for others to fail.
-  private(set) var waiting: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) private(set) var waiting: [UIGestureRecognizer] = []
   /// Those of them that may have stopped waiting, and whether somebody is looking at them already.
   private var freed: [UIGestureRecognizer] = []
   private var isFreeing = false
@@ -22,7 +22,7 @@ final class Arbiter {
 
   /// Lets a recognizer that is possible ask for began or ended.
   func ask(_ wish: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
-    guard environment.active.contains(where: { $0 === recognizer }) else {
+    guard recognizer.environment === environment else {
       // No touches: nobody to compete with. The targets hear of it, the reset follows.
       environment.admit(recognizer)
       return recognize(wish, recognizer)
@@ -76,7 +76,7 @@ final class Arbiter {
 
   private func recognize(_ state: UIGestureRecognizer.State, _ recognizer: UIGestureRecognizer) {
     recognizer.heldWish = nil
-    waiting.removeAll { $0 === recognizer }
+    waiting.remove(recognizer)
     set(state, of: recognizer)
     environment.actions.add(recognizer, state)
     environment.winners.append(recognizer)
@@ -96,7 +96,7 @@ final class Arbiter {
     if state.isOver {
       recognizer.heldWish = nil
       recognizer.awaitsMoreTouches = false
-      waiting.removeAll { $0 === recognizer }
+      waiting.remove(recognizer)
     }
     set(state, of: recognizer)
     if state != .failed { environment.actions.add(recognizer, state) }
@@ -107,6 +107,7 @@ final class Arbiter {
     let old = recognizer.storedState
     recognizer.storedState = state
     environment.isDirty = true
+    environment.mayBeOver = true
     application.report(.gesture(.state(name(of: recognizer), from: old, to: state)))
   }
 

@@ -16,6 +16,14 @@ public final class TimerQueue {
   /// Makes an empty queue.
   public init() {}
 
+  // Timers that others keep know no queue any more, and hold nothing that waits with them.
+  isolated deinit {
+    for timer in heap {
+      timer.position = -1
+      timer.action = nil
+    }
+  }
+
   /// The number of timers that wait.
   public var count: Int { heap.count }
 

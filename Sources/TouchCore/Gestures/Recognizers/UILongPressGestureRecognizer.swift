@@ -14,9 +14,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How many fingers press.
   open var numberOfTouchesRequired = 1
 
-  private var taps = 0
-  private var fingers: [(touch: UITouch, start: CGPoint)] = []
-  private var timer: EventTimer?
+  @exclusivity(unchecked) private var taps = 0
+  @exclusivity(unchecked) private var fingers: [(touch: UITouch, start: CGPoint)] = []
+  @exclusivity(unchecked) private var timer: EventTimer?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, heldWish == nil else { return }
@@ -79,7 +79,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   }
 
   private var strayed: Bool {
-    fingers.contains { $0.touch.location(in: nil).distance(to: $0.start) > allowableMovement }
+    let most = allowableMovement
+    for finger in fingers where finger.touch.location(in: nil).distance(to: finger.start) > most { return true }
+    return false
   }
 
   private func fail() {

@@ -12,12 +12,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The buttons of a pointer that make a tap.
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
-  private var taps = 0
+  @exclusivity(unchecked) private var taps = 0
   /// The fingers of the present tap, those that have lifted included.
-  private var fingers: [(touch: UITouch, start: CGPoint)] = []
+  @exclusivity(unchecked) private var fingers: [(touch: UITouch, start: CGPoint)] = []
   /// Where the first tap was, in the window.
-  private var firstPlace: CGPoint?
-  private var timer: EventTimer?
+  @exclusivity(unchecked) private var firstPlace: CGPoint?
+  @exclusivity(unchecked) private var timer: EventTimer?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, heldWish == nil else { return }
@@ -54,7 +54,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
     // A finger that lifts before all have come down makes a tap of too few.
     if fingers.count < numberOfTouchesRequired { return fail() }
-    guard fingers.allSatisfy({ $0.touch.phase == .ended }) else { return }
+    for finger in fingers where finger.touch.phase != .ended { return }
     taps += 1
     fingers = []
     if taps >= numberOfTapsRequired {
