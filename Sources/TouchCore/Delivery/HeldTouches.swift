@@ -22,13 +22,13 @@ struct HeldTouches {
 
   /// Takes the touches of a recognizer that recognized from their views.
   func take(touchesOf winner: UIGestureRecognizer) {
-    let name = application.names.name(of: winner)
     var taken: [UITouch] = []
     for touch in winner.sequence where touch.progress != .over {
       if touch.progress == .held || touch.progress == .waiting {
         guard winner.delaysTouchesBegan || winner.cancelsTouchesInView else { continue }
         touch.progress = .over
-        application.report(.delivery(.discarded(touch: touch.number, by: name)))
+        application.report(
+          .delivery(.discarded(touch: touch.number, by: application.names.name(of: winner))))
       } else if winner.cancelsTouchesInView {
         taken.append(touch)
       }

@@ -42,8 +42,9 @@ final class GestureEnvironment {
     defer { depth -= 1 }
     var lineup = self.lineup
     self.lineup = []
-    lineUp(event, in: window, into: &lineup)
-    for recognizer in lineup { show(event, to: recognizer) }
+    let frame = application.frame
+    lineUp(event, frame, in: window, into: &lineup)
+    for recognizer in lineup { show(event, frame, to: recognizer) }
     lineup.removeAll(keepingCapacity: true)
     self.lineup = lineup
     sendActions()
@@ -51,9 +52,10 @@ final class GestureEnvironment {
   }
 
   /// The recognizers of the touches with news, those of the first touch first, each once.
-  private func lineUp(_ event: UIEvent, in window: UIWindow, into lineup: inout [UIGestureRecognizer]) {
+  private func lineUp(
+    _ event: UIEvent, _ frame: Int, in window: UIWindow, into lineup: inout [UIGestureRecognizer]
+  ) {
     rounds += 1
-    let frame = application.frame
     for touch in event.touches where touch.frame == frame && touch.window === window {
       for recognizer in touch.recognizers where recognizer.round != rounds && recognizer.shownFrame != frame {
         recognizer.round = rounds
@@ -65,8 +67,7 @@ final class GestureEnvironment {
 
   private static let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
 
-  private func show(_ event: UIEvent, to recognizer: UIGestureRecognizer) {
-    let frame = application.frame
+  private func show(_ event: UIEvent, _ frame: Int, to recognizer: UIGestureRecognizer) {
     guard recognizer.shownFrame != frame, !recognizer.storedState.isOver else { return }
     recognizer.shownFrame = frame
     recognizer.buttonMask = event.buttonMask
@@ -166,8 +167,8 @@ final class GestureEnvironment {
   private func reset(_ recognizer: UIGestureRecognizer) {
     active.remove(recognizer)
     for touch in recognizer.sequence { touch.recognizers.remove(recognizer) }
-    recognizer.sequence = []
-    recognizer.answers = []
+    recognizer.sequence.removeAll(keepingCapacity: true)
+    recognizer.answers.removeAll(keepingCapacity: true)
     recognizer.trackedSet = nil
     recognizer.hasReported = false
     recognizer.awaitsMoreTouches = false

@@ -23,6 +23,8 @@ public final class EventTimer {
     self.action = action
   }
 
+  deinit {}
+
   /// Whether the timer still waits.
   public var isPending: Bool { position >= 0 }
 

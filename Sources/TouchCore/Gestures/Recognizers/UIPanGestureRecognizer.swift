@@ -6,9 +6,9 @@
 /// from there; fingers that join or leave do not make it jump.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The fewest fingers that drag.
-  open var minimumNumberOfTouches = 1
+  @exclusivity(unchecked) open var minimumNumberOfTouches = 1
   /// The most fingers that drag.
-  open var maximumNumberOfTouches = Int.max
+  @exclusivity(unchecked) open var maximumNumberOfTouches = Int.max
 
   /// The middle of the fingers in the window, as of the last event.
   @exclusivity(unchecked) private var middle = CGPoint.zero

@@ -6,9 +6,9 @@
 /// tap that lasts too long, and a next tap that comes too late make it fail.
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps make the gesture.
-  open var numberOfTapsRequired = 1
+  @exclusivity(unchecked) open var numberOfTapsRequired = 1
   /// How many fingers make a tap.
-  open var numberOfTouchesRequired = 1
+  @exclusivity(unchecked) open var numberOfTouchesRequired = 1
   /// The buttons of a pointer that make a tap.
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
@@ -56,7 +56,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     if fingers.count < numberOfTouchesRequired { return fail() }
     for finger in fingers where finger.touch.phase != .ended { return }
     taps += 1
-    fingers = []
+    fingers.removeAll(keepingCapacity: true)
     if taps >= numberOfTapsRequired {
       timer?.cancel()
       state = .ended
@@ -75,7 +75,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     timer?.cancel()
     timer = nil
     taps = 0
-    fingers = []
+    fingers.removeAll(keepingCapacity: true)
     firstPlace = nil
   }
 
@@ -92,7 +92,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   private var middle: CGPoint {
-    let sum = fingers.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.start.x, y: $0.y + $1.start.y) }
+    var sum = CGPoint.zero
+    for finger in fingers { sum = CGPoint(x: sum.x + finger.start.x, y: sum.y + finger.start.y) }
     return CGPoint(x: sum.x / CGFloat(fingers.count), y: sum.y / CGFloat(fingers.count))
   }
 
