@@ -6,23 +6,29 @@ struct HeldTouches {
 
   /// Whether a recognizer that delays the began of `touch` is still undecided.
   static func holdsBegan(of touch: UITouch) -> Bool {
-    touch.recognizers.contains { $0.delaysTouchesBegan && $0.storedState == .possible }
+    for recognizer in touch.recognizers where recognizer.storedState == .possible {
+      if recognizer.delaysTouchesBegan { return true }
+    }
+    return false
   }
 
   /// Whether a recognizer that delays the end of `touch` is still undecided.
   static func holdsEnd(of touch: UITouch) -> Bool {
-    touch.recognizers.contains { $0.delaysTouchesEnded && $0.storedState == .possible }
+    for recognizer in touch.recognizers where recognizer.storedState == .possible {
+      if recognizer.delaysTouchesEnded { return true }
+    }
+    return false
   }
 
   /// Takes the touches of a recognizer that recognized from their views.
   func take(touchesOf winner: UIGestureRecognizer) {
-    let name = application.names.name(of: winner)
     var taken: [UITouch] = []
     for touch in winner.sequence where touch.progress != .over {
       if touch.progress == .held || touch.progress == .waiting {
         guard winner.delaysTouchesBegan || winner.cancelsTouchesInView else { continue }
         touch.progress = .over
-        application.report(.delivery(.discarded(touch: touch.number, by: name)))
+        application.report(
+          .delivery(.discarded(touch: touch.number, by: application.names.name(of: winner))))
       } else if winner.cancelsTouchesInView {
         taken.append(touch)
       }
@@ -35,12 +41,17 @@ struct HeldTouches {
 
   /// Hands over what nobody holds any more.
   func release() {
-    for touch in application.registry.touches + application.registry.lifted {
-      if touch.progress == .held, !Self.holdsBegan(of: touch) { begin(touch) }
-      if touch.progress == .begun, touch.phase == .ended, !touch.isNews { touch.progress = .endHeld }
-      if touch.progress == .endHeld, !Self.holdsEnd(of: touch) { end(touch) }
-    }
+    // Both as they are now: what a view does meanwhile is for the next look.
+    let (down, lifted) = (application.registry.touches, application.registry.lifted)
+    for touch in down { release(touch) }
+    for touch in lifted { release(touch) }
     application.registry.forgetSettled()
+  }
+
+  private func release(_ touch: UITouch) {
+    if touch.progress == .held, !Self.holdsBegan(of: touch) { begin(touch) }
+    if touch.progress == .begun, touch.phase == .ended, !touch.isNews { touch.progress = .endHeld }
+    if touch.progress == .endHeld, !Self.holdsEnd(of: touch) { end(touch) }
   }
 
   private func begin(_ touch: UITouch) {

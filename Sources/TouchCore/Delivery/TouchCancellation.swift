@@ -92,6 +92,7 @@ extension UIApplication {
         TouchCancellation(application: self).cancel(gone, because: cause)
         let numbers = Set(gone.map(\.number))
         registry.end { numbers.contains($0.number) }
+        gestures.mayBeOver = true
         gestures.settle()
       }
     }

@@ -12,9 +12,12 @@ final class TouchRegistry {
   private(set) var orphans: Set<Int> = []
   private var count = 0
 
-  // The one set that holds its touch strongly is the touch's own.
+  // The set that a touch is in is its own, and the event that holds it is held by it.
   isolated deinit {
-    for touch in touches { touch.alone = [] }
+    for touch in touches + lifted {
+      touch.alone = []
+      touch.event = nil
+    }
   }
 
   /// The touch of a finger that is down.
@@ -37,7 +40,8 @@ final class TouchRegistry {
 
   /// Whether a touch has not been let go of.
   func holds(_ touch: UITouch) -> Bool {
-    touches.contains { $0 === touch }
+    for other in touches where other === touch { return true }
+    return false
   }
 
   /// Makes the touch of a finger that came down.
@@ -73,7 +77,7 @@ final class TouchRegistry {
 
   /// Lets go of lifted touches of which there is nothing more to tell.
   func forgetSettled() {
-    guard lifted.contains(where: { $0.progress == .over }) else { return }
+    guard !lifted.isEmpty else { return }
     for touch in lifted where touch.progress == .over { letGo(of: touch) }
     lifted.removeAll { $0.progress == .over }
   }

@@ -52,10 +52,9 @@ struct ViewDelivery {
 
   /// Calls the view; a touch whose began was held shows as begun, although its finger has gone on.
   private func hand(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent, to view: UIView) {
-    guard phase == .began, touches.contains(where: { $0.phase != .began }) else {
-      return TouchForwarding.hand(phase, touches, with: event, to: view)
-    }
-    let late = touches.filter { $0.phase != .began }.map { ($0, $0.phase) }
+    guard phase == .began else { return TouchForwarding.hand(phase, touches, with: event, to: view) }
+    var late: [(UITouch, UITouch.Phase)] = []
+    for touch in touches where touch.phase != .began { late.append((touch, touch.phase)) }
     for (touch, _) in late { touch.phase = .began }
     TouchForwarding.hand(.began, touches, with: event, to: view)
     for (touch, phase) in late where touch.phase == .began { touch.phase = phase }
@@ -124,8 +123,8 @@ struct ViewDelivery {
   /// What keeps a touch that begins from its view, if something does.
   private func refusal(of touch: UITouch, in view: UIView) -> DeliveryFact.Refusal? {
     guard view.storedWindow === window else { return .leftWindow }
-    if touch.recognizers.contains(where: { $0.storedState.isActive && $0.cancelsTouchesInView }) {
-      return .gestureGoesOn
+    for recognizer in touch.recognizers where recognizer.storedState.isActive {
+      if recognizer.cancelsTouchesInView { return .gestureGoesOn }
     }
     for other in application.registry.touches where other.window === window {
       guard other.progress == .begun || other.progress == .held else { continue }

@@ -5,9 +5,9 @@
 /// In order: may it begin, must it wait for others to fail, is it kept out by one that was first. Who passes
 /// keeps others out in turn.
 final class Arbiter {
-  private unowned let environment: GestureEnvironment
+  private unowned(unsafe) let environment: GestureEnvironment
   /// The recognizers whose wish waits for others to fail.
-  private(set) var waiting: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) private(set) var waiting: [UIGestureRecognizer] = []
   /// Those of them that may have stopped waiting, and whether somebody is looking at them already.
   private var freed: [UIGestureRecognizer] = []
   private var isFreeing = false
@@ -73,7 +73,7 @@ final class Arbiter {
 
   private func recognize(_ state: UIGestureRecognizer.State, _ recognizer: UIGestureRecognizer) {
     recognizer.heldWish = nil
-    waiting.removeAll { $0 === recognizer }
+    waiting.remove(recognizer)
     set(state, of: recognizer)
     environment.actions.add(recognizer, state)
     environment.winners.append(recognizer)
@@ -93,7 +93,7 @@ final class Arbiter {
     if state.isOver {
       recognizer.heldWish = nil
       recognizer.awaitsMoreTouches = false
-      waiting.removeAll { $0 === recognizer }
+      waiting.remove(recognizer)
     }
     set(state, of: recognizer)
     if state != .failed, environment.isNews(state, of: recognizer) {
@@ -106,6 +106,7 @@ final class Arbiter {
     let old = recognizer.storedState
     recognizer.storedState = state
     environment.isDirty = true
+    environment.mayBeOver = true
     application.report(.gesture(.state(name(of: recognizer), from: old, to: state)))
   }
 

@@ -9,17 +9,19 @@ struct Exclusion {
 
   /// The gestures that end because `winner` was recognized.
   func prevented(by winner: UIGestureRecognizer) -> [UIGestureRecognizer] {
-    environment.active.filter { other in
-      other !== winner && !other.storedState.isOver && other.sharesTouch(with: winner) && takes(winner, other)
+    var prevented: [UIGestureRecognizer] = []
+    for other in environment.active where other !== winner && !other.storedState.isOver {
+      if other.sharesTouch(with: winner), takes(winner, other) { prevented.append(other) }
     }
+    return prevented
   }
 
   /// The recognized gesture that keeps `recognizer` out, if there is one.
   func keeper(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
-    environment.active.first { other in
-      other !== recognizer && other.storedState.isRecognized && other.sharesTouch(with: recognizer)
-        && takes(other, recognizer)
+    for other in environment.active where other !== recognizer && other.storedState.isRecognized {
+      if other.sharesTouch(with: recognizer), takes(other, recognizer) { return other }
     }
+    return nil
   }
 
   private func takes(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {

@@ -61,9 +61,11 @@ struct FailureRequirements {
 
   func standing(of recognizer: UIGestureRecognizer) -> Standing {
     var open: [UIGestureRecognizer] = []
+    // What is asked on the way is asked of others, so that only the earlier answers need be looked through.
+    let known = recognizer.answers.count
     for other in environment.active where other !== recognizer && other.sharesTouch(with: recognizer) {
       guard other.storedState != .failed, other.storedState != .cancelled else { continue }
-      guard requires(recognizer, other) else { continue }
+      guard requires(recognizer, other, known) else { continue }
       if other.storedState.isRecognized { return .broken(other) }
       if other.storedState == .possible { open.append(other) }
     }
@@ -71,9 +73,14 @@ struct FailureRequirements {
   }
 
   /// Whether `recognizer` waits for `other`; asked once a pair and gesture.
-  private func requires(_ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-    if let known = recognizer.answers.first(where: { $0.other === other }) { return known.isRequired }
-    var isRequired = recognizer.requirements.contains { $0.other === other && !$0.isIgnored }
+  private func requires(
+    _ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer, _ known: Int
+  ) -> Bool {
+    for answer in recognizer.answers.prefix(known) where answer.other === other { return answer.isRequired }
+    var isRequired = false
+    for requirement in recognizer.requirements where requirement.other === other && !requirement.isIgnored {
+      isRequired = true
+    }
     if !isRequired, asks(recognizer, other) {
       isRequired = !other.waits(for: recognizer, dynamically: true)
       if !isRequired {
@@ -116,6 +123,9 @@ struct FailureRequirements {
 extension UIGestureRecognizer {
   /// Whether the two gestures have a touch in common.
   final func sharesTouch(with other: UIGestureRecognizer) -> Bool {
-    sequence.contains { touch in other.sequence.contains { $0 === touch } }
+    for touch in sequence {
+      for theirs in other.sequence where theirs === touch { return true }
+    }
+    return false
   }
 }

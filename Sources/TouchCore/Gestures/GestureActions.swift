@@ -37,7 +37,10 @@ extension GestureActions.Entry {
     recognizer.shownState = recognizer.storedState == state ? nil : state
     defer { recognizer.shownState = outer }
     application.report(.gesture(.action(environment.name(of: recognizer), state)))
-    recognizer.targets.removeAll { !$0.isAlive }
-    for target in recognizer.targets { target.call(recognizer) }
+    var hasDead = false
+    for target in recognizer.targets {
+      if target.isAlive { target.call(recognizer) } else { hasDead = true }
+    }
+    if hasDead { recognizer.targets.removeAll { !$0.isAlive } }
   }
 }

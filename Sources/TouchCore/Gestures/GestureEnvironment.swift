@@ -5,7 +5,8 @@
 /// For an event: the recognizers see it, the actions of those that recognized are sent, touches are taken
 /// from views, the views get the rest, and what is over is reset. For a timer the same without an event.
 final class GestureEnvironment {
-  unowned let application: UIApplication
+  /// Owns the environment, and outlives it.
+  unowned(unsafe) let application: UIApplication
   /// The recognizers with a gesture that is not over yet, in the order in which they were bound.
   @exclusivity(unchecked) var active: [UIGestureRecognizer] = []
   /// What has been recognized or has changed and whose actions wait to be sent.
@@ -16,15 +17,22 @@ final class GestureEnvironment {
   @exclusivity(unchecked) var winners: [UIGestureRecognizer] = []
   private(set) lazy var arbiter = Arbiter(environment: self)
   /// The recognizers an event goes to, kept for its memory.
-  private var lineup: [UIGestureRecognizer] = []
-  private var rounds = 0
+  @exclusivity(unchecked) private var lineup: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) private var rounds = 0
   /// Whether a recognizer has taken another state since the last look.
-  var isDirty = false
+  @exclusivity(unchecked) var isDirty = false
+  /// Whether a gesture may be over: a finger has gone from it, or it has taken another state.
+  @exclusivity(unchecked) var mayBeOver = false
   /// How many dispatches and settlements are going on, one inside the other.
-  private var depth = 0
+  @exclusivity(unchecked) private var depth = 0
 
   init(application: UIApplication) {
     self.application = application
+  }
+
+  // Recognizers know their environment by an address alone.
+  isolated deinit {
+    for recognizer in active { recognizer.environment = nil }
   }
 
   // MARK: An event
@@ -36,8 +44,9 @@ final class GestureEnvironment {
     defer { depth -= 1 }
     var lineup = self.lineup
     self.lineup = []
-    lineUp(event, in: window, into: &lineup)
-    for recognizer in lineup { show(event, to: recognizer) }
+    let frame = application.frame
+    lineUp(event, frame, in: window, into: &lineup)
+    for recognizer in lineup { show(event, frame, to: recognizer) }
     lineup.removeAll(keepingCapacity: true)
     self.lineup = lineup
     sendActions()
@@ -45,9 +54,10 @@ final class GestureEnvironment {
   }
 
   /// The recognizers of the touches with news, those of the first touch first, each once.
-  private func lineUp(_ event: UIEvent, in window: UIWindow, into lineup: inout [UIGestureRecognizer]) {
+  private func lineUp(
+    _ event: UIEvent, _ frame: Int, in window: UIWindow, into lineup: inout [UIGestureRecognizer]
+  ) {
     rounds += 1
-    let frame = application.frame
     for touch in event.touches where touch.frame == frame && touch.window === window {
       for recognizer in touch.recognizers where recognizer.round != rounds && recognizer.shownFrame != frame {
         recognizer.round = rounds
@@ -59,8 +69,7 @@ final class GestureEnvironment {
 
   private static let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
 
-  private func show(_ event: UIEvent, to recognizer: UIGestureRecognizer) {
-    let frame = application.frame
+  private func show(_ event: UIEvent, _ frame: Int, to recognizer: UIGestureRecognizer) {
     guard recognizer.shownFrame != frame, !recognizer.storedState.isOver else { return }
     recognizer.shownFrame = frame
     recognizer.buttonMask = event.buttonMask
@@ -71,7 +80,8 @@ final class GestureEnvironment {
       return
     }
     for phase in Self.phases {
-      let count = recognizer.tracked.count { $0.frame == frame && $0.phase == phase }
+      var count = 0
+      for touch in recognizer.tracked where touch.frame == frame && touch.phase == phase { count += 1 }
       guard count > 0 else { continue }
       let touches =
         count == recognizer.tracked.count
@@ -116,12 +126,13 @@ final class GestureEnvironment {
     guard !active.isEmpty || actions.isWaiting || !application.registry.lifted.isEmpty else { return }
     depth += 1
     defer { depth -= 1 }
+    if application.registry.hasEnds { mayBeOver = true }
     repeat {
       isDirty = false
       sendActions()
       takeTouches()
       HeldTouches(application: application).release()
-      finishGestures()
+      if mayBeOver { finishGestures() }
     } while isDirty || actions.isWaiting || !winners.isEmpty
   }
 
@@ -162,16 +173,17 @@ final class GestureEnvironment {
       }
     }
     guard !isDirty, !actions.isWaiting, winners.isEmpty else { return }
+    mayBeOver = false
     for recognizer in active where recognizer.storedState.isOver && recognizer.tracked.isEmpty {
       reset(recognizer)
     }
   }
 
   private func reset(_ recognizer: UIGestureRecognizer) {
-    active.removeAll { $0 === recognizer }
-    for touch in recognizer.sequence { touch.recognizers.removeAll { $0 === recognizer } }
-    recognizer.sequence = []
-    recognizer.answers = []
+    active.remove(recognizer)
+    for touch in recognizer.sequence { touch.recognizers.remove(recognizer) }
+    recognizer.sequence.removeAll(keepingCapacity: true)
+    recognizer.answers.removeAll(keepingCapacity: true)
     recognizer.trackedSet = nil
     recognizer.hasReported = false
     recognizer.awaitsMoreTouches = false
@@ -183,7 +195,8 @@ final class GestureEnvironment {
 
   /// Ends the gesture of a recognizer that is switched off, removed, or whose view leaves the window.
   func drop(_ recognizer: UIGestureRecognizer, because cause: GestureFact.DropCause) {
-    guard active.contains(where: { $0 === recognizer }) else { return }
+    guard recognizer.environment === self else { return }
+    mayBeOver = true
     application.report(.gesture(.dropped(name(of: recognizer), because: cause)))
     // An end that is still to be told stays, if the beginning was told.
     if !recognizer.storedState.isOver || !recognizer.hasReported { actions.forget(recognizer) }

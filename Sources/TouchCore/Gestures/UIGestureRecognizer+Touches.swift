@@ -8,7 +8,8 @@ extension UIGestureRecognizer {
     tracked.remove(at: place)
     trackedSet = nil
     sequence.removeAll { $0 === touch }
-    touch.recognizers.removeAll { $0 === self }
+    touch.recognizers.remove(self)
+    currentEnvironment?.mayBeOver = true
     currentEnvironment?.reportIgnored(touch, by: self)
     currentEnvironment?.settleUnlessBusy()
   }
@@ -31,9 +32,15 @@ extension UIGestureRecognizer {
 
   /// Lets go of touches whose fingers are up.
   final func forgetLifted() {
-    guard tracked.contains(where: { $0.phase == .ended || $0.phase == .cancelled }) else { return }
-    tracked.removeAll { $0.phase == .ended || $0.phase == .cancelled }
-    trackedSet = nil
+    var place = 0
+    while place < tracked.count {
+      if tracked[place].isUp {
+        tracked.remove(at: place)
+        trackedSet = nil
+      } else {
+        place += 1
+      }
+    }
   }
 
   /// The touches of the gesture as a set, kept so that a move needs no memory.
@@ -43,4 +50,9 @@ extension UIGestureRecognizer {
     trackedSet = made
     return made
   }
+}
+
+extension UITouch {
+  /// Whether the finger has lifted or was taken away.
+  var isUp: Bool { phase == .ended || phase == .cancelled }
 }

@@ -29,11 +29,11 @@ open class UIGestureRecognizer: NSObject, Traced {
   /// What decides with the recognizer; held weakly.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// Whether a recognized gesture takes its touches away from their views.
-  open var cancelsTouchesInView = true
+  @exclusivity(unchecked) open var cancelsTouchesInView = true
   /// Whether views get nothing of a touch while the gesture is possible.
-  open var delaysTouchesBegan = false
+  @exclusivity(unchecked) open var delaysTouchesBegan = false
   /// Whether views get no end of a touch while the gesture is possible.
-  open var delaysTouchesEnded = true
+  @exclusivity(unchecked) open var delaysTouchesEnded = true
   /// The kinds of touches the recognizer takes, as raw values of `UITouch.TouchType`.
   open var allowedTouchTypes: [NSNumber] = UITouch.TouchType.all.map { NSNumber(value: $0.rawValue) } {
     didSet { touchTypes = Set(allowedTouchTypes.map(\.intValue)) }
@@ -60,29 +60,29 @@ open class UIGestureRecognizer: NSObject, Traced {
   /// The view the recognizer is on.
   public internal(set) weak var view: UIView?
   /// The buttons of the pointer that are down in the event of the gesture.
-  public internal(set) var buttonMask: UIEvent.ButtonMask = []
+  @exclusivity(unchecked) public internal(set) var buttonMask: UIEvent.ButtonMask = []
   /// The modifier keys that are down in the event of the gesture.
-  public internal(set) var modifierFlags: UIKeyModifierFlags = []
+  @exclusivity(unchecked) public internal(set) var modifierFlags: UIKeyModifierFlags = []
 
   // MARK: Stored
 
-  final var enabled = true
+  @exclusivity(unchecked) final var enabled = true
   @exclusivity(unchecked) final var storedState = State.possible
   /// What an action sees, while it runs, of a state that has gone on meanwhile.
-  final var shownState: State?
+  @exclusivity(unchecked) final var shownState: State?
   /// The state the recognizer wanted and does not have yet, because others must fail first.
-  final var heldWish: State?
+  @exclusivity(unchecked) final var heldWish: State?
   /// The touches of the gesture whose fingers are down, in the order in which they came.
   @exclusivity(unchecked) final var tracked: [UITouch] = []
   /// Every touch of the gesture, lifted ones included.
-  final var sequence: [UITouch] = []
+  @exclusivity(unchecked) final var sequence: [UITouch] = []
   /// Whether the gesture waits for more touches although no finger is down.
-  final var awaitsMoreTouches = false
-  final var targets: [GestureTarget] = []
-  final var requirements: [FailureRequirement] = []
+  @exclusivity(unchecked) final var awaitsMoreTouches = false
+  @exclusivity(unchecked) final var targets: [GestureTarget] = []
+  @exclusivity(unchecked) final var requirements: [FailureRequirement] = []
   /// What was answered when dynamic failure requirements were asked, once a pair and gesture.
-  final var answers: [RequirementAnswer] = []
-  final var touchTypes = Set(UITouch.TouchType.all.map(\.rawValue))
+  @exclusivity(unchecked) final var answers: [RequirementAnswer] = []
+  @exclusivity(unchecked) final var touchTypes = Set(UITouch.TouchType.all.map(\.rawValue))
   /// The round of the environment in which the recognizer was last put on a list.
   @exclusivity(unchecked) final var round = 0
   /// The place among the recognizers of the event.
@@ -90,10 +90,11 @@ open class UIGestureRecognizer: NSObject, Traced {
   /// The frame whose touches the recognizer has seen.
   @exclusivity(unchecked) final var shownFrame = 0
   /// Whether an action of this gesture has been sent.
-  final var hasReported = false
+  @exclusivity(unchecked) final var hasReported = false
   @exclusivity(unchecked) final var trackedSet: Set<UITouch>?
   package final var stableNumber: UInt32 = 0
-  final weak var environment: GestureEnvironment?
+  /// Where the gesture goes on; nil when none does. The environment takes itself away when it ends.
+  @exclusivity(unchecked) final unowned(unsafe) var environment: GestureEnvironment?
 
   package final var traceIdentifier: String? { name }
 

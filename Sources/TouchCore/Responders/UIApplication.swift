@@ -21,7 +21,7 @@ open class UIApplication: UIResponder {
   /// The timers that wait.
   public let timers = TimerQueue()
   /// The numbers fingers are compared with.
-  public var tuning: TouchTuning {
+  @exclusivity(unchecked) public var tuning: TouchTuning {
     didSet { retune(from: oldValue) }
   }
   /// What is told about every decision; none by default.
@@ -72,6 +72,7 @@ open class UIApplication: UIResponder {
 
   isolated deinit {
     if tracer != nil { Observation.changed(by: -1) }
+    for scene in scenes where scene.application === self { scene.application = nil }
   }
 
   /// Dispatches an event: the one door.

@@ -24,7 +24,7 @@ open class UIScene: UIResponder {
   open var title: String? = ""
 
   /// The application the scene belongs to.
-  @exclusivity(unchecked) package final weak var application: UIApplication?
+  @exclusivity(unchecked) package final unowned(unsafe) var application: UIApplication?
 
   /// The application.
   open override var next: UIResponder? { application }

@@ -21,8 +21,10 @@ open class UIWindowScene: UIScene {
 
   /// The windows of the scene, back to front.
   public var windows: [UIWindow] {
-    members.compactMap(\.window)
-      .enumerated()
+    var all: [UIWindow] = []
+    for member in members { if let window = member.window { all.append(window) } }
+    guard all.count > 1 else { return all }
+    return all.enumerated()
       .sorted { a, b in
         if a.element.windowLevel != b.element.windowLevel {
           return a.element.windowLevel < b.element.windowLevel

@@ -9,10 +9,11 @@ public final class EventTimer {
   /// The place in the order of creation, which breaks ties between timers due at the same time.
   public let number: Int
 
-  var action: (() -> Void)?
+  @exclusivity(unchecked) var action: (() -> Void)?
   /// The timer's place in the heap of its queue, or -1 once it has left.
-  var position = -1
-  weak var queue: TimerQueue?
+  @exclusivity(unchecked) var position = -1
+  /// The queue, as long as the timer waits in it.
+  @exclusivity(unchecked) unowned(unsafe) var queue: TimerQueue?
 
   init(label: String, due: TimeInterval, number: Int, queue: TimerQueue, action: @escaping () -> Void) {
     self.label = label
@@ -22,11 +23,13 @@ public final class EventTimer {
     self.action = action
   }
 
+  deinit {}
+
   /// Whether the timer still waits.
   public var isPending: Bool { position >= 0 }
 
   /// Takes the timer out of its queue, so that it never fires; cancelling twice is harmless.
   public func cancel() {
-    queue?.cancel(self)
+    if isPending { queue?.cancel(self) }
   }
 }

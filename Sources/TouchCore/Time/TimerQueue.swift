@@ -6,15 +6,23 @@
 /// tie. The queue is a binary heap; scheduling and cancelling cost a logarithm of its size.
 public final class TimerQueue {
   @exclusivity(unchecked) private var heap: [EventTimer] = []
-  private var created = 0
+  @exclusivity(unchecked) private var created = 0
   /// Told about each timer that was scheduled, fired or cancelled.
-  var observer: ((EventTimer, TimerFact.Change) -> Void)?
+  @exclusivity(unchecked) var observer: ((EventTimer, TimerFact.Change) -> Void)?
 
   /// Called when ``nextDue`` has become another time; a clock that wakes by itself sets its alarm then.
-  package var nextDueChanged: (() -> Void)?
+  @exclusivity(unchecked) package var nextDueChanged: (() -> Void)?
 
   /// Makes an empty queue.
   public init() {}
+
+  // Timers that others keep know no queue any more, and hold nothing that waits with them.
+  isolated deinit {
+    for timer in heap {
+      timer.position = -1
+      timer.action = nil
+    }
+  }
 
   /// The number of timers that wait.
   public var count: Int { heap.count }

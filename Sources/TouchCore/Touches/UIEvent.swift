@@ -79,9 +79,9 @@ open class UIEvent: NSObject {
   /// When it happened, in seconds on the application's clock.
   @exclusivity(unchecked) public internal(set) var timestamp: TimeInterval = 0
   /// The buttons of the pointer that are down.
-  public internal(set) var buttonMask: ButtonMask = []
+  @exclusivity(unchecked) public internal(set) var buttonMask: ButtonMask = []
   /// The modifier keys that are down.
-  public internal(set) var modifierFlags: UIKeyModifierFlags = []
+  @exclusivity(unchecked) public internal(set) var modifierFlags: UIKeyModifierFlags = []
 
   let storedType: EventType
   let storedSubtype: EventSubtype

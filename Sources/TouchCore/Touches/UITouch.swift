@@ -97,9 +97,9 @@ public final class UITouch: NSObject {
   /// The recognizers that have the touch, in the order in which they see it.
   @exclusivity(unchecked) var recognizers: [UIGestureRecognizer] = []
   /// When the finger came down.
-  var beganAt: TimeInterval = 0
+  @exclusivity(unchecked) var beganAt: TimeInterval = 0
   /// The event the touch is or was in.
-  weak var event: UIEvent?
+  @exclusivity(unchecked) var event: UIEvent?
   /// Counts the time an end is held after the last recognizer has failed.
   var endTimer: EventTimer?
   @exclusivity(unchecked) var links: [Link] = []

@@ -23,6 +23,14 @@ let gateRuns: [GateRun] = [
   GateRun(name: "moved-touch-taken", kind: .instructions) { moves() },
   GateRun(name: "moved-touch-allocations", kind: .allocations) { Delivery.allocationsOfMove(.listener) },
   GateRun(name: "passed-up-allocations", kind: .allocations) { Delivery.allocationsOfMove(.plain) },
+  GateRun(name: "gesture-touch-3", kind: .instructions) { gestures(3, .tap) },
+  GateRun(name: "gesture-drag-3", kind: .instructions) { gestures(3, .drag) },
+  GateRun(name: "gesture-touch-100", kind: .instructions) { gestures(100, .tap) },
+  GateRun(name: "gesture-moved-3", kind: .instructions) { gestureMoves(3, .tap) },
+  GateRun(name: "gesture-moved-100", kind: .instructions) { gestureMoves(100, .tap) },
+  GateRun(name: "gesture-dragged-3", kind: .instructions) { gestureMoves(3, .drag) },
+  GateRun(name: "gesture-moved-allocations", kind: .allocations) { Gestures.allocationsOfMove(100, .tap) },
+  GateRun(name: "gesture-dragged-allocations", kind: .allocations) { Gestures.allocationsOfMove(3, .drag) },
   GateRun(name: "view-bytes", kind: .bytes) { Memory.weigh(.app(100_000)).live },
   GateRun(name: "view-bytes-hit-tested", kind: .bytes) { Memory.weigh(.app(100_000)).hitTested },
   GateRun(name: "sibling-bytes-hit-tested", kind: .bytes) { Memory.weigh(.tiles(100_000)).hitTested },
@@ -34,6 +42,11 @@ let ungatedRuns: [GateRun] = [
   GateRun(name: "hit-scattered-100000", kind: .instructions) { hits(.scattered(100_000)) },
   GateRun(name: "plain-hit-app-1000", kind: .instructions) { plainHits(.app(1000)) },
   GateRun(name: "plain-hit-siblings-1000", kind: .instructions) { plainHits(.tiles(1000)) },
+  GateRun(name: "gesture-drag-100", kind: .instructions) { gestures(100, .drag) },
+  GateRun(name: "plain-gesture-touch-3", kind: .instructions) { plainGestures(3, .tap) },
+  GateRun(name: "plain-gesture-drag-3", kind: .instructions) { plainGestures(3, .drag) },
+  GateRun(name: "plain-gesture-touch-100", kind: .instructions) { plainGestures(100, .tap) },
+  GateRun(name: "plain-gesture-drag-100", kind: .instructions) { plainGestures(100, .drag) },
 ]
 
 /// Hit-tests on a tree that does not change.
@@ -95,5 +108,30 @@ private func touches(_ kind: LiveTree.Kind) -> Double {
 private func moves() -> Double {
   let (tree, moves) = Delivery.fingerDown(in: .listener)
   GateRun.counting { for frame in moves { tree.application.handle(frame) } }
+  return Double(moves.count)
+}
+
+/// Whole touches with so many recognizers on the path.
+private func gestures(_ count: Int, _ course: GestureScene.Course) -> Double {
+  let scene = GestureScene(recognizers: count)
+  scene.play(scene.frames(20, course).live)
+  let frames = scene.frames(100, course).live
+  GateRun.counting { scene.play(frames) }
+  return 100
+}
+
+/// The same of the plain dispatcher, for comparison; no gate is on it.
+private func plainGestures(_ count: Int, _ course: GestureScene.Course) -> Double {
+  let scene = GestureScene(recognizers: count)
+  let frames = scene.frames(100, course).plain
+  GateRun.counting { scene.play(frames) }
+  return 100
+}
+
+/// Moves of a finger with so many recognizers on the path.
+private func gestureMoves(_ count: Int, _ course: GestureScene.Course) -> Double {
+  let scene = GestureScene(recognizers: count)
+  let moves = scene.moves(500, course)
+  GateRun.counting { scene.play(moves) }
   return Double(moves.count)
 }

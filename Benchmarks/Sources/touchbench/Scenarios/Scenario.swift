@@ -13,7 +13,7 @@ protocol Scenario {
 
 /// All of them, in the order of the table.
 let scenarios: [any Scenario.Type] = [
-  Siblings.self, Chains.self, AppTrees.self, Changes.self, Delivery.self, Memory.self,
+  Siblings.self, Chains.self, AppTrees.self, Changes.self, Delivery.self, Gestures.self, Memory.self,
 ]
 
 extension Scenario {

@@ -7,15 +7,17 @@ struct TouchPlan {
   static let moves = 8
 
   private(set) var frames: [ContactFrame] = []
+  /// The time from one frame to the next.
+  var interval = 1.0 / 60
   private var time = 0.0
 
-  /// So many whole touches: down, eight moves, up.
-  mutating func addTouches(_ count: Int, at points: [CGPoint]) {
+  /// So many whole touches: down, eight moves of `step` points, up.
+  mutating func addTouches(_ count: Int, at points: [CGPoint], step: Double = 1) {
     for touch in 0..<count {
       let start = points[touch % points.count]
       add(.began, start)
-      for move in 1...Self.moves { add(.moved, CGPoint(x: start.x + Double(move), y: start.y)) }
-      add(.ended, CGPoint(x: start.x + Double(Self.moves), y: start.y))
+      for move in 1...Self.moves { add(.moved, CGPoint(x: start.x + Double(move) * step, y: start.y)) }
+      add(.ended, CGPoint(x: start.x + Double(Self.moves) * step, y: start.y))
     }
   }
 
@@ -24,9 +26,9 @@ struct TouchPlan {
     add(.began, point)
   }
 
-  /// So many moves of the finger that is down.
-  mutating func addMoves(_ count: Int, from point: CGPoint) {
-    for move in 1...count { add(.moved, CGPoint(x: point.x + Double(move % 50), y: point.y + 1)) }
+  /// So many moves of the finger that is down, over a way of `width` points.
+  mutating func addMoves(_ count: Int, from point: CGPoint, within width: Int = 50) {
+    for move in 1...count { add(.moved, CGPoint(x: point.x + Double(move % width), y: point.y + 1)) }
   }
 
   /// Forgets the frames; those that are added next come later.
@@ -35,7 +37,7 @@ struct TouchPlan {
   }
 
   private mutating func add(_ phase: UITouch.Phase, _ location: CGPoint) {
-    time += 1.0 / 60
+    time += interval
     frames.append(
       ContactFrame(timestamp: time, contacts: [Contact(id: 1, phase: phase, location: location)]))
   }

@@ -6,13 +6,13 @@ extension UIGestureRecognizer {
     currentEnvironment?.application.tuning ?? .uikit
   }
 
-  /// Sets a timer on the application's clock; the recognizer is held weakly.
+  /// Sets a timer on the application's clock, which holds the recognizer until it fires or is cancelled.
   final func schedule(
     after seconds: TimeInterval, _ label: String, _ body: @escaping (UIGestureRecognizer) -> Void
   ) -> EventTimer? {
     guard let application = currentEnvironment?.application else { return nil }
-    return application.timers.schedule(at: application.clock.now + seconds, label) { [weak self] in
-      if let self { body(self) }
+    return application.timers.schedule(at: application.clock.now + seconds, label) {
+      body(self)
     }
   }
 }

@@ -6,17 +6,17 @@
 /// when the fingers lift.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How long the fingers must stay, in seconds.
-  open var minimumPressDuration: TimeInterval = TouchTuning.uikit.longPressDuration
+  @exclusivity(unchecked) open var minimumPressDuration: TimeInterval = TouchTuning.uikit.longPressDuration
   /// How far a finger may move before the gesture begins, in points.
-  open var allowableMovement: CGFloat = TouchTuning.uikit.longPressMovement
+  @exclusivity(unchecked) open var allowableMovement: CGFloat = TouchTuning.uikit.longPressMovement
   /// How many taps come before the press.
-  open var numberOfTapsRequired = 0
+  @exclusivity(unchecked) open var numberOfTapsRequired = 0
   /// How many fingers press.
-  open var numberOfTouchesRequired = 1
+  @exclusivity(unchecked) open var numberOfTouchesRequired = 1
 
-  private var taps = 0
-  private var fingers: [(touch: UITouch, start: CGPoint)] = []
-  private var timer: EventTimer?
+  @exclusivity(unchecked) private var taps = 0
+  @exclusivity(unchecked) private var fingers: [(touch: UITouch, start: CGPoint)] = []
+  @exclusivity(unchecked) private var timer: EventTimer?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, heldWish == nil else { return }
@@ -60,7 +60,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
     guard fingers.allSatisfy({ $0.touch.phase == .ended }) else { return }
     taps += 1
-    fingers = []
+    fingers.removeAll(keepingCapacity: true)
     awaitsMoreTouches = true
     startTimer(tuning.tapInterval, "next tap") { $0.state = .failed }
   }
@@ -75,11 +75,13 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     timer?.cancel()
     timer = nil
     taps = 0
-    fingers = []
+    fingers.removeAll(keepingCapacity: true)
   }
 
   private var strayed: Bool {
-    fingers.contains { $0.touch.location(in: nil).distance(to: $0.start) > allowableMovement }
+    let most = allowableMovement
+    for finger in fingers where finger.touch.location(in: nil).distance(to: finger.start) > most { return true }
+    return false
   }
 
   private func fail() {

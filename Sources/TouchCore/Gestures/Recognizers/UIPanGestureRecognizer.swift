@@ -6,17 +6,17 @@
 /// from there; fingers that join or leave do not make it jump.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The fewest fingers that drag.
-  open var minimumNumberOfTouches = 1
+  @exclusivity(unchecked) open var minimumNumberOfTouches = 1
   /// The most fingers that drag.
-  open var maximumNumberOfTouches = Int.max
+  @exclusivity(unchecked) open var maximumNumberOfTouches = Int.max
 
   /// The middle of the fingers in the window, as of the last event.
-  private var middle = CGPoint.zero
+  @exclusivity(unchecked) private var middle = CGPoint.zero
   /// How far the middle has gone in the window since the fingers came down, or since the translation was set.
-  private var travelled = CGVector.zero
+  @exclusivity(unchecked) private var travelled = CGVector.zero
   /// How far the middle has gone in all, which nothing resets while fingers are down.
-  private var path = CGVector.zero
-  private var speed = VelocityEstimator()
+  @exclusivity(unchecked) private var path = CGVector.zero
+  @exclusivity(unchecked) private var speed = VelocityEstimator()
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     join(touches, event)
@@ -106,7 +106,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private func follow(_ event: UIEvent) {
     let next = TouchCentroid.of(tracked, in: nil)
     if tracked.count == 1 {
-      for sample in tracked[0].samples.dropLast() {
+      let samples = tracked[0].samples
+      for place in 0..<max(samples.count - 1, 0) {
+        let sample = samples[place]
         let ahead = CGPoint(
           x: path.dx + sample.location.x - middle.x, y: path.dy + sample.location.y - middle.y)
         speed.add(ahead, at: sample.timestamp)

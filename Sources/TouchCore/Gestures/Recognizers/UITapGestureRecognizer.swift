@@ -6,18 +6,18 @@
 /// tap that lasts too long, and a next tap that comes too late make it fail.
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps make the gesture.
-  open var numberOfTapsRequired = 1
+  @exclusivity(unchecked) open var numberOfTapsRequired = 1
   /// How many fingers make a tap.
-  open var numberOfTouchesRequired = 1
+  @exclusivity(unchecked) open var numberOfTouchesRequired = 1
   /// The buttons of a pointer that make a tap.
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
-  private var taps = 0
+  @exclusivity(unchecked) private var taps = 0
   /// The fingers of the present tap, those that have lifted included.
-  private var fingers: [(touch: UITouch, start: CGPoint)] = []
+  @exclusivity(unchecked) private var fingers: [(touch: UITouch, start: CGPoint)] = []
   /// Where the first tap was, in the window.
-  private var firstPlace: CGPoint?
-  private var timer: EventTimer?
+  @exclusivity(unchecked) private var firstPlace: CGPoint?
+  @exclusivity(unchecked) private var timer: EventTimer?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, heldWish == nil else { return }
@@ -54,9 +54,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
     // A finger that lifts before all have come down makes a tap of too few.
     if fingers.count < numberOfTouchesRequired { return fail() }
-    guard fingers.allSatisfy({ $0.touch.phase == .ended }) else { return }
+    for finger in fingers where finger.touch.phase != .ended { return }
     taps += 1
-    fingers = []
+    fingers.removeAll(keepingCapacity: true)
     if taps >= numberOfTapsRequired {
       timer?.cancel()
       state = .ended
@@ -75,7 +75,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     timer?.cancel()
     timer = nil
     taps = 0
-    fingers = []
+    fingers.removeAll(keepingCapacity: true)
     firstPlace = nil
   }
 
@@ -92,7 +92,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   private var middle: CGPoint {
-    let sum = fingers.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.start.x, y: $0.y + $1.start.y) }
+    var sum = CGPoint.zero
+    for finger in fingers { sum = CGPoint(x: sum.x + finger.start.x, y: sum.y + finger.start.y) }
     return CGPoint(x: sum.x / CGFloat(fingers.count), y: sum.y / CGFloat(fingers.count))
   }
 
