@@ -73,14 +73,15 @@ struct FailureRequirements {
   /// Whether `recognizer` waits for `other`; asked once a pair and gesture.
   private func requires(_ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     if let known = recognizer.answers.first(where: { $0.other === other }) { return known.isRequired }
-    var isRequired = recognizer.requirements.contains { $0.other === other && !$0.isIgnored }
-    if !isRequired, asks(recognizer, other) {
-      isRequired = !other.waits(for: recognizer, dynamically: true)
-      if !isRequired {
-        environment.application.report(
-          .gesture(.circle(environment.name(of: recognizer), environment.name(of: other))))
-      }
+    let made = recognizer.requirements.filter { $0.other === other }
+    let isWanted = !made.isEmpty || asks(recognizer, other)
+    let isCircle =
+      isWanted && (made.contains(where: \.isIgnored) || other.waits(for: recognizer, dynamically: true))
+    if isCircle {
+      environment.application.report(
+        .gesture(.circle(environment.name(of: recognizer), environment.name(of: other))))
     }
+    let isRequired = isWanted && !isCircle
     recognizer.answers.append(RequirementAnswer(other: other, isRequired: isRequired))
     return isRequired
   }
