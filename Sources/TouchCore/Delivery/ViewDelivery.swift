@@ -65,8 +65,13 @@ struct ViewDelivery {
   private func isDue(_ touch: UITouch, _ phase: UITouch.Phase, in view: UIView) -> Bool {
     // A began that was held comes first, whatever the finger does by now.
     if touch.progress == .held {
-      if touch.phase == .cancelled { touch.progress = .over }
+      if touch.phase == .cancelled {
+        touch.progress = .over
+        return false
+      }
       guard phase == .began, !HeldTouches.holdsBegan(of: touch), view.storedWindow === window else {
+        // Looked at, and kept: an end is handed over when nobody holds the touch any more.
+        if touch.phase == phase { touch.isNews = false }
         return false
       }
       touch.progress = .begun

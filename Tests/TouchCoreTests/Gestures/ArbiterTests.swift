@@ -19,12 +19,14 @@ import Testing
     let tap = stage.add(UITapGestureRecognizer(), "tap", to: outer)
     tap.delegate = delegate
     stage.tap(at: 1)
-    return stage.log.take().filter { !$0.contains("receive") }
+    return stage.log.take().filter { !$0.contains("receive") && !$0.hasPrefix("view") }
   }
 
   @Test func `the touched view is asked first, then the recognizer's own, then the delegate`() {
     #expect(
-      asked() == ["inner should begin", "outer should begin", "tap delegate should begin", "tap action ended"])
+      asked() == [
+        "inner should begin", "outer should begin", "tap delegate should begin", "tap action ended",
+      ])
   }
 
   @Test func `the first no ends the asking, and the gesture fails`() {
@@ -36,7 +38,8 @@ import Testing
   }
 
   @Test func `the delegate may say no`() {
-    #expect(asked(delegate: false) == ["inner should begin", "outer should begin", "tap delegate should begin"])
+    #expect(
+      asked(delegate: false) == ["inner should begin", "outer should begin", "tap delegate should begin"])
   }
 
   @Test func `a view that is touched and has the recognizer is asked once`() {
@@ -45,7 +48,7 @@ import Testing
     stage.view.addSubview(view)
     _ = stage.add(UITapGestureRecognizer(), "tap", to: view)
     stage.tap(at: 1)
-    #expect(stage.log.take() == ["own should begin", "tap action ended"])
+    #expect(stage.log.take() == ["view began", "own should begin", "tap action ended", "view cancelled"])
   }
 
   @Test func `the question is asked at the moment the state is set, and its answer is seen at once`() {
@@ -77,7 +80,8 @@ import Testing
   @Test func `the methods of a recognizer are called at most once an event, each with its set`() {
     _ = stage.probe("probe", logs: true)
     stage.frame(1, (1, .began, 150, 150), (2, .began, 160, 160), (3, .began, 170, 170))
-    stage.frame(1.1, (1, .moved, 151, 150), (2, .moved, 161, 160), (3, .ended, 170, 170), (4, .began, 180, 180))
+    stage.frame(
+      1.1, (1, .moved, 151, 150), (2, .moved, 161, 160), (3, .ended, 170, 170), (4, .began, 180, 180))
     let lines = stage.log.take().filter { $0.hasPrefix("probe") && !$0.contains("receive") }
     #expect(lines == ["probe began 3", "probe began 1", "probe moved 2", "probe ended 1"])
   }

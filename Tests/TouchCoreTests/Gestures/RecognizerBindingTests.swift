@@ -6,7 +6,8 @@ import Testing
 @MainActor @Suite struct RecognizerBindingTests {
   let stage = GestureStage()
 
-  @Test func `recognizers get a touch in the order of their arrays, the hit view's first, up to the window`() {
+  @Test func `recognizers get a touch in the order of their arrays, the hit view's first, up to the window`()
+  {
     _ = stage.probe("window", to: stage.window, logs: true)
     _ = stage.probe("one", logs: true)
     let off = stage.probe("off", logs: true)
@@ -22,7 +23,8 @@ import Testing
       stage.application.registry.touches[0].gestureRecognizers?.map(\.name) == ["one", "two", "window"])
   }
 
-  @Test func `the recognizer is asked about the event, then its delegate, then its delegate about the touch`() {
+  @Test func `the recognizer is asked about the event, then its delegate, then its delegate about the touch`()
+  {
     let facts = GestureFacts()
     stage.application.tracer = facts
     let probe = stage.probe("probe", logs: true)
@@ -47,7 +49,8 @@ import Testing
     probe.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
     stage.tap(at: 4)
     #expect(stage.log.take() == ["view began", "view ended"])
-    #expect(facts.refusals == [.delegateRefusedTouch, .delegateRefusedEvent, .recognizerRefusedEvent, .touchType])
+    #expect(
+      facts.refusals == [.delegateRefusedTouch, .delegateRefusedEvent, .recognizerRefusedEvent, .touchType])
   }
 
   @Test func `the touches of one gesture are of one kind unless it is said otherwise`() {

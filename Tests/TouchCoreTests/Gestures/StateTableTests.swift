@@ -13,7 +13,8 @@ import Testing
   }
 
   @Test func `possible asks for began and ended, changed means began, cancelled means failed`() {
-    #expect(row(.possible) == [.ignore, .ask(.began), .ask(.began), .ask(.ended), .take(.failed), .take(.failed)])
+    #expect(
+      row(.possible) == [.ignore, .ask(.began), .ask(.began), .ask(.ended), .take(.failed), .take(.failed)])
   }
 
   @Test(arguments: [State.began, .changed])
