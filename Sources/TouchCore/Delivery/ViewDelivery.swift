@@ -64,7 +64,10 @@ struct ViewDelivery {
   private func isDue(_ touch: UITouch, _ phase: UITouch.Phase, in view: UIView) -> Bool {
     // A began that was held comes first, whatever the finger does by now.
     if touch.progress == .held {
-      if touch.phase == .cancelled { touch.progress = .over }
+      if touch.phase == .cancelled {
+        touch.progress = .over
+        return false
+      }
       guard phase == .began, !HeldTouches.holdsBegan(of: touch), view.storedWindow === window else {
         // What it does meanwhile is known; if it lifts, its end follows the began that comes later.
         if touch.phase == phase { touch.isNews = false }

@@ -77,17 +77,19 @@ struct FailureRequirements {
     _ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer, _ known: Int
   ) -> Bool {
     for answer in recognizer.answers.prefix(known) where answer.other === other { return answer.isRequired }
-    var isRequired = false
-    for requirement in recognizer.requirements where requirement.other === other && !requirement.isIgnored {
-      isRequired = true
+    var isMade = false
+    var isCircle = false
+    for requirement in recognizer.requirements where requirement.other === other {
+      isMade = true
+      if requirement.isIgnored { isCircle = true }
     }
-    if !isRequired, asks(recognizer, other) {
-      isRequired = !other.waits(for: recognizer, dynamically: true)
-      if !isRequired {
-        environment.application.report(
-          .gesture(.circle(environment.name(of: recognizer), environment.name(of: other))))
-      }
+    let isWanted = isMade || asks(recognizer, other)
+    if isWanted, !isCircle { isCircle = other.waits(for: recognizer, dynamically: true) }
+    if isCircle {
+      environment.application.report(
+        .gesture(.circle(environment.name(of: recognizer), environment.name(of: other))))
     }
+    let isRequired = isWanted && !isCircle
     recognizer.answers.append(RequirementAnswer(other: other, isRequired: isRequired))
     return isRequired
   }

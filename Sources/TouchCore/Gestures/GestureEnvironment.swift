@@ -205,6 +205,8 @@ final class GestureEnvironment {
     recognizer.awaitsMoreTouches = false
     recognizer.heldWish = nil
     if !recognizer.storedState.isOver {
+      // What nobody has heard of takes no touches either.
+      if !recognizer.hasReported { winners.removeAll { $0 === recognizer } }
       // Who has been told of a beginning is told of an end; nobody else is told anything.
       arbiter.take(recognizer.storedState.isActive ? .cancelled : .failed, for: recognizer)
       if !recognizer.hasReported { actions.forget(recognizer) }

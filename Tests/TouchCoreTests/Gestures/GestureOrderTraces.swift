@@ -176,7 +176,7 @@ private struct Departure {
 
   init(of gone: String, at word: String) {
     let stage = OrderStage()
-    weak var target = stage.target
+    weak let target = stage.target
     weak var view: UIView?
     weak var recognizer: UIGestureRecognizer?
     do {

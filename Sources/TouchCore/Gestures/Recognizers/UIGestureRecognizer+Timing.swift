@@ -17,6 +17,21 @@ extension UIGestureRecognizer {
   }
 }
 
+extension UIGestureRecognizer {
+  /// Sets a timer for the first moment that is more than `seconds` away: the limit itself is still in time.
+  ///
+  /// Timers fire before an event of the same time, which would otherwise come too late.
+  final func schedule(
+    afterMoreThan seconds: TimeInterval, _ label: String, _ body: @escaping (UIGestureRecognizer) -> Void
+  ) -> EventTimer? {
+    guard let application = currentEnvironment?.application else { return nil }
+    let limit = application.clock.now + seconds
+    return application.timers.schedule(at: limit.nextUp, label) { [weak self] in
+      if let self { body(self) }
+    }
+  }
+}
+
 extension Set<UITouch> {
   /// The touches in the order in which their fingers came down.
   var inOrder: [UITouch] {

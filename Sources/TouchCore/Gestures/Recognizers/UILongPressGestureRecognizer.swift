@@ -21,7 +21,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, heldWish == nil else { return }
     for touch in touches.inOrder {
-      if let first = fingers.first, touch.timestamp - first.touch.beganAt > tuning.tapFingerInterval {
+      if let first = fingers.first, touch.timestamp > first.touch.beganAt + tuning.tapFingerInterval {
         return fail()
       }
       fingers.append((touch, touch.location(in: nil)))
@@ -30,9 +30,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     if fingers.count > numberOfTouchesRequired { return fail() }
     guard fingers.count == numberOfTouchesRequired else { return }
     if taps == numberOfTapsRequired {
-      startTimer(minimumPressDuration, "long press") { $0.state = .began }
+      timer?.cancel()
+      timer = schedule(after: minimumPressDuration, "long press") { $0.state = .began }
     } else {
-      startTimer(tuning.tapDuration, "tap lasts too long") { $0.state = .failed }
+      limit(to: tuning.tapDuration, "tap lasts too long")
     }
   }
 
@@ -62,7 +63,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     taps += 1
     fingers.removeAll(keepingCapacity: true)
     awaitsMoreTouches = true
-    startTimer(tuning.tapInterval, "next tap") { $0.state = .failed }
+    limit(to: tuning.tapInterval, "next tap")
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -89,10 +90,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     state = .failed
   }
 
-  private func startTimer(
-    _ seconds: TimeInterval, _ label: String, _ body: @escaping (UIGestureRecognizer) -> Void
-  ) {
+  private func limit(to seconds: TimeInterval, _ label: String) {
     timer?.cancel()
-    timer = schedule(after: seconds, label, body)
+    timer = schedule(afterMoreThan: seconds, label) { $0.state = .failed }
   }
 }

@@ -28,6 +28,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     follow(event)
     switch state {
     case .possible:
+      // While others must fail first it has not begun, and counts from where it will.
+      if heldWish != nil, !tuning.panKeepsThreshold { travelled = .zero }
       if heldWish == nil, numberOfTouches >= minimumNumberOfTouches, crossesThreshold(travelled) { begin() }
     case .began, .changed: state = .changed
     default: break
@@ -82,10 +84,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Goes on from the new middle when a finger has joined.
   private func join(_ touches: Set<UITouch>, _ event: UIEvent) {
     middle = TouchCentroid.of(tracked, in: nil)
-    if tracked.count == touches.count {
+    // Fingers that were too few to drag have dragged nothing.
+    if state == .possible, heldWish == nil, tracked.count - touches.count < max(minimumNumberOfTouches, 1) {
       travelled = .zero
-      speed.forget()
     }
+    if tracked.count == touches.count { speed.forget() }
     speed.add(CGPoint(x: path.dx, y: path.dy), at: event.timestamp)
   }
 

@@ -34,7 +34,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     pair.update()
     switch state {
     case .possible:
-      guard heldWish == nil, abs(pair.distance - startDistance) >= tuning.pinchThreshold else { return }
+      guard heldWish != nil || abs(pair.distance - startDistance) >= tuning.pinchThreshold else { return }
+      // While others must fail first it has not begun, and counts from where it will.
       unit = positive(pair.distance)
       storedScale = 1
       speed.add(CGPoint(x: storedScale, y: 0), at: event.timestamp)

@@ -33,7 +33,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     pair.update()
     switch state {
     case .possible:
-      guard heldWish == nil, crossesThreshold else { return }
+      guard heldWish != nil || crossesThreshold else { return }
+      // While others must fail first it has not begun, and counts from where it will.
       base = -pair.turned
       storedRotation = 0
       speed.add(CGPoint(x: storedRotation, y: 0), at: event.timestamp)

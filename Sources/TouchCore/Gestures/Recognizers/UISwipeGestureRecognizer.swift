@@ -35,7 +35,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, heldWish == nil else { return }
     if starts.isEmpty {
-      timer = schedule(after: tuning.swipeDuration, "swipe takes too long") { $0.state = .failed }
+      timer = schedule(afterMoreThan: tuning.swipeDuration, "swipe takes too long") { $0.state = .failed }
     }
     for touch in touches.inOrder { starts.append((touch, touch.location(in: nil))) }
     if starts.count > numberOfTouchesRequired { fail() }

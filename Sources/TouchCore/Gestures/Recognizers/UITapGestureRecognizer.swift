@@ -25,33 +25,26 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     for touch in touches.inOrder {
       if fingers.isEmpty {
         startTimer(tuning.tapDuration, "tap lasts too long")
-        if taps > 0, let firstPlace, touch.location(in: nil).distance(to: firstPlace) > tuning.tapDistance {
-          return fail()
-        }
-      } else if touch.timestamp - fingers[0].touch.beganAt > tuning.tapFingerInterval {
+      } else if touch.timestamp > fingers[0].touch.beganAt + tuning.tapFingerInterval {
         return fail()
       }
       fingers.append((touch, touch.location(in: nil)))
     }
     awaitsMoreTouches = false
     if fingers.count > numberOfTouchesRequired { return fail() }
-    if taps == 0, fingers.count == numberOfTouchesRequired { firstPlace = middle }
+    guard fingers.count == numberOfTouchesRequired else { return }
+    guard taps > 0, let firstPlace else { return firstPlace = middle }
+    if middle.distance(to: firstPlace) > tuning.tapDistance { fail() }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, heldWish == nil else { return }
-    let slop = tuning.tapSlop
-    for finger in fingers where finger.touch.location(in: nil).distance(to: finger.start) > slop {
-      return fail()
-    }
+    if strayed { return fail() }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, heldWish == nil else { return }
-    let slop = tuning.tapSlop
-    for finger in fingers where finger.touch.location(in: nil).distance(to: finger.start) > slop {
-      return fail()
-    }
+    if strayed { return fail() }
     // A finger that lifts before all have come down makes a tap of too few.
     if fingers.count < numberOfTouchesRequired { return fail() }
     for finger in fingers where finger.touch.phase != .ended { return }
@@ -91,6 +84,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     return view.map { $0.convert(firstPlace, from: window) } ?? firstPlace
   }
 
+  private var strayed: Bool {
+    let slop = tuning.tapSlop
+    return fingers.contains { $0.touch.location(in: nil).distance(to: $0.start) >= slop }
+  }
+
   private var middle: CGPoint {
     var sum = CGPoint.zero
     for finger in fingers { sum = CGPoint(x: sum.x + finger.start.x, y: sum.y + finger.start.y) }
@@ -104,6 +102,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   private func startTimer(_ seconds: TimeInterval, _ what: String) {
     timer?.cancel()
-    timer = schedule(after: seconds, what) { recognizer in recognizer.state = .failed }
+    timer = schedule(afterMoreThan: seconds, what) { recognizer in recognizer.state = .failed }
   }
 }

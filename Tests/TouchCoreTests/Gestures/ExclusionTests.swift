@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import TouchCore
+
+@MainActor @Suite struct ExclusionTests {
+  let stage = GestureStage()
+
+  /// Two that begin at once when a finger comes down.
+  private func pair() -> (ProbeRecognizer, ProbeRecognizer) {
+    let pair = (stage.probe("one"), stage.probe("two"))
+    for recognizer in [pair.0, pair.1] {
+      recognizer.onBegan = { recognizer, _, _ in recognizer.state = .began }
+    }
+    return pair
+  }
+
+  @Test func `who recognizes keeps out every other one that shares a touch`() {
+    let (_, two) = pair()
+    stage.press()
+    #expect(stage.actions == ["one action began"])
+    #expect(two.state == .failed)
+  }
+
+  @Test(arguments: [true, false])
+  func `either delegate may let both go on`(_ first: Bool) {
+    let (one, two) = pair()
+    let delegate = ProbeDelegate(GestureLog())
+    delegate.together = true
+    (first ? one : two).delegate = delegate
+    stage.press()
+    #expect(stage.actions == ["one action began", "two action began"])
+  }
+
+  @Test func `one that cannot prevent does not`() {
+    let (one, two) = pair()
+    one.prevents = false
+    two.prevents = false
+    stage.press()
+    #expect(stage.actions == ["one action began", "two action began"])
+  }
+
+  @Test func `one that cannot be prevented is not`() {
+    let (one, two) = pair()
+    two.isPreventable = false
+    two.prevents = false
+    _ = one
+    stage.press()
+    #expect(stage.actions == ["one action began", "two action began"])
+  }
+
+  @Test func `a prevented one that had begun is cancelled`() {
+    let one = stage.probe("one")
+    let two = stage.probe("two")
+    one.onBegan = { recognizer, _, _ in recognizer.state = .began }
+    one.prevents = false
+    two.onMoved = { $0.state = .began }
+    two.isPreventable = false
+    stage.press()
+    stage.drag(1.1, to: 151)
+    #expect(stage.actions == ["one action began", "one action cancelled", "two action began"])
+  }
+
+  @Test func `recognizers without a common touch leave each other alone`() {
+    let (_, two) = pair()
+    let away = LoggingView("away", frame: CGRect(x: 0, y: 400, width: 100, height: 100), log: stage.log)
+    stage.window.addSubview(away)
+    away.addGestureRecognizer(two)
+    stage.frame(1, (1, .began, 150, 150), (2, .began, 50, 450))
+    #expect(stage.actions == ["one action began", "two action began"])
+  }
+
+  @Test func `a tap does not take out a tap that needs more taps, but the other way about it does`() {
+    let single = stage.add(UITapGestureRecognizer(), "single")
+    let double = stage.add(UITapGestureRecognizer(), "double")
+    double.numberOfTapsRequired = 2
+    #expect(!single.canPrevent(double))
+    #expect(double.canPrevent(single))
+    stage.tap(at: 1)
+    stage.tap(at: 1.2)
+    #expect(stage.actions == ["single action ended", "single action ended", "double action ended"])
+  }
+
+  @Test func `of two in one view the first in the array wins`() {
+    _ = stage.add(UITapGestureRecognizer(), "one")
+    _ = stage.add(UITapGestureRecognizer(), "two")
+    stage.tap(at: 1)
+    #expect(stage.actions == ["one action ended"])
+  }
+}

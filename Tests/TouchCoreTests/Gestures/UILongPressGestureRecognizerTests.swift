@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import TouchCore
+
+@MainActor @Suite struct UILongPressGestureRecognizerTests {
+  let stage = GestureStage()
+  let press: UILongPressGestureRecognizer
+
+  init() {
+    press = stage.add(UILongPressGestureRecognizer(), "press")
+  }
+
+  @Test func `the defaults are UIKit's`() {
+    #expect(press.minimumPressDuration == 0.5)
+    #expect(press.allowableMovement == 10)
+    #expect(press.numberOfTapsRequired == 0)
+    #expect(press.numberOfTouchesRequired == 1)
+  }
+
+  @Test func `a long press begins after 0.5 s`() {
+    let due = 1 + TouchTuning.uikit.longPressDuration
+    stage.press()
+    stage.application.advance(to: due.nextDown)
+    #expect(stage.actions == [])
+    stage.application.advance(to: due)
+    #expect(stage.actions == ["press action began"])
+    stage.drag(1.6, to: 190)
+    stage.lift(1.7, at: 190)
+    #expect(stage.actions == ["press action changed", "press action ended"])
+  }
+
+  @Test func `a finger that lifts before the time is up fails, at that time it has begun`() {
+    let due = 1 + TouchTuning.uikit.longPressDuration
+    for (end, expected) in [(due.nextDown, []), (due, ["press action began", "press action ended"])] {
+      let stage = GestureStage()
+      _ = stage.add(UILongPressGestureRecognizer(), "press")
+      stage.press()
+      stage.lift(end)
+      #expect(stage.actions == expected)
+    }
+  }
+
+  @Test func `a long press fails beyond 10 points`() {
+    let limit = 150 + Double(TouchTuning.uikit.longPressMovement)
+    for (x, begins) in [(limit.nextDown, true), (limit, true), (limit.nextUp, false)] {
+      let stage = GestureStage()
+      _ = stage.add(UILongPressGestureRecognizer(), "press")
+      stage.press()
+      stage.drag(1.1, to: x)
+      stage.application.advance(to: 2)
+      #expect(stage.actions == (begins ? ["press action began"] : []))
+    }
+  }
+
+  @Test func `a press of two fingers needs both`() {
+    press.numberOfTouchesRequired = 2
+    stage.press()
+    stage.application.advance(to: 2)
+    stage.lift(2.1)
+    #expect(stage.actions == [])
+    stage.frame(3, (1, .began, 150, 150), (2, .began, 160, 160))
+    stage.application.advance(to: 4)
+    stage.frame(4.1, (1, .ended, 150, 150))
+    #expect(stage.actions == ["press action began"])
+    stage.frame(4.2, (2, .ended, 160, 160))
+    #expect(stage.actions == ["press action ended"])
+  }
+
+  @Test func `taps come before the press if it wants them`() {
+    press.numberOfTapsRequired = 1
+    stage.press()
+    stage.application.advance(to: 2)
+    stage.lift(2)
+    #expect(stage.actions == [], "a press is no tap")
+    stage.tap(at: 3)
+    stage.press(at: 3.25)
+    stage.application.advance(to: 3.75)
+    #expect(stage.actions == ["press action began"])
+  }
+
+  @Test func `a press whose touch is cancelled is cancelled`() {
+    stage.press()
+    stage.application.advance(to: 2)
+    stage.frame(2.1, (1, .cancelled, 150, 150))
+    #expect(stage.actions == ["press action began", "press action cancelled"])
+    #expect(stage.application.timers.count == 0)
+  }
+}

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import TouchCore
+
+@MainActor @Suite struct UIPanGestureRecognizerTests {
+  let stage = GestureStage()
+  let pan: UIPanGestureRecognizer
+
+  init() {
+    pan = stage.add(UIPanGestureRecognizer(), "pan")
+  }
+
+  @Test func `the defaults are UIKit's`() {
+    #expect(pan.minimumNumberOfTouches == 1)
+    #expect(pan.maximumNumberOfTouches == Int.max)
+  }
+
+  @Test func `a pan begins at 10 points`() {
+    let limit = 150 + Double(TouchTuning.uikit.panThreshold)
+    for (x, begins) in [(limit.nextDown, false), (limit, true), (limit.nextUp, true)] {
+      let stage = GestureStage()
+      _ = stage.add(UIPanGestureRecognizer(), "pan")
+      stage.press()
+      stage.drag(1.1, to: x)
+      #expect(stage.actions == (begins ? ["pan action began"] : []))
+    }
+  }
+
+  @Test func `the threshold is a straight line from the start, not a path`() {
+    stage.press()
+    for (step, x) in [155.0, 150, 155, 150, 145].enumerated() { stage.drag(1.1 + Double(step) / 10, to: x) }
+    #expect(stage.actions == [])
+    stage.frame(2, (1, .moved, 156, 158))
+    #expect(stage.actions == ["pan action began"], "6 across and 8 down are 10")
+  }
+
+  @Test func `a translation starts at zero`() {
+    stage.press()
+    stage.drag(1.1, to: 165)
+    #expect(pan.translation(in: nil) == .zero)
+    stage.drag(1.2, to: 170)
+    #expect(pan.translation(in: nil) == CGPoint(x: 5, y: 0))
+    #expect(!TouchTuning.uikit.panKeepsThreshold)
+  }
+
+  @Test func `a translation may keep the threshold`() {
+    stage.application.tuning.panKeepsThreshold = true
+    stage.press()
+    stage.drag(1.1, to: 165)
+    #expect(pan.translation(in: nil) == CGPoint(x: 15, y: 0))
+  }
+
+  @Test func `translation is in the coordinates of the view asked`() {
+    let half = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    half.transform = CGAffineTransform(scaleX: 2, y: 2)
+    stage.view.addSubview(half)
+    stage.press()
+    stage.drag(1.1, to: 165)
+    stage.drag(1.2, to: 175)
+    #expect(abs(pan.translation(in: half).x - 5) < 1e-9)
+    pan.setTranslation(CGPoint(x: 2, y: 0), in: half)
+    #expect(abs(pan.translation(in: nil).x - 4) < 1e-9)
+  }
+
+  @Test func `setting the translation resets the velocity`() {
+    stage.press()
+    stage.drag(1.02, to: 170)
+    stage.drag(1.04, to: 190)
+    #expect(pan.velocity(in: nil).x > 500)
+    pan.setTranslation(.zero, in: nil)
+    #expect(pan.velocity(in: nil) == .zero)
+    #expect(pan.translation(in: nil) == .zero)
+  }
+
+  @Test func `a steady finger has its velocity`() {
+    stage.press()
+    for step in 1...6 { stage.drag(1 + Double(step) / 64, to: 150 + Double(step) * 8) }
+    #expect(abs(pan.velocity(in: nil).x - 512) < 1e-6)
+    #expect(pan.velocity(in: nil).y == 0)
+  }
+
+  @Test func `a finger that stopped before it lifted has no velocity`() {
+    stage.press()
+    for step in 1...6 { stage.drag(1 + Double(step) / 64, to: 150 + Double(step) * 8) }
+    stage.application.advance(to: 1.25)
+    #expect(pan.velocity(in: nil) == .zero)
+  }
+
+  @Test func `it ends when all fingers lift`() {
+    stage.frame(1, (1, .began, 150, 150), (2, .began, 160, 150))
+    stage.frame(1.1, (1, .moved, 170, 150), (2, .moved, 180, 150))
+    stage.lift(1.2, at: 170)
+    #expect(stage.actions == ["pan action began"])
+    stage.frame(1.3, (2, .ended, 180, 150))
+    #expect(stage.actions == ["pan action ended"])
+  }
+
+  @Test func `it is cancelled when its touches are`() {
+    stage.press()
+    stage.drag(1.1, to: 170)
+    stage.frame(1.2, (1, .cancelled, 170, 150))
+    #expect(stage.actions == ["pan action began", "pan action cancelled"])
+  }
+
+  @Test func `a finger that lifts early makes no pan`() {
+    stage.press()
+    stage.drag(1.1, to: 155)
+    stage.lift(1.2, at: 155)
+    #expect(stage.actions == [])
+  }
+
+  @Test func `more fingers than the most fail before it began, and not after`() {
+    pan.maximumNumberOfTouches = 1
+    stage.frame(1, (1, .began, 150, 150), (2, .began, 160, 150))
+    stage.frame(1.1, (1, .moved, 190, 150), (2, .moved, 200, 150))
+    stage.frame(1.2, (1, .ended, 190, 150), (2, .ended, 200, 150))
+    #expect(stage.actions == [])
+    stage.press(at: 2)
+    stage.drag(2.1, to: 170)
+    stage.frame(2.2, (2, .began, 200, 150))
+    stage.drag(2.3, to: 180)
+    #expect(stage.actions == ["pan action began", "pan action changed"])
+  }
+
+  @Test func `with fewer fingers than the fewest nothing is dragged`() {
+    pan.minimumNumberOfTouches = 2
+    stage.press()
+    stage.drag(1.1, to: 190)
+    stage.frame(1.2, (2, .began, 200, 150))
+    stage.frame(1.3, (1, .moved, 191, 150), (2, .moved, 201, 150))
+    #expect(stage.actions == [])
+    stage.frame(1.4, (1, .moved, 200, 150), (2, .moved, 210, 150))
+    #expect(stage.actions == ["pan action began"])
+  }
+
+  @Test func `fingers that join or leave do not make the translation jump`() {
+    stage.press()
+    stage.drag(1.1, to: 170)
+    stage.drag(1.2, to: 180)
+    stage.frame(1.3, (2, .began, 250, 250))
+    #expect(pan.translation(in: nil) == CGPoint(x: 10, y: 0))
+    stage.frame(1.4, (1, .moved, 184, 150), (2, .moved, 254, 250))
+    #expect(pan.translation(in: nil) == CGPoint(x: 14, y: 0))
+    stage.lift(1.5, at: 184)
+    #expect(pan.translation(in: nil) == CGPoint(x: 14, y: 0))
+    stage.frame(1.6, (2, .moved, 255, 250))
+    #expect(pan.translation(in: nil) == CGPoint(x: 15, y: 0))
+  }
+}
