@@ -76,6 +76,8 @@ struct ViewDelivery {
       touch.progress = .begun
       return true
     }
+    // A began that comes late shows as began while the view hears of it: an event sent again is no second one.
+    if phase == .began, touch.progress == .begun { return false }
     guard touch.isNews, touch.phase == phase else { return false }
     touch.isNews = false
     switch (touch.progress, phase) {

@@ -12,10 +12,13 @@ extension UIGestureRecognizer {
     // Without touches a gesture begins all the same, so that it is ended and reset like any other.
     if self.environment == nil, wish != .possible { environment.admit(self) }
     if heldWish != nil { return amend(heldBy: wish, in: environment) }
-    switch StateTable.outcome(of: wish, in: storedState) {
-    case .ignore: return
-    case .take(let state): environment.arbiter.take(state, for: self)
-    case .ask(let state): environment.arbiter.ask(state, for: self)
+    // A question on the way may end this very gesture; its reset waits until the answer is in.
+    environment.dispatching {
+      switch StateTable.outcome(of: wish, in: storedState) {
+      case .ignore: break
+      case .take(let state): environment.arbiter.take(state, for: self)
+      case .ask(let state): environment.arbiter.ask(state, for: self)
+      }
     }
     environment.settleUnlessBusy()
   }

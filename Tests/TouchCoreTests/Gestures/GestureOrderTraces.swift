@@ -146,7 +146,7 @@ import Testing
 
   @Test func `target, recognizer and view may go at any point`() {
     let full = [
-      "c2 +", "c1 +", "c +", "c2 ~", "c1 began", "c x", "c1 changed", "c1 -", "c1 ended", "c1 reset",
+      "c2 +", "c1 +", "c +", "c1 ~", "c1 began", "c x", "c1 changed", "c1 -", "c1 ended", "c1 reset",
     ]
     for word in full {
       for gone in ["target", "recognizer", "view"] {

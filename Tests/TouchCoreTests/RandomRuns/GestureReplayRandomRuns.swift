@@ -6,6 +6,6 @@ import Testing
 struct GestureReplayRandomRuns {
   @Test func `nothing depends on whether somebody watches, or on how frames come in`() {
     RandomRuns(name: "gesture replays", make: GestureRunMaker.steps, fault: TouchRunWorld.replayFault)
-      .check(300)
+      .check(150)
   }
 }
