@@ -33,7 +33,9 @@ struct ViewDelivery {
       var single: UITouch?
       var several: Set<UITouch>?
       for touch in touches
-      where touch.view === view && touch.window === window && isDue(touch, phase, in: view) {
+      where (touch.progress == .held || touch.isNews && touch.phase == phase)
+        && touch.view === view && touch.window === window && isDue(touch, phase, in: view)
+      {
         if let first = single {
           if several == nil { several = [first] }
           several?.insert(touch)

@@ -27,7 +27,7 @@ open class UIGestureRecognizer: NSObject, Traced {
   // MARK: Properties
 
   /// What decides with the recognizer; held weakly.
-  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  @exclusivity(unchecked) open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// Whether a recognized gesture takes its touches away from their views.
   @exclusivity(unchecked) open var cancelsTouchesInView = true
   /// Whether views get nothing of a touch while the gesture is possible.
@@ -39,7 +39,7 @@ open class UIGestureRecognizer: NSObject, Traced {
     didSet { touchTypes = Set(allowedTouchTypes.map(\.intValue)) }
   }
   /// Whether the touches of one gesture must all be of one kind.
-  open var requiresExclusiveTouchType = true
+  @exclusivity(unchecked) open var requiresExclusiveTouchType = true
   /// A name for people; traces show it.
   open var name: String?
 
@@ -58,7 +58,7 @@ open class UIGestureRecognizer: NSObject, Traced {
   }
 
   /// The view the recognizer is on.
-  public internal(set) weak var view: UIView?
+  @exclusivity(unchecked) public internal(set) weak var view: UIView?
   /// The buttons of the pointer that are down in the event of the gesture.
   @exclusivity(unchecked) public internal(set) var buttonMask: UIEvent.ButtonMask = []
   /// The modifier keys that are down in the event of the gesture.
@@ -93,7 +93,9 @@ open class UIGestureRecognizer: NSObject, Traced {
   @exclusivity(unchecked) final var hasReported = false
   @exclusivity(unchecked) final var trackedSet: Set<UITouch>?
   package final var stableNumber: UInt32 = 0
-  /// Where the gesture goes on; nil when none does. The environment takes itself away when it ends.
+  /// Where the gesture goes on; nil when none does.
+  ///
+  /// The environment takes itself away when it ends.
   @exclusivity(unchecked) final unowned(unsafe) var environment: GestureEnvironment?
 
   package final var traceIdentifier: String? { name }

@@ -106,8 +106,10 @@ public final class TimerQueue {
     var parent = start
     while true {
       var first = parent
-      for child in [2 * parent + 1, 2 * parent + 2] where child < heap.count {
+      var child = 2 * parent + 1
+      while child < min(2 * parent + 3, heap.count) {
         if precedes(heap[child], heap[first]) { first = child }
+        child += 1
       }
       guard first != parent else { return }
       swapAt(parent, first)

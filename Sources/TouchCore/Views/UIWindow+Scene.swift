@@ -35,10 +35,14 @@ extension UIApplication {
 
   /// The windows fingers can hit, the frontmost first.
   final var windowsFrontToBack: [UIWindow] {
-    let active = scenes.compactMap { $0 as? UIWindowScene }.filter { $0.activationState == .foregroundActive }
+    var all: [UIWindow] = []
+    for case let scene as UIWindowScene in scenes.reversed() where scene.activationState == .foregroundActive
+    {
+      all += scene.windows.reversed()
+    }
+    guard all.count > 1 else { return all }
     // A stable order: scenes as they were connected, windows by level, then as they came to the front.
-    return active.reversed().flatMap { $0.windows.reversed() }
-      .enumerated()
+    return all.enumerated()
       .sorted { a, b in
         a.element.windowLevel != b.element.windowLevel
           ? a.element.windowLevel > b.element.windowLevel : a.offset < b.offset

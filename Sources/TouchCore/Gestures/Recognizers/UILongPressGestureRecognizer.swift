@@ -81,7 +81,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   private var strayed: Bool {
     let most = allowableMovement
-    for finger in fingers where finger.touch.location(in: nil).distance(to: finger.start) > most { return true }
+    for finger in fingers where finger.touch.location(in: nil).distance(to: finger.start) > most {
+      return true
+    }
     return false
   }
 
