@@ -170,7 +170,8 @@ final class GestureEnvironment {
   func drop(_ recognizer: UIGestureRecognizer, because cause: GestureFact.DropCause) {
     guard active.contains(where: { $0 === recognizer }) else { return }
     application.report(.gesture(.dropped(name(of: recognizer), because: cause)))
-    actions.forget(recognizer)
+    // Dropped twice, it still tells that it was cancelled.
+    if recognizer.storedState != .cancelled || !recognizer.hasReported { actions.forget(recognizer) }
     recognizer.tracked = []
     recognizer.trackedSet = nil
     recognizer.awaitsMoreTouches = false
