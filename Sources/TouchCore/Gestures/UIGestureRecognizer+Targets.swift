@@ -43,10 +43,7 @@ extension UIGestureRecognizer {
     let object = target as AnyObject
     targets.append(
       GestureTarget(object: object, isHandler: false, action: action) { [weak object] recognizer in
-        guard let object, !action.perform(on: object, sender: recognizer) else { return }
-        Misuse.report(
-          "\(type(of: object)) does not answer to \(action), which \(type(of: recognizer)) sends; list it in actionMethods, or give the method itself."
-        )
+        if let object { action.perform(on: object, sender: recognizer) }
       })
   }
 
