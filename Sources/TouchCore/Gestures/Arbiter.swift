@@ -37,6 +37,7 @@ final class Arbiter {
       application.report(.gesture(.requirementBroken(name(of: recognizer), by: name(of: other))))
       return take(.failed, for: recognizer)
     case .open(let others):
+      guard recognizer.storedState == .possible else { return }
       if recognizer.heldWish == nil {
         waiting.append(recognizer)
         application.report(
