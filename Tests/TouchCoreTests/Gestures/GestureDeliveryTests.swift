@@ -148,4 +148,25 @@ import Testing
     #expect(stage.log.take() == ["pan action began", "pan action ended"])
     #expect(pan.state == .possible)
   }
+
+  @Test func `a pointer taps with the buttons that are required, and with no others`() {
+    let tap = stage.add(UITapGestureRecognizer(), "tap")
+    tap.buttonMaskRequired = .secondary
+    click(at: 1, with: .primary)
+    #expect(stage.log.take() == ["view began", "view ended"])
+    click(at: 2, with: .secondary)
+    #expect(stage.log.take() == ["view began", "tap action ended", "view cancelled"])
+  }
+
+  private func click(at time: TimeInterval, with buttons: UIEvent.ButtonMask) {
+    var pointer = Contact(id: 1, phase: .began, location: CGPoint(x: 150, y: 150))
+    pointer.type = .indirectPointer
+    var frame = ContactFrame(timestamp: time, contacts: [pointer])
+    frame.buttonMask = buttons
+    stage.application.handle(frame)
+    frame.timestamp += 0.05
+    frame.contacts[0].phase = .ended
+    frame.buttonMask = []
+    stage.application.handle(frame)
+  }
 }

@@ -9,7 +9,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   @exclusivity(unchecked) open var numberOfTapsRequired = 1
   /// How many fingers make a tap.
   @exclusivity(unchecked) open var numberOfTouchesRequired = 1
-  /// The buttons of a pointer that make a tap.
+  /// The buttons of a pointer that make a tap; fingers have none.
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
   @exclusivity(unchecked) private var taps = 0
@@ -23,6 +23,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     guard state == .possible, heldWish == nil else { return }
     let tuning = self.tuning
     for touch in touches.inOrder {
+      if touch.type == .indirectPointer, !event.buttonMask.isSuperset(of: buttonMaskRequired) {
+        return fail()
+      }
       if fingers.isEmpty {
         startTimer(tuning.tapDuration, "tap lasts too long")
       } else if touch.timestamp > fingers[0].touch.beganAt + tuning.tapFingerInterval {
