@@ -137,12 +137,12 @@ final class GestureEnvironment {
   }
 
   private func sendActions() {
-    let outer = told
+    let outer = told.count
     while let next = actions.next() {
       told.append(next.recognizer)
       next.send(in: self)
     }
-    told = outer
+    told.removeLast(told.count - outer)
   }
 
   /// Whether a change is news for the targets.
@@ -150,7 +150,9 @@ final class GestureEnvironment {
   /// One that an action writes, after the targets have heard of the gesture in the same turn, is none: an
   /// action that changes its own gesture would be called for ever.
   func isNews(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) -> Bool {
-    state != .changed || !told.contains { $0 === recognizer }
+    guard state == .changed else { return true }
+    for other in told where other === recognizer { return false }
+    return true
   }
 
   /// Takes from the views the touches of those that recognized.
