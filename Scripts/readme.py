@@ -133,8 +133,9 @@ def check_samples(file, text):
             report(file, line, f"no file in Tests or Examples holds this sample between {BEGINS} and {ENDS}")
             continue
         best = max(range(len(marked)), key=lambda index: (marked[index][2] == code, agreement(marked[index][2], code)))
-        used.add(best)
         source, start, sample = marked[best]
+        # An example and its test may both show the same sample.
+        used.update(index for index in range(len(marked)) if marked[index][2] == sample)
         if sample == code:
             continue
         same = agreement(sample, code)
