@@ -24,10 +24,9 @@ extension UIView {
   }
 
   final func remove(_ recognizer: UIGestureRecognizer) {
-    guard let place = recognizers.firstIndex(where: { $0 === recognizer }) else { return }
+    guard recognizers.contains(where: { $0 === recognizer }) else { return }
     recognizer.currentEnvironment?.drop(recognizer, because: .removed)
     extras?.recognizers?.removeAll { $0 === recognizer }
-    _ = place
     if recognizer.view === self { recognizer.view = nil }
   }
 }
