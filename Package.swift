@@ -16,7 +16,9 @@ let package = Package(
   name: "Touchstone",
   platforms: [.macOS(.v15)],
   products: [
+    .library(name: "Touchstone", targets: ["Touchstone"]),
     .library(name: "TouchCore", targets: ["TouchCore"]),
+    .library(name: "TouchControls", targets: ["TouchControls"]),
     .library(name: "TouchTrace", targets: ["TouchTrace"]),
     .library(name: "TouchInput", targets: ["TouchInput"]),
     .library(name: "TouchStage", targets: ["TouchStage"]),
@@ -35,11 +37,15 @@ let package = Package(
   ],
   targets: [
     .target(name: "TouchCore", swiftSettings: onMainActor),
+    .target(name: "TouchControls", dependencies: ["TouchCore"], swiftSettings: onMainActor),
+    .target(name: "Touchstone", dependencies: ["TouchCore", "TouchControls"], swiftSettings: onMainActor),
     .target(name: "TouchTrace", dependencies: ["TouchCore"], swiftSettings: onMainActor),
     .target(name: "TouchInput", dependencies: ["TouchCore"], swiftSettings: onMainActor),
     .target(name: "TouchStage", dependencies: ["TouchCore", "TouchTrace"], swiftSettings: onMainActor),
     .target(name: "TouchTesting", dependencies: ["TouchStage"], swiftSettings: onMainActor),
     .testTarget(name: "TouchCoreTests", dependencies: ["TouchTesting"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "TouchControlsTests", dependencies: ["Touchstone", "TouchTesting"], swiftSettings: onMainActor),
     .testTarget(name: "TouchTraceTests", dependencies: ["TouchTesting"], swiftSettings: onMainActor),
     .testTarget(name: "TouchInputTests", dependencies: ["TouchInput"], swiftSettings: onMainActor),
     .testTarget(name: "TouchStageTests", dependencies: ["TouchTesting"], swiftSettings: onMainActor),
