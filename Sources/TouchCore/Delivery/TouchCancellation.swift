@@ -68,6 +68,7 @@ extension UIApplication {
   ///
   /// What those fingers do until they lift is nobody's. A finger that has lifted in the event that is being dispatched has ended, and stays so.
   final func cancelAllTouches(in scene: UIWindowScene? = nil, because cause: DeliveryFact.Cause) {
+    gestures.pointer.cancel(in: scene)
     let gone = registry.touches.filter {
       $0.phase != .ended && (scene == nil || $0.window?.windowScene === scene)
     }

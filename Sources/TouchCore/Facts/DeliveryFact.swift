@@ -43,6 +43,8 @@ public nonisolated enum DeliveryFact: Sendable, Hashable {
     case resignedActive = "the application resigned active"
     /// The window's scene went to the background or was disconnected.
     case sceneLeft = "the scene left the foreground"
+    /// A recognizer that takes its presses from responders recognized.
+    case gestureRecognized = "a recognizer that takes its presses has recognized"
     /// A window's `sendEvent(_:)` did not pass the end on.
     case endWithheld = "its end was not passed on by sendEvent"
   }

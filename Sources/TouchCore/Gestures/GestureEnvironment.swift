@@ -23,6 +23,8 @@ final class GestureEnvironment {
   @exclusivity(unchecked) var isDirty = false
   /// Whether a gesture may be over: a finger has gone from it, or it has taken another state.
   @exclusivity(unchecked) var mayBeOver = false
+  /// The gestures that a pointer makes without a touch.
+  private(set) lazy var pointer = PointerGestures(environment: self)
   /// How many dispatches and settlements are going on, one inside the other.
   @exclusivity(unchecked) private var depth = 0
 
@@ -32,7 +34,10 @@ final class GestureEnvironment {
 
   // Recognizers know their environment by an address alone.
   isolated deinit {
-    for recognizer in active { recognizer.environment = nil }
+    for recognizer in active {
+      recognizer.environment = nil
+      for touch in recognizer.sequence { touch.recognizers = [] }
+    }
   }
 
   // MARK: An event
@@ -115,6 +120,15 @@ final class GestureEnvironment {
     depth -= 1
   }
 
+  /// Lets `body` show something to recognizers, then sends their actions and takes what they won.
+  func turn(_ body: () -> Void) {
+    dispatching {
+      body()
+      sendActions()
+      takeTouches()
+    }
+  }
+
   /// Does what a change outside any event asks for: a timer, or code that writes a state by itself.
   func settleUnlessBusy() {
     guard depth == 0 else { return }
@@ -123,7 +137,10 @@ final class GestureEnvironment {
 
   /// Sends actions, takes and releases touches, resets, until there is nothing left to do.
   func settle() {
-    guard !active.isEmpty || actions.isWaiting || !application.registry.lifted.isEmpty else { return }
+    guard
+      !active.isEmpty || actions.isWaiting || !application.registry.lifted.isEmpty
+        || !application.pressRegistry.lifted.isEmpty
+    else { return }
     depth += 1
     defer { depth -= 1 }
     if application.registry.hasEnds { mayBeOver = true }
@@ -132,6 +149,7 @@ final class GestureEnvironment {
       sendActions()
       takeTouches()
       HeldTouches(application: application).release()
+      if application.pressRegistry.isInUse { HeldPresses(application: application).release() }
       if mayBeOver { finishGestures() }
     } while isDirty || actions.isWaiting || !winners.isEmpty
   }
@@ -160,13 +178,16 @@ final class GestureEnvironment {
     while !winners.isEmpty {
       let winner = winners.removeFirst()
       HeldTouches(application: application).take(touchesOf: winner)
+      if application.pressRegistry.isInUse {
+        HeldPresses(application: application).take(pressesOf: winner)
+      }
     }
   }
 
   /// Ends gestures whose fingers are up, and resets those that are over.
   private func finishGestures() {
     for recognizer in active { recognizer.forgetLifted() }
-    for recognizer in active where recognizer.tracked.isEmpty {
+    for recognizer in active where !recognizer.hasInput {
       switch recognizer.storedState {
       case .possible where !recognizer.awaitsMoreTouches && recognizer.heldWish == nil:
         arbiter.take(.failed, for: recognizer)
@@ -176,7 +197,7 @@ final class GestureEnvironment {
     }
     guard !isDirty, !actions.isWaiting, winners.isEmpty else { return }
     mayBeOver = false
-    for recognizer in active where recognizer.storedState.isOver && recognizer.tracked.isEmpty {
+    for recognizer in active where recognizer.storedState.isOver && !recognizer.hasInput {
       reset(recognizer)
     }
   }
@@ -204,6 +225,8 @@ final class GestureEnvironment {
     if !recognizer.storedState.isOver || !recognizer.hasReported { actions.forget(recognizer) }
     recognizer.tracked = []
     recognizer.trackedSet = nil
+    recognizer.presses = []
+    if recognizer.isPointed { pointer.forget(recognizer) }
     recognizer.awaitsMoreTouches = false
     recognizer.heldWish = nil
     if !recognizer.storedState.isOver {

@@ -3,12 +3,12 @@
 /// What a mouse or trackpad does at one time without a button down.
 ///
 /// It becomes a scroll, hover or transform event, which goes to the window under the pointer. Responders have
-/// no methods for these.
+/// no methods for these; recognizers follow scrolls and hovering.
 public nonisolated struct PointerFrame: Sendable, Hashable {
   /// What a pointer does.
   public nonisolated enum Action: Sendable, Hashable {
-    /// It scrolls by so many points.
-    case scroll(by: CGVector)
+    /// It scrolls the content by so many points.
+    case scroll(by: CGVector, Scroll = .notch)
     /// It comes, moves or goes without a button down.
     case hover(UITouch.Phase)
     /// Two fingers on a trackpad scale by a factor and turn by an angle.
@@ -24,6 +24,20 @@ public nonisolated struct PointerFrame: Sendable, Hashable {
     }
   }
 
+  /// What makes a scroll, and how far that is.
+  public nonisolated enum Scroll: Sendable, Hashable {
+    /// A wheel turns by a notch; several in a row are one scroll, which ends when they stop.
+    case notch
+    /// Fingers on a trackpad begin to scroll.
+    case began
+    /// They go on.
+    case changed
+    /// They lift.
+    case ended
+    /// The scroll is taken back.
+    case cancelled
+  }
+
   /// When it happened, in seconds on the clock of the application.
   public var timestamp: TimeInterval
   /// Where the pointer is, in points of the screen.
@@ -34,6 +48,15 @@ public nonisolated struct PointerFrame: Sendable, Hashable {
   public var buttonMask: UIEvent.ButtonMask = []
   /// The modifier keys that are down.
   public var modifierFlags: UIKeyModifierFlags = []
+
+  /// How far the pointer is above the surface, from 0 for touching it to 1; 0 for a mouse.
+  public var zOffset: CGFloat = 0
+  /// The angle between a pencil that hovers and the screen; upright, half of pi, for a mouse.
+  public var altitudeAngle: CGFloat = .pi / 2
+  /// Where a pencil that hovers leans to, clockwise from the x axis of the screen; 0 for a mouse.
+  public var azimuthAngle: CGFloat = 0
+  /// The turn of a pencil that hovers about its own axis; 0 for a mouse.
+  public var rollAngle: CGFloat = 0
 
   /// Makes a frame.
   public init(timestamp: TimeInterval, location: CGPoint, action: Action) {

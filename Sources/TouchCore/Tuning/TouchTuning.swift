@@ -64,6 +64,11 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
   /// Assumed: false. Pinned by `a translation starts at zero`.
   public var panKeepsThreshold = false
 
+  /// How long, in seconds, a wheel rests before its scroll has ended.
+  ///
+  /// Assumed: 0.1 s. Pinned by `a scroll of a wheel ends when the wheel has rested for 0.1 s`.
+  public var scrollPause: TimeInterval = 0.1
+
   /// How far back samples count for a velocity, in seconds.
   ///
   /// Assumed: 0.1 s. Pinned by `a finger that stopped before it lifted has no velocity`.

@@ -62,8 +62,10 @@ open class UIWindow: UIView {
       application.gestures.show(event, in: self)
       ViewDelivery(application: application, window: self).deliver(event)
     case .presses, .motion, .remoteControl:
+      if let event = event as? UIPressesEvent { application.gestures.show(event, in: self) }
       ResponderRouter(application: application).deliver(event, in: self)
-    case .scroll, .hover, .transform: break
+    case .scroll, .hover, .transform:
+      if let event = event as? UIPointerEvent { application.gestures.pointer.show(event, in: self) }
     }
   }
 

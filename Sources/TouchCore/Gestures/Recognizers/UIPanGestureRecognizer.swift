@@ -9,6 +9,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   @exclusivity(unchecked) open var minimumNumberOfTouches = 1
   /// The most fingers that drag.
   @exclusivity(unchecked) open var maximumNumberOfTouches = Int.max
+  /// Which scrolls of a pointer make the gesture too; none by default.
+  ///
+  /// A scroll begins the gesture with its first way, without a threshold, and has no touches.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   /// The middle of the fingers in the window, as of the last event.
   @exclusivity(unchecked) private var middle = CGPoint.zero
@@ -71,6 +75,35 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return CGPoint(x: vector.dx, y: vector.dy)
   }
 
+  override class var ownPressTypes: [UIPress.PressType] { [] }
+
+  override func takes(_ event: UIPointerEvent) -> Bool {
+    guard case .scroll(_, let step) = event.action else { return false }
+    return allowedScrollTypesMask.contains(step == .notch ? .discrete : .continuous)
+  }
+
+  override func pointerActed(_ phase: UITouch.Phase, with event: UIPointerEvent) {
+    guard case .scroll(let way, _) = event.action else { return }
+    switch phase {
+    case .began:
+      speed.forget()
+      speed.add(CGPoint(x: path.dx, y: path.dy), at: event.timestamp)
+      scroll(by: way, event)
+    case .moved: scroll(by: way, event)
+    case .ended: state = state == .possible ? .failed : .ended
+    default: state = .cancelled
+    }
+  }
+
+  override func decode(_ values: ValueDecoder) {
+    super.decode(values)
+    if let count = values.integer("UIMinimumNumberOfTouches") { minimumNumberOfTouches = count }
+    if let count = values.integer("UIMaximumNumberOfTouches") { maximumNumberOfTouches = count }
+    if let bits = values.integer("UIAllowedScrollTypesMask") {
+      allowedScrollTypesMask = UIScrollTypeMask(rawValue: bits)
+    }
+  }
+
   /// Whether a drag this far, in the window, is one.
   func crossesThreshold(_ travelled: CGVector) -> Bool {
     hypot(travelled.dx, travelled.dy) >= tuning.panThreshold
@@ -123,6 +156,18 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     path.dy += next.y - middle.y
     middle = next
     speed.add(CGPoint(x: path.dx, y: path.dy), at: event.timestamp)
+  }
+
+  private func scroll(by way: CGVector, _ event: UIEvent) {
+    guard way.dx.isFinite, way.dy.isFinite, way != .zero else { return }
+    travelled.dx += way.dx
+    travelled.dy += way.dy
+    path.dx += way.dx
+    path.dy += way.dy
+    speed.add(CGPoint(x: path.dx, y: path.dy), at: event.timestamp)
+    // While others must fail first it has not begun, and counts from where it will.
+    if heldWish != nil { travelled = .zero }
+    state = state == .possible ? .began : .changed
   }
 
   private func convert(_ vector: CGVector, to view: UIView?) -> CGVector {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Recognizes two fingers that move together or apart.
-open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  private var pair = FingerPair()
+open class UIPinchGestureRecognizer: UIGestureRecognizer, TwoFingers {
+  var pair = FingerPair()
   private var speed = VelocityEstimator()
   /// The distance of the fingers for which the scale is 1.
   private var unit: CGFloat = 1
@@ -22,11 +22,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if state == .possible, numberOfTouches > 2 {
-      state = .failed
-      return
-    }
-    regroup(tracked)
+    join()
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -69,18 +65,11 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     speed.forget()
   }
 
-  private func lift(to end: State) {
-    let remaining = tracked.filter { $0.phase != .ended && $0.phase != .cancelled }
-    if remaining.isEmpty {
-      state = state == .possible ? .failed : end
-    } else {
-      regroup(remaining)
-    }
-  }
+  override class var ownPressTypes: [UIPress.PressType] { [] }
 
-  /// Goes on with another pair of fingers, from the scale there is.
-  private func regroup(_ touches: [UITouch]) {
-    guard pair.start(touches), pair.isComplete else { return }
+  /// Goes on from the scale there is.
+  func pairChanged() {
+    guard pair.isComplete else { return }
     startDistance = pair.distance
     unit = positive(pair.distance / (storedScale > 0 ? storedScale : 1))
   }
