@@ -50,7 +50,8 @@ enum Samples {
 
   static let delivery: [DeliveryFact] = {
     let refusals: [DeliveryFact.Refusal] = [
-      .multipleTouchOff, .exclusiveButOthersTrack, .exclusiveElsewhere, .beganWithheld, .leftWindow,
+      .multipleTouchOff, .exclusiveButOthersTrack, .exclusiveElsewhere, .beganWithheld, .cancelledWhileHeld,
+      .leftWindow,
     ]
     let causes: [DeliveryFact.Cause] = [
       .leftWindow, .resignedActive, .sceneLeft, .gestureRecognized, .endWithheld,

@@ -56,11 +56,20 @@ struct HeldTouches {
 
   private func begin(_ touch: UITouch) {
     guard let view = touch.view, view.storedWindow != nil, view.storedWindow === touch.window else {
-      touch.progress = .over
-      return
+      return Self.giveUp(touch, because: .leftWindow, in: application)
     }
     touch.progress = .begun
     hand(.began, touch, to: view)
+  }
+
+  /// Keeps a touch whose began is held from its view for good.
+  static func giveUp(
+    _ touch: UITouch, because refusal: DeliveryFact.Refusal, in application: UIApplication
+  ) {
+    touch.progress = .over
+    guard let view = touch.view else { return }
+    application.report(
+      .delivery(.refused(touch: touch.number, view: application.names.name(of: view), because: refusal)))
   }
 
   private func end(_ touch: UITouch) {

@@ -30,7 +30,12 @@ struct TouchCancellation {
       }
       let group = touches[place...].filter { $0.view === view && $0.progress != .over }
       let begun = group.filter { $0.progress == .begun || $0.progress == .endHeld }
-      for touch in group { touch.progress = .over }
+      for touch in group {
+        if touch.progress == .held {
+          HeldTouches.giveUp(touch, because: .cancelledWhileHeld, in: application)
+        }
+        touch.progress = .over
+      }
       guard !begun.isEmpty else { continue }
       tell(view, begun, as: fact)
     }

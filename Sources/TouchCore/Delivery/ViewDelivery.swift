@@ -67,7 +67,7 @@ struct ViewDelivery {
     // A began that was held comes first, whatever the finger does by now.
     if touch.progress == .held {
       if touch.phase == .cancelled {
-        touch.progress = .over
+        refuse(touch, in: view, .cancelledWhileHeld)
         return false
       }
       guard phase == .began, !HeldTouches.holdsBegan(of: touch), view.storedWindow === window else {

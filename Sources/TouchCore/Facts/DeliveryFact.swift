@@ -31,6 +31,8 @@ public nonisolated enum DeliveryFact: Sendable, Hashable {
     case exclusiveElsewhere = "an exclusive view has touches"
     /// A window's `sendEvent(_:)` did not pass the began on.
     case beganWithheld = "its began was not passed on by sendEvent"
+    /// The touch was cancelled while its began was held.
+    case cancelledWhileHeld = "it was cancelled while its began was held"
     /// The view left its window before its began came.
     case leftWindow = "the view is in no window"
   }

@@ -81,8 +81,8 @@ public final class UIPress: NSObject {
   var links: [UITouch.Link] = []
   /// The frame of the application in which the press last did something.
   var frame = 0
-  /// Stands for the press among the touches of gestures; no view gets it.
-  private(set) lazy var standIn = UITouch(standingInFor: number)
+  /// Stands for the press among the touches of gestures, with a number below zero; no view gets it.
+  private(set) lazy var standIn = UITouch(standingInFor: -number)
 
   /// Makes a press that no button makes, for code that calls press methods by hand.
   public override init() {

@@ -82,6 +82,7 @@ import TouchTesting
          0.050  deliver    UIView "card"                     never gets touch 2: the view is exclusive and another view has touches
          0.050  deliver    UIView "card"                     never gets touch 2: an exclusive view has touches
          0.050  deliver    UIView "card"                     never gets touch 2: its began was not passed on by sendEvent
+         0.050  deliver    UIView "card"                     never gets touch 2: it was cancelled while its began was held
          0.050  deliver    UIView "card"                     never gets touch 2: the view is in no window
          0.050  deliver    Box<Int>#12                       touchesCancelled touches 2, 3: the view left its window
          0.050  deliver    Box<Int>#12                       touchesCancelled touches 2, 3: the application resigned active
