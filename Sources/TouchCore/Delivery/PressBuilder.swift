@@ -27,7 +27,10 @@ extension PressFrame: QueuedInput {
       application.sendEvent(event)
       if registry.hasEnds { application.gestures.mayBeOver = true }
       application.gestures.settle()
-      let withheld = registry.presses.filter { $0.isUp && $0.progress != .held && $0.progress != .endHeld }
+      // What is held comes later, unless the press was taken away.
+      let withheld = registry.presses.filter {
+        $0.phase == .cancelled || $0.phase == .ended && $0.progress != .held && $0.progress != .endHeld
+      }
       PressDelivery(application: application).cancel(withheld, because: .endWithheld)
       registry.end(where: \.isUp)
     }
