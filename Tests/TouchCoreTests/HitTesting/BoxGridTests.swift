@@ -5,7 +5,8 @@ import Testing
 
 struct BoxGridTests {
   private func grid(_ rects: [CGRect]) -> BoxGrid {
-    rects.map(area).withUnsafeBufferPointer { BoxGrid($0.baseAddress!, $0.count) }
+    var areas = rects.map(area)
+    return BoxGrid(&areas, areas.count)
   }
 
   private func area(_ rect: CGRect) -> HitArea {
