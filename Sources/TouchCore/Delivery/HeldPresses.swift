@@ -61,7 +61,7 @@ struct HeldPresses {
     PressDelivery(application: application).report(phase, [press], to: responder)
     let real = press.phase
     press.phase = phase
-    PressForwarding.hand(phase, [press], with: event(of: press), to: responder)
+    UIPress.hand(phase, [press], with: event(of: press), to: responder)
     if press.phase == phase { press.phase = real }
   }
 

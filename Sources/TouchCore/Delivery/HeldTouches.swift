@@ -105,7 +105,7 @@ struct HeldTouches {
       .delivery(.handed(to: application.names.name(of: view), phase, touches: [touch.number])))
     let real = touch.phase
     touch.phase = phase
-    TouchForwarding.hand(phase, touch.alone, with: event(of: touch), to: view)
+    UITouch.hand(phase, touch.alone, with: event(of: touch), to: view)
     if touch.phase == phase { touch.phase = real }
   }
 }

@@ -25,7 +25,7 @@ struct PressDelivery {
         }
         guard !due.isEmpty else { continue }
         report(phase, due, to: responder)
-        PressForwarding.hand(phase, Set(due), with: event, to: responder)
+        UIPress.hand(phase, Set(due), with: event, to: responder)
       }
     }
   }

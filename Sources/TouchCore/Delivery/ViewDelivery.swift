@@ -54,11 +54,11 @@ struct ViewDelivery {
 
   /// Calls the view; a touch whose began was held shows as begun, although its finger has gone on.
   private func hand(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent, to view: UIView) {
-    guard phase == .began else { return TouchForwarding.hand(phase, touches, with: event, to: view) }
+    guard phase == .began else { return UITouch.hand(phase, touches, with: event, to: view) }
     var late: [(UITouch, UITouch.Phase)] = []
     for touch in touches where touch.phase != .began { late.append((touch, touch.phase)) }
     for (touch, _) in late { touch.phase = .began }
-    TouchForwarding.hand(.began, touches, with: event, to: view)
+    UITouch.hand(.began, touches, with: event, to: view)
     for (touch, phase) in late where touch.phase == .began { touch.phase = phase }
   }
 

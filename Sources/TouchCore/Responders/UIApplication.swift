@@ -89,7 +89,7 @@ open class UIApplication: UIResponder {
   ///    `FailureRequirements`, `Exclusion`).
   /// 8. The views get what is left: delivered, held, refused, cancelled (`ViewDelivery`, `HeldTouches`,
   ///    `TouchCancellation`).
-  /// 9. What a view does not keep goes up the responder chain (`TouchForwarding`).
+  /// 9. What a view does not keep goes up the responder chain (`ItemForwarding`).
   open func sendEvent(_ event: UIEvent) {
     WindowRouter(application: self).route(event)
   }
