@@ -11,7 +11,9 @@ extension UIApplication {
 extension PointerFrame: QueuedInput {
   func dispatch(in application: UIApplication, at time: TimeInterval) {
     application.gestures.dispatching {
-      application.sendEvent(UIPointerEvent(self, timestamp: time))
+      let event = UIPointerEvent(self, timestamp: time)
+      application.sendEvent(event)
+      application.gestures.pointer.mend(after: event)
       application.gestures.settle()
     }
   }

@@ -56,13 +56,12 @@ struct WindowRouter {
       return
     }
     // A scroll stays with the view it began in, wherever the pointer goes.
-    if case .scroll(_, let step) = event.action {
-      let pointer = application.gestures.pointer
-      if let place = pointer.scrollPlace, step != .began {
+    if let step = event.step, step != .began {
+      if let place = application.gestures.pointer.place(of: event.type) {
         return send(event, to: place.window, at: place.view)
       }
-      guard step == .notch || step == .began else {
-        return application.report(.event(.dropped(.scroll, because: "no scroll goes on")))
+      guard step == .notch else {
+        return application.report(.event(.dropped(event.type, because: "its beginning was not seen")))
       }
     }
     let found = application.hitTest(atScreenPoint: event.screenLocation, with: event)

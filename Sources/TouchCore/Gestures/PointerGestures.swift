@@ -1,21 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The gestures that a pointer makes without a touch: scrolls, and being above views.
+/// The gestures that a pointer makes without a touch: scrolls, transforms, and being above views.
 ///
-/// Recognizers that scroll compete for the scroll as they do for a touch. Those that hover do not compete:
-/// a pointer is above a view and above the views around it at the same time.
+/// Recognizers that follow a scroll or a transform compete for it as they do for a touch. Those that hover do
+/// not compete: a pointer is above a view and above the views around it at the same time.
 final class PointerGestures {
-  /// A scroll that goes on, and who follows it.
-  private struct Scroll {
+  /// A scroll or a transform that goes on, and who follows it.
+  private final class Stroke {
+    let type: UIEvent.EventType
     let standIn: UITouch
-    var recognizers: [UIGestureRecognizer]
+    var recognizers: [UIGestureRecognizer] = []
     var event: UIPointerEvent
+    /// Ends the scroll of a wheel that rests.
+    var rest: EventTimer?
+
+    init(_ event: UIPointerEvent, _ standIn: UITouch) {
+      type = event.type
+      self.event = event
+      self.standIn = standIn
+    }
   }
 
   private unowned(unsafe) let environment: GestureEnvironment
-  private var scroll: Scroll?
-  /// Ends the scroll of a wheel that rests.
-  private var rest: EventTimer?
+  private var strokes: [Stroke] = []
   /// Those that have the pointer above their view, and the last event of it.
   private var hovering: [UIGestureRecognizer] = []
   private var hoverEvent: UIPointerEvent?
@@ -26,9 +33,11 @@ final class PointerGestures {
 
   private var application: UIApplication { environment.application }
 
-  /// Where the scroll that goes on began.
-  var scrollPlace: (window: UIWindow, view: UIView)? {
-    guard let standIn = scroll?.standIn, let window = standIn.window, let view = standIn.view else {
+  private func stroke(of type: UIEvent.EventType) -> Stroke? { strokes.first { $0.type == type } }
+
+  /// Where the scroll or the transform that goes on began.
+  func place(of type: UIEvent.EventType) -> (window: UIWindow, view: UIView)? {
+    guard let standIn = stroke(of: type)?.standIn, let window = standIn.window, let view = standIn.view else {
       return nil
     }
     return (window, view)
@@ -39,77 +48,89 @@ final class PointerGestures {
 
   func show(_ event: UIPointerEvent, in window: UIWindow) {
     guard event.window === window else { return }
-    switch event.action {
-    case .scroll(_, let step): follow(event, step)
-    case .hover(let phase): hover(event, isGone: phase == .regionExited || phase == .cancelled)
-    case .transform: break
+    if let step = event.step {
+      follow(event, step)
+    } else {
+      hover(event, isGone: event.isGone)
     }
   }
 
-  // MARK: Scrolls
+  /// Ends what an override of `sendEvent(_:)` kept the end of.
+  func mend(after event: UIPointerEvent) {
+    switch event.step {
+    case .ended, .cancelled: if let stroke = stroke(of: event.type) { end(stroke, .cancelled) }
+    case nil: if event.isGone, hoverEvent != nil { hover(event, isGone: true) }
+    default: break
+    }
+  }
 
-  private func follow(_ event: UIPointerEvent, _ step: PointerFrame.Scroll) {
+  // MARK: Scrolls and transforms
+
+  private func follow(_ event: UIPointerEvent, _ step: PointerFrame.Step) {
+    let present = stroke(of: event.type)
     // An event that is sent again is no second one.
-    guard scroll?.event !== event else { return }
+    guard present?.event !== event else { return }
     switch step {
     case .notch:
-      let isFirst = scroll == nil
-      if isFirst { begin(event) }
-      tell(isFirst ? .began : .moved, event)
-      rest?.cancel()
-      rest = application.timers.schedule(
+      guard let stroke = present ?? begin(event) else { return }
+      tell(stroke, present == nil ? .began : .moved, event)
+      stroke.rest?.cancel()
+      stroke.rest = application.timers.schedule(
         at: application.clock.now + application.tuning.scrollPause, "wheel rests"
-      ) { [weak self] in self?.end(.ended) }
+      ) { [weak self, weak stroke] in
+        if let self, let stroke { end(stroke, .ended) }
+      }
     case .began:
-      if scroll != nil {
-        end(.cancelled)
-        // Reset now, so that the same recognizers may follow the new scroll.
+      if let present {
+        end(present, .cancelled)
+        // Reset now, so that the same recognizers may follow the new one.
         environment.settle()
       }
-      begin(event)
-      tell(.began, event)
-    case .changed: tell(.moved, event)
+      if let stroke = begin(event) { tell(stroke, .began, event) }
+    case .changed: if let present { tell(present, .moved, event) }
     case .ended, .cancelled:
-      tell(step == .ended ? .ended : .cancelled, event)
-      finish()
+      guard let present else { return }
+      tell(present, step == .ended ? .ended : .cancelled, event)
+      finish(present)
     }
   }
 
-  /// Gives the scroll to the recognizers of the view under the pointer and of those above it.
-  private func begin(_ event: UIPointerEvent) {
-    let standIn = self.standIn(for: event)
-    scroll = Scroll(standIn: standIn, recognizers: [], event: event)
+  /// Gives a scroll or a transform to the recognizers of the view under the pointer and of those above it.
+  private func begin(_ event: UIPointerEvent) -> Stroke? {
+    let stroke = Stroke(event, standIn(for: event))
+    strokes.append(stroke)
     for recognizer in candidates(event) where admits(recognizer, event) {
-      bind(recognizer, standIn)
-      scroll?.recognizers.append(recognizer)
+      // A question may have ended it all.
+      guard strokes.contains(where: { $0 === stroke }) else { return nil }
+      bind(recognizer, stroke.standIn)
+      stroke.recognizers.append(recognizer)
     }
+    return stroke
   }
 
-  private func tell(_ phase: UITouch.Phase, _ event: UIPointerEvent) {
-    guard let scroll else { return }
-    self.scroll?.event = event
-    if let window = scroll.standIn.window, event.screenLocation.isFinite {
-      scroll.standIn.sample.location = window.pointFromScreen(event.screenLocation)
+  private func tell(_ stroke: Stroke, _ phase: UITouch.Phase, _ event: UIPointerEvent) {
+    stroke.event = event
+    if let window = stroke.standIn.window, event.screenLocation.isFinite {
+      stroke.standIn.sample.location = window.pointFromScreen(event.screenLocation)
     }
+    let recognizers = stroke.recognizers
     environment.turn {
-      for (place, recognizer) in scroll.recognizers.enumerated() { show(phase, event, to: recognizer, place) }
+      for (place, recognizer) in recognizers.enumerated() { show(phase, event, to: recognizer, place) }
     }
   }
 
-  /// Ends the scroll without an event of its own.
-  private func end(_ phase: UITouch.Phase) {
-    guard let scroll else { return }
-    tell(phase, scroll.event)
-    finish()
+  /// Ends a stroke without an event of its own.
+  private func end(_ stroke: Stroke, _ phase: UITouch.Phase) {
+    tell(stroke, phase, stroke.event)
+    finish(stroke)
     environment.settleUnlessBusy()
   }
 
-  private func finish() {
-    rest?.cancel()
-    rest = nil
-    let over = scroll?.recognizers ?? []
-    scroll = nil
-    for recognizer in over { release(recognizer) }
+  private func finish(_ stroke: Stroke) {
+    stroke.rest?.cancel()
+    strokes.removeAll { $0 === stroke }
+    for recognizer in stroke.recognizers { release(recognizer) }
+    stroke.recognizers = []
   }
 
   // MARK: Hovering
@@ -119,7 +140,9 @@ final class PointerGestures {
     let under = isGone ? [] : candidates(event)
     let left = hovering.filter { !under.holds($0) }
     let entered = under.filter { !hovering.holds($0) && admits($0, event) }
-    for recognizer in entered { bind(recognizer, standIn(for: event)) }
+    for recognizer in entered where recognizer.enabled && recognizer.view != nil && !recognizer.hasInput {
+      bind(recognizer, standIn(for: event))
+    }
     hovering = under.filter { $0.isPointed }
     hoverEvent = hovering.isEmpty ? nil : event
     environment.turn {
@@ -206,16 +229,16 @@ final class PointerGestures {
   func forget(_ recognizer: UIGestureRecognizer) {
     recognizer.isPointed = false
     hovering.remove(recognizer)
-    scroll?.recognizers.remove(recognizer)
+    for stroke in strokes { stroke.recognizers.remove(recognizer) }
   }
 
   /// Cancels what a pointer does in the windows of a scene, or in all.
   func cancel(in scene: UIWindowScene?) {
-    guard scroll != nil || !hovering.isEmpty else { return }
+    guard !strokes.isEmpty || !hovering.isEmpty else { return }
     application.holdingInput {
       environment.dispatching {
-        if let window = scroll?.standIn.window, scene == nil || window.windowScene === scene {
-          end(.cancelled)
+        for stroke in strokes where scene == nil || stroke.standIn.window?.windowScene === scene {
+          end(stroke, .cancelled)
         }
         if let event = hoverEvent, scene == nil || event.window?.windowScene === scene {
           let left = hovering
@@ -228,6 +251,24 @@ final class PointerGestures {
         }
         environment.settle()
       }
+    }
+  }
+}
+
+extension UIPointerEvent {
+  /// Whether the pointer is above nothing any more.
+  fileprivate var isGone: Bool {
+    if case .hover(let phase) = action { phase == .regionExited || phase == .cancelled } else { false }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Follows a pointer: `take` takes what it did, and tells whether that is anything.
+  final func follow(_ phase: UITouch.Phase, _ take: () -> Bool) {
+    switch phase {
+    case .began, .moved: if take() { state = state == .possible ? .began : .changed }
+    case .ended: state = state == .possible ? .failed : .ended
+    default: state = .cancelled
     }
   }
 }

@@ -3,16 +3,16 @@
 /// What a mouse or trackpad does at one time without a button down.
 ///
 /// It becomes a scroll, hover or transform event, which goes to the window under the pointer. Responders have
-/// no methods for these; recognizers follow scrolls and hovering.
+/// no methods for these; recognizers follow them.
 public nonisolated struct PointerFrame: Sendable, Hashable {
   /// What a pointer does.
   public nonisolated enum Action: Sendable, Hashable {
     /// It scrolls the content by so many points.
-    case scroll(by: CGVector, Scroll = .notch)
+    case scroll(by: CGVector, Step = .notch)
     /// It comes, moves or goes without a button down.
     case hover(UITouch.Phase)
-    /// Two fingers on a trackpad scale by a factor and turn by an angle.
-    case transform(scale: CGFloat, rotation: CGFloat)
+    /// Two fingers on a trackpad scale by a factor and turn by an angle in radians, clockwise.
+    case transform(scale: CGFloat, rotation: CGFloat, Step = .notch)
 
     /// The kind of event this becomes.
     public var eventType: UIEvent.EventType {
@@ -24,17 +24,17 @@ public nonisolated struct PointerFrame: Sendable, Hashable {
     }
   }
 
-  /// What makes a scroll, and how far that is.
-  public nonisolated enum Scroll: Sendable, Hashable {
-    /// A wheel turns by a notch; several in a row are one scroll, which ends when they stop.
+  /// How far a scroll or a transform is.
+  public nonisolated enum Step: Sendable, Hashable {
+    /// A notch of a wheel; several in a row are one scroll, which ends when they stop.
     case notch
-    /// Fingers on a trackpad begin to scroll.
+    /// Fingers on a trackpad begin.
     case began
     /// They go on.
     case changed
     /// They lift.
     case ended
-    /// The scroll is taken back.
+    /// What they did is taken back.
     case cancelled
   }
 

@@ -19,6 +19,14 @@ package final class UIPointerEvent: UIEvent {
   /// Where the pointer is, in points of the screen.
   package var screenLocation: CGPoint { frame.location }
 
+  /// How far the scroll or the transform is; nil for hovering.
+  package var step: PointerFrame.Step? {
+    switch frame.action {
+    case .scroll(_, let step), .transform(_, _, let step): step
+    case .hover: nil
+    }
+  }
+
   /// What the pointer does.
   package var action: PointerFrame.Action { frame.action }
 }

@@ -13,7 +13,7 @@ import Testing
   }
 
   private func scroll(
-    _ time: TimeInterval, _ y: CGFloat, _ step: PointerFrame.Scroll = .notch, at place: CGFloat = 150
+    _ time: TimeInterval, _ y: CGFloat, _ step: PointerFrame.Step = .notch, at place: CGFloat = 150
   ) {
     stage.application.handle(
       PointerFrame(
@@ -145,6 +145,77 @@ import Testing
     scroll(2.2, 5, .ended)
     scroll(2.3, 5, .changed)
     #expect(stage.actions == ["pan action ended"])
+  }
+
+  @Test func `an end that is kept back ends the scroll all the same`() {
+    final class Keeping: UIWindow {
+      var keeps = false
+      override func sendEvent(_ event: UIEvent) { if !keeps { super.sendEvent(event) } }
+    }
+    let window = Keeping(windowScene: stage.window.windowScene ?? UIWindowScene())
+    window.frame = stage.window.bounds
+    window.makeKeyAndVisible()
+    window.addGestureRecognizer(pan)
+    let hover = stage.add(UIHoverGestureRecognizer(), "hover", to: window)
+    scroll(1, 5, .began)
+    point(1.1, .hover(.regionMoved))
+    window.keeps = true
+    scroll(1.2, 5, .ended)
+    point(1.3, .hover(.regionExited))
+    #expect(
+      stage.actions == [
+        "pan action began", "hover action began", "pan action cancelled", "hover action ended",
+      ])
+    #expect(hover.state == .possible)
+    #expect(stage.application.gestures.active.isEmpty)
+  }
+
+  // MARK: Transforms
+
+  private func point(_ time: TimeInterval, _ action: PointerFrame.Action) {
+    stage.application.handle(
+      PointerFrame(timestamp: time, location: CGPoint(x: 150, y: 150), action: action))
+  }
+
+  @Test func `two fingers on a trackpad pinch`() {
+    let pinch = stage.add(UIPinchGestureRecognizer(), "pinch")
+    point(1, .transform(scale: 1, rotation: 0, .began))
+    point(1.05, .transform(scale: 1.25, rotation: 0, .changed))
+    #expect(stage.actions == ["pinch action began"])
+    #expect(pinch.scale == 1.25)
+    #expect(pinch.numberOfTouches == 0)
+    point(1.1, .transform(scale: 1.2, rotation: 0, .changed))
+    #expect(abs(pinch.scale - 1.5) < 1e-9)
+    #expect(abs(pinch.velocity - 5) < 1e-6)
+    pinch.scale = 1
+    point(1.15, .transform(scale: 2, rotation: 0, .changed))
+    #expect(pinch.scale == 2)
+    point(1.2, .transform(scale: 1, rotation: 0, .ended))
+    #expect(stage.actions == ["pinch action changed", "pinch action changed", "pinch action ended"])
+    #expect(pinch.scale == 1)
+    point(2, .transform(scale: .nan, rotation: 0))
+    point(2, .transform(scale: 0, rotation: 0))
+    stage.application.advance(to: 3)
+    #expect(stage.actions == [])
+  }
+
+  @Test func `two fingers on a trackpad turn, and pinch beside it only if somebody allows it`() {
+    let pinch = stage.add(UIPinchGestureRecognizer(), "pinch")
+    let turn = stage.add(UIRotationGestureRecognizer(), "turn")
+    point(1, .transform(scale: 1, rotation: 0.1, .began))
+    point(1.1, .transform(scale: 2, rotation: 0.2, .changed))
+    #expect(abs(turn.rotation - 0.3) < 1e-9)
+    point(1.2, .transform(scale: 1, rotation: 0, .cancelled))
+    #expect(stage.actions == ["turn action began", "turn action changed", "turn action cancelled"])
+    let delegate = ProbeDelegate(GestureLog())
+    delegate.together = true
+    pinch.delegate = delegate
+    point(2, .transform(scale: 2, rotation: 0.2, .began))
+    point(2.1, .transform(scale: 1, rotation: 0, .ended))
+    #expect(
+      stage.actions == [
+        "pinch action began", "turn action began", "pinch action ended", "turn action ended",
+      ])
   }
 
   @Test func `a scroll comes from no edge`() {

@@ -75,6 +75,10 @@ struct InputRunMaker {
         case 3...4: .scroll(by: way, .changed)
         case 5: .scroll(by: way, random.pick([.ended, .cancelled]))
         case 6: .hover(.regionExited)
+        case 7:
+          .transform(
+            scale: random.pick([0.5, 1, 2]), rotation: random.pick([0, 0.25]),
+            random.pick([.began, .changed, .changed, .ended, .notch]))
         default: .hover(.regionMoved)
         }
       let x = random.oneIn(20) ? RunContact.notANumber : random.below(110) - 5

@@ -167,7 +167,10 @@ final class TouchRunWorld {
       PressReport(id: $0.contactID, phase: .ended, type: $0.type)
     }
     application.handle(PressFrame(timestamp: application.clock.now, presses: presses))
-    for action in [PointerFrame.Action.scroll(by: .zero, .ended), .hover(.regionExited)] {
+    for action in [
+      PointerFrame.Action.scroll(by: .zero, .ended), .transform(scale: 1, rotation: 0, .ended),
+      .hover(.regionExited),
+    ] {
       application.handle(RunPointer(x: -50, y: -50, action: action).frame(at: application.clock.now))
     }
   }

@@ -84,15 +84,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   override func pointerActed(_ phase: UITouch.Phase, with event: UIPointerEvent) {
     guard case .scroll(let way, _) = event.action else { return }
-    switch phase {
-    case .began:
+    if phase == .began {
       speed.forget()
       speed.add(CGPoint(x: path.dx, y: path.dy), at: event.timestamp)
-      scroll(by: way, event)
-    case .moved: scroll(by: way, event)
-    case .ended: state = state == .possible ? .failed : .ended
-    default: state = .cancelled
     }
+    follow(phase) { scroll(by: way, event) }
   }
 
   override func decode(_ values: ValueDecoder) {
@@ -158,8 +154,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     speed.add(CGPoint(x: path.dx, y: path.dy), at: event.timestamp)
   }
 
-  private func scroll(by way: CGVector, _ event: UIEvent) {
-    guard way.dx.isFinite, way.dy.isFinite, way != .zero else { return }
+  /// Counts a way; gives whether it is one.
+  private func scroll(by way: CGVector, _ event: UIEvent) -> Bool {
+    guard way.dx.isFinite, way.dy.isFinite, way != .zero else { return false }
     travelled.dx += way.dx
     travelled.dy += way.dy
     path.dx += way.dx
@@ -167,7 +164,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     speed.add(CGPoint(x: path.dx, y: path.dy), at: event.timestamp)
     // While others must fail first it has not begun, and counts from where it will.
     if heldWish != nil { travelled = .zero }
-    state = state == .possible ? .began : .changed
+    return true
   }
 
   private func convert(_ vector: CGVector, to view: UIView?) -> CGVector {

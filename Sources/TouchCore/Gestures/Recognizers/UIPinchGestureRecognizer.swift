@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Recognizes two fingers that move together or apart.
+/// Recognizes two fingers that move together or apart, on the screen or on a trackpad.
+///
+/// What fingers do on a trackpad has no touches, and begins the gesture without a threshold.
 open class UIPinchGestureRecognizer: UIGestureRecognizer, TwoFingers {
   var pair = FingerPair()
   private var speed = VelocityEstimator()
@@ -66,6 +68,20 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer, TwoFingers {
   }
 
   override class var ownPressTypes: [UIPress.PressType] { [] }
+
+  override func takes(_ event: UIPointerEvent) -> Bool { event.type == .transform }
+
+  override func pointerActed(_ phase: UITouch.Phase, with event: UIPointerEvent) {
+    guard case .transform(let factor, _, _) = event.action else { return }
+    if phase == .began { speed.add(CGPoint(x: storedScale, y: 0), at: event.timestamp) }
+    follow(phase) {
+      guard factor.isFinite, factor > 0, factor != 1 else { return false }
+      // While others must fail first it has not begun, and counts from where it will.
+      storedScale = heldWish == nil ? storedScale * factor : 1
+      speed.add(CGPoint(x: storedScale, y: 0), at: event.timestamp)
+      return true
+    }
+  }
 
   /// Goes on from the scale there is.
   func pairChanged() {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Recognizes two fingers that turn about each other.
+/// Recognizes two fingers that turn about each other, on the screen or on a trackpad.
+///
+/// What fingers do on a trackpad has no touches, and begins the gesture without a threshold.
 open class UIRotationGestureRecognizer: UIGestureRecognizer, TwoFingers {
   /// How far the fingers have turned since the gesture began, in radians, clockwise; code may set it.
   open var rotation: CGFloat {
@@ -72,6 +74,20 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer, TwoFingers {
   }
 
   override class var ownPressTypes: [UIPress.PressType] { [] }
+
+  override func takes(_ event: UIPointerEvent) -> Bool { event.type == .transform }
+
+  override func pointerActed(_ phase: UITouch.Phase, with event: UIPointerEvent) {
+    guard case .transform(_, let angle, _) = event.action else { return }
+    if phase == .began { speed.add(CGPoint(x: storedRotation, y: 0), at: event.timestamp) }
+    follow(phase) {
+      guard angle.isFinite, angle != 0 else { return false }
+      // While others must fail first it has not begun, and counts from where it will.
+      storedRotation = heldWish == nil ? storedRotation + angle : 0
+      speed.add(CGPoint(x: storedRotation, y: 0), at: event.timestamp)
+      return true
+    }
+  }
 
   /// Goes on from the rotation there is.
   func pairChanged() {
