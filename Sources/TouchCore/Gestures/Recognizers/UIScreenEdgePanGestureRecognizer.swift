@@ -2,7 +2,8 @@
 
 /// Recognizes a finger that drags inward from an edge of the window.
 ///
-/// A scroll comes from no edge, so none makes the gesture, whatever ``allowedScrollTypesMask`` says.
+/// A scroll comes from no edge, so none makes the gesture, whatever
+/// ``UIPanGestureRecognizer/allowedScrollTypesMask`` says.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges a drag may come from.
   open var edges: UIRectEdge = []
