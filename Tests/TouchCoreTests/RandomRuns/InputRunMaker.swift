@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import RandomRunning
+
 @testable import TouchCore
 
 /// Adds to a random run of gestures what is not fingers of one kind in frames of their own: pencils and
