@@ -22,6 +22,12 @@ extension Selector {
       .method
   }
 
+  /// The selector with the method that its name means for `object`, if the class lists one.
+  package func bringingMethod(of object: AnyObject) -> Selector {
+    guard method == nil, let name, let method = method(of: object) else { return self }
+    return Selector(name: name, method: method)
+  }
+
   /// Whether `object` has the method.
   public func isAnswered(by object: AnyObject) -> Bool {
     method(of: object) != nil
