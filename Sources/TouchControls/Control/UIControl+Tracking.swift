@@ -52,6 +52,7 @@ extension UIControl {
     tracking.number += 1
     tracking.stage = .asked
     tracking.isInside = false
+    tracking.isTaken = false
     tracking.touch = touch
     tracking.window = window
     tracking.slop = tuning.trackingSlop

@@ -25,7 +25,9 @@ open class UIControl: UIView {
   /// Makes a control of this frame that calls an action for ``Event/primaryActionTriggered``.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
-    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    guard let primaryAction else { return }
+    takeContent(of: primaryAction)
+    addAction(primaryAction, for: .primaryActionTriggered)
   }
 
   /// Makes a control from an archive.
@@ -230,6 +232,9 @@ open class UIControl: UIView {
 
   /// Called after the finger lifted inside and everybody has been told.
   func touchedUpInside(with event: UIEvent?) {}
+
+  /// Shows what the primary action has to show.
+  func takeContent(of action: UIAction) {}
 
   /// Whether a recognizer on a view around the control takes the very gesture the control is made for.
   func claims(_ recognizer: UIGestureRecognizer) -> Bool { false }

@@ -41,9 +41,27 @@ package struct ValueDecoder {
     holds(key) ? coder.decodeObject(of: UIColor.self, forKey: key) : nil
   }
 
+  /// The texts of a list, in its order; what is no text is passed over.
+  package func texts(_ key: String) -> [String] {
+    list(key).compactMap { $0 as? String }
+  }
+
+  /// The whole numbers of a list, in its order; what is no number is passed over.
+  package func numbers(_ key: String) -> [Int] {
+    list(key).compactMap { ($0 as? NSNumber)?.intValue }
+  }
+
+  /// A view.
+  package func view(_ key: String) -> UIView? {
+    holds(key) ? coder.decodeObject(forKey: key) as? UIView : nil
+  }
+
+  private func list(_ key: String) -> [Any] {
+    holds(key) ? coder.decodeObject(forKey: key) as? [Any] ?? [] : []
+  }
+
   /// The views of a list, in its order; what is not a view is passed over.
   package func views(_ key: String) -> [UIView] {
-    guard holds(key), let list = coder.decodeObject(forKey: key) as? [Any] else { return [] }
-    return list.compactMap { $0 as? UIView }
+    list(key).compactMap { $0 as? UIView }
   }
 }
