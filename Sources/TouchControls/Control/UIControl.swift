@@ -45,7 +45,7 @@ open class UIControl: UIView {
 
   // MARK: State
 
-  /// Whether the control takes touches; a control that does not passes them on to ``UIResponder/next``.
+  /// Whether the control takes touches; a control that does not passes them on to `next`.
   ///
   /// Disabled while it follows a finger, it goes on following and sends nothing until it is enabled again.
   open var isEnabled: Bool {
