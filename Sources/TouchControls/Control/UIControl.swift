@@ -102,11 +102,13 @@ open class UIControl: UIView {
   /// Whether the control follows a finger that came down; called at once, not when a drag begins.
   ///
   /// After false the touch is nothing to the control.
+  @discardableResult
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// Whether the control follows the finger on, which has moved.
   ///
   /// After false no event of any kind is sent for the touch, and the highlight stays as it is.
+  @discardableResult
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// The finger has lifted.

@@ -15,7 +15,7 @@ struct ControlRandomRuns {
       return
     }
     // So many, or the runs have run dry.
-    #expect(sends > 3000)
+    #expect(sends > 5000)
   }
 }
 
@@ -49,8 +49,8 @@ private final class ControlRun {
   }
 
   func play() {
-    for _ in 0..<40 where fault == nil {
-      if draws.below(3) == 0 { happen() } else { act(draws.below(2) + 1) }
+    for _ in 0..<80 where fault == nil {
+      if draws.below(8) == 0 { happen() } else { act(draws.below(2) + 1) }
     }
     for number in 1...2 where stage.finger(number).isDown { try? stage.finger(number).up() }
     expect(!control.isTracking && !control.isTouchInside, "it still tracks when all fingers are up")
@@ -87,13 +87,13 @@ private final class ControlRun {
     story.append("\(isInHandler ? "  in it " : "")change \(what)")
     switch what {
     case 0, 1:
-      if control.superview == nil { holder.addSubview(control) } else { control.removeFromSuperview() }
+      toggleSuperview()
     case 2: if control.superview == nil { holder.addSubview(control) }
     case 3:
       control.isEnabled.toggle()
       if !control.isEnabled, standing != .idle { standing = .unknown }
     case 4: control.isEnabled = true
-    case 5: control.isHidden.toggle()
+    case 5: control.isHidden = draws.below(4) == 0
     case 6: control.frame = CGRect(x: 60 + draws.below(100), y: 260 + draws.below(60), width: 90, height: 60)
     case 7: control.cancelTracking(with: nil)
     case 8: holder.transform = CGAffineTransform(rotationAngle: CGFloat(draws.below(7)))
@@ -101,6 +101,10 @@ private final class ControlRun {
     case 10: control.addAction(UIAction { _ in }, for: .allTouchEvents)
     default: control.isSelected.toggle()
     }
+  }
+
+  private func toggleSuperview() {
+    if control.superview == nil { holder.addSubview(control) } else { control.removeFromSuperview() }
   }
 
   private func heard(_ word: String) {
