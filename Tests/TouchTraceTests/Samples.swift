@@ -106,6 +106,21 @@ enum Samples {
     return facts
   }()
 
+  static let control: [ControlFact] = {
+    let facts: [ControlFact] = [
+      .disabled(card, touches: [1, 2]), .ignored(card, touch: 2, following: 1), .refused(card, touch: 3),
+      .began(plain, touch: 1), .crossed(card, touch: 1, inside: false), .stopped(plain, touch: 1),
+      .crossed(card, touch: 1, inside: true), .ended(plain, touch: 1, inside: false),
+      .ended(card, touch: 1, inside: true), .cancelled(card, touch: 1, taken: false),
+      .cancelled(card, touch: 1, taken: true), .highlighted(plain, true), .highlighted(card, false),
+      .sent(card, event: "touchDown", handlers: 2, inside: true),
+      .sent(card, event: "valueChanged+0x1000000", handlers: 0, inside: nil),
+      .sent(card, event: "touchDragExit", handlers: 1, inside: false),
+    ]
+    let silences: [ControlFact.Silence] = [.disabled, .recognizerTookTouch]
+    return facts + silences.map { ControlFact.unsent(card, event: "touchCancel", because: $0) }
+  }()
+
   static let kinds: [TouchFact.Kind] = {
     var kinds = input.map { TouchFact.Kind.input($0) }
     kinds += hitTest.map { .hitTest($0) }
@@ -115,6 +130,7 @@ enum Samples {
     kinds += timer.map { .timer($0) }
     kinds += animation.map { .animation($0) }
     kinds += gesture.map { .gesture($0) }
+    kinds += control.map { .control($0) }
     return kinds
   }()
 

@@ -15,6 +15,7 @@ struct TouchCancellation {
 
   /// The same because a recognizer recognized.
   func cancel(_ touches: [UITouch], takenBy recognizer: UIGestureRecognizer) {
+    for touch in touches { touch.wasTaken = true }
     application.holdingInput {
       cancelAtOnce(touches) { [application] in
         .taken(touches: $0, view: $1, by: application.names.name(of: recognizer))

@@ -93,8 +93,6 @@ open class UIWindow: UIView {
 
   package override func hiddenChanged() { visibilityMayHaveChanged() }
 
-  package override class var frameworkClass: UIView.Type { UIWindow.self }
-
   /// A point of the screen in the window's coordinates.
   final func pointFromScreen(_ point: CGPoint) -> CGPoint { pointFromParent(point) }
 
