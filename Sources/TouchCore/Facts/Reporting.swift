@@ -16,7 +16,7 @@ enum Observation {
 extension UIApplication {
   /// Tells the tracer a fact, which is not even made when there is none.
   @inline(__always)
-  final func report(_ kind: @autoclosure () -> TouchFact.Kind) {
+  package final func report(_ kind: @autoclosure () -> TouchFact.Kind) {
     if Observation.isOn { tell(kind()) }
   }
 

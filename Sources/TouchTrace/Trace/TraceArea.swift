@@ -18,6 +18,8 @@ public nonisolated enum TraceArea: String, CaseIterable, Sendable, Hashable {
   case gesture
   /// Animations of views.
   case animation
+  /// Scroll views.
+  case scroll
   /// What views and tests wrote themselves.
   case log
 }
@@ -34,6 +36,7 @@ extension TouchFact.Kind {
     case .timer: .timer
     case .animation: .animation
     case .gesture: .gesture
+    case .scroll: .scroll
     }
   }
 }
