@@ -51,6 +51,7 @@ enum Samples {
   static let delivery: [DeliveryFact] = {
     let refusals: [DeliveryFact.Refusal] = [
       .multipleTouchOff, .exclusiveButOthersTrack, .exclusiveElsewhere, .beganWithheld, .leftWindow,
+      .keptByRecognizer,
     ]
     let causes: [DeliveryFact.Cause] = [.leftWindow, .resignedActive, .sceneLeft, .endWithheld]
     var facts: [DeliveryFact] = [

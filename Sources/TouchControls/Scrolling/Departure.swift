@@ -4,8 +4,6 @@ import TouchCore
 /// What content does that is let go.
 struct Departure {
   var kind = ScrollFact.Motion.decelerating
-  /// Where it is.
-  var start = CGPoint.zero
   /// Where it comes to rest.
   var goal: CGPoint
   var horizontal: AxisMotion?
@@ -21,7 +19,7 @@ extension UIScrollView {
   final func departure(_ velocity: CGPoint, to chosen: CGPoint?) -> Departure {
     let now = window?.application?.clock.now ?? 0
     let offset = contentOffset
-    var departure = Departure(start: offset, goal: offset)
+    var departure = Departure(goal: offset)
     var motions: [AxisMotion?] = []
     for axis in ScrollAxis.both {
       let setting = setting(along: axis)
@@ -62,6 +60,7 @@ extension UIScrollView {
     } else {
       page = page.rounded()
     }
-    return range.clamping(page * length)
+    // No page is the zeroth from below.
+    return range.clamping(page * length) + 0
   }
 }

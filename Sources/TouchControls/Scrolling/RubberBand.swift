@@ -11,8 +11,8 @@ nonisolated struct RubberBand {
   /// The length of the view along the axis.
   let length: CGFloat
 
-  /// How much of the length content can be found pulled by: where code has put it further, the rest of the
-  /// way is not followed.
+  /// How much of the length content can be found pulled by: content that code has put further away comes
+  /// that near with the next move.
   private static let most: CGFloat = 0.95
 
   /// How far beyond its limit content shows that is pulled by `pull`.

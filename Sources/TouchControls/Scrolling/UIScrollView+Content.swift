@@ -59,12 +59,17 @@ extension UIScrollView {
   /// rests is confined when its size or inset changes.
   final func limitsChanged() {
     guard !isRescaling else { return }
-    if drag != nil {
-      rebaseDrag()
-    } else if let motion {
-      if motion.kind != .animating { continueMotion(along: ScrollAxis.both) }
-    } else if pinching == nil, zoomMotion == nil {
-      confine()
+    moveOn()
+    if drag == nil, motion == nil, pinching == nil, zoomMotion == nil { confine() }
+  }
+
+  /// Lets what moves the content go on from where it is, within the limits there are.
+  final func moveOn() {
+    rebaseDrag()
+    if motion?.kind == .animating {
+      confineAnimation()
+    } else {
+      continueMotion(along: ScrollAxis.both)
     }
   }
 }

@@ -132,11 +132,9 @@ extension UIScrollView {
     }
     delegate?.scrollViewDidEndDragging(self, willDecelerate: departure.moves)
     guard drag == nil, motion == nil, motionCount == count, goesOn else { return }
-    if departure.moves, departure.start == contentOffset {
-      begin(departure.kind, departure.horizontal, departure.vertical)
-    } else {
-      settle()
-    }
+    // Who was told may have moved the content or its limits.
+    let present = self.departure(departure.moves ? velocity : .zero, to: chosen)
+    if present.moves { begin(present.kind, present.horizontal, present.vertical) }
   }
 
   /// How fast the content moves whose fingers go so fast.

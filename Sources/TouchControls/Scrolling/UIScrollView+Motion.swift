@@ -39,6 +39,8 @@ extension UIScrollView {
   /// Moves content that code wants elsewhere.
   final func scroll(to offset: CGPoint, animated: Bool) {
     guard offset.isNumber else { return refuse("setContentOffset", "\(offset.x), \(offset.y)") }
+    // A drag that is just ending does not go on from here.
+    motionCount += 1
     endMotion(animated ? .replaced : .offsetSet)
     guard offset != contentOffset else { return }
     guard animated, drag == nil, UIView.areAnimationsEnabled, let application = window?.application,
@@ -75,7 +77,10 @@ extension UIScrollView {
       x: moved(rect.minX, rect.maxX, shown.minX, shown.maxX),
       y: moved(rect.minY, rect.maxY, shown.minY, shown.maxY))
     let goal = limits.clamped(CGPoint(x: contentOffset.x + way.x, y: contentOffset.y + way.y))
-    if goal != contentOffset { scroll(to: goal, animated: animated) }
+    guard goal != contentOffset else { return }
+    endMotion(animated ? .replaced : .offsetSet)
+    // Who was told may have changed the limits.
+    scroll(to: limits.clamped(goal), animated: animated)
   }
 
   // MARK: Frames
@@ -114,6 +119,24 @@ extension UIScrollView {
       motion[axis] = next(after: old, motion.kind, axis, now)
     }
     self.motion = motion
+  }
+
+  /// Lets an animated change end at an offset at which the content may rest, now that the limits have changed.
+  final func confineAnimation() {
+    guard let running = motion, let now = window?.application?.clock.now else { return }
+    var resting = contentOffset
+    for axis in ScrollAxis.both {
+      let range = limits[axis]
+      guard let old = running[axis] else {
+        resting[axis] = range.clamping(resting[axis])
+        continue
+      }
+      guard !range.contains(old.goal) else { continue }
+      motion?[axis] = AxisMotion(
+        .ease(from: contentOffset[axis], goal: range.clamping(old.goal), duration: max(old.end - now, 0)),
+        at: now, rest: 0)
+    }
+    place(resting)
   }
 
   private func next(

@@ -46,8 +46,8 @@ extension UIScrollView {
     isRescaling = false
     let there = view.convert(point, to: self)
     place(CGPoint(x: there.x - center.x, y: there.y - center.y))
-    // The content is under the fingers again; a drag goes on from here.
-    rebaseDrag()
+    // The content is under the fingers again, and its limits are others.
+    moveOn()
   }
 
   final var middle: CGPoint { CGPoint(x: bounds.width / 2, y: bounds.height / 2) }
@@ -68,8 +68,12 @@ extension UIScrollView {
     hold.giveUp()
     endMotion(.replaced)
     endZoomAtOnce()
-    guard pinch?.state == .began, let view = delegate?.viewForZooming(in: self) else { return }
-    pinching = ScrollPinch(view: view, scale: storedZoomScale)
+    // Who was told of the ends may have begun something else.
+    guard pinch?.state == .began, zoomMotion == nil, let view = delegate?.viewForZooming(in: self) else {
+      return
+    }
+    motionCount += 1
+    pinching = ScrollPinch(view: view, number: motionCount, scale: storedZoomScale)
     tell { .zoomBegan($0, scale: Double(storedZoomScale)) }
     delegate?.scrollViewWillBeginZooming(self, with: view)
   }
@@ -124,10 +128,15 @@ extension UIScrollView {
   ) {
     guard let application = window?.application else { return }
     motionCount += 1
-    zoomMotion = ZoomMotion(
+    let begun = ZoomMotion(
       view: view, number: motionCount, isBounce: isBounce, start: storedZoomScale, course: course,
       center: middle, offsets: offsets)
-    frames.start(on: application)
+    zoomMotion = begun
+    if !isBounce {
+      tell { .zoomBegan($0, scale: Double(storedZoomScale)) }
+      delegate?.scrollViewWillBeginZooming(self, with: view)
+    }
+    if zoomMotion?.number == begun.number { frames.start(on: application) }
   }
 
   /// Does what a frame brings.
@@ -154,16 +163,21 @@ extension UIScrollView {
 
   /// Ends a zoom, of fingers or by itself, at the scale it would come to.
   final func endZoomAtOnce() {
+    // Who is told of another offset may have ended it already.
     if let zoom = zoomMotion {
-      zoomMotion = nil
       rescale(zoom.view, to: zoom.course.goal, about: zoom.center)
       if let (_, to) = zoom.offsets { place(to) }
-      finishZoom(zoom.view)
+      if zoomMotion?.number == zoom.number {
+        zoomMotion = nil
+        finishZoom(zoom.view)
+      }
     }
     if let ended = pinching {
-      pinching = nil
       rescale(ended.view, to: scales.clamping(storedZoomScale), about: middle)
-      finishZoom(ended.view)
+      if pinching?.number == ended.number {
+        pinching = nil
+        finishZoom(ended.view)
+      }
     }
   }
 }

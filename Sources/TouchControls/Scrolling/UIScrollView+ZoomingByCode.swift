@@ -6,11 +6,11 @@ extension UIScrollView {
   final func zoom(toScale scale: CGFloat, animated: Bool) {
     guard scale.isFinite else { return refuse("zoomScale", "\(scale)") }
     guard let view = delegate?.viewForZooming(in: self) else { return }
-    stopForZoom()
     let goal = scales.clamping(scale)
-    guard goal != storedZoomScale else { return }
+    guard goal != storedZoomScale || zoomMotion != nil else { return }
+    guard stopsForZoom() else { return }
     if animated, let course = zoomCourse(to: goal) {
-      return announceZoom(view) { $0.beginZoom(view, course, isBounce: false) }
+      return beginZoom(view, course, isBounce: false)
     }
     rescale(view, to: goal, about: middle)
     if drag == nil { confine() }
@@ -23,28 +23,29 @@ extension UIScrollView {
       return refuse("zoom(to:)", "\(rect.minX), \(rect.minY), \(rect.width), \(rect.height)")
     }
     guard let view = delegate?.viewForZooming(in: self), bounds.width > 0, bounds.height > 0 else { return }
-    stopForZoom()
+    guard stopsForZoom() else { return }
     let goal = scales.clamping(min(bounds.width / rect.width, bounds.height / rect.height))
     let corner = view.frame.origin
     let offset = CGPoint(
       x: corner.x + (rect.midX - view.bounds.minX) * goal - bounds.width / 2,
       y: corner.y + (rect.midY - view.bounds.minY) * goal - bounds.height / 2)
+    // At another scale the content has another size.
+    guard goal != storedZoomScale else { return scroll(to: limits.clamped(offset), animated: animated) }
     let content = CGSize(width: view.bounds.width * goal, height: view.bounds.height * goal)
     let end = ScrollLimits(content: content, insets: adjustedContentInset, view: bounds.size).clamped(offset)
-    guard goal != storedZoomScale else { return scroll(to: end, animated: animated) }
     if animated, let course = zoomCourse(to: goal) {
-      return announceZoom(view) {
-        $0.beginZoom(view, course, isBounce: false, offsets: ($0.contentOffset, end))
-      }
+      return beginZoom(view, course, isBounce: false, offsets: (contentOffset, end))
     }
     rescale(view, to: goal, about: middle)
     place(end)
     delegate?.scrollViewDidZoom(self)
   }
 
-  private func stopForZoom() {
+  /// Ends what goes on; false if who was told of it began another zoom.
+  private func stopsForZoom() -> Bool {
     endZoomAtOnce()
     endMotion(.offsetSet)
+    return zoomMotion == nil && pinching == nil
   }
 
   /// The course of an animated zoom; nil where nothing is animated.
@@ -54,18 +55,5 @@ extension UIScrollView {
     guard duration > 0 else { return nil }
     return AxisMotion(
       .ease(from: storedZoomScale, goal: scale, duration: duration), at: application.clock.now, rest: 0)
-  }
-
-  private func announceZoom(_ view: UIView, _ begin: (UIScrollView) -> Void) {
-    tell { .zoomBegan($0, scale: Double(storedZoomScale)) }
-    let count = motionCount
-    delegate?.scrollViewWillBeginZooming(self, with: view)
-    // Who was told may have zoomed elsewhere; this zoom ends where it began then.
-    guard motionCount == count, window != nil else {
-      tell { .zoomEnded($0, scale: Double(storedZoomScale)) }
-      delegate?.scrollViewDidEndZooming(self, with: view, atScale: storedZoomScale)
-      return
-    }
-    begin(self)
   }
 }

@@ -5,6 +5,8 @@ import TouchCore
 struct ScrollPinch {
   /// The view that zooms.
   let view: UIView
+  /// Tells this zoom from those before and after it.
+  let number: Int
   /// The scale for which the fingers are as far apart as when they began.
   let scale: CGFloat
 }

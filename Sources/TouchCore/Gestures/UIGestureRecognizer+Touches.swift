@@ -61,8 +61,11 @@ extension UIGestureRecognizer {
     guard let application = currentEnvironment?.application else { return }
     for touch in touches where touch.isKeptFromItsView {
       touch.progress = .over
+      guard let view = touch.view else { continue }
       application.report(
-        .delivery(.discarded(touch: touch.number, by: application.names.name(of: self))))
+        .delivery(
+          .refused(
+            touch: touch.number, view: application.names.name(of: view), because: .keptByRecognizer)))
     }
     application.registry.forgetSettled()
   }
