@@ -42,7 +42,7 @@ public nonisolated enum ScrollFact: Sendable, Hashable {
     /// The finger stopped content that moved by itself.
     case stoppedScrolling = "it stopped the scrolling"
     /// `touchesShouldBegin(_:with:in:)` said no.
-    case refusedByScrollView = "the scroll view keeps it"
+    case refusedByScrollView = "touches should not begin in it"
   }
 
   /// What was asked.

@@ -7,7 +7,8 @@ import Touchstone
 /// The formulas that content moves by.
 @MainActor @Suite struct ScrollCourseTests {
   private let setting = AxisMotion.Setting(
-    limits: 0...1000, rate: 0.998, bounces: true, frequency: 10, rest: 0.5)
+    limits: 0...1000, rate: UIScrollView.DecelerationRate.normal.rawValue, bounces: true,
+    frequency: TouchTuning.uikit.scrollBounceFrequency, rest: TouchTuning.uikit.scrollRestDistance)
 
   @Test func `content that is let go coasts 499 times its velocity a millisecond`() throws {
     let motion = try #require(AxisMotion.release(from: 0, velocity: 1000, at: 2, setting))

@@ -12,7 +12,29 @@ import Touchstone
   @Test func `a quick tap`() throws {
     let scene = ScrollStage()
     try scene.stage.tap(.screen(100, 100))
-    expectTrace(scene.stage, only: areas, "")
+    expectTrace(
+      scene.stage, only: areas,
+      """
+         0.000  gesture    ContentTouchHold#1                takes touch 1
+         0.000  gesture    ScrollViewPan#1                   takes touch 1
+         0.000  gesture    ContentTouchHold#1                touchesBegan touch 1
+         0.000  timer      content touch                     scheduled for 0.15
+         0.000  gesture    ScrollViewPan#1                   touchesBegan touch 1
+         0.000  deliver    ContentView "content"             touchesBegan touch 1 is held
+         0.050  gesture    ContentTouchHold#1                touchesEnded touch 1
+         0.050  timer      content touch                     cancelled, due 0.15
+         0.050  scroll     UIScrollView "list"               touches should begin in ContentView "content"? yes
+         0.050  scroll     UIScrollView "list"               lets the content have touch 1: the finger lifted
+         0.050  gesture    ContentTouchHold#1                possible → failed
+         0.050  gesture    ScrollViewPan#1                   touchesEnded touch 1
+         0.050  gesture    ScrollViewPan#1                   possible → failed
+         0.050  deliver    ContentView "content"             touchesBegan touch 1
+         0.050  log        Content touches began
+         0.050  deliver    ContentView "content"             touchesEnded touch 1
+         0.050  log        Content touches ended
+         0.050  gesture    ContentTouchHold#1                is possible again
+         0.050  gesture    ScrollViewPan#1                   is possible again
+      """)
   }
 
   @Test func `a finger that rests, then drags`() throws {
@@ -23,7 +45,43 @@ import Touchstone
     try scene.finger.move(by: CGVector(dx: 0, dy: -20))
     try scene.stage.wait(0.2)
     try scene.finger.up()
-    expectTrace(scene.stage, only: areas, "")
+    expectTrace(
+      scene.stage, only: areas,
+      """
+         0.000  gesture    ContentTouchHold#1                takes touch 1
+         0.000  gesture    ScrollViewPan#1                   takes touch 1
+         0.000  gesture    ContentTouchHold#1                touchesBegan touch 1
+         0.000  timer      content touch                     scheduled for 0.15
+         0.000  gesture    ScrollViewPan#1                   touchesBegan touch 1
+         0.000  deliver    ContentView "content"             touchesBegan touch 1 is held
+         0.150  timer      content touch                     fired, due 0.15
+         0.150  scroll     UIScrollView "list"               touches should begin in ContentView "content"? yes
+         0.150  scroll     UIScrollView "list"               lets the content have touch 1: the finger did not drag in time
+         0.150  gesture    ContentTouchHold#1                possible → failed
+         0.150  deliver    ContentView "content"             touchesBegan touch 1
+         0.150  log        Content touches began
+         0.200  gesture    ScrollViewPan#1                   touchesMoved touch 1
+         0.200  gesture    ScrollViewPan#1                   should begin? ContentView "content" says yes
+         0.200  scroll     UIScrollView "list"               touches should cancel in ContentView "content"? yes
+         0.200  gesture    ScrollViewPan#1                   should begin? UIScrollView "list" says yes
+         0.200  gesture    ScrollViewPan#1                   possible → began
+         0.200  gesture    ScrollViewPan#1                   sends its action: began
+         0.200  scroll     UIScrollView "list"               is dragged from (0, 0)
+         0.200  log        will begin dragging
+         0.200  deliver    ContentView "content"             touchesCancelled touch 1: ScrollViewPan#1 recognized
+         0.200  log        Content touches cancelled
+         0.200  gesture    ScrollViewPan#1                   touchesMoved touch 1
+         0.200  gesture    ScrollViewPan#1                   began → changed
+         0.200  gesture    ScrollViewPan#1                   sends its action: changed
+         0.400  gesture    ScrollViewPan#1                   touchesEnded touch 1
+         0.400  gesture    ScrollViewPan#1                   changed → ended
+         0.400  gesture    ScrollViewPan#1                   sends its action: ended
+         0.400  log        will end dragging at 0.0
+         0.400  scroll     UIScrollView "list"               is let go at (0, 0) a millisecond, and stays at (0, 20)
+         0.400  log        did end dragging
+         0.400  gesture    ContentTouchHold#1                is possible again
+         0.400  gesture    ScrollViewPan#1                   is possible again
+      """)
   }
 
   @Test func `a quick drag`() throws {
@@ -32,7 +90,41 @@ import Touchstone
     try scene.finger.move(by: CGVector(dx: 0, dy: -20), over: 0.02)
     try scene.finger.up()
     try scene.rest()
-    expectTrace(scene.stage, only: [.scroll, .deliver, .gesture, .log], "")
+    expectTrace(
+      scene.stage, only: [.scroll, .deliver, .gesture, .log],
+      """
+         0.000  gesture    ContentTouchHold#1                takes touch 1
+         0.000  gesture    ScrollViewPan#1                   takes touch 1
+         0.000  gesture    ContentTouchHold#1                touchesBegan touch 1
+         0.000  gesture    ScrollViewPan#1                   touchesBegan touch 1
+         0.000  deliver    ContentView "content"             touchesBegan touch 1 is held
+         0.017  gesture    ContentTouchHold#1                touchesMoved touch 1
+         0.017  gesture    ScrollViewPan#1                   touchesMoved touch 1
+         0.017  gesture    ScrollViewPan#1                   should begin? ContentView "content" says yes
+         0.017  gesture    ScrollViewPan#1                   should begin? UIScrollView "list" says yes
+         0.017  gesture    ScrollViewPan#1                   possible → began
+         0.017  gesture    ContentTouchHold#1                is prevented by ScrollViewPan#1
+         0.017  gesture    ContentTouchHold#1                possible → failed
+         0.017  gesture    ScrollViewPan#1                   sends its action: began
+         0.017  scroll     UIScrollView "list"               is dragged from (0, 0)
+         0.017  log        will begin dragging
+         0.017  deliver    touch 1                           never reaches its view: ScrollViewPan#1 recognized
+         0.020  gesture    ScrollViewPan#1                   touchesMoved touch 1
+         0.020  gesture    ScrollViewPan#1                   began → changed
+         0.020  gesture    ScrollViewPan#1                   sends its action: changed
+         0.020  gesture    ScrollViewPan#1                   touchesEnded touch 1
+         0.020  gesture    ScrollViewPan#1                   changed → ended
+         0.020  gesture    ScrollViewPan#1                   sends its action: ended
+         0.020  log        will end dragging at 1.0
+         0.020  scroll     UIScrollView "list"               is let go at (0, 1) a millisecond, to come to (0, 502.333)
+         0.020  log        did end dragging and goes on
+         0.020  scroll     UIScrollView "list"               begins decelerating to (0, 502.333)
+         0.020  log        will begin decelerating
+         0.020  gesture    ContentTouchHold#1                is possible again
+         0.020  gesture    ScrollViewPan#1                   is possible again
+         3.470  scroll     UIScrollView "list"               ends decelerating at (0, 502.333): rested
+         3.470  log        did end decelerating
+      """)
   }
 
   @Test func `a finger that stops the content`() throws {
@@ -41,6 +133,23 @@ import Touchstone
     try scene.stage.wait(0.1)
     scene.stage.clear()
     try scene.stage.tap(.screen(100, 100))
-    expectTrace(scene.stage, only: areas, "")
+    expectTrace(
+      scene.stage, only: areas,
+      """
+         0.200  gesture    ContentTouchHold#1                takes touch 2
+         0.200  gesture    ScrollViewPan#1                   takes touch 2
+         0.200  gesture    ContentTouchHold#1                touchesBegan touch 2
+         0.200  timer      scroll frame                      cancelled, due 0.217
+         0.200  scroll     UIScrollView "list"               ends decelerating at (0, 104.321): a finger stopped it
+         0.200  log        did end decelerating
+         0.200  scroll     UIScrollView "list"               keeps touch 2 from the content: it stopped the scrolling
+         0.200  deliver    ContentView "content"             never gets touch 2: a recognizer keeps it
+         0.200  gesture    ContentTouchHold#1                possible → failed
+         0.200  gesture    ScrollViewPan#1                   touchesBegan touch 2
+         0.250  gesture    ScrollViewPan#1                   touchesEnded touch 2
+         0.250  gesture    ScrollViewPan#1                   possible → failed
+         0.250  gesture    ContentTouchHold#1                is possible again
+         0.250  gesture    ScrollViewPan#1                   is possible again
+      """)
   }
 }

@@ -8,7 +8,9 @@ private final class Watcher: UIView, GeometryWatching {
   var told: [String] = []
 
   override func didMoveToWindow() { told.append("did move") }
-  func boundsChanged(from old: CGRect) { told.append("\(old.origin.y) \(old.width) → \(bounds.origin.y) \(bounds.width)") }
+  func boundsChanged(from old: CGRect) {
+    told.append("\(old.origin.y) \(old.width) → \(bounds.origin.y) \(bounds.width)")
+  }
   func windowChanged(from old: UIWindow?) { told.append(window == nil ? "left" : "came") }
 }
 
@@ -28,7 +30,10 @@ private final class Watcher: UIView, GeometryWatching {
     parent.addSubview(view)
     parent.frame.size.width = 110
     UIView.animate(withDuration: 1) { view.bounds.origin.y = 3 }
-    #expect(view.told == ["1.0 10.0 → 2.0 10.0", "2.0 10.0 → 2.0 20.0", "2.0 20.0 → 2.0 30.0", "2.0 30.0 → 3.0 30.0"])
+    #expect(
+      view.told == [
+        "1.0 10.0 → 2.0 10.0", "2.0 10.0 → 2.0 20.0", "2.0 20.0 → 2.0 30.0", "2.0 30.0 → 3.0 30.0",
+      ])
   }
 
   @Test func `it is told of its window before anybody else`() {
