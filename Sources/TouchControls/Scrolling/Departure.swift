@@ -25,9 +25,7 @@ extension UIScrollView {
       let setting = setting(along: axis)
       let value = offset[axis]
       var goal = chosen.map { setting.limits.clamping($0[axis]) }
-      if isPagingEnabled, setting.limits.contains(value) {
-        goal = page(at: value, velocity[axis], along: axis)
-      }
+      if isPagingEnabled { goal = page(at: value, velocity[axis], along: axis) }
       if let goal {
         motions.append(.approach(goal, from: value, velocity: velocity[axis], at: now, setting))
         departure.goal[axis] = goal

@@ -42,9 +42,11 @@ extension UIScrollView {
     if keyboardDismissMode == .onDrag { window.endEditing(false) }
   }
 
-  /// The axis a drag is locked to.
+  /// The axis a drag is locked to; content that moves along one axis only needs no lock.
   private func locked() -> ScrollAxis? {
-    guard isDirectionalLockEnabled, let tuning = window?.application?.tuning else { return nil }
+    guard isDirectionalLockEnabled, ScrollAxis.both.allSatisfy(scrolls),
+      let tuning = window?.application?.tuning
+    else { return nil }
     let way = pan.crossing
     let (along, up) = (abs(way.dx), abs(way.dy))
     if along >= up * tuning.scrollLockRatio { return .horizontal }

@@ -7,6 +7,8 @@ import Touchstone
 @MainActor @Suite struct ScrollRandomRuns {
   /// What is wrong after these steps.
   private static func fault(_ steps: [ScrollRunStep]) -> String? {
+    // The shared application is held by a variable of the process, which a finder of leaks cannot follow.
+    defer { UIApplication.current = nil }
     let world = ScrollRunWorld(pieces: 1, isWatched: true)
     world.run(steps)
     return world.fault
@@ -14,6 +16,7 @@ import Touchstone
 
   /// What differs if nobody watches and time comes in smaller pieces.
   private static func difference(_ steps: [ScrollRunStep]) -> String? {
+    defer { UIApplication.current = nil }
     let (one, other) = (
       ScrollRunWorld(pieces: 1, isWatched: true), ScrollRunWorld(pieces: 7, isWatched: false)
     )

@@ -126,6 +126,16 @@ import Touchstone
     }
   }
 
+  @Test func `a lock leaves content alone that moves along one axis only`() throws {
+    let scene = ScrollStage()
+    scene.list.isDirectionalLockEnabled = true
+    try scene.finger.down(at: .screen(50, 150))
+    try scene.finger.move(by: CGVector(dx: 60, dy: -10))
+    try scene.finger.move(by: CGVector(dx: 0, dy: -30))
+    #expect(scene.offset == CGPoint(x: 0, y: 30))
+    try scene.finger.up()
+  }
+
   @Test func `in a scaled and turned superview the content follows the finger`() throws {
     let scene = ScrollStage()
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))

@@ -71,6 +71,19 @@ import Touchstone
     #expect(scene.log.offsets.allSatisfy { $0.y <= 200 })
   }
 
+  @Test func `content that is flung in from beyond its limit rests at a page too`() throws {
+    for speed in [500.0, 1000, 2000] as [CGFloat] {
+      let scene = scene()
+      try scene.finger.down(at: .screen(100, 50))
+      try scene.finger.move(by: CGVector(dx: 0, dy: 120), over: 0.1)
+      #expect(scene.offset.y < -30)
+      try scene.finger.move(by: CGVector(dx: 0, dy: -speed / 20), over: 0.05)
+      try scene.finger.up()
+      try scene.rest()
+      #expect(scene.offset.y.truncatingRemainder(dividingBy: 200) == 0)
+    }
+  }
+
   @Test func `a page that is caught on its way is turned when the finger lifts`() throws {
     let scene = scene()
     try scene.drag(by: -30)
