@@ -141,6 +141,49 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
   /// `an animated push is over after 0.35 s`.
   public var transitionDuration: TimeInterval = 0.35
 
+  /// How long, in seconds, a scroll view that delays content touches keeps one back.
+  ///
+  /// Reported (questions and answers): 0.15 s. Pinned by `a finger that rests for 0.15 s reaches the content`.
+  public var contentTouchDelay: TimeInterval = 0.15
+
+  /// How many times a second a scroll view that moves by itself changes its offset.
+  ///
+  /// Assumed: 60, what most screens show. Pinned by `a delegate hears of sixty offsets a second`.
+  public var scrollFrameRate: Double = 60
+
+  /// How much of a drag beyond the limit the content follows, at the limit.
+  ///
+  /// Reported (articles about rubber banding): 0.55. Pinned by `a drag beyond the limit moves the content by 0.55 of it at first`.
+  public var rubberBand: CGFloat = 0.55
+
+  /// How strongly content beyond its limit is pulled back: the frequency, in radians a second, of a spring that
+  /// just does not swing.
+  ///
+  /// Reported (articles that measured the bounce; a stiffness of 100): 10. Pinned by
+  /// `content beyond its limit comes back as a spring of frequency 10`.
+  public var scrollBounceFrequency: Double = 10
+
+  /// How near to its goal, in points, content that moves by itself counts as there.
+  ///
+  /// Assumed: 0.5 pt, which no screen of one pixel a point shows. Pinned by `content half a point from its goal is there`.
+  public var scrollRestDistance: CGFloat = 0.5
+
+  /// How fast, in points a millisecond, fingers let go for the next page instead of the nearest.
+  ///
+  /// Assumed: 0.2. Pinned by `a flick of 0.2 points a millisecond turns the page`.
+  public var pageTurnVelocity: CGFloat = 0.2
+
+  /// How many times as far a drag goes along one axis as along the other to be locked to it.
+  ///
+  /// Assumed: 2; documented is that a diagonal drag is not locked. Pinned by
+  /// `a drag twice as far along as across is locked`.
+  public var scrollLockRatio: CGFloat = 2
+
+  /// How long, in seconds, an animated change of a scroll view's offset or zoom takes.
+  ///
+  /// Reported (questions and answers): 0.3 s. Pinned by `an animated offset is there after 0.3 s`.
+  public var scrollAnimationDuration: TimeInterval = 0.3
+
   /// Makes the numbers of ``uikit``.
   public init() {}
 

@@ -2,12 +2,12 @@
 
 extension UIGestureRecognizer {
   /// The numbers of the application the gesture is in.
-  final var tuning: TouchTuning {
+  package final var tuning: TouchTuning {
     currentEnvironment?.application.tuning ?? .uikit
   }
 
   /// Sets a timer on the application's clock, which holds the recognizer until it fires or is cancelled.
-  final func schedule(
+  package final func schedule(
     after seconds: TimeInterval, _ label: String, _ body: @escaping (UIGestureRecognizer) -> Void
   ) -> EventTimer? {
     guard let application = currentEnvironment?.application else { return nil }
