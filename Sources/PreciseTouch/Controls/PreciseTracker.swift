@@ -111,8 +111,9 @@ public final class PreciseTracker {
     stop(control)
   }
 
-  /// Takes `cancelTracking(with:)`: follows the finger no more and sends `touchCancel`. `system` is what
-  /// UIKit would do.
+  /// Takes `cancelTracking(with:)`: follows the finger no more and sends `touchCancel`.
+  ///
+  /// `system` is what UIKit would do.
   public func cancelTracking(with event: UIEvent?, in control: UIControl, system: () -> Void) {
     guard tracking.stage != .idle else { return system() }
     let mine = number
