@@ -24,6 +24,30 @@ public nonisolated enum ControlFact: Sendable, Hashable {
   case sent(StableName, event: String, handlers: Int, inside: Bool?)
   /// A control keeps an event to itself.
   case unsent(StableName, event: String, because: Silence)
+  /// A finger took hold of the knob of a control.
+  case grabbed(StableName, touch: Int)
+  /// A finger came down beside the knob of a control.
+  case besideKnob(StableName, touch: Int)
+  /// A finger, or a key, changed the value of a control.
+  case changed(StableName, to: String)
+  /// A control that is held changes its value once more, for the time of this number.
+  case repeated(StableName, times: Int)
+  /// The delegate of a text field was asked, and answered.
+  case asked(StableName, Question, Bool)
+
+  /// What a text field asks its delegate.
+  public nonisolated enum Question: String, Sendable, Hashable {
+    /// Whether editing may begin.
+    case shouldBeginEditing = "textFieldShouldBeginEditing"
+    /// Whether editing may end.
+    case shouldEndEditing = "textFieldShouldEndEditing"
+    /// Whether a part of the text may be replaced.
+    case shouldChange = "shouldChangeCharactersIn"
+    /// Whether the text may be cleared.
+    case shouldClear = "textFieldShouldClear"
+    /// Whether the return key does what it does by default.
+    case shouldReturn = "textFieldShouldReturn"
+  }
 
   /// Why an event is not sent.
   public nonisolated enum Silence: String, Sendable, Hashable {
