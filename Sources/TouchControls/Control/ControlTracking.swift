@@ -17,26 +17,73 @@ struct ControlTracking {
     case idle, asked, following, ending
   }
 
-  var stage = Stage.idle
-  /// The finger; it belongs to whoever delivers it.
-  weak var touch: UITouch?
+  private(set) var stage = Stage.idle
   var isInside = false
   /// Counts the beginnings.
-  var number = 0
+  private(set) var number = 0
   /// The margin of the tracking region, as it was tuned when tracking began.
-  var slop: CGFloat = 0
+  private(set) var slop: CGFloat = 0
   /// Whether a crossing of the border sends a drag after the exit or enter.
-  var sendsDragAfterCrossing = true
+  private(set) var sendsDragAfterCrossing = true
   /// Whether the touch is cancelled because a recognizer took it.
   var isTaken = false
-  /// The window in which tracking began.
-  weak var window: UIWindow?
+  /// The number of the touch, 0 for one that code made itself.
+  private(set) var touchNumber = 0
+  // A touch holds its view and is let go of by whoever delivers it, so a control that never hears of the end
+  // must not hold it; a weak reference would make every use of the touch dear. What code made itself holds
+  // nobody.
+  private var touchIdentity: ObjectIdentifier?
+  private var madeTouch: UITouch?
+  private var windowIdentity: ObjectIdentifier?
 
   var isOn: Bool { stage == .following || stage == .ending }
 
+  /// Whether this is the touch that the control follows, or is asked to follow.
+  func isAbout(_ touch: UITouch) -> Bool {
+    stage != .idle && touchIdentity == ObjectIdentifier(touch) && touchNumber == touch.number
+  }
+
+  /// Whether tracking began in this window.
+  func began(in window: UIWindow?) -> Bool {
+    windowIdentity == window.map { ObjectIdentifier($0) }
+  }
+
   /// Whether the finger is still down, as far as can be seen.
-  var hasFinger: Bool {
-    guard let touch else { return false }
-    return touch.phase != .ended && touch.phase != .cancelled
+  func hasFinger(in application: UIApplication) -> Bool {
+    guard stage != .idle else { return false }
+    if let madeTouch { return madeTouch.phase != .ended && madeTouch.phase != .cancelled }
+    return application.hasFinger(ofTouch: touchNumber)
+  }
+
+  // MARK: Steps
+
+  /// A finger came down; the answer is the number of this beginning.
+  mutating func ask(_ touch: UITouch, in window: UIWindow?, with tuning: TouchTuning) -> Int {
+    number += 1
+    stage = .asked
+    isInside = false
+    isTaken = false
+    touchNumber = touch.number
+    touchIdentity = ObjectIdentifier(touch)
+    madeTouch = touch.number == 0 ? touch : nil
+    windowIdentity = window.map { ObjectIdentifier($0) }
+    slop = tuning.trackingSlop
+    sendsDragAfterCrossing = tuning.sendsDragAfterCrossing
+    return number
+  }
+
+  mutating func follow() {
+    stage = .following
+    isInside = true
+  }
+
+  mutating func end() {
+    stage = .ending
+  }
+
+  mutating func stop() {
+    stage = .idle
+    isInside = false
+    madeTouch = nil
   }
 }

@@ -4,30 +4,28 @@ import TouchCore
 extension UIControl {
   final func add(target: Any?, action: Selector, for events: Event) {
     let object = target.map { $0 as AnyObject }
-    if let place = handlers.firstIndex(where: { $0.isAlive && $0.tells(object, action) }) {
+    if let place = handlers.firstIndex(where: { $0.tells(object, action) }) {
       handlers[place] = handlers[place].with(handlers[place].events.union(events))
-    } else if let object {
-      // A method that is known by its name is looked up once, not at each event.
-      let action = action.bringingMethod(of: object)
-      handlers.append(ControlHandler(.target(.init(object), action), for: events))
     } else {
-      handlers.append(ControlHandler(.chain(action), for: events))
+      // A method that is known by its name is looked up once, not at each event.
+      let action = object.map { action.bringingMethod(of: $0) } ?? action
+      handlers.append(ControlHandler(object, action, for: events))
     }
   }
 
   final func remove(target: Any?, action: Selector?, for events: Event) {
     let object = target.map { $0 as AnyObject }
     takeEvents(events) { handler in
-      guard let (target, own) = handler.targetAction else { return false }
-      return (object == nil || target === object) && (action == nil || own == action)
+      handler.selector != nil && (object == nil || handler.target === object)
+        && (action == nil || handler.selector == action)
     }
   }
 
   final func add(_ action: UIAction, for events: Event) {
     if let place = handlers.firstIndex(where: { $0.action?.identifier == action.identifier }) {
-      handlers[place] = ControlHandler(.action(action), for: handlers[place].events.union(events))
+      handlers[place] = ControlHandler(action, for: handlers[place].events.union(events))
     } else {
-      handlers.append(ControlHandler(.action(action), for: events))
+      handlers.append(ControlHandler(action, for: events))
     }
   }
 
@@ -49,8 +47,8 @@ extension UIControl {
   final var targetSet: Set<AnyHashable> {
     var targets: Set<AnyHashable> = []
     for handler in handlers where handler.isAlive {
-      guard let (target, _) = handler.targetAction else { continue }
-      guard let target else {
+      guard handler.selector != nil else { continue }
+      guard let target = handler.target else {
         targets.insert(NSNull())
         continue
       }
@@ -64,7 +62,7 @@ extension UIControl {
     let object = target.map { $0 as AnyObject }
     var names: [String] = []
     for handler in handlers where handler.isAlive && !handler.events.isDisjoint(with: event) {
-      if let (target, action) = handler.targetAction, target === object { names.append(action.description) }
+      if let action = handler.selector, handler.target === object { names.append(action.description) }
     }
     return names.isEmpty ? nil : names
   }
@@ -74,16 +72,8 @@ extension UIControl {
   ) {
     var stop = false
     for handler in handlers where handler.isAlive {
-      iterator(handler.action, handler.targetAction.map { ($0.target, $0.action) }, handler.events, &stop)
+      iterator(handler.action, handler.selector.map { (handler.target, $0) }, handler.events, &stop)
       if stop { return }
     }
-  }
-}
-
-extension ControlHandler {
-  /// Whether this tells `target`, nil for the responder chain, by `action`.
-  fileprivate func tells(_ target: AnyObject?, _ action: Selector) -> Bool {
-    guard let own = targetAction else { return false }
-    return own.target === target && own.action == action
   }
 }

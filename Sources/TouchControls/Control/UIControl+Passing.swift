@@ -15,7 +15,7 @@ extension UIControl {
 
   private func isPassedOn(_ touch: UITouch) -> Bool {
     // A touch that code made itself leaves no trail.
-    if touch.number == 0 { return !isEnabled && tracking.touch !== touch }
+    if touch.number == 0 { return !isEnabled && !tracking.isAbout(touch) }
     return touch.wasPassedOn(by: self)
   }
 

@@ -26,11 +26,15 @@ extension UIControl {
         inside: tracking.isOn ? tracking.isInside : nil))
     var hasDead = false
     for handler in handlers where !handler.events.isDisjoint(with: events) {
-      switch handler.receiver {
-      case .action(let action): sendAction(action)
-      case .chain(let action): sendAction(action, to: nil, for: event)
-      case .target(let target, let action):
-        if let object = target.object { sendAction(action, to: object, for: event) } else { hasDead = true }
+      if let action = handler.action {
+        sendAction(action)
+      } else if let selector = handler.selector {
+        let target = handler.target
+        if target == nil, handler.hasTarget {
+          hasDead = true
+        } else {
+          sendAction(selector, to: target, for: event)
+        }
       }
     }
     if hasDead { self.handlers.removeAll { !$0.isAlive } }

@@ -15,7 +15,8 @@ extension UIControl {
     addTarget(target, action: Selector(action), for: controlEvents)
   }
 
-  /// Lets the control tell a target, held weakly, of events by a method that takes the control.
+  /// Lets the control tell a target, held weakly, of events by a method that takes the control as a value of any type.
+  @_disfavoredOverload
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
     for controlEvents: Event
@@ -25,6 +26,7 @@ extension UIControl {
 
   /// Lets the control tell a target, held weakly, of events by a method that takes the control and the event
   /// of touches, which there is none of in ``sendActions(for:)``.
+  @_disfavoredOverload
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void,
     for controlEvents: Event
@@ -34,7 +36,37 @@ extension UIControl {
 
   /// Lets the control tell a target, held weakly, of events by a method that takes the control and an event
   /// of touches; ``sendActions(for:)`` gives it one without touches.
+  @_disfavoredOverload
   public func addTarget<Target: AnyObject, Sender>(
+    _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void,
+    for controlEvents: Event
+  ) {
+    addTarget(target, action: Selector(action), for: controlEvents)
+  }
+
+  // A sender that is an object, as the control is, is handed over as it is; one of any other type, such as
+  // Any, needs memory at each event.
+
+  /// Lets the control tell a target, held weakly, of events by a method that takes the control.
+  @inlinable public func addTarget<Target: AnyObject, Sender: AnyObject>(
+    _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
+    for controlEvents: Event
+  ) {
+    addTarget(target, action: Selector(action), for: controlEvents)
+  }
+
+  /// Lets the control tell a target, held weakly, of events by a method that takes the control and the event
+  /// of touches, which there is none of in ``sendActions(for:)``.
+  @inlinable public func addTarget<Target: AnyObject, Sender: AnyObject>(
+    _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void,
+    for controlEvents: Event
+  ) {
+    addTarget(target, action: Selector(action), for: controlEvents)
+  }
+
+  /// Lets the control tell a target, held weakly, of events by a method that takes the control and an event
+  /// of touches; ``sendActions(for:)`` gives it one without touches.
+  @inlinable public func addTarget<Target: AnyObject, Sender: AnyObject>(
     _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void,
     for controlEvents: Event
   ) {

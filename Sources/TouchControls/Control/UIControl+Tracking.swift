@@ -12,9 +12,8 @@ extension UIControl {
 
   /// The touch the control follows, if it is among `touches`.
   final func trackedTouch(in touches: Set<UITouch>) -> UITouch? {
-    guard tracking.stage != .idle, let touch = tracking.touch else { return nil }
-    if touches.count == 1 { return touches.first === touch ? touch : nil }
-    return touches.contains(touch) ? touch : nil
+    if touches.count == 1, let touch = touches.first { return tracking.isAbout(touch) ? touch : nil }
+    return touches.first { tracking.isAbout($0) }
   }
 
   // MARK: Began
@@ -24,40 +23,26 @@ extension UIControl {
     guard let touch = touches.count == 1 ? touches.first : touches.min(by: { $0.number < $1.number }) else {
       return
     }
-    if tracking.stage != .idle, tracking.touch !== touch, tracking.hasFinger {
-      return report(
-        .ignored(name, touch: touch.number, following: tracking.touch?.number ?? 0))
+    if tracking.isAbout(touch) {
+      // beginTracking(_:with:) that calls the touch method again is being asked already.
+      guard tracking.stage != .asked else { return }
+    } else if tracking.hasFinger(in: application) {
+      return report(.ignored(name, touch: touch.number, following: tracking.touchNumber))
     }
-    // beginTracking(_:with:) that calls the touch method again is being asked already.
-    guard tracking.stage != .asked || tracking.touch !== touch else { return }
-    let number = beginAsking(touch)
+    let number = tracking.ask(touch, in: window, with: application.tuning)
     let answer = beginTracking(touch, with: event)
     guard tracking.number == number, tracking.stage == .asked else { return }
     guard answer else {
-      tracking.stage = .idle
+      tracking.stop()
       return report(.refused(name, touch: touch.number))
     }
-    tracking.stage = .following
-    tracking.isInside = true
+    tracking.follow()
     report(.began(name, touch: touch.number))
     if !isHighlighted { isHighlighted = true }
     guard follows(number) else { return }
     send(touchEvent: .touchDown, with: event)
     guard touch.tapCount > 1, follows(number) else { return }
     send(touchEvent: .touchDownRepeat, with: event)
-  }
-
-  private func beginAsking(_ touch: UITouch) -> Int {
-    let tuning = application.tuning
-    tracking.number += 1
-    tracking.stage = .asked
-    tracking.isInside = false
-    tracking.isTaken = false
-    tracking.touch = touch
-    tracking.window = window
-    tracking.slop = tuning.trackingSlop
-    tracking.sendsDragAfterCrossing = tuning.sendsDragAfterCrossing
-    return tracking.number
   }
 
   // MARK: Moved
@@ -72,7 +57,7 @@ extension UIControl {
     let answer = continueTracking(touch, with: event)
     guard follows(number) else { return }
     guard answer else {
-      tracking.stage = .idle
+      tracking.stop()
       return report(.stopped(name, touch: touch.number))
     }
     if isInside != wasInside { report(.crossed(name, touch: touch.number, inside: isInside)) }
@@ -89,7 +74,7 @@ extension UIControl {
 
   final func track(ended touch: UITouch, with event: UIEvent?) {
     // A touch that ends while beginTracking(_:with:) is still being asked is not followed.
-    if tracking.stage == .asked { tracking.stage = .idle }
+    if tracking.stage == .asked { tracking.stop() }
     guard tracking.stage == .following else { return }
     let number = tracking.number
     let isInside = includes(touch, with: event)
@@ -97,7 +82,7 @@ extension UIControl {
     tracking.isInside = isInside
     endTracking(touch, with: event)
     guard follows(number) else { return }
-    tracking.stage = .ending
+    tracking.end()
     report(.ended(name, touch: touch.number, inside: isInside))
     if isHighlighted { isHighlighted = false }
     if tracking.number == number {
@@ -108,15 +93,13 @@ extension UIControl {
   }
 
   private func finish(_ number: Int) {
-    guard tracking.number == number else { return }
-    tracking.stage = .idle
-    tracking.isInside = false
+    if tracking.number == number { tracking.stop() }
   }
 
   // MARK: Cancelled
 
   final func track(cancelled touch: UITouch, with event: UIEvent?) {
-    if tracking.stage == .asked { tracking.stage = .idle }
+    if tracking.stage == .asked { tracking.stop() }
     guard tracking.stage == .following else { return }
     let number = tracking.number
     tracking.isTaken = touch.wasTaken
@@ -127,12 +110,12 @@ extension UIControl {
 
   /// What ``cancelTracking(with:)`` does.
   final func abandonTracking(with event: UIEvent?) {
-    if tracking.stage == .asked { tracking.stage = .idle }
+    if tracking.stage == .asked { tracking.stop() }
     guard tracking.stage == .following else { return }
     let number = tracking.number
     let isTaken = tracking.isTaken
-    tracking.stage = .ending
-    report(.cancelled(name, touch: tracking.touch?.number ?? 0, taken: isTaken))
+    tracking.end()
+    report(.cancelled(name, touch: tracking.touchNumber, taken: isTaken))
     if isHighlighted { isHighlighted = false }
     if tracking.number == number {
       if isTaken, !application.tuning.sendsCancelWhenTaken {
@@ -149,7 +132,7 @@ extension UIControl {
   /// The system has cancelled the touches of the control and of the views in it before; this is for a
   /// finger elsewhere, whose touches somebody passes on to the control.
   final func leaveTracking() {
-    guard tracking.stage == .following || tracking.stage == .asked, tracking.window !== window else { return }
-    cancelTracking(with: nil)
+    guard tracking.stage == .following || tracking.stage == .asked else { return }
+    if !tracking.began(in: window) { cancelTracking(with: nil) }
   }
 }

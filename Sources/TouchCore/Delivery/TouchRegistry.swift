@@ -99,3 +99,13 @@ final class TouchRegistry {
     orphans.remove(contact)
   }
 }
+
+extension UIApplication {
+  /// Whether the finger of the touch with this number is down.
+  package final func hasFinger(ofTouch number: Int) -> Bool {
+    for touch in registry.touches where touch.number == number {
+      return touch.phase != .ended && touch.phase != .cancelled
+    }
+    return false
+  }
+}

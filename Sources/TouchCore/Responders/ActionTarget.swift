@@ -42,6 +42,11 @@ extension Selector {
       )
       return false
     }
+    return call(method, on: object, sender: sender, event: event)
+  }
+
+  /// Calls the method that was found for the selector.
+  func call(_ method: ActionMethod, on object: AnyObject, sender: Any?, event: UIEvent?) -> Bool {
     let outcome = method(on: object, sender: sender, event: event)
     guard outcome == .performed else {
       let sender = sender.map { "a \(type(of: $0))" } ?? "no sender"

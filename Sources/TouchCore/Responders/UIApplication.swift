@@ -90,6 +90,8 @@ open class UIApplication: UIResponder {
   /// 8. The views get what is left: delivered, held, refused, cancelled (`ViewDelivery`, `HeldTouches`,
   ///    `TouchCancellation`).
   /// 9. What a view does not keep goes up the responder chain (`TouchForwarding`).
+  /// 10. A control follows the touch and sends events (`UIControl` in TouchControls).
+  /// 11. Actions go to their targets (`UIApplication.sendAction`).
   open func sendEvent(_ event: UIEvent) {
     WindowRouter(application: self).route(event)
   }
