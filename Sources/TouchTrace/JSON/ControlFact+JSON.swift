@@ -3,7 +3,7 @@
 nonisolated extension ControlFact: CodedFact {
   enum Word: String {
     case disabled, ignored, refused, began, crossed, stopped, ended, cancelled, highlighted, sent, unsent
-    case grabbed, besideKnob, changed, repeated, asked
+    case grabbed, passedOver, changed, repeated, asked
   }
 
   var word: Word {
@@ -20,7 +20,7 @@ nonisolated extension ControlFact: CodedFact {
     case .sent: .sent
     case .unsent: .unsent
     case .grabbed: .grabbed
-    case .besideKnob: .besideKnob
+    case .passedOver: .passedOver
     case .changed: .changed
     case .repeated: .repeated
     case .asked: .asked
@@ -37,7 +37,7 @@ nonisolated extension ControlFact: CodedFact {
       fields.put("touch", touch)
       fields.put("following", other)
     case .refused(let control, let touch), .began(let control, let touch), .stopped(let control, let touch),
-      .grabbed(let control, let touch), .besideKnob(let control, let touch):
+      .grabbed(let control, let touch):
       fields.put("control", control)
       fields.put("touch", touch)
     case .crossed(let control, let touch, let inside), .ended(let control, let touch, let inside):
@@ -60,6 +60,10 @@ nonisolated extension ControlFact: CodedFact {
       fields.put("control", control)
       fields.put("event", event)
       fields.put("because", reason.rawValue)
+    case .passedOver(let control, let touch, let part):
+      fields.put("control", control)
+      fields.put("touch", touch)
+      fields.put("because", part.rawValue)
     case .changed(let control, let value):
       fields.put("control", control)
       fields.put("value", value)
@@ -94,7 +98,8 @@ nonisolated extension ControlFact: CodedFact {
     case .unsent:
       self = .unsent(control, event: try fields.string("event"), because: try fields.word("because"))
     case .grabbed: self = .grabbed(control, touch: try touch())
-    case .besideKnob: self = .besideKnob(control, touch: try touch())
+    case .passedOver:
+      self = .passedOver(control, touch: try touch(), because: try fields.word("because"))
     case .changed: self = .changed(control, to: try fields.string("value"))
     case .repeated: self = .repeated(control, times: try fields.int("times"))
     case .asked:

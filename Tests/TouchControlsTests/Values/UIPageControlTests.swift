@@ -110,7 +110,7 @@ import Touchstone
     control.setIndicatorImage(image, forPage: 1)
     #expect(control.indicatorImage(forPage: 1) === image && control.indicatorImage(forPage: 0) == nil)
     #expect(Misused.during { control.setIndicatorImage(image, forPage: 2) }.count == 1)
-    let copy = try copyThroughArchive(control)
+    let copy = try #require(try Archived.copy(of: control))
     #expect(copy.numberOfPages == 2 && copy.currentPage == 1 && copy.accessibilityValue == "page 2 of 2")
   }
 }

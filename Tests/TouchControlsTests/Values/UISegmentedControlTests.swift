@@ -205,7 +205,7 @@ import Touchstone
     let control = UISegmentedControl(items: ["a", "b", "c"])
     control.selectedSegmentIndex = 2
     control.setEnabled(false, forSegmentAt: 1)
-    let copy = try copyThroughArchive(control)
+    let copy = try #require(try Archived.copy(of: control))
     #expect(titles(copy) == ["a", "b", "c"] && copy.selectedSegmentIndex == 2)
     #expect(!copy.isEnabledForSegment(at: 1) && copy.isEnabledForSegment(at: 2))
   }

@@ -253,7 +253,7 @@ import Touchstone
     slider.value = -7
     slider.isContinuous = false
     slider.thumbTintColor = .blue
-    let copy = try copyThroughArchive(slider)
+    let copy = try #require(try Archived.copy(of: slider))
     #expect(copy.minimumValue == -10 && copy.maximumValue == -5 && copy.value == -7 && !copy.isContinuous)
     #expect(copy.thumbTintColor == .blue && copy.frame == slider.frame)
     #expect(copy.accessibilityValue == "60%" && copy.accessibilityTraits == .adjustable)

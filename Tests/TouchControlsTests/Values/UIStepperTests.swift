@@ -231,7 +231,7 @@ private final class Witness {
     stepper.minimumValue = -7
     stepper.value = -3
     stepper.wraps = true
-    let copy = try copyThroughArchive(stepper)
+    let copy = try #require(try Archived.copy(of: stepper))
     #expect(copy.value == -3 && copy.minimumValue == -7 && copy.wraps && copy.frame == stepper.frame)
   }
 }

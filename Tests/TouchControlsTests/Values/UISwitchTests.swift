@@ -225,16 +225,8 @@ import Touchstone
     let control = UISwitch(frame: CGRect(x: 5, y: 6, width: 0, height: 0))
     control.isOn = true
     control.onTintColor = .red
-    let copy = try copyThroughArchive(control)
+    let copy = try #require(try Archived.copy(of: control))
     #expect(copy.isOn && copy.onTintColor == .red)
     #expect(copy.frame == CGRect(x: 5, y: 6, width: 51, height: 31))
   }
-}
-
-/// What becomes of an object that is written into an archive and read again.
-func copyThroughArchive<Object: NSObject & NSCoding>(_ object: Object) throws -> Object {
-  let data = try NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: false)
-  let reader = try NSKeyedUnarchiver(forReadingFrom: data)
-  reader.requiresSecureCoding = false
-  return try #require(reader.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? Object)
 }

@@ -280,7 +280,7 @@ import Touchstone
     field.borderStyle = .line
     field.clearButtonMode = .always
     field.clearsOnBeginEditing = true
-    let copy = try copyThroughArchive(field)
+    let copy = try #require(try Archived.copy(of: field))
     #expect(copy.text == "kept" && copy.placeholder == "p" && copy.borderStyle == .line)
     #expect(copy.clearButtonMode == .always && copy.clearsOnBeginEditing)
   }

@@ -166,6 +166,16 @@ import Touchstone
     #expect(!lines.contains("gesture 1") && lines.contains("value"))
   }
 
+  @Test func `along the track is meant in the coordinates of the slider`() throws {
+    for (way, isRefused) in [(CGVector(dx: 0, dy: 60), true), (CGVector(dx: 60, dy: 0), false)] {
+      let slider = slider()
+      slider.transform = CGAffineTransform(rotationAngle: .pi / 2)
+      let lines = try drag(slider, UIPanGestureRecognizer(), from: CGPoint(x: 100, y: 20), by: way)
+      #expect(lines.contains("gesture 1") == !isRefused)
+      #expect((slider.value > 0.8) == isRefused)
+    }
+  }
+
   @Test func `a disabled slider refuses no pan`() throws {
     let slider = slider()
     slider.isEnabled = false

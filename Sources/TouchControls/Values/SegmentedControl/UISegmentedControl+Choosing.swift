@@ -25,7 +25,9 @@ extension UISegmentedControl {
   }
 
   final func offers(_ touch: UITouch) -> Bool {
-    index(at: touch).map { segments[$0].isEnabled } ?? false
+    if let index = index(at: touch), segments[index].isEnabled { return true }
+    report(.passedOver(name, touch: touch.number, because: .disabledSegment))
+    return false
   }
 
   /// Chooses the segment at which a finger lifted, if it lifted inside and the segment can be chosen.

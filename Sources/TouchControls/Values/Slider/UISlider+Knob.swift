@@ -22,7 +22,7 @@ extension UISlider {
     let point = touch.location(in: self)
     guard knobArea.holds(point) else {
       hold = nil
-      report(.besideKnob(name, touch: touch.number))
+      report(.passedOver(name, touch: touch.number, because: .besideKnob))
       return false
     }
     hold = SliderHold(

@@ -18,7 +18,10 @@ extension UIStepper {
   final func press(_ touch: UITouch) -> Bool {
     release()
     let isUp = touch.location(in: self).x >= area.midX
-    guard value(after: isUp) != value else { return false }
+    guard value(after: isUp) != value else {
+      report(.passedOver(name, touch: touch.number, because: .limit))
+      return false
+    }
     hold = StepperHold(isUp: isUp, tracking: tracking.number, value: value)
     return true
   }

@@ -57,7 +57,7 @@ extension UITextField: FirstResponderWatching {
     isToBeReplaced = false
     storedText = text
     contentChanged()
-    report(.changed(name, to: text))
+    report(.changed(name, to: text.debugDescription))
     tell(.editingChanged, Self.textDidChangeNotification)
   }
 
