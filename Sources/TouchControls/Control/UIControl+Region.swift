@@ -6,7 +6,7 @@ extension UIControl {
   ///
   /// The tracking region is the bounds and a margin around them, in the control's own coordinates: minimum
   /// edges in, maximum edges out. It is the same on the way out and back and for every event at the border
-  /// (measured, S0 and S1). What ``UIView/point(inside:with:)`` takes is inside too, however far out it is.
+  /// (measured, S0 and S1). What `point(inside:with:)` takes is inside too, however far out it is.
   final func includes(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let point = touch.location(in: self)
     let bounds = bounds.standardizedIfNeeded

@@ -45,7 +45,7 @@ open class UIControl: UIView {
 
   // MARK: State
 
-  /// Whether the control takes touches; a control that does not passes them on to ``UIResponder/next``.
+  /// Whether the control takes touches; a control that does not passes them on to `next`.
   ///
   /// Disabled while it follows a finger, it goes on following and sends nothing until it is enabled again.
   open var isEnabled: Bool {
@@ -102,11 +102,13 @@ open class UIControl: UIView {
   /// Whether the control follows a finger that came down; called at once, not when a drag begins.
   ///
   /// After false the touch is nothing to the control.
+  @discardableResult
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// Whether the control follows the finger on, which has moved.
   ///
   /// After false no event of any kind is sent for the touch, and the highlight stays as it is.
+  @discardableResult
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// The finger has lifted.

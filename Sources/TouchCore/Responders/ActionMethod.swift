@@ -49,7 +49,7 @@ nonisolated extension ActionMethod {
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
     self.init(of: Target.self) { target, sender, _ in
-      guard let sender = sender as? Sender else { return false }
+      guard let sender: Sender = fitting(sender) else { return false }
       method(target)(sender)
       return true
     }
@@ -61,7 +61,7 @@ nonisolated extension ActionMethod {
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void
   ) {
     self.init(of: Target.self) { target, sender, event in
-      guard let sender = sender as? Sender else { return false }
+      guard let sender: Sender = fitting(sender) else { return false }
       method(target)(sender, event)
       return true
     }
@@ -74,7 +74,7 @@ nonisolated extension ActionMethod {
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void
   ) {
     self.init(of: Target.self) { target, sender, event in
-      guard let sender = sender as? Sender else { return false }
+      guard let sender: Sender = fitting(sender) else { return false }
       method(target)(sender, event ?? UIEvent())
       return true
     }

@@ -19,3 +19,11 @@ private nonisolated func opened<Value>(_ value: Value) -> AnyObject {
   let object = object(in: value)
   return Swift.type(of: object) == type ? unsafeDowncast(object, to: type) : value as? Object
 }
+
+/// `value as? Value` for a value that is there.
+///
+/// Cast as it is, the optional itself would be taken for the value where anything fits.
+nonisolated func fitting<Value>(_ value: Any?) -> Value? {
+  if let value { return value as? Value }
+  return value as? Value
+}

@@ -109,6 +109,34 @@ struct ControlTargetTests {
     #expect(control.allTargets.count == 1 && control.allTargets.first?.base is NSNull)
   }
 
+  @Test func `without a target a method is performed by the first that has it`() throws {
+    let root = Answering()
+    let stage = Stage(root: root)
+    let holder = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    try stage.add(holder, named: "holder")
+    holder.addSubview(control)
+    control.addTarget(nil, action: Answering.answer, for: .touchUpInside)
+    try stage.tap(.point(10, 10, in: control))
+    #expect(root.askedBy === control)
+  }
+
+  @Test func `a method may take anything as the sender`() {
+    control.addTarget(target, action: Target.takingAnything, for: .touchDown)
+    control.addTarget(target, action: Target.takingAnythingAndEvent, for: .touchDown)
+    control.sendActions(for: .touchDown)
+    #expect(target.calls == ["anything UIControl", "anything UIControl, no event"])
+  }
+
+  @Test func `a method that takes another control is left undone and spoken of`() {
+    control.addTarget(target, action: Target.takingButton, for: .touchDown)
+    let words = Misused.during { control.sendActions(for: .touchDown) }
+    #expect(target.calls.isEmpty && words.count == 1)
+    let button = UIButton()
+    button.addTarget(target, action: Target.takingButton, for: .touchDown)
+    button.sendActions(for: .touchDown)
+    #expect(target.calls == ["button"])
+  }
+
   @Test func `what targets and events there are can be asked`() throws {
     let action = UIAction { _ in }
     control.addTarget(target, action: "named:", for: .touchDown)
@@ -184,6 +212,12 @@ final class Target: ActionTarget {
   func insisting(_ sender: UIControl, _ event: UIEvent) {
     write("insisting, \(event.allTouches?.count ?? 0) touches")
   }
+
+  func takingAnything(_ sender: Any) { write("anything \(type(of: sender))") }
+  func takingAnythingAndEvent(_ sender: Any, _ event: UIEvent?) {
+    write("anything \(type(of: sender)), \(event == nil ? "no event" : "an event")")
+  }
+  func takingButton(_ sender: UIButton) { write("button") }
 
   static var actionMethods: [Selector] {
     [Selector("named:", Target.named), Selector("plain", Target.plain)]

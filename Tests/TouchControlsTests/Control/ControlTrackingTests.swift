@@ -172,6 +172,54 @@ struct ControlTrackingTests {
     #expect(scene.sent == "up inside")
   }
 
+  @Test func `a control that never hears of the end begins anew with the next finger, and is not kept`()
+    throws
+  {
+    let stage = Stage()
+    weak var watched: UIControl?
+    var downs = 0
+    do {
+      let control = EndLess(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      watched = control
+      control.addAction(UIAction { _ in downs += 1 }, for: .touchDown)
+      stage.view.addSubview(control)
+      try stage.tap(.screen(50, 50))
+      #expect(control.isTracking && control.isHighlighted)
+      try stage.tap(.screen(50, 50))
+      #expect(downs == 2)
+      control.removeFromSuperview()
+    }
+    #expect(watched == nil)
+  }
+
+  @Test func `touches that code makes drive a control too`() throws {
+    let scene = try ControlStage()
+    let (touch, other) = (UITouch(), UITouch())
+    scene.control.touchesBegan([touch], with: nil)
+    scene.control.touchesBegan([other], with: nil)
+    scene.control.touchesMoved([touch], with: nil)
+    scene.control.touchesEnded([other], with: nil)
+    scene.control.touchesEnded([touch], with: nil)
+    scene.control.touchesBegan([other], with: nil)
+    scene.control.touchesCancelled([other], with: nil)
+    // Without a window their place is taken as it is: the origin, in the control.
+    #expect(scene.sent == "down, inside, up inside, down, cancel")
+    #expect(!scene.control.isTracking)
+  }
+
+  @Test func `touches that code makes pass through a disabled control`() throws {
+    let parent = ProbeView("Parent", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let scene = try ControlStage()
+    try scene.stage.add(parent, named: "parent")
+    parent.addSubview(scene.control)
+    scene.control.isEnabled = false
+    let touch = UITouch()
+    scene.control.touchesBegan([touch], with: nil)
+    scene.control.touchesMoved([touch], with: nil)
+    scene.control.touchesEnded([touch], with: nil)
+    #expect(scene.sent == "Parent touches began, Parent touches moved, Parent touches ended")
+  }
+
   @Test func `a disabled control passes its touches on and sends nothing`() throws {
     let parent = ProbeView("Parent", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let scene = try ControlStage()
@@ -255,6 +303,11 @@ struct ControlTrackingTests {
       #expect(scene.sent == "down, repeat, cancel")
     }
   }
+}
+
+/// A control that leaves out super at the end.
+private final class EndLess: UIControl {
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
 /// A control that may refuse to track.
