@@ -273,6 +273,36 @@ import Touchstone
     #expect(field.accessibilityValue == "nothing here" && field.sizeThatFits(.zero).width > 14)
   }
 
+  @Test func `views at the sides are there when they are said to be, and are touched`() throws {
+    let scene = try FieldScene()
+    let eye = UIButton(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+    eye.addAction(UIAction { _ in scene.stage.log("eye") }, for: .touchUpInside)
+    let glass = UIImageView(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+    scene.a.text = "secret"
+    scene.a.clearButtonMode = .always
+    scene.a.leftView = glass
+    scene.a.rightView = eye
+    scene.a.leftViewMode = .always
+    scene.a.rightViewMode = .whileEditing
+    #expect(glass.superview === scene.a && eye.superview == nil)
+    scene.a.layoutIfNeeded()
+    #expect(glass.frame == CGRect(x: 0, y: 5, width: 24, height: 24))
+    #expect(scene.a.textRect(forBounds: scene.a.bounds) == CGRect(x: 24, y: 0, width: 150, height: 34))
+    try scene.stage.tap(.center(of: scene.a))
+    _ = scene.log
+    #expect(eye.superview === scene.a)
+    #expect(scene.a.textRect(forBounds: scene.a.bounds) == CGRect(x: 24, y: 0, width: 146, height: 34))
+    #expect(scene.a.rightViewRect(forBounds: scene.a.bounds) == CGRect(x: 170, y: 2, width: 30, height: 30))
+    try scene.stage.tap(.point(185, 17, in: scene.a))
+    #expect(scene.log == ["eye"] && scene.a.text == "secret")
+    scene.a.resignFirstResponder()
+    #expect(eye.superview == nil && scene.a.rightViewRect(forBounds: scene.a.bounds) == .zero)
+    scene.a.leftView = nil
+    #expect(glass.superview == nil)
+    try scene.stage.tap(.point(5, 17, in: scene.a))
+    #expect(scene.a.isEditing)
+  }
+
   @Test func `an archive keeps the text`() throws {
     let field = UITextField()
     field.text = "kept"
@@ -280,9 +310,12 @@ import Touchstone
     field.borderStyle = .line
     field.clearButtonMode = .always
     field.clearsOnBeginEditing = true
+    field.leftView = UILabel()
+    field.leftViewMode = .always
     let copy = try #require(try Archived.copy(of: field))
     #expect(copy.text == "kept" && copy.placeholder == "p" && copy.borderStyle == .line)
     #expect(copy.clearButtonMode == .always && copy.clearsOnBeginEditing)
+    #expect(copy.leftView is UILabel && copy.subviews == [copy.leftView] && copy.leftViewMode == .always)
   }
 }
 

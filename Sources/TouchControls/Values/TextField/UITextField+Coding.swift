@@ -11,6 +11,10 @@ extension UITextField {
     static let border = "UIBorderStyle"
     static let clearsOnBegin = "UIClearsOnBeginEditing"
     static let clearButton = "UIClearButtonMode"
+    static let left = "UILeftView"
+    static let leftMode = "UILeftViewMode"
+    static let right = "UIRightView"
+    static let rightMode = "UIRightViewMode"
   }
 
   final func decodeField(from coder: NSCoder) {
@@ -27,6 +31,11 @@ extension UITextField {
       clearButtonMode = value
     }
     clearsOnBeginEditing = values.flag(Key.clearsOnBegin) ?? false
+    // Those that are shown are among the subviews too.
+    leftView = values.view(Key.left)
+    rightView = values.view(Key.right)
+    leftViewMode = values.integer(Key.leftMode).flatMap { ViewMode(rawValue: $0) } ?? .never
+    rightViewMode = values.integer(Key.rightMode).flatMap { ViewMode(rawValue: $0) } ?? .never
   }
 
   final func encodeField(to coder: NSCoder) {
@@ -38,5 +47,9 @@ extension UITextField {
     coder.encode(borderStyle.rawValue, forKey: Key.border)
     coder.encode(clearButtonMode.rawValue, forKey: Key.clearButton)
     coder.encode(clearsOnBeginEditing, forKey: Key.clearsOnBegin)
+    if let leftView { coder.encode(leftView, forKey: Key.left) }
+    if let rightView { coder.encode(rightView, forKey: Key.right) }
+    coder.encode(leftViewMode.rawValue, forKey: Key.leftMode)
+    coder.encode(rightViewMode.rawValue, forKey: Key.rightMode)
   }
 }

@@ -31,7 +31,7 @@ extension UITextField: FirstResponderWatching {
   final func beginEditing() {
     guard isFirstResponder, !isEdited else { return }
     isEdited = true
-    setNeedsLayout()
+    showSideViews()
     delegate?.textFieldDidBeginEditing(self)
     // What hears of the beginning may end it.
     guard isEdited else { return }
@@ -42,7 +42,7 @@ extension UITextField: FirstResponderWatching {
   package final func lostFirstResponder() {
     guard isEdited else { return }
     isEdited = false
-    setNeedsLayout()
+    showSideViews()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     tell(.editingDidEnd, Self.textDidEndEditingNotification)
   }

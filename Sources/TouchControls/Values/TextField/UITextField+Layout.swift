@@ -18,8 +18,10 @@ extension UITextField {
 
   final func rectOfText(in bounds: CGRect) -> CGRect {
     var rect = bounds
-    rect.origin.x += sideMargin
-    rect.size.width -= 2 * sideMargin
+    let left = shownLeftView == nil ? 0 : leftViewRect(forBounds: bounds).width
+    let right = shownRightView == nil ? 0 : rightViewRect(forBounds: bounds).width
+    rect.origin.x += sideMargin + left
+    rect.size.width -= 2 * sideMargin + left + right
     if hasClearButton { rect.size.width -= Self.button + Self.margin }
     rect.size.width = max(rect.size.width, 0)
     return rect
@@ -31,16 +33,9 @@ extension UITextField {
       height: Self.button)
   }
 
-  /// Whether the button that clears is there; without text there is nothing to clear.
-  final var hasClearButton: Bool {
-    guard hasText else { return false }
-    return switch clearButtonMode {
-    case .never: false
-    case .whileEditing: isEdited
-    case .unlessEditing: !isEdited
-    case .always: true
-    }
-  }
+  /// Whether the button that clears is there; without text there is nothing to clear, and a view at the right
+  /// side has its place.
+  final var hasClearButton: Bool { hasText && shownRightView == nil && shows(clearButtonMode) }
 
   final func isOnClearButton(_ touch: UITouch) -> Bool {
     hasClearButton && clearButtonRect(forBounds: area).holds(touch.location(in: self))
@@ -52,7 +47,7 @@ extension UITextField {
     label.text = hasText ? text : placeholder
     var size = label.intrinsicContentSize
     size.height = max(size.height, (font?.lineHeight ?? 0).rounded(.up))
-    size.width += 2 * sideMargin
+    size.width += 2 * sideMargin + (shownLeftView?.bounds.width ?? 0) + (shownRightView?.bounds.width ?? 0)
     if borderStyle != .none { size.height = max(size.height, Self.borderHeight) }
     return size
   }

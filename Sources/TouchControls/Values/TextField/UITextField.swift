@@ -93,6 +93,18 @@ open class UITextField: UIControl {
   /// When there is a button that clears the text.
   open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
 
+  /// The view at the left side, while ``leftViewMode`` says so.
+  open var leftView: UIView? { didSet { sideViewChanged(from: oldValue) } }
+
+  /// When the view at the left side is there.
+  open var leftViewMode = ViewMode.never { didSet { showSideViews() } }
+
+  /// The view at the right side, while ``rightViewMode`` says so; it takes the place of the button that clears.
+  open var rightView: UIView? { didSet { sideViewChanged(from: oldValue) } }
+
+  /// When the view at the right side is there.
+  open var rightViewMode = ViewMode.never { didSet { showSideViews() } }
+
   /// Whether there is any text.
   open var hasText: Bool { !storedText.isEmpty }
 
@@ -115,6 +127,18 @@ open class UITextField: UIControl {
 
   /// The rectangle of the button that clears, in these bounds.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { rectOfClearButton(in: bounds) }
+
+  /// The rectangle of the view at the left side in these bounds; zero while it is not shown.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { rectOfLeftView(in: bounds) }
+
+  /// The rectangle of the view at the right side in these bounds; zero while it is not shown.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rectOfRightView(in: bounds) }
+
+  /// Places the views at the sides.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeSideViews()
+  }
 
   /// The size of the text or the placeholder, and what is around it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
