@@ -19,12 +19,14 @@ extension UIButton {
       parts.title?.textAlignment = .natural
       contentChanged()
       insetsChanged()
-    } else if !isConfiguring {
+    } else {
       markConfiguration()
     }
   }
 
   final func markConfiguration() {
+    // What the handler changes is shown right after it.
+    guard !isConfiguring else { return }
     needsConfiguring = true
     insetsChanged()
   }

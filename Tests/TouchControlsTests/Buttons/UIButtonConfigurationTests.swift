@@ -146,6 +146,29 @@ struct UIButtonConfigurationTests {
     #expect(states == [0, 1, 0, 6, 6])
   }
 
+  @Test func `a handler that changes the state and the content is called once all the same`() {
+    let button = UIButton(configuration: .plain())
+    var calls = 0
+    button.configurationUpdateHandler = { button in
+      calls += 1
+      button.isSelected.toggle()
+      button.setTitle("call \(calls)", for: .normal)
+      button.setNeedsUpdateConfiguration()
+    }
+    button.layoutIfNeeded()
+    #expect(calls == 1 && button.isSelected && button.titleLabel?.text == "call 1")
+  }
+
+  @Test func `a handler works without a configuration too`() {
+    let button = UIButton()
+    var states: [UIControl.State.RawValue] = []
+    button.configurationUpdateHandler = { states.append($0.state.rawValue) }
+    button.layoutIfNeeded()
+    button.isSelected = true
+    button.layoutIfNeeded()
+    #expect(states == [0, 4])
+  }
+
   @Test func `without automatic updates the look stays until it is asked for`() throws {
     let button = make(filled { _ in })
     button.automaticallyUpdatesConfiguration = false
