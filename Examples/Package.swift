@@ -3,7 +3,7 @@
 import PackageDescription
 
 /// Each of them is a program of its own: `swift run --package-path Examples NAME`.
-let examples = ["BothButtons", "FirstTouch"]
+let examples = ["BothButtons", "FirstTouch", "HoldButton", "Joystick", "Knob", "ReorderList", "StarRating"]
 
 let package = Package(
   name: "TouchExamples",

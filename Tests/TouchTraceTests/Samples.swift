@@ -116,9 +116,17 @@ enum Samples {
       .sent(card, event: "touchDown", handlers: 2, inside: true),
       .sent(card, event: "valueChanged+0x1000000", handlers: 0, inside: nil),
       .sent(card, event: "touchDragExit", handlers: 1, inside: false),
+      .grabbed(plain, touch: 1), .changed(card, to: "0.25"),
+      .repeated(plain, times: 3),
+    ]
+    let parts: [ControlFact.DeadPart] = [.besideKnob, .disabledSegment, .limit]
+    let questions: [ControlFact.Question] = [
+      .shouldBeginEditing, .shouldEndEditing, .shouldChange, .shouldClear, .shouldReturn,
     ]
     let silences: [ControlFact.Silence] = [.disabled, .recognizerTookTouch]
     return facts + silences.map { ControlFact.unsent(card, event: "touchCancel", because: $0) }
+      + parts.map { ControlFact.passedOver(card, touch: 2, because: $0) }
+      + questions.map { ControlFact.asked(plain, $0, true) }
   }()
 
   static let scroll: [ScrollFact] = {

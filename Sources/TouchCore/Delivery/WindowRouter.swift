@@ -44,6 +44,7 @@ struct WindowRouter {
     touch.view = view
     touch.sample.location = window.pointFromScreen(place)
     touch.previousSample.location = touch.sample.location
+    touch.start = touch.sample.location
     for sample in touch.samples.indices {
       touch.samples[sample].location = window.pointFromScreen(touch.samples[sample].location)
     }

@@ -47,6 +47,9 @@ extension UIGestureRecognizer {
     }
   }
 
+  /// The touch of the gesture, if it has had just one.
+  package final var onlyTouch: UITouch? { sequence.count == 1 ? sequence[0] : nil }
+
   /// The touches of the gesture as a set, kept so that a move needs no memory.
   final var allTracked: Set<UITouch> {
     if let trackedSet { return trackedSet }

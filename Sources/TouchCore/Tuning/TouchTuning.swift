@@ -135,6 +135,38 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
   /// articles`.
   public var sendsCancelWhenTaken = true
 
+  /// The least width and height, in points, of the area in which a finger takes hold of a slider's knob.
+  ///
+  /// Documented (Apple's guidelines for touch targets): 44 pt. Pinned by `a finger takes hold of the knob in 44
+  /// points around its middle`.
+  public var knobReach: CGFloat = 44
+
+  /// How far, in points along the switch, a finger drags the knob of a switch before that is no tap any more.
+  ///
+  /// Assumed: 5 pt, half of the way to the middle. Pinned by `a knob dragged 5 points is no tap`.
+  public var switchDragThreshold: CGFloat = 5
+
+  /// How long, in seconds, a stepper is held before it repeats.
+  ///
+  /// Assumed: 0.5 s. Pinned by `a stepper that is held repeats after 0.5 s, and faster after ten times`.
+  public var stepperRepeatDelay: TimeInterval = 0.5
+
+  /// The time, in seconds, between the first repetitions of a stepper that is held.
+  ///
+  /// Assumed: 0.1 s. Pinned by `a stepper that is held repeats after 0.5 s, and faster after ten times`.
+  public var stepperRepeatInterval: TimeInterval = 0.1
+
+  /// After how many repetitions a stepper that is held goes faster.
+  ///
+  /// Reported without a number (the value runs faster the longer one holds); assumed: 10. Pinned by `a stepper
+  /// that is held repeats after 0.5 s, and faster after ten times`.
+  public var stepperSlowRepeats = 10
+
+  /// The time, in seconds, between the repetitions of a stepper that has been held long.
+  ///
+  /// Assumed: 0.025 s. Pinned by `a stepper that is held repeats after 0.5 s, and faster after ten times`.
+  public var stepperFastInterval: TimeInterval = 0.025
+
   /// How long, in seconds, an animated push, pop, presentation or dismissal takes.
   ///
   /// Assumed: 0.35 s, what is usually seen of a push; UIKit's presentations may take longer. Pinned by
