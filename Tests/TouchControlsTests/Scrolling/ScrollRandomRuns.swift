@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import RandomRunning
 import Testing
 import Touchstone
 
@@ -31,13 +32,13 @@ import Touchstone
     let old = Misuse.handler
     Misuse.handler = { _ in }
     defer { Misuse.handler = old }
-    ScrollRuns(make: ScrollRunMaker.steps, fault: Self.fault).check(1500)
+    RandomRuns(name: "scrolling", make: ScrollRunMaker.steps, fault: Self.fault).check(1500)
   }
 
   @Test func `the same fingers scroll the same in any pieces of time, watched or not`() {
     let old = Misuse.handler
     Misuse.handler = { _ in }
     defer { Misuse.handler = old }
-    ScrollRuns(make: ScrollRunMaker.steps, fault: Self.difference).check(150)
+    RandomRuns(name: "scrolling in pieces", make: ScrollRunMaker.steps, fault: Self.difference).check(150)
   }
 }

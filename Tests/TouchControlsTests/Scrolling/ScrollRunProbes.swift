@@ -32,7 +32,8 @@ final class RunList: UIScrollView {
   }
   override func touchesShouldCancel(in view: UIView) -> Bool {
     world?.meet(.shouldCancel, number)
-    return super.touchesShouldCancel(in: view)
+    // One of them takes touches from controls too.
+    return number == 1 || super.touchesShouldCancel(in: view)
   }
 }
 
@@ -53,14 +54,6 @@ final class RunBox: UIView {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     world?.book(.cancelled, touches, name)
   }
-}
-
-/// A control of a random run, which passes nothing on.
-final class RunControl: UIControl {
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
 /// The delegate of a scroll view of a random run.

@@ -1,17 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
+import RandomRunning
 import Touchstone
 
 /// A step of a random run; scroll views and boxes go by number, counted around.
-enum ScrollRunStep {
+enum ScrollRunStep: RunStep {
   /// Makes a scroll view inside of another one, or at the top.
   case list(in: Int, width: Int, height: Int, seed: Int)
-  /// Makes a box in a scroll view, a control if `seed` says so.
+  /// Makes a box in a scroll view; `seed` says whether it is a plain view, a button or a slider.
   case box(in: Int, y: Int, seed: Int)
   case finger(Int, UITouch.Phase, x: Int, y: Int, after: Int)
   case wait(Int)
   case act(list: Int, ScrollRunAction)
   /// Does it in a callback of the delegate or the scroll view.
   case plan(list: Int, ScrollRunMoment, ScrollRunAction)
+
+  var simpler: [ScrollRunStep] {
+    switch self {
+    case .finger(let number, let phase, let x, let y, let after) where after > 0:
+      [.finger(number, phase, x: x, y: y, after: 0)]
+    case .box(let list, let y, let seed) where seed > 1: [.box(in: list, y: y, seed: 1)]
+    default: []
+    }
+  }
 }
 
 enum ScrollRunMoment: CaseIterable {
@@ -44,7 +54,7 @@ enum ScrollRunAction {
 
 /// Makes the steps of a run.
 enum ScrollRunMaker {
-  static func steps(_ random: inout ScrollRunRandom) -> [ScrollRunStep] {
+  static func steps(_ random: inout SplitMix64) -> [ScrollRunStep] {
     var steps: [ScrollRunStep] = []
     for number in 0..<random.within(1...3) {
       steps.append(
@@ -53,7 +63,7 @@ enum ScrollRunMaker {
           seed: random.below(1000)))
     }
     for _ in 0..<random.below(4) {
-      steps.append(.box(in: random.below(3), y: random.below(300), seed: random.below(4)))
+      steps.append(.box(in: random.below(3), y: random.below(300), seed: random.below(6)))
     }
     for _ in 0..<random.below(6) {
       steps.append(.plan(list: random.below(3), random.pick(ScrollRunMoment.allCases), action(&random)))
@@ -70,7 +80,7 @@ enum ScrollRunMaker {
     return steps
   }
 
-  private static func drag(_ random: inout ScrollRunRandom, into steps: inout [ScrollRunStep]) {
+  private static func drag(_ random: inout SplitMix64, into steps: inout [ScrollRunStep]) {
     let finger = random.within(1...2)
     var (x, y) = (random.below(220), random.below(220))
     let (dx, dy) = (random.within(-30...30), random.within(-40...40))
@@ -85,7 +95,7 @@ enum ScrollRunMaker {
       .finger(finger, random.oneIn(8) ? .cancelled : .ended, x: x, y: y, after: random.pick([0, 8, 200])))
   }
 
-  private static func pinch(_ random: inout ScrollRunRandom, into steps: inout [ScrollRunStep]) {
+  private static func pinch(_ random: inout SplitMix64, into steps: inout [ScrollRunStep]) {
     let (x, y, step) = (random.within(50...150), random.within(50...150), random.within(-8...25))
     steps.append(.finger(1, .began, x: x - 70, y: y, after: 10))
     steps.append(.finger(2, .began, x: x + 70, y: y, after: random.pick([0, 100])))
@@ -97,7 +107,7 @@ enum ScrollRunMaker {
     steps.append(.finger(2, .ended, x: x, y: y, after: 10))
   }
 
-  private static func action(_ random: inout ScrollRunRandom) -> ScrollRunAction {
+  private static func action(_ random: inout SplitMix64) -> ScrollRunAction {
     switch random.below(26) {
     case 0: .offset(random.below(1000), animated: false)
     case 1...2: .offset(random.below(1000), animated: true)

@@ -11,6 +11,7 @@ final class ScrollRunWorld {
   private(set) var lists: [RunList] = []
   private var homes: [UIView] = []
   private var boxes: [UIView] = []
+  private var presses: [(name: String, book: PressBook)] = []
   private var plans: [(list: Int, moment: ScrollRunMoment, action: ScrollRunAction)] = []
   private var depth = 0
   private(set) var fault: String?
@@ -78,13 +79,30 @@ final class ScrollRunWorld {
 
   private func makeBox(_ list: Int, _ y: Int, _ seed: Int) {
     guard !lists.isEmpty else { return }
-    let frame = CGRect(x: 20, y: y, width: 120, height: 60)
-    let box = seed == 0 ? RunControl(frame: frame) : RunBox(frame: frame)
+    let box: UIView =
+      switch seed {
+      case 0...1: makeButton()
+      case 2: UISlider()
+      default: RunBox()
+      }
+    box.frame = CGRect(x: 20, y: y, width: 120, height: 60)
     (box as? RunBox)?.world = self
     (box as? RunBox)?.name = "box \(boxes.count)"
-    box.isMultipleTouchEnabled = seed == 1
+    box.isMultipleTouchEnabled = seed.isMultiple(of: 2)
     lists[list % lists.count].content?.addSubview(box)
     boxes.append(box)
+  }
+
+  /// A button whose presses are booked.
+  private func makeButton() -> UIButton {
+    let button = UIButton()
+    let (book, name) = (PressBook(of: button), "button \(boxes.count)")
+    button.onEachEvent { [unowned self] word in
+      write("\(name) \(word)")
+      book.heard(word)
+    }
+    presses.append((name, book))
+    return button
   }
 
   private func send(_ number: Int, _ phase: UITouch.Phase, _ place: CGPoint, after seconds: Double) {
@@ -164,6 +182,10 @@ final class ScrollRunWorld {
 
   private func close() {
     for (account, isOpen) in open where isOpen { note("\(account) never ends") }
+    for (name, book) in presses {
+      book.close()
+      if let fault = book.fault { note("\(name): \(fault)") }
+    }
     if stage.application.timers.count != 0 { note("\(stage.application.timers.count) timers are left") }
     for list in lists {
       let name = "list \(list.number)"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import RandomRunning
 import Testing
 import TouchTesting
 import Touchstone
@@ -25,7 +26,7 @@ import Touchstone
 
 private final class RandomScene {
   let stage = Stage()
-  private var state: UInt64
+  private var random: SplitMix64
   private let switches = [UISwitch(), UISwitch()]
   private let slider = UISlider()
   private let segmented = UISegmentedControl(items: ["a", "b", "c"])
@@ -35,7 +36,7 @@ private final class RandomScene {
   private var controls: [UIControl] { switches + [slider, segmented, stepper, pages, field] }
 
   init(_ seed: UInt64) throws {
-    state = seed &* 0x9E37_79B9_7F4A_7C15
+    random = SplitMix64(seed: seed)
     pages.numberOfPages = 4
     stepper.maximumValue = 6
     for (index, control) in controls.enumerated() {
@@ -55,10 +56,7 @@ private final class RandomScene {
     }
   }
 
-  private func number(_ limit: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % UInt64(limit))
-  }
+  private func number(_ limit: Int) -> Int { random.below(limit) }
 
   /// What a handler does, one time in three.
   private func meddle(with control: UIControl) {
