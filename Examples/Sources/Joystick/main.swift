@@ -8,7 +8,7 @@ let stage = Stage(size: CGSize(width: 667, height: 375))
 for (name, x) in [("left", 20.0), ("right", 527)] {
   let stick = Joystick(frame: CGRect(x: x, y: 235, width: 120, height: 120))
   stick.addAction(
-    UIAction { _ in
+    UIAction { [unowned stick] _ in
       let (dx, dy) = (stick.displacement.dx, stick.displacement.dy)
       stage.log("\(name) \(Int((dx * 100).rounded())), \(Int((dy * 100).rounded()))")
     }, for: .valueChanged)

@@ -37,11 +37,17 @@ class ReorderList: UIView {
     rows.append(row)
     addSubview(row)
     let handle = row.handle
-    handle.addAction(UIAction { [weak self] _ in self?.lift(row) }, for: .touchDown)
-    handle.addAction(UIAction { [weak self] _ in self?.drag(row) }, for: .valueChanged)
-    handle.addAction(
-      UIAction { [weak self] _ in self?.drop(row) }, for: [.touchUpInside, .touchUpOutside])
-    handle.addAction(UIAction { [weak self] _ in self?.putBack(row) }, for: .touchCancel)
+    // The row owns the handle and its actions, so these hold neither the row nor the list.
+    func on(_ events: UIControl.Event, _ body: @escaping (ReorderList, ReorderRow) -> Void) {
+      handle.addAction(
+        UIAction { [weak self, unowned row] _ in
+          if let self { body(self, row) }
+        }, for: events)
+    }
+    on(.touchDown) { $0.lift($1) }
+    on(.valueChanged) { $0.drag($1) }
+    on([.touchUpInside, .touchUpOutside]) { $0.drop($1) }
+    on(.touchCancel) { $0.putBack($1) }
   }
 
   override var intrinsicContentSize: CGSize {

@@ -15,6 +15,21 @@ import Touchstone
     #expect(scene.log == [])
   }
 
+  @Test func `a tap around a form that ends editing leaves its fields alone`() throws {
+    let scene = try FieldScene()
+    let view = scene.stage.view
+    let ender = Ender { view.endEditing(true) }
+    view.addGestureRecognizer(UITapGestureRecognizer(target: ender, action: Ender.end))
+    try scene.stage.tap("a")
+    #expect(scene.a.isEditing)
+    try scene.stage.wait(1)
+    try scene.stage.tap("b")
+    #expect(scene.b.isEditing)
+    try scene.stage.wait(1)
+    try scene.stage.tap(.screen(300, 500))
+    #expect(!scene.b.isEditing)
+  }
+
   @Test func `from one field to the next, all are asked and told in UIKit's order`() throws {
     let scene = try FieldScene()
     try scene.stage.tap("a")
@@ -138,6 +153,29 @@ import Touchstone
     root.calls = []
     scene.type(.keyboardD, "d")
     #expect(root.calls == ["began 7", "ended 7"] && scene.a.text == "c")
+  }
+
+  @Test func `a field may be rewritten, disabled or removed while a change is told`() throws {
+    let scene = try FieldScene()
+    scene.a.becomeFirstResponder()
+    scene.plans["a editingChanged q"] = { scene.a.text = "Q" }
+    scene.a.insertText("q")
+    #expect(scene.a.text == "Q" && scene.a.isEditing)
+    scene.plans["a editingChanged Qr"] = { scene.a.isEnabled = false }
+    scene.a.insertText("r")
+    #expect(scene.a.text == "Qr" && !scene.a.isEditing)
+    scene.a.isEnabled = true
+    scene.a.becomeFirstResponder()
+    _ = scene.log
+    scene.plans["a editingChanged Qrs"] = { scene.a.removeFromSuperview() }
+    scene.a.insertText("s")
+    #expect(!scene.a.isEditing)
+    #expect(
+      scene.log == ["a change 2+0 s", "a editingChanged Qrs", "a shouldEnd", "a didEnd", "a editingDidEnd"])
+    scene.b.becomeFirstResponder()
+    scene.plans["b change 0+0 t"] = { scene.b.removeFromSuperview() }
+    scene.b.insertText("t")
+    #expect(scene.b.text == "t" && !scene.b.isEditing)
   }
 
   @Test func `text that code sets tells nobody`() throws {
@@ -397,6 +435,14 @@ final class FieldDelegate: UITextFieldDelegate {
     if let instead { textField.text = instead }
     return asked("change \(range.location)+\(range.length) \(string)")
   }
+}
+
+private final class Ender {
+  let body: () -> Void
+
+  init(_ body: @escaping () -> Void) { self.body = body }
+
+  func end() { body() }
 }
 
 private final class ReasonedDelegate: UITextFieldDelegate {

@@ -24,7 +24,7 @@ final class ValueStage<Control: UIControl> {
     }
     control.addAction(
       UIAction { [unowned self] _ in
-        stage.log("\(value(control))")
+        stage.log("\(value(self.control))")
         let due = plans
         plans = []
         for plan in due { plan() }

@@ -208,6 +208,12 @@ open class UITextField: UIControl {
     if isEnabled, !holdsClearButton { becomeFirstResponder() }
   }
 
+  /// A text field keeps the single tap of a single finger for itself.
+  ///
+  /// UIKit's has a recognizer of its own for that, which wins because it is on the deeper view (reported):
+  /// a tap recognizer around a form that ends editing does not keep its fields from being edited.
+  override func claims(_ recognizer: UIGestureRecognizer) -> Bool { recognizer.isSingleTap }
+
   override func stateChanged() {
     super.stateChanged()
     if !isEnabled, isFirstResponder { resignFirstResponder() }
