@@ -6,18 +6,12 @@ struct HeldTouches {
 
   /// Whether a recognizer that delays the began of `touch` is still undecided.
   static func holdsBegan(of touch: UITouch) -> Bool {
-    for recognizer in touch.recognizers where recognizer.storedState == .possible {
-      if recognizer.delaysTouchesBegan { return true }
-    }
-    return false
+    touch.recognizers.any { $0.storedState == .possible && $0.delaysTouchesBegan }
   }
 
   /// Whether a recognizer that delays the end of `touch` is still undecided.
   static func holdsEnd(of touch: UITouch) -> Bool {
-    for recognizer in touch.recognizers where recognizer.storedState == .possible {
-      if recognizer.delaysTouchesEnded { return true }
-    }
-    return false
+    touch.recognizers.any { $0.storedState == .possible && $0.delaysTouchesEnded }
   }
 
   /// Takes the touches of a recognizer that recognized from their views.
@@ -41,11 +35,13 @@ struct HeldTouches {
 
   /// Hands over what nobody holds any more.
   func release() {
+    let registry = application.registry
+    guard !registry.lifted.isEmpty || registry.touches.any({ $0.isHeldBack }) else { return }
     // Both as they are now: what a view does meanwhile is for the next look.
-    let (down, lifted) = (application.registry.touches, application.registry.lifted)
-    for touch in down { release(touch) }
-    for touch in lifted { release(touch) }
-    application.registry.forgetSettled()
+    let (down, lifted) = (registry.touches, registry.lifted)
+    down.each { release($0) }
+    lifted.each { release($0) }
+    registry.forgetSettled()
   }
 
   private func release(_ touch: UITouch) {
@@ -98,5 +94,16 @@ struct HeldTouches {
     touch.phase = phase
     TouchForwarding.hand(phase, touch.alone, with: event(of: touch), to: view)
     if touch.phase == phase { touch.phase = real }
+  }
+}
+
+extension UITouch {
+  /// Whether the view of the touch may have something to hear of it that was, or was to be, held back.
+  fileprivate var isHeldBack: Bool {
+    switch progress {
+    case .held, .endHeld: true
+    case .begun: phase == .ended && !isNews
+    case .waiting, .over: false
+    }
   }
 }

@@ -90,8 +90,7 @@ extension UIApplication {
           }
         }
         TouchCancellation(application: self).cancel(gone, because: cause)
-        let numbers = Set(gone.map(\.number))
-        registry.end { numbers.contains($0.number) }
+        registry.end(gone)
         gestures.mayBeOver = true
         gestures.settle()
       }

@@ -9,8 +9,10 @@ final class TouchRegistry {
   /// Touches whose fingers are up and whose views have not heard of it, because recognizers are undecided.
   @exclusivity(unchecked) private(set) var lifted: [UITouch] = []
   /// Fingers whose touch was cancelled and that have not lifted yet; nobody gets what they do.
-  private(set) var orphans: Set<Int> = []
-  private var count = 0
+  @exclusivity(unchecked) private(set) var orphans: Set<Int> = []
+  @exclusivity(unchecked) private var count = 0
+  /// The memory of the list of recognizers that the last touch had, for the next one.
+  @exclusivity(unchecked) private var spareList: [UIGestureRecognizer] = []
 
   // The set that a touch is in is its own, and the event that holds it is held by it.
   isolated deinit {
@@ -22,27 +24,18 @@ final class TouchRegistry {
 
   /// The touch of a finger that is down.
   func touch(of contact: Int) -> UITouch? {
-    for touch in touches where touch.contactID == contact { return touch }
+    for place in touches.indices where touches[place].contactID == contact { return touches[place] }
     return nil
   }
 
   /// Whether any finger has lifted, or was taken away, in the present frame.
-  var hasEnds: Bool {
-    for touch in touches where touch.phase == .ended || touch.phase == .cancelled { return true }
-    return false
-  }
+  var hasEnds: Bool { touches.any { $0.isUp } }
 
   /// Whether any finger has done something in the present frame.
-  var hasNews: Bool {
-    for touch in touches where touch.isNews { return true }
-    return false
-  }
+  var hasNews: Bool { touches.any { $0.isNews } }
 
   /// Whether a touch has not been let go of.
-  func holds(_ touch: UITouch) -> Bool {
-    for other in touches where other === touch { return true }
-    return false
-  }
+  func holds(_ touch: UITouch) -> Bool { touches.holds(touch) }
 
   /// Makes the touch of a finger that came down.
   func begin(_ contact: Int) -> UITouch {
@@ -51,41 +44,57 @@ final class TouchRegistry {
     touch.number = count
     touch.contactID = contact
     touch.alone = [touch]
+    swap(&touch.recognizers, &spareList)
     touches.append(touch)
-    orphans.remove(contact)
+    forgetOrphan(contact)
     let event = event ?? UIEvent(type: .touches, timestamp: 0)
     self.event = event
     touch.event = event
-    event.touches.append(touch)
+    event.touches = touches
     return touch
   }
 
-  /// Lets go of touches that are over.
-  func end(where isOver: (UITouch) -> Bool) {
-    for touch in touches where isOver(touch) {
-      if touch.progress == .held || touch.progress == .endHeld {
-        touch.isNews = false
-        lifted.append(touch)
-      } else {
-        letGo(of: touch)
-      }
+  /// Lets go of the touches whose fingers are up.
+  func endTouchesThatAreUp() {
+    touches.each { if $0.isUp { end($0) } }
+    forgetEnded { $0.isUp }
+  }
+
+  /// Lets go of these touches.
+  func end(_ gone: [UITouch]) {
+    touches.each { if gone.holds($0) { end($0) } }
+    forgetEnded { gone.holds($0) }
+  }
+
+  private func end(_ touch: UITouch) {
+    if touch.progress == .held || touch.progress == .endHeld {
+      touch.isNews = false
+      lifted.append(touch)
+    } else {
+      letGo(of: touch)
     }
-    touches.removeAll(where: isOver)
-    event?.touches = touches
-    if touches.isEmpty { event = nil }
+  }
+
+  @inline(__always)
+  private func forgetEnded(_ isOver: (UITouch) -> Bool) {
+    event?.touches = []
+    touches.removeAll(isOver)
+    if touches.isEmpty { event = nil } else { event?.touches = touches }
   }
 
   /// Lets go of lifted touches of which there is nothing more to tell.
   func forgetSettled() {
     guard !lifted.isEmpty else { return }
-    for touch in lifted where touch.progress == .over { letGo(of: touch) }
+    lifted.each { if $0.progress == .over { letGo(of: $0) } }
     lifted.removeAll { $0.progress == .over }
   }
 
   private func letGo(of touch: UITouch) {
     touch.alone = []
     touch.progress = .over
-    touch.endTimer?.cancel()
+    if touch.recognizers.isEmpty { swap(&touch.recognizers, &spareList) }
+    guard let timer = touch.endTimer else { return }
+    timer.cancel()
     touch.endTimer = nil
   }
 
@@ -96,6 +105,7 @@ final class TouchRegistry {
 
   /// Forgets an orphaned finger that has lifted.
   func forgetOrphan(_ contact: Int) {
+    guard !orphans.isEmpty else { return }
     orphans.remove(contact)
   }
 }

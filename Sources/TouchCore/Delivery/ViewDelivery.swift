@@ -9,14 +9,17 @@ struct ViewDelivery {
   let application: UIApplication
   let window: UIWindow
 
-  private static let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
-
   func deliver(_ event: UIEvent) {
     let touches = event.touches
-    for (place, touch) in touches.enumerated() where touch.window === window {
+    var place = 0
+    touches.each { touch in
+      defer { place += 1 }
       // A view that came from another window may still be that of a touch which began there.
-      guard let view = touch.view, !isServed(view, touches, before: place) else { continue }
-      deliver(event, touches, to: view)
+      guard touch.window === window, let view = touch.view, !isServed(view, touches, before: place) else {
+        return
+      }
+      // The touch keeps its view.
+      withoutRetaining(view) { deliver(event, touches, to: $0) }
     }
   }
 
@@ -28,38 +31,38 @@ struct ViewDelivery {
   }
 
   private func deliver(_ event: UIEvent, _ touches: [UITouch], to view: UIView) {
-    for phase in Self.phases {
-      // One touch alone, the usual case, has its set ready.
-      var single: UITouch?
-      var several: Set<UITouch>?
-      for touch in touches
-      where (touch.progress == .held || touch.isNews && touch.phase == phase)
-        && touch.view === view && touch.window === window && isDue(touch, phase, in: view)
-      {
-        if let first = single {
-          if several == nil { several = [first] }
-          several?.insert(touch)
-        } else {
-          single = touch
-        }
-      }
-      guard let single else { continue }
-      let set = several ?? single.alone
-      application.report(
-        .delivery(
-          .handed(to: application.names.name(of: view), phase, touches: set.map(\.number).sorted())))
-      hand(phase, set, event, to: view)
+    deliver(.began, event, touches, to: view)
+    deliver(.moved, event, touches, to: view)
+    deliver(.ended, event, touches, to: view)
+    deliver(.cancelled, event, touches, to: view)
+  }
+
+  private func deliver(_ phase: UITouch.Phase, _ event: UIEvent, _ touches: [UITouch], to view: UIView) {
+    var due = TouchGroup()
+    touches.each { touch in
+      guard touch.progress == .held || touch.isNews && touch.phase == phase else { return }
+      guard touch.view === view, touch.window === window else { return }
+      if isDue(touch, phase, in: view) { due.add(touch, in: phase) }
+    }
+    guard let set = due.set else { return }
+    application.report(
+      .delivery(
+        .handed(to: application.names.name(of: view), phase, touches: set.map(\.number).sorted())))
+    if due.late.isEmpty {
+      TouchForwarding.hand(phase, set, with: event, to: view)
+    } else {
+      hand(phase, set, late: due.late, event, to: view)
     }
   }
 
   /// Calls the view; a touch whose began was held shows as begun, although its finger has gone on.
-  private func hand(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent, to view: UIView) {
-    guard phase == .began else { return TouchForwarding.hand(phase, touches, with: event, to: view) }
-    var late: [(UITouch, UITouch.Phase)] = []
-    for touch in touches where touch.phase != .began { late.append((touch, touch.phase)) }
-    for (touch, _) in late { touch.phase = .began }
-    TouchForwarding.hand(.began, touches, with: event, to: view)
-    for (touch, phase) in late where touch.phase == .began { touch.phase = phase }
+  private func hand(
+    _ phase: UITouch.Phase, _ touches: Set<UITouch>, late: [TouchGroup.Late], _ event: UIEvent,
+    to view: UIView
+  ) {
+    for (touch, _) in late { touch.phase = phase }
+    TouchForwarding.hand(phase, touches, with: event, to: view)
+    for (touch, real) in late where touch.phase == phase { touch.phase = real }
   }
 
   /// Whether the view is to be told now that `touch` is in `phase`; it is told once.
@@ -130,20 +133,16 @@ struct ViewDelivery {
   /// What keeps a touch that begins from its view, if something does.
   private func refusal(of touch: UITouch, in view: UIView) -> DeliveryFact.Refusal? {
     guard view.storedWindow === window else { return .leftWindow }
-    for recognizer in touch.recognizers where recognizer.storedState.isActive {
-      if recognizer.cancelsTouchesInView { return .gestureGoesOn }
-    }
-    for other in application.registry.touches where other.window === window {
-      guard other.progress == .begun || other.progress == .held else { continue }
-      guard let tracking = other.view else { continue }
-      if tracking === view {
-        if !view.isMultipleTouchEnabled { return .multipleTouchOff }
-      } else if view.isExclusiveTouch {
-        return .exclusiveButOthersTrack
-      } else if tracking.isExclusiveTouch {
-        return .exclusiveElsewhere
-      }
-    }
-    return nil
+    if touch.recognizers.any({ $0.storedState.isActive && $0.cancelsTouchesInView }) { return .gestureGoesOn }
+    return application.registry.touches.firstAnswer { refusal(of: view, because: $0) }
+  }
+
+  /// What keeps a touch from a view because of another touch, if something does.
+  private func refusal(of view: UIView, because other: UITouch) -> DeliveryFact.Refusal? {
+    guard other.window === window, other.progress == .begun || other.progress == .held else { return nil }
+    guard let tracking = other.view else { return nil }
+    if tracking === view { return view.isMultipleTouchEnabled ? nil : .multipleTouchOff }
+    if view.isExclusiveTouch { return .exclusiveButOthersTrack }
+    return tracking.isExclusiveTouch ? .exclusiveElsewhere : nil
   }
 }

@@ -18,12 +18,17 @@ struct WindowRouter {
       return
     }
     let touches = event.touches
-    for touch in touches where touch.phase == .began && touch.progress == .waiting && !touch.wasSought {
+    touches.each { touch in
+      guard touch.phase == .began, touch.progress == .waiting, !touch.wasSought else { return }
       findView(for: touch, with: event)
     }
-    for (place, touch) in touches.enumerated() where touch.isNews {
-      guard let window = touch.window, !touches.hasNews(for: window, before: place) else { continue }
-      send(event, to: window)
+    var place = 0
+    touches.each { touch in
+      defer { place += 1 }
+      guard touch.isNews, let window = touch.window else { return }
+      if place > 0, touches.hasNews(for: window, before: place) { return }
+      // The touch keeps its window.
+      withoutRetaining(window) { send(event, to: $0) }
     }
   }
 
@@ -44,9 +49,6 @@ struct WindowRouter {
     touch.view = view
     touch.sample.location = window.pointFromScreen(place)
     touch.previousSample.location = touch.sample.location
-    for sample in touch.samples.indices {
-      touch.samples[sample].location = window.pointFromScreen(touch.samples[sample].location)
-    }
     RecognizerBinding(application: application).bind(touch, with: event)
   }
 

@@ -84,9 +84,9 @@ public final class UITouch: NSObject {
 
   @exclusivity(unchecked) var sample = TouchSample()
   @exclusivity(unchecked) var previousSample = TouchSample()
-  /// The samples since the delivery before this one, the newest last.
-  @exclusivity(unchecked) var samples: [TouchSample] = []
-  var greatestForce: CGFloat = 0
+  /// The samples of the present event before the last one, which is ``sample``; merged moves have some.
+  @exclusivity(unchecked) var earlierSamples: [TouchSample] = []
+  @exclusivity(unchecked) var greatestForce: CGFloat = 0
   @exclusivity(unchecked) var progress = Progress.waiting
   /// Whether its hit-test was made, or is being made.
   @exclusivity(unchecked) var wasSought = false
@@ -101,7 +101,7 @@ public final class UITouch: NSObject {
   /// The event the touch is or was in.
   @exclusivity(unchecked) var event: UIEvent?
   /// Counts the time an end is held after the last recognizer has failed.
-  var endTimer: EventTimer?
+  @exclusivity(unchecked) var endTimer: EventTimer?
   @exclusivity(unchecked) var links: [Link] = []
   /// The set of this touch alone, kept so that a move needs no memory.
   @exclusivity(unchecked) var alone: Set<UITouch> = []
@@ -110,6 +110,9 @@ public final class UITouch: NSObject {
   public override init() {
     super.init()
   }
+
+  // Said, because otherwise the end of every touch would ask whether it runs on the main actor.
+  deinit {}
 
   /// Number, phase, place and view.
   public nonisolated override var description: String {

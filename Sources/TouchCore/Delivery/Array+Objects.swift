@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Lists of touches and recognizers, walked without retaining what is in them.
+///
+/// A plain loop over objects retains and releases each of them, atomically, and where a touch passes that is
+/// most of the time it takes. Here the list itself is what is retained: the loop goes over it as it is at the
+/// start, so whatever `body` does to the hierarchy, no object of the list can go before the loop is over.
+///
+/// Closures are handed to the standard library nowhere on the way of a touch: each call of one would ask
+/// whether it runs on the main actor.
+nonisolated extension Array where Element: AnyObject {
+  /// Does something with each object of the list as it is now.
+  @inline(__always)
+  func each(_ body: (Element) -> Void) {
+    withUnsafeBufferPointer { objects in
+      for place in objects.indices { objects.borrow(place) { body($0) } }
+    }
+  }
+
+  /// Whether `matches` is true of one of the objects; those after it are not asked.
+  @inline(__always)
+  func any(_ matches: (Element) -> Bool) -> Bool {
+    withUnsafeBufferPointer { objects in
+      for place in objects.indices where objects.borrow(place, { matches($0) }) { return true }
+      return false
+    }
+  }
+
+  /// The first answer that one of the objects gives; those after it are not asked.
+  @inline(__always)
+  func firstAnswer<Answer>(_ ask: (Element) -> Answer?) -> Answer? {
+    withUnsafeBufferPointer { objects in
+      for place in objects.indices {
+        if let answer = objects.borrow(place, { ask($0) }) { return answer }
+      }
+      return nil
+    }
+  }
+
+  /// Whether the list holds this very object.
+  @inline(__always)
+  func holds(_ object: Element) -> Bool {
+    any { $0 === object }
+  }
+
+  /// Takes an object out of the list, if it is there.
+  mutating func remove(_ object: Element) {
+    if let place = place(of: object) { _ = take(at: place) }
+  }
+
+  /// Takes out of the list every object that `isOver` is true of.
+  @inline(__always)
+  mutating func removeAll(_ isOver: (Element) -> Bool) {
+    var kept = 0
+    for place in indices where !isOver(self[place]) {
+      if kept != place { swapAt(kept, place) }
+      kept += 1
+    }
+    while count > kept { removeLast() }
+  }
+
+  /// Takes the first object out of the list, which has one.
+  mutating func takeFirst() -> Element { take(at: 0) }
+
+  /// Takes out the object at a place: to the end first, while those behind it move up in one go.
+  private mutating func take(at place: Int) -> Element {
+    withUnsafeMutableBufferPointer { objects in
+      let hole = objects.baseAddress.unsafelyUnwrapped + place
+      let behind = objects.count - place - 1
+      let object = hole.move()
+      hole.moveInitialize(from: hole + 1, count: behind)
+      (hole + behind).initialize(to: object)
+    }
+    return removeLast()
+  }
+
+  private func place(of object: Element) -> Int? {
+    withUnsafeBufferPointer { objects in
+      for place in objects.indices where objects.borrow(place, { $0 === object }) { return place }
+      return nil
+    }
+  }
+}
+
+nonisolated extension UnsafeBufferPointer where Element: AnyObject {
+  /// Does something with the object at a place, which the owner of the memory holds meanwhile.
+  @inline(__always)
+  fileprivate func borrow<Result>(_ place: Int, _ body: (Element) -> Result) -> Result {
+    let address = UnsafeRawPointer(baseAddress.unsafelyUnwrapped + place)
+    // An unmanaged reference is a reference, of which nobody keeps count.
+    return address.assumingMemoryBound(to: Unmanaged<Element>.self).pointee
+      ._withUnsafeGuaranteedRef { body($0) }
+  }
+}
+
+nonisolated extension Array {
+  /// Empties the list and keeps its memory.
+  @inline(__always)
+  mutating func empty() {
+    while popLast() != nil {}
+  }
+}
+
+/// Does something with an object that something else holds meanwhile; who that is, the caller says.
+@inline(__always)
+nonisolated func withoutRetaining<Object: AnyObject, Result>(
+  _ object: Object, _ body: (Object) -> Result
+) -> Result {
+  Unmanaged.passUnretained(object)._withUnsafeGuaranteedRef { body($0) }
+}

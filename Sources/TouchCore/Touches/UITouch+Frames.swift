@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension UITouch {
+  /// A new frame begins: the finger rests until it says otherwise.
+  final func rest() {
+    phase = .stationary
+    previousSample = sample
+    if !earlierSamples.isEmpty { earlierSamples.empty() }
+    isNews = false
+  }
+
+  /// The finger does something in a frame, perhaps not for the first time.
+  final func take(_ next: TouchSample, _ phase: Phase, inFrame frame: Int) {
+    if self.frame == frame { earlierSamples.append(sample) }
+    self.phase = phase
+    sample = next
+    timestamp = next.timestamp
+    isNews = true
+    self.frame = frame
+  }
+}
+
+extension UITouch {
+  /// A point of the screen in the coordinates of the touch's window, if it has one.
+  final func fromScreen(_ point: CGPoint) -> CGPoint {
+    guard let window else { return point }
+    // The touch keeps its window.
+    return withoutRetaining(window) { $0.pointFromScreen(point) }
+  }
+
+  /// A point in the coordinates of the touch's window, if it has one, on the screen.
+  final func onScreen(_ point: CGPoint) -> CGPoint {
+    guard let window else { return point }
+    return withoutRetaining(window) { $0.pointOnScreen(point) }
+  }
+}
