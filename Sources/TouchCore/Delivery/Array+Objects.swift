@@ -26,6 +26,19 @@ nonisolated extension Array where Element: AnyObject {
     }
   }
 
+  /// Whether `matches` is true of one of the objects before this one.
+  @inline(__always)
+  func any(before object: Element, _ matches: (Element) -> Bool) -> Bool {
+    guard count > 1 else { return false }
+    return firstAnswer { $0 === object ? false : matches($0) ? true : nil } ?? false
+  }
+
+  /// Does something with the object at a place of a list that does not change meanwhile.
+  @inline(__always)
+  func borrow<Result>(_ place: Int, _ body: (Element) -> Result) -> Result {
+    withUnsafeBufferPointer { $0.reference(at: place) }.borrow(body)
+  }
+
   /// The first answer that one of the objects gives; those after it are not asked.
   @inline(__always)
   func firstAnswer<Answer>(_ ask: (Element) -> Answer?) -> Answer? {
@@ -86,10 +99,15 @@ nonisolated extension UnsafeBufferPointer where Element: AnyObject {
   /// Does something with the object at a place, which the owner of the memory holds meanwhile.
   @inline(__always)
   fileprivate func borrow<Result>(_ place: Int, _ body: (Element) -> Result) -> Result {
+    reference(at: place).borrow(body)
+  }
+
+  /// The object at a place as a reference of which nobody keeps count; it looks the same in memory.
+  @inline(__always)
+  fileprivate func reference(at place: Int) -> Unmanaged<Element> {
+    precondition(place < count)
     let address = UnsafeRawPointer(baseAddress.unsafelyUnwrapped + place)
-    // An unmanaged reference is a reference, of which nobody keeps count.
     return address.assumingMemoryBound(to: Unmanaged<Element>.self).pointee
-      ._withUnsafeGuaranteedRef { body($0) }
   }
 }
 
@@ -101,10 +119,17 @@ nonisolated extension Array {
   }
 }
 
-/// Does something with an object that something else holds meanwhile; who that is, the caller says.
-@inline(__always)
-nonisolated func withoutRetaining<Object: AnyObject, Result>(
-  _ object: Object, _ body: (Object) -> Result
-) -> Result {
-  Unmanaged.passUnretained(object)._withUnsafeGuaranteedRef { body($0) }
+nonisolated extension Unmanaged {
+  /// A reference to an object that somebody else holds, if there is one.
+  @inline(__always)
+  init?(to object: Instance?) {
+    guard let object else { return nil }
+    self = .passUnretained(object)
+  }
+
+  /// Does something with the object, which something else holds meanwhile; who that is, the caller says.
+  @inline(__always)
+  func borrow<Result>(_ body: (Instance) -> Result) -> Result {
+    _withUnsafeGuaranteedRef { body($0) }
+  }
 }

@@ -70,7 +70,7 @@ struct EventBuilder {
 
   private func startFrame() {
     application.frame += 1
-    registry.touches.each { $0.rest() }
+    registry.startFrame()
   }
 
   private func take(_ contact: Contact, at time: TimeInterval) {
@@ -98,17 +98,18 @@ struct EventBuilder {
     touch.tapCount = application.taps.count(at: contact.location, time: time, tuning: application.tuning)
     touch.isNews = true
     touch.frame = application.frame
+    registry.note(.began)
     application.report(
       .input(.began(touch: touch.number, contact: contact.id, at: contact.location, tapCount: touch.tapCount))
     )
   }
 
   private func change(_ contact: Contact, at time: TimeInterval) {
-    guard let touch = registry.touch(of: contact.id) else { return dropUnknown(contact) }
-    // The registry holds it.
-    withoutRetaining(touch) { change($0, contact, at: time) }
+    let isDown = registry.withTouch(of: contact.id) { change($0, contact, at: time) }
+    if !isDown { dropUnknown(contact) }
   }
 
+  @inline(never)
   private func change(_ touch: UITouch, _ contact: Contact, at time: TimeInterval) {
     // The window's own geometry may be no number either.
     var location = touch.fromScreen(contact.location)
@@ -121,6 +122,7 @@ struct EventBuilder {
     let rests = contact.phase == .stationary || (contact.phase == .moved && sample.looksLike(touch.sample))
     if rests { return }
     touch.take(sample, contact.phase, inFrame: application.frame)
+    registry.note(contact.phase)
     application.report(.input(.changed(touch: touch.number, phase: contact.phase, to: location)))
   }
 
@@ -143,6 +145,7 @@ struct EventBuilder {
     touch.timestamp = time
     touch.isNews = true
     touch.frame = application.frame
+    registry.note(.cancelled)
     event.timestamp = time
     send(event)
   }

@@ -16,19 +16,17 @@ struct HeldTouches {
 
   /// Takes the touches of a recognizer that recognized from their views.
   func take(touchesOf winner: UIGestureRecognizer) {
-    var taken: [UITouch] = []
-    for touch in winner.sequence where touch.progress != .over {
+    winner.sequence.each { touch in
+      guard touch.progress != .over else { return }
       if touch.progress == .held || touch.progress == .waiting {
-        guard winner.delaysTouchesBegan || winner.cancelsTouchesInView else { continue }
+        guard winner.delaysTouchesBegan || winner.cancelsTouchesInView else { return }
         touch.progress = .over
         application.report(
           .delivery(.discarded(touch: touch.number, by: application.names.name(of: winner))))
-      } else if winner.cancelsTouchesInView {
-        taken.append(touch)
       }
     }
-    if !taken.isEmpty {
-      TouchCancellation(application: application).cancel(taken, takenBy: winner)
+    if winner.cancelsTouchesInView {
+      TouchCancellation(application: application).cancel(winner.sequence, takenBy: winner)
     }
     application.registry.forgetSettled()
   }
@@ -36,7 +34,7 @@ struct HeldTouches {
   /// Hands over what nobody holds any more.
   func release() {
     let registry = application.registry
-    guard !registry.lifted.isEmpty || registry.touches.any({ $0.isHeldBack }) else { return }
+    guard registry.holdsBack else { return }
     // Both as they are now: what a view does meanwhile is for the next look.
     let (down, lifted) = (registry.touches, registry.lifted)
     down.each { release($0) }
@@ -94,16 +92,5 @@ struct HeldTouches {
     touch.phase = phase
     TouchForwarding.hand(phase, touch.alone, with: event(of: touch), to: view)
     if touch.phase == phase { touch.phase = real }
-  }
-}
-
-extension UITouch {
-  /// Whether the view of the touch may have something to hear of it that was, or was to be, held back.
-  fileprivate var isHeldBack: Bool {
-    switch progress {
-    case .held, .endHeld: true
-    case .begun: phase == .ended && !isNews
-    case .waiting, .over: false
-    }
   }
 }

@@ -24,15 +24,45 @@ final class TouchRegistry {
 
   /// The touch of a finger that is down.
   func touch(of contact: Int) -> UITouch? {
-    for place in touches.indices where touches[place].contactID == contact { return touches[place] }
-    return nil
+    touches.firstAnswer { $0.contactID == contact ? $0 : nil }
   }
 
-  /// Whether any finger has lifted, or was taken away, in the present frame.
-  var hasEnds: Bool { touches.any { $0.isUp } }
+  /// Does something with the touch of a finger, which the registry holds; false if it is not down.
+  ///
+  /// Nothing that `body` does may let go of a touch.
+  @inline(__always)
+  func withTouch(of contact: Int, _ body: (UITouch) -> Void) -> Bool {
+    for place in touches.indices where touches.borrow(place, { $0.contactID == contact }) {
+      touches.borrow(place, body)
+      return true
+    }
+    return false
+  }
 
   /// Whether any finger has done something in the present frame.
-  var hasNews: Bool { touches.any { $0.isNews } }
+  @exclusivity(unchecked) private(set) var hasNews = false
+  /// Whether any finger that is still on the list has lifted, or was taken away.
+  @exclusivity(unchecked) private(set) var hasEnds = false
+
+  /// Whether a view may have something to hear of a touch that was held back from it.
+  var holdsBack: Bool {
+    if !lifted.isEmpty { return true }
+    for place in touches.indices where touches.borrow(place, { $0.isHeldBack }) { return true }
+    return false
+  }
+
+  /// Every finger rests until the frame says otherwise.
+  func startFrame() {
+    hasNews = false
+    hasEnds = false
+    for place in touches.indices { touches.borrow(place) { $0.rest() } }
+  }
+
+  /// Notes that a finger has done something in the present frame.
+  func note(_ phase: UITouch.Phase) {
+    hasNews = true
+    if phase == .ended || phase == .cancelled { hasEnds = true }
+  }
 
   /// Whether a touch has not been let go of.
   func holds(_ touch: UITouch) -> Bool { touches.holds(touch) }
@@ -79,6 +109,7 @@ final class TouchRegistry {
   private func forgetEnded(_ isOver: (UITouch) -> Bool) {
     event?.touches = []
     touches.removeAll(isOver)
+    hasEnds = touches.any { $0.isUp }
     if touches.isEmpty { event = nil } else { event?.touches = touches }
   }
 
@@ -107,5 +138,17 @@ final class TouchRegistry {
   func forgetOrphan(_ contact: Int) {
     guard !orphans.isEmpty else { return }
     orphans.remove(contact)
+  }
+}
+
+extension UITouch {
+  /// Whether the view of the touch may have something to hear of it that was, or was to be, held back.
+  @inline(never)
+  fileprivate var isHeldBack: Bool {
+    switch progress {
+    case .held, .endHeld: true
+    case .begun: phase == .ended && !isNews
+    case .waiting, .over: false
+    }
   }
 }

@@ -7,37 +7,48 @@
 /// anything, so nothing is decided before its turn.
 struct ViewDelivery {
   let application: UIApplication
-  let window: UIWindow
 
-  func deliver(_ event: UIEvent) {
+  func deliver(_ event: UIEvent, in window: UIWindow) {
     let touches = event.touches
-    var place = 0
+    touches.each { deliver(event, touches, toViewOf: $0, in: window) }
+  }
+
+  /// Serves the view of a touch, unless an earlier touch is in it too.
+  private func deliver(
+    _ event: UIEvent, _ touches: [UITouch], toViewOf touch: UITouch, in window: UIWindow
+  ) {
+    // A view that came from another window may still be that of a touch which began there.
+    guard touch.window === window else { return }
+    touch.withView { view in
+      let isServed = touches.any(before: touch) { $0.view === view && $0.window === window }
+      if !isServed { deliver(event, touches, to: view, in: window) }
+    }
+  }
+
+  @inline(never)
+  private func deliver(_ event: UIEvent, _ touches: [UITouch], to view: UIView, in window: UIWindow) {
+    let phases = phases(of: touches, in: view)
+    if phases.contains(.began) { deliver(.began, event, touches, to: view, in: window) }
+    if phases.contains(.moved) { deliver(.moved, event, touches, to: view, in: window) }
+    if phases.contains(.ended) { deliver(.ended, event, touches, to: view, in: window) }
+    if phases.contains(.cancelled) { deliver(.cancelled, event, touches, to: view, in: window) }
+  }
+
+  /// The phases of which there may be something to tell a view; what it does when told only takes from them.
+  private func phases(of touches: [UITouch], in view: UIView) -> Phases {
+    var phases: Phases = []
     touches.each { touch in
-      defer { place += 1 }
-      // A view that came from another window may still be that of a touch which began there.
-      guard touch.window === window, let view = touch.view, !isServed(view, touches, before: place) else {
-        return
-      }
-      // The touch keeps its view.
-      withoutRetaining(view) { deliver(event, touches, to: $0) }
+      guard touch.view === view else { return }
+      if touch.progress == .held { phases.insert(.began) }
+      if touch.isNews || touch.progress == .held { phases.insert(Phases(touch.phase)) }
     }
+    return phases
   }
 
-  private func isServed(_ view: UIView, _ touches: [UITouch], before place: Int) -> Bool {
-    for earlier in 0..<place where touches[earlier].view === view && touches[earlier].window === window {
-      return true
-    }
-    return false
-  }
-
-  private func deliver(_ event: UIEvent, _ touches: [UITouch], to view: UIView) {
-    deliver(.began, event, touches, to: view)
-    deliver(.moved, event, touches, to: view)
-    deliver(.ended, event, touches, to: view)
-    deliver(.cancelled, event, touches, to: view)
-  }
-
-  private func deliver(_ phase: UITouch.Phase, _ event: UIEvent, _ touches: [UITouch], to view: UIView) {
+  @inline(never)
+  private func deliver(
+    _ phase: UITouch.Phase, _ event: UIEvent, _ touches: [UITouch], to view: UIView, in window: UIWindow
+  ) {
     var due = TouchGroup()
     touches.each { touch in
       guard touch.progress == .held || touch.isNews && touch.phase == phase else { return }
@@ -73,7 +84,7 @@ struct ViewDelivery {
         touch.progress = .over
         return false
       }
-      guard phase == .began, !HeldTouches.holdsBegan(of: touch), view.storedWindow === window else {
+      guard phase == .began, !HeldTouches.holdsBegan(of: touch), view.storedWindow === touch.window else {
         // What it does meanwhile is known; if it lifts, its end follows the began that comes later.
         if touch.phase == phase { touch.isNews = false }
         return false
@@ -132,17 +143,46 @@ struct ViewDelivery {
 
   /// What keeps a touch that begins from its view, if something does.
   private func refusal(of touch: UITouch, in view: UIView) -> DeliveryFact.Refusal? {
-    guard view.storedWindow === window else { return .leftWindow }
+    guard view.storedWindow === touch.window else { return .leftWindow }
     if touch.recognizers.any({ $0.storedState.isActive && $0.cancelsTouchesInView }) { return .gestureGoesOn }
-    return application.registry.touches.firstAnswer { refusal(of: view, because: $0) }
+    return application.registry.touches.firstAnswer { refusal(of: touch, in: view, because: $0) }
   }
 
   /// What keeps a touch from a view because of another touch, if something does.
-  private func refusal(of view: UIView, because other: UITouch) -> DeliveryFact.Refusal? {
-    guard other.window === window, other.progress == .begun || other.progress == .held else { return nil }
+  private func refusal(
+    of touch: UITouch, in view: UIView, because other: UITouch
+  ) -> DeliveryFact.Refusal? {
+    guard other.window === touch.window, other.progress == .begun || other.progress == .held else { return nil }
     guard let tracking = other.view else { return nil }
     if tracking === view { return view.isMultipleTouchEnabled ? nil : .multipleTouchOff }
     if view.isExclusiveTouch { return .exclusiveButOthersTrack }
     return tracking.isExclusiveTouch ? .exclusiveElsewhere : nil
+  }
+}
+
+extension UIApplication {
+  /// Takes an event to the recognizers of its touches in a window, then to their views.
+  @inline(never)
+  final func deliver(_ event: UIEvent, in window: UIWindow) {
+    gestures.show(event, in: window)
+    ViewDelivery(application: self).deliver(event, in: window)
+  }
+}
+
+/// A few phases of touches.
+private nonisolated struct Phases: OptionSet {
+  let rawValue: Int
+
+  static let began = Phases(.began)
+  static let moved = Phases(.moved)
+  static let ended = Phases(.ended)
+  static let cancelled = Phases(.cancelled)
+
+  init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  init(_ phase: UITouch.Phase) {
+    self.init(rawValue: 1 << phase.rawValue)
   }
 }

@@ -18,17 +18,21 @@ struct WindowRouter {
       return
     }
     let touches = event.touches
-    touches.each { touch in
-      guard touch.phase == .began, touch.progress == .waiting, !touch.wasSought else { return }
-      findView(for: touch, with: event)
-    }
-    var place = 0
-    touches.each { touch in
-      defer { place += 1 }
-      guard touch.isNews, let window = touch.window else { return }
-      if place > 0, touches.hasNews(for: window, before: place) { return }
-      // The touch keeps its window.
-      withoutRetaining(window) { send(event, to: $0) }
+    touches.each { seekView(of: $0, with: event) }
+    touches.each { send(event, touches, toWindowOf: $0) }
+  }
+
+  private func seekView(of touch: UITouch, with event: UIEvent) {
+    guard touch.phase == .began, touch.progress == .waiting, !touch.wasSought else { return }
+    findView(for: touch, with: event)
+  }
+
+  /// Sends the event to the window of a touch with news, unless an earlier one with news is in it too.
+  private func send(_ event: UIEvent, _ touches: [UITouch], toWindowOf touch: UITouch) {
+    guard touch.isNews else { return }
+    touch.withWindow { window in
+      let isServed = touches.any(before: touch) { $0.isNews && $0.window === window }
+      if !isServed { send(event, to: window) }
     }
   }
 
@@ -66,6 +70,7 @@ struct WindowRouter {
     send(event, to: window)
   }
 
+  @inline(never)
   private func send(_ event: UIEvent, to window: UIWindow) {
     application.report(
       .event(
@@ -73,14 +78,6 @@ struct WindowRouter {
           event.type, to: application.names.name(of: window),
           touches: event.touches.filter { $0.window === window && $0.isNews }.map(\.number))))
     window.sendEvent(event)
-  }
-}
-
-extension [UITouch] {
-  /// Whether one of the first so many touches has news for `window`.
-  fileprivate func hasNews(for window: UIWindow, before place: Int) -> Bool {
-    for earlier in 0..<place where self[earlier].isNews && self[earlier].window === window { return true }
-    return false
   }
 }
 

@@ -79,7 +79,7 @@ struct Arbiter {
     set(state, of: recognizer)
     environment.actions.add(recognizer, state)
     environment.winners.append(recognizer)
-    for other in Exclusion(environment: environment).prevented(by: recognizer) {
+    Exclusion(environment: environment).prevented(by: recognizer).each { other in
       environment.report(.gesture(.prevented(name(of: other), by: name(of: recognizer))))
       other.heldWish = nil
       take(other.storedState.isActive ? .cancelled : .failed, for: other)
@@ -108,7 +108,8 @@ struct Arbiter {
     let old = recognizer.storedState
     recognizer.storedState = state
     environment.isDirty = true
-    environment.mayBeOver = true
+    // A gesture that goes on with a finger is not over by that.
+    if state != .changed || recognizer.tracked.isEmpty { environment.mayBeOver = true }
     environment.report(.gesture(.state(name(of: recognizer), from: old, to: state)))
   }
 

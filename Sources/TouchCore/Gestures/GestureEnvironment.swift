@@ -6,13 +6,11 @@
 /// from views, the views get the rest, and what is over is reset. For a timer the same without an event.
 final class GestureEnvironment {
   /// Owns the environment, and outlives it; set right after the environment is made.
-  @exclusivity(unchecked) unowned(unsafe) var owner: UIApplication?
+  @exclusivity(unchecked) var owner: Unmanaged<UIApplication>?
   /// The recognizers with a gesture that is not over yet, in the order in which they were bound.
   @exclusivity(unchecked) var active: [UIGestureRecognizer] = []
-  /// What has been recognized or has changed and whose actions wait to be sent.
+  /// What has been recognized or has changed, with the actions that wait to be sent.
   @exclusivity(unchecked) var actions = GestureActions()
-  /// The recognizers whose actions have been sent in the present turn.
-  @exclusivity(unchecked) private var told: [UIGestureRecognizer] = []
   /// The recognizers that recognized and have not taken their touches from the views yet.
   @exclusivity(unchecked) var winners: [UIGestureRecognizer] = []
   /// The recognizers whose wish waits for others to fail.
@@ -30,7 +28,7 @@ final class GestureEnvironment {
     for recognizer in active { recognizer.environment = nil }
   }
 
-  var application: UIApplication { owner.unsafelyUnwrapped }
+  var application: UIApplication { owner.unsafelyUnwrapped.takeUnretainedValue() }
 
   /// What settles who gets to recognize.
   var arbiter: Arbiter { Arbiter(environment: self) }
@@ -46,7 +44,7 @@ final class GestureEnvironment {
   /// Shows the touches of an event that are in `window` to their recognizers, and sends the actions.
   func show(_ event: UIEvent, in window: UIWindow) {
     guard !active.isEmpty else { return }
-    let frame = application.frame
+    let frame = owner.unsafelyUnwrapped.borrow { $0.frame }
     depth += 1
     defer { depth -= 1 }
     let touches = event.touches
@@ -151,12 +149,9 @@ final class GestureEnvironment {
 
   private func sendActions() {
     guard actions.isWaiting else { return }
-    let outer = told.count
-    while let next = actions.next() {
-      told.append(next.recognizer)
-      next.send(in: self)
-    }
-    while told.count > outer { told.removeLast() }
+    let outer = actions.sent
+    while let next = actions.next() { next.send(in: self) }
+    actions.endTurn(outer)
   }
 
   /// Whether a change is news for the targets.
@@ -164,7 +159,7 @@ final class GestureEnvironment {
   /// One that an action writes, after the targets have heard of the gesture in the same turn, is none: an
   /// action that changes its own gesture would be called for ever.
   func isNews(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) -> Bool {
-    state != .changed || !told.holds(recognizer)
+    state != .changed || !actions.haveTold(recognizer)
   }
 
   /// Takes from the views the touches of those that recognized.
@@ -196,7 +191,7 @@ final class GestureEnvironment {
     active.remove(recognizer)
     recognizer.sequence.each { $0.recognizers.remove(recognizer) }
     recognizer.sequence.empty()
-    recognizer.answers.removeAll(keepingCapacity: true)
+    recognizer.answers.empty()
     recognizer.trackedSet = nil
     recognizer.hasReported = false
     recognizer.awaitsMoreTouches = false

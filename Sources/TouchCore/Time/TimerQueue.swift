@@ -143,6 +143,6 @@ public final class TimerQueue {
 
   private func put(_ entry: Entry, at place: Int) {
     heap[place] = entry
-    entry.timer._withUnsafeGuaranteedRef { $0.position = place }
+    entry.timer.borrow { $0.position = place }
   }
 }

@@ -2,6 +2,7 @@
 
 extension UITouch {
   /// A new frame begins: the finger rests until it says otherwise.
+  @inline(never)
   final func rest() {
     phase = .stationary
     previousSample = sample
@@ -21,16 +22,25 @@ extension UITouch {
 }
 
 extension UITouch {
+  /// Does something with the window of the touch, if it has one; the touch holds it, and keeps it.
+  @inline(__always)
+  final func withWindow(_ body: (UIWindow) -> Void) {
+    windowReference?.borrow(body)
+  }
+
+  /// Does something with the view of the touch, if it has one; the touch holds it, and keeps it.
+  @inline(__always)
+  final func withView(_ body: (UIView) -> Void) {
+    viewReference?.borrow(body)
+  }
+
   /// A point of the screen in the coordinates of the touch's window, if it has one.
   final func fromScreen(_ point: CGPoint) -> CGPoint {
-    guard let window else { return point }
-    // The touch keeps its window.
-    return withoutRetaining(window) { $0.pointFromScreen(point) }
+    windowReference?.borrow { $0.pointFromScreen(point) } ?? point
   }
 
   /// A point in the coordinates of the touch's window, if it has one, on the screen.
   final func onScreen(_ point: CGPoint) -> CGPoint {
-    guard let window else { return point }
-    return withoutRetaining(window) { $0.pointOnScreen(point) }
+    windowReference?.borrow { $0.pointOnScreen(point) } ?? point
   }
 }

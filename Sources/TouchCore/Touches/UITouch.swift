@@ -70,9 +70,17 @@ public final class UITouch: NSObject {
   /// What touches.
   @exclusivity(unchecked) public internal(set) var type = TouchType.direct
   /// The view the touch began in; it stays, whatever becomes of the view.
-  @exclusivity(unchecked) public internal(set) var view: UIView?
+  @exclusivity(unchecked) public internal(set) var view: UIView? {
+    didSet { viewReference = Unmanaged(to: view) }
+  }
   /// The window the touch began in; it stays.
-  @exclusivity(unchecked) public internal(set) var window: UIWindow?
+  @exclusivity(unchecked) public internal(set) var window: UIWindow? {
+    didSet { windowReference = Unmanaged(to: window) }
+  }
+
+  /// The same view and window for those who need not retain them, because the touch does.
+  @exclusivity(unchecked) private(set) var viewReference: Unmanaged<UIView>?
+  @exclusivity(unchecked) private(set) var windowReference: Unmanaged<UIWindow>?
 
   /// The recognizers that get the touch: those of the view in their order, then those of the views above.
   public var gestureRecognizers: [UIGestureRecognizer]? { recognizers }

@@ -9,8 +9,9 @@ extension UIGestureRecognizer {
   /// One of the numbers of the application the gesture is in, without a copy of all the others.
   @inline(__always)
   final func tuned<Number>(_ number: (TouchTuning) -> Number) -> Number {
-    guard let environment = currentEnvironment else { return number(.uikit) }
-    return number(environment.application.tuning)
+    guard let environmentReference else { return number(tuning) }
+    // The application holds the environment, and ends its gestures before it goes.
+    return environmentReference.borrow { $0.owner.unsafelyUnwrapped.borrow { number($0.tuning) } }
   }
 
   /// Sets a timer on the application's clock, which holds the recognizer until it fires or is cancelled.

@@ -84,7 +84,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   private var strayed: Bool {
     let most = allowableMovement
-    for place in fingers.indices where fingers[place].way > most { return true }
+    for place in fingers.indices where fingers.way(of: place) > most { return true }
     return false
   }
 

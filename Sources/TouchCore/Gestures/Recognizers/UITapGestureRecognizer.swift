@@ -89,7 +89,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   private var strayed: Bool {
     let slop = tuned { $0.tapSlop }
-    for place in fingers.indices where fingers[place].way >= slop { return true }
+    for place in fingers.indices where fingers.way(of: place) >= slop { return true }
     return false
   }
 
