@@ -43,9 +43,12 @@ let package = Package(
     .target(name: "TouchInput", dependencies: ["TouchCore"], swiftSettings: onMainActor),
     .target(name: "TouchStage", dependencies: ["TouchCore", "TouchTrace"], swiftSettings: onMainActor),
     .target(name: "TouchTesting", dependencies: ["TouchStage"], swiftSettings: onMainActor),
-    .testTarget(name: "TouchCoreTests", dependencies: ["TouchTesting"], swiftSettings: onMainActor),
+    .target(name: "RandomRunning", path: "Tests/RandomRunning", swiftSettings: onMainActor),
     .testTarget(
-      name: "TouchControlsTests", dependencies: ["Touchstone", "TouchTesting"], swiftSettings: onMainActor),
+      name: "TouchCoreTests", dependencies: ["RandomRunning", "TouchTesting"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "TouchControlsTests", dependencies: ["RandomRunning", "Touchstone", "TouchTesting"],
+      swiftSettings: onMainActor),
     .testTarget(name: "TouchTraceTests", dependencies: ["TouchTesting"], swiftSettings: onMainActor),
     .testTarget(name: "TouchInputTests", dependencies: ["TouchInput"], swiftSettings: onMainActor),
     .testTarget(name: "TouchStageTests", dependencies: ["TouchTesting"], swiftSettings: onMainActor),

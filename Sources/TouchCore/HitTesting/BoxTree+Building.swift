@@ -1,47 +1,86 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension BoxTree {
-  /// Makes a tree of many children at once, by halving them along the longer side of where they are.
+  /// Makes a tree of many children at once, by dividing them along the longer side of where they are.
   convenience init(_ children: [UIView]) {
-    self.init(capacity: children.count)
-    leaves.reserveCapacity(children.count)
-    joints.reserveCapacity(children.count)
-    var linked: [Int32] = []
-    linked.reserveCapacity(children.count)
+    // Half full nodes on each level are more than enough.
+    self.init(capacity: children.count / 3 + 1)
+    self.children.reserveCapacity(children.count)
+    homes.reserveCapacity(children.count)
+    var entries: [BoxEntry] = []
+    entries.reserveCapacity(children.count)
     for child in children {
-      let slot = reserve(child)
-      child.slot = slot
+      child.slot = reserve(child)
       guard child.flags.isDisjoint(with: .unhittable) else { continue }
-      leaves[Int(slot)].area = child.hitArea
-      leaves[Int(slot)].rank = child.rank
-      leaves[Int(slot)].isLinked = true
-      linked.append(slot)
+      let reference = reference(of: Unmanaged.passUnretained(child))
+      entries.append(BoxEntry(area: child.hitArea, reference: reference, rank: child.rank))
     }
-    guard !linked.isEmpty else { return }
-    root = build(&linked, 0..<linked.count)
+    guard !entries.isEmpty else { return }
+    var (level, room) = (0, BoxNode.width)
+    while room < entries.count { (level, room) = (level + 1, room * BoxNode.width) }
+    root = entries.withUnsafeMutableBufferPointer { build($0[...], level, room: room) }
   }
 
-  /// Builds the subtree over a range of slots; no deeper than the logarithm of their number.
-  private func build(_ slots: inout [Int32], _ range: Range<Int>) -> Reference {
-    if range.count == 1 { return reference(ofSlot: slots[range.lowerBound]) }
-    let areas = slots[range].map { leaves[Int($0)].area }
-    let spread = areas.reduce(
-      (low: SIMD2(repeating: Float.infinity), high: SIMD2(repeating: -Float.infinity))
-    ) {
-      let middle = SIMD2($1.midX, $1.midY)
-      return (pointwiseMin($0.low, middle), pointwiseMax($0.high, middle))
+  /// Builds the subtree over some entries, as deep as it is told; `room` is how many it could hold.
+  private func build(_ entries: Slice<UnsafeMutableBufferPointer<BoxEntry>>, _ level: Int, room: Int) -> Int {
+    let node = makeNode(level: level)
+    if level == 0 {
+      for entry in entries { append(entry, to: node) }
+    } else {
+      let roomBelow = room / BoxNode.width
+      let parts = (entries.count + roomBelow - 1) / roomBelow
+      divide(entries, into: parts) { part in
+        append(summary(of: build(part, level - 1, room: roomBelow)), to: node)
+      }
     }
-    let wide = spread.high - spread.low
-    let alongX = wide.x >= wide.y
-    // Ties go by slot: the same children always make the same tree.
-    slots[range].sort { a, b in
-      let (areaA, areaB) = (leaves[Int(a)].area, leaves[Int(b)].area)
-      let (keyA, keyB) = alongX ? (areaA.midX, areaB.midX) : (areaA.midY, areaB.midY)
-      return keyA != keyB ? keyA < keyB : a < b
+    nodes.layGrid(over: node)
+    return node
+  }
+
+  /// Divides entries into so many equal parts of neighbours.
+  private func divide(
+    _ entries: Slice<UnsafeMutableBufferPointer<BoxEntry>>, into parts: Int,
+    _ body: (Slice<UnsafeMutableBufferPointer<BoxEntry>>) -> Void
+  ) {
+    guard parts > 1 else { return body(entries) }
+    let middle = entries.startIndex + entries.count * (parts / 2) / parts
+    var (low, high) = (SIMD2(repeating: Float.infinity), SIMD2(repeating: -Float.infinity))
+    for entry in entries {
+      low = pointwiseMin(low, entry.area.middle)
+      high = pointwiseMax(high, entry.area.middle)
     }
-    let middle = range.lowerBound + range.count / 2
-    let left = build(&slots, range.lowerBound..<middle)
-    let right = build(&slots, middle..<range.upperBound)
-    return makeNode(left, right)
+    let side = high.x - low.x >= high.y - low.y ? 0 : 1
+    select(middle, of: entries, along: side)
+    divide(entries[..<middle], into: parts / 2, body)
+    divide(entries[middle...], into: parts - parts / 2, body)
+  }
+
+  /// Brings what is before `place` in the order of middles before it, and the rest after it.
+  ///
+  /// Hoare's selection; the pivot is the median of three, so that children in rows are no bad case.
+  private func select(
+    _ place: Int, of entries: Slice<UnsafeMutableBufferPointer<BoxEntry>>, along side: Int
+  ) {
+    let all = entries.base
+    var (first, last) = (entries.startIndex, entries.endIndex - 1)
+    while first < last {
+      let pivot = median(
+        all[first].area.middle[side], all[(first + last) / 2].area.middle[side],
+        all[last].area.middle[side])
+      var (up, down) = (first, last)
+      while up <= down {
+        while all[up].area.middle[side] < pivot { up += 1 }
+        while pivot < all[down].area.middle[side] { down -= 1 }
+        if up <= down {
+          all.swapAt(up, down)
+          (up, down) = (up + 1, down - 1)
+        }
+      }
+      if place <= down { last = down } else if place >= up { first = up } else { return }
+    }
+  }
+
+  private func median(_ a: Float, _ b: Float, _ c: Float) -> Float {
+    max(min(a, b), min(max(a, b), c))
   }
 }

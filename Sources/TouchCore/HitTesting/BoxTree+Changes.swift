@@ -1,98 +1,127 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension BoxTree {
-  /// Hangs a leaf beside the part of the tree that grows least by it.
-  func link(_ slot: Int32) {
-    let leaf = reference(ofSlot: slot)
-    leaves[Int(slot)].isLinked = true
+  // MARK: In
+
+  /// Hangs an entry on the node of a level whose box grows least by it; level 0 is that of the children.
+  func insert(_ entry: BoxEntry, atLevel level: Int) {
     guard let root else {
-      self.root = leaf
-      leaves[Int(slot)].parent = -1
-      return
+      let node = makeNode(level: level)
+      self.root = node
+      append(entry, to: node)
+      return nodes.layGrid(over: node)
     }
-    let sibling = bestSibling(of: leaves[Int(slot)].area, from: root)
-    let above = parent(of: sibling)
-    let node = makeNode(sibling, leaf)
-    replace(sibling, by: node, below: above)
-    summarizeUp(from: above)
+    var node = root
+    while self.level(of: node) > level { node = bestNode(for: entry.area, in: node) }
+    add(entry, to: node)
   }
 
-  /// Takes a leaf out of the tree; its sibling takes the place of their node.
-  func unlink(_ slot: Int32) {
-    guard leaves[Int(slot)].isLinked else { return }
-    leaves[Int(slot)].isLinked = false
-    let leaf = reference(ofSlot: slot)
-    let node = leaves[Int(slot)].parent
-    leaves[Int(slot)].parent = -1
-    guard node >= 0 else {
-      root = nil
-      return
-    }
-    let sibling = nodes[node].left == leaf ? nodes[node].right : nodes[node].left
-    let above = joints[node].parent
-    replace(node, by: sibling, below: above)
-    freeNodes.append(node)
-    summarizeUp(from: above)
+  /// Changes an entry that stays in its node.
+  func replace(_ entry: BoxEntry, in node: Int) {
+    let place = nodes[node].place(of: entry.reference)
+    let old = nodes[node, place]
+    if old.area.edges == entry.area.edges, old.rank == entry.rank { return }
+    nodes[node, place] = entry
+    settle(node)
   }
 
-  private func parent(of reference: Reference) -> Int {
-    reference < 0 ? leaves[slot(of: reference)].parent : joints[reference].parent
-  }
-
-  /// The leaf beside which a box fits well: downhill, into the half that grows less by it.
-  ///
-  /// Always a leaf, so that the tree grows by one level at most and stays balanced by single turns.
-  private func bestSibling(of area: HitArea, from root: Reference) -> Reference {
-    var reference = root
-    while reference >= 0 {
-      let node = nodes[reference]
-      let left = growth(of: node.leftArea, by: area)
-      let right = growth(of: node.rightArea, by: area)
-      if left != right {
-        reference = left < right ? node.left : node.right
-      } else {
-        reference = height(of: node.left) <= height(of: node.right) ? node.left : node.right
+  /// The node below `node` in which a box fits well: the one that grows least by it; of equals the smallest.
+  private func bestNode(for area: HitArea, in node: Int) -> Int {
+    var best = nodes[node, 0].reference
+    var (leastGrowth, leastGirth) = (Float.infinity, Float.infinity)
+    for place in 0..<count(of: node) {
+      let entry = nodes[node, place]
+      let girth = entry.area.girth
+      let growth = entry.area.union(area).girth - girth
+      if growth < leastGrowth || (growth == leastGrowth && girth < leastGirth) {
+        (best, leastGrowth, leastGirth) = (entry.reference, growth, girth)
       }
     }
-    return reference
+    return best
   }
 
-  private func growth(of present: HitArea, by area: HitArea) -> Float {
-    present.union(area).girth - present.girth
-  }
-
-  /// Brings the nodes from `node` up to the root up to date, and balances them on the way.
-  private func summarizeUp(from node: Int) {
-    var node = node
-    while node >= 0 {
-      summarize(node)
-      node = balance(node)
-      node = joints[node].parent
+  /// Adds an entry to a node, which is split if it is full.
+  private func add(_ entry: BoxEntry, to node: Int) {
+    var (node, entry) = (node, entry)
+    while count(of: node) == BoxNode.width {
+      let sibling = split(node, with: entry)
+      let parent = parent(of: node)
+      guard parent >= 0 else {
+        let above = makeNode(level: level(of: node) + 1)
+        root = above
+        append(summary(of: node), to: above)
+        append(summary(of: sibling), to: above)
+        return nodes.layGrid(over: above)
+      }
+      nodes[parent, nodes[parent].place(of: node)] = summary(of: node)
+      (node, entry) = (parent, summary(of: sibling))
     }
+    append(entry, to: node)
+    settle(node)
   }
 
-  /// Turns the tree at `node` if one half is more than a level deeper; gives the node that stands there now.
-  private func balance(_ node: Int) -> Int {
-    let (left, right) = (nodes[node].left, nodes[node].right)
-    let lean = height(of: right) - height(of: left)
-    if lean > 1 { return lift(right, over: node) }
-    if lean < -1 { return lift(left, over: node) }
-    return node
+  /// Leaves one half of the entries and the new one in `node`, along the longer side of where they are, and
+  /// gives a new node with the other half.
+  private func split(_ node: Int, with entry: BoxEntry) -> Int {
+    let width = BoxNode.width
+    for place in 0..<width { spare[place] = nodes[node, place] }
+    spare[width] = entry
+    var (low, high) = (entry.area.middle, entry.area.middle)
+    for place in 0..<width {
+      low = pointwiseMin(low, spare[place].area.middle)
+      high = pointwiseMax(high, spare[place].area.middle)
+    }
+    let side = high.x - low.x >= high.y - low.y ? 0 : 1
+    for place in 1...width {
+      let moving = spare[place]
+      var hole = place
+      while hole > 0, moving.area.middle[side] < spare[hole - 1].area.middle[side] {
+        spare[hole] = spare[hole - 1]
+        hole -= 1
+      }
+      spare[hole] = moving
+    }
+    nodes[node].joint.pointee.count = 0
+    let sibling = makeNode(level: level(of: node))
+    for place in 0...width { append(spare[place], to: place <= width / 2 ? node : sibling) }
+    nodes.layGrid(over: node)
+    nodes.layGrid(over: sibling)
+    return sibling
   }
 
-  /// Lets `child` take the place of `node`, which takes the shallower of the child's halves in return.
-  private func lift(_ child: Int, over node: Int) -> Int {
-    let above = joints[node].parent
-    let (first, second) = (nodes[child].left, nodes[child].right)
-    let (deep, shallow) = height(of: first) >= height(of: second) ? (first, second) : (second, first)
-    replace(node, by: child, below: above)
-    replace(child, by: shallow, below: node)
-    nodes[child].left = node
-    nodes[child].right = deep
-    setParent(of: node, to: child)
-    setParent(of: deep, to: child)
-    summarize(node)
-    summarize(child)
-    return child
+  // MARK: Out
+
+  /// Takes a child out of the tree.
+  func unlink(_ child: Unmanaged<UIView>, _ slot: Int32) {
+    var node = homes[Int(slot)]
+    guard node >= 0 else { return }
+    homes[Int(slot)] = -1
+    take(reference(of: child), from: node)
+    while count(of: node) < Self.leastEntries, parent(of: node) >= 0 {
+      let parent = parent(of: node)
+      take(node, from: parent)
+      giveUp(node)
+      node = parent
+    }
+    settle(node)
+    while let (entry, level) = homeless.popLast() { insert(entry, atLevel: level) }
+    lowerRoot()
+  }
+
+  /// Frees a node; its entries wait for a place elsewhere.
+  private func giveUp(_ node: Int) {
+    for place in 0..<count(of: node) { homeless.append((nodes[node, place], level(of: node))) }
+    freeNodes.append(node)
+  }
+
+  /// Lets the tree become lower when its root holds one node only, and vanish when it holds nothing.
+  private func lowerRoot() {
+    while let root {
+      let count = count(of: root)
+      if count > 1 || (count == 1 && level(of: root) == 0) { return }
+      self.root = count == 0 ? nil : nodes[root].references[0]
+      freeNodes.append(root)
+      if let below = self.root { nodes[below].joint.pointee.parent = -1 }
+    }
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension BoxTree {
-  /// A half that is looked into later, if nothing above it is found before.
+  /// A part that is looked into later, if nothing above it is found before.
   struct Waiting {
     var reference: Reference
     var rank: Int64
@@ -10,7 +10,7 @@ nonisolated extension BoxTree {
   /// The topmost child that is hit at a point of the parent's coordinates.
   func topmost(at point: CGPoint) -> Unmanaged<UIView>? {
     guard let root else { return nil }
-    let probe = HitArea.probe(point)
+    let probe = SIMD2(Float(point.x), Float(point.y))
     var best: Unmanaged<UIView>?
     var bestRank = Int64.min
     var next = Waiting(reference: root, rank: .max)
@@ -18,20 +18,19 @@ nonisolated extension BoxTree {
     while true {
       if next.reference >= 0 {
         let node = nodes[next.reference]
-        let left = node.leftRank > bestRank && node.leftArea.contains(probe)
-        let right = node.rightRank > bestRank && node.rightArea.contains(probe)
-        let leftHalf = Waiting(reference: node.left, rank: node.leftRank)
-        let rightHalf = Waiting(reference: node.right, rank: node.rightRank)
-        if left, right {
-          let leftFirst = node.leftRank > node.rightRank
-          waiting[count] = leftFirst ? rightHalf : leftHalf
-          count += 1
-          next = leftFirst ? leftHalf : rightHalf
-          continue
-        }
-        if left || right {
-          next = left ? leftHalf : rightHalf
-          continue
+        // Asked before the boxes are compared, so that both lines of the node are on their way at once.
+        let holdsChildren = node.references[0] < 0
+        let hits = node.grid.pointee.hits(at: probe)
+        if hits & (hits &- 1) != 0 {
+          count = wait(for: hits, in: next.reference, above: bestRank, behind: count)
+        } else if hits != 0 {
+          // One part alone, as mostly. Where nothing else comes into question its rank is not needed, and
+          // is memory one need not wait for.
+          let place = hits.trailingZeroBitCount / 8
+          let isOnlyOne = best == nil && count == 0
+          let rank = isOnlyOne ? .max : nodes.ranks[next.reference * BoxNode.width + place]
+          next = Waiting(reference: node.references[place], rank: rank)
+          if !holdsChildren || rank > bestRank { continue }
         }
       } else {
         let child = child(of: next.reference)
@@ -46,5 +45,26 @@ nonisolated extension BoxTree {
         next = waiting[count]
       } while next.rank <= bestRank
     }
+  }
+
+  /// Puts the parts that are hit and above the best on the pile of those that wait, the highest on top;
+  /// gives how many wait now.
+  @inline(never)
+  private func wait(for hits: UInt64, in node: Int, above bestRank: Int64, behind bottom: Int) -> Int {
+    var (hits, count) = (hits, bottom)
+    let (references, ranks) = (nodes[node].references, nodes.ranks + node * BoxNode.width)
+    while hits != 0 {
+      let place = hits.trailingZeroBitCount / 8
+      hits &= hits &- 1
+      guard ranks[place] > bestRank else { continue }
+      var hole = count
+      while hole > bottom, waiting[hole - 1].rank > ranks[place] {
+        waiting[hole] = waiting[hole - 1]
+        hole -= 1
+      }
+      waiting[hole] = Waiting(reference: references[place], rank: ranks[place])
+      count += 1
+    }
+    return count
   }
 }

@@ -1,60 +1,43 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A balanced binary tree over the boxes of many children, which finds the topmost one at a point.
+/// A tree over the boxes of many children, which finds the topmost one at a point.
 ///
-/// Each inner node carries the boxes of its two halves and the highest rank in each, so a search goes where
-/// the point is, the higher half first, and leaves out what lies below the best it has. Adding, moving and
-/// taking out one child costs a logarithm of their number. A node fills one cache line.
+/// Each node carries the boxes of up to eight things below it, nodes or children, and the highest rank in
+/// each; all children are equally deep. So a search goes where the point is, the higher part first, and
+/// leaves out what lies below the best it has. A node that is full is split, one that is nearly empty is
+/// given up and its entries find a place elsewhere: adding, moving and taking out one child costs a
+/// logarithm of their number.
 nonisolated final class BoxTree {
   /// A node by its place, or, as the complement of its address, a child.
   ///
   /// So a search that ends at a child has it, without looking anything up.
   typealias Reference = Int
 
-  /// Two halves of what is below it: all that a search reads.
-  struct Node {
-    var leftArea = HitArea.empty
-    var rightArea = HitArea.empty
-    var leftRank = Int64.min
-    var rightRank = Int64.min
-    var left: Reference = 0
-    var right: Reference = 0
-  }
-
-  /// What only changes of the tree need to know of a node.
-  struct Joint {
-    var parent = -1
-    var height: Int32 = 1
-  }
-
-  /// A child, by its slot.
-  struct Leaf {
-    var area = HitArea.empty
-    var rank = Int64.min
-    /// The node the leaf hangs on; -1 at the root or outside the tree.
-    var parent = -1
-    /// Whether the leaf hangs in the tree; one that cannot be hit does not.
-    var isLinked = false
-  }
+  /// Fewer entries than this, and a node that is not the root is given up.
+  static let leastEntries = 3
 
   let nodes: NodeStore
-  @exclusivity(unchecked) var joints: [Joint] = []
   var freeNodes: [Int] = []
-  @exclusivity(unchecked) var leaves: [Leaf] = []
   /// The children by their slots.
   @exclusivity(unchecked) var children: [Unmanaged<UIView>?] = []
+  /// The nodes the children hang on, by their slots; -1 for one that cannot be hit and hangs nowhere.
+  @exclusivity(unchecked) var homes: [Int] = []
   var freeSlots: [Int32] = []
-  /// The reference of the root; nil for an empty tree.
-  @exclusivity(unchecked) var root: Reference?
+  /// The topmost node; nil for an empty tree.
+  @exclusivity(unchecked) var root: Int?
+  /// Room for the entries of a node that is split, and the one too many.
+  let spare = UnsafeMutablePointer<BoxEntry>.allocate(capacity: BoxNode.width + 1)
+  /// Entries of nodes that were given up, and the level they belong to.
+  @exclusivity(unchecked) var homeless: [(entry: BoxEntry, level: Int)] = []
 
   /// The number of children with a slot.
-  var count: Int { leaves.count - freeSlots.count }
+  var count: Int { children.count - freeSlots.count }
 
-  /// The halves a search still has to look into.
+  /// The parts a search still has to look into.
   ///
-  /// A balanced tree is at most 1.45 logarithms deep, so these
-  /// are enough for four thousand million children.
-  let waiting = UnsafeMutablePointer<Waiting>.allocate(capacity: 64)
+  /// At least three entries a node make a tree of four thousand million children 20 levels deep, and a level
+  /// leaves seven parts to look into.
+  let waiting = UnsafeMutablePointer<Waiting>.allocate(capacity: 24 * BoxNode.width)
 
   /// Makes an empty tree.
   init(capacity: Int = 0) {
@@ -63,7 +46,10 @@ nonisolated final class BoxTree {
 
   deinit {
     waiting.deallocate()
+    spare.deallocate()
   }
+
+  // MARK: Children
 
   /// Gives a child a slot; it hangs in the tree after the next ``refresh(_:)``.
   func reserve(_ child: UIView) -> Int32 {
@@ -72,16 +58,15 @@ nonisolated final class BoxTree {
       children[Int(slot)] = child
       return slot
     }
-    leaves.append(Leaf())
     children.append(child)
-    return Int32(leaves.count - 1)
+    homes.append(-1)
+    return Int32(children.count - 1)
   }
 
   /// Takes a child out and frees its slot.
   func release(_ slot: Int32) {
-    guard slot >= 0, children[Int(slot)] != nil else { return }
-    unlink(slot)
-    leaves[Int(slot)] = Leaf()
+    guard slot >= 0, let child = children[Int(slot)] else { return }
+    unlink(child, slot)
     children[Int(slot)] = nil
     freeSlots.append(slot)
   }
@@ -91,16 +76,17 @@ nonisolated final class BoxTree {
     guard let child = children[Int(slot)] else { return }
     let view = child.takeUnretainedValue()
     view.flags.remove(.changedInIndex)
-    guard view.flags.isDisjoint(with: .unhittable) else { return unlink(slot) }
-    let (area, rank) = (view.hitArea, view.rank)
-    if leaves[Int(slot)].isLinked, leaves[Int(slot)].area.edges == area.edges, leaves[Int(slot)].rank == rank
-    {
-      return
+    guard view.flags.isDisjoint(with: .unhittable) else { return unlink(child, slot) }
+    let entry = BoxEntry(area: view.hitArea, reference: reference(of: child), rank: view.rank)
+    let home = homes[Int(slot)]
+    if home >= 0 {
+      // Where it stays in the box of its neighbours, the tree is as good as before.
+      if parent(of: home) < 0 || boxInParent(of: home).contains(entry.area) {
+        return replace(entry, in: home)
+      }
+      unlink(child, slot)
     }
-    unlink(slot)
-    leaves[Int(slot)].area = area
-    leaves[Int(slot)].rank = rank
-    link(slot)
+    insert(entry, atLevel: 0)
   }
 
   /// The child a negative reference stands for.
@@ -109,80 +95,76 @@ nonisolated final class BoxTree {
     unsafeBitCast(~reference, to: Unmanaged<UIView>.self)
   }
 
-  /// The reference of the child in a slot, which is taken.
-  func reference(ofSlot slot: Int32) -> Reference {
-    children[Int(slot)].map { ~unsafeBitCast($0, to: Int.self) } ?? -1
+  func reference(of child: Unmanaged<UIView>) -> Reference {
+    ~unsafeBitCast(child, to: Int.self)
   }
 
-  /// The slot of the child a negative reference stands for.
-  func slot(of reference: Reference) -> Int {
-    Int(child(of: reference)._withUnsafeGuaranteedRef(\.slot))
+  // MARK: Nodes
+
+  func level(of node: Int) -> Int { Int(nodes[node].joint.pointee.level) }
+  func count(of node: Int) -> Int { Int(nodes[node].joint.pointee.count) }
+  /// The node above; -1 for the root.
+  func parent(of node: Int) -> Int { Int(nodes[node].joint.pointee.parent) }
+
+  /// Makes a node without entries.
+  func makeNode(level: Int) -> Int {
+    let node = freeNodes.popLast() ?? nodes.append()
+    nodes[node].joint.pointee = BoxNode.Joint(level: Int16(level))
+    nodes[node].grid.pointee = .empty
+    return node
   }
 
-  /// The box of what a reference stands for.
-  func area(of reference: Reference) -> HitArea {
-    if reference < 0 { return leaves[slot(of: reference)].area }
-    let node = nodes[reference]
-    return node.leftArea.union(node.rightArea)
+  /// Puts an entry into a node that has room; the node's grid is laid by whoever puts in the last.
+  func append(_ entry: BoxEntry, to node: Int) {
+    nodes[node, count(of: node)] = entry
+    nodes[node].joint.pointee.count += 1
+    setParent(of: entry.reference, to: node)
   }
 
-  /// The highest rank in what a reference stands for.
-  func rank(of reference: Reference) -> Int64 {
-    if reference < 0 { return leaves[slot(of: reference)].rank }
-    let node = nodes[reference]
-    return max(node.leftRank, node.rightRank)
+  /// Takes the entry of a reference out of its node; the last one takes its place.
+  func take(_ reference: Reference, from node: Int) {
+    let last = count(of: node) - 1
+    nodes[node, nodes[node].place(of: reference)] = nodes[node, last]
+    nodes[node].joint.pointee.count -= 1
   }
 
-  func height(of reference: Reference) -> Int32 {
-    reference < 0 ? 0 : joints[reference].height
-  }
-
-  func setParent(of reference: Reference, to parent: Int) {
+  func setParent(of reference: Reference, to node: Int) {
     if reference < 0 {
-      leaves[slot(of: reference)].parent = parent
+      homes[Int(child(of: reference)._withUnsafeGuaranteedRef(\.slot))] = node
     } else {
-      joints[reference].parent = parent
+      nodes[reference].joint.pointee.parent = Int32(node)
     }
   }
 
-  /// Hangs `reference` below `node` where `old` hung.
-  func replace(_ old: Reference, by reference: Reference, below node: Int) {
-    setParent(of: reference, to: node)
-    guard node >= 0 else {
-      root = reference
-      return
+  /// What the node above knows of a node, made anew.
+  func summary(of node: Int) -> BoxEntry {
+    var summary = BoxEntry(area: .empty, reference: node, rank: .min)
+    for place in 0..<count(of: node) {
+      let entry = nodes[node, place]
+      summary.area = summary.area.union(entry.area)
+      summary.rank = max(summary.rank, entry.rank)
     }
-    if nodes[node].left == old { nodes[node].left = reference } else { nodes[node].right = reference }
+    return summary
   }
 
-  /// Brings what a node knows of its halves up to date.
-  func summarize(_ node: Int) {
-    let (left, right) = (nodes[node].left, nodes[node].right)
-    nodes[node].leftArea = area(of: left)
-    nodes[node].rightArea = area(of: right)
-    nodes[node].leftRank = rank(of: left)
-    nodes[node].rightRank = rank(of: right)
-    joints[node].height = 1 + max(height(of: left), height(of: right))
+  /// The box of a node as the node above has it.
+  func boxInParent(of node: Int) -> HitArea {
+    let parent = parent(of: node)
+    return nodes[parent, nodes[parent].place(of: node)].area
   }
 
-  /// Makes a node of two halves.
-  func makeNode(_ left: Reference, _ right: Reference) -> Int {
-    var node = Node()
-    node.left = left
-    node.right = right
-    let place: Int
-    if let free = freeNodes.popLast() {
-      place = free
-      nodes[free] = node
-      joints[free] = Joint()
-    } else {
-      nodes.append(node)
-      joints.append(Joint())
-      place = nodes.count - 1
+  /// Lays the grid of a node that has changed, and tells the nodes above of the change.
+  func settle(_ node: Int) {
+    var node = node
+    while true {
+      nodes.layGrid(over: node)
+      let parent = parent(of: node)
+      guard parent >= 0 else { return }
+      let place = nodes[parent].place(of: node)
+      let (old, new) = (nodes[parent, place], summary(of: node))
+      if old.area.edges == new.area.edges, old.rank == new.rank { return }
+      nodes[parent, place] = new
+      node = parent
     }
-    setParent(of: left, to: place)
-    setParent(of: right, to: place)
-    summarize(place)
-    return place
   }
 }

@@ -49,8 +49,12 @@ nonisolated struct HitArea: Sendable {
     all(edges .<= other.edges)
   }
 
-  var midX: Float { (edges.x - edges.z) / 2 }
-  var midY: Float { (edges.y - edges.w) / 2 }
+  /// The middle; nothing that is compared is not a number, so a box of everything has its middle at zero.
+  var middle: SIMD2<Float> {
+    let sum = edges.lowHalf - edges.highHalf
+    // Infinite edges leave no number behind.
+    return SIMD2(sum.x.isNaN ? 0 : sum.x / 2, sum.y.isNaN ? 0 : sum.y / 2)
+  }
 }
 
 nonisolated extension UIView {

@@ -17,22 +17,23 @@ enum HitTestWalk {
     return descend(from: view, at: point, with: event)
   }
 
-  /// Goes down from a view the walk has entered.
+  /// Goes down from a view the walk has entered, and which its caller holds.
   ///
   /// Where overrides are asked, anything may change, so the view whose children are asked is kept, and then
   /// the child the walk goes on in.
   private static func descend(from view: UIView, at point: CGPoint, with event: UIEvent?) -> UIView {
-    var kept = view
-    defer { withExtendedLifetime(kept) {} }
+    var kept: UIView?
+    defer { extendLifetime(kept) }
     var view = Unmanaged.passUnretained(view)
     var point = point
     while true {
       guard descendByGeometry(&view, &point) == .look else { return view.takeUnretainedValue() }
-      kept = view.takeUnretainedValue()
-      let index = kept.upToDateIndex
+      let parent = view.takeUnretainedValue()
+      kept = parent
+      let index = parent.upToDateIndex
       guard case .look = index.topmost(at: point) else { continue }
-      switch index.ask(childrenOf: kept, at: point, with: event) {
-      case .nobody: return kept
+      switch index.ask(childrenOf: parent, at: point, with: event) {
+      case .nobody: return parent
       case .answered(let answer): return answer
       case .enter(let child, let inChild):
         kept = child

@@ -1,55 +1,142 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The nodes of a box tree, each in a cache line of its own.
+/// One thing a node of a box tree knows of: a box, what is in it, and how far up the topmost of that lies.
+nonisolated struct BoxEntry {
+  var area: HitArea
+  var reference: BoxTree.Reference
+  var rank: Int64
+}
+
+/// A node of a box tree, and what is known of up to eight things below it.
 ///
-/// An array would lay them across two lines each, and a search among a hundred thousand children is little
-/// else than waiting for memory.
+/// A search reads the first two cache lines of it and no more, as long as one thing at most is under the
+/// point: the boxes on their grid, and what is in them.
+nonisolated struct BoxNode {
+  /// How many entries fit.
+  static let width = BoxGrid.width
+  /// How many bytes a search reads.
+  static let size = 128
+  private static let references = 64
+
+  /// What a search need not know.
+  struct Joint {
+    /// The node above; -1 for the root.
+    var parent: Int32 = -1
+    /// How many entries are used.
+    var count: Int16 = 0
+    /// How far above the children: 0 for a node of children.
+    var level: Int16 = 0
+  }
+
+  let memory: UnsafeMutableRawPointer
+
+  @inline(__always)
+  var grid: UnsafeMutablePointer<BoxGrid> { memory.assumingMemoryBound(to: BoxGrid.self) }
+
+  @inline(__always)
+  var joint: UnsafeMutablePointer<Joint> {
+    (memory + MemoryLayout<BoxGrid>.stride).assumingMemoryBound(to: Joint.self)
+  }
+
+  @inline(__always)
+  var references: UnsafeMutablePointer<BoxTree.Reference> {
+    (memory + Self.references).assumingMemoryBound(to: BoxTree.Reference.self)
+  }
+
+  /// The place of an entry in the node.
+  func place(of reference: BoxTree.Reference) -> Int {
+    var place = 0
+    while references[place] != reference { place += 1 }
+    return place
+  }
+}
+
+/// The nodes of a box tree by their places, each in cache lines of its own.
 nonisolated final class NodeStore {
-  private var nodes: UnsafeMutablePointer<BoxTree.Node>
+  private var nodes: UnsafeMutableRawPointer
+  /// The exact boxes, and the ranks: eight a node.
+  private(set) var areas: UnsafeMutablePointer<HitArea>
+  private(set) var ranks: UnsafeMutablePointer<Int64>
   private(set) var count = 0
   private var capacity: Int
 
   init(capacity: Int) {
-    self.capacity = max(capacity, 16)
+    self.capacity = max(capacity, 4)
     nodes = Self.allocate(self.capacity)
+    areas = .allocate(capacity: self.capacity * BoxNode.width)
+    ranks = .allocate(capacity: self.capacity * BoxNode.width)
   }
 
   deinit {
     nodes.deallocate()
+    areas.deallocate()
+    ranks.deallocate()
   }
 
   @inline(__always)
-  subscript(place: Int) -> BoxTree.Node {
-    @inline(__always) unsafeAddress { UnsafePointer(nodes + place) }
-    @inline(__always) unsafeMutableAddress { nodes + place }
+  subscript(node: Int) -> BoxNode {
+    BoxNode(memory: nodes + node * BoxNode.size)
   }
 
-  func append(_ node: BoxTree.Node) {
+  /// An entry of a node; the node's grid is not changed by it.
+  subscript(node: Int, place: Int) -> BoxEntry {
+    get {
+      let exact = node * BoxNode.width + place
+      return BoxEntry(area: areas[exact], reference: self[node].references[place], rank: ranks[exact])
+    }
+    set {
+      let exact = node * BoxNode.width + place
+      areas[exact] = newValue.area
+      self[node].references[place] = newValue.reference
+      ranks[exact] = newValue.rank
+    }
+  }
+
+  /// Adds a node that still has to be made something of; gives its place.
+  func append() -> Int {
     if count == capacity { grow() }
-    (nodes + count).initialize(to: node)
     count += 1
+    return count - 1
+  }
+
+  /// Lays the grid of a node over its entries as they are now.
+  func layGrid(over node: Int) {
+    self[node].grid.pointee = BoxGrid(areas + node * BoxNode.width, Int(self[node].joint.pointee.count))
   }
 
   private func grow() {
+    let entries = count * BoxNode.width
     let larger = Self.allocate(capacity * 2)
-    larger.moveInitialize(from: nodes, count: count)
+    larger.copyMemory(from: nodes, byteCount: count * BoxNode.size)
     nodes.deallocate()
     nodes = larger
+    areas = Self.grown(areas, holding: entries, to: capacity * 2 * BoxNode.width)
+    ranks = Self.grown(ranks, holding: entries, to: capacity * 2 * BoxNode.width)
     capacity *= 2
+  }
+
+  private static func grown<Element: BitwiseCopyable>(
+    _ memory: UnsafeMutablePointer<Element>, holding count: Int, to capacity: Int
+  ) -> UnsafeMutablePointer<Element> {
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+    larger.initialize(from: memory, count: count)
+    memory.deallocate()
+    return larger
   }
 
   /// Memory for so many nodes; large ones in large pages, where the system has them.
   ///
   /// A search among a hundred thousand children looks at a few nodes far apart, and finding the pages they
   /// are in would take longer than reading them.
-  private static func allocate(_ capacity: Int) -> UnsafeMutablePointer<BoxTree.Node> {
-    let bytes = capacity * MemoryLayout<BoxTree.Node>.stride
+  private static func allocate(_ capacity: Int) -> UnsafeMutableRawPointer {
+    let bytes = capacity * BoxNode.size
     let isLarge = bytes >= largePage
-    let memory = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: isLarge ? largePage : 64)
+    let memory = UnsafeMutableRawPointer.allocate(
+      byteCount: bytes, alignment: isLarge ? largePage : BoxNode.size)
     #if os(Linux)
       if isLarge { madvise(memory, bytes, MADV_HUGEPAGE) }
     #endif
-    return memory.bindMemory(to: BoxTree.Node.self, capacity: capacity)
+    return memory
   }
 
   private static let largePage = 1 << 21

@@ -4,34 +4,47 @@
 extension BoxTree {
   /// The first thing in the tree that is not as it should be; nil for a sound tree.
   var fault: String? {
-    let linked = leaves.indices.filter { leaves[$0].isLinked }
-    guard let root else { return linked.isEmpty ? nil : "leaves without a root" }
-    var seen: Set<Int> = []
-    if let fault = fault(in: root, below: -1, &seen) { return fault }
-    if seen != Set(linked) { return "the tree holds \(seen.count) of \(linked.count) leaves" }
+    let linked = homes.indices.filter { homes[$0] >= 0 }
+    guard let root else { return linked.isEmpty ? nil : "children without a root" }
+    guard parent(of: root) == -1 else { return "the root has a parent" }
+    if level(of: root) > 0, count(of: root) < 2 { return "the root is one level too high" }
+    var seen: (children: Set<Int>, nodes: Int) = ([], 0)
+    if let fault = fault(in: root, &seen) { return fault }
+    if seen.children != Set(linked) {
+      return "the tree holds \(seen.children.count) of \(linked.count) children"
+    }
+    if !homeless.isEmpty { return "\(homeless.count) entries have no node" }
     let used = nodes.count - freeNodes.count
-    return used == linked.count - 1 ? nil : "\(used) nodes for \(linked.count) leaves"
+    return used == seen.nodes ? nil : "\(used) nodes, of which \(seen.nodes) are in the tree"
   }
 
-  private func fault(in reference: Int, below parent: Int, _ seen: inout Set<Int>) -> String? {
-    if reference < 0 {
-      let slot = slot(of: reference)
-      seen.insert(slot)
-      return leaves[slot].parent == parent ? nil : "leaf \(slot) does not know its node"
+  private func fault(in node: Int, _ seen: inout (children: Set<Int>, nodes: Int)) -> String? {
+    seen.nodes += 1
+    let count = count(of: node)
+    if parent(of: node) >= 0, count < Self.leastEntries { return "node \(node) is nearly empty" }
+    if nodes[node].grid.pointee != BoxGrid(nodes.areas + node * BoxNode.width, count) {
+      return "node \(node) has an old grid"
     }
-    let node = nodes[reference]
-    if joints[reference].parent != parent { return "node \(reference) does not know its parent" }
-    for (half, area, rank) in [
-      (node.left, node.leftArea, node.leftRank), (node.right, node.rightArea, node.rightRank),
-    ] {
-      if let fault = fault(in: half, below: reference, &seen) { return fault }
-      if area.edges != self.area(of: half).edges { return "node \(reference) has an old box" }
-      if rank != self.rank(of: half) { return "node \(reference) has an old rank" }
+    for place in 0..<count {
+      let entry = nodes[node, place]
+      if entry.reference < 0 {
+        let view = child(of: entry.reference).takeUnretainedValue()
+        if level(of: node) != 0 { return "a child hangs on level \(level(of: node))" }
+        if homes[Int(view.slot)] != node { return "child \(view.slot) does not know its node" }
+        if view.hitArea.edges != entry.area.edges { return "child \(view.slot) has an old box" }
+        if view.rank != entry.rank { return "child \(view.slot) has an old rank" }
+        seen.children.insert(Int(view.slot))
+        continue
+      }
+      if parent(of: entry.reference) != node { return "node \(entry.reference) does not know its parent" }
+      if level(of: entry.reference) != level(of: node) - 1 {
+        return "node \(entry.reference) is on a wrong level"
+      }
+      let summary = summary(of: entry.reference)
+      if summary.area.edges != entry.area.edges { return "node \(node) has an old box" }
+      if summary.rank != entry.rank { return "node \(node) has an old rank" }
+      if let fault = fault(in: entry.reference, &seen) { return fault }
     }
-    let heights = (height(of: node.left), height(of: node.right))
-    if joints[reference].height != 1 + max(heights.0, heights.1) {
-      return "node \(reference) has an old height"
-    }
-    return abs(heights.0 - heights.1) <= 1 ? nil : "node \(reference) leans by \(heights)"
+    return nil
   }
 }

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import RandomRunning
+
 @testable import TouchCore
 
 /// The recognizers of a random run, what is planned for them, and the books about them.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import RandomRunning
+
 @testable import TouchCore
 
 /// Makes the steps of a random run of gestures: a run of touches with recognizers on its views.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import RandomRunning
+
 @testable import TouchCore
 
 /// A recognizer of a random run that writes states of its own mind.

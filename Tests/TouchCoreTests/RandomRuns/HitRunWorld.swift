@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import RandomRunning
+
 @testable import TouchCore
 
 /// A window full of views that note what they are asked, for random runs of hit-tests.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import RandomRunning
+
 @testable import TouchCore
 
 /// Makes the steps of a random run of touches: a tree, plans for its callbacks, then fingers.

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// A step of a random run: a plain value that knows how to become plainer.
-protocol RunStep {
+package protocol RunStep {
   /// Values that say less, the plainest first; the shrinking tries them in the place of this one.
   var simpler: [Self] { get }
 }
@@ -13,14 +13,24 @@ protocol RunStep {
 /// A run that fails is made as small as it can be, and is reported with its seed and its steps, in a form
 /// that can be pasted into a test. `TOUCHSTONE_RUNS` and `TOUCHSTONE_SEED` change how many runs there are
 /// and the seed of the first.
-struct RandomRuns<Step: RunStep> {
-  let name: String
+package struct RandomRuns<Step: RunStep> {
+  package let name: String
   /// The steps of a seed.
-  let make: (inout SplitMix64) -> [Step]
+  package let make: (inout SplitMix64) -> [Step]
   /// What is wrong after these steps; nil if nothing is.
-  let fault: ([Step]) -> String?
+  package let fault: ([Step]) -> String?
 
-  func check(_ runs: Int) {
+  /// Makes runs of a name, of steps made so and judged so.
+  package init(
+    name: String, make: @escaping (inout SplitMix64) -> [Step], fault: @escaping ([Step]) -> String?
+  ) {
+    self.name = name
+    self.make = make
+    self.fault = fault
+  }
+
+  /// Makes so many runs, if the environment does not say otherwise.
+  package func check(_ runs: Int) {
     let environment = ProcessInfo.processInfo.environment
     let count = environment["TOUCHSTONE_RUNS"].flatMap(Int.init) ?? runs
     let first = environment["TOUCHSTONE_SEED"].flatMap(UInt64.init) ?? 1
@@ -39,7 +49,7 @@ struct RandomRuns<Step: RunStep> {
   }
 
   /// Steps that fail too, of which none can be left out or made simpler.
-  func shrink(_ steps: [Step]) -> [Step] {
+  package func shrink(_ steps: [Step]) -> [Step] {
     var best = steps
     var tries = 20_000
     func fails(_ candidate: [Step]) -> Bool {
@@ -80,6 +90,7 @@ struct RandomRuns<Step: RunStep> {
 
   /// A step as it is written in Swift.
   private static func source(of step: Step) -> String {
-    "." + String(describing: step).replacing("TouchCoreTests.", with: "").replacing("TouchCore.", with: "")
+    // The names of modules, which begin with capitals and stand before types.
+    "." + String(describing: step).replacing(/\b[A-Z]\w*(Tests|Core|Controls)\./, with: "")
   }
 }

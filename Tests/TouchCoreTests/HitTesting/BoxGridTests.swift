@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+import RandomRunning
+import Testing
+
+@testable import TouchCore
+
+struct BoxGridTests {
+  private func grid(_ rects: [CGRect]) -> BoxGrid {
+    var areas = rects.map(area)
+    return BoxGrid(&areas, areas.count)
+  }
+
+  private func area(_ rect: CGRect) -> HitArea {
+    HitArea(minX: rect.minX, minY: rect.minY, maxX: rect.maxX, maxY: rect.maxY)
+  }
+
+  /// The places of the boxes that may hold a point.
+  private func hits(_ grid: BoxGrid, _ x: Double, _ y: Double) -> [Int] {
+    let bits = grid.hits(at: SIMD2(Float(x), Float(y)))
+    return (0..<BoxGrid.width).filter { bits & 1 << UInt64(8 * $0) != 0 }
+  }
+
+  @Test func `boxes apart are told apart`() {
+    let grid = grid((0..<8).map { CGRect(x: Double($0) * 100, y: 0, width: 90, height: 40) })
+    #expect(hits(grid, 45, 20) == [0])
+    #expect(hits(grid, 745, 39) == [7])
+    #expect(hits(grid, 395, 20) == [])
+  }
+
+  @Test func `boxes one over the other are all given`() {
+    let grid = grid([
+      CGRect(x: 0, y: 0, width: 100, height: 100), CGRect(x: 50, y: 50, width: 100, height: 100),
+    ])
+    #expect(hits(grid, 75, 75) == [0, 1])
+  }
+
+  @Test func `a point outside all boxes is in no cell of theirs`() {
+    let grid = grid([
+      CGRect(x: 10, y: 10, width: 10, height: 10), CGRect(x: 40, y: 40, width: 10, height: 10),
+    ])
+    for (x, y) in [(0.0, 0.0), (-1e30, 15), (1e30, 15), (15, 60), (15, -.infinity), (.infinity, 45)] {
+      #expect(hits(grid, x, y) == [], "at \(x), \(y)")
+    }
+  }
+
+  @Test func `a grid of no box is hit nowhere`() {
+    #expect(hits(grid([]), 0, 0) == [])
+    #expect(hits(.empty, 5, 5) == [])
+  }
+
+  @Test func `where nothing can be told apart every box may be hit`() {
+    // No extent to divide, and one that is beyond what can be counted.
+    #expect(hits(grid([CGRect(x: 3, y: 3, width: 0, height: 0)]), 3, 3) == [0])
+    var infinite = [area(CGRect(x: 0, y: 0, width: 10, height: 10)), HitArea.everywhere]
+    let grid = BoxGrid(&infinite, 2)
+    #expect(hits(grid, 5, 5) == [0, 1])
+    #expect(hits(grid, 1e9, 1e9) == [0, 1])
+  }
+
+  @Test func `a point in a box is in the cells of the box, whatever the sizes`() {
+    var random = SplitMix64(seed: 1)
+    for _ in 0..<2000 {
+      let reach = pow(10, Double(random.below(14)) - 4)
+      func number() -> Double { (Double(random.below(20_001)) / 10_000 - 1) * reach }
+      let far = random.oneIn(3) ? 1000 * number() : 0
+      let rects = (0..<random.within(1...8)).map { _ in
+        CGRect(x: far + number(), y: number(), width: abs(number()), height: abs(number()))
+      }
+      let grid = grid(rects)
+      for (place, rect) in rects.enumerated() {
+        for (x, y) in [
+          (rect.minX, rect.minY), (rect.midX, rect.midY), (rect.maxX, rect.maxY), (rect.minX, rect.maxY),
+        ] {
+          #expect(hits(grid, x, y).contains(place), "\(rect) at \(x), \(y)")
+        }
+      }
+    }
+  }
+}
