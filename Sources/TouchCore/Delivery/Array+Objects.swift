@@ -5,9 +5,7 @@
 /// A plain loop over objects retains and releases each of them, atomically, and where a touch passes that is
 /// most of the time it takes. Here the list itself is what is retained: the loop goes over it as it is at the
 /// start, so whatever `body` does to the hierarchy, no object of the list can go before the loop is over.
-///
-/// Closures are handed to the standard library nowhere on the way of a touch: each call of one would ask
-/// whether it runs on the main actor.
+/// Documentation/Decisions/0003 has more about who holds what.
 nonisolated extension Array where Element: AnyObject {
   /// Does something with each object of the list as it is now.
   @inline(__always)
@@ -33,12 +31,6 @@ nonisolated extension Array where Element: AnyObject {
     return firstAnswer { $0 === object ? false : matches($0) ? true : nil } ?? false
   }
 
-  /// Does something with the object at a place of a list that does not change meanwhile.
-  @inline(__always)
-  func borrow<Result>(_ place: Int, _ body: (Element) -> Result) -> Result {
-    withUnsafeBufferPointer { $0.reference(at: place) }.borrow(body)
-  }
-
   /// The first answer that one of the objects gives; those after it are not asked.
   @inline(__always)
   func firstAnswer<Answer>(_ ask: (Element) -> Answer?) -> Answer? {
@@ -61,15 +53,12 @@ nonisolated extension Array where Element: AnyObject {
     if let place = place(of: object) { _ = take(at: place) }
   }
 
-  /// Takes out of the list every object that `isOver` is true of.
+  /// The objects that `isOver` is not true of.
   @inline(__always)
-  mutating func removeAll(_ isOver: (Element) -> Bool) {
-    var kept = 0
-    for place in indices where !isOver(self[place]) {
-      if kept != place { swapAt(kept, place) }
-      kept += 1
-    }
-    while count > kept { removeLast() }
+  func without(_ isOver: (Element) -> Bool) -> [Element] {
+    var rest: [Element] = []
+    each { if !isOver($0) { rest.append($0) } }
+    return rest
   }
 
   /// Takes the first object out of the list, which has one.
@@ -99,15 +88,9 @@ nonisolated extension UnsafeBufferPointer where Element: AnyObject {
   /// Does something with the object at a place, which the owner of the memory holds meanwhile.
   @inline(__always)
   fileprivate func borrow<Result>(_ place: Int, _ body: (Element) -> Result) -> Result {
-    reference(at: place).borrow(body)
-  }
-
-  /// The object at a place as a reference of which nobody keeps count; it looks the same in memory.
-  @inline(__always)
-  fileprivate func reference(at place: Int) -> Unmanaged<Element> {
-    precondition(place < count)
     let address = UnsafeRawPointer(baseAddress.unsafelyUnwrapped + place)
-    return address.assumingMemoryBound(to: Unmanaged<Element>.self).pointee
+    // A reference of which nobody keeps count looks the same in memory.
+    return address.assumingMemoryBound(to: Unmanaged<Element>.self).pointee.borrow(body)
   }
 }
 

@@ -113,17 +113,18 @@ struct EventBuilder {
   private func change(_ touch: UITouch, _ contact: Contact, at time: TimeInterval) {
     // The window's own geometry may be no number either.
     var location = touch.fromScreen(contact.location)
-    if !location.isFinite {
-      location = touch.sample.location
-      application.report(.input(.mended(contact: contact.id, .keptLocation)))
-    }
+    let isMended = !location.isFinite
+    if isMended { location = touch.sample.location }
     let sample = TouchSample(contact, location: location, at: time)
     // A move that changes nothing is a rest, and of a rest there is nothing to tell.
     let rests = contact.phase == .stationary || (contact.phase == .moved && sample.looksLike(touch.sample))
-    if rests { return }
-    touch.take(sample, contact.phase, inFrame: application.frame)
-    registry.note(contact.phase)
-    application.report(.input(.changed(touch: touch.number, phase: contact.phase, to: location)))
+    if !rests {
+      touch.take(sample, contact.phase, inFrame: application.frame)
+      registry.note(contact.phase)
+    }
+    let number = touch.number
+    if isMended { application.report(.input(.mended(contact: contact.id, .keptLocation))) }
+    if !rests { application.report(.input(.changed(touch: number, phase: contact.phase, to: location))) }
   }
 
   private func dropUnknown(_ contact: Contact) {

@@ -4,6 +4,8 @@
 final class TouchRegistry {
   /// The touches in the order in which they came down.
   @exclusivity(unchecked) private(set) var touches: [UITouch] = []
+  /// The same touches for a look that lets go of none, and so need not retain them.
+  @exclusivity(unchecked) private var references: [Unmanaged<UITouch>] = []
   /// The event they are in; one from the first finger down to the last one up.
   @exclusivity(unchecked) private(set) var event: UIEvent?
   /// Touches whose fingers are up and whose views have not heard of it, because recognizers are undecided.
@@ -29,11 +31,11 @@ final class TouchRegistry {
 
   /// Does something with the touch of a finger, which the registry holds; false if it is not down.
   ///
-  /// Nothing that `body` does may let go of a touch.
+  /// Once `body` has told somebody of it, which may let go of the touch, it looks at the touch no more.
   @inline(__always)
   func withTouch(of contact: Int, _ body: (UITouch) -> Void) -> Bool {
-    for place in touches.indices where touches.borrow(place, { $0.contactID == contact }) {
-      touches.borrow(place, body)
+    for place in references.indices where references[place].borrow({ $0.contactID == contact }) {
+      references[place].borrow(body)
       return true
     }
     return false
@@ -47,7 +49,7 @@ final class TouchRegistry {
   /// Whether a view may have something to hear of a touch that was held back from it.
   var holdsBack: Bool {
     if !lifted.isEmpty { return true }
-    for place in touches.indices where touches.borrow(place, { $0.isHeldBack }) { return true }
+    for place in references.indices where references[place].borrow({ $0.isHeldBack }) { return true }
     return false
   }
 
@@ -55,7 +57,7 @@ final class TouchRegistry {
   func startFrame() {
     hasNews = false
     hasEnds = false
-    for place in touches.indices { touches.borrow(place) { $0.rest() } }
+    for place in references.indices { references[place].borrow { $0.rest() } }
   }
 
   /// Notes that a finger has done something in the present frame.
@@ -76,6 +78,7 @@ final class TouchRegistry {
     touch.alone = [touch]
     swap(&touch.recognizers, &spareList)
     touches.append(touch)
+    references.append(Unmanaged.passUnretained(touch))
     forgetOrphan(contact)
     let event = event ?? UIEvent(type: .touches, timestamp: 0)
     self.event = event
@@ -107,17 +110,24 @@ final class TouchRegistry {
 
   @inline(__always)
   private func forgetEnded(_ isOver: (UITouch) -> Bool) {
-    event?.touches = []
-    touches.removeAll(isOver)
+    // Held until the registry is in order: with a touch its view may go, and run anybody's code.
+    let before = touches
+    touches = before.without(isOver)
+    references.empty()
+    touches.each { references.append(Unmanaged.passUnretained($0)) }
     hasEnds = touches.any { $0.isUp }
-    if touches.isEmpty { event = nil } else { event?.touches = touches }
+    event?.touches = touches
+    if touches.isEmpty { event = nil }
+    withExtendedLifetime(before) {}
   }
 
   /// Lets go of lifted touches of which there is nothing more to tell.
   func forgetSettled() {
     guard !lifted.isEmpty else { return }
-    lifted.each { if $0.progress == .over { letGo(of: $0) } }
-    lifted.removeAll { $0.progress == .over }
+    let before = lifted
+    before.each { if $0.progress == .over { letGo(of: $0) } }
+    lifted = before.without { $0.progress == .over }
+    withExtendedLifetime(before) {}
   }
 
   private func letGo(of touch: UITouch) {

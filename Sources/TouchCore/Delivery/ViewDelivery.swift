@@ -152,7 +152,9 @@ struct ViewDelivery {
   private func refusal(
     of touch: UITouch, in view: UIView, because other: UITouch
   ) -> DeliveryFact.Refusal? {
-    guard other.window === touch.window, other.progress == .begun || other.progress == .held else { return nil }
+    guard other.window === touch.window, other.progress == .begun || other.progress == .held else {
+      return nil
+    }
     guard let tracking = other.view else { return nil }
     if tracking === view { return view.isMultipleTouchEnabled ? nil : .multipleTouchOff }
     if view.isExclusiveTouch { return .exclusiveButOthersTrack }

@@ -36,10 +36,12 @@ struct GestureActions {
     return false
   }
 
-  /// Forgets what has been sent since so many were.
-  mutating func endTurn(_ outer: Int) {
-    if outer == 0, !isWaiting { entries.empty() } else { entries.removeSubrange(outer..<sent) }
-    sent = outer
+  /// Takes out the last one that has been sent.
+  ///
+  /// One at a time and handed over, because with it its recognizer may go, and run anybody's code.
+  mutating func takeSent() -> Entry {
+    sent -= 1
+    return sent == entries.count - 1 ? entries.removeLast() : entries.remove(at: sent)
   }
 
   /// Forgets the waiting actions of a recognizer.

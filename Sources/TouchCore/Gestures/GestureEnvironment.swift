@@ -21,6 +21,7 @@ final class GestureEnvironment {
   @exclusivity(unchecked) var mayBeOver = false
   /// How many dispatches and settlements are going on, one inside the other.
   @exclusivity(unchecked) private var depth = 0
+  /// How often recognizers were lined up for an event.
   @exclusivity(unchecked) private var rounds = 0
 
   // Recognizers know their environment by an address alone.
@@ -129,9 +130,10 @@ final class GestureEnvironment {
     settle()
   }
 
+  /// Sends actions, takes and releases touches, resets, until there is nothing left to do.
   func settle() { settle(in: application) }
 
-  /// Sends actions, takes and releases touches, resets, until there is nothing left to do.
+  /// The same for who has the application at hand.
   func settle(in application: UIApplication) {
     let registry = application.registry
     guard !active.isEmpty || actions.isWaiting || !registry.lifted.isEmpty else { return }
@@ -151,7 +153,7 @@ final class GestureEnvironment {
     guard actions.isWaiting else { return }
     let outer = actions.sent
     while let next = actions.next() { next.send(in: self) }
-    actions.endTurn(outer)
+    while actions.sent > outer { _ = actions.takeSent() }
   }
 
   /// Whether a change is news for the targets.

@@ -3,7 +3,7 @@
 extension UITouch {
   /// A new frame begins: the finger rests until it says otherwise.
   @inline(never)
-  final func rest() {
+  func rest() {
     phase = .stationary
     previousSample = sample
     if !earlierSamples.isEmpty { earlierSamples.empty() }
@@ -11,7 +11,7 @@ extension UITouch {
   }
 
   /// The finger does something in a frame, perhaps not for the first time.
-  final func take(_ next: TouchSample, _ phase: Phase, inFrame frame: Int) {
+  func take(_ next: TouchSample, _ phase: Phase, inFrame frame: Int) {
     if self.frame == frame { earlierSamples.append(sample) }
     self.phase = phase
     sample = next
@@ -24,23 +24,23 @@ extension UITouch {
 extension UITouch {
   /// Does something with the window of the touch, if it has one; the touch holds it, and keeps it.
   @inline(__always)
-  final func withWindow(_ body: (UIWindow) -> Void) {
+  func withWindow(_ body: (UIWindow) -> Void) {
     windowReference?.borrow(body)
   }
 
   /// Does something with the view of the touch, if it has one; the touch holds it, and keeps it.
   @inline(__always)
-  final func withView(_ body: (UIView) -> Void) {
+  func withView(_ body: (UIView) -> Void) {
     viewReference?.borrow(body)
   }
 
   /// A point of the screen in the coordinates of the touch's window, if it has one.
-  final func fromScreen(_ point: CGPoint) -> CGPoint {
+  func fromScreen(_ point: CGPoint) -> CGPoint {
     windowReference?.borrow { $0.pointFromScreen(point) } ?? point
   }
 
   /// A point in the coordinates of the touch's window, if it has one, on the screen.
-  final func onScreen(_ point: CGPoint) -> CGPoint {
+  func onScreen(_ point: CGPoint) -> CGPoint {
     windowReference?.borrow { $0.pointOnScreen(point) } ?? point
   }
 }

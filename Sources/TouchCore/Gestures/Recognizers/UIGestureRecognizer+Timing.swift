@@ -21,11 +21,7 @@ extension UIGestureRecognizer {
     again timer: EventTimer? = nil, after seconds: TimeInterval, _ label: String,
     _ body: @escaping (UIGestureRecognizer) -> Void
   ) -> EventTimer? {
-    guard let application = currentEnvironment?.application else { return nil }
-    let timer = timer ?? EventTimer()
-    timer.tells(self, body)
-    application.timers.schedule(timer, at: application.clock.now + seconds, label)
-    return timer
+    schedule(timer, label, body) { $0 + seconds }
   }
 
   /// Sets a timer for the first moment that is more than `seconds` away: the limit itself is still in time.
@@ -35,10 +31,18 @@ extension UIGestureRecognizer {
     again timer: EventTimer? = nil, afterMoreThan seconds: TimeInterval, _ label: String,
     _ body: @escaping (UIGestureRecognizer) -> Void
   ) -> EventTimer? {
+    schedule(timer, label, body) { ($0 + seconds).nextUp }
+  }
+
+  @inline(__always)
+  private final func schedule(
+    _ timer: EventTimer?, _ label: String, _ body: @escaping (UIGestureRecognizer) -> Void,
+    due: (TimeInterval) -> TimeInterval
+  ) -> EventTimer? {
     guard let application = currentEnvironment?.application else { return nil }
     let timer = timer ?? EventTimer()
     timer.tells(self, body)
-    application.timers.schedule(timer, at: (application.clock.now + seconds).nextUp, label)
+    application.timers.schedule(timer, at: due(application.clock.now), label)
     return timer
   }
 }
