@@ -20,6 +20,7 @@ full  | shell            | Scripts/check.sh shell
 quick | build            | swift build --build-tests
 quick | tests            | swift test --disable-xctest
 full  | tests-traces     | swift build --build-tests && Scripts/suite.sh Traces --times 5 --skip-build
+full  | tests-gestures   | swift build --build-tests && TOUCHSTONE_RUNS=100000 Scripts/suite.sh GestureRandomRuns --skip-build
 full  | tests-invariants | swift test --disable-xctest --traits Invariants --scratch-path .build/invariants
 full  | tests-address    | Scripts/suite.sh RandomRuns --sanitize address --scratch-path .build/address -Xswiftc -use-ld=lld
 full  | release          | swift build -c release

@@ -42,7 +42,7 @@ enum Samples {
     ]
     let facts: [EventFact] = [
       .sent(.touches, to: card, touches: [1, 2]), .sent(.hover, to: card, touches: []),
-      .routed(.motion, "shake", to: plain),
+      .routed(.motion, "shake", to: plain), .held(.presses, "began 1", from: card),
       .cancelled(.presses, "menu", of: card, because: .leftWindow),
     ]
     return facts + types.map { EventFact.dropped($0, because: "a \"reason\"") }
@@ -50,9 +50,12 @@ enum Samples {
 
   static let delivery: [DeliveryFact] = {
     let refusals: [DeliveryFact.Refusal] = [
-      .multipleTouchOff, .exclusiveButOthersTrack, .exclusiveElsewhere, .beganWithheld, .leftWindow,
+      .multipleTouchOff, .exclusiveButOthersTrack, .exclusiveElsewhere, .beganWithheld, .cancelledWhileHeld,
+      .leftWindow,
     ]
-    let causes: [DeliveryFact.Cause] = [.leftWindow, .resignedActive, .sceneLeft, .endWithheld]
+    let causes: [DeliveryFact.Cause] = [
+      .leftWindow, .resignedActive, .sceneLeft, .gestureRecognized, .endWithheld,
+    ]
     var facts: [DeliveryFact] = [
       .nobody(touch: 4), .stopped(touch: 5, .moved, at: plain), .held(touch: 6, view: card, .began),
       .discarded(touch: 6, by: plain), .taken(touches: [7], view: card, by: plain),
@@ -86,7 +89,7 @@ enum Samples {
     let tap = StableName(className: "UITapGestureRecognizer", number: 2)
     let refusals: [GestureFact.Refusal] = [
       .isOver, .touchType, .otherTouchType, .recognizerRefusedEvent, .delegateRefusedEvent,
-      .delegateRefusedTouch,
+      .delegateRefusedTouch, .pressType, .delegateRefusedPress,
     ]
     let causes: [GestureFact.DropCause] = [.disabled, .removed, .leftWindow]
     var facts: [GestureFact] = [
@@ -94,11 +97,28 @@ enum Samples {
       .asked(.shouldBegin, pan, by: card, true),
       .compared(.shouldRecognizeSimultaneously, pan, tap, by: plain, false), .waits(tap, for: [pan, card]),
       .requirementBroken(tap, by: pan), .circle(tap, pan), .prevented(tap, by: pan), .action(pan, .changed),
-      .ignored(touch: 3, by: tap), .reset(pan),
+      .ignored(touch: 3, by: tap), .reset(pan), .boundPress(tap, press: 1), .ignoredPress(press: 1, by: tap),
+      .shownPresses(tap, .changed, presses: [1, 2]), .refusedPress(pan, press: 2, because: .pressType),
+      .shownPointer(pan, .scroll, .moved), .refusedPointer(pan, .hover, because: .delegateRefusedEvent),
     ]
     facts += refusals.map { GestureFact.refused(tap, touch: 2, because: $0) }
     facts += causes.map { GestureFact.dropped(pan, because: $0) }
     return facts
+  }()
+
+  static let control: [ControlFact] = {
+    let facts: [ControlFact] = [
+      .disabled(card, touches: [1, 2]), .ignored(card, touch: 2, following: 1), .refused(card, touch: 3),
+      .began(plain, touch: 1), .crossed(card, touch: 1, inside: false), .stopped(plain, touch: 1),
+      .crossed(card, touch: 1, inside: true), .ended(plain, touch: 1, inside: false),
+      .ended(card, touch: 1, inside: true), .cancelled(card, touch: 1, taken: false),
+      .cancelled(card, touch: 1, taken: true), .highlighted(plain, true), .highlighted(card, false),
+      .sent(card, event: "touchDown", handlers: 2, inside: true),
+      .sent(card, event: "valueChanged+0x1000000", handlers: 0, inside: nil),
+      .sent(card, event: "touchDragExit", handlers: 1, inside: false),
+    ]
+    let silences: [ControlFact.Silence] = [.disabled, .recognizerTookTouch]
+    return facts + silences.map { ControlFact.unsent(card, event: "touchCancel", because: $0) }
   }()
 
   static let kinds: [TouchFact.Kind] = {
@@ -110,6 +130,7 @@ enum Samples {
     kinds += timer.map { .timer($0) }
     kinds += animation.map { .animation($0) }
     kinds += gesture.map { .gesture($0) }
+    kinds += control.map { .control($0) }
     return kinds
   }()
 

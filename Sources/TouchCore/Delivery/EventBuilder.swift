@@ -168,6 +168,10 @@ struct EventBuilder {
       if touch.progress == .begun {
         TouchCancellation(application: application).cancel([touch], because: .endWithheld)
       }
+      // Nobody passed its cancellation on, and nothing of it comes later.
+      if touch.progress == .held, touch.phase == .cancelled {
+        HeldTouches.giveUp(touch, because: .cancelledWhileHeld, in: application)
+      }
       guard touch.phase == .ended else { return }
       let place = touch.sample.location
       application.taps.ended(

@@ -23,6 +23,8 @@ struct HeldTouches {
         touch.progress = .over
         application.report(
           .delivery(.discarded(touch: touch.number, by: application.names.name(of: winner))))
+      } else if winner.cancelsTouchesInView {
+        touch.wasTaken = true
       }
     }
     if winner.cancelsTouchesInView {
@@ -50,11 +52,20 @@ struct HeldTouches {
 
   private func begin(_ touch: UITouch) {
     guard let view = touch.view, view.storedWindow != nil, view.storedWindow === touch.window else {
-      touch.progress = .over
-      return
+      return Self.giveUp(touch, because: .leftWindow, in: application)
     }
     touch.progress = .begun
     hand(.began, touch, to: view)
+  }
+
+  /// Keeps a touch whose began is held from its view for good.
+  static func giveUp(
+    _ touch: UITouch, because refusal: DeliveryFact.Refusal, in application: UIApplication
+  ) {
+    touch.progress = .over
+    guard let view = touch.view else { return }
+    application.report(
+      .delivery(.refused(touch: touch.number, view: application.names.name(of: view), because: refusal)))
   }
 
   private func end(_ touch: UITouch) {
@@ -90,7 +101,7 @@ struct HeldTouches {
       .delivery(.handed(to: application.names.name(of: view), phase, touches: [touch.number])))
     let real = touch.phase
     touch.phase = phase
-    TouchForwarding.hand(phase, touch.alone, with: event(of: touch), to: view)
+    UITouch.hand(phase, touch.alone, with: event(of: touch), to: view)
     if touch.phase == phase { touch.phase = real }
   }
 }

@@ -3,12 +3,18 @@
 extension UIApplication {
   /// Takes what a pointer does and dispatches it, unless an event is being dispatched: then it waits.
   ///
-  /// The view under the pointer is found as for a touch, and the event goes to the window of that view.
+  /// The view under the pointer is found as for a touch, and the event goes to the window of that view, where
+  /// recognizers follow it. A scroll stays with the view it began in.
   public func handle(_ frame: PointerFrame) { take(frame) }
 }
 
 extension PointerFrame: QueuedInput {
   func dispatch(in application: UIApplication, at time: TimeInterval) {
-    application.sendEvent(UIPointerEvent(self, timestamp: time))
+    application.gestures.dispatching {
+      let event = UIPointerEvent(self, timestamp: time)
+      application.sendEvent(event)
+      application.gestures.pointer.mend(after: event)
+      application.gestures.settle()
+    }
   }
 }

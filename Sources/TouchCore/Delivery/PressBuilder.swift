@@ -14,6 +14,7 @@ extension UIApplication {
 extension PressFrame: QueuedInput {
   func dispatch(in application: UIApplication, at time: TimeInterval) {
     let registry = application.pressRegistry
+    application.frame += 1
     for press in registry.presses {
       press.phase = .stationary
       press.isNews = false
@@ -22,10 +23,17 @@ extension PressFrame: QueuedInput {
     guard let event = registry.event, registry.presses.contains(where: \.isNews) else { return }
     event.timestamp = time
     event.modifierFlags = modifierFlags
-    application.sendEvent(event)
-    let over = registry.presses.filter { $0.phase == .ended || $0.phase == .cancelled }
-    PressDelivery(application: application).cancel(over, because: .endWithheld)
-    registry.end { $0.phase == .ended || $0.phase == .cancelled }
+    application.gestures.dispatching {
+      application.sendEvent(event)
+      if registry.hasEnds { application.gestures.mayBeOver = true }
+      application.gestures.settle()
+      // What is held comes later, unless the press was taken away.
+      let withheld = registry.presses.filter {
+        $0.phase == .cancelled || $0.phase == .ended && $0.progress != .held && $0.progress != .endHeld
+      }
+      PressDelivery(application: application).cancel(withheld, because: .endWithheld)
+      registry.end(where: \.isUp)
+    }
   }
 
   private func take(_ report: PressReport, in application: UIApplication, at time: TimeInterval) {
@@ -49,6 +57,7 @@ extension PressFrame: QueuedInput {
     press.force = report.phase == .ended || report.phase == .cancelled ? 0 : report.force
     press.timestamp = time
     press.isNews = true
+    press.frame = application.frame
   }
 
   private func drop(_ why: String, _ application: UIApplication) {

@@ -9,6 +9,12 @@ struct PressDelivery {
   /// Tells each responder, in the order in which their first presses began, what its presses do.
   func deliver(_ event: UIPressesEvent, in window: UIWindow?) {
     let presses = event.presses
+    // A began that nobody holds any more comes before what the button does now.
+    for press in presses where press.window === window && press.progress == .held {
+      if press.phase != .cancelled, !HeldPresses.holdsBegan(of: press) {
+        HeldPresses(application: application).begin(press)
+      }
+    }
     for (place, press) in presses.enumerated() where press.window === window {
       guard let responder = press.responder,
         !presses[..<place].contains(where: { $0.responder === responder })
@@ -19,7 +25,7 @@ struct PressDelivery {
         }
         guard !due.isEmpty else { continue }
         report(phase, due, to: responder)
-        PressForwarding.hand(phase, Set(due), with: event, to: responder)
+        UIPress.hand(phase, Set(due), with: event, to: responder)
       }
     }
   }
@@ -29,21 +35,35 @@ struct PressDelivery {
     press.isNews = false
     switch (press.progress, press.phase) {
     case (.waiting, .began):
-      press.progress = .begun
-      return true
+      press.progress = HeldPresses.holdsBegan(of: press) ? .held : .begun
+      if press.progress == .held { report(held: press) }
+      return press.progress == .begun
     case (.waiting, _):
       press.progress = .over
       application.report(.event(.dropped(.presses, because: "its began was not passed on by sendEvent")))
       return false
+    case (.begun, .ended) where HeldPresses.holdsEnd(of: press):
+      press.progress = .endHeld
+      report(held: press)
+      return false
     case (.begun, .ended), (.begun, .cancelled):
       press.progress = .over
       return true
+    case (.held, .cancelled):
+      press.progress = .over
+      return false
     case (.begun, _): return true
     case (.held, _), (.endHeld, _), (.over, _): return false
     }
   }
 
-  private func report(_ phase: UIPress.Phase, _ presses: [UIPress], to responder: UIResponder) {
+  private func report(held press: UIPress) {
+    guard let responder = press.responder else { return }
+    application.report(
+      .event(.held(.presses, "\(press.phase) \(press.number)", from: application.names.name(of: responder))))
+  }
+
+  func report(_ phase: UIPress.Phase, _ presses: [UIPress], to responder: UIResponder) {
     let what = "\(phase) \(presses.map { String($0.number) }.joined(separator: ", "))"
     application.report(.event(.routed(.presses, what, to: application.names.name(of: responder))))
   }
@@ -51,7 +71,7 @@ struct PressDelivery {
   /// Cancels those of `presses` that a responder has.
   func cancel(_ presses: [UIPress], because cause: DeliveryFact.Cause) {
     for press in presses where press.progress != .over {
-      let wasBegun = press.progress == .begun
+      let wasBegun = press.progress == .begun || press.progress == .endHeld
       press.progress = .over
       press.isNews = false
       guard wasBegun, let responder = press.responder else { continue }
@@ -77,11 +97,36 @@ extension UIApplication {
   }
 
   private func cancelPresses(because cause: DeliveryFact.Cause, where goes: (UIPress) -> Bool) {
-    guard !pressRegistry.presses.isEmpty else { return }
-    let gone = pressRegistry.presses.filter(goes)
-    for press in gone { pressRegistry.orphan(press.contactID) }
-    PressDelivery(application: self).cancel(gone, because: cause)
-    let numbers = Set(gone.map(\.number))
-    pressRegistry.end { numbers.contains($0.number) }
+    let registry = pressRegistry
+    guard registry.isInUse else { return }
+    let gone = registry.presses.filter(goes)
+    let lifted = registry.lifted.filter(goes)
+    guard !gone.isEmpty || !lifted.isEmpty else { return }
+    frame += 1
+    for press in gone {
+      registry.orphan(press.contactID)
+      guard !press.isUp else { continue }
+      press.phase = .cancelled
+      press.frame = frame
+      press.isNews = false
+    }
+    holdingInput {
+      gestures.dispatching {
+        if let event = registry.event {
+          for (place, press) in gone.enumerated() {
+            guard let window = press.window, !gone[..<place].contains(where: { $0.window === window }) else {
+              continue
+            }
+            gestures.show(event, in: window)
+          }
+        }
+        PressDelivery(application: self).cancel(gone + lifted, because: cause)
+        let numbers = Set(gone.map(\.number))
+        registry.end { numbers.contains($0.number) }
+        registry.forgetSettled()
+        gestures.mayBeOver = true
+        gestures.settle()
+      }
+    }
   }
 }

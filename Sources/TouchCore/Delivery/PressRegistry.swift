@@ -8,7 +8,18 @@ final class PressRegistry {
   private(set) var event: UIPressesEvent?
   /// Presses that were cancelled and whose button is still down; nobody gets what they do.
   private(set) var orphans: Set<Int> = []
+  /// Presses whose buttons are up and whose responders have not heard of it, because recognizers are undecided.
+  private(set) var lifted: [UIPress] = []
   private var count = 0
+
+  /// Whether there is any press that somebody has not heard the end of.
+  var isInUse: Bool { !presses.isEmpty || !lifted.isEmpty }
+
+  /// Whether any button has gone up, or was taken away, in the present frame.
+  var hasEnds: Bool { presses.contains(where: \.isUp) }
+
+  /// Whether a press has not been let go of.
+  func holds(_ press: UIPress) -> Bool { presses.contains { $0 === press } }
 
   /// The press of a button that is down.
   func press(of id: Int) -> UIPress? {
@@ -34,12 +45,28 @@ final class PressRegistry {
   /// Lets go of presses that are over.
   func end(where isOver: (UIPress) -> Bool) {
     for press in presses where isOver(press) {
-      press.links = []
-      press.progress = .over
+      if press.progress == .held || press.progress == .endHeld {
+        press.isNews = false
+        lifted.append(press)
+      } else {
+        letGo(of: press)
+      }
     }
     presses.removeAll(where: isOver)
     event?.presses = presses
     if presses.isEmpty { event = nil }
+  }
+
+  /// Lets go of lifted presses of which there is nothing more to tell.
+  func forgetSettled() {
+    guard !lifted.isEmpty else { return }
+    for press in lifted where press.progress == .over { letGo(of: press) }
+    lifted.removeAll { $0.progress == .over }
+  }
+
+  private func letGo(of press: UIPress) {
+    press.links = []
+    press.progress = .over
   }
 
   /// Notes that what a button does until it is let go is nobody's.

@@ -42,10 +42,10 @@ struct RecognizerBinding {
     if recognizer.requiresExclusiveTouchType, let first = recognizer.tracked.first, first.type != touch.type {
       return .otherTouchType
     }
-    if !recognizer.shouldReceive(event) { return .recognizerRefusedEvent }
-    if let delegate = recognizer.delegate {
-      if !delegate.gestureRecognizer(recognizer, shouldReceive: event) { return .delegateRefusedEvent }
-      if !delegate.gestureRecognizer(recognizer, shouldReceive: touch) { return .delegateRefusedTouch }
+    if !recognizer.presses.isEmpty || recognizer.isPointed { return .otherTouchType }
+    if let refusal = recognizer.refusal(of: event) { return refusal }
+    if let delegate = recognizer.delegate, !delegate.gestureRecognizer(recognizer, shouldReceive: touch) {
+      return .delegateRefusedTouch
     }
     return nil
   }

@@ -31,6 +31,7 @@ struct ResponderRouter {
       }
       press.window = application.keyWindow
       press.responder = first(in: application.keyWindow)
+      PressBinding(application: application).bind(press, with: event)
     }
     let presses = event.presses
     for (place, press) in presses.enumerated() where press.isNews && press.responder != nil {

@@ -37,6 +37,9 @@ struct TouchCancellation {
   /// Ends a touch for its view; gives whether the view is to be told.
   private func end(_ touch: UITouch) -> Bool {
     let isBegun = touch.progress == .begun || touch.progress == .endHeld
+    if touch.progress == .held {
+      HeldTouches.giveUp(touch, because: .cancelledWhileHeld, in: application)
+    }
     touch.progress = .over
     return isBegun
   }
@@ -78,6 +81,7 @@ extension UIApplication {
   ///
   /// What those fingers do until they lift is nobody's. A finger that has lifted in the event that is being dispatched has ended, and stays so.
   final func cancelAllTouches(in scene: UIWindowScene? = nil, because cause: DeliveryFact.Cause) {
+    gestures.pointer.cancel(in: scene)
     let gone = registry.touches.filter {
       $0.phase != .ended && (scene == nil || $0.window?.windowScene === scene)
     }

@@ -151,6 +151,13 @@ final class TouchRegistry {
   }
 }
 
+extension UIApplication {
+  /// Whether the finger of the touch with this number is down.
+  package final func hasFinger(ofTouch number: Int) -> Bool {
+    registry.touches.any { $0.number == number && !$0.isUp }
+  }
+}
+
 extension UITouch {
   /// Whether the view of the touch may have something to hear of it that was, or was to be, held back.
   @inline(never)

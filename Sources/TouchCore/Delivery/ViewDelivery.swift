@@ -60,7 +60,7 @@ struct ViewDelivery {
       .delivery(
         .handed(to: application.names.name(of: view), phase, touches: set.map(\.number).sorted())))
     if due.late.isEmpty {
-      TouchForwarding.hand(phase, set, with: event, to: view)
+      UITouch.hand(phase, set, with: event, to: view)
     } else {
       hand(phase, set, late: due.late, event, to: view)
     }
@@ -72,7 +72,7 @@ struct ViewDelivery {
     to view: UIView
   ) {
     for (touch, _) in late { touch.phase = phase }
-    TouchForwarding.hand(phase, touches, with: event, to: view)
+    UITouch.hand(phase, touches, with: event, to: view)
     for (touch, real) in late where touch.phase == phase { touch.phase = real }
   }
 
@@ -81,7 +81,7 @@ struct ViewDelivery {
     // A began that was held comes first, whatever the finger does by now.
     if touch.progress == .held {
       if touch.phase == .cancelled {
-        touch.progress = .over
+        refuse(touch, in: view, .cancelledWhileHeld)
         return false
       }
       guard phase == .began, !HeldTouches.holdsBegan(of: touch), view.storedWindow === touch.window else {

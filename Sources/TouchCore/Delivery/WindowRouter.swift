@@ -61,10 +61,27 @@ struct WindowRouter {
       application.report(.event(.dropped(event.type, because: "it says nothing of where the pointer is")))
       return
     }
-    guard let (window, view) = application.hitTest(atScreenPoint: event.screenLocation, with: event) else {
+    // A scroll stays with the view it began in, wherever the pointer goes.
+    if let step = event.step, step != .began {
+      if let place = application.gestures.pointer.place(of: event.type) {
+        return send(event, to: place.window, at: place.view)
+      }
+      guard step == .notch else {
+        return application.report(.event(.dropped(event.type, because: "its beginning was not seen")))
+      }
+    }
+    let found = application.hitTest(atScreenPoint: event.screenLocation, with: event)
+    if event.type == .hover, let left = application.gestures.pointer.hoverWindow, left !== found?.0 {
+      send(event, to: left, at: nil)
+    }
+    guard let (window, view) = found else {
       application.report(.event(.dropped(event.type, because: "no view is under the pointer")))
       return
     }
+    send(event, to: window, at: view)
+  }
+
+  private func send(_ event: UIPointerEvent, to window: UIWindow, at view: UIView?) {
     event.window = window
     event.view = view
     send(event, to: window)

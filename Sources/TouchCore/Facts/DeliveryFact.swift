@@ -31,6 +31,8 @@ public nonisolated enum DeliveryFact: Sendable, Hashable {
     case exclusiveElsewhere = "an exclusive view has touches"
     /// A window's `sendEvent(_:)` did not pass the began on.
     case beganWithheld = "its began was not passed on by sendEvent"
+    /// The touch was cancelled while its began was held.
+    case cancelledWhileHeld = "it was cancelled while its began was held"
     /// The view left its window before its began came.
     case leftWindow = "the view is in no window"
   }
@@ -43,6 +45,8 @@ public nonisolated enum DeliveryFact: Sendable, Hashable {
     case resignedActive = "the application resigned active"
     /// The window's scene went to the background or was disconnected.
     case sceneLeft = "the scene left the foreground"
+    /// A recognizer that takes its presses from responders recognized.
+    case gestureRecognized = "a recognizer that takes its presses has recognized"
     /// A window's `sendEvent(_:)` did not pass the end on.
     case endWithheld = "its end was not passed on by sendEvent"
   }

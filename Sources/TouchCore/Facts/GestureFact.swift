@@ -8,6 +8,18 @@ public nonisolated enum GestureFact: Sendable, Hashable {
   case refused(StableName, touch: Int, because: Refusal)
   /// A recognizer is shown touches.
   case shown(StableName, UITouch.Phase, touches: [Int])
+  /// A recognizer takes a press that began.
+  case boundPress(StableName, press: Int)
+  /// A recognizer does not get a press that began.
+  case refusedPress(StableName, press: Int, because: Refusal)
+  /// A recognizer is shown presses.
+  case shownPresses(StableName, UIPress.Phase, presses: [Int])
+  /// A recognizer lets go of a press.
+  case ignoredPress(press: Int, by: StableName)
+  /// A recognizer does not follow what a pointer does.
+  case refusedPointer(StableName, UIEvent.EventType, because: Refusal)
+  /// A recognizer is shown what a pointer does without a touch.
+  case shownPointer(StableName, UIEvent.EventType, UITouch.Phase)
   /// A recognizer went from one state to another.
   case state(StableName, from: UIGestureRecognizer.State, to: UIGestureRecognizer.State)
   /// A view or a delegate was asked about a recognizer.
@@ -43,12 +55,14 @@ public nonisolated enum GestureFact: Sendable, Hashable {
     case shouldBeRequiredToFail = "required to fail by"
   }
 
-  /// Why a recognizer does not get a touch.
+  /// Why a recognizer does not get a touch, a press or what a pointer does.
   public nonisolated enum Refusal: String, Sendable, Hashable {
     /// Its gesture is over and its fingers are not all up.
     case isOver = "its gesture is over until all fingers are up"
     /// The kind of touch is not among `allowedTouchTypes`.
     case touchType = "not one of its touch types"
+    /// The button is not among `allowedPressTypes`.
+    case pressType = "not one of its press types"
     /// Another kind of touch makes the gesture already.
     case otherTouchType = "its gesture is made by another kind of touch"
     /// `shouldReceive(_:)` of the recognizer said no to the event.
@@ -57,6 +71,8 @@ public nonisolated enum GestureFact: Sendable, Hashable {
     case delegateRefusedEvent = "its delegate refused the event"
     /// The delegate said no to the touch.
     case delegateRefusedTouch = "its delegate refused the touch"
+    /// The delegate said no to the press.
+    case delegateRefusedPress = "its delegate refused the press"
   }
 
   /// Why a gesture ends from outside.

@@ -14,9 +14,12 @@ enum Observation {
 }
 
 extension UIApplication {
+  /// Whether anybody watches at all.
+  package static var isObserved: Bool { Observation.isOn }
+
   /// Tells the tracer a fact, which is not even made when there is none.
   @inline(__always)
-  final func report(_ kind: @autoclosure () -> TouchFact.Kind) {
+  package final func report(_ kind: @autoclosure () -> TouchFact.Kind) {
     if Observation.isOn { tell(kind()) }
   }
 

@@ -16,6 +16,8 @@ public nonisolated struct TouchFact: Sendable, Hashable {
     case delivery(DeliveryFact)
     /// Something happened among the gesture recognizers.
     case gesture(GestureFact)
+    /// A control followed a touch or told its targets.
+    case control(ControlFact)
     /// The responder chain was asked.
     case responder(ResponderFact)
     /// A timer was set, fired or cancelled.

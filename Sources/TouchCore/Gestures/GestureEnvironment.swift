@@ -19,6 +19,8 @@ final class GestureEnvironment {
   @exclusivity(unchecked) var isDirty = false
   /// Whether a gesture may be over: a finger has gone from it, or it has taken another state.
   @exclusivity(unchecked) var mayBeOver = false
+  /// The gestures that a pointer makes without a touch.
+  private(set) lazy var pointer = PointerGestures(environment: self)
   /// How many dispatches and settlements are going on, one inside the other.
   @exclusivity(unchecked) private var depth = 0
   /// How often recognizers were lined up for an event.
@@ -26,7 +28,10 @@ final class GestureEnvironment {
 
   // Recognizers know their environment by an address alone.
   isolated deinit {
-    for recognizer in active { recognizer.environment = nil }
+    for recognizer in active {
+      recognizer.environment = nil
+      for touch in recognizer.sequence { touch.recognizers = [] }
+    }
   }
 
   var application: UIApplication { owner.unsafelyUnwrapped.takeUnretainedValue() }
@@ -124,6 +129,15 @@ final class GestureEnvironment {
     depth -= 1
   }
 
+  /// Lets `body` show something to recognizers, then sends their actions and takes what they won.
+  func turn(_ body: () -> Void) {
+    dispatching {
+      body()
+      sendActions()
+      takeTouches()
+    }
+  }
+
   /// Does what a change outside any event asks for: a timer, or code that writes a state by itself.
   func settleUnlessBusy() {
     guard depth == 0 else { return }
@@ -135,8 +149,10 @@ final class GestureEnvironment {
 
   /// The same for who has the application at hand.
   func settle(in application: UIApplication) {
-    let registry = application.registry
-    guard !active.isEmpty || actions.isWaiting || !registry.lifted.isEmpty else { return }
+    let (registry, pressRegistry) = (application.registry, application.pressRegistry)
+    guard
+      !active.isEmpty || actions.isWaiting || !registry.lifted.isEmpty || !pressRegistry.lifted.isEmpty
+    else { return }
     depth += 1
     if registry.hasEnds { mayBeOver = true }
     repeat {
@@ -144,6 +160,7 @@ final class GestureEnvironment {
       sendActions()
       takeTouches()
       HeldTouches(application: application).release()
+      if application.pressRegistry.isInUse { HeldPresses(application: application).release() }
       if mayBeOver { finishGestures() }
     } while isDirty || actions.isWaiting || !winners.isEmpty
     depth -= 1
@@ -169,6 +186,9 @@ final class GestureEnvironment {
     while !winners.isEmpty {
       let winner = winners.takeFirst()
       HeldTouches(application: application).take(touchesOf: winner)
+      if application.pressRegistry.isInUse {
+        HeldPresses(application: application).take(pressesOf: winner)
+      }
     }
   }
 
@@ -176,7 +196,7 @@ final class GestureEnvironment {
   private func finishGestures() {
     active.each { $0.forgetLifted() }
     active.each { recognizer in
-      guard recognizer.tracked.isEmpty else { return }
+      guard !recognizer.hasInput else { return }
       switch recognizer.storedState {
       case .possible where !recognizer.awaitsMoreTouches && recognizer.heldWish == nil:
         arbiter.take(.failed, for: recognizer)
@@ -186,7 +206,7 @@ final class GestureEnvironment {
     }
     guard !isDirty, !actions.isWaiting, winners.isEmpty else { return }
     mayBeOver = false
-    active.each { if $0.storedState.isOver, $0.tracked.isEmpty { reset($0) } }
+    active.each { if $0.storedState.isOver, !$0.hasInput { reset($0) } }
   }
 
   private func reset(_ recognizer: UIGestureRecognizer) {
@@ -212,6 +232,8 @@ final class GestureEnvironment {
     if !recognizer.storedState.isOver || !recognizer.hasReported { actions.forget(recognizer) }
     recognizer.tracked = []
     recognizer.trackedSet = nil
+    recognizer.presses = []
+    if recognizer.isPointed { pointer.forget(recognizer) }
     recognizer.awaitsMoreTouches = false
     recognizer.heldWish = nil
     if !recognizer.storedState.isOver {

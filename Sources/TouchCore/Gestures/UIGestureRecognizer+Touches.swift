@@ -30,8 +30,12 @@ extension UIGestureRecognizer {
     trackedSet = nil
   }
 
-  /// Lets go of touches whose fingers are up.
+  /// Whether fingers, buttons or a pointer are still with the gesture.
+  final var hasInput: Bool { !tracked.isEmpty || !presses.isEmpty || isPointed }
+
+  /// Lets go of touches whose fingers are up, and of presses whose buttons are.
   final func forgetLifted() {
+    if !presses.isEmpty { presses.removeAll(where: \.isUp) }
     var place = 0
     while place < tracked.count {
       if tracked[place].isUp {
@@ -60,4 +64,12 @@ extension UIGestureRecognizer {
 extension UITouch {
   /// Whether the finger has lifted or was taken away.
   var isUp: Bool { phase == .ended || phase == .cancelled }
+
+  /// Makes a touch that stands for a press or a pointer in the gesture of a recognizer, and that no view gets.
+  convenience init(standingInFor number: Int) {
+    self.init()
+    self.number = number
+    progress = .over
+    wasSought = true
+  }
 }

@@ -38,6 +38,14 @@ open class UIGestureRecognizer: NSObject, Traced {
   open var allowedTouchTypes: [NSNumber] = UITouch.TouchType.all.map { NSNumber(value: $0.rawValue) } {
     didSet { touchTypes = TouchTypes(allowedTouchTypes) }
   }
+  /// The buttons the recognizer takes, as raw values of `UIPress.PressType`.
+  ///
+  /// By default a tap and a long press take the select button, as on a television; gestures that no button
+  /// makes take none, and a subclass of this class takes every button.
+  open var allowedPressTypes: [NSNumber] {
+    get { (pressTypes ?? Self.ownPressTypes.map(\.rawValue)).map { NSNumber(value: $0) } }
+    set { pressTypes = newValue.map(\.intValue) }
+  }
   /// Whether the touches of one gesture must all be of one kind.
   @exclusivity(unchecked) open var requiresExclusiveTouchType = true
   /// A name for people; traces show it.
@@ -83,6 +91,12 @@ open class UIGestureRecognizer: NSObject, Traced {
   /// What was answered when dynamic failure requirements were asked, once a pair and gesture.
   @exclusivity(unchecked) final var answers: [RequirementAnswer] = []
   @exclusivity(unchecked) final var touchTypes = TouchTypes.all
+  /// The presses of the gesture whose buttons are down, in the order in which they began.
+  @exclusivity(unchecked) final var presses: [UIPress] = []
+  /// What was set as ``allowedPressTypes``; nil for the default.
+  @exclusivity(unchecked) final var pressTypes: [Int]?
+  /// Whether a pointer makes the gesture, without a touch: it scrolls, or is above the view.
+  @exclusivity(unchecked) final var isPointed = false
   /// The round of the environment in which the recognizer was last put on a list.
   @exclusivity(unchecked) final var round = 0
   /// The place among the recognizers of the event.
@@ -117,6 +131,12 @@ open class UIGestureRecognizer: NSObject, Traced {
     self.init(target: nil, action: nil)
   }
 
+  /// Makes a recognizer from an archive; what the archive does not hold is as in a new one.
+  public init?(coder: NSCoder) {
+    super.init()
+    decode(ValueDecoder(coder))
+  }
+
   deinit {}
 
   // MARK: What subclasses override
@@ -129,6 +149,15 @@ open class UIGestureRecognizer: NSObject, Traced {
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Fingers were taken away.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Buttons went down.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// The force of buttons changed.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Buttons were let go.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Buttons were taken away.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
   /// Gets ready for the next gesture; called once a gesture is over and everybody has heard of it.
   open func reset() {}
@@ -153,13 +182,27 @@ open class UIGestureRecognizer: NSObject, Traced {
     TouchCentroid.of(tracked.isEmpty ? sequence : tracked, in: view)
   }
 
-  /// How many fingers the gesture has.
+  /// How many fingers the gesture has; a pointer that scrolls or hovers is none.
   open var numberOfTouches: Int { tracked.count }
 
   /// Where one of the fingers is, in the coordinates of `view`; nil means the window.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     location(ofTracked: touchIndex, in: view)
   }
+
+  // MARK: What the recognizers of this module override
+
+  /// The buttons that are allowed unless others are set.
+  class var ownPressTypes: [UIPress.PressType] { UIPress.PressType.buttons }
+
+  /// Whether what a pointer does in `event` can be the gesture.
+  func takes(_ event: UIPointerEvent) -> Bool { false }
+
+  /// A pointer began, went on with, ended or took back what makes the gesture.
+  func pointerActed(_ phase: UITouch.Phase, with event: UIPointerEvent) {}
+
+  /// Takes from an archive what it holds.
+  func decode(_ values: ValueDecoder) { decodeCommon(values) }
 
   /// Class, address, state, view, targets, and what the gesture waits for.
   open nonisolated override var description: String {

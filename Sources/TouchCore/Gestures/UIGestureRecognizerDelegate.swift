@@ -29,6 +29,9 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether the recognizer gets a touch that begins; true by default.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 
+  /// Whether the recognizer gets a press that begins; true by default.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
+
   /// Whether the recognizer takes part in an event; true by default.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
@@ -64,6 +67,13 @@ extension UIGestureRecognizerDelegate {
 
   /// True.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent)
+    -> Bool
+  {
+    true
+  }
+
+  /// True.
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress)
     -> Bool
   {
     true

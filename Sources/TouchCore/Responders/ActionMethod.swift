@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A method that an action calls, with the types it wants taken away.
-nonisolated final class ActionMethod: Sendable {
+@usableFromInline nonisolated final class ActionMethod: Sendable {
   /// How an attempt to call the method ended.
   enum Outcome: Sendable {
     /// The method was called.
@@ -18,7 +18,7 @@ nonisolated final class ActionMethod: Sendable {
   private let call: @MainActor (AnyObject, Any?, UIEvent?) -> Outcome
 
   /// Notes a method of `Target`; `call` gives false for arguments that do not fit.
-  init<Target: AnyObject>(
+  @usableFromInline init<Target: AnyObject>(
     of target: Target.Type, _ call: @escaping @MainActor (Target, Any?, UIEvent?) -> Bool
   ) {
     owner = String(describing: target)
@@ -44,22 +44,24 @@ nonisolated extension ActionMethod {
   }
 
   /// A method that takes the sender.
+  @_disfavoredOverload
   convenience init<Target: AnyObject, Sender>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
     self.init(of: Target.self) { target, sender, _ in
-      guard let sender = sender as? Sender else { return false }
+      guard let sender: Sender = fitting(sender) else { return false }
       method(target)(sender)
       return true
     }
   }
 
   /// A method that takes the sender and the event, if there is one.
+  @_disfavoredOverload
   convenience init<Target: AnyObject, Sender>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void
   ) {
     self.init(of: Target.self) { target, sender, event in
-      guard let sender = sender as? Sender else { return false }
+      guard let sender: Sender = fitting(sender) else { return false }
       method(target)(sender, event)
       return true
     }
@@ -67,11 +69,51 @@ nonisolated extension ActionMethod {
 
   /// A method that insists on an event: an action sent by hand, without one, gives it an event without
   /// touches.
+  @_disfavoredOverload
   convenience init<Target: AnyObject, Sender>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void
   ) {
     self.init(of: Target.self) { target, sender, event in
-      guard let sender = sender as? Sender else { return false }
+      guard let sender: Sender = fitting(sender) else { return false }
+      method(target)(sender, event ?? UIEvent())
+      return true
+    }
+  }
+}
+
+// The same for senders that are objects, as nearly all are. A method that takes an object is called as it is;
+// one that takes a value of any type needs a thunk, and with it memory at each call. They are inlined where
+// the method is known, because the thunk is between the method and these otherwise.
+
+nonisolated extension ActionMethod {
+  /// A method that takes the sender, an object.
+  @inlinable convenience init<Target: AnyObject, Sender: AnyObject>(
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+  ) {
+    self.init(of: Target.self) { target, sender, _ in
+      guard let sender: Sender = fitting(sender, Sender.self) else { return false }
+      method(target)(sender)
+      return true
+    }
+  }
+
+  /// A method that takes the sender, an object, and the event, if there is one.
+  @inlinable convenience init<Target: AnyObject, Sender: AnyObject>(
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void
+  ) {
+    self.init(of: Target.self) { target, sender, event in
+      guard let sender: Sender = fitting(sender, Sender.self) else { return false }
+      method(target)(sender, event)
+      return true
+    }
+  }
+
+  /// A method that takes the sender, an object, and insists on an event.
+  @inlinable convenience init<Target: AnyObject, Sender: AnyObject>(
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void
+  ) {
+    self.init(of: Target.self) { target, sender, event in
+      guard let sender: Sender = fitting(sender, Sender.self) else { return false }
       method(target)(sender, event ?? UIEvent())
       return true
     }

@@ -22,6 +22,12 @@ extension Selector {
       .method
   }
 
+  /// The selector with the method that its name means for `object`, if the class lists one.
+  package func bringingMethod(of object: AnyObject) -> Selector {
+    guard method == nil, let name, let method = method(of: object) else { return self }
+    return Selector(name: name, method: method)
+  }
+
   /// Whether `object` has the method.
   public func isAnswered(by object: AnyObject) -> Bool {
     method(of: object) != nil
@@ -36,6 +42,11 @@ extension Selector {
       )
       return false
     }
+    return call(method, on: object, sender: sender, event: event)
+  }
+
+  /// Calls the method that was found for the selector.
+  func call(_ method: ActionMethod, on object: AnyObject, sender: Any?, event: UIEvent?) -> Bool {
     let outcome = method(on: object, sender: sender, event: event)
     guard outcome == .performed else {
       let sender = sender.map { "a \(type(of: $0))" } ?? "no sender"

@@ -12,6 +12,7 @@ nonisolated extension Selector {
   }
 
   /// Makes a named selector of a method that takes the sender.
+  @_disfavoredOverload
   public init<Target: AnyObject, Sender>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
@@ -19,6 +20,7 @@ nonisolated extension Selector {
   }
 
   /// Makes a named selector of a method that takes the sender and the event, if there is one.
+  @_disfavoredOverload
   public init<Target: AnyObject, Sender>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void
   ) {
@@ -26,6 +28,7 @@ nonisolated extension Selector {
   }
 
   /// Makes a named selector of a method that takes the sender and the event.
+  @_disfavoredOverload
   public init<Target: AnyObject, Sender>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void
   ) {
@@ -40,6 +43,7 @@ nonisolated extension Selector {
   }
 
   /// Makes a selector without a name of a method that takes the sender.
+  @_disfavoredOverload
   public init<Target: AnyObject, Sender>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
@@ -47,6 +51,7 @@ nonisolated extension Selector {
   }
 
   /// Makes a selector without a name of a method that takes the sender and the event, if there is one.
+  @_disfavoredOverload
   public init<Target: AnyObject, Sender>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void
   ) {
@@ -54,6 +59,7 @@ nonisolated extension Selector {
   }
 
   /// Makes a selector without a name of a method that takes the sender and the event.
+  @_disfavoredOverload
   public init<Target: AnyObject, Sender>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void
   ) {

@@ -25,7 +25,7 @@ public nonisolated struct Selector: Sendable {
     method = nil
   }
 
-  init(name: String?, method: ActionMethod) {
+  @usableFromInline init(name: String?, method: ActionMethod) {
     self.name = name
     self.method = method
   }

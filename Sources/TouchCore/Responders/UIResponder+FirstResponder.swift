@@ -67,8 +67,8 @@ extension UIWindow {
   /// Takes from a view that is about to leave the window, and from all below it, what only those in a window
   /// have: touches, presses and being first.
   final func isLosing(_ view: UIView) {
-    application?.cancelTouches(leaving: view)
     application?.cancelPresses(leaving: view)
+    application?.cancelTouches(leaving: view)
     guard let first = storedFirstResponder, first.lives(in: view) else { return }
     // Asked as UIKit asks, and taken from one that refuses.
     first.resignFirstResponder()

@@ -41,49 +41,49 @@ open class UIResponder: NSObject, ActionTarget, Traced {
 
   /// Fingers came down in the responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    TouchForwarding.forward(.began, touches, with: event, from: self)
+    ItemForwarding.forward(.began, touches, with: event, from: self)
   }
 
   /// Fingers moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    TouchForwarding.forward(.moved, touches, with: event, from: self)
+    ItemForwarding.forward(.moved, touches, with: event, from: self)
   }
 
   /// Fingers lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    TouchForwarding.forward(.ended, touches, with: event, from: self)
+    ItemForwarding.forward(.ended, touches, with: event, from: self)
   }
 
   /// Fingers were taken away.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    TouchForwarding.forward(.cancelled, touches, with: event, from: self)
+    ItemForwarding.forward(.cancelled, touches, with: event, from: self)
   }
 
   /// Values that were estimates are known better now, or will not be.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
-    TouchForwarding.forwardEstimates(touches, from: self)
+    UITouch.forwardEstimates(touches, from: self)
   }
 
   // MARK: Presses
 
   /// Buttons or keys went down.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    PressForwarding.forward(.began, presses, with: event, from: self)
+    ItemForwarding.forward(.began, presses, with: event, from: self)
   }
 
   /// The force of buttons changed.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    PressForwarding.forward(.changed, presses, with: event, from: self)
+    ItemForwarding.forward(.changed, presses, with: event, from: self)
   }
 
   /// Buttons or keys were let go.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    PressForwarding.forward(.ended, presses, with: event, from: self)
+    ItemForwarding.forward(.ended, presses, with: event, from: self)
   }
 
   /// Presses were taken away.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    PressForwarding.forward(.cancelled, presses, with: event, from: self)
+    ItemForwarding.forward(.cancelled, presses, with: event, from: self)
   }
 
   // MARK: Motion and remote control

@@ -3,16 +3,16 @@
 /// What a mouse or trackpad does at one time without a button down.
 ///
 /// It becomes a scroll, hover or transform event, which goes to the window under the pointer. Responders have
-/// no methods for these.
+/// no methods for these; recognizers follow them.
 public nonisolated struct PointerFrame: Sendable, Hashable {
   /// What a pointer does.
   public nonisolated enum Action: Sendable, Hashable {
-    /// It scrolls by so many points.
-    case scroll(by: CGVector)
+    /// It scrolls the content by so many points.
+    case scroll(by: CGVector, Step = .notch)
     /// It comes, moves or goes without a button down.
     case hover(UITouch.Phase)
-    /// Two fingers on a trackpad scale by a factor and turn by an angle.
-    case transform(scale: CGFloat, rotation: CGFloat)
+    /// Two fingers on a trackpad scale by a factor and turn by an angle in radians, clockwise.
+    case transform(scale: CGFloat, rotation: CGFloat, Step = .notch)
 
     /// The kind of event this becomes.
     public var eventType: UIEvent.EventType {
@@ -22,6 +22,20 @@ public nonisolated struct PointerFrame: Sendable, Hashable {
       case .transform: .transform
       }
     }
+  }
+
+  /// How far a scroll or a transform is.
+  public nonisolated enum Step: Sendable, Hashable {
+    /// A notch of a wheel; several in a row are one scroll, which ends when they stop.
+    case notch
+    /// Fingers on a trackpad begin.
+    case began
+    /// They go on.
+    case changed
+    /// They lift.
+    case ended
+    /// What they did is taken back.
+    case cancelled
   }
 
   /// When it happened, in seconds on the clock of the application.
@@ -34,6 +48,15 @@ public nonisolated struct PointerFrame: Sendable, Hashable {
   public var buttonMask: UIEvent.ButtonMask = []
   /// The modifier keys that are down.
   public var modifierFlags: UIKeyModifierFlags = []
+
+  /// How far the pointer is above the surface, from 0 for touching it to 1; 0 for a mouse.
+  public var zOffset: CGFloat = 0
+  /// The angle between a pencil that hovers and the screen; upright, half of pi, for a mouse.
+  public var altitudeAngle: CGFloat = .pi / 2
+  /// Where a pencil that hovers leans to, clockwise from the x axis of the screen; 0 for a mouse.
+  public var azimuthAngle: CGFloat = 0
+  /// The turn of a pencil that hovers about its own axis; 0 for a mouse.
+  public var rollAngle: CGFloat = 0
 
   /// Makes a frame.
   public init(timestamp: TimeInterval, location: CGPoint, action: Action) {

@@ -1,18 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// How presses go up the responder chain by default.
-enum PressForwarding {
-  static func forward(
-    _ phase: UIPress.Phase, _ presses: Set<UIPress>, with event: UIPressesEvent?, from responder: UIResponder
-  ) {
-    ItemForwarding.forward(
-      presses, phase: phase.rawValue, isBegan: phase == .began,
-      isEnd: phase == .ended || phase == .cancelled, as: .presses, from: responder
-    ) { hand(phase, $0, with: event, to: $1) }
-  }
+extension UIPress: @MainActor ForwardedItem {
+  static var methods: ResponderMethods { .presses }
 
   static func hand(
-    _ phase: UIPress.Phase, _ presses: Set<UIPress>, with event: UIPressesEvent?, to responder: UIResponder
+    _ phase: Phase, _ presses: Set<UIPress>, with event: UIPressesEvent?, to responder: UIResponder
   ) {
     switch phase {
     case .began: responder.pressesBegan(presses, with: event)
@@ -22,12 +15,10 @@ enum PressForwarding {
     case .stationary: break
     }
   }
-}
 
-extension UIPress: ForwardedItem {
   var isOver: Bool { progress == .over }
 
-  func reportStop(phase: Int, at responder: UIResponder) {
+  func reportStop(_ phase: Phase, at responder: UIResponder) {
     window?.application?.report(
       .event(
         .dropped(

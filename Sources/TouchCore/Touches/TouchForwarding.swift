@@ -1,18 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// How touches go up the responder chain by default.
-enum TouchForwarding {
-  static func forward(
-    _ phase: UITouch.Phase, _ touches: Set<UITouch>, with event: UIEvent?, from responder: UIResponder
-  ) {
-    ItemForwarding.forward(
-      touches, phase: phase.rawValue, isBegan: phase == .began,
-      isEnd: phase == .ended || phase == .cancelled, as: .touches, from: responder
-    ) { hand(phase, $0, with: event, to: $1) }
-  }
+extension UITouch: @MainActor ForwardedItem {
+  static var methods: ResponderMethods { .touches }
 
   static func hand(
-    _ phase: UITouch.Phase, _ touches: Set<UITouch>, with event: UIEvent?, to responder: UIResponder
+    _ phase: Phase, _ touches: Set<UITouch>, with event: UIEvent?, to responder: UIResponder
   ) {
     switch phase {
     case .began: responder.touchesBegan(touches, with: event)
@@ -21,6 +14,14 @@ enum TouchForwarding {
     case .cancelled: responder.touchesCancelled(touches, with: event)
     default: break
     }
+  }
+
+  var isOver: Bool { progress == .over }
+
+  func reportStop(_ phase: Phase, at responder: UIResponder) {
+    guard let application = window?.application else { return }
+    application.report(
+      .delivery(.stopped(touch: number, phase, at: application.names.name(of: responder))))
   }
 
   /// Better values come late, when a touch may be over; they go to who is next now.

@@ -20,6 +20,11 @@ extension UIEvent {
     some { $0.view === view }
   }
 
+  /// The touches of the event that a recognizer has; nil if there are none.
+  public func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    some { touch in gesture.tracked.contains { $0 === touch } }
+  }
+
   private func some(where belongs: (UITouch) -> Bool) -> Set<UITouch>? {
     let found = touches.filter(belongs)
     return found.isEmpty ? nil : Set(found)

@@ -2,20 +2,31 @@
 
 /// A scroll, hover or transform event: something a pointer does at a place, without a touch.
 package final class UIPointerEvent: UIEvent {
-  /// Where the pointer is, in points of the screen.
-  package let screenLocation: CGPoint
-  /// What the pointer does.
-  package let action: PointerFrame.Action
+  /// What the pointer does, and where.
+  package let frame: PointerFrame
   /// The window under the pointer.
   package internal(set) var window: UIWindow?
   /// The view under the pointer.
   package internal(set) var view: UIView?
 
   package init(_ frame: PointerFrame, timestamp: TimeInterval) {
-    screenLocation = frame.location
-    action = frame.action
+    self.frame = frame
     super.init(type: frame.action.eventType, timestamp: timestamp)
     buttonMask = frame.buttonMask
     modifierFlags = frame.modifierFlags
   }
+
+  /// Where the pointer is, in points of the screen.
+  package var screenLocation: CGPoint { frame.location }
+
+  /// How far the scroll or the transform is; nil for hovering.
+  package var step: PointerFrame.Step? {
+    switch frame.action {
+    case .scroll(_, let step), .transform(_, _, let step): step
+    case .hover: nil
+    }
+  }
+
+  /// What the pointer does.
+  package var action: PointerFrame.Action { frame.action }
 }

@@ -42,6 +42,14 @@ public final class UIPress: NSObject {
     case tvRemoteFourColors = 33
     /// None: the press is that of a key. UIKit gives such presses numbers without a name.
     case noButton = -1
+
+    /// Every one that is a button.
+    static var buttons: [PressType] {
+      [
+        .upArrow, .downArrow, .leftArrow, .rightArrow, .select, .menu, .playPause, .pageUp, .pageDown,
+        .tvRemoteOneTwoThree, .tvRemoteFourColors,
+      ]
+    }
   }
 
   /// What the press does in the present event.
@@ -59,6 +67,10 @@ public final class UIPress: NSObject {
   /// The window the press began in; it stays.
   public internal(set) var window: UIWindow?
 
+  /// The recognizers that get the press: those of the responder's view in their order, then those of the views
+  /// above.
+  public var gestureRecognizers: [UIGestureRecognizer]? { standIn.recognizers }
+
   /// The place in the order in which the presses of the application began, from 1.
   package internal(set) var number = 0
   /// What hands over the presses calls it so.
@@ -67,6 +79,10 @@ public final class UIPress: NSObject {
   var progress = UITouch.Progress.waiting
   var isNews = false
   var links: [UITouch.Link] = []
+  /// The frame of the application in which the press last did something.
+  var frame = 0
+  /// Stands for the press among the touches of gestures, with a number below zero; no view gets it.
+  private(set) lazy var standIn = UITouch(standingInFor: -number)
 
   /// Makes a press that no button makes, for code that calls press methods by hand.
   public override init() {

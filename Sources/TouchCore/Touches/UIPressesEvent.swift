@@ -11,4 +11,9 @@ public final class UIPressesEvent: UIEvent {
 
   /// All presses of the event, those that are held included.
   public var allPresses: Set<UIPress> { Set(presses) }
+
+  /// The presses of the event that a recognizer has.
+  public func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
+    Set(presses.filter { gesture.presses.contains($0) })
+  }
 }

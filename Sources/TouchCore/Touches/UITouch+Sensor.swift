@@ -27,7 +27,11 @@ extension UITouch {
 
   /// Where a pencil leans to, as a direction of length 1 in the coordinates of `view`.
   public func azimuthUnitVector(in view: UIView?) -> CGVector {
-    let angle = sample.azimuthAngle
+    Self.direction(of: sample.azimuthAngle, in: view, from: window)
+  }
+
+  /// The direction of length 1 of an angle in `window`, in the coordinates of `view`.
+  static func direction(of angle: CGFloat, in view: UIView?, from window: UIWindow?) -> CGVector {
     guard let view, let window, view !== window else { return CGVector(dx: cos(angle), dy: sin(angle)) }
     let start = view.convert(CGPoint.zero, from: window)
     let end = view.convert(CGPoint(x: cos(angle), y: sin(angle)), from: window)

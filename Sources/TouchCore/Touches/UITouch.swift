@@ -111,8 +111,17 @@ public final class UITouch: NSObject {
   /// Counts the time an end is held after the last recognizer has failed.
   @exclusivity(unchecked) var endTimer: EventTimer?
   @exclusivity(unchecked) var links: [Link] = []
+  /// Whether a recognizer has taken the touch from its view.
+  @exclusivity(unchecked) package internal(set) var wasTaken = false
   /// The set of this touch alone, kept so that a move needs no memory.
   @exclusivity(unchecked) var alone: Set<UITouch> = []
+
+  /// Whether a responder passed the touch on when it began, and its end has not gone that way yet.
+  package func wasPassedOn(by responder: UIResponder) -> Bool {
+    let source = ObjectIdentifier(responder)
+    for link in links where link.from == source && !link.isOver { return true }
+    return false
+  }
 
   /// Makes a touch that no finger moves, for code that calls touch methods by hand.
   public override init() {

@@ -64,6 +64,11 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
   /// Assumed: false. Pinned by `a translation starts at zero`.
   public var panKeepsThreshold = false
 
+  /// How long, in seconds, a wheel rests before its scroll has ended.
+  ///
+  /// Assumed: 0.1 s. Pinned by `a scroll of a wheel ends when the wheel has rested for 0.1 s`.
+  public var scrollPause: TimeInterval = 0.1
+
   /// How far back samples count for a velocity, in seconds.
   ///
   /// Assumed: 0.1 s. Pinned by `a finger that stopped before it lifted has no velocity`.
@@ -110,6 +115,26 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
   /// failure in the articles`.
   public var endedHoldAfterFailure: TimeInterval = 0
 
+  /// How far, in points of the control, a finger that a control follows may go beyond its bounds on each side
+  /// and still count as inside.
+  ///
+  /// Measured (S0, S1; S2 says so too): 70 pt. Pinned by `a finger 70 points above is inside, the next point
+  /// is outside`.
+  public var trackingSlop: CGFloat = 70
+
+  /// Whether a move across the border of a control sends a drag after the exit or the enter.
+  ///
+  /// Reported (open re-implementations): true; reported (S2): false, in ``articles``. Pinned by `a crossing
+  /// sends two events, and one in the articles`.
+  public var sendsDragAfterCrossing = true
+
+  /// Whether a control sends `touchCancel` when a recognizer takes its touch.
+  ///
+  /// Assumed: true, so that what a press began can end when a scroll view takes over; measured (S0): false, in
+  /// ``articles``. Pinned by `a control whose touch a recognizer takes sends a cancel, and none in the
+  /// articles`.
+  public var sendsCancelWhenTaken = true
+
   /// How long, in seconds, an animated push, pop, presentation or dismissal takes.
   ///
   /// Assumed: 0.35 s, what is usually seen of a push; UIKit's presentations may take longer. Pinned by
@@ -129,6 +154,8 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
   public static let articles: TouchTuning = {
     var tuning = TouchTuning()
     tuning.endedHoldAfterFailure = 0.15
+    tuning.sendsDragAfterCrossing = false
+    tuning.sendsCancelWhenTaken = false
     return tuning
   }()
 }

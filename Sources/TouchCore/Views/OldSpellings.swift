@@ -24,5 +24,9 @@ public typealias UIEventSubtype = UIEvent.EventSubtype
 public typealias UIPressType = UIPress.PressType
 /// The old name of ``UIPress/Phase``.
 public typealias UIPressPhase = UIPress.Phase
+/// The name of ``UIGestureRecognizer/State`` before Swift 4.2.
+public typealias UIGestureRecognizerState = UIGestureRecognizer.State
+/// The name of ``UISwipeGestureRecognizer/Direction`` before Swift 4.2.
+public typealias UISwipeGestureRecognizerDirection = UISwipeGestureRecognizer.Direction
 /// The old name of ``UIApplication/State``.
 public typealias UIApplicationState = UIApplication.State

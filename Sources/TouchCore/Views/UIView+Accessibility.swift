@@ -37,6 +37,12 @@ extension UIView {
     set { written.spoken.isModal = newValue }
   }
 
+  /// Whether the view is an element by itself, if somebody has set that.
+  package final var setsAccessibilityElement: Bool? { extras?.accessibility?.isElement }
+
+  /// What the view is and does, if somebody has set that.
+  package final var setsAccessibilityTraits: UIAccessibilityTraits? { extras?.accessibility?.traits }
+
   /// The bounds on the screen: of the view as it lies there.
   private var boundsOnScreen: CGRect {
     guard let window = storedWindow else { return convert(storedBounds, to: nil) }

@@ -71,7 +71,9 @@ private struct CoordinatePath {
   init(from start: UIView, to end: UIView) {
     self.start = start
     self.end = end
-    meeting = Self.commonAncestor(start, end)
+    // A touch asks where it is in a view of its window: the window is above without a search.
+    let startsAtWindow = start.parent == nil && end.storedWindow === start
+    meeting = startsAtWindow ? start : Self.commonAncestor(start, end)
   }
 
   func map(_ point: CGPoint) -> CGPoint {
@@ -103,12 +105,21 @@ private struct CoordinatePath {
         path[place] = Unmanaged.passUnretained(view)
         if let above = view.parent { view = above }
       }
-      var point = point
-      for place in (0..<depth).reversed() {
-        point = path[place]._withUnsafeGuaranteedRef { $0.pointFromParent(point) }
-      }
-      return point
+      return Self.carry(point, down: path)
     }
+  }
+
+  /// Carries a point down to the first view of `path`, whose last is the highest.
+  ///
+  /// It belongs to nobody, so that its closure need not find out where it runs.
+  private nonisolated static func carry(
+    _ point: CGPoint, down path: UnsafeMutableBufferPointer<Unmanaged<UIView>>
+  ) -> CGPoint {
+    var point = point
+    for place in (0..<path.count).reversed() {
+      point = path[place]._withUnsafeGuaranteedRef { $0.pointFromParent(point) }
+    }
+    return point
   }
 
   private static func commonAncestor(_ a: UIView, _ b: UIView) -> UIView? {

@@ -286,9 +286,6 @@ open class UIView: UIResponder, NSCoding {
   /// Called after ``isHidden`` changed.
   package func hiddenChanged() {}
 
-  /// The class of the framework this one is, or is made of; dumps name it.
-  package class var frameworkClass: UIView.Type { UIView.self }
-
   /// The text a dump shows for the view.
   package var describedText: String? { nil }
 

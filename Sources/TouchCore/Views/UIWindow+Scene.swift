@@ -14,8 +14,8 @@ extension UIWindow {
   final func setScene(_ scene: UIWindowScene?) {
     guard scene !== storedScene else { return }
     let (old, key) = (application, isKeyWindow)
-    old?.cancelTouches(leaving: self)
     old?.cancelPresses(leaving: self)
+    old?.cancelTouches(leaving: self)
     guard scene !== storedScene else { return }
     storedScene?.remove(self)
     storedScene = scene

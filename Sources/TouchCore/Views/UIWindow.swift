@@ -61,8 +61,10 @@ open class UIWindow: UIView {
     case .touches:
       application.deliver(event, in: self)
     case .presses, .motion, .remoteControl:
+      if let event = event as? UIPressesEvent { application.gestures.show(event, in: self) }
       ResponderRouter(application: application).deliver(event, in: self)
-    case .scroll, .hover, .transform: break
+    case .scroll, .hover, .transform:
+      if let event = event as? UIPointerEvent { application.gestures.pointer.show(event, in: self) }
     }
   }
 
@@ -89,8 +91,6 @@ open class UIWindow: UIView {
   }
 
   package override func hiddenChanged() { visibilityMayHaveChanged() }
-
-  package override class var frameworkClass: UIView.Type { UIWindow.self }
 
   /// A point of the screen in the window's coordinates.
   final func pointFromScreen(_ point: CGPoint) -> CGPoint { pointFromParent(point) }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Reads values from an archive that may lack any of them.
-struct ValueDecoder {
+package struct ValueDecoder {
   private let coder: NSCoder
   private let hasKeys: Bool
 
   /// Reads from `coder`; one that has no keys, or is there to be written to, holds nothing.
-  init(_ coder: NSCoder) {
+  package init(_ coder: NSCoder) {
     self.coder = coder
     // Foundation traps where such a coder is asked for a key.
     hasKeys = coder.allowsKeyedCoding && !(coder is NSKeyedArchiver)
@@ -17,33 +17,51 @@ struct ValueDecoder {
   }
 
   /// A text.
-  func text(_ key: String) -> String? {
+  package func text(_ key: String) -> String? {
     holds(key) ? coder.decodeObject(of: NSString.self, forKey: key) as String? : nil
   }
 
   /// A whole number.
-  func integer(_ key: String) -> Int? {
+  package func integer(_ key: String) -> Int? {
     holds(key) ? coder.decodeInteger(forKey: key) : nil
   }
 
   /// A number.
-  func number(_ key: String) -> CGFloat? {
+  package func number(_ key: String) -> CGFloat? {
     holds(key) ? CGFloat(coder.decodeDouble(forKey: key)) : nil
   }
 
   /// A yes or no.
-  func flag(_ key: String) -> Bool? {
+  package func flag(_ key: String) -> Bool? {
     holds(key) ? coder.decodeBool(forKey: key) : nil
   }
 
   /// A colour.
-  func color(_ key: String) -> UIColor? {
+  package func color(_ key: String) -> UIColor? {
     holds(key) ? coder.decodeObject(of: UIColor.self, forKey: key) : nil
   }
 
+  /// The texts of a list, in its order; what is no text is passed over.
+  package func texts(_ key: String) -> [String] {
+    list(key).compactMap { $0 as? String }
+  }
+
+  /// The whole numbers of a list, in its order; what is no number is passed over.
+  package func numbers(_ key: String) -> [Int] {
+    list(key).compactMap { ($0 as? NSNumber)?.intValue }
+  }
+
+  /// A view.
+  package func view(_ key: String) -> UIView? {
+    holds(key) ? coder.decodeObject(forKey: key) as? UIView : nil
+  }
+
+  private func list(_ key: String) -> [Any] {
+    holds(key) ? coder.decodeObject(forKey: key) as? [Any] ?? [] : []
+  }
+
   /// The views of a list, in its order; what is not a view is passed over.
-  func views(_ key: String) -> [UIView] {
-    guard holds(key), let list = coder.decodeObject(forKey: key) as? [Any] else { return [] }
-    return list.compactMap { $0 as? UIView }
+  package func views(_ key: String) -> [UIView] {
+    list(key).compactMap { $0 as? UIView }
   }
 }

@@ -51,8 +51,16 @@ enum ViewDescription {
 
   /// The framework's class that a user's class is made of; nil where that goes without saying.
   private static func baseClass(of view: UIView) -> String? {
-    let base = type(of: view).frameworkClass
-    return base == type(of: view) || base == UIView.self ? nil : "\(base)"
+    let own: AnyClass = type(of: view)
+    var base: AnyClass = own
+    while !isFrameworks(base), let above = _getSuperclass(base) { base = above }
+    return base == own || base == UIView.self ? nil : "\(base)"
+  }
+
+  /// Whether a class is declared by one of the modules that views come from.
+  private static func isFrameworks(_ type: AnyClass) -> Bool {
+    let name = String(reflecting: type)
+    return name.hasPrefix("TouchCore.") || name.hasPrefix("TouchControls.")
   }
 
   /// The text, of a long one the first 25 characters, on one line.

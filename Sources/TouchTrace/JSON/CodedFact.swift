@@ -36,6 +36,7 @@ extension TouchFact.Kind {
     case .timer(let fact): fact.write(into: &fields)
     case .animation(let fact): fact.write(into: &fields)
     case .gesture(let fact): fact.write(into: &fields)
+    case .control(let fact): fact.write(into: &fields)
     }
   }
 }
@@ -53,6 +54,7 @@ extension Trace.Entry {
     case .timer: self = fact(.timer(try TimerFact(fields)))
     case .animation: self = fact(.animation(try AnimationFact(fields)))
     case .gesture: self = fact(.gesture(try GestureFact(fields)))
+    case .controls: self = fact(.control(try ControlFact(fields)))
     case .log: self = .note(try fields.string("text"), time: time)
     }
   }

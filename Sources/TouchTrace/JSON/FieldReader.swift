@@ -114,6 +114,14 @@ nonisolated struct FieldReader {
     throw Failure(message: "\"\(key)\" is \"\(text)\", which is no phase of a touch")
   }
 
+  func pressPhase(_ key: String) throws(Failure) -> UIPress.Phase {
+    let text = try string(key)
+    for number in 0...4 {
+      if let phase = UIPress.Phase(rawValue: number), phase.word == text { return phase }
+    }
+    throw Failure(message: "\"\(key)\" is \"\(text)\", which is no phase of a press")
+  }
+
   func eventType(_ key: String) throws(Failure) -> UIEvent.EventType {
     let text = try string(key)
     for number in 0...14 {

@@ -4,6 +4,7 @@ nonisolated extension GestureFact: CodedFact {
   enum Word: String {
     case bound, refused, shown, state, asked, compared, waits, requirementBroken, circle, prevented, action
     case ignored, dropped, reset
+    case boundPress, refusedPress, shownPresses, ignoredPress, refusedPointer, shownPointer
   }
 
   var word: Word {
@@ -11,6 +12,12 @@ nonisolated extension GestureFact: CodedFact {
     case .bound: .bound
     case .refused: .refused
     case .shown: .shown
+    case .boundPress: .boundPress
+    case .refusedPress: .refusedPress
+    case .shownPresses: .shownPresses
+    case .ignoredPress: .ignoredPress
+    case .refusedPointer: .refusedPointer
+    case .shownPointer: .shownPointer
     case .state: .state
     case .asked: .asked
     case .compared: .compared
@@ -38,6 +45,25 @@ nonisolated extension GestureFact: CodedFact {
       fields.put("recognizer", recognizer)
       fields.put("phase", phase.word)
       fields.put("touches", touches)
+    case .boundPress(let recognizer, let press), .ignoredPress(let press, let recognizer):
+      fields.put("recognizer", recognizer)
+      fields.put("press", press)
+    case .refusedPress(let recognizer, let press, let refusal):
+      fields.put("recognizer", recognizer)
+      fields.put("press", press)
+      fields.put("because", refusal.rawValue)
+    case .shownPresses(let recognizer, let phase, let presses):
+      fields.put("recognizer", recognizer)
+      fields.put("phase", phase.word)
+      fields.put("presses", presses)
+    case .refusedPointer(let recognizer, let type, let refusal):
+      fields.put("recognizer", recognizer)
+      fields.put("event", type.word)
+      fields.put("because", refusal.rawValue)
+    case .shownPointer(let recognizer, let type, let phase):
+      fields.put("recognizer", recognizer)
+      fields.put("event", type.word)
+      fields.put("phase", phase.word)
     case .state(let recognizer, let old, let new):
       fields.put("recognizer", recognizer)
       fields.put("from", old.word)
@@ -89,6 +115,17 @@ nonisolated extension GestureFact: CodedFact {
       self = .refused(try one(), touch: try fields.int("touch"), because: try fields.word("because"))
     case .shown:
       self = .shown(try one(), try fields.phase("phase"), touches: try fields.ints("touches"))
+    case .boundPress: self = .boundPress(try one(), press: try fields.int("press"))
+    case .refusedPress:
+      self = .refusedPress(try one(), press: try fields.int("press"), because: try fields.word("because"))
+    case .shownPresses:
+      self = .shownPresses(
+        try one(), try fields.pressPhase("phase"), presses: try fields.ints("presses"))
+    case .ignoredPress: self = .ignoredPress(press: try fields.int("press"), by: try one())
+    case .refusedPointer:
+      self = .refusedPointer(try one(), try fields.eventType("event"), because: try fields.word("because"))
+    case .shownPointer:
+      self = .shownPointer(try one(), try fields.eventType("event"), try fields.phase("phase"))
     case .state: self = .state(try one(), from: try state("from"), to: try state("to"))
     case .asked:
       self = .asked(try fields.word("question"), try one(), by: try by(), try fields.bool("answer"))

@@ -11,6 +11,8 @@ nonisolated extension EventFact {
       TraceLine("\(type.word) event", "is dropped: \(reason)")
     case .routed(let type, let what, let responder):
       TraceLine(responder, "is told of \(type.word): \(what)")
+    case .held(let type, let what, let responder):
+      TraceLine(responder, "is not told of \(type.word) yet: \(what)")
     case .cancelled(let type, let what, let responder, let cause):
       TraceLine(responder, "is told that \(type.word) is cancelled: \(what): \(cause.rawValue)")
     }

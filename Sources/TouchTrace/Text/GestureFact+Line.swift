@@ -8,6 +8,16 @@ nonisolated extension GestureFact {
       TraceLine(recognizer, "does not take touch \(touch): \(refusal.rawValue)")
     case .shown(let recognizer, let phase, let touches):
       TraceLine(recognizer, "\(phase.method) \(touches.asTouches)")
+    case .boundPress(let recognizer, let press): TraceLine(recognizer, "takes press \(press)")
+    case .refusedPress(let recognizer, let press, let refusal):
+      TraceLine(recognizer, "does not take press \(press): \(refusal.rawValue)")
+    case .shownPresses(let recognizer, let phase, let presses):
+      TraceLine(recognizer, "\(phase.method) \(presses.asPresses)")
+    case .ignoredPress(let press, let recognizer): TraceLine(recognizer, "ignores press \(press)")
+    case .refusedPointer(let recognizer, let type, let refusal):
+      TraceLine(recognizer, "does not follow the \(type.word) event: \(refusal.rawValue)")
+    case .shownPointer(let recognizer, let type, let phase):
+      TraceLine(recognizer, "follows a \(type.word): \(phase.word)")
     case .state(let recognizer, let old, let new): TraceLine(recognizer, "\(old) → \(new)")
     case .asked(let question, let recognizer, let asked, let answer):
       TraceLine(recognizer, "\(question.rawValue)? \(asked) says \(answer ? "yes" : "no")")

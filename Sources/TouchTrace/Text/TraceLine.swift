@@ -32,6 +32,7 @@ extension TouchFact.Kind {
     case .timer(let fact): fact.line
     case .animation(let fact): fact.line
     case .gesture(let fact): fact.line
+    case .control(let fact): fact.line
     }
   }
 }

@@ -23,6 +23,24 @@ extension UITouch.Phase {
   }
 }
 
+extension UIPress.Phase {
+  /// The name of the phase, as UIKit spells it.
+  nonisolated var word: String {
+    switch self {
+    case .began: "began"
+    case .changed: "changed"
+    case .stationary: "stationary"
+    case .ended: "ended"
+    case .cancelled: "cancelled"
+    }
+  }
+
+  /// The press method that tells of the phase.
+  nonisolated var method: String {
+    "presses" + word.prefix(1).uppercased() + word.dropFirst()
+  }
+}
+
 extension UIEvent.EventType {
   /// The name of the kind, as UIKit spells it.
   nonisolated var word: String {
@@ -40,11 +58,16 @@ extension UIEvent.EventType {
 
 extension [Int] {
   /// The touches with these numbers: `touch 1`, `touches 1, 2`.
-  nonisolated var asTouches: String {
+  nonisolated var asTouches: String { numbered("no touch", "touch", "touches") }
+
+  /// The presses with these numbers: `press 1`, `presses 1, 2`.
+  nonisolated var asPresses: String { numbered("no press", "press", "presses") }
+
+  private nonisolated func numbered(_ none: String, _ one: String, _ several: String) -> String {
     switch count {
-    case 0: "no touch"
-    case 1: "touch \(self[0])"
-    default: "touches " + map(String.init).joined(separator: ", ")
+    case 0: none
+    case 1: "\(one) \(self[0])"
+    default: "\(several) " + map(String.init).joined(separator: ", ")
     }
   }
 }

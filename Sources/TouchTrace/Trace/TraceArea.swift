@@ -16,6 +16,8 @@ public nonisolated enum TraceArea: String, CaseIterable, Sendable, Hashable {
   case timer
   /// Gesture recognizers.
   case gesture
+  /// Controls: tracking, and what they send.
+  case controls
   /// Animations of views.
   case animation
   /// What views and tests wrote themselves.
@@ -34,6 +36,7 @@ extension TouchFact.Kind {
     case .timer: .timer
     case .animation: .animation
     case .gesture: .gesture
+    case .control: .controls
     }
   }
 }

@@ -48,6 +48,7 @@ private final class EventFacts: EventTracer {
     case .sent: break
     case .routed(let type, let what, let name): lines.append("\(type) \(what) to \(name)")
     case .dropped(let type, let why): lines.append("\(type) dropped: \(why)")
+    case .held(let type, let what, let name): lines.append("\(type) \(what) kept from \(name)")
     case .cancelled(let type, let what, let name, let why):
       lines.append("\(type) \(what) of \(name) cancelled: \(why.rawValue)")
     }

@@ -123,4 +123,33 @@ import Testing
     #expect(view.seen.first?.1 == .began)
     #expect(touch.phase == .moved)
   }
+
+  @Test func `a held touch whose cancellation is kept back never comes`() {
+    final class Keeping: UIApplication {
+      var keeps = false
+      override func sendEvent(_ event: UIEvent) { if !keeps { super.sendEvent(event) } }
+    }
+    let application = Keeping()
+    let log = GestureLog()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.windowScene = UIWindowScene(application: application)
+    window.makeKeyAndVisible()
+    let view = LoggingView("view", frame: window.bounds, log: log)
+    window.addSubview(view)
+    let pan = UIPanGestureRecognizer()
+    pan.delaysTouchesBegan = true
+    view.addGestureRecognizer(pan)
+    func finger(_ id: Int, _ phase: UITouch.Phase) {
+      let contact = Contact(id: id, phase: phase, location: CGPoint(x: 50, y: 50))
+      application.handle(ContactFrame(timestamp: application.clock.now + 0.1, contacts: [contact]))
+    }
+    finger(1, .began)
+    finger(2, .began)
+    application.keeps = true
+    finger(1, .cancelled)
+    application.keeps = false
+    finger(2, .ended)
+    #expect(log.take() == ["view began", "view ended"])
+    #expect(application.registry.lifted.isEmpty)
+  }
 }

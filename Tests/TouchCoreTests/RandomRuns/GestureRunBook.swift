@@ -29,6 +29,8 @@ final class GestureRunBook: EventTracer {
   private var told: [Int: Told] = [:]
   /// The states that are not possible, by the facts.
   private var states: [Int: UIGestureRecognizer.State] = [:]
+  private var claims = TouchClaims()
+  private var holds = TouchHolds()
   private let target = RunGestureTarget()
 
   init() { target.book = self }
@@ -87,6 +89,13 @@ final class GestureRunBook: EventTracer {
       guard let one = self[number], let touch = one.tracked.first, let event = touch.event else { return }
       one.ignore(touch, for: event)
     case .dropTarget(let number): self[number]?.removeTarget(target, action: nil)
+    case .first(let view): world?.view(view)?.becomeFirstResponder()
+    case .pressTypes(let number, let all):
+      self[number]?.allowedPressTypes =
+        all ? UIPress.PressType.buttons.map { NSNumber(value: $0.rawValue) } : []
+    case .touchTypes(let number, let fingersOnly):
+      self[number]?.allowedTouchTypes = (fingersOnly ? 0...0 : 0...3).map { NSNumber(value: $0) }
+    case .exclusiveType(let number, let on): self[number]?.requiresExclusiveTouchType = on
     }
   }
 
@@ -120,11 +129,13 @@ final class GestureRunBook: EventTracer {
       press.minimumPressDuration = seed % 2 == 0 ? 0.1 : 0.5
       press.allowableMovement = 50
       return press
-    case .pan, .twoFingerPan:
+    case .pan, .twoFingerPan, .scrollPan:
       let pan = UIPanGestureRecognizer()
       pan.minimumNumberOfTouches = kind == .twoFingerPan ? 2 : 1
       if seed % 3 == 0 { pan.maximumNumberOfTouches = 2 }
+      if kind == .scrollPan { pan.allowedScrollTypesMask = .all }
       return pan
+    case .hover: return UIHoverGestureRecognizer()
     case .pinch: return UIPinchGestureRecognizer()
     case .rotation: return UIRotationGestureRecognizer()
     case .swipe:
@@ -148,12 +159,21 @@ final class GestureRunBook: EventTracer {
 
   func record(_ fact: TouchFact) {
     if keepsLines { lines.append("\(fact)") }
+    if case .delivery(let fact) = fact.kind { note(holds.book(fact)) }
     guard case .gesture(let fact) = fact.kind else { return }
     switch fact {
     case .state(let name, let from, let to):
       states[number(name)] = to
       if !Self.legal(from, to) { note("\(name) goes from \(from) to \(to)") }
-      if from == .possible, to != .failed { checkAlone(name) }
+      if from == .possible, to != .failed {
+        checkAlone(name)
+        if let one = self[number(name)] { for touch in one.sequence { claim(touch.number, one) } }
+      }
+      if to == .cancelled { claims.giveUp(number(name)) }
+    case .bound(let name, let touch):
+      if states[number(name)]?.isActive == true, let one = self[number(name)] { claim(touch, one) }
+    case .ignored(let touch, let name): claims.giveUp(number(name), touch: touch)
+    case .dropped(let name, _): claims.giveUp(number(name))
     case .action(let name, let state): book(state, name)
     case .reset(let name):
       if told[number(name)] == .beginning { note("\(name) is reset and its targets heard of no end") }
@@ -192,14 +212,32 @@ final class GestureRunBook: EventTracer {
     }
   }
 
+  /// Books that a recognizer has won a touch, which nobody else may have won who keeps it out.
+  private func claim(_ touch: Int, _ one: UIGestureRecognizer) {
+    let tolerated = places.indices.filter { number in
+      guard let other = places[number].recognizer else { return true }
+      return !one.canPrevent(other) || !other.canBePrevented(by: one) || together(one, other)
+        || together(other, one)
+    }
+    let number = Self.number(of: one)
+    let earlier = claims.winners(of: touch) { winner in
+      guard winner != number, let other = self[winner] else { return false }
+      return other.canPrevent(one) && !together(one, other) && !together(other, one)
+    }
+    note(claims.add(touch: touch, winner: number, tolerating: tolerated, beside: earlier))
+  }
+
   private func together(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     (one.delegate as? RunGestureDelegate)?.says(1, one, other, oneIn: 3) ?? false
   }
 
   /// What is to hold once no finger is down and two seconds have gone by.
   func close(_ application: UIApplication) {
+    note(holds.close())
     for place in places {
       guard let recognizer = place.recognizer else { continue }
+      if recognizer.environment != nil { note("\(recognizer.name ?? "") is never reset") }
+      if recognizer.hasInput { note("\(recognizer.name ?? "") keeps its input") }
       if let state = states[Self.number(of: recognizer)] {
         note("\(recognizer.name ?? "") stays \(state)")
       }
@@ -208,9 +246,12 @@ final class GestureRunBook: EventTracer {
     }
     if !application.gestures.active.isEmpty { note("gestures go on without fingers") }
     if !application.gestures.arbiter.waiting.isEmpty { note("a wish waits without fingers") }
+    if application.pressRegistry.isInUse { note("a press is never settled") }
     if !application.registry.lifted.isEmpty { note("a lifted touch is never settled") }
     if application.timers.count != 0 { note("\(application.timers.count) timers are left") }
   }
 
-  private func note(_ fault: String) { world?.ledger.note(fault) }
+  private func note(_ fault: String?) {
+    if let fault { world?.ledger.note(fault) }
+  }
 }

@@ -40,6 +40,7 @@ struct GestureRunMaker {
       }
     }
     for _ in 0..<random.below(3) { steps.append(contentsOf: tap(&random)) }
+    if random.oneIn(2) { InputRunMaker.add(to: &steps, from: first, &random) }
     return steps
   }
 
@@ -60,7 +61,10 @@ struct GestureRunMaker {
 
   private static func option(_ random: inout SplitMix64) -> GestureRunAction {
     let number = random.below(5)
-    switch random.below(8) {
+    switch random.below(10) {
+    case 8:
+      return random.oneIn(2) ? .pressTypes(number, all: true) : .exclusiveType(number, random.oneIn(2))
+    case 9: return .touchTypes(number, fingersOnly: random.oneIn(2))
     case 0...1: return .require(number, toFail: random.below(5))
     case 2: return .cancels(number, random.oneIn(3))
     case 3...4: return .delaysBegan(number, true)

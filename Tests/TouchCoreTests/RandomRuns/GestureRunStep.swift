@@ -16,11 +16,17 @@ enum GestureRunAction {
   case delegate(Int, seed: Int)
   case ignore(Int)
   case dropTarget(Int)
+  /// A view is first to get presses.
+  case first(view: Int)
+  case pressTypes(Int, all: Bool)
+  case touchTypes(Int, fingersOnly: Bool)
+  case exclusiveType(Int, Bool)
 }
 
 /// The recognizers of random runs.
 enum GestureKind: CaseIterable {
-  case tap, doubleTap, twoFingerTap, longPress, tapPress, pan, twoFingerPan, pinch, rotation, swipe, edge
+  case tap, doubleTap, twoFingerTap, longPress, tapPress, pan, twoFingerPan, scrollPan, pinch, rotation,
+    swipe, edge, hover
   /// Writes what comes to its mind, at once and by timers.
   case wild
 }

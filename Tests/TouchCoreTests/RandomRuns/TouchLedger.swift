@@ -28,6 +28,7 @@ final class TouchLedger {
   var event = 0
   private var open: [Account: Bool] = [:]
   private var calls: Set<Call> = []
+  private var openPresses: [Account: Bool] = [:]
   private var origins: [Int: Origin] = [:]
   private var times: [Int: Double] = [:]
   private var eventTime = 0.0
@@ -58,8 +59,26 @@ final class TouchLedger {
     }
   }
 
-  /// What is to hold once no finger is down.
+  /// The same for presses.
+  func book(_ phase: UIPress.Phase, _ presses: Set<UIPress>, _ number: Int) {
+    for press in presses {
+      let account = Account(responder: number, touch: press.number)
+      if press.phase != phase { note("press \(press.number) says \(press.phase) in \(phase)") }
+      switch (openPresses[account], phase) {
+      case (nil, .began): openPresses[account] = true
+      case (true, .changed): break
+      case (true, .ended), (true, .cancelled): openPresses[account] = false
+      default: note("responder \(number) gets \(phase) of press \(press.number) out of order")
+      }
+    }
+  }
+
+  /// What is to hold once no finger and no button is down.
   func close(_ application: UIApplication) {
+    if !application.activePresses.isEmpty { note("presses are left: \(application.activePresses)") }
+    for (account, isOpen) in openPresses where isOpen {
+      note("responder \(account.responder) never gets the end of press \(account.touch)")
+    }
     if !application.activeTouches.isEmpty { note("touches are left: \(application.activeTouches)") }
     for (account, isOpen) in open where isOpen {
       note("responder \(account.responder) never gets the end of touch \(account.touch)")
@@ -67,6 +86,7 @@ final class TouchLedger {
   }
 
   func tick(_ event: UIEvent) {
+    guard event.type == .touches else { return }
     if event.timestamp < eventTime { note("an event is earlier than the one before") }
     eventTime = event.timestamp
   }

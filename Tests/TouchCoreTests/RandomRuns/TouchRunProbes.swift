@@ -29,6 +29,23 @@ class RunView: UIView, RunResponder {
   override func didAddSubview(_ subview: UIView) { meet(.didAddSubview) }
   override func willRemoveSubview(_ subview: UIView) { meet(.willRemoveSubview) }
   override func layoutSubviews() { meet(.layout) }
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    world?.ledger.book(.began, presses, number)
+    meet(.began)
+  }
+  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    world?.ledger.book(.changed, presses, number)
+  }
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    world?.ledger.book(.ended, presses, number)
+    meet(.ended)
+  }
+  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    world?.ledger.book(.cancelled, presses, number)
+    meet(.cancelled)
+  }
 }
 
 final class ForwardingProbe: RunView {
@@ -138,6 +155,22 @@ final class RunWindow: UIWindow, RunResponder {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     book(.cancelled, touches, event)
     super.touchesCancelled(touches, with: event)
+    meet(.cancelled)
+  }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    world?.ledger.book(.began, presses, number)
+    meet(.began)
+  }
+  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    world?.ledger.book(.changed, presses, number)
+  }
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    world?.ledger.book(.ended, presses, number)
+    meet(.ended)
+  }
+  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    world?.ledger.book(.cancelled, presses, number)
     meet(.cancelled)
   }
 }

@@ -17,6 +17,12 @@ indirect enum TouchRunStep: RunStep {
   case act(TouchRunAction)
   /// Fingers do something, so many milliseconds after the present.
   case fingers([RunContact], after: Int)
+  /// Frames of the same time come in together, through the queue.
+  case batch([[RunContact]], after: Int)
+  /// Buttons do something.
+  case presses([RunPress], after: Int)
+  /// A pointer does something without a touch.
+  case pointer(RunPointer, after: Int)
 
   var simpler: [TouchRunStep] {
     switch self {
@@ -24,6 +30,21 @@ indirect enum TouchRunStep: RunStep {
       return rect == .whole ? [] : [.make(kind, parent: parent, .whole)]
     case .plan(_, _, let action), .gesturePlan(_, _, let action): return [.act(action)]
     case .act: return []
+    case .batch(let frames, let after):
+      let fewer = frames.indices.map { place in
+        var rest = frames
+        rest.remove(at: place)
+        return TouchRunStep.batch(rest, after: after)
+      }
+      return frames.count > 1 ? fewer : frames.map { .fingers($0, after: after) }
+    case .presses(let presses, let after):
+      let fewer = presses.indices.map { place in
+        var rest = presses
+        rest.remove(at: place)
+        return TouchRunStep.presses(rest, after: after)
+      }
+      return presses.count > 1 ? fewer : []
+    case .pointer: return []
     case .fingers(let contacts, let after):
       let fewer = contacts.indices.map { place in
         var rest = contacts
@@ -99,13 +120,37 @@ struct RunContact: Equatable {
   var phase: UITouch.Phase
   var x: Int
   var y: Int
+  var type = UITouch.TouchType.direct
 
   var contact: Contact {
-    Contact(id: id, phase: phase, location: CGPoint(x: Self.value(x), y: Self.value(y)))
+    var contact = Contact(id: id, phase: phase, location: CGPoint(x: Self.value(x), y: Self.value(y)))
+    contact.type = type
+    return contact
   }
 
   static func value(_ number: Int) -> CGFloat {
     number == notANumber ? .nan : number == infinite ? .infinity : CGFloat(number)
+  }
+}
+
+/// A button of a random run.
+struct RunPress: Equatable {
+  var id: Int
+  var phase: UIPress.Phase
+  var type: UIPress.PressType
+
+  var report: PressReport { PressReport(id: id, phase: phase, type: type) }
+}
+
+/// What a pointer of a random run does, and where.
+struct RunPointer {
+  var x: Int
+  var y: Int
+  var action: PointerFrame.Action
+
+  func frame(at time: TimeInterval) -> PointerFrame {
+    PointerFrame(
+      timestamp: time, location: CGPoint(x: RunContact.value(x), y: RunContact.value(y)), action: action)
   }
 }
 

@@ -90,6 +90,12 @@ final class TouchRunWorld {
       } else {
         application.handle(frame(contacts, after))
       }
+    case .batch(let frames, let after):
+      for contacts in frames { application.enqueue(frame(contacts, after)) }
+      application.dispatchPendingEvents()
+    case .presses(let presses, let after):
+      application.handle(PressFrame(timestamp: time(after), presses: presses.map(\.report)))
+    case .pointer(let pointer, let after): application.handle(pointer.frame(at: time(after)))
     }
     guard !mayWithhold else { return }
     for touch in application.activeTouches where touch.progress == .waiting {
@@ -138,11 +144,17 @@ final class TouchRunWorld {
 
   /// A frame of fingers so long after the present.
   func frame(_ contacts: [RunContact], _ after: Int) -> ContactFrame {
-    let time =
-      after == RunContact.notANumber
-      ? .nan
-      : after == RunContact.infinite ? .infinity : application.clock.now + Double(after) / 1000
-    return ContactFrame(timestamp: time, contacts: contacts.map(\.contact))
+    var frame = ContactFrame(timestamp: time(after), contacts: contacts.map(\.contact))
+    if contacts.contains(where: { $0.type == .indirectPointer }) { frame.buttonMask = .primary }
+    return frame
+  }
+
+  private func time(_ after: Int) -> TimeInterval {
+    switch after {
+    case RunContact.notANumber: .nan
+    case RunContact.infinite: .infinity
+    default: application.clock.now + Double(after) / 1000
+    }
   }
 
   private func liftAll() {
@@ -153,5 +165,15 @@ final class TouchRunWorld {
       Contact(id: $0.contactID, phase: .ended, location: CGPoint(x: 50, y: 50))
     }
     application.handle(ContactFrame(timestamp: application.clock.now, contacts: contacts))
+    let presses = application.activePresses.map {
+      PressReport(id: $0.contactID, phase: .ended, type: $0.type)
+    }
+    application.handle(PressFrame(timestamp: application.clock.now, presses: presses))
+    for action in [
+      PointerFrame.Action.scroll(by: .zero, .ended), .transform(scale: 1, rotation: 0, .ended),
+      .hover(.regionExited),
+    ] {
+      application.handle(RunPointer(x: -50, y: -50, action: action).frame(at: application.clock.now))
+    }
   }
 }

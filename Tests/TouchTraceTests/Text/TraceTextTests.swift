@@ -49,6 +49,7 @@ import TouchTesting
          0.050  event      UIView "card"                     is sent touches 1, 2
          0.050  event      UIView "card"                     is sent a hover event
          0.050  event      Box<Int>#12                       is told of motion: shake
+         0.050  event      UIView "card"                     is not told of presses yet: began 1
          0.050  event      UIView "card"                     is told that presses is cancelled: menu: the view left its window
          0.050  event      touches event                     is dropped: a "reason"
          0.050  event      motion event                      is dropped: a "reason"
@@ -81,10 +82,12 @@ import TouchTesting
          0.050  deliver    UIView "card"                     never gets touch 2: the view is exclusive and another view has touches
          0.050  deliver    UIView "card"                     never gets touch 2: an exclusive view has touches
          0.050  deliver    UIView "card"                     never gets touch 2: its began was not passed on by sendEvent
+         0.050  deliver    UIView "card"                     never gets touch 2: it was cancelled while its began was held
          0.050  deliver    UIView "card"                     never gets touch 2: the view is in no window
          0.050  deliver    Box<Int>#12                       touchesCancelled touches 2, 3: the view left its window
          0.050  deliver    Box<Int>#12                       touchesCancelled touches 2, 3: the application resigned active
          0.050  deliver    Box<Int>#12                       touchesCancelled touches 2, 3: the scene left the foreground
+         0.050  deliver    Box<Int>#12                       touchesCancelled touches 2, 3: a recognizer that takes its presses has recognized
          0.050  deliver    Box<Int>#12                       touchesCancelled touches 2, 3: its end was not passed on by sendEvent
       """)
   }
@@ -105,12 +108,20 @@ import TouchTesting
          0.050  gesture    UIPanGestureRecognizer "drag"     sends its action: changed
          0.050  gesture    UITapGestureRecognizer#2          ignores touch 3
          0.050  gesture    UIPanGestureRecognizer "drag"     is possible again
+         0.050  gesture    UITapGestureRecognizer#2          takes press 1
+         0.050  gesture    UITapGestureRecognizer#2          ignores press 1
+         0.050  gesture    UITapGestureRecognizer#2          pressesChanged presses 1, 2
+         0.050  gesture    UIPanGestureRecognizer "drag"     does not take press 2: not one of its press types
+         0.050  gesture    UIPanGestureRecognizer "drag"     follows a scroll: moved
+         0.050  gesture    UIPanGestureRecognizer "drag"     does not follow the hover event: its delegate refused the event
          0.050  gesture    UITapGestureRecognizer#2          does not take touch 2: its gesture is over until all fingers are up
          0.050  gesture    UITapGestureRecognizer#2          does not take touch 2: not one of its touch types
          0.050  gesture    UITapGestureRecognizer#2          does not take touch 2: its gesture is made by another kind of touch
          0.050  gesture    UITapGestureRecognizer#2          does not take touch 2: it refused the event
          0.050  gesture    UITapGestureRecognizer#2          does not take touch 2: its delegate refused the event
          0.050  gesture    UITapGestureRecognizer#2          does not take touch 2: its delegate refused the touch
+         0.050  gesture    UITapGestureRecognizer#2          does not take touch 2: not one of its press types
+         0.050  gesture    UITapGestureRecognizer#2          does not take touch 2: its delegate refused the press
          0.050  gesture    UIPanGestureRecognizer "drag"     ends from outside: it was disabled
          0.050  gesture    UIPanGestureRecognizer "drag"     ends from outside: it was removed from its view
          0.050  gesture    UIPanGestureRecognizer "drag"     ends from outside: its view left the window

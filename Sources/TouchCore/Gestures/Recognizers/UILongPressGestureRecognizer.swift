@@ -3,7 +3,8 @@
 /// Recognizes fingers that come down and stay.
 ///
 /// The gesture begins when the time is up, by a timer, with no event needed; it changes with moves and ends
-/// when the fingers lift.
+/// when the fingers lift. A button of ``UIGestureRecognizer/allowedPressTypes`` makes it too, one alone and
+/// each time the same.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How long the fingers must stay, in seconds.
   @exclusivity(unchecked) open var minimumPressDuration: TimeInterval = TouchTuning.uikit.longPressDuration
@@ -16,14 +17,22 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   @exclusivity(unchecked) private var taps = 0
   @exclusivity(unchecked) private var fingers: [TrackedFinger] = []
+  /// The button that is down, and the kind of those that make the gesture.
+  @exclusivity(unchecked) private var button: UIPress?
+  @exclusivity(unchecked) private var buttonType: UIPress.PressType?
   @exclusivity(unchecked) private var timer: EventTimer?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, heldWish == nil else { return }
+    if buttonType != nil { return fail() }
     guard touches.allInOrder({ admit($0) }) else { return fail() }
     awaitsMoreTouches = false
     if fingers.count > numberOfTouchesRequired { return fail() }
-    guard fingers.count == numberOfTouchesRequired else { return }
+    if fingers.count == numberOfTouchesRequired { start() }
+  }
+
+  /// All that press are down: the time of the press runs, or that of a tap before it.
+  private func start() {
     if taps == numberOfTapsRequired {
       timer?.cancel()
       timer = schedule(again: timer, after: minimumPressDuration, "long press") { $0.state = .began }
@@ -64,8 +73,12 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       return fail()
     }
     if fingers.any({ $0.phase != .ended }) { return }
-    taps += 1
     fingers.empty()
+    finishTap()
+  }
+
+  private func finishTap() {
+    taps += 1
     awaitsMoreTouches = true
     limit(to: tuned { $0.tapInterval }, "next tap")
   }
@@ -75,8 +88,46 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     state = .cancelled
   }
 
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    guard state == .possible, heldWish == nil else { return }
+    guard let press = presses.first, presses.count == 1, button == nil, fingers.isEmpty,
+      buttonType == press.type || buttonType == nil && taps == 0
+    else { return fail() }
+    button = press
+    buttonType = press.type
+    awaitsMoreTouches = false
+    start()
+  }
+
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    guard let button, presses.contains(button) else { return }
+    self.button = nil
+    switch state {
+    case .began, .changed: state = .ended
+    case .possible where taps < numberOfTapsRequired: finishTap()
+    default: fail()
+    }
+  }
+
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    timer?.cancel()
+    state = .cancelled
+  }
+
+  override class var ownPressTypes: [UIPress.PressType] { [.select] }
+
+  override func decode(_ values: ValueDecoder) {
+    super.decode(values)
+    if let seconds = values.number("UIMinimumPressDuration") { minimumPressDuration = Double(seconds) }
+    if let points = values.number("UIAllowableMovement") { allowableMovement = points }
+    if let count = values.integer("UINumberOfTapsRequired") { numberOfTapsRequired = count }
+    if let count = values.integer("UINumberOfTouchesRequired") { numberOfTouchesRequired = count }
+  }
+
   open override func reset() {
     super.reset()
+    button = nil
+    buttonType = nil
     timer?.cancel()
     taps = 0
     fingers.empty()

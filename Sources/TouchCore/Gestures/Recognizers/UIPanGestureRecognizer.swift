@@ -9,6 +9,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   @exclusivity(unchecked) open var minimumNumberOfTouches = 1
   /// The most fingers that drag.
   @exclusivity(unchecked) open var maximumNumberOfTouches = Int.max
+  /// Which scrolls of a pointer make the gesture too; none by default.
+  ///
+  /// A scroll begins the gesture with its first way, without a threshold, and has no touches.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   /// The middle of the fingers in the window, as of the last event.
   @exclusivity(unchecked) private var middle = CGPoint.zero
@@ -71,6 +75,31 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return CGPoint(x: vector.dx, y: vector.dy)
   }
 
+  override class var ownPressTypes: [UIPress.PressType] { [] }
+
+  override func takes(_ event: UIPointerEvent) -> Bool {
+    guard case .scroll(_, let step) = event.action else { return false }
+    return allowedScrollTypesMask.contains(step == .notch ? .discrete : .continuous)
+  }
+
+  override func pointerActed(_ phase: UITouch.Phase, with event: UIPointerEvent) {
+    guard case .scroll(let way, _) = event.action else { return }
+    if phase == .began {
+      speed.forget()
+      speed.add(CGPoint(x: path.dx, y: path.dy), at: event.timestamp)
+    }
+    follow(phase) { scroll(by: way, event) }
+  }
+
+  override func decode(_ values: ValueDecoder) {
+    super.decode(values)
+    if let count = values.integer("UIMinimumNumberOfTouches") { minimumNumberOfTouches = count }
+    if let count = values.integer("UIMaximumNumberOfTouches") { maximumNumberOfTouches = count }
+    if let bits = values.integer("UIAllowedScrollTypesMask") {
+      allowedScrollTypesMask = UIScrollTypeMask(rawValue: bits)
+    }
+  }
+
   /// Whether a drag this far, in the window, is one.
   func crossesThreshold(_ travelled: CGVector) -> Bool {
     hypot(travelled.dx, travelled.dy) >= tuned { $0.panThreshold }
@@ -122,6 +151,19 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     path.dy += next.y - middle.y
     middle = next
     speed.add(CGPoint(x: path.dx, y: path.dy), at: event.timestamp)
+  }
+
+  /// Counts a way; gives whether it is one.
+  private func scroll(by way: CGVector, _ event: UIEvent) -> Bool {
+    guard way.dx.isFinite, way.dy.isFinite, way != .zero else { return false }
+    travelled.dx += way.dx
+    travelled.dy += way.dy
+    path.dx += way.dx
+    path.dy += way.dy
+    speed.add(CGPoint(x: path.dx, y: path.dy), at: event.timestamp)
+    // While others must fail first it has not begun, and counts from where it will.
+    if heldWish != nil { travelled = .zero }
+    return true
   }
 
   private func convert(_ vector: CGVector, to view: UIView?) -> CGVector {

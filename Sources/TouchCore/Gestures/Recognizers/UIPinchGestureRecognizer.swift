@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Recognizes two fingers that move together or apart.
-open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  private var pair = FingerPair()
+/// Recognizes two fingers that move together or apart, on the screen or on a trackpad.
+///
+/// What fingers do on a trackpad has no touches, and begins the gesture without a threshold.
+open class UIPinchGestureRecognizer: UIGestureRecognizer, TwoFingers {
+  var pair = FingerPair()
   private var speed = VelocityEstimator()
   /// The distance of the fingers for which the scale is 1.
   private var unit: CGFloat = 1
@@ -22,11 +24,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if state == .possible, numberOfTouches > 2 {
-      state = .failed
-      return
-    }
-    regroup(tracked)
+    join()
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -69,18 +67,25 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     speed.forget()
   }
 
-  private func lift(to end: State) {
-    let remaining = tracked.filter { $0.phase != .ended && $0.phase != .cancelled }
-    if remaining.isEmpty {
-      state = state == .possible ? .failed : end
-    } else {
-      regroup(remaining)
+  override class var ownPressTypes: [UIPress.PressType] { [] }
+
+  override func takes(_ event: UIPointerEvent) -> Bool { event.type == .transform }
+
+  override func pointerActed(_ phase: UITouch.Phase, with event: UIPointerEvent) {
+    guard case .transform(let factor, _, _) = event.action else { return }
+    if phase == .began { speed.add(CGPoint(x: storedScale, y: 0), at: event.timestamp) }
+    follow(phase) {
+      guard factor.isFinite, factor > 0, factor != 1 else { return false }
+      // While others must fail first it has not begun, and counts from where it will.
+      storedScale = heldWish == nil ? storedScale * factor : 1
+      speed.add(CGPoint(x: storedScale, y: 0), at: event.timestamp)
+      return true
     }
   }
 
-  /// Goes on with another pair of fingers, from the scale there is.
-  private func regroup(_ touches: [UITouch]) {
-    guard pair.start(touches), pair.isComplete else { return }
+  /// Goes on from the scale there is.
+  func pairChanged() {
+    guard pair.isComplete else { return }
     startDistance = pair.distance
     unit = positive(pair.distance / (storedScale > 0 ? storedScale : 1))
   }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Recognizes two fingers that turn about each other.
-open class UIRotationGestureRecognizer: UIGestureRecognizer {
+/// Recognizes two fingers that turn about each other, on the screen or on a trackpad.
+///
+/// What fingers do on a trackpad has no touches, and begins the gesture without a threshold.
+open class UIRotationGestureRecognizer: UIGestureRecognizer, TwoFingers {
   /// How far the fingers have turned since the gesture began, in radians, clockwise; code may set it.
   open var rotation: CGFloat {
     get { storedRotation }
@@ -14,18 +16,14 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     return speed.velocity(at: now, window: tuning.velocityWindow).dx
   }
 
-  private var pair = FingerPair()
+  var pair = FingerPair()
   private var speed = VelocityEstimator()
   private var storedRotation: CGFloat = 0
   /// The rotation from which the turning of the present pair counts on.
   private var base: CGFloat = 0
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if state == .possible, numberOfTouches > 2 {
-      state = .failed
-      return
-    }
-    regroup(tracked)
+    join()
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -75,17 +73,24 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     speed.forget()
   }
 
-  private func lift(to end: State) {
-    let remaining = tracked.filter { $0.phase != .ended && $0.phase != .cancelled }
-    if remaining.isEmpty {
-      state = state == .possible ? .failed : end
-    } else {
-      regroup(remaining)
+  override class var ownPressTypes: [UIPress.PressType] { [] }
+
+  override func takes(_ event: UIPointerEvent) -> Bool { event.type == .transform }
+
+  override func pointerActed(_ phase: UITouch.Phase, with event: UIPointerEvent) {
+    guard case .transform(_, let angle, _) = event.action else { return }
+    if phase == .began { speed.add(CGPoint(x: storedRotation, y: 0), at: event.timestamp) }
+    follow(phase) {
+      guard angle.isFinite, angle != 0 else { return false }
+      // While others must fail first it has not begun, and counts from where it will.
+      storedRotation = heldWish == nil ? storedRotation + angle : 0
+      speed.add(CGPoint(x: storedRotation, y: 0), at: event.timestamp)
+      return true
     }
   }
 
-  /// Goes on with another pair of fingers, from the rotation there is.
-  private func regroup(_ touches: [UITouch]) {
-    if pair.start(touches) { base = storedRotation }
+  /// Goes on from the rotation there is.
+  func pairChanged() {
+    base = storedRotation
   }
 }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Recognizes a finger that drags inward from an edge of the window.
+///
+/// A scroll comes from no edge, so none makes the gesture, whatever
+/// ``UIPanGestureRecognizer/allowedScrollTypesMask`` says.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges a drag may come from.
   open var edges: UIRectEdge = []
@@ -17,6 +20,13 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
       }
     }
     super.touchesBegan(touches, with: event)
+  }
+
+  override func takes(_ event: UIPointerEvent) -> Bool { false }
+
+  override func decode(_ values: ValueDecoder) {
+    super.decode(values)
+    if let bits = values.integer("UIEdges") { edges = UIRectEdge(rawValue: UInt(truncatingIfNeeded: bits)) }
   }
 
   /// Far enough, and inward from the edge more than along it.

@@ -80,6 +80,16 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     return view.map { $0.convert(middle, from: window) } ?? middle
   }
 
+  override class var ownPressTypes: [UIPress.PressType] { [] }
+
+  override func decode(_ values: ValueDecoder) {
+    super.decode(values)
+    if let bits = values.integer("UIDirection") {
+      direction = Direction(rawValue: UInt(truncatingIfNeeded: bits))
+    }
+    if let count = values.integer("UINumberOfTouchesRequired") { numberOfTouchesRequired = count }
+  }
+
   private var averageWay: CGVector {
     let sum = starts.reduce(CGVector.zero) { sum, start in
       let place = start.touch.location(in: nil)

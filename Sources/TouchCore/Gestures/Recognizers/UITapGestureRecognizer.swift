@@ -3,7 +3,8 @@
 /// Recognizes taps: so many fingers, so many times.
 ///
 /// A tap is recognized when the last finger of the last tap lifts. Too many fingers, a finger that strays, a
-/// tap that lasts too long, and a next tap that comes too late make it fail.
+/// tap that lasts too long, and a next tap that comes too late make it fail. A button of
+/// ``UIGestureRecognizer/allowedPressTypes`` taps too, one alone and each time the same.
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps make the gesture.
   @exclusivity(unchecked) open var numberOfTapsRequired = 1
@@ -17,10 +18,14 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   @exclusivity(unchecked) private var fingers: [TrackedFinger] = []
   /// Where the first tap was, in the window.
   @exclusivity(unchecked) private var firstPlace: CGPoint?
+  /// The button that is down, and the kind of those that make the gesture.
+  @exclusivity(unchecked) private var button: UIPress?
+  @exclusivity(unchecked) private var buttonType: UIPress.PressType?
   @exclusivity(unchecked) private var timer: EventTimer?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, heldWish == nil else { return }
+    if buttonType != nil { return fail() }
     guard touches.allInOrder({ admit($0, event) }) else { return fail() }
     awaitsMoreTouches = false
     if fingers.count > numberOfTouchesRequired { return fail() }
@@ -52,8 +57,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     // A finger that lifts before all have come down makes a tap of too few.
     if fingers.count < numberOfTouchesRequired { return fail() }
     if fingers.any({ $0.phase != .ended }) { return }
-    taps += 1
     fingers.empty()
+    finishTap()
+  }
+
+  private func finishTap() {
+    taps += 1
     if taps >= numberOfTapsRequired {
       timer?.cancel()
       state = .ended
@@ -67,8 +76,39 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     fail()
   }
 
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    guard state == .possible, heldWish == nil else { return }
+    guard let press = presses.first, presses.count == 1, button == nil, firstPlace == nil, fingers.isEmpty,
+      buttonType == nil || buttonType == press.type
+    else { return fail() }
+    button = press
+    buttonType = press.type
+    awaitsMoreTouches = false
+    startTimer(tuning.tapDuration, "tap lasts too long")
+  }
+
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    guard state == .possible, heldWish == nil, let button, presses.contains(button) else { return }
+    self.button = nil
+    finishTap()
+  }
+
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    fail()
+  }
+
+  override class var ownPressTypes: [UIPress.PressType] { [.select] }
+
+  override func decode(_ values: ValueDecoder) {
+    super.decode(values)
+    if let count = values.integer("UINumberOfTapsRequired") { numberOfTapsRequired = count }
+    if let count = values.integer("UINumberOfTouchesRequired") { numberOfTouchesRequired = count }
+  }
+
   open override func reset() {
     super.reset()
+    button = nil
+    buttonType = nil
     timer?.cancel()
     taps = 0
     fingers.empty()

@@ -87,6 +87,4 @@ open class UIActivityIndicatorView: UIView {
 
   /// The size of the wheel.
   open override var intrinsicContentSize: CGSize { Self.size(of: style) }
-
-  package override class var frameworkClass: UIView.Type { UIActivityIndicatorView.self }
 }

@@ -59,6 +59,4 @@ open class UIImageView: UIView {
     get { extras?.accessibility?.traits ?? .image }
     set { super.accessibilityTraits = newValue }
   }
-
-  package override class var frameworkClass: UIView.Type { UIImageView.self }
 }

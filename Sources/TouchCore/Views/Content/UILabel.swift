@@ -101,7 +101,5 @@ open class UILabel: UIView {
     set { super.accessibilityTraits = newValue }
   }
 
-  package override class var frameworkClass: UIView.Type { UILabel.self }
-
   package override var describedText: String? { text }
 }

@@ -69,6 +69,4 @@ open class UIProgressView: UIView {
   }
 
   private var barHeight: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }
-
-  package override class var frameworkClass: UIView.Type { UIProgressView.self }
 }

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchCore
+
+/// How a state shows on title and picture, where the state has none of its own.
+///
+/// Nothing is drawn here, so a look is the opacity of a part. UIKit draws the picture of a touched custom
+/// button darker and that of a disabled one paler; a system button makes title and picture pale while it is
+/// touched (reported: opacity 0.2). The other numbers are assumed.
+struct ButtonLooks {
+  private(set) var titleAlpha: CGFloat = 1
+  private(set) var imageAlpha: CGFloat = 1
+
+  private static let touched: CGFloat = 0.2
+  private static let adjusted: CGFloat = 0.5
+
+  init(of button: UIButton, in state: UIControl.State) {
+    if state.contains(.disabled) {
+      if button.adjustsImageWhenDisabled, button.images.own(state) == nil { imageAlpha = Self.adjusted }
+    } else if state.contains(.highlighted) {
+      if button.storedType == .system {
+        titleAlpha = Self.touched
+        imageAlpha = Self.touched
+      } else if button.adjustsImageWhenHighlighted, button.images.own(state) == nil {
+        imageAlpha = Self.adjusted
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchCore
+
+extension UIButton.Configuration {
+  /// The configuration as it looks in the present state of a button, with the colours put in that it does not
+  /// give.
+  ///
+  /// Which colours each kind has is documented by the pictures of the Human Interface Guidelines; how far
+  /// they pale is assumed.
+  @MainActor public func updated(for button: UIButton) -> Self {
+    var looks = self
+    let tint: UIColor = button.tintColor
+    var foreground = baseForegroundColor ?? (kind == .filled ? .white : tint)
+    var background = baseBackgroundColor
+    switch kind {
+    case .plain: break
+    case .tinted: background = (background ?? tint).withAlphaComponent(0.18)
+    case .gray: background = background ?? .secondarySystemFill
+    case .filled: background = background ?? tint
+    }
+    if !button.isEnabled {
+      foreground = .tertiaryLabel
+      if background != nil { background = .tertiarySystemFill }
+    } else if button.isHighlighted {
+      foreground = foreground.withAlphaComponent(0.75)
+      background = background.map { $0.withAlphaComponent(0.75 * $0.cgColor.alpha) }
+    }
+    looks.baseForegroundColor = foreground
+    looks.baseBackgroundColor = background
+    return looks
+  }
+
+  /// The radius of the corners of a background of this size; the numbers are assumed.
+  nonisolated func cornerRadius(of size: CGSize) -> CGFloat {
+    switch cornerStyle {
+    case .fixed, .dynamic, .medium: 6
+    case .small: 4
+    case .large: 9
+    case .capsule: max(min(size.width, size.height), 0) / 2
+    }
+  }
+}

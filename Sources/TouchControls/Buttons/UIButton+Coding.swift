@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchCore
+
+extension UIButton {
+  private enum Key {
+    static let type = "UIButtonType"
+    static let states = "UIButtonStates"
+    static let titles = "UIButtonTitles"
+    static let titleView = "UIButtonTitleView"
+    static let imageView = "UIButtonImageView"
+    static let backgroundView = "UIButtonBackgroundView"
+    static let contentInsets = "UIContentEdgeInsets"
+    static let titleInsets = "UITitleEdgeInsets"
+    static let imageInsets = "UIImageEdgeInsets"
+  }
+
+  final func encodeButton(to coder: NSCoder) {
+    coder.encode(storedType.rawValue, forKey: Key.type)
+    let states = titles.states
+    coder.encode(states.map { NSNumber(value: $0.rawValue) } as NSArray, forKey: Key.states)
+    coder.encode(states.map { (titles.own($0) ?? "") as NSString } as NSArray, forKey: Key.titles)
+    for (key, insets) in [
+      (Key.contentInsets, contentEdgeInsets), (Key.titleInsets, titleEdgeInsets),
+      (Key.imageInsets, imageEdgeInsets),
+    ] where insets != .zero { coder.encode(NSCoder.string(for: insets) as NSString, forKey: key) }
+    // They are among the subviews; these say which of them is which.
+    if let label = parts.title { coder.encode(label, forKey: Key.titleView) }
+    if let view = parts.image { coder.encode(view, forKey: Key.imageView) }
+    if let view = parts.background { coder.encode(view, forKey: Key.backgroundView) }
+  }
+
+  final func decodeButton(from coder: NSCoder) {
+    let values = ValueDecoder(coder)
+    if let raw = values.integer(Key.type), let type = ButtonType(rawValue: raw) { storedType = type }
+    parts.title = values.view(Key.titleView) as? UILabel
+    parts.image = values.view(Key.imageView) as? UIImageView
+    parts.background = values.view(Key.backgroundView) as? UIImageView
+    if let text = values.text(Key.contentInsets) { contentEdgeInsets = NSCoder.uiEdgeInsets(for: text) }
+    if let text = values.text(Key.titleInsets) { titleEdgeInsets = NSCoder.uiEdgeInsets(for: text) }
+    if let text = values.text(Key.imageInsets) { imageEdgeInsets = NSCoder.uiEdgeInsets(for: text) }
+    for (state, title) in zip(values.numbers(Key.states), values.texts(Key.titles)) {
+      titles.set(title, for: UIControl.State(rawValue: UInt(clamping: state)))
+    }
+    contentChanged()
+  }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+public import TouchCore
+
+extension UIButton {
+  /// What is called when a button's configuration is to follow its state.
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+  /// What a button shows and looks like, as one value.
+  public nonisolated struct Configuration: Equatable {
+    /// The shape of the corners.
+    public enum CornerStyle: Int, Sendable {
+      /// The radius of the configuration's kind, whatever the size of the text.
+      case fixed = -1
+      /// The radius of the configuration's kind.
+      case dynamic = 0
+      /// A small radius.
+      case small = 1
+      /// A middle radius.
+      case medium = 2
+      /// A large radius.
+      case large = 3
+      /// Half the height.
+      case capsule = 4
+    }
+
+    /// Where title and subtitle stand to each other.
+    public enum TitleAlignment: Int, Sendable {
+      /// As suits the place of the picture.
+      case automatic = 0
+      /// Both begin at the same edge.
+      case leading = 1
+      /// Both have the same middle.
+      case center = 2
+      /// Both end at the same edge.
+      case trailing = 3
+    }
+
+    /// The kind of configuration, which decides the colours that are not given.
+    enum Kind {
+      case plain, tinted, gray, filled
+    }
+
+    let kind: Kind
+    /// The title; nil shows the one that the button has for its state.
+    public var title: String?
+    /// The text below the title.
+    public var subtitle: String?
+    /// The picture; nil shows the one that the button has for its state.
+    public var image: UIImage?
+    /// The side of the title on which the picture stands.
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    /// The distance between picture and text.
+    public var imagePadding: CGFloat = 0
+    /// The distance between title and subtitle.
+    public var titlePadding: CGFloat = 1
+    /// Where title and subtitle stand to each other.
+    public var titleAlignment = TitleAlignment.automatic
+    /// The distance of the content from the edges.
+    public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    /// The colour of text and picture; nil takes the kind's.
+    public var baseForegroundColor: UIColor?
+    /// The colour behind them; nil takes the kind's.
+    public var baseBackgroundColor: UIColor?
+    /// The shape of the corners.
+    public var cornerStyle = CornerStyle.dynamic
+
+    init(_ kind: Kind) {
+      self.kind = kind
+    }
+
+    /// Text in the tint colour, and nothing behind it.
+    public static func plain() -> Configuration { Configuration(.plain) }
+
+    /// Text in the tint colour on a pale tone of it.
+    public static func tinted() -> Configuration { Configuration(.tinted) }
+
+    /// Text in the tint colour on gray.
+    public static func gray() -> Configuration { Configuration(.gray) }
+
+    /// White text on the tint colour.
+    public static func filled() -> Configuration { Configuration(.filled) }
+
+    /// Gives ``contentInsets`` the distances that a new configuration has.
+    public mutating func setDefaultContentInsets() {
+      contentInsets = Configuration(kind).contentInsets
+    }
+  }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchCore
+
+/// The views a button is made of; each made when it is first needed.
+struct ButtonParts {
+  var title: UILabel?
+  var subtitle: UILabel?
+  var image: UIImageView?
+  /// The picture behind the content.
+  var background: UIImageView?
+  /// The colour behind the content, of a button with a configuration.
+  var backdrop: UIView?
+}
+
+extension UIButton {
+  final func takeType(_ type: ButtonType) {
+    storedType = type
+    parts.title?.font = defaultFont
+    contentChanged()
+  }
+
+  // MARK: Defaults
+
+  /// The font of the title: 18 points, of a system button 15, of a configuration the body's.
+  ///
+  /// Reported: what programs read from UIKit's buttons.
+  final var defaultFont: UIFont {
+    if storedConfiguration != nil { return .preferredFont(forTextStyle: .body) }
+    return .systemFont(ofSize: storedType == .system ? 15 : UIFont.buttonFontSize)
+  }
+
+  /// The colour of a title that was given none.
+  final func defaultTitleColor(for state: UIControl.State) -> UIColor {
+    guard storedType == .system else { return .white }
+    return state.contains(.disabled) ? .tertiaryLabel : tintColor
+  }
+
+  // MARK: Parts
+
+  final var labelOfTitle: UILabel {
+    if let label = parts.title { return label }
+    let label = UILabel()
+    label.font = defaultFont
+    label.lineBreakMode = .byTruncatingMiddle
+    label.text = currentTitle
+    label.textColor = currentTitleColor
+    parts.title = label
+    addSubview(label)
+    return label
+  }
+
+  final var viewOfImage: UIImageView {
+    if let view = parts.image { return view }
+    let view = UIImageView(image: currentImage)
+    view.contentMode = .center
+    parts.image = view
+    if let label = parts.title { insertSubview(view, belowSubview: label) } else { addSubview(view) }
+    return view
+  }
+
+  private var viewOfBackground: UIImageView {
+    if let view = parts.background { return view }
+    let view = UIImageView(image: nil)
+    parts.background = view
+    insertSubview(view, at: 0)
+    return view
+  }
+
+  // MARK: Showing
+
+  /// Shows what the present state has.
+  final func contentChanged() {
+    if storedConfiguration != nil || configurationUpdateHandler != nil {
+      if automaticallyUpdatesConfiguration || shownConfiguration == nil { setNeedsUpdateConfiguration() }
+      if storedConfiguration != nil { return }
+    }
+    let state = state
+    show(title: currentTitle, color: currentTitleColor)
+    show(image: currentImage)
+    showBackground(currentBackgroundImage)
+    let looks = ButtonLooks(of: self, in: state)
+    if let label = parts.title, label.alpha != looks.titleAlpha { label.alpha = looks.titleAlpha }
+    if let view = parts.image, view.alpha != looks.imageAlpha { view.alpha = looks.imageAlpha }
+  }
+
+  final func show(title: String?, color: UIColor) {
+    guard parts.title != nil || title != nil else { return }
+    let label = labelOfTitle
+    if label.text != title {
+      label.text = title
+      invalidateIntrinsicContentSize()
+    }
+    if label.textColor != color { label.textColor = color }
+  }
+
+  final func show(image: UIImage?) {
+    guard parts.image != nil || image != nil else { return }
+    let view = viewOfImage
+    guard view.image != image else { return }
+    view.image = image
+    invalidateIntrinsicContentSize()
+  }
+
+  final func showBackground(_ image: UIImage?) {
+    guard parts.background != nil || image != nil else { return }
+    let view = viewOfBackground
+    guard view.image != image else { return }
+    view.image = image
+    invalidateIntrinsicContentSize()
+  }
+
+  final var traitsOfState: UIAccessibilityTraits {
+    var traits = UIAccessibilityTraits.button
+    if isSelected { traits.insert(.selected) }
+    if !isEnabled { traits.insert(.notEnabled) }
+    return traits
+  }
+}

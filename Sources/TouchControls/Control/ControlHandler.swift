@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchCore
+
+/// Who is told of which events: a target, whoever performs an action up the responder chain, or a `UIAction`.
+///
+/// A handler never changes: who is to be told of other events gets a new one. So a list of handlers, once
+/// copied, stays what it was.
+final class ControlHandler {
+  /// The object told; nil for a `UIAction` and for the responder chain.
+  private(set) weak var target: AnyObject?
+  let hasTarget: Bool
+  /// What is sent to the target, or up the chain.
+  let selector: Selector?
+  /// What is called; the control keeps it.
+  let action: UIAction?
+  let events: UIControl.Event
+
+  /// Tells an object, or the responder chain if it is nil.
+  init(_ target: AnyObject?, _ selector: Selector, for events: UIControl.Event) {
+    self.target = target
+    hasTarget = target != nil
+    self.selector = selector
+    action = nil
+    self.events = events
+  }
+
+  /// Calls an action.
+  init(_ action: UIAction, for events: UIControl.Event) {
+    hasTarget = false
+    selector = nil
+    self.action = action
+    self.events = events
+  }
+
+  /// The same with other events.
+  private init(_ other: ControlHandler, for events: UIControl.Event) {
+    target = other.target
+    hasTarget = other.hasTarget
+    selector = other.selector
+    action = other.action
+    self.events = events
+  }
+
+  /// Whether there is anybody to tell.
+  var isAlive: Bool { !hasTarget || target != nil }
+
+  /// The same receiver, told of other events.
+  func with(_ events: UIControl.Event) -> ControlHandler { ControlHandler(self, for: events) }
+
+  /// Whether this tells `target`, nil for the responder chain, by `selector`.
+  func tells(_ target: AnyObject?, _ selector: Selector) -> Bool {
+    isAlive && self.target === target && self.selector == selector
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchCore
+
+extension UIControl {
+  /// What a control tells its targets; the bits are UIKit's.
+  public nonisolated struct Event: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Makes a set of events of its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// A finger came down.
+    public static let touchDown = Event(rawValue: 1 << 0)
+    /// A finger came down again, as the second or a later tap in a row.
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// The finger moved inside the tracking region.
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// The finger moved outside the tracking region.
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// The finger came back into the tracking region.
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// The finger left the tracking region.
+    public static let touchDragExit = Event(rawValue: 1 << 5)
+    /// The finger lifted inside the tracking region.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// The finger lifted outside the tracking region.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// The touch was cancelled.
+    public static let touchCancel = Event(rawValue: 1 << 8)
+
+    /// The value of the control changed.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// What the control is for was done, such as a press of a button.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// A menu was opened; the bit is UIKit's, and no control here sends it.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+
+    /// Editing of a text began.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// A text changed.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Editing of a text ended.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// Editing of a text ended by the return key.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+
+    /// Every event of touches.
+    public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
+    /// Every event of editing.
+    public static let allEditingEvents = Event(rawValue: 0x000F_0000)
+    /// Bits that an application may use.
+    public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+    /// Bits that are the framework's.
+    public static let systemReserved = Event(rawValue: 0xF000_0000)
+    /// Every event.
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  }
+}
+
+nonisolated extension UIControl.Event {
+  private static let words: [(Self, String)] = [
+    (.touchDown, "touchDown"), (.touchDownRepeat, "touchDownRepeat"),
+    (.touchDragInside, "touchDragInside"), (.touchDragOutside, "touchDragOutside"),
+    (.touchDragEnter, "touchDragEnter"), (.touchDragExit, "touchDragExit"),
+    (.touchUpInside, "touchUpInside"), (.touchUpOutside, "touchUpOutside"),
+    (.touchCancel, "touchCancel"), (.valueChanged, "valueChanged"),
+    (.primaryActionTriggered, "primaryActionTriggered"), (.menuActionTriggered, "menuActionTriggered"),
+    (.editingDidBegin, "editingDidBegin"), (.editingChanged, "editingChanged"),
+    (.editingDidEnd, "editingDidEnd"), (.editingDidEndOnExit, "editingDidEndOnExit"),
+  ]
+
+  /// The names of the events as traces write them, and what has no name as a number.
+  var described: String {
+    var rest = self
+    var names: [String] = []
+    for (event, word) in Self.words where contains(event) {
+      names.append(word)
+      rest.subtract(event)
+    }
+    if !rest.isEmpty || names.isEmpty { names.append("0x" + String(rest.rawValue, radix: 16)) }
+    return names.joined(separator: "+")
+  }
+}

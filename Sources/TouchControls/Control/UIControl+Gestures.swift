@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchCore
+
+extension UIControl {
+  /// Whether the control refuses a recognizer: one of a view around it that would take the gesture the
+  /// control itself is made for.
+  ///
+  /// Documented by Apple for buttons, switches, segmented controls, steppers, page controls and sliders. A
+  /// recognizer on the control itself is not refused, and a disabled control refuses nobody.
+  final func keepsOut(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard isEnabled, let other = recognizer.view, other !== self else { return false }
+    return isDescendant(of: other) && claims(recognizer)
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Whether this is a single tap with a single finger.
+  final var isSingleTap: Bool {
+    guard let tap = self as? UITapGestureRecognizer else { return false }
+    return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+  }
+}

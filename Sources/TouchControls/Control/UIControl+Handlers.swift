@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchCore
+
+extension UIControl {
+  final func add(target: Any?, action: Selector, for events: Event) {
+    let object = target.map { $0 as AnyObject }
+    if let place = handlers.firstIndex(where: { $0.tells(object, action) }) {
+      handlers[place] = handlers[place].with(handlers[place].events.union(events))
+    } else {
+      // A method that is known by its name is looked up once, not at each event.
+      let action = object.map { action.bringingMethod(of: $0) } ?? action
+      handlers.append(ControlHandler(object, action, for: events))
+    }
+  }
+
+  final func remove(target: Any?, action: Selector?, for events: Event) {
+    let object = target.map { $0 as AnyObject }
+    takeEvents(events) { handler in
+      handler.selector != nil && (object == nil || handler.target === object)
+        && (action == nil || handler.selector == action)
+    }
+  }
+
+  final func add(_ action: UIAction, for events: Event) {
+    if let place = handlers.firstIndex(where: { $0.action?.identifier == action.identifier }) {
+      handlers[place] = ControlHandler(action, for: handlers[place].events.union(events))
+    } else {
+      handlers.append(ControlHandler(action, for: events))
+    }
+  }
+
+  final func remove(actionIdentifiedBy identifier: UIAction.Identifier, for events: Event) {
+    takeEvents(events) { $0.action?.identifier == identifier }
+  }
+
+  /// Takes events from those handlers that `isMeant` picks; one that has none left goes.
+  private func takeEvents(_ events: Event, from isMeant: (ControlHandler) -> Bool) {
+    handlers = handlers.compactMap { handler in
+      guard handler.isAlive else { return nil }
+      guard isMeant(handler), !handler.events.isDisjoint(with: events) else { return handler }
+      let rest = handler.events.subtracting(events)
+      return rest.isEmpty ? nil : handler.with(rest)
+    }
+  }
+
+  /// The targets as they are compared by `==`; those that cannot be compared so stand for themselves.
+  final var targetSet: Set<AnyHashable> {
+    var targets: Set<AnyHashable> = []
+    for handler in handlers where handler.isAlive {
+      guard handler.selector != nil else { continue }
+      guard let target = handler.target else {
+        targets.insert(NSNull())
+        continue
+      }
+      targets.insert(
+        (target as? any Hashable).map { AnyHashable($0) } ?? AnyHashable(ObjectIdentifier(target)))
+    }
+    return targets
+  }
+
+  final func actionNames(of target: Any?, for event: Event) -> [String]? {
+    let object = target.map { $0 as AnyObject }
+    var names: [String] = []
+    for handler in handlers where handler.isAlive && !handler.events.isDisjoint(with: event) {
+      if let action = handler.selector, handler.target === object { names.append(action.description) }
+    }
+    return names.isEmpty ? nil : names
+  }
+
+  final func showHandlers(
+    to iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
+  ) {
+    var stop = false
+    for handler in handlers where handler.isAlive {
+      iterator(handler.action, handler.selector.map { (handler.target, $0) }, handler.events, &stop)
+      if stop { return }
+    }
+  }
+}

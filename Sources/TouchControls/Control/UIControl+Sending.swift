@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchCore
+
+extension UIControl {
+  /// The application of the control's window; without a window, the shared one.
+  final var application: UIApplication { window?.application ?? .shared }
+
+  /// Sends an event that a touch caused; a disabled control sends none.
+  final func send(touchEvent: Event, with event: UIEvent?) {
+    guard isEnabled else {
+      return report(.unsent(name, event: touchEvent.described, because: .disabled))
+    }
+    send(touchEvent, with: event)
+  }
+
+  /// Tells those who are to be told of any of the events, in the order in which they were added.
+  ///
+  /// Who is told is settled before the first of them is: what handlers add is told of the next send, and what
+  /// they remove is told of this one still.
+  final func send(_ events: Event, with event: UIEvent?) {
+    let handlers = handlers
+    report(
+      .sent(
+        name, event: events.described,
+        handlers: handlers.count { $0.isAlive && !$0.events.isDisjoint(with: events) },
+        inside: tracking.isOn ? tracking.isInside : nil))
+    var hasDead = false
+    for handler in handlers where !handler.events.isDisjoint(with: events) {
+      if let action = handler.action {
+        sendAction(action)
+      } else if let selector = handler.selector {
+        let target = handler.target
+        if target == nil, handler.hasTarget {
+          hasDead = true
+        } else {
+          sendAction(selector, to: target, for: event)
+        }
+      }
+    }
+    if hasDead { self.handlers.removeAll { !$0.isAlive } }
+  }
+}

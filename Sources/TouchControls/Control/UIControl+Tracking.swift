@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchCore
+
+// How touches become tracking, and tracking becomes events. Overridden methods and handlers run between any
+// two steps; after each of them it is looked at again whether the same tracking still goes on.
+
+extension UIControl {
+  /// Whether the tracking of this number goes on.
+  private func follows(_ number: Int) -> Bool {
+    tracking.number == number && tracking.stage == .following
+  }
+
+  /// The touch the control follows, if it is among `touches`.
+  final func trackedTouch(in touches: Set<UITouch>) -> UITouch? {
+    if touches.count == 1, let touch = touches.first { return tracking.isAbout(touch) ? touch : nil }
+    return touches.first { tracking.isAbout($0) }
+  }
+
+  // MARK: Began
+
+  final func track(began touches: Set<UITouch>, with event: UIEvent?) {
+    // Of several fingers that come down at once the control follows the first.
+    guard let touch = touches.count == 1 ? touches.first : touches.min(by: { $0.number < $1.number }) else {
+      return
+    }
+    if tracking.isAbout(touch) {
+      // beginTracking(_:with:) that calls the touch method again is being asked already.
+      guard tracking.stage != .asked else { return }
+    } else if tracking.hasFinger(in: application) {
+      return report(.ignored(name, touch: touch.number, following: tracking.touchNumber))
+    }
+    let number = tracking.ask(touch, in: window, with: application.tuning)
+    let answer = beginTracking(touch, with: event)
+    guard tracking.number == number, tracking.stage == .asked else { return }
+    guard answer else {
+      tracking.stop()
+      return report(.refused(name, touch: touch.number))
+    }
+    tracking.follow()
+    report(.began(name, touch: touch.number))
+    if !isHighlighted { isHighlighted = true }
+    guard follows(number) else { return }
+    send(touchEvent: .touchDown, with: event)
+    guard touch.tapCount > 1, follows(number) else { return }
+    send(touchEvent: .touchDownRepeat, with: event)
+  }
+
+  // MARK: Moved
+
+  final func track(moved touch: UITouch, with event: UIEvent?) {
+    guard tracking.stage == .following else { return }
+    let number = tracking.number
+    let wasInside = tracking.isInside
+    let isInside = includes(touch, with: event)
+    guard follows(number) else { return }
+    tracking.isInside = isInside
+    let answer = continueTracking(touch, with: event)
+    guard follows(number) else { return }
+    guard answer else {
+      tracking.stop()
+      return report(.stopped(name, touch: touch.number))
+    }
+    if isInside != wasInside { report(.crossed(name, touch: touch.number, inside: isInside)) }
+    if isHighlighted != isInside { isHighlighted = isInside }
+    guard follows(number) else { return }
+    if isInside != wasInside {
+      send(touchEvent: isInside ? .touchDragEnter : .touchDragExit, with: event)
+      guard tracking.sendsDragAfterCrossing, follows(number) else { return }
+    }
+    send(touchEvent: isInside ? .touchDragInside : .touchDragOutside, with: event)
+  }
+
+  // MARK: Ended
+
+  final func track(ended touch: UITouch, with event: UIEvent?) {
+    // A touch that ends while beginTracking(_:with:) is still being asked is not followed.
+    if tracking.stage == .asked { tracking.stop() }
+    guard tracking.stage == .following else { return }
+    let number = tracking.number
+    let isInside = includes(touch, with: event)
+    guard follows(number) else { return }
+    tracking.isInside = isInside
+    endTracking(touch, with: event)
+    guard follows(number) else { return }
+    tracking.end()
+    report(.ended(name, touch: touch.number, inside: isInside))
+    if isHighlighted { isHighlighted = false }
+    if tracking.number == number {
+      send(touchEvent: isInside ? .touchUpInside : .touchUpOutside, with: event)
+    }
+    if isInside, tracking.number == number { touchedUpInside(with: event) }
+    finish(number)
+  }
+
+  private func finish(_ number: Int) {
+    if tracking.number == number { tracking.stop() }
+  }
+
+  // MARK: Cancelled
+
+  final func track(cancelled touch: UITouch, with event: UIEvent?) {
+    if tracking.stage == .asked { tracking.stop() }
+    guard tracking.stage == .following else { return }
+    let number = tracking.number
+    tracking.isTaken = touch.wasTaken
+    cancelTracking(with: event)
+    // An override that leaves out super keeps the highlight; the touch is over all the same.
+    if follows(number) { finish(number) }
+  }
+
+  /// What ``cancelTracking(with:)`` does.
+  final func abandonTracking(with event: UIEvent?) {
+    if tracking.stage == .asked { tracking.stop() }
+    guard tracking.stage == .following else { return }
+    let number = tracking.number
+    let isTaken = tracking.isTaken
+    tracking.end()
+    report(.cancelled(name, touch: tracking.touchNumber, taken: isTaken))
+    if isHighlighted { isHighlighted = false }
+    if tracking.number == number {
+      if isTaken, !application.tuning.sendsCancelWhenTaken {
+        report(.unsent(name, event: Event.touchCancel.described, because: .recognizerTookTouch))
+      } else {
+        send(touchEvent: .touchCancel, with: event)
+      }
+    }
+    finish(number)
+  }
+
+  /// Cancels if the control is no longer in the window in which tracking began.
+  ///
+  /// The system has cancelled the touches of the control and of the views in it before; this is for a
+  /// finger elsewhere, whose touches somebody passes on to the control.
+  final func leaveTracking() {
+    guard tracking.stage == .following || tracking.stage == .asked else { return }
+    if !tracking.began(in: window) { cancelTracking(with: nil) }
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Gives a press that begins to the recognizers on the view of its responder and on those above it.
+///
+/// A responder that is no view counts for the first view above it, and a controller for its own view.
+struct PressBinding {
+  let application: UIApplication
+
+  /// Binds `press`: the view's recognizers in their order, then its superview's, up to the window.
+  func bind(_ press: UIPress, with event: UIPressesEvent) {
+    guard let first = view(of: press) else { return }
+    press.standIn.view = first
+    press.standIn.window = press.window
+    let middle = CGPoint(x: first.bounds.midX, y: first.bounds.midY)
+    press.standIn.sample.location = first.convert(middle, to: press.window)
+    var next: UIView? = first
+    while let view = next {
+      next = view.parent
+      for recognizer in view.recognizers where recognizer.enabled && recognizer.view === view {
+        if let refusal = refusal(of: press, by: recognizer, event) {
+          application.report(
+            .gesture(
+              .refusedPress(application.names.name(of: recognizer), press: press.number, because: refusal)))
+        } else if recognizer.view === view, recognizer.enabled {
+          take(press, recognizer)
+        }
+      }
+    }
+  }
+
+  private func view(of press: UIPress) -> UIView? {
+    var next = press.responder
+    while let responder = next {
+      if let view = responder as? UIView { return view }
+      if let view = (responder as? UIViewController)?.viewIfLoaded { return view }
+      next = responder.next
+    }
+    return nil
+  }
+
+  private func take(_ press: UIPress, _ recognizer: UIGestureRecognizer) {
+    application.report(
+      .gesture(.boundPress(application.names.name(of: recognizer), press: press.number)))
+    application.gestures.admit(recognizer)
+    press.standIn.recognizers.append(recognizer)
+    recognizer.beginTracking(press)
+  }
+
+  private func refusal(
+    of press: UIPress, by recognizer: UIGestureRecognizer, _ event: UIPressesEvent
+  ) -> GestureFact.Refusal? {
+    if recognizer.storedState.isOver, recognizer.environment != nil { return .isOver }
+    let types = recognizer.pressTypes ?? type(of: recognizer).ownPressTypes.map(\.rawValue)
+    if !types.contains(press.type.rawValue) { return .pressType }
+    // Fingers and buttons do not make one gesture together.
+    if !recognizer.tracked.isEmpty || recognizer.isPointed { return .otherTouchType }
+    if let refusal = recognizer.refusal(of: event) { return refusal }
+    if let delegate = recognizer.delegate, !delegate.gestureRecognizer(recognizer, shouldReceive: press) {
+      return .delegateRefusedPress
+    }
+    return nil
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Asks the recognizer, then its delegate, whether it takes part in an event; gives who does not want it.
+  final func refusal(of event: UIEvent) -> GestureFact.Refusal? {
+    if !shouldReceive(event) { return .recognizerRefusedEvent }
+    if let delegate, !delegate.gestureRecognizer(self, shouldReceive: event) { return .delegateRefusedEvent }
+    return nil
+  }
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension UIGestureRecognizer {
+  /// Takes from an archive what all recognizers have; structures of views have keys of the same kind.
+  final func decodeCommon(_ values: ValueDecoder) {
+    if let name = values.text("UIName") { self.name = name }
+    if let on = values.flag("UIEnabled") { isEnabled = on }
+    if let on = values.flag("UICancelsTouchesInView") { cancelsTouchesInView = on }
+    if let on = values.flag("UIDelaysTouchesBegan") { delaysTouchesBegan = on }
+    if let on = values.flag("UIDelaysTouchesEnded") { delaysTouchesEnded = on }
+    if let on = values.flag("UIRequiresExclusiveTouchType") { requiresExclusiveTouchType = on }
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension UIGestureRecognizer {
+  /// Takes one press out of the gesture; the recognizer hears no more of it, and does not take it from its
+  /// responder.
+  public func ignore(_ button: UIPress, for event: UIPressesEvent) {
+    guard let place = presses.firstIndex(where: { $0 === button }) else { return }
+    presses.remove(at: place)
+    sequence.removeAll { $0 === button.standIn }
+    button.standIn.recognizers.remove(self)
+    guard let environment = currentEnvironment else { return }
+    environment.mayBeOver = true
+    environment.application.report(
+      .gesture(.ignoredPress(press: button.number, by: environment.name(of: self))))
+    environment.settleUnlessBusy()
+  }
+
+  final func beginTracking(_ press: UIPress) {
+    presses.append(press)
+    sequence.append(press.standIn)
+  }
+}
+
+extension UIPress {
+  /// Whether the button was let go or taken away.
+  var isUp: Bool { phase == .ended || phase == .cancelled }
+}
+
+extension GestureEnvironment {
+  private static let pressPhases: [UIPress.Phase] = [.began, .changed, .ended, .cancelled]
+
+  /// Shows the presses of an event that are in `window` to their recognizers, and sends the actions.
+  func show(_ event: UIPressesEvent, in window: UIWindow) {
+    guard !active.isEmpty else { return }
+    let frame = application.frame
+    turn {
+      for recognizer in lineup(event, frame, in: window) { show(event, frame, to: recognizer) }
+    }
+  }
+
+  /// The recognizers of the presses with news, those of the first press first, each once.
+  private func lineup(_ event: UIPressesEvent, _ frame: Int, in window: UIWindow) -> [UIGestureRecognizer] {
+    var lineup: [UIGestureRecognizer] = []
+    for press in event.presses where press.frame == frame && press.window === window {
+      for recognizer in press.standIn.recognizers
+      where recognizer.shownFrame != frame && !lineup.holds(recognizer) {
+        recognizer.place = lineup.count
+        lineup.append(recognizer)
+      }
+    }
+    return lineup
+  }
+
+  private func show(_ event: UIPressesEvent, _ frame: Int, to recognizer: UIGestureRecognizer) {
+    guard recognizer.shownFrame != frame, !recognizer.storedState.isOver else { return }
+    recognizer.shownFrame = frame
+    recognizer.buttonMask = event.buttonMask
+    recognizer.modifierFlags = event.modifierFlags
+    for phase in Self.pressPhases {
+      let presses = recognizer.presses.filter { $0.frame == frame && $0.phase == phase }
+      guard !presses.isEmpty else { continue }
+      application.report(
+        .gesture(.shownPresses(name(of: recognizer), phase, presses: presses.map(\.number))))
+      give(phase, Set(presses), event, to: recognizer)
+      guard !recognizer.storedState.isOver else { return }
+    }
+  }
+
+  private func give(
+    _ phase: UIPress.Phase, _ presses: Set<UIPress>, _ event: UIPressesEvent,
+    to recognizer: UIGestureRecognizer
+  ) {
+    switch phase {
+    case .began: recognizer.pressesBegan(presses, with: event)
+    case .changed: recognizer.pressesChanged(presses, with: event)
+    case .ended: recognizer.pressesEnded(presses, with: event)
+    case .cancelled: recognizer.pressesCancelled(presses, with: event)
+    case .stationary: break
+    }
+  }
+}

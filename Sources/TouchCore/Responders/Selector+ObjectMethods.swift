@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// The forms of methods that take an object as the sender; they are called without a thunk.
+
+nonisolated extension Selector {
+  /// Makes a named selector of a method that takes the sender, an object.
+  @inlinable public init<Target: AnyObject, Sender: AnyObject>(
+    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+  ) {
+    self.init(name: name, method: ActionMethod(method))
+  }
+
+  /// Makes a named selector of a method that takes the sender, an object, and the event, if there is one.
+  @inlinable public init<Target: AnyObject, Sender: AnyObject>(
+    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void
+  ) {
+    self.init(name: name, method: ActionMethod(method))
+  }
+
+  /// Makes a named selector of a method that takes the sender, an object, and the event.
+  @inlinable public init<Target: AnyObject, Sender: AnyObject>(
+    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void
+  ) {
+    self.init(name: name, method: ActionMethod(method))
+  }
+
+  /// Makes a selector without a name of a method that takes the sender, an object.
+  @inlinable public init<Target: AnyObject, Sender: AnyObject>(
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+  ) {
+    self.init(name: nil, method: ActionMethod(method))
+  }
+
+  /// Makes a selector without a name of a method that takes the sender, an object, and the event, if there is
+  /// one.
+  @inlinable public init<Target: AnyObject, Sender: AnyObject>(
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void
+  ) {
+    self.init(name: nil, method: ActionMethod(method))
+  }
+
+  /// Makes a selector without a name of a method that takes the sender, an object, and the event.
+  @inlinable public init<Target: AnyObject, Sender: AnyObject>(
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void
+  ) {
+    self.init(name: nil, method: ActionMethod(method))
+  }
+}

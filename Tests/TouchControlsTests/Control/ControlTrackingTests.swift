@@ -1,0 +1,347 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+import TouchTesting
+import Touchstone
+
+struct ControlTrackingTests {
+  @Test func `a press sends down and up inside`() throws {
+    let scene = try ControlStage()
+    try scene.down()
+    #expect(scene.control.isTracking && scene.control.isTouchInside && scene.control.isHighlighted)
+    try scene.up()
+    #expect(!scene.control.isTracking && !scene.control.isTouchInside && !scene.control.isHighlighted)
+    #expect(scene.sent == "down, up inside")
+  }
+
+  @Test func `what is asked about a control is true at every send`() throws {
+    let scene = try ControlStage(StateTeller())
+    scene.control.stage = scene.stage
+    try scene.down()
+    try scene.move(50, -71)
+    try scene.move(50, 20)
+    try scene.up()
+    #expect(
+      scene.sent == """
+        down, tracking inside highlighted, exit, tracking, outside, tracking, \
+        enter, tracking inside highlighted, inside, tracking inside highlighted, up inside, tracking inside
+        """)
+    #expect(scene.control.state == .normal)
+  }
+
+  @Test func `a second tap in a row sends a repeat after its down`() throws {
+    let scene = try ControlStage()
+    try scene.stage.tap("control")
+    try scene.stage.tap("control")
+    #expect(scene.sent == "down, up inside, down, repeat, up inside")
+    try scene.stage.wait(1)
+    try scene.stage.tap("control")
+    #expect(scene.sent == "down, up inside")
+  }
+
+  @Test func `a crossing sends two events, and one in the articles`() throws {
+    for (tuning, line) in [
+      (TouchTuning.uikit, "down, exit, outside, outside, enter, inside, inside, up inside"),
+      (.articles, "down, exit, outside, enter, inside, up inside"),
+    ] {
+      let scene = try ControlStage(tuning: tuning)
+      try scene.down()
+      try scene.move(50, -80)
+      try scene.move(50, -90)
+      try scene.move(50, 0)
+      try scene.move(50, 10)
+      try scene.up()
+      #expect(scene.sent == line)
+    }
+  }
+
+  @Test func `the highlight follows the finger out and in`() throws {
+    let scene = try ControlStage()
+    try scene.down()
+    try scene.move(50, -80)
+    #expect(!scene.control.isHighlighted && scene.control.isTracking && !scene.control.isTouchInside)
+    try scene.move(50, -20)
+    #expect(scene.control.isHighlighted && scene.control.isTouchInside)
+  }
+
+  @Test func `a finger that lifts outside sends up outside`() throws {
+    let scene = try ControlStage()
+    try scene.down()
+    try scene.move(50, -80)
+    try scene.up()
+    #expect(scene.sent == "down, exit, outside, up outside")
+    #expect(!scene.control.isTracking && !scene.control.isHighlighted)
+  }
+
+  @Test func `a finger that is taken away sends a cancel`() throws {
+    let scene = try ControlStage()
+    try scene.down()
+    try scene.finger.cancel()
+    #expect(scene.sent == "down, cancel")
+    #expect(!scene.control.isTracking && !scene.control.isHighlighted)
+  }
+
+  @Test func `a control that does not begin to track sends nothing`() throws {
+    let scene = try ControlStage(Refuser())
+    scene.control.begins = false
+    try scene.down()
+    #expect(!scene.control.isTracking && !scene.control.isHighlighted)
+    try scene.move(50, -80)
+    try scene.up()
+    #expect(scene.sent == "")
+  }
+
+  @Test func `a control that does not continue sends nothing more and keeps its highlight`() throws {
+    let scene = try ControlStage(Refuser())
+    try scene.down()
+    scene.control.continues = false
+    try scene.move(50, 25)
+    #expect(!scene.control.isTracking && !scene.control.isTouchInside)
+    try scene.move(50, -80)
+    try scene.up()
+    #expect(scene.sent == "down")
+    #expect(scene.control.isHighlighted)
+  }
+
+  @Test func `cancelTracking by hand ends it with a cancel`() throws {
+    let scene = try ControlStage()
+    try scene.down()
+    scene.control.cancelTracking(with: nil)
+    #expect(!scene.control.isTracking && !scene.control.isHighlighted)
+    try scene.move(50, 25)
+    try scene.up()
+    #expect(scene.sent == "down, cancel")
+    scene.control.cancelTracking(with: nil)
+    #expect(scene.sent == "")
+  }
+
+  @Test func `beginTracking by hand begins nothing`() throws {
+    let scene = try ControlStage()
+    let touch = try scene.stage.tap("control").touch
+    scene.stage.clear()
+    #expect(scene.control.beginTracking(touch, with: nil))
+    #expect(!scene.control.isTracking && scene.sent == "")
+  }
+
+  @Test func `touchesBegan by hand in the midst begins anew`() throws {
+    let scene = try ControlStage()
+    try scene.down()
+    let touch = try #require(scene.finger.touch)
+    scene.control.touchesBegan([touch], with: nil)
+    #expect(scene.sent == "down, down")
+    scene.control.cancelTracking(with: nil)
+    scene.control.touchesBegan([touch], with: nil)
+    try scene.move(50, 25)
+    try scene.up()
+    #expect(scene.sent == "cancel, down, inside, up inside")
+  }
+
+  @Test func `a second finger is ignored until the first is up`() throws {
+    let scene = try ControlStage()
+    scene.control.isMultipleTouchEnabled = true
+    let second = scene.stage.finger(2)
+    try scene.down()
+    try second.down(at: .point(10, 10, in: scene.control))
+    try second.move(to: .point(10, -90, in: scene.control))
+    try scene.move(50, 25)
+    try scene.up()
+    #expect(scene.sent == "down, inside, up inside")
+    try second.up()
+    #expect(scene.sent == "")
+    try scene.stage.wait(1)
+    try scene.down()
+    try scene.up()
+    #expect(scene.sent == "down, up inside")
+  }
+
+  @Test func `of two fingers that come down at once the first counts`() throws {
+    let scene = try ControlStage()
+    scene.control.isMultipleTouchEnabled = true
+    let second = scene.stage.finger(2)
+    try scene.stage.together {
+      try second.down(at: .point(10, 10, in: scene.control))
+      try scene.finger.down(at: .point(20, 10, in: scene.control))
+    }
+    try scene.move(50, 25)
+    let followsSecond = scene.sent == "down"
+    try second.move(to: .point(10, 25, in: scene.control))
+    #expect(scene.sent == (followsSecond ? "inside" : ""))
+    try scene.stage.together {
+      try second.up()
+      try scene.finger.up()
+    }
+    #expect(scene.sent == "up inside")
+  }
+
+  @Test func `a control that never hears of the end begins anew with the next finger, and is not kept`()
+    throws
+  {
+    let stage = Stage()
+    weak var watched: UIControl?
+    var downs = 0
+    do {
+      let control = EndLess(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      watched = control
+      control.addAction(UIAction { _ in downs += 1 }, for: .touchDown)
+      stage.view.addSubview(control)
+      try stage.tap(.screen(50, 50))
+      #expect(control.isTracking && control.isHighlighted)
+      try stage.tap(.screen(50, 50))
+      #expect(downs == 2)
+      control.removeFromSuperview()
+    }
+    #expect(watched == nil)
+  }
+
+  @Test func `touches that code makes drive a control too`() throws {
+    let scene = try ControlStage()
+    let (touch, other) = (UITouch(), UITouch())
+    scene.control.touchesBegan([touch], with: nil)
+    scene.control.touchesBegan([other], with: nil)
+    scene.control.touchesMoved([touch], with: nil)
+    scene.control.touchesEnded([other], with: nil)
+    scene.control.touchesEnded([touch], with: nil)
+    scene.control.touchesBegan([other], with: nil)
+    scene.control.touchesCancelled([other], with: nil)
+    // Without a window their place is taken as it is: the origin, in the control.
+    #expect(scene.sent == "down, inside, up inside, down, cancel")
+    #expect(!scene.control.isTracking)
+  }
+
+  @Test func `touches that code makes pass through a disabled control`() throws {
+    let parent = ProbeView("Parent", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let scene = try ControlStage()
+    try scene.stage.add(parent, named: "parent")
+    parent.addSubview(scene.control)
+    scene.control.isEnabled = false
+    let touch = UITouch()
+    scene.control.touchesBegan([touch], with: nil)
+    scene.control.touchesMoved([touch], with: nil)
+    scene.control.touchesEnded([touch], with: nil)
+    #expect(scene.sent == "Parent touches began, Parent touches moved, Parent touches ended")
+  }
+
+  @Test func `a disabled control passes its touches on and sends nothing`() throws {
+    let parent = ProbeView("Parent", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let scene = try ControlStage()
+    try scene.stage.add(parent, named: "parent")
+    parent.addSubview(scene.control)
+    scene.control.isEnabled = false
+    #expect(scene.control.state == .disabled)
+    try scene.stage.tap("control")
+    #expect(scene.sent.hasSuffix("Parent touches began, Parent touches ended"))
+  }
+
+  @Test func `a touch that began while the control was disabled goes on to the next responder`() throws {
+    let parent = ProbeView("Parent", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let scene = try ControlStage()
+    try scene.stage.add(parent, named: "parent")
+    parent.addSubview(scene.control)
+    scene.control.isEnabled = false
+    try scene.down()
+    scene.control.isEnabled = true
+    scene.stage.clear()
+    try scene.move(50, 25)
+    try scene.up()
+    #expect(scene.sent == "Parent touches moved, Parent touches ended")
+  }
+
+  @Test func `disabled while it tracks it sends nothing, and goes on when it is enabled`() throws {
+    let scene = try ControlStage()
+    try scene.down()
+    scene.control.isEnabled = false
+    #expect(scene.control.isTracking)
+    try scene.move(50, -80)
+    #expect(scene.sent == "down")
+    scene.control.isEnabled = true
+    try scene.move(50, 20)
+    try scene.up()
+    #expect(scene.sent == "enter, inside, up inside")
+  }
+
+  @Test func `hidden while it tracks it goes on`() throws {
+    let scene = try ControlStage()
+    try scene.down()
+    scene.control.isHidden = true
+    try scene.move(50, 25)
+    try scene.up()
+    #expect(scene.sent == "down, inside, up inside")
+  }
+
+  @Test func `leaving the window cancels`() throws {
+    let scene = try ControlStage()
+    try scene.down()
+    scene.control.removeFromSuperview()
+    #expect(scene.sent == "down, cancel")
+    #expect(!scene.control.isTracking && !scene.control.isHighlighted)
+    try scene.finger.up()
+    #expect(scene.sent == "")
+  }
+
+  @Test func `leaving the window cancels a touch that somebody hands over too`() throws {
+    let scene = try ControlStage()
+    let giver = Giver(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    try scene.stage.add(giver, named: "giver")
+    giver.receiver = scene.control
+    try scene.finger.down(at: .center(of: "giver"))
+    #expect(scene.control.isTracking)
+    scene.control.removeFromSuperview()
+    #expect(scene.sent == "down, cancel")
+    try scene.finger.up()
+    #expect(scene.sent == "")
+  }
+
+  @Test func `a control whose touch a recognizer takes sends a cancel, and none in the articles`() throws {
+    for (tuning, line) in [(TouchTuning.uikit, "down, cancel"), (.articles, "down")] {
+      let scene = try ControlStage(tuning: tuning)
+      scene.control.addGestureRecognizer(UITapGestureRecognizer())
+      try scene.stage.tap("control")
+      #expect(scene.sent == line)
+      #expect(!scene.control.isHighlighted && !scene.control.isTracking)
+      // A cancellation of another kind sends it all the same.
+      try scene.down()
+      try scene.finger.cancel()
+      #expect(scene.sent == "down, repeat, cancel")
+    }
+  }
+}
+
+/// A control that leaves out super at the end.
+private final class EndLess: UIControl {
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+
+/// A control that may refuse to track.
+private final class Refuser: UIControl {
+  var begins = true
+  var continues = true
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { begins }
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { continues }
+}
+
+/// A control that writes how it stands whenever it tells anybody.
+private final class StateTeller: UIControl {
+  weak var stage: Stage?
+
+  override func sendAction(_ action: UIAction) {
+    super.sendAction(action)
+    var words: [String] = []
+    if isTracking { words.append("tracking") }
+    if isTouchInside { words.append("inside") }
+    if isHighlighted, state == .highlighted { words.append("highlighted") }
+    stage?.log(words.joined(separator: " "))
+  }
+}
+
+/// A view that hands its touches to a control.
+private final class Giver: UIView {
+  weak var receiver: UIControl?
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    receiver?.touchesBegan(touches, with: event)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    receiver?.touchesEnded(touches, with: event)
+  }
+}

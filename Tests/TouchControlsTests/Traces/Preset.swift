@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+import Touchstone
+
+/// The two named sets of numbers; every trace holds under both, or says how they differ.
+nonisolated enum Preset: CaseIterable, Sendable {
+  case uikit, articles
+
+  var tuning: TouchTuning {
+    switch self {
+    case .uikit: .uikit
+    case .articles: .articles
+    }
+  }
+}
