@@ -8,28 +8,54 @@ struct EventBuilder {
 
   /// Dispatches a frame; one that says several things of one finger is several events.
   func dispatch(_ frame: ContactFrame) {
-    guard frame.repeatsFinger else { return dispatch([], frame) }
-    for step in frame.steps { dispatch([], step) }
+    guard !frame.repeatsFinger else {
+      for step in frame.steps { dispatchAtOnce(step) }
+      return
+    }
+    dispatchAtOnce(frame)
+  }
+
+  private func dispatchAtOnce(_ frame: ContactFrame) {
+    let time = start(frame)
+    take(frame, at: time)
+    finish(frame, at: time)
   }
 
   /// Dispatches frames that become one event: the moves that came before, and the last one.
   func dispatch(_ moves: ArraySlice<ContactFrame>, _ last: ContactFrame) {
-    let time = clamp(last.timestamp)
-    application.advance(to: time)
-    application.finishTurn()
-    for contact in last.contacts where contact.phase == .began { cancelIfDown(contact.id, at: time) }
-    startFrame()
+    let time = start(last)
     // Merged samples keep their own times, but none is before the event that went before, or after this one.
     var stamp = registry.event?.timestamp ?? time
     for frame in moves {
       if frame.timestamp > stamp { stamp = min(frame.timestamp, time) }
-      for contact in frame.contacts { take(contact, at: stamp) }
+      take(frame, at: stamp)
     }
-    for contact in last.contacts { take(contact, at: time) }
+    take(last, at: time)
+    finish(last, at: time)
+  }
+
+  /// Moves on to the time of a frame, and lets every finger rest until the frame says otherwise.
+  private func start(_ frame: ContactFrame) -> TimeInterval {
+    let time = clamp(frame.timestamp)
+    application.advance(to: time)
+    application.finishTurn()
+    for place in frame.contacts.indices where frame.contacts[place].phase == .began {
+      cancelIfDown(frame.contacts[place].id, at: time)
+    }
+    startFrame()
+    return time
+  }
+
+  private func take(_ frame: ContactFrame, at time: TimeInterval) {
+    for place in frame.contacts.indices { take(frame.contacts[place], at: time) }
+  }
+
+  /// Sends the event that the frame made, if it is one.
+  private func finish(_ frame: ContactFrame, at time: TimeInterval) {
     guard let event = registry.event, registry.hasNews else { return }
     event.timestamp = time
-    event.buttonMask = last.buttonMask
-    event.modifierFlags = last.modifierFlags
+    event.buttonMask = frame.buttonMask
+    event.modifierFlags = frame.modifierFlags
     send(event)
     application.finishTurn()
   }
@@ -42,15 +68,9 @@ struct EventBuilder {
     return now
   }
 
-  /// Every finger rests until the frame says otherwise.
   private func startFrame() {
     application.frame += 1
-    for touch in registry.touches {
-      touch.phase = .stationary
-      touch.previousSample = touch.sample
-      touch.samples.removeAll(keepingCapacity: true)
-      touch.isNews = false
-    }
+    registry.startFrame()
   }
 
   private func take(_ contact: Contact, at time: TimeInterval) {
@@ -75,34 +95,36 @@ struct EventBuilder {
     touch.greatestForce = contact.maximumPossibleForce
     touch.sample = TouchSample(contact, location: contact.location, at: time)
     touch.previousSample = touch.sample
-    touch.samples.append(touch.sample)
     touch.tapCount = application.taps.count(at: contact.location, time: time, tuning: application.tuning)
     touch.isNews = true
     touch.frame = application.frame
+    registry.note(.began)
     application.report(
       .input(.began(touch: touch.number, contact: contact.id, at: contact.location, tapCount: touch.tapCount))
     )
   }
 
   private func change(_ contact: Contact, at time: TimeInterval) {
-    guard let touch = registry.touch(of: contact.id) else { return dropUnknown(contact) }
+    let isDown = registry.withTouch(of: contact.id) { change($0, contact, at: time) }
+    if !isDown { dropUnknown(contact) }
+  }
+
+  @inline(never)
+  private func change(_ touch: UITouch, _ contact: Contact, at time: TimeInterval) {
     // The window's own geometry may be no number either.
-    var location = touch.window?.pointFromScreen(contact.location) ?? contact.location
-    if !location.isFinite {
-      location = touch.sample.location
-      application.report(.input(.mended(contact: contact.id, .keptLocation)))
-    }
+    var location = touch.fromScreen(contact.location)
+    let isMended = !location.isFinite
+    if isMended { location = touch.sample.location }
     let sample = TouchSample(contact, location: location, at: time)
     // A move that changes nothing is a rest, and of a rest there is nothing to tell.
     let rests = contact.phase == .stationary || (contact.phase == .moved && sample.looksLike(touch.sample))
-    if rests { return }
-    touch.phase = contact.phase
-    touch.sample = sample
-    touch.samples.append(sample)
-    touch.timestamp = time
-    touch.isNews = true
-    touch.frame = application.frame
-    application.report(.input(.changed(touch: touch.number, phase: contact.phase, to: location)))
+    if !rests {
+      touch.take(sample, contact.phase, inFrame: application.frame)
+      registry.note(contact.phase)
+    }
+    let number = touch.number
+    if isMended { application.report(.input(.mended(contact: contact.id, .keptLocation))) }
+    if !rests { application.report(.input(.changed(touch: number, phase: contact.phase, to: location))) }
   }
 
   private func dropUnknown(_ contact: Contact) {
@@ -124,21 +146,25 @@ struct EventBuilder {
     touch.timestamp = time
     touch.isNews = true
     touch.frame = application.frame
+    registry.note(.cancelled)
     event.timestamp = time
     send(event)
   }
 
   private func send(_ event: UIEvent) {
-    application.gestures.dispatching {
+    let gestures = application.gestures
+    gestures.dispatching {
       application.sendEvent(event)
-      application.gestures.settle()
-      finishFrame(of: event)
+      gestures.settle(in: application)
+      if registry.hasEnds { letGo() }
     }
+    if let invariants = Invariants.checked { invariants(application) }
   }
 
   /// Lets go of the touches that ended, once everybody has heard of it.
-  private func finishFrame(of event: UIEvent) {
-    for touch in registry.touches where touch.phase == .ended || touch.phase == .cancelled {
+  private func letGo() {
+    registry.touches.each { touch in
+      guard touch.isUp else { return }
       if touch.progress == .begun {
         TouchCancellation(application: application).cancel([touch], because: .endWithheld)
       }
@@ -146,15 +172,12 @@ struct EventBuilder {
       if touch.progress == .held, touch.phase == .cancelled {
         HeldTouches.giveUp(touch, because: .cancelledWhileHeld, in: application)
       }
-      if touch.phase == .ended {
-        application.taps.ended(
-          count: touch.tapCount,
-          at: touch.window?.pointOnScreen(touch.sample.location) ?? touch.sample.location,
-          time: touch.timestamp)
-      }
+      guard touch.phase == .ended else { return }
+      let place = touch.sample.location
+      application.taps.ended(
+        count: touch.tapCount, at: touch.onScreen(place), time: touch.timestamp)
     }
-    if registry.hasEnds { registry.end { $0.phase == .ended || $0.phase == .cancelled } }
-    if let invariants = Invariants.checked { invariants(application) }
+    registry.endTouchesThatAreUp()
   }
 }
 

@@ -6,46 +6,42 @@ struct HeldTouches {
 
   /// Whether a recognizer that delays the began of `touch` is still undecided.
   static func holdsBegan(of touch: UITouch) -> Bool {
-    for recognizer in touch.recognizers where recognizer.storedState == .possible {
-      if recognizer.delaysTouchesBegan { return true }
-    }
-    return false
+    touch.recognizers.any { $0.storedState == .possible && $0.delaysTouchesBegan }
   }
 
   /// Whether a recognizer that delays the end of `touch` is still undecided.
   static func holdsEnd(of touch: UITouch) -> Bool {
-    for recognizer in touch.recognizers where recognizer.storedState == .possible {
-      if recognizer.delaysTouchesEnded { return true }
-    }
-    return false
+    touch.recognizers.any { $0.storedState == .possible && $0.delaysTouchesEnded }
   }
 
   /// Takes the touches of a recognizer that recognized from their views.
   func take(touchesOf winner: UIGestureRecognizer) {
-    var taken: [UITouch] = []
-    for touch in winner.sequence where touch.progress != .over {
+    winner.sequence.each { touch in
+      guard touch.progress != .over else { return }
       if touch.progress == .held || touch.progress == .waiting {
-        guard winner.delaysTouchesBegan || winner.cancelsTouchesInView else { continue }
+        guard winner.delaysTouchesBegan || winner.cancelsTouchesInView else { return }
         touch.progress = .over
         application.report(
           .delivery(.discarded(touch: touch.number, by: application.names.name(of: winner))))
       } else if winner.cancelsTouchesInView {
-        taken.append(touch)
+        touch.wasTaken = true
       }
     }
-    if !taken.isEmpty {
-      TouchCancellation(application: application).cancel(taken, takenBy: winner)
+    if winner.cancelsTouchesInView {
+      TouchCancellation(application: application).cancel(winner.sequence, takenBy: winner)
     }
     application.registry.forgetSettled()
   }
 
   /// Hands over what nobody holds any more.
   func release() {
+    let registry = application.registry
+    guard registry.holdsBack else { return }
     // Both as they are now: what a view does meanwhile is for the next look.
-    let (down, lifted) = (application.registry.touches, application.registry.lifted)
-    for touch in down { release(touch) }
-    for touch in lifted { release(touch) }
-    application.registry.forgetSettled()
+    let (down, lifted) = (registry.touches, registry.lifted)
+    down.each { release($0) }
+    lifted.each { release($0) }
+    registry.forgetSettled()
   }
 
   private func release(_ touch: UITouch) {

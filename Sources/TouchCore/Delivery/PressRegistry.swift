@@ -3,13 +3,13 @@
 /// The buttons and keys that are down.
 final class PressRegistry {
   /// The presses in the order in which they began.
-  private(set) var presses: [UIPress] = []
+  @exclusivity(unchecked) private(set) var presses: [UIPress] = []
   /// The event they are in; one from the first press down to the last one up.
   private(set) var event: UIPressesEvent?
   /// Presses that were cancelled and whose button is still down; nobody gets what they do.
   private(set) var orphans: Set<Int> = []
   /// Presses whose buttons are up and whose responders have not heard of it, because recognizers are undecided.
-  private(set) var lifted: [UIPress] = []
+  @exclusivity(unchecked) private(set) var lifted: [UIPress] = []
   private var count = 0
 
   /// Whether there is any press that somebody has not heard the end of.

@@ -9,16 +9,20 @@ struct RecognizerBinding {
     var next = touch.view
     while let view = next {
       next = view.parent
-      guard let recognizers = view.extras?.recognizers, !recognizers.isEmpty else { continue }
-      for recognizer in recognizers where recognizer.enabled && recognizer.view === view {
-        if let refusal = refusal(of: touch, by: recognizer, event) {
-          application.report(
-            .gesture(
-              .refused(application.names.name(of: recognizer), touch: touch.number, because: refusal)))
-        } else if recognizer.view === view, recognizer.enabled {
-          take(touch, recognizer)
-        }
-      }
+      view.extras?.recognizers?.each { offer(touch, with: event, to: $0, on: view) }
+    }
+  }
+
+  private func offer(
+    _ touch: UITouch, with event: UIEvent, to recognizer: UIGestureRecognizer, on view: UIView
+  ) {
+    guard recognizer.enabled, recognizer.view === view else { return }
+    if let refusal = refusal(of: touch, by: recognizer, event) {
+      application.report(
+        .gesture(.refused(application.names.name(of: recognizer), touch: touch.number, because: refusal)))
+    } else if recognizer.view === view, recognizer.enabled {
+      // A question may have changed that.
+      take(touch, recognizer)
     }
   }
 
@@ -33,8 +37,8 @@ struct RecognizerBinding {
   private func refusal(
     of touch: UITouch, by recognizer: UIGestureRecognizer, _ event: UIEvent
   ) -> GestureFact.Refusal? {
-    if recognizer.storedState.isOver, recognizer.environment != nil { return .isOver }
-    if !recognizer.touchTypes.contains(touch.type.rawValue) { return .touchType }
+    if recognizer.storedState.isOver, recognizer.environmentReference != nil { return .isOver }
+    if !recognizer.touchTypes.contains(touch.type) { return .touchType }
     if recognizer.requiresExclusiveTouchType, let first = recognizer.tracked.first, first.type != touch.type {
       return .otherTouchType
     }
@@ -50,13 +54,13 @@ struct RecognizerBinding {
 extension GestureEnvironment {
   /// Puts a recognizer among those with a gesture going on.
   func admit(_ recognizer: UIGestureRecognizer) {
-    guard recognizer.environment == nil else { return }
+    guard recognizer.environmentReference == nil else { return }
     if recognizer.storedState != .possible {
       // Written where nobody ends gestures: outside of any window.
       recognizer.storedState = .possible
       recognizer.reset()
     }
-    recognizer.environment = self
+    recognizer.environmentReference = Unmanaged.passUnretained(self)
     active.append(recognizer)
   }
 }

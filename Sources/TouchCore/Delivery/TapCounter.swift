@@ -11,20 +11,30 @@ final class TapCounter {
     var time: TimeInterval
   }
 
-  private var recent: [Tap] = []
+  @exclusivity(unchecked) private var recent: [Tap] = []
 
   /// The count of a touch that begins at `place`, a point of the screen.
   func count(at place: CGPoint, time: TimeInterval, tuning: TouchTuning) -> Int {
-    recent.removeAll { time - $0.time > tuning.tapInterval }
+    forget(before: time, tuning.tapInterval)
     // The nearest one, and among equals the latest.
     var best: (index: Int, distance: CGFloat)?
-    for (index, tap) in recent.enumerated() {
-      let distance = hypot(tap.place.x - place.x, tap.place.y - place.y)
+    for index in recent.indices {
+      let distance = recent[index].place.distance(to: place)
       guard distance <= tuning.tapDistance, distance <= best?.distance ?? .infinity else { continue }
       best = (index, distance)
     }
     guard let best else { return 1 }
     return recent.remove(at: best.index).count + 1
+  }
+
+  /// Forgets the taps that are too long ago to be repeated.
+  private func forget(before time: TimeInterval, _ interval: TimeInterval) {
+    var kept = 0
+    for index in recent.indices where !(time - recent[index].time > interval) {
+      recent.swapAt(kept, index)
+      kept += 1
+    }
+    while recent.count > kept { recent.removeLast() }
   }
 
   /// Notes that a touch with this count lifted at `place`, a point of the screen.

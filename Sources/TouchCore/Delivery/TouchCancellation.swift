@@ -15,7 +15,6 @@ struct TouchCancellation {
 
   /// The same because a recognizer recognized.
   func cancel(_ touches: [UITouch], takenBy recognizer: UIGestureRecognizer) {
-    for touch in touches { touch.wasTaken = true }
     application.holdingInput {
       cancelAtOnce(touches) { [application] in
         .taken(touches: $0, view: $1, by: application.names.name(of: recognizer))
@@ -24,32 +23,40 @@ struct TouchCancellation {
   }
 
   private func cancelAtOnce(_ touches: [UITouch], as fact: ([Int], StableName) -> DeliveryFact) {
-    for (place, touch) in touches.enumerated() where touch.progress != .over {
-      guard let view = touch.view else {
-        touch.progress = .over
-        continue
+    touches.each { touch in
+      guard touch.progress != .over else { return }
+      touch.withView { view in
+        var begun: [TouchGroup.Late] = []
+        touches.each { if $0.view === view, end($0) { begun.append(($0, $0.phase)) } }
+        if !begun.isEmpty { tell(view, begun, as: fact) }
       }
-      let group = touches[place...].filter { $0.view === view && $0.progress != .over }
-      let begun = group.filter { $0.progress == .begun || $0.progress == .endHeld }
-      for touch in group {
-        if touch.progress == .held {
-          HeldTouches.giveUp(touch, because: .cancelledWhileHeld, in: application)
-        }
-        touch.progress = .over
-      }
-      guard !begun.isEmpty else { continue }
-      tell(view, begun, as: fact)
+      touch.progress = .over
     }
   }
 
+  /// Ends a touch for its view; gives whether the view is to be told.
+  private func end(_ touch: UITouch) -> Bool {
+    let isBegun = touch.progress == .begun || touch.progress == .endHeld
+    if touch.progress == .held {
+      HeldTouches.giveUp(touch, because: .cancelledWhileHeld, in: application)
+    }
+    touch.progress = .over
+    return isBegun
+  }
+
   /// The touches show as cancelled while the view hears of it; others go on with what they really do.
-  private func tell(_ view: UIView, _ touches: [UITouch], as fact: ([Int], StableName) -> DeliveryFact) {
-    application.report(.delivery(fact(touches.map(\.number), application.names.name(of: view))))
-    let phases = touches.map(\.phase)
-    for touch in touches { touch.phase = .cancelled }
-    view.touchesCancelled(Set(touches), with: application.registry.event)
+  private func tell(
+    _ view: UIView, _ touches: [TouchGroup.Late], as fact: ([Int], StableName) -> DeliveryFact
+  ) {
+    application.report(.delivery(fact(touches.map(\.touch.number), application.names.name(of: view))))
+    var group = TouchGroup()
+    for (touch, _) in touches {
+      touch.phase = .cancelled
+      group.add(touch, in: .cancelled)
+    }
+    view.touchesCancelled(group.set ?? [], with: application.registry.event)
     // A touch that the callback ended altogether stays cancelled.
-    for (touch, phase) in zip(touches, phases) where application.registry.holds(touch) { touch.phase = phase }
+    for (touch, phase) in touches where application.registry.holds(touch) { touch.phase = phase }
   }
 }
 
@@ -84,6 +91,7 @@ extension UIApplication {
       touch.phase = .cancelled
       touch.frame = frame
       touch.isNews = false
+      registry.note(.cancelled)
       registry.orphan(touch.contactID)
     }
     holdingInput {
@@ -97,8 +105,7 @@ extension UIApplication {
           }
         }
         TouchCancellation(application: self).cancel(gone, because: cause)
-        let numbers = Set(gone.map(\.number))
-        registry.end { numbers.contains($0.number) }
+        registry.end(gone)
         gestures.mayBeOver = true
         gestures.settle()
       }

@@ -4,13 +4,17 @@
 final class TouchRegistry {
   /// The touches in the order in which they came down.
   @exclusivity(unchecked) private(set) var touches: [UITouch] = []
+  /// The same touches for a look that lets go of none, and so need not retain them.
+  @exclusivity(unchecked) private var references: [Unmanaged<UITouch>] = []
   /// The event they are in; one from the first finger down to the last one up.
   @exclusivity(unchecked) private(set) var event: UIEvent?
   /// Touches whose fingers are up and whose views have not heard of it, because recognizers are undecided.
   @exclusivity(unchecked) private(set) var lifted: [UITouch] = []
   /// Fingers whose touch was cancelled and that have not lifted yet; nobody gets what they do.
-  private(set) var orphans: Set<Int> = []
-  private var count = 0
+  @exclusivity(unchecked) private(set) var orphans: Set<Int> = []
+  @exclusivity(unchecked) private var count = 0
+  /// The memory of the list of recognizers that the last touch had, for the next one.
+  @exclusivity(unchecked) private var spareList: [UIGestureRecognizer] = []
 
   // The set that a touch is in is its own, and the event that holds it is held by it.
   isolated deinit {
@@ -22,27 +26,48 @@ final class TouchRegistry {
 
   /// The touch of a finger that is down.
   func touch(of contact: Int) -> UITouch? {
-    for touch in touches where touch.contactID == contact { return touch }
-    return nil
+    touches.firstAnswer { $0.contactID == contact ? $0 : nil }
   }
 
-  /// Whether any finger has lifted, or was taken away, in the present frame.
-  var hasEnds: Bool {
-    for touch in touches where touch.phase == .ended || touch.phase == .cancelled { return true }
+  /// Does something with the touch of a finger, which the registry holds; false if it is not down.
+  ///
+  /// Once `body` has told somebody of it, which may let go of the touch, it looks at the touch no more.
+  @inline(__always)
+  func withTouch(of contact: Int, _ body: (UITouch) -> Void) -> Bool {
+    for place in references.indices where references[place].borrow({ $0.contactID == contact }) {
+      references[place].borrow(body)
+      return true
+    }
     return false
   }
 
   /// Whether any finger has done something in the present frame.
-  var hasNews: Bool {
-    for touch in touches where touch.isNews { return true }
+  @exclusivity(unchecked) private(set) var hasNews = false
+  /// Whether any finger that is still on the list has lifted, or was taken away.
+  @exclusivity(unchecked) private(set) var hasEnds = false
+
+  /// Whether a view may have something to hear of a touch that was held back from it.
+  var holdsBack: Bool {
+    if !lifted.isEmpty { return true }
+    for place in references.indices where references[place].borrow({ $0.isHeldBack }) { return true }
     return false
   }
 
-  /// Whether a touch has not been let go of.
-  func holds(_ touch: UITouch) -> Bool {
-    for other in touches where other === touch { return true }
-    return false
+  /// Every finger rests until the frame says otherwise.
+  func startFrame() {
+    hasNews = false
+    hasEnds = false
+    for place in references.indices { references[place].borrow { $0.rest() } }
   }
+
+  /// Notes that a finger has done something in the present frame.
+  func note(_ phase: UITouch.Phase) {
+    hasNews = true
+    if phase == .ended || phase == .cancelled { hasEnds = true }
+  }
+
+  /// Whether a touch has not been let go of.
+  func holds(_ touch: UITouch) -> Bool { touches.holds(touch) }
 
   /// Makes the touch of a finger that came down.
   func begin(_ contact: Int) -> UITouch {
@@ -51,41 +76,66 @@ final class TouchRegistry {
     touch.number = count
     touch.contactID = contact
     touch.alone = [touch]
+    swap(&touch.recognizers, &spareList)
     touches.append(touch)
-    orphans.remove(contact)
+    references.append(Unmanaged.passUnretained(touch))
+    forgetOrphan(contact)
     let event = event ?? UIEvent(type: .touches, timestamp: 0)
     self.event = event
     touch.event = event
-    event.touches.append(touch)
+    event.touches = touches
     return touch
   }
 
-  /// Lets go of touches that are over.
-  func end(where isOver: (UITouch) -> Bool) {
-    for touch in touches where isOver(touch) {
-      if touch.progress == .held || touch.progress == .endHeld {
-        touch.isNews = false
-        lifted.append(touch)
-      } else {
-        letGo(of: touch)
-      }
+  /// Lets go of the touches whose fingers are up.
+  func endTouchesThatAreUp() {
+    touches.each { if $0.isUp { end($0) } }
+    forgetEnded { $0.isUp }
+  }
+
+  /// Lets go of these touches.
+  func end(_ gone: [UITouch]) {
+    touches.each { if gone.holds($0) { end($0) } }
+    forgetEnded { gone.holds($0) }
+  }
+
+  private func end(_ touch: UITouch) {
+    if touch.progress == .held || touch.progress == .endHeld {
+      touch.isNews = false
+      lifted.append(touch)
+    } else {
+      letGo(of: touch)
     }
-    touches.removeAll(where: isOver)
+  }
+
+  @inline(__always)
+  private func forgetEnded(_ isOver: (UITouch) -> Bool) {
+    // Held until the registry is in order: with a touch its view may go, and run anybody's code.
+    let before = touches
+    touches = before.without(isOver)
+    references.empty()
+    touches.each { references.append(Unmanaged.passUnretained($0)) }
+    hasEnds = touches.any { $0.isUp }
     event?.touches = touches
     if touches.isEmpty { event = nil }
+    withExtendedLifetime(before) {}
   }
 
   /// Lets go of lifted touches of which there is nothing more to tell.
   func forgetSettled() {
     guard !lifted.isEmpty else { return }
-    for touch in lifted where touch.progress == .over { letGo(of: touch) }
-    lifted.removeAll { $0.progress == .over }
+    let before = lifted
+    before.each { if $0.progress == .over { letGo(of: $0) } }
+    lifted = before.without { $0.progress == .over }
+    withExtendedLifetime(before) {}
   }
 
   private func letGo(of touch: UITouch) {
     touch.alone = []
     touch.progress = .over
-    touch.endTimer?.cancel()
+    if touch.recognizers.isEmpty { swap(&touch.recognizers, &spareList) }
+    guard let timer = touch.endTimer else { return }
+    timer.cancel()
     touch.endTimer = nil
   }
 
@@ -96,6 +146,7 @@ final class TouchRegistry {
 
   /// Forgets an orphaned finger that has lifted.
   func forgetOrphan(_ contact: Int) {
+    guard !orphans.isEmpty else { return }
     orphans.remove(contact)
   }
 }
@@ -103,9 +154,18 @@ final class TouchRegistry {
 extension UIApplication {
   /// Whether the finger of the touch with this number is down.
   package final func hasFinger(ofTouch number: Int) -> Bool {
-    for touch in registry.touches where touch.number == number {
-      return touch.phase != .ended && touch.phase != .cancelled
+    registry.touches.any { $0.number == number && !$0.isUp }
+  }
+}
+
+extension UITouch {
+  /// Whether the view of the touch may have something to hear of it that was, or was to be, held back.
+  @inline(never)
+  fileprivate var isHeldBack: Bool {
+    switch progress {
+    case .held, .endHeld: true
+    case .begun: phase == .ended && !isNews
+    case .waiting, .over: false
     }
-    return false
   }
 }

@@ -7,59 +7,73 @@
 /// anything, so nothing is decided before its turn.
 struct ViewDelivery {
   let application: UIApplication
-  let window: UIWindow
 
-  private static let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
-
-  func deliver(_ event: UIEvent) {
+  func deliver(_ event: UIEvent, in window: UIWindow) {
     let touches = event.touches
-    for (place, touch) in touches.enumerated() where touch.window === window {
-      // A view that came from another window may still be that of a touch which began there.
-      guard let view = touch.view, !isServed(view, touches, before: place) else { continue }
-      deliver(event, touches, to: view)
+    touches.each { deliver(event, touches, toViewOf: $0, in: window) }
+  }
+
+  /// Serves the view of a touch, unless an earlier touch is in it too.
+  private func deliver(
+    _ event: UIEvent, _ touches: [UITouch], toViewOf touch: UITouch, in window: UIWindow
+  ) {
+    // A view that came from another window may still be that of a touch which began there.
+    guard touch.window === window else { return }
+    touch.withView { view in
+      let isServed = touches.any(before: touch) { $0.view === view && $0.window === window }
+      if !isServed { deliver(event, touches, to: view, in: window) }
     }
   }
 
-  private func isServed(_ view: UIView, _ touches: [UITouch], before place: Int) -> Bool {
-    for earlier in 0..<place where touches[earlier].view === view && touches[earlier].window === window {
-      return true
-    }
-    return false
+  @inline(never)
+  private func deliver(_ event: UIEvent, _ touches: [UITouch], to view: UIView, in window: UIWindow) {
+    let phases = phases(of: touches, in: view)
+    if phases.contains(.began) { deliver(.began, event, touches, to: view, in: window) }
+    if phases.contains(.moved) { deliver(.moved, event, touches, to: view, in: window) }
+    if phases.contains(.ended) { deliver(.ended, event, touches, to: view, in: window) }
+    if phases.contains(.cancelled) { deliver(.cancelled, event, touches, to: view, in: window) }
   }
 
-  private func deliver(_ event: UIEvent, _ touches: [UITouch], to view: UIView) {
-    for phase in Self.phases {
-      // One touch alone, the usual case, has its set ready.
-      var single: UITouch?
-      var several: Set<UITouch>?
-      for touch in touches
-      where (touch.progress == .held || touch.isNews && touch.phase == phase)
-        && touch.view === view && touch.window === window && isDue(touch, phase, in: view)
-      {
-        if let first = single {
-          if several == nil { several = [first] }
-          several?.insert(touch)
-        } else {
-          single = touch
-        }
-      }
-      guard let single else { continue }
-      let set = several ?? single.alone
-      application.report(
-        .delivery(
-          .handed(to: application.names.name(of: view), phase, touches: set.map(\.number).sorted())))
-      hand(phase, set, event, to: view)
+  /// The phases of which there may be something to tell a view; what it does when told only takes from them.
+  private func phases(of touches: [UITouch], in view: UIView) -> Phases {
+    var phases: Phases = []
+    touches.each { touch in
+      guard touch.view === view else { return }
+      if touch.progress == .held { phases.insert(.began) }
+      if touch.isNews || touch.progress == .held { phases.insert(Phases(touch.phase)) }
+    }
+    return phases
+  }
+
+  @inline(never)
+  private func deliver(
+    _ phase: UITouch.Phase, _ event: UIEvent, _ touches: [UITouch], to view: UIView, in window: UIWindow
+  ) {
+    var due = TouchGroup()
+    touches.each { touch in
+      guard touch.progress == .held || touch.isNews && touch.phase == phase else { return }
+      guard touch.view === view, touch.window === window else { return }
+      if isDue(touch, phase, in: view) { due.add(touch, in: phase) }
+    }
+    guard let set = due.set else { return }
+    application.report(
+      .delivery(
+        .handed(to: application.names.name(of: view), phase, touches: set.map(\.number).sorted())))
+    if due.late.isEmpty {
+      UITouch.hand(phase, set, with: event, to: view)
+    } else {
+      hand(phase, set, late: due.late, event, to: view)
     }
   }
 
   /// Calls the view; a touch whose began was held shows as begun, although its finger has gone on.
-  private func hand(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent, to view: UIView) {
-    guard phase == .began else { return UITouch.hand(phase, touches, with: event, to: view) }
-    var late: [(UITouch, UITouch.Phase)] = []
-    for touch in touches where touch.phase != .began { late.append((touch, touch.phase)) }
-    for (touch, _) in late { touch.phase = .began }
-    UITouch.hand(.began, touches, with: event, to: view)
-    for (touch, phase) in late where touch.phase == .began { touch.phase = phase }
+  private func hand(
+    _ phase: UITouch.Phase, _ touches: Set<UITouch>, late: [TouchGroup.Late], _ event: UIEvent,
+    to view: UIView
+  ) {
+    for (touch, _) in late { touch.phase = phase }
+    UITouch.hand(phase, touches, with: event, to: view)
+    for (touch, real) in late where touch.phase == phase { touch.phase = real }
   }
 
   /// Whether the view is to be told now that `touch` is in `phase`; it is told once.
@@ -70,7 +84,7 @@ struct ViewDelivery {
         refuse(touch, in: view, .cancelledWhileHeld)
         return false
       }
-      guard phase == .began, !HeldTouches.holdsBegan(of: touch), view.storedWindow === window else {
+      guard phase == .began, !HeldTouches.holdsBegan(of: touch), view.storedWindow === touch.window else {
         // What it does meanwhile is known; if it lifts, its end follows the began that comes later.
         if touch.phase == phase { touch.isNews = false }
         return false
@@ -129,21 +143,48 @@ struct ViewDelivery {
 
   /// What keeps a touch that begins from its view, if something does.
   private func refusal(of touch: UITouch, in view: UIView) -> DeliveryFact.Refusal? {
-    guard view.storedWindow === window else { return .leftWindow }
-    for recognizer in touch.recognizers where recognizer.storedState.isActive {
-      if recognizer.cancelsTouchesInView { return .gestureGoesOn }
+    guard view.storedWindow === touch.window else { return .leftWindow }
+    if touch.recognizers.any({ $0.storedState.isActive && $0.cancelsTouchesInView }) { return .gestureGoesOn }
+    return application.registry.touches.firstAnswer { refusal(of: touch, in: view, because: $0) }
+  }
+
+  /// What keeps a touch from a view because of another touch, if something does.
+  private func refusal(
+    of touch: UITouch, in view: UIView, because other: UITouch
+  ) -> DeliveryFact.Refusal? {
+    guard other.window === touch.window, other.progress == .begun || other.progress == .held else {
+      return nil
     }
-    for other in application.registry.touches where other.window === window {
-      guard other.progress == .begun || other.progress == .held else { continue }
-      guard let tracking = other.view else { continue }
-      if tracking === view {
-        if !view.isMultipleTouchEnabled { return .multipleTouchOff }
-      } else if view.isExclusiveTouch {
-        return .exclusiveButOthersTrack
-      } else if tracking.isExclusiveTouch {
-        return .exclusiveElsewhere
-      }
-    }
-    return nil
+    guard let tracking = other.view else { return nil }
+    if tracking === view { return view.isMultipleTouchEnabled ? nil : .multipleTouchOff }
+    if view.isExclusiveTouch { return .exclusiveButOthersTrack }
+    return tracking.isExclusiveTouch ? .exclusiveElsewhere : nil
+  }
+}
+
+extension UIApplication {
+  /// Takes an event to the recognizers of its touches in a window, then to their views.
+  @inline(never)
+  final func deliver(_ event: UIEvent, in window: UIWindow) {
+    gestures.show(event, in: window)
+    ViewDelivery(application: self).deliver(event, in: window)
+  }
+}
+
+/// A few phases of touches.
+private nonisolated struct Phases: OptionSet {
+  let rawValue: Int
+
+  static let began = Phases(.began)
+  static let moved = Phases(.moved)
+  static let ended = Phases(.ended)
+  static let cancelled = Phases(.cancelled)
+
+  init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  init(_ phase: UITouch.Phase) {
+    self.init(rawValue: 1 << phase.rawValue)
   }
 }

@@ -18,12 +18,21 @@ struct WindowRouter {
       return
     }
     let touches = event.touches
-    for touch in touches where touch.phase == .began && touch.progress == .waiting && !touch.wasSought {
-      findView(for: touch, with: event)
-    }
-    for (place, touch) in touches.enumerated() where touch.isNews {
-      guard let window = touch.window, !touches.hasNews(for: window, before: place) else { continue }
-      send(event, to: window)
+    touches.each { seekView(of: $0, with: event) }
+    touches.each { send(event, touches, toWindowOf: $0) }
+  }
+
+  private func seekView(of touch: UITouch, with event: UIEvent) {
+    guard touch.phase == .began, touch.progress == .waiting, !touch.wasSought else { return }
+    findView(for: touch, with: event)
+  }
+
+  /// Sends the event to the window of a touch with news, unless an earlier one with news is in it too.
+  private func send(_ event: UIEvent, _ touches: [UITouch], toWindowOf touch: UITouch) {
+    guard touch.isNews else { return }
+    touch.withWindow { window in
+      let isServed = touches.any(before: touch) { $0.isNews && $0.window === window }
+      if !isServed { send(event, to: window) }
     }
   }
 
@@ -45,9 +54,6 @@ struct WindowRouter {
     touch.sample.location = window.pointFromScreen(place)
     touch.previousSample.location = touch.sample.location
     touch.start = touch.sample.location
-    for sample in touch.samples.indices {
-      touch.samples[sample].location = window.pointFromScreen(touch.samples[sample].location)
-    }
     RecognizerBinding(application: application).bind(touch, with: event)
   }
 
@@ -82,6 +88,7 @@ struct WindowRouter {
     send(event, to: window)
   }
 
+  @inline(never)
   private func send(_ event: UIEvent, to window: UIWindow) {
     application.report(
       .event(
@@ -89,14 +96,6 @@ struct WindowRouter {
           event.type, to: application.names.name(of: window),
           touches: event.touches.filter { $0.window === window && $0.isNews }.map(\.number))))
     window.sendEvent(event)
-  }
-}
-
-extension [UITouch] {
-  /// Whether one of the first so many touches has news for `window`.
-  fileprivate func hasNews(for window: UIWindow, before place: Int) -> Bool {
-    for earlier in 0..<place where self[earlier].isNews && self[earlier].window === window { return true }
-    return false
   }
 }
 

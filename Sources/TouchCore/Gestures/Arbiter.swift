@@ -4,19 +4,11 @@
 ///
 /// In order: may it begin, must it wait for others to fail, is it kept out by one that was first. Who passes
 /// keeps others out in turn.
-final class Arbiter {
-  private unowned(unsafe) let environment: GestureEnvironment
+struct Arbiter {
+  let environment: GestureEnvironment
+
   /// The recognizers whose wish waits for others to fail.
-  @exclusivity(unchecked) private(set) var waiting: [UIGestureRecognizer] = []
-  /// Those of them that may have stopped waiting, and whether somebody is looking at them already.
-  private var freed: [UIGestureRecognizer] = []
-  private var isFreeing = false
-
-  init(environment: GestureEnvironment) {
-    self.environment = environment
-  }
-
-  private var application: UIApplication { environment.application }
+  var waiting: [UIGestureRecognizer] { environment.wishes.waiting }
 
   // MARK: The gate
 
@@ -34,13 +26,13 @@ final class Arbiter {
     switch FailureRequirements(environment: environment).standing(of: recognizer) {
     case .met: break
     case .broken(let other):
-      application.report(.gesture(.requirementBroken(name(of: recognizer), by: name(of: other))))
+      environment.report(.gesture(.requirementBroken(name(of: recognizer), by: name(of: other))))
       return take(.failed, for: recognizer)
     case .open(let others):
       guard recognizer.storedState == .possible else { return }
       if recognizer.heldWish == nil {
-        waiting.append(recognizer)
-        application.report(
+        environment.wishes.waiting.append(recognizer)
+        environment.report(
           .gesture(.waits(name(of: recognizer), for: others.map { environment.name(of: $0) })))
       }
       recognizer.heldWish = wish
@@ -48,7 +40,7 @@ final class Arbiter {
     }
     guard recognizer.storedState == .possible else { return }
     if let other = Exclusion(environment: environment).keeper(of: recognizer) {
-      application.report(.gesture(.prevented(name(of: recognizer), by: name(of: other))))
+      environment.report(.gesture(.prevented(name(of: recognizer), by: name(of: other))))
       return take(.failed, for: recognizer)
     }
     guard recognizer.storedState == .possible else { return }
@@ -58,28 +50,37 @@ final class Arbiter {
   /// Asks the views, then the delegate.
   private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     let touched = recognizer.sequence.first?.view
-    for view in [touched, recognizer.view === touched ? nil : recognizer.view] {
-      guard let view else { continue }
-      let answer = view.gestureRecognizerShouldBegin(recognizer)
-      application.report(
-        .gesture(.asked(.shouldBegin, name(of: recognizer), by: application.names.name(of: view), answer)))
-      if !answer { return false }
-    }
+    let owner = recognizer.view
+    if let touched, !allows(touched, recognizer) { return false }
+    if let owner, owner !== touched, !allows(owner, recognizer) { return false }
     guard let delegate = recognizer.delegate else { return true }
     let answer = delegate.gestureRecognizerShouldBegin(recognizer)
-    application.report(
-      .gesture(.asked(.shouldBegin, name(of: recognizer), by: application.names.name(of: delegate), answer)))
+    report(recognizer, asked: delegate, answer)
     return answer
+  }
+
+  private func allows(_ view: UIView, _ recognizer: UIGestureRecognizer) -> Bool {
+    let answer = view.gestureRecognizerShouldBegin(recognizer)
+    report(recognizer, asked: view, answer)
+    return answer
+  }
+
+  @inline(__always)
+  private func report(_ recognizer: UIGestureRecognizer, asked other: AnyObject, _ answer: Bool) {
+    environment.report(
+      .gesture(
+        .asked(
+          .shouldBegin, name(of: recognizer), by: environment.application.names.name(of: other), answer)))
   }
 
   private func recognize(_ state: UIGestureRecognizer.State, _ recognizer: UIGestureRecognizer) {
     recognizer.heldWish = nil
-    waiting.remove(recognizer)
+    environment.wishes.waiting.remove(recognizer)
     set(state, of: recognizer)
     environment.actions.add(recognizer, state)
     environment.winners.append(recognizer)
-    for other in Exclusion(environment: environment).prevented(by: recognizer) {
-      application.report(.gesture(.prevented(name(of: other), by: name(of: recognizer))))
+    Exclusion(environment: environment).prevented(by: recognizer).each { other in
+      environment.report(.gesture(.prevented(name(of: other), by: name(of: recognizer))))
       other.heldWish = nil
       take(other.storedState.isActive ? .cancelled : .failed, for: other)
     }
@@ -94,7 +95,7 @@ final class Arbiter {
     if state.isOver {
       recognizer.heldWish = nil
       recognizer.awaitsMoreTouches = false
-      waiting.remove(recognizer)
+      environment.wishes.waiting.remove(recognizer)
     }
     set(state, of: recognizer)
     if state != .failed, environment.isNews(state, of: recognizer) {
@@ -107,8 +108,9 @@ final class Arbiter {
     let old = recognizer.storedState
     recognizer.storedState = state
     environment.isDirty = true
-    environment.mayBeOver = true
-    application.report(.gesture(.state(name(of: recognizer), from: old, to: state)))
+    // A gesture that goes on with a finger is not over by that.
+    if state != .changed || recognizer.tracked.isEmpty { environment.mayBeOver = true }
+    environment.report(.gesture(.state(name(of: recognizer), from: old, to: state)))
   }
 
   /// Lets those that wait for `other`, which has just failed or recognized, ask again.
@@ -116,18 +118,30 @@ final class Arbiter {
   /// One after the other from a list, because a failure may free one that frees the next.
   private func free(waitersOn other: UIGestureRecognizer) {
     guard !waiting.isEmpty else { return }
-    freed += waiting.filter { waiter in waiter.answers.contains { $0.other === other && $0.isRequired } }
-    guard !isFreeing else { return }
-    isFreeing = true
-    while !freed.isEmpty {
-      let waiter = freed.removeFirst()
+    environment.wishes.freed += waiting.filter { waiter in
+      waiter.answers.contains { $0.other === other && $0.isRequired }
+    }
+    guard !environment.wishes.isFreeing else { return }
+    environment.wishes.isFreeing = true
+    while !environment.wishes.freed.isEmpty {
+      let waiter = environment.wishes.freed.takeFirst()
       guard let wish = waiter.heldWish, waiter.storedState == .possible else { continue }
       pass(wish, waiter)
     }
-    isFreeing = false
+    environment.wishes.isFreeing = false
   }
 
   private func name(of recognizer: UIGestureRecognizer) -> StableName {
     environment.name(of: recognizer)
   }
+}
+
+/// The wishes that wait for others to fail.
+struct WaitingWishes {
+  /// The recognizers that have one.
+  var waiting: [UIGestureRecognizer] = []
+  /// Those of them that may have stopped waiting.
+  var freed: [UIGestureRecognizer] = []
+  /// Whether somebody is looking at those already.
+  var isFreeing = false
 }

@@ -10,18 +10,20 @@ struct Exclusion {
   /// The gestures that end because `winner` was recognized.
   func prevented(by winner: UIGestureRecognizer) -> [UIGestureRecognizer] {
     var prevented: [UIGestureRecognizer] = []
-    for other in environment.active where other !== winner && !other.storedState.isOver {
-      if other.sharesTouch(with: winner), takes(winner, other) { prevented.append(other) }
+    prevented.reserveCapacity(environment.active.count)
+    environment.active.each { other in
+      guard other !== winner, !other.storedState.isOver, other.sharesTouch(with: winner) else { return }
+      if takes(winner, other) { prevented.append(other) }
     }
     return prevented
   }
 
   /// The recognized gesture that keeps `recognizer` out, if there is one.
   func keeper(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
-    for other in environment.active where other !== recognizer && other.storedState.isRecognized {
-      if other.sharesTouch(with: recognizer), takes(other, recognizer) { return other }
+    environment.active.firstAnswer { other in
+      guard other !== recognizer, other.storedState.isRecognized else { return nil }
+      return other.sharesTouch(with: recognizer) && takes(other, recognizer) ? other : nil
     }
-    return nil
   }
 
   private func takes(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {

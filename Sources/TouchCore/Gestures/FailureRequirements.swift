@@ -63,12 +63,14 @@ struct FailureRequirements {
     var open: [UIGestureRecognizer] = []
     // What is asked on the way is asked of others, so that only the earlier answers need be looked through.
     let known = recognizer.answers.count
-    for other in environment.active where other !== recognizer && other.sharesTouch(with: recognizer) {
-      guard other.storedState != .failed, other.storedState != .cancelled else { continue }
-      guard requires(recognizer, other, known) else { continue }
-      if other.storedState.isRecognized { return .broken(other) }
+    let breaker = environment.active.firstAnswer { other -> UIGestureRecognizer? in
+      guard other !== recognizer, other.sharesTouch(with: recognizer) else { return nil }
+      guard other.storedState != .failed, other.storedState != .cancelled else { return nil }
+      guard requires(recognizer, other, known) else { return nil }
       if other.storedState == .possible { open.append(other) }
+      return other.storedState.isRecognized ? other : nil
     }
+    if let breaker { return .broken(breaker) }
     return open.isEmpty ? .met : .open(open)
   }
 
@@ -76,7 +78,9 @@ struct FailureRequirements {
   private func requires(
     _ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer, _ known: Int
   ) -> Bool {
-    for answer in recognizer.answers.prefix(known) where answer.other === other { return answer.isRequired }
+    for place in 0..<min(known, recognizer.answers.count) where recognizer.answers[place].other === other {
+      return recognizer.answers[place].isRequired
+    }
     var isMade = false
     var isCircle = false
     for requirement in recognizer.requirements where requirement.other === other {
@@ -125,9 +129,6 @@ struct FailureRequirements {
 extension UIGestureRecognizer {
   /// Whether the two gestures have a touch in common.
   final func sharesTouch(with other: UIGestureRecognizer) -> Bool {
-    for touch in sequence {
-      for theirs in other.sequence where theirs === touch { return true }
-    }
-    return false
+    sequence.any { other.sequence.holds($0) }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The actions that wait to be sent, in the order of the recognizers in their event.
+/// The actions of a turn, in the order of the recognizers in their event: first those that have been sent,
+/// then those that wait.
 struct GestureActions {
   /// One state of one recognizer that its targets are to hear of.
   struct Entry {
@@ -9,38 +10,58 @@ struct GestureActions {
   }
 
   private var entries: [Entry] = []
+  /// How many have been sent.
+  private(set) var sent = 0
 
-  var isWaiting: Bool { !entries.isEmpty }
+  var isWaiting: Bool { sent < entries.count }
 
   /// Adds an action; recognizers earlier in the event go first, and each in the order of its own states.
   mutating func add(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
+    let entry = Entry(recognizer: recognizer, state: state)
     var place = entries.count
-    while place > 0, entries[place - 1].recognizer.place > recognizer.place { place -= 1 }
-    entries.insert(Entry(recognizer: recognizer, state: state), at: place)
+    while place > sent, entries[place - 1].recognizer.place > recognizer.place { place -= 1 }
+    if place == entries.count { entries.append(entry) } else { entries.insert(entry, at: place) }
   }
 
+  /// The next one that waits, which counts as sent from now on.
   mutating func next() -> Entry? {
-    entries.isEmpty ? nil : entries.removeFirst()
+    guard isWaiting else { return nil }
+    sent += 1
+    return entries[sent - 1]
   }
 
+  /// Whether an action of the recognizer has been sent in the present turn.
+  func haveTold(_ recognizer: UIGestureRecognizer) -> Bool {
+    for place in 0..<sent where entries[place].recognizer === recognizer { return true }
+    return false
+  }
+
+  /// Takes out the last one that has been sent.
+  ///
+  /// One at a time and handed over, because with it its recognizer may go, and run anybody's code.
+  mutating func takeSent() -> Entry {
+    sent -= 1
+    return sent == entries.count - 1 ? entries.removeLast() : entries.remove(at: sent)
+  }
+
+  /// Forgets the waiting actions of a recognizer.
   mutating func forget(_ recognizer: UIGestureRecognizer) {
-    entries.removeAll { $0.recognizer === recognizer }
+    for place in (sent..<entries.count).reversed() where entries[place].recognizer === recognizer {
+      entries.remove(at: place)
+    }
   }
 }
 
 extension GestureActions.Entry {
   /// Calls the targets; they see the state the action is for, even if the recognizer has gone on since.
   func send(in environment: GestureEnvironment) {
-    let application = environment.application
     recognizer.hasReported = true
     let outer = recognizer.shownState
     recognizer.shownState = recognizer.storedState == state ? nil : state
-    defer { recognizer.shownState = outer }
-    application.report(.gesture(.action(environment.name(of: recognizer), state)))
+    environment.report(.gesture(.action(environment.name(of: recognizer), state)))
     var hasDead = false
-    for target in recognizer.targets {
-      if target.isAlive { target.call(recognizer) } else { hasDead = true }
-    }
-    if hasDead { recognizer.targets.removeAll { !$0.isAlive } }
+    recognizer.targets.each { if !$0.tell(recognizer) { hasDead = true } }
+    if hasDead { recognizer.targets.removeAll { $0.object == nil } }
+    recognizer.shownState = outer
   }
 }

@@ -11,7 +11,7 @@ enum GestureDescription {
     if recognizer.delaysTouchesBegan { parts.append("delaysTouchesBegan = YES") }
     if !recognizer.delaysTouchesEnded { parts.append("delaysTouchesEnded = NO") }
     if let view = recognizer.view { parts.append("view = \(short(view))") }
-    let targets = recognizer.targets.filter(\.isAlive).map(target)
+    let targets = recognizer.targets.compactMap(target)
     if !targets.isEmpty { parts.append("target= <\(targets.joined(separator: ", "))>") }
     let required = recognizer.requirements.filter { !$0.isIgnored }.compactMap(\.other)
     if !required.isEmpty { parts.append("must-fail = {\(required.map(short).joined(separator: ", "))}") }
@@ -22,9 +22,9 @@ enum GestureDescription {
     return "<" + parts.joined(separator: "; ") + ">"
   }
 
-  private static func target(_ target: GestureTarget) -> String {
+  private static func target(_ target: GestureTarget) -> String? {
     let action = target.action.map { "\($0)" } ?? "closure"
-    guard let object = target.object else { return "(action=\(action))" }
+    guard let object = target.object else { return nil }
     return "(action=\(action), target=\(short(object)))"
   }
 

@@ -5,20 +5,16 @@
 /// For an event: the recognizers see it, the actions of those that recognized are sent, touches are taken
 /// from views, the views get the rest, and what is over is reset. For a timer the same without an event.
 final class GestureEnvironment {
-  /// Owns the environment, and outlives it.
-  unowned(unsafe) let application: UIApplication
+  /// Owns the environment, and outlives it; set right after the environment is made.
+  @exclusivity(unchecked) var owner: Unmanaged<UIApplication>?
   /// The recognizers with a gesture that is not over yet, in the order in which they were bound.
   @exclusivity(unchecked) var active: [UIGestureRecognizer] = []
-  /// What has been recognized or has changed and whose actions wait to be sent.
+  /// What has been recognized or has changed, with the actions that wait to be sent.
   @exclusivity(unchecked) var actions = GestureActions()
-  /// The recognizers whose actions have been sent in the present turn.
-  private var told: [UIGestureRecognizer] = []
   /// The recognizers that recognized and have not taken their touches from the views yet.
   @exclusivity(unchecked) var winners: [UIGestureRecognizer] = []
-  private(set) lazy var arbiter = Arbiter(environment: self)
-  /// The recognizers an event goes to, kept for its memory.
-  @exclusivity(unchecked) private var lineup: [UIGestureRecognizer] = []
-  @exclusivity(unchecked) private var rounds = 0
+  /// The recognizers whose wish waits for others to fail.
+  @exclusivity(unchecked) var wishes = WaitingWishes()
   /// Whether a recognizer has taken another state since the last look.
   @exclusivity(unchecked) var isDirty = false
   /// Whether a gesture may be over: a finger has gone from it, or it has taken another state.
@@ -27,10 +23,8 @@ final class GestureEnvironment {
   private(set) lazy var pointer = PointerGestures(environment: self)
   /// How many dispatches and settlements are going on, one inside the other.
   @exclusivity(unchecked) private var depth = 0
-
-  init(application: UIApplication) {
-    self.application = application
-  }
+  /// How often recognizers were lined up for an event.
+  @exclusivity(unchecked) private var rounds = 0
 
   // Recognizers know their environment by an address alone.
   isolated deinit {
@@ -40,59 +34,73 @@ final class GestureEnvironment {
     }
   }
 
+  var application: UIApplication { owner.unsafelyUnwrapped.takeUnretainedValue() }
+
+  /// What settles who gets to recognize.
+  var arbiter: Arbiter { Arbiter(environment: self) }
+
+  /// Tells the tracer a fact.
+  @inline(__always)
+  func report(_ kind: @autoclosure () -> TouchFact.Kind) {
+    if Observation.isOn { application.report(kind()) }
+  }
+
   // MARK: An event
 
   /// Shows the touches of an event that are in `window` to their recognizers, and sends the actions.
   func show(_ event: UIEvent, in window: UIWindow) {
     guard !active.isEmpty else { return }
+    let frame = owner.unsafelyUnwrapped.borrow { $0.frame }
     depth += 1
     defer { depth -= 1 }
-    var lineup = self.lineup
-    self.lineup = []
-    let frame = application.frame
-    lineUp(event, frame, in: window, into: &lineup)
-    for recognizer in lineup { show(event, frame, to: recognizer) }
-    lineup.removeAll(keepingCapacity: true)
-    self.lineup = lineup
+    let touches = event.touches
+    lineUp(touches, in: window, frame)
+    touches.each { touch in
+      guard touch.frame == frame, touch.window === window else { return }
+      // The touch may let go of its set meanwhile.
+      let alone = touch.alone
+      touch.recognizers.each { show(event, frame, touch, alone, to: $0) }
+    }
     sendActions()
     takeTouches()
   }
 
-  /// The recognizers of the touches with news, those of the first touch first, each once.
-  private func lineUp(
-    _ event: UIEvent, _ frame: Int, in window: UIWindow, into lineup: inout [UIGestureRecognizer]
-  ) {
+  /// Gives the recognizers that are about to see the event their places: those of the first touch first.
+  private func lineUp(_ touches: [UITouch], in window: UIWindow, _ frame: Int) {
     rounds += 1
-    for touch in event.touches where touch.frame == frame && touch.window === window {
-      for recognizer in touch.recognizers where recognizer.round != rounds && recognizer.shownFrame != frame {
+    var place = 0
+    touches.each { touch in
+      guard touch.frame == frame, touch.window === window else { return }
+      touch.recognizers.each { recognizer in
+        guard recognizer.round != rounds, recognizer.shownFrame != frame else { return }
         recognizer.round = rounds
-        recognizer.place = lineup.count
-        lineup.append(recognizer)
+        recognizer.place = place
+        place += 1
       }
     }
   }
 
   private static let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
 
-  private func show(_ event: UIEvent, _ frame: Int, to recognizer: UIGestureRecognizer) {
+  /// Shows an event to a recognizer of `touch`, unless it has come to it by another touch already.
+  private func show(
+    _ event: UIEvent, _ frame: Int, _ touch: UITouch, _ alone: Set<UITouch>,
+    to recognizer: UIGestureRecognizer
+  ) {
     guard recognizer.shownFrame != frame, !recognizer.storedState.isOver else { return }
     recognizer.shownFrame = frame
     recognizer.buttonMask = event.buttonMask
     recognizer.modifierFlags = event.modifierFlags
-    if recognizer.tracked.count == 1 {
-      let touch = recognizer.tracked[0]
-      if touch.frame == frame { give(touch.phase, recognizer.allTracked, event, to: recognizer) }
+    if recognizer.tracksOnly(touch) {
+      if touch.frame == frame { give(touch.phase, alone, event, to: recognizer) }
       return
     }
     for phase in Self.phases {
-      var count = 0
-      for touch in recognizer.tracked where touch.frame == frame && touch.phase == phase { count += 1 }
-      guard count > 0 else { continue }
-      let touches =
-        count == recognizer.tracked.count
-        ? recognizer.allTracked
-        : Set(recognizer.tracked.filter { $0.frame == frame && $0.phase == phase })
-      give(phase, touches, event, to: recognizer)
+      var touches: [UITouch] = []
+      recognizer.tracked.each { if $0.frame == frame, $0.phase == phase { touches.append($0) } }
+      guard !touches.isEmpty else { continue }
+      let all = touches.count == recognizer.tracked.count
+      give(phase, all ? recognizer.allTracked : Set(touches), event, to: recognizer)
       guard !recognizer.storedState.isOver else { return }
     }
   }
@@ -100,7 +108,7 @@ final class GestureEnvironment {
   private func give(
     _ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent, to recognizer: UIGestureRecognizer
   ) {
-    application.report(
+    report(
       .gesture(.shown(name(of: recognizer), phase, touches: touches.map(\.number).sorted())))
     switch phase {
     case .began: recognizer.touchesBegan(touches, with: event)
@@ -114,6 +122,7 @@ final class GestureEnvironment {
   // MARK: Settling
 
   /// Keeps ``settleUnlessBusy()`` quiet while `body`, which settles at its end, runs.
+  @inline(__always)
   func dispatching(_ body: () -> Void) {
     depth += 1
     body()
@@ -136,14 +145,16 @@ final class GestureEnvironment {
   }
 
   /// Sends actions, takes and releases touches, resets, until there is nothing left to do.
-  func settle() {
+  func settle() { settle(in: application) }
+
+  /// The same for who has the application at hand.
+  func settle(in application: UIApplication) {
+    let (registry, pressRegistry) = (application.registry, application.pressRegistry)
     guard
-      !active.isEmpty || actions.isWaiting || !application.registry.lifted.isEmpty
-        || !application.pressRegistry.lifted.isEmpty
+      !active.isEmpty || actions.isWaiting || !registry.lifted.isEmpty || !pressRegistry.lifted.isEmpty
     else { return }
     depth += 1
-    defer { depth -= 1 }
-    if application.registry.hasEnds { mayBeOver = true }
+    if registry.hasEnds { mayBeOver = true }
     repeat {
       isDirty = false
       sendActions()
@@ -152,15 +163,14 @@ final class GestureEnvironment {
       if application.pressRegistry.isInUse { HeldPresses(application: application).release() }
       if mayBeOver { finishGestures() }
     } while isDirty || actions.isWaiting || !winners.isEmpty
+    depth -= 1
   }
 
   private func sendActions() {
-    let outer = told.count
-    while let next = actions.next() {
-      told.append(next.recognizer)
-      next.send(in: self)
-    }
-    told.removeLast(told.count - outer)
+    guard actions.isWaiting else { return }
+    let outer = actions.sent
+    while let next = actions.next() { next.send(in: self) }
+    while actions.sent > outer { _ = actions.takeSent() }
   }
 
   /// Whether a change is news for the targets.
@@ -168,15 +178,13 @@ final class GestureEnvironment {
   /// One that an action writes, after the targets have heard of the gesture in the same turn, is none: an
   /// action that changes its own gesture would be called for ever.
   func isNews(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) -> Bool {
-    guard state == .changed else { return true }
-    for other in told where other === recognizer { return false }
-    return true
+    state != .changed || !actions.haveTold(recognizer)
   }
 
   /// Takes from the views the touches of those that recognized.
   private func takeTouches() {
     while !winners.isEmpty {
-      let winner = winners.removeFirst()
+      let winner = winners.takeFirst()
       HeldTouches(application: application).take(touchesOf: winner)
       if application.pressRegistry.isInUse {
         HeldPresses(application: application).take(pressesOf: winner)
@@ -186,8 +194,9 @@ final class GestureEnvironment {
 
   /// Ends gestures whose fingers are up, and resets those that are over.
   private func finishGestures() {
-    for recognizer in active { recognizer.forgetLifted() }
-    for recognizer in active where !recognizer.hasInput {
+    active.each { $0.forgetLifted() }
+    active.each { recognizer in
+      guard !recognizer.hasInput else { return }
       switch recognizer.storedState {
       case .possible where !recognizer.awaitsMoreTouches && recognizer.heldWish == nil:
         arbiter.take(.failed, for: recognizer)
@@ -197,20 +206,18 @@ final class GestureEnvironment {
     }
     guard !isDirty, !actions.isWaiting, winners.isEmpty else { return }
     mayBeOver = false
-    for recognizer in active where recognizer.storedState.isOver && !recognizer.hasInput {
-      reset(recognizer)
-    }
+    active.each { if $0.storedState.isOver, !$0.hasInput { reset($0) } }
   }
 
   private func reset(_ recognizer: UIGestureRecognizer) {
     active.remove(recognizer)
-    for touch in recognizer.sequence { touch.recognizers.remove(recognizer) }
-    recognizer.sequence.removeAll(keepingCapacity: true)
-    recognizer.answers.removeAll(keepingCapacity: true)
+    recognizer.sequence.each { $0.recognizers.remove(recognizer) }
+    recognizer.sequence.empty()
+    recognizer.answers.empty()
     recognizer.trackedSet = nil
     recognizer.hasReported = false
     recognizer.awaitsMoreTouches = false
-    application.report(.gesture(.reset(name(of: recognizer))))
+    report(.gesture(.reset(name(of: recognizer))))
     recognizer.reset()
     recognizer.storedState = .possible
     recognizer.environment = nil
@@ -220,7 +227,7 @@ final class GestureEnvironment {
   func drop(_ recognizer: UIGestureRecognizer, because cause: GestureFact.DropCause) {
     guard recognizer.environment === self else { return }
     mayBeOver = true
-    application.report(.gesture(.dropped(name(of: recognizer), because: cause)))
+    report(.gesture(.dropped(name(of: recognizer), because: cause)))
     // An end that is still to be told stays, if the beginning was told.
     if !recognizer.storedState.isOver || !recognizer.hasReported { actions.forget(recognizer) }
     recognizer.tracked = []
@@ -247,7 +254,7 @@ final class GestureEnvironment {
   }
 
   func reportIgnored(_ touch: UITouch, by recognizer: UIGestureRecognizer) {
-    application.report(.gesture(.ignored(touch: touch.number, by: name(of: recognizer))))
+    report(.gesture(.ignored(touch: touch.number, by: name(of: recognizer))))
   }
 
   func name(of recognizer: UIGestureRecognizer) -> StableName {

@@ -2,21 +2,23 @@
 
 /// Whom a recognizer tells, and how.
 final class GestureTarget {
-  /// The object told; nil for a handler, which lives as long as the recognizer.
-  weak var object: AnyObject?
-  let isHandler: Bool
+  /// The object told.
+  @exclusivity(unchecked) private(set) weak var object: AnyObject?
   /// What the action is called, for descriptions and for taking it back.
   let action: Selector?
-  let call: (UIGestureRecognizer) -> Void
+  /// Tells the object, which is handed over so that it is held meanwhile.
+  let call: (AnyObject, UIGestureRecognizer) -> Void
 
-  init(
-    object: AnyObject?, isHandler: Bool, action: Selector?, call: @escaping (UIGestureRecognizer) -> Void
-  ) {
+  init(object: AnyObject, action: Selector?, call: @escaping (AnyObject, UIGestureRecognizer) -> Void) {
     self.object = object
-    self.isHandler = isHandler
     self.action = action
     self.call = call
   }
 
-  var isAlive: Bool { isHandler || object != nil }
+  /// Tells the object, if it still is there.
+  func tell(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard let object else { return false }
+    call(object, recognizer)
+    return true
+  }
 }

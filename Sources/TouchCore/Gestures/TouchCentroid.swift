@@ -5,7 +5,7 @@ enum TouchCentroid {
   static func of(_ touches: [UITouch], in view: UIView?) -> CGPoint {
     guard !touches.isEmpty else { return .zero }
     var sum = CGPoint.zero
-    for touch in touches {
+    touches.each { touch in
       let place = touch.location(in: view)
       sum.x += place.x
       sum.y += place.y

@@ -3,6 +3,8 @@
 extension UIGestureRecognizer {
   /// Takes a state that a subclass wrote.
   final func wish(for wish: State) {
+    // The application holds the environment in which a gesture goes on, and whoever writes its state then.
+    if let environmentReference { return environmentReference.borrow { self.wish(for: wish, in: $0) } }
     guard let environment = currentEnvironment else {
       // On no view, so nobody to ask and nobody to tell.
       if case .take(let state) = StateTable.outcome(of: wish, in: storedState) { storedState = state }
@@ -10,7 +12,11 @@ extension UIGestureRecognizer {
       return
     }
     // Without touches a gesture begins all the same, so that it is ended and reset like any other.
-    if self.environment == nil, wish != .possible { environment.admit(self) }
+    if wish != .possible { environment.admit(self) }
+    self.wish(for: wish, in: environment)
+  }
+
+  private func wish(for wish: State, in environment: GestureEnvironment) {
     if heldWish != nil { return amend(heldBy: wish, in: environment) }
     // A question on the way may end this very gesture; its reset waits until the answer is in.
     environment.dispatching {

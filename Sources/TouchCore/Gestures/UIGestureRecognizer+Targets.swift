@@ -42,8 +42,8 @@ extension UIGestureRecognizer {
   public func addTarget(_ target: Any, action: Selector) {
     let object = target as AnyObject
     targets.append(
-      GestureTarget(object: object, isHandler: false, action: action) { [weak object] recognizer in
-        if let object { action.perform(on: object, sender: recognizer) }
+      GestureTarget(object: object, action: action) { object, recognizer in
+        action.perform(on: object, sender: recognizer)
       })
   }
 
@@ -59,8 +59,9 @@ extension UIGestureRecognizer {
     _ target: Target, _ call: @escaping (Target, UIGestureRecognizer) -> Void
   ) {
     targets.append(
-      GestureTarget(object: target, isHandler: false, action: nil) { [weak target] recognizer in
-        if let target { call(target, recognizer) }
+      GestureTarget(object: target, action: nil) { object, recognizer in
+        // It is the target that was given here.
+        call(unsafeDowncast(object, to: Target.self), recognizer)
       })
   }
 }

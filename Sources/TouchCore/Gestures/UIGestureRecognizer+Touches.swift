@@ -7,7 +7,7 @@ extension UIGestureRecognizer {
     guard let place = tracked.firstIndex(where: { $0 === touch }) else { return }
     tracked.remove(at: place)
     trackedSet = nil
-    sequence.removeAll { $0 === touch }
+    sequence.remove(touch)
     touch.recognizers.remove(self)
     currentEnvironment?.mayBeOver = true
     currentEnvironment?.reportIgnored(touch, by: self)
@@ -50,10 +50,15 @@ extension UIGestureRecognizer {
   /// The touch of the gesture, if it has had just one.
   package final var onlyTouch: UITouch? { sequence.count == 1 ? sequence[0] : nil }
 
+  /// Whether the gesture has this touch and no other one whose finger is down.
+  final func tracksOnly(_ touch: UITouch) -> Bool {
+    tracked.count == 1 && tracked[0] === touch
+  }
+
   /// The touches of the gesture as a set, kept so that a move needs no memory.
   final var allTracked: Set<UITouch> {
     if let trackedSet { return trackedSet }
-    let made = tracked.count == 1 ? tracked[0].alone : Set(tracked)
+    let made = Set(tracked)
     trackedSet = made
     return made
   }

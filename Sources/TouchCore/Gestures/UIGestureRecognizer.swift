@@ -36,7 +36,7 @@ open class UIGestureRecognizer: NSObject, Traced {
   @exclusivity(unchecked) open var delaysTouchesEnded = true
   /// The kinds of touches the recognizer takes, as raw values of `UITouch.TouchType`.
   open var allowedTouchTypes: [NSNumber] = UITouch.TouchType.all.map { NSNumber(value: $0.rawValue) } {
-    didSet { touchTypes = Set(allowedTouchTypes.map(\.intValue)) }
+    didSet { touchTypes = TouchTypes(allowedTouchTypes) }
   }
   /// The buttons the recognizer takes, as raw values of `UIPress.PressType`.
   ///
@@ -90,11 +90,11 @@ open class UIGestureRecognizer: NSObject, Traced {
   @exclusivity(unchecked) final var requirements: [FailureRequirement] = []
   /// What was answered when dynamic failure requirements were asked, once a pair and gesture.
   @exclusivity(unchecked) final var answers: [RequirementAnswer] = []
-  @exclusivity(unchecked) final var touchTypes = Set(UITouch.TouchType.all.map(\.rawValue))
+  @exclusivity(unchecked) final var touchTypes = TouchTypes.all
   /// The presses of the gesture whose buttons are down, in the order in which they began.
-  final var presses: [UIPress] = []
+  @exclusivity(unchecked) final var presses: [UIPress] = []
   /// What was set as ``allowedPressTypes``; nil for the default.
-  final var pressTypes: [Int]?
+  @exclusivity(unchecked) final var pressTypes: [Int]?
   /// Whether a pointer makes the gesture, without a touch: it scrolls, or is above the view.
   @exclusivity(unchecked) final var isPointed = false
   /// The round of the environment in which the recognizer was last put on a list.
@@ -110,7 +110,11 @@ open class UIGestureRecognizer: NSObject, Traced {
   /// Where the gesture goes on; nil when none does.
   ///
   /// The environment takes itself away when it ends.
-  @exclusivity(unchecked) final unowned(unsafe) var environment: GestureEnvironment?
+  final var environment: GestureEnvironment? {
+    get { environmentReference?.takeUnretainedValue() }
+    set { environmentReference = Unmanaged(to: newValue) }
+  }
+  @exclusivity(unchecked) final var environmentReference: Unmanaged<GestureEnvironment>?
 
   package final var traceIdentifier: String? { name }
 
@@ -204,8 +208,4 @@ open class UIGestureRecognizer: NSObject, Traced {
   open nonisolated override var description: String {
     onMainActor { GestureDescription.line(for: self) }
   }
-}
-
-extension UITouch.TouchType {
-  nonisolated static var all: [UITouch.TouchType] { [.direct, .indirect, .pencil, .indirectPointer] }
 }

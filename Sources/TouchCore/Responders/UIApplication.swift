@@ -33,7 +33,7 @@ open class UIApplication: UIResponder {
 
   package let names = NameBook()
   let registry = TouchRegistry()
-  private(set) lazy var gestures = GestureEnvironment(application: self)
+  let gestures = GestureEnvironment()
   /// The number of the frame that is, or was last, dispatched.
   @exclusivity(unchecked) var frame = 0
   let taps = TapCounter()
@@ -59,6 +59,7 @@ open class UIApplication: UIResponder {
     self.clock = clock
     self.tuning = tuning
     super.init()
+    gestures.owner = Unmanaged.passUnretained(self)
     timers.observer = { [unowned self] timer, change in
       report(.timer(TimerFact(label: timer.label, due: timer.due, change: change)))
     }

@@ -5,7 +5,7 @@ open class UIWindowScene: UIScene {
   /// The screen the scene is on.
   public let screen: UIScreen
 
-  private var members: [WeakWindow] = []
+  @exclusivity(unchecked) private var members: [WeakWindow] = []
   private var orders = 0
 
   private struct WeakWindow {

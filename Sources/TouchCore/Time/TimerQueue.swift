@@ -5,9 +5,21 @@
 /// Order is (due time, creation), never anything else, so that two runs of the same session agree on every
 /// tie. The queue is a binary heap; scheduling and cancelling cost a logarithm of its size.
 public final class TimerQueue {
-  @exclusivity(unchecked) private var heap: [EventTimer] = []
+  /// A timer that waits, with what the order depends on beside it.
+  private struct Entry {
+    let due: TimeInterval
+    let number: Int
+    /// Retained when the timer enters the queue and released when it leaves.
+    let timer: Unmanaged<EventTimer>
+
+    func precedes(_ other: Entry) -> Bool {
+      due != other.due ? due < other.due : number < other.number
+    }
+  }
+
+  @exclusivity(unchecked) private var heap: [Entry] = []
   @exclusivity(unchecked) private var created = 0
-  /// Told about each timer that was scheduled, fired or cancelled.
+  /// Told about each timer that was scheduled, fired or cancelled, while anybody watches.
   @exclusivity(unchecked) var observer: ((EventTimer, TimerFact.Change) -> Void)?
 
   /// Called when ``nextDue`` has become another time; a clock that wakes by itself sets its alarm then.
@@ -18,9 +30,10 @@ public final class TimerQueue {
 
   // Timers that others keep know no queue any more, and hold nothing that waits with them.
   isolated deinit {
-    for timer in heap {
+    for entry in heap {
+      let timer = entry.timer.takeRetainedValue()
       timer.position = -1
-      timer.action = nil
+      timer.work = .nothing
     }
   }
 
@@ -36,84 +49,100 @@ public final class TimerQueue {
   /// means never, until cancelled.
   @discardableResult
   public func schedule(at due: TimeInterval, _ label: String, action: @escaping () -> Void) -> EventTimer {
-    created += 1
-    let timer = EventTimer(
-      label: label, due: due.isNaN ? -.infinity : due, number: created, queue: self, action: action)
-    heap.append(timer)
-    timer.position = heap.count - 1
-    rise(from: timer.position)
-    if timer.position == 0 { nextDueChanged?() }
-    observer?(timer, .scheduled)
+    let timer = EventTimer()
+    timer.work = .call(action)
+    schedule(timer, at: due, label)
     return timer
+  }
+
+  /// Adds a timer that waits in no queue and knows its work; it counts as created now.
+  func schedule(_ timer: EventTimer, at due: TimeInterval, _ label: String) {
+    created += 1
+    timer.label = label
+    timer.due = due.isNaN ? -.infinity : due
+    timer.number = created
+    timer.queue = self
+    let entry = Entry(due: timer.due, number: created, timer: .passRetained(timer))
+    heap.append(entry)
+    rise(entry, from: heap.count - 1)
+    if timer.position == 0 { nextDueChanged?() }
+    report(timer, .scheduled)
   }
 
   /// Takes the earliest timer due at or before `time` out of the queue.
   func next(dueBy time: TimeInterval) -> EventTimer? {
-    guard let first = heap.first, first.due <= time, first.due < .infinity else { return nil }
-    remove(first)
-    return first
+    guard !heap.isEmpty, heap[0].due <= time, heap[0].due < .infinity else { return nil }
+    return remove(at: 0)
   }
 
   /// Runs the work of a timer that ``next(dueBy:)`` gave.
   func fire(_ timer: EventTimer) {
-    observer?(timer, .fired)
-    let action = timer.action
-    timer.action = nil
-    action?()
+    report(timer, .fired)
+    let work = timer.work
+    timer.work = .nothing
+    switch work {
+    case .nothing: break
+    case .call(let action): action()
+    case .tell(let recognizer, let body): body(recognizer)
+    }
   }
 
   func cancel(_ timer: EventTimer) {
     guard timer.isPending else { return }
     let wasNext = timer.position == 0
-    remove(timer)
+    _ = remove(at: timer.position)
     if wasNext { nextDueChanged?() }
-    timer.action = nil
-    observer?(timer, .cancelled)
+    timer.work = .nothing
+    report(timer, .cancelled)
   }
 
-  private func remove(_ timer: EventTimer) {
-    let hole = timer.position
-    let last = heap.removeLast()
+  @inline(__always)
+  private func report(_ timer: EventTimer, _ change: TimerFact.Change) {
+    if Observation.isOn { observer?(timer, change) }
+  }
+
+  private func remove(at hole: Int) -> EventTimer {
+    let timer = heap[hole].timer.takeRetainedValue()
     timer.position = -1
-    guard last !== timer else { return }
-    heap[hole] = last
-    last.position = hole
-    rise(from: hole)
-    sink(from: last.position)
-  }
-
-  private func precedes(_ a: EventTimer, _ b: EventTimer) -> Bool {
-    a.due != b.due ? a.due < b.due : a.number < b.number
-  }
-
-  private func swapAt(_ a: Int, _ b: Int) {
-    heap.swapAt(a, b)
-    heap[a].position = a
-    heap[b].position = b
-  }
-
-  private func rise(from start: Int) {
-    var child = start
-    while child > 0 {
-      let parent = (child - 1) / 2
-      guard precedes(heap[child], heap[parent]) else { return }
-      swapAt(child, parent)
-      child = parent
-    }
-  }
-
-  private func sink(from start: Int) {
-    var parent = start
-    while true {
-      var first = parent
-      var child = 2 * parent + 1
-      while child < min(2 * parent + 3, heap.count) {
-        if precedes(heap[child], heap[first]) { first = child }
-        child += 1
+    let last = heap.removeLast()
+    if hole < heap.count {
+      if hole > 0, last.precedes(heap[(hole - 1) / 2]) {
+        rise(last, from: hole)
+      } else {
+        sink(last, from: hole)
       }
-      guard first != parent else { return }
-      swapAt(parent, first)
-      parent = first
     }
+    return timer
+  }
+
+  /// Puts an entry where it belongs on the way from a hole to the root.
+  private func rise(_ entry: Entry, from start: Int) {
+    var hole = start
+    while hole > 0 {
+      let parent = (hole - 1) / 2
+      guard entry.precedes(heap[parent]) else { break }
+      put(heap[parent], at: hole)
+      hole = parent
+    }
+    put(entry, at: hole)
+  }
+
+  /// Puts an entry where it belongs on the way from a hole to the leaves.
+  private func sink(_ entry: Entry, from start: Int) {
+    var hole = start
+    while true {
+      var child = 2 * hole + 1
+      guard child < heap.count else { break }
+      if child + 1 < heap.count, heap[child + 1].precedes(heap[child]) { child += 1 }
+      guard heap[child].precedes(entry) else { break }
+      put(heap[child], at: hole)
+      hole = child
+    }
+    put(entry, at: hole)
+  }
+
+  private func put(_ entry: Entry, at place: Int) {
+    heap[place] = entry
+    entry.timer.borrow { $0.position = place }
   }
 }

@@ -6,7 +6,7 @@ extension UIEvent {
   /// Nil for a touch that is not in the event. Each sample is a touch object of its own that nobody moves.
   public func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     guard touches.contains(where: { $0 === touch }) else { return nil }
-    let samples = touch.samples.isEmpty ? [touch.sample] : touch.samples
+    let samples = touch.earlierSamples + [touch.sample]
     var previous = touch.previousSample
     return samples.map { sample in
       defer { previous = sample }

@@ -105,6 +105,9 @@ open class UIEvent: NSObject {
     self.timestamp = timestamp
   }
 
+  // Said, because otherwise the end of every event would ask whether it runs on the main actor.
+  deinit {}
+
   /// Kind, time and touches.
   public nonisolated override var description: String {
     onMainActor {

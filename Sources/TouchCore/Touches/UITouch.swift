@@ -70,9 +70,17 @@ public final class UITouch: NSObject {
   /// What touches.
   @exclusivity(unchecked) public internal(set) var type = TouchType.direct
   /// The view the touch began in; it stays, whatever becomes of the view.
-  @exclusivity(unchecked) public internal(set) var view: UIView?
+  @exclusivity(unchecked) public internal(set) var view: UIView? {
+    didSet { viewReference = Unmanaged(to: view) }
+  }
   /// The window the touch began in; it stays.
-  @exclusivity(unchecked) public internal(set) var window: UIWindow?
+  @exclusivity(unchecked) public internal(set) var window: UIWindow? {
+    didSet { windowReference = Unmanaged(to: window) }
+  }
+
+  /// The same view and window for those who need not retain them, because the touch does.
+  @exclusivity(unchecked) private(set) var viewReference: Unmanaged<UIView>?
+  @exclusivity(unchecked) private(set) var windowReference: Unmanaged<UIWindow>?
 
   /// The recognizers that get the touch: those of the view in their order, then those of the views above.
   public var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
@@ -86,9 +94,9 @@ public final class UITouch: NSObject {
 
   @exclusivity(unchecked) var sample = TouchSample()
   @exclusivity(unchecked) var previousSample = TouchSample()
-  /// The samples since the delivery before this one, the newest last.
-  @exclusivity(unchecked) var samples: [TouchSample] = []
-  var greatestForce: CGFloat = 0
+  /// The samples of the present event before the last one, which is ``sample``; merged moves have some.
+  @exclusivity(unchecked) var earlierSamples: [TouchSample] = []
+  @exclusivity(unchecked) var greatestForce: CGFloat = 0
   @exclusivity(unchecked) var progress = Progress.waiting
   /// Whether its hit-test was made, or is being made.
   @exclusivity(unchecked) var wasSought = false
@@ -103,7 +111,7 @@ public final class UITouch: NSObject {
   /// The event the touch is or was in.
   @exclusivity(unchecked) var event: UIEvent?
   /// Counts the time an end is held after the last recognizer has failed.
-  var endTimer: EventTimer?
+  @exclusivity(unchecked) var endTimer: EventTimer?
   @exclusivity(unchecked) var links: [Link] = []
   /// Whether a recognizer has taken the touch from its view.
   @exclusivity(unchecked) package internal(set) var wasTaken = false
@@ -121,6 +129,9 @@ public final class UITouch: NSObject {
   public override init() {
     super.init()
   }
+
+  // Said, because otherwise the end of every touch would ask whether it runs on the main actor.
+  deinit {}
 
   /// Number, phase, place and view.
   public nonisolated override var description: String {

@@ -35,6 +35,12 @@ extension UIApplication {
 
   /// The windows fingers can hit, the frontmost first.
   final var windowsFrontToBack: [UIWindow] {
+    // Hardly ever is there more than one.
+    if scenes.count == 1, let scene = scenes[0] as? UIWindowScene, scene.activationState == .foregroundActive
+    {
+      let windows = scene.windows
+      if windows.count == 1 { return windows }
+    }
     var all: [UIWindow] = []
     for case let scene as UIWindowScene in scenes.reversed() where scene.activationState == .foregroundActive
     {

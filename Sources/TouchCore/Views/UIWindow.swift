@@ -59,8 +59,7 @@ open class UIWindow: UIView {
     guard let application else { return }
     switch event.type {
     case .touches:
-      application.gestures.show(event, in: self)
-      ViewDelivery(application: application, window: self).deliver(event)
+      application.deliver(event, in: self)
     case .presses, .motion, .remoteControl:
       if let event = event as? UIPressesEvent { application.gestures.show(event, in: self) }
       ResponderRouter(application: application).deliver(event, in: self)

@@ -6,33 +6,54 @@ extension UIGestureRecognizer {
     currentEnvironment?.application.tuning ?? .uikit
   }
 
-  /// Sets a timer on the application's clock, which holds the recognizer until it fires or is cancelled.
-  package final func schedule(
-    after seconds: TimeInterval, _ label: String, _ body: @escaping (UIGestureRecognizer) -> Void
-  ) -> EventTimer? {
-    guard let application = currentEnvironment?.application else { return nil }
-    return application.timers.schedule(at: application.clock.now + seconds, label) {
-      body(self)
-    }
+  /// One of the numbers of the application the gesture is in, without a copy of all the others.
+  @inline(__always)
+  final func tuned<Number>(_ number: (TouchTuning) -> Number) -> Number {
+    guard let environmentReference else { return number(tuning) }
+    // The application holds the environment, and ends its gestures before it goes.
+    return environmentReference.borrow { $0.owner.unsafelyUnwrapped.borrow { number($0.tuning) } }
   }
-}
 
-extension UIGestureRecognizer {
+  /// Sets a timer on the application's clock, which holds the recognizer until it fires or is cancelled.
+  ///
+  /// A timer that has been set before and waits no more may be used `again`; that needs no memory.
+  package final func schedule(
+    again timer: EventTimer? = nil, after seconds: TimeInterval, _ label: String,
+    _ body: @escaping (UIGestureRecognizer) -> Void
+  ) -> EventTimer? {
+    schedule(timer, label, body) { $0 + seconds }
+  }
+
   /// Sets a timer for the first moment that is more than `seconds` away: the limit itself is still in time.
   ///
   /// Timers fire before an event of the same time, which would otherwise come too late.
   final func schedule(
-    afterMoreThan seconds: TimeInterval, _ label: String, _ body: @escaping (UIGestureRecognizer) -> Void
+    again timer: EventTimer? = nil, afterMoreThan seconds: TimeInterval, _ label: String,
+    _ body: @escaping (UIGestureRecognizer) -> Void
+  ) -> EventTimer? {
+    schedule(timer, label, body) { ($0 + seconds).nextUp }
+  }
+
+  @inline(__always)
+  private final func schedule(
+    _ timer: EventTimer?, _ label: String, _ body: @escaping (UIGestureRecognizer) -> Void,
+    due: (TimeInterval) -> TimeInterval
   ) -> EventTimer? {
     guard let application = currentEnvironment?.application else { return nil }
-    let limit = application.clock.now + seconds
-    return application.timers.schedule(at: limit.nextUp, label) { [weak self] in
-      if let self { body(self) }
-    }
+    let timer = timer ?? EventTimer()
+    timer.tells(self, body)
+    application.timers.schedule(timer, at: due(application.clock.now), label)
+    return timer
   }
 }
 
 extension Set<UITouch> {
+  /// Whether `isGood` is true of all touches, asked in the order in which their fingers came down.
+  func allInOrder(_ isGood: (UITouch) -> Bool) -> Bool {
+    if count == 1, let touch = first { return isGood(touch) }
+    return !inOrder.any { !isGood($0) }
+  }
+
   /// The touches in the order in which their fingers came down.
   var inOrder: [UITouch] {
     count == 1 ? Array(self) : sorted { $0.number < $1.number }

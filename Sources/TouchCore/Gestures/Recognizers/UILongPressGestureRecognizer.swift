@@ -16,21 +16,16 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   @exclusivity(unchecked) open var numberOfTouchesRequired = 1
 
   @exclusivity(unchecked) private var taps = 0
-  @exclusivity(unchecked) private var fingers: [(touch: UITouch, start: CGPoint)] = []
+  @exclusivity(unchecked) private var fingers: [TrackedFinger] = []
   /// The button that is down, and the kind of those that make the gesture.
-  private var button: UIPress?
-  private var buttonType: UIPress.PressType?
+  @exclusivity(unchecked) private var button: UIPress?
+  @exclusivity(unchecked) private var buttonType: UIPress.PressType?
   @exclusivity(unchecked) private var timer: EventTimer?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, heldWish == nil else { return }
     if buttonType != nil { return fail() }
-    for touch in touches.inOrder {
-      if let first = fingers.first, touch.timestamp > first.touch.beganAt + tuning.tapFingerInterval {
-        return fail()
-      }
-      fingers.append((touch, touch.location(in: nil)))
-    }
+    guard touches.allInOrder({ admit($0) }) else { return fail() }
     awaitsMoreTouches = false
     if fingers.count > numberOfTouchesRequired { return fail() }
     if fingers.count == numberOfTouchesRequired { start() }
@@ -40,10 +35,19 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   private func start() {
     if taps == numberOfTapsRequired {
       timer?.cancel()
-      timer = schedule(after: minimumPressDuration, "long press") { $0.state = .began }
+      timer = schedule(again: timer, after: minimumPressDuration, "long press") { $0.state = .began }
     } else {
-      limit(to: tuning.tapDuration, "tap lasts too long")
+      limit(to: tuned { $0.tapDuration }, "tap lasts too long")
     }
+  }
+
+  /// Takes a finger that came down into the press; false if it comes too late.
+  private func admit(_ touch: UITouch) -> Bool {
+    if !fingers.isEmpty, touch.timestamp > fingers[0].touch.beganAt + tuned({ $0.tapFingerInterval }) {
+      return false
+    }
+    fingers.append(TrackedFinger(touch))
+    return true
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -57,7 +61,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     switch state {
     case .began, .changed:
-      if fingers.allSatisfy({ $0.touch.phase == .ended || $0.touch.phase == .cancelled }) { state = .ended }
+      if !fingers.any({ !$0.isUp }) { state = .ended }
     case .possible: endTap()
     default: break
     }
@@ -68,15 +72,15 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     guard taps < numberOfTapsRequired, fingers.count == numberOfTouchesRequired, !strayed else {
       return fail()
     }
-    guard fingers.allSatisfy({ $0.touch.phase == .ended }) else { return }
-    fingers.removeAll(keepingCapacity: true)
+    if fingers.any({ $0.phase != .ended }) { return }
+    fingers.empty()
     finishTap()
   }
 
   private func finishTap() {
     taps += 1
     awaitsMoreTouches = true
-    limit(to: tuning.tapInterval, "next tap")
+    limit(to: tuned { $0.tapInterval }, "next tap")
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -125,16 +129,13 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     button = nil
     buttonType = nil
     timer?.cancel()
-    timer = nil
     taps = 0
-    fingers.removeAll(keepingCapacity: true)
+    fingers.empty()
   }
 
   private var strayed: Bool {
     let most = allowableMovement
-    for finger in fingers where finger.touch.location(in: nil).distance(to: finger.start) > most {
-      return true
-    }
+    for place in fingers.indices where fingers.way(of: place) > most { return true }
     return false
   }
 
@@ -145,6 +146,6 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   private func limit(to seconds: TimeInterval, _ label: String) {
     timer?.cancel()
-    timer = schedule(afterMoreThan: seconds, label) { $0.state = .failed }
+    timer = schedule(again: timer, afterMoreThan: seconds, label) { $0.state = .failed }
   }
 }

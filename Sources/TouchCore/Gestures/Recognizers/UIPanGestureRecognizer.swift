@@ -35,7 +35,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     switch state {
     case .possible:
       // While others must fail first it has not begun, and counts from where it will.
-      if heldWish != nil, !tuning.panKeepsThreshold { travelled = .zero }
+      if heldWish != nil, !tuned({ $0.panKeepsThreshold }) { travelled = .zero }
       if heldWish == nil, numberOfTouches >= minimumNumberOfTouches, crossesThreshold(travelled) { begin() }
     case .began, .changed: state = .changed
     default: break
@@ -73,7 +73,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How fast the fingers go, in points a second in the coordinates of `view`.
   open func velocity(in view: UIView?) -> CGPoint {
     guard let now = currentEnvironment?.application.clock.now else { return .zero }
-    let vector = convert(speed.velocity(at: now, window: tuning.velocityWindow), to: view)
+    let vector = convert(speed.velocity(at: now, window: tuned { $0.velocityWindow }), to: view)
     return CGPoint(x: vector.dx, y: vector.dy)
   }
 
@@ -105,11 +105,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Whether a drag this far, in the window, is one.
   func crossesThreshold(_ travelled: CGVector) -> Bool {
     let counted = countedTravel?(travelled) ?? travelled
-    return hypot(counted.dx, counted.dy) >= tuning.panThreshold
+    return hypot(counted.dx, counted.dy) >= tuned { $0.panThreshold }
   }
 
   private func begin() {
-    if !tuning.panKeepsThreshold { travelled = .zero }
+    if !tuned({ $0.panKeepsThreshold }) { travelled = .zero }
     state = .began
   }
 
@@ -127,9 +127,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private func lift(_ touches: Set<UITouch>, _ event: UIEvent, to end: State) {
     // What the lifting fingers did in this event counts; then the middle is that of those that stay.
     follow(event)
-    let remaining = tracked.filter { $0.phase != .ended && $0.phase != .cancelled }
-    if !remaining.isEmpty { middle = TouchCentroid.of(remaining, in: nil) }
-    guard remaining.isEmpty else { return }
+    if tracked.any({ !$0.isUp }) {
+      middle = TouchCentroid.of(tracked.filter { !$0.isUp }, in: nil)
+      return
+    }
     switch state {
     case .possible: state = .failed
     case .began, .changed: state = end
@@ -140,10 +141,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Follows the middle of the fingers, with every sample of a single one.
   private func follow(_ event: UIEvent) {
     let next = TouchCentroid.of(tracked, in: nil)
-    if tracked.count == 1 {
-      let samples = tracked[0].samples
-      for place in 0..<max(samples.count - 1, 0) {
-        let sample = samples[place]
+    if tracked.count == 1, !tracked[0].earlierSamples.isEmpty {
+      for sample in tracked[0].earlierSamples {
         let ahead = CGPoint(
           x: path.dx + sample.location.x - middle.x, y: path.dy + sample.location.y - middle.y)
         speed.add(ahead, at: sample.timestamp)

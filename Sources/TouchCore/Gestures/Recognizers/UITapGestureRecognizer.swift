@@ -15,34 +15,35 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   @exclusivity(unchecked) private var taps = 0
   /// The fingers of the present tap, those that have lifted included.
-  @exclusivity(unchecked) private var fingers: [(touch: UITouch, start: CGPoint)] = []
+  @exclusivity(unchecked) private var fingers: [TrackedFinger] = []
   /// Where the first tap was, in the window.
   @exclusivity(unchecked) private var firstPlace: CGPoint?
   /// The button that is down, and the kind of those that make the gesture.
-  private var button: UIPress?
-  private var buttonType: UIPress.PressType?
+  @exclusivity(unchecked) private var button: UIPress?
+  @exclusivity(unchecked) private var buttonType: UIPress.PressType?
   @exclusivity(unchecked) private var timer: EventTimer?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, heldWish == nil else { return }
     if buttonType != nil { return fail() }
-    let tuning = self.tuning
-    for touch in touches.inOrder {
-      if touch.type == .indirectPointer, !event.buttonMask.isSuperset(of: buttonMaskRequired) {
-        return fail()
-      }
-      if fingers.isEmpty {
-        startTimer(tuning.tapDuration, "tap lasts too long")
-      } else if touch.timestamp > fingers[0].touch.beganAt + tuning.tapFingerInterval {
-        return fail()
-      }
-      fingers.append((touch, touch.location(in: nil)))
-    }
+    guard touches.allInOrder({ admit($0, event) }) else { return fail() }
     awaitsMoreTouches = false
     if fingers.count > numberOfTouchesRequired { return fail() }
     guard fingers.count == numberOfTouchesRequired else { return }
     guard taps > 0, let firstPlace else { return firstPlace = middle }
-    if middle.distance(to: firstPlace) > tuning.tapDistance { fail() }
+    if middle.distance(to: firstPlace) > tuned({ $0.tapDistance }) { fail() }
+  }
+
+  /// Takes a finger that came down into the present tap; false if the tap cannot have it.
+  private func admit(_ touch: UITouch, _ event: UIEvent) -> Bool {
+    if touch.type == .indirectPointer, !event.buttonMask.isSuperset(of: buttonMaskRequired) { return false }
+    if fingers.isEmpty {
+      startTimer(tuned { $0.tapDuration }, "tap lasts too long")
+    } else if touch.timestamp > fingers[0].touch.beganAt + tuned({ $0.tapFingerInterval }) {
+      return false
+    }
+    fingers.append(TrackedFinger(touch))
+    return true
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -55,8 +56,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     if strayed { return fail() }
     // A finger that lifts before all have come down makes a tap of too few.
     if fingers.count < numberOfTouchesRequired { return fail() }
-    for finger in fingers where finger.touch.phase != .ended { return }
-    fingers.removeAll(keepingCapacity: true)
+    if fingers.any({ $0.phase != .ended }) { return }
+    fingers.empty()
     finishTap()
   }
 
@@ -67,7 +68,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
       state = .ended
     } else {
       awaitsMoreTouches = true
-      startTimer(tuning.tapInterval, "next tap")
+      startTimer(tuned { $0.tapInterval }, "next tap")
     }
   }
 
@@ -109,9 +110,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     button = nil
     buttonType = nil
     timer?.cancel()
-    timer = nil
     taps = 0
-    fingers.removeAll(keepingCapacity: true)
+    fingers.empty()
     firstPlace = nil
   }
 
@@ -128,13 +128,16 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   private var strayed: Bool {
-    let slop = tuning.tapSlop
-    return fingers.contains { $0.touch.location(in: nil).distance(to: $0.start) >= slop }
+    let slop = tuned { $0.tapSlop }
+    for place in fingers.indices where fingers.way(of: place) >= slop { return true }
+    return false
   }
 
   private var middle: CGPoint {
     var sum = CGPoint.zero
-    for finger in fingers { sum = CGPoint(x: sum.x + finger.start.x, y: sum.y + finger.start.y) }
+    for place in fingers.indices {
+      sum = CGPoint(x: sum.x + fingers[place].start.x, y: sum.y + fingers[place].start.y)
+    }
     return CGPoint(x: sum.x / CGFloat(fingers.count), y: sum.y / CGFloat(fingers.count))
   }
 
@@ -145,6 +148,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   private func startTimer(_ seconds: TimeInterval, _ what: String) {
     timer?.cancel()
-    timer = schedule(afterMoreThan: seconds, what) { recognizer in recognizer.state = .failed }
+    timer = schedule(again: timer, afterMoreThan: seconds, what) { $0.state = .failed }
   }
 }

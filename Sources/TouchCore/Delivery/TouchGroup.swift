@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Touches that a view hears of together; usually it is one, whose set is ready.
+struct TouchGroup {
+  /// A touch that is told of late, and what it does by now.
+  typealias Late = (touch: UITouch, phase: UITouch.Phase)
+
+  /// The touches; nil as long as there are none.
+  private(set) var set: Set<UITouch>?
+  /// Those of them that have gone on to another phase.
+  private(set) var late: [Late] = []
+
+  /// Adds a touch of which the view hears in `phase`.
+  mutating func add(_ touch: UITouch, in phase: UITouch.Phase) {
+    if touch.phase != phase { late.append((touch, touch.phase)) }
+    if set == nil {
+      set = touch.alone
+    } else {
+      set?.insert(touch)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A finger of a gesture, and where in the window it came down.
+struct TrackedFinger {
+  let touch: UITouch
+  let start: CGPoint
+  /// The touch for those who need not retain it.
+  private let reference: Unmanaged<UITouch>
+
+  init(_ touch: UITouch) {
+    self.touch = touch
+    start = touch.location(in: nil)
+    reference = Unmanaged.passUnretained(touch)
+  }
+
+  /// Where in the window the finger is.
+  fileprivate var location: CGPoint { reference.borrow { $0.location(in: nil) } }
+}
+
+extension [TrackedFinger] {
+  /// How far a finger is from where it came down, in points of the window.
+  func way(of place: Int) -> CGFloat {
+    self[place].location.distance(to: self[place].start)
+  }
+
+  /// Whether `matches` is true of one of the touches.
+  @inline(__always)
+  func any(_ matches: (UITouch) -> Bool) -> Bool {
+    for place in indices where matches(self[place].touch) { return true }
+    return false
+  }
+}

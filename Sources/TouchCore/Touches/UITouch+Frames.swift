@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension UITouch {
+  /// A new frame begins: the finger rests until it says otherwise.
+  @inline(never)
+  func rest() {
+    phase = .stationary
+    previousSample = sample
+    if !earlierSamples.isEmpty { earlierSamples.empty() }
+    isNews = false
+  }
+
+  /// The finger does something in a frame, perhaps not for the first time.
+  func take(_ next: TouchSample, _ phase: Phase, inFrame frame: Int) {
+    if self.frame == frame { earlierSamples.append(sample) }
+    self.phase = phase
+    sample = next
+    timestamp = next.timestamp
+    isNews = true
+    self.frame = frame
+  }
+}
+
+extension UITouch {
+  /// Does something with the window of the touch, if it has one; the touch holds it, and keeps it.
+  @inline(__always)
+  func withWindow(_ body: (UIWindow) -> Void) {
+    windowReference?.borrow(body)
+  }
+
+  /// Does something with the view of the touch, if it has one; the touch holds it, and keeps it.
+  @inline(__always)
+  func withView(_ body: (UIView) -> Void) {
+    viewReference?.borrow(body)
+  }
+
+  /// A point of the screen in the coordinates of the touch's window, if it has one.
+  func fromScreen(_ point: CGPoint) -> CGPoint {
+    windowReference?.borrow { $0.pointFromScreen(point) } ?? point
+  }
+
+  /// A point in the coordinates of the touch's window, if it has one, on the screen.
+  func onScreen(_ point: CGPoint) -> CGPoint {
+    windowReference?.borrow { $0.pointOnScreen(point) } ?? point
+  }
+}
