@@ -61,9 +61,14 @@ struct EventBuilder {
   }
 
   /// Time never runs backwards, and what is no time is now.
+  @inline(__always)
   private func clamp(_ time: TimeInterval) -> TimeInterval {
     let now = application.clock.now
-    if time.isFinite, time >= now { return time }
+    return time.isFinite && time >= now ? time : clamp(time, to: now)
+  }
+
+  @inline(never)
+  private func clamp(_ time: TimeInterval, to now: TimeInterval) -> TimeInterval {
     application.report(.input(.timeClamped(from: time, to: now)))
     return now
   }
@@ -122,9 +127,15 @@ struct EventBuilder {
       touch.take(sample, contact.phase, inFrame: application.frame)
       registry.note(contact.phase)
     }
-    let number = touch.number
+    if Observation.isOn { report(touch.number, contact, rests ? nil : location, isMended: isMended) }
+  }
+
+  /// Tells what became of a contact of a touch; apart, so that nothing is kept at hand for it when nobody listens.
+  @inline(never)
+  private func report(_ touch: Int, _ contact: Contact, _ location: CGPoint?, isMended: Bool) {
     if isMended { application.report(.input(.mended(contact: contact.id, .keptLocation))) }
-    if !rests { application.report(.input(.changed(touch: number, phase: contact.phase, to: location))) }
+    guard let location else { return }
+    application.report(.input(.changed(touch: touch, phase: contact.phase, to: location)))
   }
 
   private func dropUnknown(_ contact: Contact) {

@@ -56,14 +56,19 @@ struct ViewDelivery {
       if isDue(touch, phase, in: view) { due.add(touch, in: phase) }
     }
     guard let set = due.set else { return }
-    application.report(
-      .delivery(
-        .handed(to: application.names.name(of: view), phase, touches: set.map(\.number).sorted())))
+    if Observation.isOn { report(set, in: phase, handedTo: view) }
     if due.late.isEmpty {
       UITouch.hand(phase, set, with: event, to: view)
     } else {
       hand(phase, set, late: due.late, event, to: view)
     }
+  }
+
+  @inline(never)
+  private func report(_ touches: Set<UITouch>, in phase: UITouch.Phase, handedTo view: UIView) {
+    application.report(
+      .delivery(
+        .handed(to: application.names.name(of: view), phase, touches: touches.map(\.number).sorted())))
   }
 
   /// Calls the view; a touch whose began was held shows as begun, although its finger has gone on.

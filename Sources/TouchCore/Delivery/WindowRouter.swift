@@ -90,12 +90,17 @@ struct WindowRouter {
 
   @inline(never)
   private func send(_ event: UIEvent, to window: UIWindow) {
+    if Observation.isOn { report(event, sentTo: window) }
+    window.sendEvent(event)
+  }
+
+  @inline(never)
+  private func report(_ event: UIEvent, sentTo window: UIWindow) {
     application.report(
       .event(
         .sent(
           event.type, to: application.names.name(of: window),
           touches: event.touches.filter { $0.window === window && $0.isNews }.map(\.number))))
-    window.sendEvent(event)
   }
 }
 
