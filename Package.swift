@@ -14,7 +14,7 @@ let onMainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 
 let package = Package(
   name: "Touchstone",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS(.v15), .iOS(.v17)],
   products: [
     .library(name: "Touchstone", targets: ["Touchstone"]),
     .library(name: "TouchCore", targets: ["TouchCore"]),
@@ -40,7 +40,13 @@ let package = Package(
     .target(name: "TouchCore", swiftSettings: onMainActor),
     .target(name: "TouchControls", dependencies: ["TouchCore"], swiftSettings: onMainActor),
     .target(name: "Touchstone", dependencies: ["TouchCore", "TouchControls"], swiftSettings: onMainActor),
-    .target(name: "PreciseTouch", dependencies: ["Touchstone"], swiftSettings: onMainActor),
+    // Where there is UIKit, PreciseTouch builds on that.
+    .target(
+      name: "PreciseTouch",
+      dependencies: [
+        .target(
+          name: "Touchstone", condition: .when(platforms: [.linux, .macOS, .windows, .android, .wasi]))
+      ], swiftSettings: onMainActor),
     .target(name: "TouchTrace", dependencies: ["TouchCore"], swiftSettings: onMainActor),
     .target(name: "TouchInput", dependencies: ["TouchCore"], swiftSettings: onMainActor),
     .target(name: "TouchStage", dependencies: ["TouchCore", "TouchTrace"], swiftSettings: onMainActor),

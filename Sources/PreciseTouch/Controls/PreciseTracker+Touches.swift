@@ -17,13 +17,16 @@ extension PreciseTracker {
       systemTouches.add(touches)
       return system(touches)
     }
-    if region.isSystem, !isTracking {
+    // Whoever is told below may end the touches: then nobody else is told of them any more.
+    passing.prepare(touches, from: control)
+    let systemFollows = control.isTracking && !isTracking
+    if systemFollows || (region.isSystem && !isTracking) {
       systemTouches.add(touches)
       system(touches)
     } else {
       follow(firstOf: touches, event, control)
     }
-    passing.began(touches, with: event, from: control)
+    passing.tell(touches, with: event)
   }
 
   /// Takes `touchesMoved`; `system` is what UIKit would do with touches.
@@ -39,7 +42,7 @@ extension PreciseTracker {
   public func ended(
     _ touches: Set<UITouch>, with event: UIEvent?, in control: UIControl, system: (Set<UITouch>) -> Void
   ) {
-    if let touch = followed(among: touches) { lift(touch, event, control) }
+    if let touch = followed(among: touches) { lift(touch, event, control) } else { forget(touches) }
     if let touches = systemTouches.remove(touches) { system(touches) }
     passing.ended(touches, with: event)
   }
@@ -48,7 +51,7 @@ extension PreciseTracker {
   public func cancelled(
     _ touches: Set<UITouch>, with event: UIEvent?, in control: UIControl, system: (Set<UITouch>) -> Void
   ) {
-    if followed(among: touches) != nil { cancel(event, control) }
+    if followed(among: touches) != nil { cancel(event, control) } else { forget(touches) }
     if let touches = systemTouches.remove(touches) { system(touches) }
     passing.cancelled(touches, with: event)
   }

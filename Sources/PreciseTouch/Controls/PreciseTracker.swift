@@ -12,7 +12,10 @@
 /// `endTracking` and `cancelTracking` of the control are called as UIKit calls them. What the tracker leaves
 /// to UIKit, a control that is disabled or has the region ``TrackingRegion/system``, goes to `super`.
 public final class PreciseTracker {
-  /// Where the finger counts as inside; of a finger that is down already, from its next move on.
+  /// Where the finger counts as inside; of a finger that is followed already, from its next move on.
+  ///
+  /// A finger that UIKit follows, because the region was ``TrackingRegion/system`` when it came down, stays
+  /// UIKit's to its end.
   public var region: TrackingRegion = .bounds
   /// What becomes of a finger that leaves.
   public var exitBehavior: ExitBehavior = .resume
@@ -31,6 +34,8 @@ public final class PreciseTracker {
   private var cameDownBeyond = false
   /// Counts the fingers that were followed, so that whoever called out can see whether his is still the one.
   private var number = 0
+  /// Whether the finger has left, and the control is being told that this is the end.
+  private var isLeaving = false
   /// Whether the last event of the finger is being sent, and whether the finger was inside then.
   private var isEnding = false
   private var endsInside = false
@@ -42,7 +47,7 @@ public final class PreciseTracker {
   public var isTracking: Bool { tracking.stage != .idle || isEnding }
 
   /// Whether the finger that is followed is inside.
-  public var isTouchInside: Bool { isEnding ? endsInside : tracking.stage == .inside }
+  public var isTouchInside: Bool { isEnding ? endsInside : tracking.stage == .inside && !isLeaving }
 
   /// The finger that is followed, if it is among `touches`.
   func followed(among touches: Set<UITouch>) -> UITouch? {
@@ -52,9 +57,16 @@ public final class PreciseTracker {
 
   // MARK: Steps
 
+  /// The finger is over while the control is still being asked about it: then it is not followed.
+  func forget(_ touches: Set<UITouch>) {
+    if tracking.stage == .idle, let touch, touches.contains(touch) { self.touch = nil }
+  }
+
   /// Begins to follow the first of the touches, if no other finger is followed.
   func follow(firstOf touches: Set<UITouch>, _ event: UIEvent?, _ control: UIControl) {
-    guard !isFollowing, let first = Self.first(of: touches) else { return }
+    guard touch == nil, let first = Self.first(of: touches) else { return }
+    // The finger before was lost without an end, which its down is owed.
+    if tracking.stage != .idle { cancel(event, control) }
     number += 1
     let mine = number
     touch = first
@@ -64,19 +76,20 @@ public final class PreciseTracker {
     }
     guard number == mine, touch === first, tracking.stage == .idle else { return }
     isEnding = false
-    tracking = PreciseTracking(region: region, exitBehavior: exitBehavior)
+    isLeaving = false
     cameDownBeyond = !TrackingRegion.bounds.contains(first.location(in: control), in: control.bounds)
-    show(take(.down(tapCount: first.tapCount), first, control), mine, event, control)
+    guard let events = take(.down(tapCount: first.tapCount), first, control) else { return }
+    show(events, mine, event, control)
   }
 
   /// The finger has moved.
   func move(_ touch: UITouch, _ event: UIEvent?, _ control: UIControl) {
     let mine = number
     let before = tracking
-    let events = take(.move, touch, control)
+    guard let events = take(.move, touch, control) else { return }
     // Who is asked and told on the way to a cancellation sees a control that still tracks.
     let cancels = events == [.touchCancel]
-    if cancels { tracking = before }
+    if cancels { leave(before) }
     let goesOn = control.continueTracking(touch, with: event)
     guard number == mine, tracking.stage != .idle else { return }
     if !goesOn { return stop(control) }
@@ -88,9 +101,9 @@ public final class PreciseTracker {
   func lift(_ touch: UITouch, _ event: UIEvent?, _ control: UIControl) {
     let mine = number
     let before = tracking
-    let events = take(.up, touch, control)
+    guard let events = take(.up, touch, control) else { return }
     if events == [.touchCancel] {
-      tracking = before
+      leave(before)
       return cancel(event, control)
     }
     endsInside = events == [.touchUpInside]
@@ -115,7 +128,10 @@ public final class PreciseTracker {
   ///
   /// `system` is what UIKit would do.
   public func cancelTracking(with event: UIEvent?, in control: UIControl, system: () -> Void) {
-    guard tracking.stage != .idle else { return system() }
+    guard tracking.stage != .idle else {
+      touch = nil
+      return system()
+    }
     let mine = number
     endsInside = isTouchInside
     let events = tracking.take(.cancel, at: .zero, in: .zero)
@@ -126,13 +142,10 @@ public final class PreciseTracker {
 
   // MARK: Parts of them
 
-  /// Whether a finger that is still down is followed, or asked about.
-  private var isFollowing: Bool {
-    guard let touch, touch.phase != .ended, touch.phase != .cancelled else {
-      tracking.stop()
-      return false
-    }
-    return true
+  /// Goes back to following a finger that has left for good, until everybody has been told.
+  private func leave(_ before: PreciseTracking) {
+    tracking = before
+    isLeaving = true
   }
 
   /// Of fingers that come down at once the upper left one; a set has no order to go by.
@@ -143,13 +156,20 @@ public final class PreciseTracker {
     }
   }
 
+  /// What a movement of the finger is; nil if a region of the control's own ended the tracking meanwhile.
   private func take(
     _ movement: PreciseTracking.Movement, _ touch: UITouch, _ control: UIControl
-  ) -> [UIControl.Event] {
-    tracking.region = region
-    tracking.exitBehavior = exitBehavior
-    let rect = cameDownBeyond ? hitOutsets.area(of: control) : control.bounds
-    return tracking.take(movement, at: touch.location(in: control), in: rect)
+  ) -> [UIControl.Event]? {
+    let (mine, stage) = (number, tracking.stage)
+    // A region may ask the control how things stand, so the tracking itself is not being changed meanwhile.
+    var next = tracking
+    next.region = region
+    next.exitBehavior = exitBehavior
+    let rect = cameDownBeyond ? hitOutsets.grownArea(of: control) : control.bounds
+    let events = next.take(movement, at: touch.location(in: control), in: rect)
+    guard number == mine, self.touch === touch, tracking.stage == stage else { return nil }
+    tracking = next
+    return events
   }
 
   /// Brings the highlight up to date and sends events, as long as nobody ends the tracking meanwhile.
@@ -167,12 +187,14 @@ public final class PreciseTracker {
   private func stop(_ control: UIControl) {
     tracking.stop()
     touch = nil
+    isLeaving = false
     if control.isHighlighted { control.isHighlighted = false }
   }
 
   private func finish(_ mine: Int) {
     guard number == mine else { return }
     isEnding = false
+    isLeaving = false
     touch = nil
   }
 }

@@ -9,16 +9,37 @@ extension UIControl {
   /// Sends an event with the event of touches that caused it, which `sendActions(for:)` would leave out.
   ///
   /// Who is told is settled before the first of them is, because handlers may add and remove handlers. A
-  /// disabled control sends nothing.
+  /// target that is gone by its turn is passed over, and a disabled control sends nothing.
   func send(_ controlEvent: UIControl.Event, with event: UIEvent?) {
     guard isEnabled else { return }
-    var handlers: [(action: UIAction?, target: (Any?, Selector)?)] = []
+    var handlers: [EventHandler] = []
     enumerateEventHandlers { action, target, events, _ in
-      if !events.isDisjoint(with: controlEvent) { handlers.append((action, target)) }
+      if !events.isDisjoint(with: controlEvent) { handlers.append(EventHandler(action, target)) }
     }
     for handler in handlers {
       if let action = handler.action { sendAction(action) }
-      if let (target, selector) = handler.target { sendAction(selector, to: target, for: event) }
+      if let selector = handler.selector, handler.isThere {
+        sendAction(selector, to: handler.target, for: event)
+      }
     }
   }
+}
+
+/// Who is told of an event, held as a control holds him.
+private struct EventHandler {
+  let action: UIAction?
+  let selector: Selector?
+  weak var target: AnyObject?
+  private let hasTarget: Bool
+
+  init(_ action: UIAction?, _ target: (Any?, Selector)?) {
+    self.action = action
+    selector = target?.1
+    let object = target?.0.map { $0 as AnyObject }
+    self.target = object
+    hasTarget = object != nil
+  }
+
+  /// Whether the target is still there; one that was never named is looked for up the responder chain.
+  var isThere: Bool { !hasTarget || target != nil }
 }

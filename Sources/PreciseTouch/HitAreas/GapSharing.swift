@@ -16,9 +16,9 @@ struct GapSharing {
   func limit(_ outsets: UIEdgeInsets) -> UIEdgeInsets {
     guard let superview = view.superview else { return outsets }
     var outsets = outsets
-    let frame = view.frame
     for neighbour in superview.subviews where neighbour !== view && isTouchable(neighbour) {
-      limit(&outsets, of: frame, beside: neighbour.frame)
+      // In the view's own coordinates, in which its outsets are: it may be scaled or turned.
+      limit(&outsets, of: view.bounds, beside: view.convert(neighbour.frame, from: superview))
     }
     return outsets
   }

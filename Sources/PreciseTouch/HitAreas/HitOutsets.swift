@@ -49,8 +49,13 @@ public struct HitOutsets: Equatable, Sendable {
 
   /// What can be hit, in the view's coordinates.
   public func area(of view: UIView) -> CGRect {
+    grows(view) ? grownArea(of: view) : view.bounds
+  }
+
+  /// What could be hit if the view were visible and enabled.
+  func grownArea(of view: UIView) -> CGRect {
     let bounds = view.bounds
-    guard grows(view), bounds.width.isFinite, bounds.height.isFinite else { return bounds }
+    guard bounds.width.isFinite, bounds.height.isFinite else { return bounds }
     var outsets = distances
     let missingWidth = minimumSize.width - (bounds.width + outsets.left + outsets.right)
     let missingHeight = minimumSize.height - (bounds.height + outsets.top + outsets.bottom)

@@ -22,10 +22,10 @@ open class OverflowView: UIView {
   /// The topmost view at `point`, whether or not the views it is in reach that far.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard OverflowWalk.canBeHit(self) else { return nil }
-    if let child = OverflowWalk(event: event).child(of: self, at: point) {
-      // What the normal way finds as well is left to it, so that an override of it has its say.
-      return child.isNormal ? super.hitTest(point, with: event) : child.view
+    // What the normal way finds as well is left to it, so that an override of it has its say.
+    if let child = OverflowWalk(event: event).child(of: self, at: point), !child.isNormal {
+      return child.view
     }
-    return super.point(inside: point, with: event) ? self : nil
+    return super.hitTest(point, with: event)
   }
 }

@@ -37,7 +37,8 @@ struct OverflowWalk {
     if let below = child(of: view, at: point), !(isInside && below.isNormal) {
       return Hit(view: below.view, isNormal: false)
     }
-    guard isInside, let own = view.hitTest(point, with: event) else { return nil }
+    // A view may say that it is hit without being asked whether the point is inside.
+    guard let own = view.hitTest(point, with: event) else { return nil }
     return Hit(view: own, isNormal: true)
   }
 

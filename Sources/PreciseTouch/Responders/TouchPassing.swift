@@ -14,6 +14,8 @@ public final class TouchPassing {
   private struct Passed {
     weak var touch: UITouch?
     weak var receiver: UIResponder?
+    /// Whether the receiver has been told that the touch began.
+    var isTold = false
   }
 
   /// Whether touches that begin from now on are passed on.
@@ -25,12 +27,26 @@ public final class TouchPassing {
 
   /// Passes on touches that begin.
   public func began(_ touches: Set<UITouch>, with event: UIEvent?, from responder: UIResponder) {
+    prepare(touches, from: responder)
+    tell(touches, with: event)
+  }
+
+  /// Notes to whom touches that begin will be passed on.
+  func prepare(_ touches: Set<UITouch>, from responder: UIResponder) {
     passed.removeAll { $0.touch == nil }
     guard isOn, let next = responder.next else { return }
-    let new = touches.filter { touch in !passed.contains { $0.touch === touch } }
-    guard !new.isEmpty else { return }
-    for touch in new { passed.append(Passed(touch: touch, receiver: next)) }
-    next.touchesBegan(new, with: event)
+    for touch in touches where !passed.contains(where: { $0.touch === touch }) {
+      passed.append(Passed(touch: touch, receiver: next))
+    }
+  }
+
+  /// Passes on those of the touches that were noted and are not over by now.
+  func tell(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let new = touches.filter { touch in passed.contains { $0.touch === touch && !$0.isTold } }
+    for place in passed.indices where passed[place].touch.map(new.contains) == true {
+      passed[place].isTold = true
+    }
+    for (receiver, touches) in groups(of: new) { receiver.touchesBegan(touches, with: event) }
   }
 
   /// Passes on touches that moved.
@@ -60,7 +76,10 @@ public final class TouchPassing {
   private func groups(of touches: Set<UITouch>) -> [(UIResponder, Set<UITouch>)] {
     var groups: [(receiver: UIResponder, touches: Set<UITouch>)] = []
     for entry in passed {
-      guard let touch = entry.touch, let receiver = entry.receiver, touches.contains(touch) else { continue }
+      guard entry.isTold, let touch = entry.touch, let receiver = entry.receiver, touches.contains(touch)
+      else {
+        continue
+      }
       if let place = groups.firstIndex(where: { $0.receiver === receiver }) {
         groups[place].touches.insert(touch)
       } else {

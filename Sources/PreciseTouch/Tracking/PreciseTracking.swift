@@ -13,7 +13,7 @@
 /// | moves, inside | touchDragInside | inside: touchDragEnter | |
 /// | moves, outside | outside: touchDragExit | touchDragOutside | |
 /// | moves, outside, ``ExitBehavior/cancel`` | not followed: touchCancel | | |
-/// | lifts, inside | not followed: touchUpInside | not followed: touchUpInside | |
+/// | lifts, inside, or without having moved | not followed: touchUpInside | not followed: touchUpInside | |
 /// | lifts, outside | not followed: touchUpOutside | not followed: touchUpOutside | |
 /// | lifts, outside, ``ExitBehavior/cancel`` | not followed: touchCancel | | |
 /// | is taken away | not followed: touchCancel | not followed: touchCancel | |
@@ -50,6 +50,8 @@ public struct PreciseTracking {
   public var exitBehavior: ExitBehavior
   /// How far the control is with the finger.
   public private(set) var stage = Stage.idle
+  /// Whether the finger came down outside the region, and has not moved since.
+  private var restsOutside = false
 
   /// Makes a tracking that follows no finger yet.
   public init(region: TrackingRegion = .bounds, exitBehavior: ExitBehavior = .resume) {
@@ -69,11 +71,14 @@ public struct PreciseTracking {
       guard stage == .idle else { return [] }
       // It has come down on the control, so it is on it, whatever the region says.
       stage = .inside
+      restsOutside = !region.contains(point, in: rect)
       return tapCount > 1 ? [.touchDown, .touchDownRepeat] : [.touchDown]
     case .move, .up, .cancel:
       guard stage != .idle else { return [] }
       let wasInside = stage == .inside
-      let isInside = movement != .cancel && region.contains(point, in: rect, wasInside: wasInside)
+      let isLift = movement == .up && restsOutside
+      let isInside = isLift || (movement != .cancel && region.contains(point, in: rect, wasInside: wasInside))
+      restsOutside = false
       let (next, event) = step(movement, wasInside: wasInside, isInside: isInside)
       stage = next
       return [event]

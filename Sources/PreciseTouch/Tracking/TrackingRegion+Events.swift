@@ -22,18 +22,21 @@ extension TrackingRegion {
   /// }
   /// ```
   ///
-  /// Do not take `touchDragEnter` and `touchDragExit` as well: those are
-  /// sent at UIKit's own border. Nil for an event without a finger of the control in it, such as that of
-  /// `sendActions(for:)`: where there is no finger, there is no place to judge by.
+  /// Do not take `touchDragEnter` and `touchDragExit` as well: those are sent at UIKit's own border. Nil for
+  /// an event without a finger of the control in it, such as that of `sendActions(for:)`: where there is no
+  /// finger, there is no place to judge by. What is not remembered from event to event cannot be known here:
+  /// a way back of its own (``returning(inside:)``) is not looked at, and of two fingers that move on one
+  /// control at once it cannot be told which one the control follows.
   public func classify(_ event: UIEvent?, in control: UIControl) -> UIControl.Event? {
-    let touches = event?.touches(for: control) ?? []
+    // A finger that rests has caused no event.
+    let touches = event?.touches(for: control)?.filter { $0.phase != .stationary } ?? []
     guard let touch = touches.min(by: { $0.timestamp < $1.timestamp }) else { return nil }
     let rect = control.bounds
     let wasInside = contains(touch.previousLocation(in: control), in: rect)
-    let isInside = contains(touch.location(in: control), in: rect, wasInside: wasInside)
+    let isInside = contains(touch.location(in: control), in: rect)
     switch touch.phase {
     case .ended: return isInside ? .touchUpInside : .touchUpOutside
-    case .moved, .stationary:
+    case .moved:
       if isInside { return wasInside ? .touchDragInside : .touchDragEnter }
       return wasInside ? .touchDragExit : .touchDragOutside
     case .began: return .touchDown

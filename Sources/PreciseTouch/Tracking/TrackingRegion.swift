@@ -71,7 +71,7 @@ public struct TrackingRegion {
 
   /// Whether UIKit tracks by itself.
   var isSystem: Bool {
-    if case .system = shape { true } else { false }
+    if case .system = shape, way.isEmpty { true } else { false }
   }
 
   /// Whether a point is inside, for a finger that was inside before, or was not.

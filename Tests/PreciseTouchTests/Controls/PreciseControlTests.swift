@@ -49,7 +49,7 @@ struct PreciseControlTests {
     let bench = try Bench(Knob())
     bench.control.exitBehavior = .cancel
     try bench.drag([(60, 60)])
-    #expect(bench.control.calls == ["begin false", "continue 60 true", "cancel true"])
+    #expect(bench.control.calls == ["begin false", "continue 60 false", "cancel true"])
     #expect(bench.sent == "down, cancel")
   }
 

@@ -123,6 +123,7 @@ private struct Watcher {
 
 struct PreciseRandomRuns {
   @Test func `at 70 points a precise button sends what the articles say a button sends`() {
+    defer { UIApplication.current = nil }
     RandomRuns(name: "precise", make: PreciseStep.steps) { steps in
       let button = PreciseButton()
       button.trackingRegion = .outset(TrackingRegion.systemMargin)
@@ -142,6 +143,7 @@ struct PreciseRandomRuns {
   }
 
   @Test func `at any margin the drags agree with where the points are`() {
+    defer { UIApplication.current = nil }
     RandomRuns(name: "precise margins", make: PreciseStep.steps) { steps in
       for margin: CGFloat in [0, 25, 71] {
         let button = PreciseButton()

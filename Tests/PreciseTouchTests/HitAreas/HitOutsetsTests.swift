@@ -110,6 +110,23 @@ struct HitOutsetsTests {
     #expect(areaOfA.maxX <= areaOfB.minX)
   }
 
+  @Test func `scaled or turned, a view shares the gap that is seen`() {
+    let superview = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    let (a, b) = (UIControl(), UIControl())
+    a.frame = CGRect(x: 100, y: 100, width: 50, height: 50)
+    b.frame = CGRect(x: 170, y: 100, width: 50, height: 50)
+    superview.addSubview(a)
+    superview.addSubview(b)
+    let outsets = HitOutsets(UIEdgeInsets(top: 40, left: 40, bottom: 40, right: 40), sharesGaps: true)
+    // Twice as large, a reaches from 75 to 175 and overlaps b; half as large, from 112.5 to 137.5.
+    a.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    #expect(abs(a.convert(outsets.area(of: a), to: superview).maxX - (137.5 + 32.5 / 2)) < 0.001)
+    // Turned by a quarter, the neighbour on the right is above, in the view's own coordinates.
+    a.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    let seen = a.convert(outsets.area(of: a), to: superview)
+    #expect(abs(seen.maxX - 160) < 0.001 && abs(seen.minX - 60) < 0.001)
+  }
+
   @Test func `those that overlap already do not grow into each other on any side by it`() {
     let superview = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     let (a, b) = (UIControl(), UIControl())

@@ -133,4 +133,20 @@ struct OverflowViewTests {
     #expect(try stage.tap(.screen(187, 571)).hit === precise)
     #expect(try stage.tap(.screen(187, 569)).hit === stage.window.rootViewController?.view)
   }
+
+  @Test func `a child that grows by hitTest alone is hit in its grown part`() throws {
+    final class Grown: UIView {
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        bounds.insetBy(dx: -20, dy: -20).contains(point) ? self : nil
+      }
+    }
+    let stage = Stage()
+    let overflow = OverflowView(frame: CGRect(x: 0, y: 100, width: 300, height: 100))
+    let child = Grown(frame: CGRect(x: 100, y: 0, width: 50, height: 50))
+    try stage.add(overflow, named: "overflow")
+    overflow.addSubview(child)
+    #expect(try stage.tap(.screen(85, 125)).hit === child)
+    #expect(try stage.tap(.screen(125, 85)).hit === child)
+    #expect(try stage.tap(.screen(75, 125)).hit === overflow)
+  }
 }

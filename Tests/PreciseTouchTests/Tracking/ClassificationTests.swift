@@ -33,6 +33,26 @@ struct ClassificationTests {
       ])
   }
 
+  @Test func `of two fingers in the control the one that moves counts`() throws {
+    let bench = try Bench(UIControl())
+    bench.control.isMultipleTouchEnabled = true
+    let handlers = Classifies(.bounds, of: bench.control)
+    try bench.down()
+    let second = bench.stage.finger(2)
+    try second.down(at: .point(20, 20, in: bench.control))
+    try bench.move(50, 60)
+    try bench.up()
+    try second.up()
+    #expect(handlers.events == [.touchDragExit, .touchUpOutside])
+  }
+
+  @Test func `a way back of its own is not looked at`() throws {
+    let bench = try Bench(UIControl())
+    let handlers = Classifies(.outset(8).returning(inside: .bounds), of: bench.control)
+    try bench.drag([(50, 50), (50, 45), (50, 44)])
+    #expect(handlers.events == [.touchDragExit, .touchDragEnter, .touchDragInside, .touchUpInside])
+  }
+
   @Test func `an event without a finger of the control is none`() throws {
     let bench = try Bench(UIControl())
     let handlers = Classifies(.bounds, of: bench.control)

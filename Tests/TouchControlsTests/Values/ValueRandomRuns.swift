@@ -16,6 +16,7 @@ import Touchstone
   }
 
   private func run(_ seed: UInt64) throws -> String {
+    defer { UIApplication.current = nil }
     let scene = try RandomScene(seed)
     for _ in 0..<150 { try scene.step() }
     try scene.liftAll()
