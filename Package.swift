@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "Touchstone", targets: ["Touchstone"]),
     .library(name: "TouchCore", targets: ["TouchCore"]),
     .library(name: "TouchControls", targets: ["TouchControls"]),
+    .library(name: "PreciseTouch", targets: ["PreciseTouch"]),
     .library(name: "TouchTrace", targets: ["TouchTrace"]),
     .library(name: "TouchInput", targets: ["TouchInput"]),
     .library(name: "TouchStage", targets: ["TouchStage"]),
@@ -39,6 +40,7 @@ let package = Package(
     .target(name: "TouchCore", swiftSettings: onMainActor),
     .target(name: "TouchControls", dependencies: ["TouchCore"], swiftSettings: onMainActor),
     .target(name: "Touchstone", dependencies: ["TouchCore", "TouchControls"], swiftSettings: onMainActor),
+    .target(name: "PreciseTouch", dependencies: ["Touchstone"], swiftSettings: onMainActor),
     .target(name: "TouchTrace", dependencies: ["TouchCore"], swiftSettings: onMainActor),
     .target(name: "TouchInput", dependencies: ["TouchCore"], swiftSettings: onMainActor),
     .target(name: "TouchStage", dependencies: ["TouchCore", "TouchTrace"], swiftSettings: onMainActor),
@@ -48,6 +50,9 @@ let package = Package(
       name: "TouchCoreTests", dependencies: ["RandomRunning", "TouchTesting"], swiftSettings: onMainActor),
     .testTarget(
       name: "TouchControlsTests", dependencies: ["RandomRunning", "Touchstone", "TouchTesting"],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "PreciseTouchTests", dependencies: ["PreciseTouch", "RandomRunning", "TouchTesting"],
       swiftSettings: onMainActor),
     .testTarget(name: "TouchTraceTests", dependencies: ["TouchTesting"], swiftSettings: onMainActor),
     .testTarget(name: "TouchInputTests", dependencies: ["TouchInput"], swiftSettings: onMainActor),

@@ -37,7 +37,10 @@ let package = Package(
       ]),
     .executableTarget(
       name: "touchbench",
-      dependencies: ["CMeter", "PlainViews", .product(name: "TouchCore", package: "Touchstone")],
+      dependencies: [
+        "CMeter", "PlainViews", .product(name: "TouchCore", package: "Touchstone"),
+        .product(name: "TouchControls", package: "Touchstone"),
+      ],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
   ],
   swiftLanguageModes: [.v6]

@@ -2,15 +2,22 @@
 // SPDX-License-Identifier: Apache-2.0
 import PackageDescription
 
+/// Each of them is a program of its own: `swift run --package-path Examples NAME`.
+let examples = ["BothButtons", "FirstTouch", "HoldButton", "Joystick", "Knob", "ReorderList", "StarRating"]
+
 let package = Package(
   name: "TouchExamples",
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "Touchstone", path: "..")],
-  targets: [
+  targets: examples.map { name in
     .executableTarget(
-      name: "FirstTouch",
-      dependencies: [.product(name: "TouchStage", package: "Touchstone")],
+      name: name,
+      dependencies: [
+        .product(name: "Touchstone", package: "Touchstone"),
+        .product(name: "PreciseTouch", package: "Touchstone"),
+        .product(name: "TouchStage", package: "Touchstone"),
+      ],
       swiftSettings: [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)])
-  ],
+  },
   swiftLanguageModes: [.v6]
 )

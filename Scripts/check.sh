@@ -97,10 +97,26 @@ shell() {
   }
 }
 
+# PreciseTouch is for applications with UIKit as well as for this package, so it is compiled against the part
+# of UIKit's interface that it may use, and nothing else.
+uikit() {
+  local modules sources
+  modules=$(mktemp -d)
+  mapfile -t sources < <(files swift Sources/PreciseTouch)
+  swiftc -typecheck -module-name PreciseTouch -swift-version 6 -default-isolation MainActor \
+    -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault \
+    -warnings-as-errors -module-cache-path "$modules" -I Scripts/uikit "${sources[@]}" || {
+    rm -rf "$modules"
+    echo 'PreciseTouch may use what UIKit has: see Scripts/uikit/UIKit.swiftinterface.' >&2
+    return 1
+  }
+  rm -rf "$modules"
+}
+
 case ${1-} in
-  headers | lengths | isolation | leftovers | format | shell) "$1" ;;
+  headers | lengths | isolation | leftovers | format | shell | uikit) "$1" ;;
   *)
-    echo 'Usage: Scripts/check.sh headers|lengths|isolation|leftovers|format|shell' >&2
+    echo 'Usage: Scripts/check.sh headers|lengths|isolation|leftovers|format|shell|uikit' >&2
     exit 64
     ;;
 esac

@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0
 #
 # Builds every package inside the repository: each directory in Benchmarks, Fuzzing and Examples
-# that has a Package.swift.
+# that has a Package.swift. Where a package has a folder Expected, each of its programs NAME is run
+# and has to print Expected/NAME.txt.
 set -euo pipefail
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
 
@@ -20,6 +21,16 @@ for folder in Benchmarks Fuzzing Examples; do
     package=$(dirname "$manifest")
     printf 'swift build --package-path %s %s\n' "$package" "${options[*]}"
     swift build --package-path "$package" "${options[@]}"
+    [[ -d $package/Expected ]] || continue
+    programs=$(swift build --package-path "$package" "${options[@]}" --show-bin-path)
+    for expected in "$package"/Expected/*.txt; do
+      program=$(basename "$expected" .txt)
+      printf 'running %s\n' "$program"
+      "$programs/$program" | diff "$expected" - || {
+        echo "$program does not print $expected any more; a line with > is what it prints." >&2
+        exit 1
+      }
+    done
   done < <(find "$folder" -name .build -prune -o -name Package.swift -print | LC_ALL=C sort)
 done
 

@@ -17,6 +17,7 @@ quick | isolation        | Scripts/check.sh isolation
 quick | leftovers        | Scripts/check.sh leftovers
 quick | format           | Scripts/check.sh format
 full  | shell            | Scripts/check.sh shell
+quick | uikit            | Scripts/check.sh uikit
 quick | build            | swift build --build-tests
 quick | tests            | swift test --disable-xctest
 full  | tests-traces     | swift build --build-tests && Scripts/suite.sh Traces --times 5 --skip-build

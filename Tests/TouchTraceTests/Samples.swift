@@ -51,7 +51,7 @@ enum Samples {
   static let delivery: [DeliveryFact] = {
     let refusals: [DeliveryFact.Refusal] = [
       .multipleTouchOff, .exclusiveButOthersTrack, .exclusiveElsewhere, .beganWithheld, .cancelledWhileHeld,
-      .leftWindow,
+      .leftWindow, .keptByRecognizer,
     ]
     let causes: [DeliveryFact.Cause] = [
       .leftWindow, .resignedActive, .sceneLeft, .gestureRecognized, .endWithheld,
@@ -116,9 +116,41 @@ enum Samples {
       .sent(card, event: "touchDown", handlers: 2, inside: true),
       .sent(card, event: "valueChanged+0x1000000", handlers: 0, inside: nil),
       .sent(card, event: "touchDragExit", handlers: 1, inside: false),
+      .grabbed(plain, touch: 1), .changed(card, to: "0.25"),
+      .repeated(plain, times: 3),
+    ]
+    let parts: [ControlFact.DeadPart] = [.besideKnob, .disabledSegment, .limit]
+    let questions: [ControlFact.Question] = [
+      .shouldBeginEditing, .shouldEndEditing, .shouldChange, .shouldClear, .shouldReturn,
     ]
     let silences: [ControlFact.Silence] = [.disabled, .recognizerTookTouch]
     return facts + silences.map { ControlFact.unsent(card, event: "touchCancel", because: $0) }
+      + parts.map { ControlFact.passedOver(card, touch: 2, because: $0) }
+      + questions.map { ControlFact.asked(plain, $0, true) }
+  }()
+
+  static let scroll: [ScrollFact] = {
+    let list = StableName(className: "UIScrollView", identifier: "list", number: 1)
+    let releases: [ScrollFact.Release] = [.notDelayed, .rested, .lifted]
+    let keepings: [ScrollFact.Keeping] = [.stoppedScrolling, .refusedByScrollView]
+    let refusals: [ScrollFact.Refusal] = [
+      .cannotCancel, .contentKeepsTouch, .outerScrolls, .nothingToZoom,
+    ]
+    let motions: [ScrollFact.Motion] = [.decelerating, .paging, .bouncing, .animating]
+    let ends: [ScrollFact.End] = [.rested, .touched, .offsetSet, .replaced, .leftWindow]
+    var facts: [ScrollFact] = [
+      .asked(.shouldBegin, list, about: card, true), .asked(.shouldCancel, list, about: plain, false),
+      .dragBegan(list, at: point), .locked(list, to: .horizontal), .limitMet(list, .vertical, bounces: true),
+      .limitMet(list, .horizontal, bounces: false), .zoomBegan(list, scale: 1), .zoomEnded(list, scale: 2.5),
+      .dragEnded(list, velocity: CGPoint(x: 0, y: 1.25), target: point, decelerates: true),
+      .dragEnded(list, velocity: .zero, target: point, decelerates: false),
+    ]
+    facts += releases.map { ScrollFact.released(touch: 1, by: list, because: $0) }
+    facts += keepings.map { ScrollFact.kept(touch: 1, by: list, because: $0) }
+    facts += refusals.map { ScrollFact.refused(list, because: $0) }
+    facts += motions.map { ScrollFact.motionBegan(list, $0, to: point) }
+    facts += ends.map { ScrollFact.motionEnded(list, .decelerating, at: point, $0) }
+    return facts
   }()
 
   static let kinds: [TouchFact.Kind] = {
@@ -131,6 +163,7 @@ enum Samples {
     kinds += animation.map { .animation($0) }
     kinds += gesture.map { .gesture($0) }
     kinds += control.map { .control($0) }
+    kinds += scroll.map { .scroll($0) }
     return kinds
   }()
 

@@ -15,7 +15,8 @@ extension UIControl {
     addTarget(target, action: Selector(action), for: controlEvents)
   }
 
-  /// Lets the control tell a target, held weakly, of events by a method that takes the control as a value of any type.
+  /// Lets the control tell a target, held weakly, of events by a method that takes the control as a value of
+  /// any type.
   @_disfavoredOverload
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,

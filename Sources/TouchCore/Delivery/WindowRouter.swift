@@ -53,6 +53,7 @@ struct WindowRouter {
     touch.view = view
     touch.sample.location = window.pointFromScreen(place)
     touch.previousSample.location = touch.sample.location
+    touch.start = touch.sample.location
     RecognizerBinding(application: application).bind(touch, with: event)
   }
 

@@ -24,6 +24,40 @@ public nonisolated enum ControlFact: Sendable, Hashable {
   case sent(StableName, event: String, handlers: Int, inside: Bool?)
   /// A control keeps an event to itself.
   case unsent(StableName, event: String, because: Silence)
+  /// A finger took hold of the knob of a control.
+  case grabbed(StableName, touch: Int)
+  /// A finger came down where a control does not follow it.
+  case passedOver(StableName, touch: Int, because: DeadPart)
+  /// A finger, or a key, changed the value of a control.
+  case changed(StableName, to: String)
+  /// A control that is held changes its value once more, for the time of this number.
+  case repeated(StableName, times: Int)
+  /// The delegate of a text field was asked, and answered.
+  case asked(StableName, Question, Bool)
+
+  /// Where in a control a finger is not followed.
+  public nonisolated enum DeadPart: String, Sendable, Hashable {
+    /// On the track of a slider.
+    case besideKnob = "it is beside the knob"
+    /// On a segment that cannot be chosen, or where there is none.
+    case disabledSegment = "its segment is not enabled"
+    /// On the half of a stepper that has nothing left to do.
+    case limit = "the value is at its limit"
+  }
+
+  /// What a text field asks its delegate.
+  public nonisolated enum Question: String, Sendable, Hashable {
+    /// Whether editing may begin.
+    case shouldBeginEditing = "textFieldShouldBeginEditing"
+    /// Whether editing may end.
+    case shouldEndEditing = "textFieldShouldEndEditing"
+    /// Whether a part of the text may be replaced.
+    case shouldChange = "shouldChangeCharactersIn"
+    /// Whether the text may be cleared.
+    case shouldClear = "textFieldShouldClear"
+    /// Whether the return key does what it does by default.
+    case shouldReturn = "textFieldShouldReturn"
+  }
 
   /// Why an event is not sent.
   public nonisolated enum Silence: String, Sendable, Hashable {

@@ -27,6 +27,8 @@ public nonisolated enum DeliveryFact: Sendable, Hashable {
     case exclusiveButOthersTrack = "the view is exclusive and another view has touches"
     /// A recognizer that takes its touches from views is in the middle of its gesture.
     case gestureGoesOn = "a recognizer that takes its touches has recognized"
+    /// A recognizer that fails has kept it back for good.
+    case keptByRecognizer = "a recognizer keeps it"
     /// Another view of the window is exclusive and has touches.
     case exclusiveElsewhere = "an exclusive view has touches"
     /// A window's `sendEvent(_:)` did not pass the began on.

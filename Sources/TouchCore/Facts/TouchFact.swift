@@ -24,6 +24,8 @@ public nonisolated struct TouchFact: Sendable, Hashable {
     case timer(TimerFact)
     /// An animation of a view began or ended.
     case animation(AnimationFact)
+    /// A scroll view decided about its fingers, its content's touches or its offset.
+    case scroll(ScrollFact)
   }
 
   /// The time on the application's clock, in seconds.

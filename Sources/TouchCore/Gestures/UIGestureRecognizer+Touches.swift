@@ -52,6 +52,9 @@ extension UIGestureRecognizer {
     tracked.count == 1 && tracked[0] === touch
   }
 
+  /// The touch of the gesture, if it has had just one.
+  package final var onlyTouch: UITouch? { sequence.count == 1 ? sequence[0] : nil }
+
   /// The touches of the gesture as a set, kept so that a move needs no memory.
   final var allTracked: Set<UITouch> {
     if let trackedSet { return trackedSet }
@@ -61,9 +64,28 @@ extension UIGestureRecognizer {
   }
 }
 
+extension UIGestureRecognizer {
+  /// The touches of the gesture whose fingers were down at the last event, in the order in which they came.
+  package final var trackedTouches: [UITouch] { tracked }
+
+  /// Keeps touches from their views for good, as far as the views have not got them yet.
+  package final func keepFromViews(_ touches: [UITouch]) {
+    guard let application = currentEnvironment?.application else { return }
+    for touch in touches where touch.isKeptFromItsView {
+      touch.progress = .over
+      guard let view = touch.view else { continue }
+      application.report(
+        .delivery(
+          .refused(
+            touch: touch.number, view: application.names.name(of: view), because: .keptByRecognizer)))
+    }
+    application.registry.forgetSettled()
+  }
+}
+
 extension UITouch {
   /// Whether the finger has lifted or was taken away.
-  var isUp: Bool { phase == .ended || phase == .cancelled }
+  package var isUp: Bool { phase == .ended || phase == .cancelled }
 
   /// Makes a touch that stands for a press or a pointer in the gesture of a recognizer, and that no view gets.
   convenience init(standingInFor number: Int) {
@@ -72,4 +94,13 @@ extension UITouch {
     progress = .over
     wasSought = true
   }
+
+  /// Whether the view of the touch has got its began, and not its end.
+  package var isWithItsView: Bool { progress == .begun || progress == .endHeld }
+
+  /// Whether the view of the touch has not got its began and may still get it.
+  package var isKeptFromItsView: Bool { progress == .held || progress == .waiting }
+
+  /// The event the touch is or was in.
+  package var presentEvent: UIEvent? { event }
 }

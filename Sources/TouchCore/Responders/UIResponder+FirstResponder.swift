@@ -60,8 +60,8 @@ extension UIWindow {
   final func dropFirstResponder() {
     guard let present = storedFirstResponder else { return }
     storedFirstResponder = nil
-    guard let application else { return }
-    application.report(.responder(.resigned(application.names.name(of: present))))
+    if let application { application.report(.responder(.resigned(application.names.name(of: present)))) }
+    (present as? any FirstResponderWatching)?.lostFirstResponder()
   }
 
   /// Takes from a view that is about to leave the window, and from all below it, what only those in a window
@@ -74,6 +74,12 @@ extension UIWindow {
     first.resignFirstResponder()
     if storedFirstResponder === first { dropFirstResponder() }
   }
+}
+
+/// A responder that has something to end when it is no longer the first of its window.
+package protocol FirstResponderWatching: UIResponder {
+  /// Called after the responder stopped being the first, by itself or because it was made to.
+  func lostFirstResponder()
 }
 
 extension UIResponder {

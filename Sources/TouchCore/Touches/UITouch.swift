@@ -89,6 +89,8 @@ public final class UITouch: NSObject {
   @exclusivity(unchecked) package internal(set) var number = 0
   /// What hands over the contacts calls the finger so.
   @exclusivity(unchecked) package internal(set) var contactID = 0
+  /// Where in the window the finger came down.
+  @exclusivity(unchecked) package internal(set) var start = CGPoint.zero
 
   @exclusivity(unchecked) var sample = TouchSample()
   @exclusivity(unchecked) var previousSample = TouchSample()

@@ -135,11 +135,86 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
   /// articles`.
   public var sendsCancelWhenTaken = true
 
+  /// The least width and height, in points, of the area in which a finger takes hold of a slider's knob.
+  ///
+  /// Documented (Apple's guidelines for touch targets): 44 pt. Pinned by `a finger takes hold of the knob in 44
+  /// points around its middle`.
+  public var knobReach: CGFloat = 44
+
+  /// How far, in points along the switch, a finger drags the knob of a switch before that is no tap any more.
+  ///
+  /// Assumed: 5 pt, half of the way to the middle. Pinned by `a knob dragged 5 points is no tap`.
+  public var switchDragThreshold: CGFloat = 5
+
+  /// How long, in seconds, a stepper is held before it repeats.
+  ///
+  /// Assumed: 0.5 s. Pinned by `a stepper that is held repeats after 0.5 s, and faster after ten times`.
+  public var stepperRepeatDelay: TimeInterval = 0.5
+
+  /// The time, in seconds, between the first repetitions of a stepper that is held.
+  ///
+  /// Assumed: 0.1 s. Pinned by `a stepper that is held repeats after 0.5 s, and faster after ten times`.
+  public var stepperRepeatInterval: TimeInterval = 0.1
+
+  /// After how many repetitions a stepper that is held goes faster.
+  ///
+  /// Reported without a number (the value runs faster the longer one holds); assumed: 10. Pinned by `a stepper
+  /// that is held repeats after 0.5 s, and faster after ten times`.
+  public var stepperSlowRepeats = 10
+
+  /// The time, in seconds, between the repetitions of a stepper that has been held long.
+  ///
+  /// Assumed: 0.025 s. Pinned by `a stepper that is held repeats after 0.5 s, and faster after ten times`.
+  public var stepperFastInterval: TimeInterval = 0.025
+
   /// How long, in seconds, an animated push, pop, presentation or dismissal takes.
   ///
   /// Assumed: 0.35 s, what is usually seen of a push; UIKit's presentations may take longer. Pinned by
   /// `an animated push is over after 0.35 s`.
   public var transitionDuration: TimeInterval = 0.35
+
+  /// How long, in seconds, a scroll view that delays content touches keeps one back.
+  ///
+  /// Reported (questions and answers): 0.15 s. Pinned by `a finger that rests for 0.15 s reaches the content`.
+  public var contentTouchDelay: TimeInterval = 0.15
+
+  /// How many times a second a scroll view that moves by itself changes its offset.
+  ///
+  /// Assumed: 60, what most screens show. Pinned by `a delegate hears of sixty offsets a second`.
+  public var scrollFrameRate: Double = 60
+
+  /// How much of a drag beyond the limit the content follows, at the limit.
+  ///
+  /// Reported (articles about rubber banding): 0.55. Pinned by `a drag beyond the limit moves the content by 0.55 of it at first`.
+  public var rubberBand: CGFloat = 0.55
+
+  /// How strongly content beyond its limit is pulled back: the frequency, in radians a second, of a spring that
+  /// just does not swing.
+  ///
+  /// Reported (articles that measured the bounce; a stiffness of 100): 10. Pinned by
+  /// `content beyond its limit comes back as a spring of frequency 10`.
+  public var scrollBounceFrequency: Double = 10
+
+  /// How near to its goal, in points, content that moves by itself counts as there.
+  ///
+  /// Assumed: 0.5 pt, which no screen of one pixel a point shows. Pinned by `content half a point from its goal is there`.
+  public var scrollRestDistance: CGFloat = 0.5
+
+  /// How fast, in points a millisecond, fingers let go for the next page instead of the nearest.
+  ///
+  /// Assumed: 0.2. Pinned by `a flick of 0.2 points a millisecond turns the page`.
+  public var pageTurnVelocity: CGFloat = 0.2
+
+  /// How many times as far a drag goes along one axis as along the other to be locked to it.
+  ///
+  /// Assumed: 2; documented is that a diagonal drag is not locked. Pinned by
+  /// `a drag twice as far along as across is locked`.
+  public var scrollLockRatio: CGFloat = 2
+
+  /// How long, in seconds, an animated change of a scroll view's offset or zoom takes.
+  ///
+  /// Reported (questions and answers): 0.3 s. Pinned by `an animated offset is there after 0.3 s`.
+  public var scrollAnimationDuration: TimeInterval = 0.3
 
   /// Makes the numbers of ``uikit``.
   public init() {}

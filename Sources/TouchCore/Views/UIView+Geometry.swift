@@ -24,7 +24,8 @@ extension UIView {
   final func setFrame(_ frame: CGRect) {
     let frame = frame.standardizedIfFinite
     AnimationContext.willChange(self, .frame)
-    let oldSize = storedBounds.size
+    let old = storedBounds
+    let oldSize = old.size
     if let affine, let undone = affine.inverse {
       // The bounds whose transformed bounding box is `frame` are, in general, not one; UIKit applies the
       // inverse to the size, and so do we.
@@ -36,16 +37,18 @@ extension UIView {
     storedCenter = CGPoint(x: frame.origin.x + frame.width / 2, y: frame.origin.y + frame.height / 2)
     if affine == nil { origin = frame.origin } else { placeOrigin() }
     geometryChanged(from: oldSize)
+    if flags.contains(.watchesGeometry) { tellBoundsChanged(from: old) }
   }
 
   final func setBounds(_ bounds: CGRect) {
     AnimationContext.willChange(self, .bounds)
-    let oldSize = storedBounds.size
-    let oldOrigin = storedBounds.origin
+    let old = storedBounds
+    let (oldSize, oldOrigin) = (old.size, old.origin)
     storedBounds = bounds
     if bounds.size != oldSize { placeOrigin() }
     geometryChanged(from: oldSize)
     if bounds.origin != oldOrigin { markNeedsLayout() }
+    if flags.contains(.watchesGeometry) { tellBoundsChanged(from: old) }
   }
 
   final func setCenter(_ center: CGPoint) {

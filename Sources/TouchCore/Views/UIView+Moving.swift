@@ -115,6 +115,9 @@ extension UIView {
     for view in moved where view.storedWindow === window {
       if isTuned { view.judgeAlpha() }
       if window == nil { view.endAnimations(.leftWindow) }
+      if view.flags.contains(.watchesGeometry) {
+        (view as? any GeometryWatching)?.windowChanged(from: old)
+      }
       view.didMoveToWindow()
       view.extras?.viewController?.viewDidMoveToWindow()
     }

@@ -34,6 +34,8 @@ nonisolated struct ViewFlags: OptionSet, Sendable {
   static let tinted = ViewFlags(rawValue: 1 << 16)
   /// The view is being laid out.
   static let layingOut = ViewFlags(rawValue: 1 << 17)
+  /// The view is a ``GeometryWatching`` and is told about its bounds and its window.
+  static let watchesGeometry = ViewFlags(rawValue: 1 << 18)
 
   /// What a new view waits for: like UIKit's, it is laid out and drawn once when it first can be.
   static let new: ViewFlags = [.needsLayout, .subtreeNeedsLayout, .needsDisplay, .subtreeNeedsDisplay]

@@ -37,6 +37,7 @@ extension TouchFact.Kind {
     case .animation(let fact): fact.write(into: &fields)
     case .gesture(let fact): fact.write(into: &fields)
     case .control(let fact): fact.write(into: &fields)
+    case .scroll(let fact): fact.write(into: &fields)
     }
   }
 }
@@ -55,6 +56,7 @@ extension Trace.Entry {
     case .animation: self = fact(.animation(try AnimationFact(fields)))
     case .gesture: self = fact(.gesture(try GestureFact(fields)))
     case .controls: self = fact(.control(try ControlFact(fields)))
+    case .scroll: self = fact(.scroll(try ScrollFact(fields)))
     case .log: self = .note(try fields.string("text"), time: time)
     }
   }

@@ -3,6 +3,7 @@
 nonisolated extension ControlFact: CodedFact {
   enum Word: String {
     case disabled, ignored, refused, began, crossed, stopped, ended, cancelled, highlighted, sent, unsent
+    case grabbed, passedOver, changed, repeated, asked
   }
 
   var word: Word {
@@ -18,6 +19,11 @@ nonisolated extension ControlFact: CodedFact {
     case .highlighted: .highlighted
     case .sent: .sent
     case .unsent: .unsent
+    case .grabbed: .grabbed
+    case .passedOver: .passedOver
+    case .changed: .changed
+    case .repeated: .repeated
+    case .asked: .asked
     }
   }
 
@@ -30,7 +36,8 @@ nonisolated extension ControlFact: CodedFact {
       fields.put("control", control)
       fields.put("touch", touch)
       fields.put("following", other)
-    case .refused(let control, let touch), .began(let control, let touch), .stopped(let control, let touch):
+    case .refused(let control, let touch), .began(let control, let touch), .stopped(let control, let touch),
+      .grabbed(let control, let touch):
       fields.put("control", control)
       fields.put("touch", touch)
     case .crossed(let control, let touch, let inside), .ended(let control, let touch, let inside):
@@ -53,6 +60,20 @@ nonisolated extension ControlFact: CodedFact {
       fields.put("control", control)
       fields.put("event", event)
       fields.put("because", reason.rawValue)
+    case .passedOver(let control, let touch, let part):
+      fields.put("control", control)
+      fields.put("touch", touch)
+      fields.put("because", part.rawValue)
+    case .changed(let control, let value):
+      fields.put("control", control)
+      fields.put("value", value)
+    case .repeated(let control, let times):
+      fields.put("control", control)
+      fields.put("times", times)
+    case .asked(let control, let question, let answer):
+      fields.put("control", control)
+      fields.put("question", question.rawValue)
+      fields.put("answer", answer)
     }
   }
 
@@ -76,6 +97,13 @@ nonisolated extension ControlFact: CodedFact {
         inside: fields.has("inside") ? try inside() : nil)
     case .unsent:
       self = .unsent(control, event: try fields.string("event"), because: try fields.word("because"))
+    case .grabbed: self = .grabbed(control, touch: try touch())
+    case .passedOver:
+      self = .passedOver(control, touch: try touch(), because: try fields.word("because"))
+    case .changed: self = .changed(control, to: try fields.string("value"))
+    case .repeated: self = .repeated(control, times: try fields.int("times"))
+    case .asked:
+      self = .asked(control, try fields.word("question"), try fields.bool("answer"))
     }
   }
 }

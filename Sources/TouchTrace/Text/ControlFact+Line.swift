@@ -21,6 +21,13 @@ nonisolated extension ControlFact {
       TraceLine(control, "sends \(event) to \(handlers)\(inside.map { $0 ? ", inside" : ", outside" } ?? "")")
     case .unsent(let control, let event, let reason):
       TraceLine(control, "does not send \(event): \(reason.rawValue)")
+    case .grabbed(let control, let touch): TraceLine(control, "touch \(touch) takes hold of the knob")
+    case .passedOver(let control, let touch, let part):
+      TraceLine(control, "touch \(touch) is nothing to it: \(part.rawValue)")
+    case .changed(let control, let value): TraceLine(control, "value is now \(value)")
+    case .repeated(let control, let times): TraceLine(control, "is held and repeats, \(times)")
+    case .asked(let control, let question, let answer):
+      TraceLine(control, "asks its delegate \(question.rawValue): \(answer ? "yes" : "no")")
     }
   }
 }

@@ -33,6 +33,7 @@ extension TouchFact.Kind {
     case .animation(let fact): fact.line
     case .gesture(let fact): fact.line
     case .control(let fact): fact.line
+    case .scroll(let fact): fact.line
     }
   }
 }

@@ -20,6 +20,8 @@ public nonisolated enum TraceArea: String, CaseIterable, Sendable, Hashable {
   case controls
   /// Animations of views.
   case animation
+  /// Scroll views.
+  case scroll
   /// What views and tests wrote themselves.
   case log
 }
@@ -37,6 +39,7 @@ extension TouchFact.Kind {
     case .animation: .animation
     case .gesture: .gesture
     case .control: .controls
+    case .scroll: .scroll
     }
   }
 }

@@ -23,17 +23,17 @@ struct UIButtonConfigurationTests {
   @Test func `the insets count in the size`() {
     let button = make(filled { _ in })
     let text = button.titleLabel?.intrinsicContentSize ?? .zero
-    #expect(button.bounds.size == CGSize(width: text.width + 24, height: text.height + 14))
+    #expect(near(button.bounds.size, CGSize(width: text.width + 24, height: text.height + 14)))
     #expect(button.titleLabel?.frame.origin == CGPoint(x: 12, y: 7))
     #expect(button.titleLabel?.font.pointSize == 17)
     let tight = make(filled { $0.contentInsets = .zero })
-    #expect(tight.bounds.size == text)
+    #expect(near(tight.bounds.size, text))
     let reset = make(
       filled {
         $0.contentInsets = .zero
         $0.setDefaultContentInsets()
       })
-    #expect(reset.bounds.size == button.bounds.size)
+    #expect(near(reset.bounds.size, button.bounds.size))
   }
 
   @Test func `the picture stands on each side of the text at its distance`() {
@@ -50,9 +50,9 @@ struct UIButtonConfigurationTests {
       let image = button.imageView?.frame ?? .zero
       let title = button.titleLabel?.frame ?? .zero
       let found =
-        image.maxX + 5 == title.minX
+        near(image.maxX + 5, title.minX)
         ? "image left"
-        : title.maxX + 5 == image.minX
+        : near(title.maxX + 5, image.minX)
           ? "image right"
           : abs(image.maxY + 5 - title.minY) < 0.01
             ? "image above" : abs(title.maxY + 5 - image.minY) < 0.01 ? "image below" : "neither"
@@ -75,12 +75,12 @@ struct UIButtonConfigurationTests {
       })
     let title = button.titleLabel?.frame ?? .zero
     let subtitle = button.subtitleLabel?.frame ?? .zero
-    #expect(title.maxY + 3 == subtitle.minY && title.minX == subtitle.minX)
+    #expect(near(title.maxY + 3, subtitle.minY) && near(title.minX, subtitle.minX))
     var configuration = button.configuration
     configuration?.titleAlignment = .trailing
     button.configuration = configuration
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.frame.maxX == button.subtitleLabel?.frame.maxX)
+    #expect(near(button.titleLabel?.frame.maxX, button.subtitleLabel?.frame.maxX))
     button.configuration?.subtitle = nil
     button.layoutIfNeeded()
     #expect(button.subtitleLabel == nil && button.subviews.count == 2)
@@ -108,8 +108,8 @@ struct UIButtonConfigurationTests {
   @Test func `a capsule has half its height as the radius of its corners`() {
     let button = make(filled { $0.cornerStyle = .capsule })
     let backdrop = button.subviews.first { type(of: $0) == UIView.self }
-    #expect(backdrop?.frame == button.bounds)
-    #expect(backdrop?.layer.cornerRadius == button.bounds.height / 2)
+    #expect(near(backdrop?.frame, button.bounds))
+    #expect(near(backdrop?.layer.cornerRadius, button.bounds.height / 2))
   }
 
   @Test func `the colours follow the state`() throws {

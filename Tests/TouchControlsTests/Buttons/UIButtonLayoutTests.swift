@@ -21,17 +21,18 @@ struct UIButtonLayoutTests {
     let size = title()
     button.layoutIfNeeded()
     #expect(
-      button.titleLabel?.frame
-        == CGRect(
-          x: (200 - size.width) / 2, y: (60 - size.height) / 2, width: size.width, height: size.height))
+      near(
+        button.titleLabel?.frame,
+        CGRect(
+          x: (200 - size.width) / 2, y: (60 - size.height) / 2, width: size.width, height: size.height)))
   }
 
   @Test func `picture and title stand side by side in the middle`() {
     let size = title()
     button.setImage(picture, for: .normal)
     let left = (200 - 20 - size.width) / 2
-    #expect(frames().image == CGRect(x: left, y: 20, width: 20, height: 20))
-    #expect(frames().title.origin.x == left + 20 && frames().title.width == size.width)
+    #expect(near(frames().image, CGRect(x: left, y: 20, width: 20, height: 20)))
+    #expect(near(frames().title.origin.x, left + 20) && near(frames().title.width, size.width))
   }
 
   @Test func `the alignments move both`() {
@@ -42,20 +43,20 @@ struct UIButtonLayoutTests {
     #expect(frames().image.origin == .zero && frames().title.origin == CGPoint(x: 20, y: 0))
     button.contentHorizontalAlignment = .trailing
     button.contentVerticalAlignment = .bottom
-    #expect(frames().title.maxX == 200 && frames().image.maxX == 200 - size.width)
-    #expect(frames().title.maxY == 60 && frames().image.maxY == 60)
+    #expect(near(frames().title.maxX, 200) && near(frames().image.maxX, 200 - size.width))
+    #expect(near(frames().title.maxY, 60) && near(frames().image.maxY, 60))
     button.contentHorizontalAlignment = .fill
     button.contentVerticalAlignment = .fill
-    #expect(frames().title == CGRect(x: 20, y: 0, width: 180, height: 60))
+    #expect(near(frames().title, CGRect(x: 20, y: 0, width: 180, height: 60)))
   }
 
   @Test func `insets of the content count in the size and move everything`() {
     let size = title()
     button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 20, bottom: 3, right: 4)
-    #expect(button.intrinsicContentSize == CGSize(width: size.width + 24, height: size.height + 4))
-    #expect(button.sizeThatFits(.zero) == button.intrinsicContentSize)
+    #expect(near(button.intrinsicContentSize, CGSize(width: size.width + 24, height: size.height + 4)))
+    #expect(near(button.sizeThatFits(.zero), button.intrinsicContentSize))
     #expect(button.contentRect(forBounds: button.bounds) == CGRect(x: 20, y: 1, width: 176, height: 56))
-    #expect(frames().title.midX == 108 && frames().title.midY == 29)
+    #expect(near(frames().title.midX, 108) && near(frames().title.midY, 29))
   }
 
   @Test func `insets of title and picture move them and count in no size`() {
@@ -64,12 +65,12 @@ struct UIButtonLayoutTests {
     let (image, text) = frames()
     button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: -10)
     button.imageEdgeInsets = UIEdgeInsets(top: 4, left: -6, bottom: -4, right: 6)
-    #expect(frames().title == text.offsetBy(dx: 10, dy: 0))
-    #expect(frames().image == image.offsetBy(dx: -6, dy: 4))
-    #expect(button.intrinsicContentSize.width == size.width + 20)
+    #expect(near(frames().title, text.offsetBy(dx: 10, dy: 0)))
+    #expect(near(frames().image, image.offsetBy(dx: -6, dy: 4)))
+    #expect(near(button.intrinsicContentSize.width, size.width + 20))
     // On one side only it is half as far.
     button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 0)
-    #expect(frames().title == text.offsetBy(dx: 5, dy: 0))
+    #expect(near(frames().title, text.offsetBy(dx: 5, dy: 0)))
   }
 
   @Test func `a title that is too long gets what the picture leaves`() {
@@ -77,18 +78,18 @@ struct UIButtonLayoutTests {
     button.setTitle(String(repeating: "long ", count: 30), for: .normal)
     #expect(
       frames().image.origin.x == 0
-        && frames().title == CGRect(x: 20, y: frames().title.minY, width: 180, height: frames().title.height))
+        && frames().title.minX == 20 && near(frames().title.maxX, 200))
   }
 
   @Test func `an empty button is 30 by 34`() {
-    #expect(button.intrinsicContentSize == CGSize(width: 30, height: 34))
+    #expect(near(button.intrinsicContentSize, CGSize(width: 30, height: 34)))
     let size = title()
-    #expect(button.intrinsicContentSize == CGSize(width: size.width, height: size.height + 12))
+    #expect(near(button.intrinsicContentSize, CGSize(width: size.width, height: size.height + 12)))
     button.setTitle(nil, for: .normal)
     button.setImage(picture, for: .normal)
-    #expect(button.intrinsicContentSize == CGSize(width: 20, height: 20))
+    #expect(near(button.intrinsicContentSize, CGSize(width: 20, height: 20)))
     button.setBackgroundImage(UIImage(size: CGSize(width: 90, height: 10)), for: .normal)
-    #expect(button.intrinsicContentSize == CGSize(width: 90, height: 20))
+    #expect(near(button.intrinsicContentSize, CGSize(width: 90, height: 20)))
   }
 
   @Test func `the picture behind fills the button and lies behind`() {

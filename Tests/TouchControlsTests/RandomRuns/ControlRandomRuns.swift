@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import RandomRunning
 import Testing
 import TouchTesting
 import Touchstone
@@ -21,26 +22,21 @@ struct ControlRandomRuns {
 
 /// One control, two fingers, and things that happen to them in no order, between events and in their midst.
 private final class ControlRun {
-  private enum Standing {
-    case idle, inside, outside
-    /// The control was disabled meanwhile, so events are missing.
-    case unknown
-  }
-
   private let stage = Stage()
   private let control: UIControl
   private let holder = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-  private var draws: Draws
-  private var standing = Standing.idle
+  private let book: PressBook
+  private var draws: SplitMix64
   private var isInHandler = false
   /// What happened, for people.
   private(set) var story: [String] = []
   /// What did not make sense first.
-  private(set) var fault: String?
+  var fault: String? { book.fault }
 
   init(seed: UInt64) {
-    draws = Draws(seed: seed)
+    draws = SplitMix64(seed: seed)
     control = seed.isMultiple(of: 2) ? UIButton() : UIControl()
+    book = PressBook(of: control)
     control.isMultipleTouchEnabled = true
     control.frame = CGRect(x: 120, y: 300, width: 100, height: 40)
     stage.view.addSubview(holder)
@@ -53,8 +49,7 @@ private final class ControlRun {
       if draws.below(8) == 0 { happen() } else { act(draws.below(2) + 1) }
     }
     for number in 1...2 where stage.finger(number).isDown { try? stage.finger(number).up() }
-    expect(!control.isTracking && !control.isTouchInside, "it still tracks when all fingers are up")
-    expect(standing == .idle || standing == .unknown, "the last press has no end")
+    book.close()
   }
 
   private func act(_ number: Int) {
@@ -78,7 +73,7 @@ private final class ControlRun {
         try finger.move(to: place)
       }
     } catch {
-      expect(false, "\(error)")
+      book.expect(false, "\(error)")
     }
   }
 
@@ -90,8 +85,8 @@ private final class ControlRun {
       toggleSuperview()
     case 2: if control.superview == nil { holder.addSubview(control) }
     case 3:
+      if control.isEnabled { book.isDisabled() }
       control.isEnabled.toggle()
-      if !control.isEnabled, standing != .idle { standing = .unknown }
     case 4: control.isEnabled = true
     case 5: control.isHidden = draws.below(4) == 0
     case 6: control.frame = CGRect(x: 60 + draws.below(100), y: 260 + draws.below(60), width: 90, height: 60)
@@ -109,42 +104,10 @@ private final class ControlRun {
 
   private func heard(_ word: String) {
     story.append("sends \(word)")
-    expect(control.isEnabled, "a disabled control sends \(word)")
-    if word != "value" { expect(control.isTracking, "\(word) without tracking") }
-    let insides: Set = ["down", "repeat", "inside", "enter", "up inside", "primary"]
-    if word != "cancel" { expect(control.isTouchInside == insides.contains(word), "\(word), but not there") }
-    let before = standing
-    switch word {
-    case "down": (standing, _) = (.inside, expect(before == .idle || before == .unknown, "a second down"))
-    case "repeat", "inside": expect(before == .inside || before == .unknown, "\(word) from \(before)")
-    case "exit": (standing, _) = (.outside, expect(before == .inside || before == .unknown, "a second exit"))
-    case "enter":
-      (standing, _) = (.inside, expect(before == .outside || before == .unknown, "a second enter"))
-    case "outside": expect(before == .outside || before == .unknown, "\(word) from \(before)")
-    case "primary": expect(before == .idle || before == .unknown, "a primary action before its up")
-    default: (standing, _) = (.idle, expect(before != .idle, "\(word) after the end"))
-    }
+    book.heard(word)
     guard !isInHandler, draws.below(4) == 0 else { return }
     isInHandler = true
     happen()
     isInHandler = false
-  }
-
-  private func expect(_ isTrue: Bool, _ what: String) {
-    if !isTrue, fault == nil { fault = what }
-  }
-}
-
-/// Numbers that look random and are the same everywhere for the same seed.
-private struct Draws {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed &* 0x9E37_79B9_7F4A_7C15
-  }
-
-  mutating func below(_ bound: UInt64) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % bound)
   }
 }

@@ -23,6 +23,30 @@ import Testing
     #expect(stage.log.take() == ["probe action began", "view cancelled", "probe action ended"])
   }
 
+  @Test func `a recognizer that fails can keep what it holds from the view`() {
+    let one = stage.probe("one")
+    one.delaysTouchesBegan = true
+    one.onMoved = {
+      $0.keepFromViews($0.trackedTouches)
+      $0.state = .failed
+    }
+    stage.press()
+    stage.drag(1.1, to: 151)
+    stage.lift(1.2, at: 151)
+    #expect(stage.log.take() == [])
+    one.onMoved = { _ in }
+    one.onBegan = { recognizer, _, _ in recognizer.keepFromViews(recognizer.trackedTouches) }
+    one.delaysTouchesBegan = false
+    stage.tap(at: 2)
+    #expect(stage.log.take() == [])
+    one.onBegan = { _, _, _ in }
+    one.onMoved = { $0.keepFromViews($0.trackedTouches) }
+    stage.press(at: 3)
+    stage.drag(3.1, to: 151)
+    stage.lift(3.2, at: 151)
+    #expect(stage.log.take() == ["view began", "view moved", "view ended"])
+  }
+
   @Test func `a held touch is given up only when all that hold it have failed`() {
     let one = stage.probe("one")
     let two = stage.probe("two")

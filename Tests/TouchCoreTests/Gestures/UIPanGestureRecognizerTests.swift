@@ -27,6 +27,17 @@ import Testing
     }
   }
 
+  @Test func `what does not count towards the threshold is dragged all the same once it has begun`() {
+    pan.countedTravel = { CGVector(dx: 0, dy: $0.dy) }
+    stage.press()
+    stage.drag(1.1, to: 200)
+    #expect(stage.actions == [])
+    stage.frame(1.2, (1, .moved, 200, 160))
+    #expect(pan.state == .began)
+    stage.frame(1.3, (1, .moved, 207, 160))
+    #expect(pan.translation(in: nil) == CGPoint(x: 7, y: 0))
+  }
+
   @Test func `the threshold is a straight line from the start, not a path`() {
     stage.press()
     for (step, x) in [155.0, 150, 155, 150, 145].enumerated() { stage.drag(1.1 + Double(step) / 10, to: x) }

@@ -129,17 +129,6 @@ struct ResponderChainTests {
     #expect(classes(from: root.view).suffix(2) == ["UIWindowScene", "UIApplication"])
   }
 
-  @Test func `the owning controller is the first in the chain, or nil`() {
-    let controller = UIViewController()
-    let (view, lone, loop) = (UIView(), UIView(), Loop())
-    controller.view.addSubview(view)
-    #expect(view.owningViewController === controller)
-    #expect(lone.owningViewController == nil)
-    loop.addSubview(lone)
-    loop.target = lone
-    #expect(lone.owningViewController == nil)
-  }
-
   @Test func `a walk along 100 000 views needs no stack`() {
     var top = UIView()
     let bottom = top
@@ -148,7 +137,6 @@ struct ResponderChainTests {
       above.addSubview(top)
       top = above
     }
-    #expect(bottom.owningViewController == nil)
     #expect(bottom.target(forAction: "nobody:", withSender: nil) == nil)
   }
 }

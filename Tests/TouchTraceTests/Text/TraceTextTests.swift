@@ -84,6 +84,7 @@ import TouchTesting
          0.050  deliver    UIView "card"                     never gets touch 2: its began was not passed on by sendEvent
          0.050  deliver    UIView "card"                     never gets touch 2: it was cancelled while its began was held
          0.050  deliver    UIView "card"                     never gets touch 2: the view is in no window
+         0.050  deliver    UIView "card"                     never gets touch 2: a recognizer keeps it
          0.050  deliver    Box<Int>#12                       touchesCancelled touches 2, 3: the view left its window
          0.050  deliver    Box<Int>#12                       touchesCancelled touches 2, 3: the application resigned active
          0.050  deliver    Box<Int>#12                       touchesCancelled touches 2, 3: the scene left the foreground
@@ -125,6 +126,41 @@ import TouchTesting
          0.050  gesture    UIPanGestureRecognizer "drag"     ends from outside: it was disabled
          0.050  gesture    UIPanGestureRecognizer "drag"     ends from outside: it was removed from its view
          0.050  gesture    UIPanGestureRecognizer "drag"     ends from outside: its view left the window
+      """)
+  }
+
+  @Test func `every fact of scroll views has its line`() {
+    expectTrace(
+      Samples.trace, only: [.scroll],
+      """
+         0.050  scroll     UIScrollView "list"               touches should begin in UIView "card"? yes
+         0.050  scroll     UIScrollView "list"               touches should cancel in Box<Int>#12? no
+         0.050  scroll     UIScrollView "list"               is dragged from (150, 120.5)
+         0.050  scroll     UIScrollView "list"               is dragged along one axis: horizontal
+         0.050  scroll     UIScrollView "list"               meets its vertical limit and bounces
+         0.050  scroll     UIScrollView "list"               meets its horizontal limit and stops
+         0.050  scroll     UIScrollView "list"               begins zooming at 1
+         0.050  scroll     UIScrollView "list"               ends zooming at 2.5
+         0.050  scroll     UIScrollView "list"               is let go at (0, 1.25) a millisecond, to come to (150, 120.5)
+         0.050  scroll     UIScrollView "list"               is let go at (0, 0) a millisecond, and stays at (150, 120.5)
+         0.050  scroll     UIScrollView "list"               lets the content have touch 1: content touches are not delayed
+         0.050  scroll     UIScrollView "list"               lets the content have touch 1: the finger did not drag in time
+         0.050  scroll     UIScrollView "list"               lets the content have touch 1: the finger lifted
+         0.050  scroll     UIScrollView "list"               keeps touch 1 from the content: it stopped the scrolling
+         0.050  scroll     UIScrollView "list"               keeps touch 1 from the content: touches should not begin in it
+         0.050  scroll     UIScrollView "list"               does not scroll: the content has the touch and content touches cannot be cancelled
+         0.050  scroll     UIScrollView "list"               does not scroll: the content keeps the touch
+         0.050  scroll     UIScrollView "list"               does not scroll: it is at its limit and a scroll view around it can move
+         0.050  scroll     UIScrollView "list"               does not scroll: there is no view to zoom
+         0.050  scroll     UIScrollView "list"               begins decelerating to (150, 120.5)
+         0.050  scroll     UIScrollView "list"               begins paging to (150, 120.5)
+         0.050  scroll     UIScrollView "list"               begins bouncing to (150, 120.5)
+         0.050  scroll     UIScrollView "list"               begins animating to (150, 120.5)
+         0.050  scroll     UIScrollView "list"               ends decelerating at (150, 120.5): rested
+         0.050  scroll     UIScrollView "list"               ends decelerating at (150, 120.5): a finger stopped it
+         0.050  scroll     UIScrollView "list"               ends decelerating at (150, 120.5): the offset was set
+         0.050  scroll     UIScrollView "list"               ends decelerating at (150, 120.5): replaced
+         0.050  scroll     UIScrollView "list"               ends decelerating at (150, 120.5): the scroll view left its window
       """)
   }
 

@@ -31,6 +31,9 @@ let gateRuns: [GateRun] = [
   GateRun(name: "gesture-dragged-3", kind: .instructions) { gestureMoves(3, .drag) },
   GateRun(name: "gesture-moved-allocations", kind: .allocations) { Gestures.allocationsOfMove(100, .tap) },
   GateRun(name: "gesture-dragged-allocations", kind: .allocations) { Gestures.allocationsOfMove(3, .drag) },
+  GateRun(name: "button-touch", kind: .instructions) { button(.tap) },
+  GateRun(name: "button-drag", kind: .instructions) { button(.drag) },
+  GateRun(name: "button-moved-allocations", kind: .allocations) { Controls.allocationsOfMove() },
   GateRun(name: "view-bytes", kind: .bytes) { Memory.weigh(.app(100_000)).live },
   GateRun(name: "view-bytes-hit-tested", kind: .bytes) { Memory.weigh(.app(100_000)).hitTested },
   GateRun(name: "sibling-bytes-hit-tested", kind: .bytes) { Memory.weigh(.tiles(100_000)).hitTested },
@@ -124,6 +127,15 @@ private func gestures(_ count: Int, _ course: GestureScene.Course) -> Double {
 private func plainGestures(_ count: Int, _ course: GestureScene.Course) -> Double {
   let scene = GestureScene(recognizers: count)
   let frames = scene.frames(100, course).plain
+  GateRun.counting { scene.play(frames) }
+  return 100
+}
+
+/// Whole touches on a button with targets for all events of touches.
+private func button(_ course: GestureScene.Course) -> Double {
+  let scene = ControlScene(.button)
+  scene.play(scene.frames(20, course))
+  let frames = scene.frames(100, course)
   GateRun.counting { scene.play(frames) }
   return 100
 }

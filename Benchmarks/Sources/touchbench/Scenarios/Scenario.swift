@@ -13,7 +13,8 @@ protocol Scenario {
 
 /// All of them, in the order of the table.
 let scenarios: [any Scenario.Type] = [
-  Siblings.self, Chains.self, AppTrees.self, Changes.self, Delivery.self, Gestures.self, Memory.self,
+  Siblings.self, Chains.self, AppTrees.self, Changes.self, Delivery.self, Gestures.self, Controls.self,
+  Memory.self,
 ]
 
 extension Scenario {

@@ -2,7 +2,7 @@
 
 extension UIGestureRecognizer {
   /// The numbers of the application the gesture is in.
-  final var tuning: TouchTuning {
+  package final var tuning: TouchTuning {
     currentEnvironment?.application.tuning ?? .uikit
   }
 
@@ -17,7 +17,7 @@ extension UIGestureRecognizer {
   /// Sets a timer on the application's clock, which holds the recognizer until it fires or is cancelled.
   ///
   /// A timer that has been set before and waits no more may be used `again`; that needs no memory.
-  final func schedule(
+  package final func schedule(
     again timer: EventTimer? = nil, after seconds: TimeInterval, _ label: String,
     _ body: @escaping (UIGestureRecognizer) -> Void
   ) -> EventTimer? {

@@ -21,6 +21,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How far the middle has gone in all, which nothing resets while fingers are down.
   @exclusivity(unchecked) private var path = CGVector.zero
   @exclusivity(unchecked) private var speed = VelocityEstimator()
+  /// How much of a drag, in the window, counts towards the threshold; all of it if nobody says.
+  @exclusivity(unchecked) package final var countedTravel: ((CGVector) -> CGVector)?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     join(touches, event)
@@ -102,7 +104,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Whether a drag this far, in the window, is one.
   func crossesThreshold(_ travelled: CGVector) -> Bool {
-    hypot(travelled.dx, travelled.dy) >= tuned { $0.panThreshold }
+    let counted = countedTravel?(travelled) ?? travelled
+    return hypot(counted.dx, counted.dy) >= tuned { $0.panThreshold }
   }
 
   private func begin() {

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import Touchstone
+#endif
+
+/// Follows a finger for a control in UIKit's stead, and sends the control's events.
+///
+/// ``PreciseControl`` and ``PreciseButton`` have one each. So can any other subclass of `UIControl` that
+/// hands its touches over in the same lines as those two. The methods `beginTracking`, `continueTracking`,
+/// `endTracking` and `cancelTracking` of the control are called as UIKit calls them. What the tracker leaves
+/// to UIKit, a control that is disabled or has the region ``TrackingRegion/system``, goes to `super`.
+public final class PreciseTracker {
+  /// Where the finger counts as inside; of a finger that is down already, from its next move on.
+  public var region: TrackingRegion = .bounds
+  /// What becomes of a finger that leaves.
+  public var exitBehavior: ExitBehavior = .resume
+  /// How far beyond its bounds the control can be hit.
+  public var hitOutsets = HitOutsets(minimumSize: HitOutsets.comfortableSize)
+  /// Whether a lift inside is the control's primary action, as it is a button's.
+  public var sendsPrimaryAction = false
+  /// Passes the control's touches on to the next responder, too, if it is switched on.
+  public let passing = TouchPassing()
+
+  /// The touches that UIKit's own way has got, and gets to the end.
+  var systemTouches = TouchList()
+  private var tracking = PreciseTracking()
+  private weak var touch: UITouch?
+  /// Whether the finger came down beyond the bounds, where only the outsets let the control be hit.
+  private var cameDownBeyond = false
+  /// Counts the fingers that were followed, so that whoever called out can see whether his is still the one.
+  private var number = 0
+  /// Whether the last event of the finger is being sent, and whether the finger was inside then.
+  private var isEnding = false
+  private var endsInside = false
+
+  /// Makes a tracker that follows no finger.
+  public init() {}
+
+  /// Whether a finger is followed; true still while its last event is sent.
+  public var isTracking: Bool { tracking.stage != .idle || isEnding }
+
+  /// Whether the finger that is followed is inside.
+  public var isTouchInside: Bool { isEnding ? endsInside : tracking.stage == .inside }
+
+  /// The finger that is followed, if it is among `touches`.
+  func followed(among touches: Set<UITouch>) -> UITouch? {
+    guard tracking.stage != .idle, let touch, touches.contains(touch) else { return nil }
+    return touch
+  }
+
+  // MARK: Steps
+
+  /// Begins to follow the first of the touches, if no other finger is followed.
+  func follow(firstOf touches: Set<UITouch>, _ event: UIEvent?, _ control: UIControl) {
+    guard !isFollowing, let first = Self.first(of: touches) else { return }
+    number += 1
+    let mine = number
+    touch = first
+    guard control.beginTracking(first, with: event) else {
+      if number == mine { touch = nil }
+      return
+    }
+    guard number == mine, touch === first, tracking.stage == .idle else { return }
+    isEnding = false
+    tracking = PreciseTracking(region: region, exitBehavior: exitBehavior)
+    cameDownBeyond = !TrackingRegion.bounds.contains(first.location(in: control), in: control.bounds)
+    show(take(.down(tapCount: first.tapCount), first, control), mine, event, control)
+  }
+
+  /// The finger has moved.
+  func move(_ touch: UITouch, _ event: UIEvent?, _ control: UIControl) {
+    let mine = number
+    let before = tracking
+    let events = take(.move, touch, control)
+    // Who is asked and told on the way to a cancellation sees a control that still tracks.
+    let cancels = events == [.touchCancel]
+    if cancels { tracking = before }
+    let goesOn = control.continueTracking(touch, with: event)
+    guard number == mine, tracking.stage != .idle else { return }
+    if !goesOn { return stop(control) }
+    if cancels { return cancel(event, control) }
+    show(events, mine, event, control)
+  }
+
+  /// The finger has lifted.
+  func lift(_ touch: UITouch, _ event: UIEvent?, _ control: UIControl) {
+    let mine = number
+    let before = tracking
+    let events = take(.up, touch, control)
+    if events == [.touchCancel] {
+      tracking = before
+      return cancel(event, control)
+    }
+    endsInside = events == [.touchUpInside]
+    isEnding = true
+    control.endTracking(touch, with: event)
+    show(events, mine, event, control)
+    if number == mine, isEnding, endsInside, sendsPrimaryAction {
+      control.send(.primaryActionTriggered, with: event)
+    }
+    finish(mine)
+  }
+
+  /// The finger is taken away; a control that does not tell its superclass has let go all the same.
+  func cancel(_ event: UIEvent?, _ control: UIControl) {
+    let mine = number
+    control.cancelTracking(with: event)
+    guard number == mine, tracking.stage != .idle else { return }
+    stop(control)
+  }
+
+  /// Takes `cancelTracking(with:)`: follows the finger no more and sends `touchCancel`.
+  ///
+  /// `system` is what UIKit would do.
+  public func cancelTracking(with event: UIEvent?, in control: UIControl, system: () -> Void) {
+    guard tracking.stage != .idle else { return system() }
+    let mine = number
+    endsInside = isTouchInside
+    let events = tracking.take(.cancel, at: .zero, in: .zero)
+    isEnding = true
+    show(events, mine, event, control)
+    finish(mine)
+  }
+
+  // MARK: Parts of them
+
+  /// Whether a finger that is still down is followed, or asked about.
+  private var isFollowing: Bool {
+    guard let touch, touch.phase != .ended, touch.phase != .cancelled else {
+      tracking.stop()
+      return false
+    }
+    return true
+  }
+
+  /// Of fingers that come down at once the upper left one; a set has no order to go by.
+  private static func first(of touches: Set<UITouch>) -> UITouch? {
+    touches.min { a, b in
+      let (placeA, placeB) = (a.location(in: nil), b.location(in: nil))
+      return (a.timestamp, placeA.y, placeA.x) < (b.timestamp, placeB.y, placeB.x)
+    }
+  }
+
+  private func take(
+    _ movement: PreciseTracking.Movement, _ touch: UITouch, _ control: UIControl
+  ) -> [UIControl.Event] {
+    tracking.region = region
+    tracking.exitBehavior = exitBehavior
+    let rect = cameDownBeyond ? hitOutsets.area(of: control) : control.bounds
+    return tracking.take(movement, at: touch.location(in: control), in: rect)
+  }
+
+  /// Brings the highlight up to date and sends events, as long as nobody ends the tracking meanwhile.
+  private func show(_ events: [UIControl.Event], _ mine: Int, _ event: UIEvent?, _ control: UIControl) {
+    let stage = tracking.stage
+    if number == mine, control.isHighlighted != tracking.isHighlighted {
+      control.isHighlighted = tracking.isHighlighted
+    }
+    for controlEvent in events where number == mine && tracking.stage == stage {
+      control.send(controlEvent, with: event)
+    }
+  }
+
+  /// Follows the finger no more, without an event.
+  private func stop(_ control: UIControl) {
+    tracking.stop()
+    touch = nil
+    if control.isHighlighted { control.isHighlighted = false }
+  }
+
+  private func finish(_ mine: Int) {
+    guard number == mine else { return }
+    isEnding = false
+    touch = nil
+  }
+}

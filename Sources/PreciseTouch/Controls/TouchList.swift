@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+#if canImport(UIKit)
+  import UIKit
+#else
+  import Touchstone
+#endif
+
+/// Touches that are down, which nobody keeps alive by it.
+struct TouchList {
+  private struct Entry {
+    weak var touch: UITouch?
+  }
+
+  private var entries: [Entry] = []
+
+  mutating func add(_ touches: Set<UITouch>) {
+    entries.removeAll { $0.touch == nil }
+    for touch in touches where !contains(touch) { entries.append(Entry(touch: touch)) }
+  }
+
+  func contains(_ touch: UITouch) -> Bool {
+    entries.contains { $0.touch === touch }
+  }
+
+  /// Those of `touches` that are in the list; nil for none.
+  func part(of touches: Set<UITouch>) -> Set<UITouch>? {
+    guard !entries.isEmpty else { return nil }
+    let part = touches.filter(contains)
+    return part.isEmpty ? nil : part
+  }
+
+  /// Takes touches out, and gives those that were in.
+  mutating func remove(_ touches: Set<UITouch>) -> Set<UITouch>? {
+    guard let part = part(of: touches) else { return nil }
+    entries.removeAll { entry in entry.touch.map(touches.contains) ?? true }
+    return part
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+#if canImport(UIKit)
+  import UIKit
+#else
+  import Touchstone
+#endif
+
+/// Looks for views that stick out of the views they are in.
+struct OverflowWalk {
+  /// What was found.
+  struct Hit {
+    let view: UIView
+    /// Whether the normal way would come there too: each view on the way says that the point is inside.
+    let isNormal: Bool
+  }
+
+  let event: UIEvent?
+
+  static func canBeHit(_ view: UIView) -> Bool {
+    view.isUserInteractionEnabled && !view.isHidden && view.alpha > 0.01
+  }
+
+  /// The topmost hit below `view`, at a point of its coordinates.
+  func child(of view: UIView, at point: CGPoint) -> Hit? {
+    if view.clipsToBounds, !holds(view.bounds, point) { return nil }
+    for subview in view.subviews.reversed() {
+      if let hit = hit(in: subview, at: subview.convert(point, from: view)) { return hit }
+    }
+    return nil
+  }
+
+  private func hit(in view: UIView, at point: CGPoint) -> Hit? {
+    guard Self.canBeHit(view) else { return nil }
+    let isInside = view.point(inside: point, with: event)
+    // In its bounds a view is the one to say that it is not hit.
+    if !isInside, holds(view.bounds, point) { return nil }
+    if let below = child(of: view, at: point), !(isInside && below.isNormal) {
+      return Hit(view: below.view, isNormal: false)
+    }
+    guard isInside, let own = view.hitTest(point, with: event) else { return nil }
+    return Hit(view: own, isNormal: true)
+  }
+
+  private func holds(_ rect: CGRect, _ point: CGPoint) -> Bool {
+    point.x >= rect.minX && point.x < rect.maxX && point.y >= rect.minY && point.y < rect.maxY
+  }
+}

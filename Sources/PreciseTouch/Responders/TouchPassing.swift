@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import Touchstone
+#endif
+
+/// Passes the touches of a responder on to the next one as well, each to the end.
+///
+/// A control keeps its touches to itself. A table cell or a controller that wants to see them too gets them
+/// from here: each touch that was passed on when it began is passed on until it is over, to the same
+/// responder, whatever becomes of the views meanwhile. None is passed on twice.
+public final class TouchPassing {
+  private struct Passed {
+    weak var touch: UITouch?
+    weak var receiver: UIResponder?
+  }
+
+  /// Whether touches that begin from now on are passed on.
+  public var isOn = false
+  private var passed: [Passed] = []
+
+  /// Makes a passing that is switched off.
+  public init() {}
+
+  /// Passes on touches that begin.
+  public func began(_ touches: Set<UITouch>, with event: UIEvent?, from responder: UIResponder) {
+    passed.removeAll { $0.touch == nil }
+    guard isOn, let next = responder.next else { return }
+    let new = touches.filter { touch in !passed.contains { $0.touch === touch } }
+    guard !new.isEmpty else { return }
+    for touch in new { passed.append(Passed(touch: touch, receiver: next)) }
+    next.touchesBegan(new, with: event)
+  }
+
+  /// Passes on touches that moved.
+  public func moved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for (receiver, touches) in groups(of: touches) { receiver.touchesMoved(touches, with: event) }
+  }
+
+  /// Passes on touches that ended.
+  public func ended(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let groups = groups(of: touches)
+    forget(touches)
+    for (receiver, touches) in groups { receiver.touchesEnded(touches, with: event) }
+  }
+
+  /// Passes on touches that were cancelled.
+  public func cancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let groups = groups(of: touches)
+    forget(touches)
+    for (receiver, touches) in groups { receiver.touchesCancelled(touches, with: event) }
+  }
+
+  private func forget(_ touches: Set<UITouch>) {
+    passed.removeAll { entry in entry.touch.map(touches.contains) ?? true }
+  }
+
+  /// The touches by whom they were passed on to, in the order in which they began.
+  private func groups(of touches: Set<UITouch>) -> [(UIResponder, Set<UITouch>)] {
+    var groups: [(receiver: UIResponder, touches: Set<UITouch>)] = []
+    for entry in passed {
+      guard let touch = entry.touch, let receiver = entry.receiver, touches.contains(touch) else { continue }
+      if let place = groups.firstIndex(where: { $0.receiver === receiver }) {
+        groups[place].touches.insert(touch)
+      } else {
+        groups.append((receiver, [touch]))
+      }
+    }
+    return groups
+  }
+}

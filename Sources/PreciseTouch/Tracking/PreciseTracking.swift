@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import Touchstone
+#endif
+
+/// What a control makes of one finger, step by step: a value without views, clocks or handlers.
+///
+/// | finger | is followed inside | is followed outside | is not followed |
+/// |---|---|---|---|
+/// | comes down | | | inside: touchDown, and touchDownRepeat after several taps |
+/// | moves, inside | touchDragInside | inside: touchDragEnter | |
+/// | moves, outside | outside: touchDragExit | touchDragOutside | |
+/// | moves, outside, ``ExitBehavior/cancel`` | not followed: touchCancel | | |
+/// | lifts, inside | not followed: touchUpInside | not followed: touchUpInside | |
+/// | lifts, outside | not followed: touchUpOutside | not followed: touchUpOutside | |
+/// | lifts, outside, ``ExitBehavior/cancel`` | not followed: touchCancel | | |
+/// | is taken away | not followed: touchCancel | not followed: touchCancel | |
+///
+/// Each field is one event, so a movement never sends two. Whether the finger was inside is remembered and
+/// never worked out from where it was before: a control that moves, or is resized under the finger, cannot
+/// make it wrong. A finger that jumps over the region in one move was outside before and is outside after.
+public struct PreciseTracking {
+  /// How far the control is with the finger.
+  public enum Stage: Hashable, Sendable {
+    /// It follows none.
+    case idle
+    /// The finger is inside.
+    case inside
+    /// The finger has left and may come back.
+    case outside
+  }
+
+  /// What a finger does.
+  public enum Movement: Hashable, Sendable {
+    /// It comes down on the control, for this many taps in a row.
+    case down(tapCount: Int)
+    /// It moves.
+    case move
+    /// It lifts.
+    case up
+    /// It is taken away.
+    case cancel
+  }
+
+  /// Where the finger counts as inside.
+  public var region: TrackingRegion
+  /// What becomes of it when it leaves.
+  public var exitBehavior: ExitBehavior
+  /// How far the control is with the finger.
+  public private(set) var stage = Stage.idle
+
+  /// Makes a tracking that follows no finger yet.
+  public init(region: TrackingRegion = .bounds, exitBehavior: ExitBehavior = .resume) {
+    self.region = region
+    self.exitBehavior = exitBehavior
+  }
+
+  /// Whether the control is highlighted: while the finger is inside.
+  public var isHighlighted: Bool { stage == .inside }
+
+  /// Takes what the finger does at a point, and gives the events to send, in their order.
+  ///
+  /// The point is in the control's own coordinates, and so is `rect`, which the region is laid around.
+  public mutating func take(_ movement: Movement, at point: CGPoint, in rect: CGRect) -> [UIControl.Event] {
+    switch movement {
+    case .down(let tapCount):
+      guard stage == .idle else { return [] }
+      // It has come down on the control, so it is on it, whatever the region says.
+      stage = .inside
+      return tapCount > 1 ? [.touchDown, .touchDownRepeat] : [.touchDown]
+    case .move, .up, .cancel:
+      guard stage != .idle else { return [] }
+      let wasInside = stage == .inside
+      let isInside = movement != .cancel && region.contains(point, in: rect, wasInside: wasInside)
+      let (next, event) = step(movement, wasInside: wasInside, isInside: isInside)
+      stage = next
+      return [event]
+    }
+  }
+
+  /// The table.
+  private func step(
+    _ movement: Movement, wasInside: Bool, isInside: Bool
+  ) -> (Stage, UIControl.Event) {
+    switch (movement, wasInside, isInside) {
+    case (.cancel, _, _): (.idle, .touchCancel)
+    case (_, _, false) where exitBehavior == .cancel: (.idle, .touchCancel)
+    case (.up, _, true): (.idle, .touchUpInside)
+    case (.up, _, false): (.idle, .touchUpOutside)
+    case (_, true, true): (.inside, .touchDragInside)
+    case (_, true, false): (.outside, .touchDragExit)
+    case (_, false, true): (.inside, .touchDragEnter)
+    case (_, false, false): (.outside, .touchDragOutside)
+    }
+  }
+
+  /// Follows the finger no more, without an event.
+  public mutating func stop() {
+    stage = .idle
+  }
+}

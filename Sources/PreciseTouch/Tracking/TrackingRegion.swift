@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import Touchstone
+#endif
+
+/// Where a finger that a control follows counts as inside.
+///
+/// UIKit's own region is the bounds and 70 points around them, which is why a button lets go long after the
+/// finger has left it. A region is laid around the bounds; for a finger that came down beyond them, where
+/// ``HitOutsets`` let the control be hit, around all that can be hit.
+public struct TrackingRegion {
+  /// What the region is made of.
+  private enum Shape {
+    case system
+    case outset(UIEdgeInsets)
+    case path(UIBezierPath)
+    case custom((_ point: CGPoint, _ rect: CGRect) -> Bool)
+  }
+
+  /// How far UIKit's region reaches beyond the bounds (measured by many; 70 points since iOS 2).
+  public static let systemMargin: CGFloat = 70
+
+  private let shape: Shape
+  /// Where a finger that has left has to be to be back; nil for the same region.
+  private var way: [Shape] = []
+
+  private init(_ shape: Shape) {
+    self.shape = shape
+  }
+
+  /// UIKit's own region; a control with it is left to UIKit altogether.
+  public static var system: TrackingRegion { TrackingRegion(.system) }
+
+  /// Exactly the bounds.
+  public static var bounds: TrackingRegion { TrackingRegion(.outset(.zero)) }
+
+  /// The bounds and so much around them; negative distances make the region smaller.
+  public static func outset(_ distances: UIEdgeInsets) -> TrackingRegion {
+    TrackingRegion(.outset(distances))
+  }
+
+  /// The bounds and so much around them on each side.
+  public static func outset(_ distance: CGFloat) -> TrackingRegion {
+    outset(UIEdgeInsets(top: distance, left: distance, bottom: distance, right: distance))
+  }
+
+  /// The inside of a path in the control's own coordinates.
+  public static func path(_ path: UIBezierPath) -> TrackingRegion {
+    TrackingRegion(.path(path))
+  }
+
+  /// Whatever `contains` says of a point in the control's own coordinates; it is told the rectangle that a
+  /// region is laid around, too.
+  public static func custom(
+    _ contains: @escaping (_ point: CGPoint, _ rect: CGRect) -> Bool
+  ) -> TrackingRegion {
+    TrackingRegion(.custom(contains))
+  }
+
+  /// The same region, but a finger that has left it is back only when it is inside `region` too.
+  ///
+  /// A finger that rests on an edge trembles, and each tremble would leave and come back. So leave at one
+  /// distance and come back at another: `TrackingRegion.outset(8).returning(inside: .bounds)`.
+  public func returning(inside region: TrackingRegion) -> TrackingRegion {
+    var both = self
+    both.way = [region.shape]
+    return both
+  }
+
+  /// Whether UIKit tracks by itself.
+  var isSystem: Bool {
+    if case .system = shape { true } else { false }
+  }
+
+  /// Whether a point is inside, for a finger that was inside before, or was not.
+  ///
+  /// `rect` is what the region is laid around. Minimum edges are in, maximum edges out, and a point that is no number is
+  /// nowhere.
+  public func contains(_ point: CGPoint, in rect: CGRect, wasInside: Bool = true) -> Bool {
+    guard Self.holds(shape, point, rect) else { return false }
+    return wasInside || way.allSatisfy { Self.holds($0, point, rect) }
+  }
+
+  private static func holds(_ shape: Shape, _ point: CGPoint, _ rect: CGRect) -> Bool {
+    guard point.x.isFinite, point.y.isFinite else { return false }
+    switch shape {
+    case .system:
+      let margin = systemMargin
+      return holds(
+        .outset(UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)), point, rect)
+    case .outset(let distances):
+      return point.x >= rect.minX - distances.left && point.x < rect.maxX + distances.right
+        && point.y >= rect.minY - distances.top && point.y < rect.maxY + distances.bottom
+    case .path(let path): return path.contains(point)
+    case .custom(let contains): return contains(point, rect)
+    }
+  }
+}

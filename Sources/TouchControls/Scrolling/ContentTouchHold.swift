@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchCore
+
+/// Keeps touches back from the content of its scroll view until it is clear that they do not scroll.
+///
+/// It delays the began of its touches and never recognizes: it fails once a finger has rested, or lifted,
+/// and what fails lets its touches go. A drag that begins in time takes them before. UIKit works the same
+/// way; its recognizer shows in the descriptions of touches and views that people print.
+final class ContentTouchHold: UIGestureRecognizer {
+  private var timer: EventTimer?
+
+  init() {
+    super.init(target: nil, action: nil)
+    delaysTouchesBegan = true
+    delaysTouchesEnded = false
+    cancelsTouchesInView = false
+  }
+
+  private var scrollView: UIScrollView? { view as? UIScrollView }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let scrollView, state == .possible else { return }
+    if scrollView.catchContent() {
+      keep(trackedTouches, .stoppedScrolling)
+      return giveUp()
+    }
+    // A finger that joins one which waits, waits with it.
+    guard timer == nil else { return }
+    guard scrollView.delaysContentTouches else { return release(.notDelayed) }
+    timer = schedule(after: tuning.contentTouchDelay, "content touch") {
+      ($0 as? ContentTouchHold)?.release(.rested)
+    }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    release(.lifted)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    giveUp()
+  }
+
+  override func reset() {
+    super.reset()
+    timer?.cancel()
+    timer = nil
+  }
+
+  /// Stops waiting, without a question; touches that nobody took go to their views.
+  func giveUp() {
+    timer?.cancel()
+    timer = nil
+    if state == .possible { state = .failed }
+  }
+
+  /// Lets the content have the touches, if the scroll view says that they should begin.
+  private func release(_ reason: ScrollFact.Release) {
+    guard state == .possible, let scrollView else { return giveUp() }
+    timer?.cancel()
+    var asked: [UIView] = []
+    for touch in trackedTouches where touch.isKeptFromItsView {
+      guard let content = touch.view, !asked.contains(where: { $0 === content }) else { continue }
+      asked.append(content)
+      let touches = trackedTouches.filter { $0.view === content && $0.isKeptFromItsView }
+      if content === scrollView || mayBegin(touches, content, scrollView) {
+        for touch in touches { scrollView.tell { .released(touch: touch.number, by: $0, because: reason) } }
+      } else {
+        keep(touches, .refusedByScrollView)
+      }
+    }
+    giveUp()
+  }
+
+  private func mayBegin(_ touches: [UITouch], _ content: UIView, _ scrollView: UIScrollView) -> Bool {
+    let answer = scrollView.touchesShouldBegin(
+      Set(touches), with: touches.first?.presentEvent, in: content)
+    if let names = scrollView.window?.application?.names {
+      scrollView.tell { .asked(.shouldBegin, $0, about: names.name(of: content), answer) }
+    }
+    return answer
+  }
+
+  private func keep(_ touches: [UITouch], _ reason: ScrollFact.Keeping) {
+    for touch in touches where touch.isKeptFromItsView {
+      scrollView?.tell { .kept(touch: touch.number, by: $0, because: reason) }
+    }
+    keepFromViews(touches)
+  }
+}

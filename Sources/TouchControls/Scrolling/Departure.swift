@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchCore
+
+/// What content does that is let go.
+struct Departure {
+  var kind = ScrollFact.Motion.decelerating
+  /// Where it comes to rest.
+  var goal: CGPoint
+  var horizontal: AxisMotion?
+  var vertical: AxisMotion?
+
+  /// Whether it goes anywhere.
+  var moves: Bool { horizontal != nil || vertical != nil }
+}
+
+extension UIScrollView {
+  /// What content does that is let go with a velocity, in points a second, and is to come to an offset, if
+  /// somebody has chosen one.
+  final func departure(_ velocity: CGPoint, to chosen: CGPoint?) -> Departure {
+    let now = window?.application?.clock.now ?? 0
+    let offset = contentOffset
+    var departure = Departure(goal: offset)
+    var motions: [AxisMotion?] = []
+    for axis in ScrollAxis.both {
+      let setting = setting(along: axis)
+      let value = offset[axis]
+      var goal = chosen.map { setting.limits.clamping($0[axis]) }
+      if isPagingEnabled { goal = page(at: value, velocity[axis], along: axis) }
+      if let goal {
+        motions.append(.approach(goal, from: value, velocity: velocity[axis], at: now, setting))
+        departure.goal[axis] = goal
+      } else {
+        let motion = AxisMotion.release(from: value, velocity: velocity[axis], at: now, setting)
+        motions.append(motion)
+        departure.goal[axis] = motion?.goal ?? value
+      }
+    }
+    departure.horizontal = motions[0]
+    departure.vertical = motions[1]
+    let isOutside = !limits.contains(offset)
+    departure.kind = isOutside && velocity == .zero ? .bouncing : isPagingEnabled ? .paging : .decelerating
+    return departure
+  }
+
+  /// The offset of the page that content comes to.
+  ///
+  /// The nearest one, or the next in the direction of a flick. Pages are counted from the beginning of the
+  /// content, and the last one may be shorter.
+  private func page(at value: CGFloat, _ velocity: CGFloat, along axis: ScrollAxis) -> CGFloat {
+    let range = limits[axis]
+    let length = bounds.size[axis]
+    guard length > 0, range.lowerBound < range.upperBound else { return range.clamping(value) }
+    let tuning = window?.application?.tuning ?? .uikit
+    let flick = velocity / 1000
+    var page = value / length
+    if abs(flick) >= tuning.pageTurnVelocity {
+      page = flick > 0 ? page.rounded(.up) : page.rounded(.down)
+    } else {
+      page = page.rounded()
+    }
+    // No page is the zeroth from below.
+    return range.clamping(page * length) + 0
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchCore
+
+/// An axis along which content moves; what is true of the one is true of the other by itself.
+typealias ScrollAxis = ScrollFact.Axis
+
+nonisolated extension ScrollFact.Axis {
+  static let both: [ScrollFact.Axis] = [.horizontal, .vertical]
+
+  var other: ScrollFact.Axis { self == .horizontal ? .vertical : .horizontal }
+}
+
+nonisolated extension CGPoint {
+  /// The coordinate along an axis.
+  subscript(axis: ScrollAxis) -> CGFloat {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+
+  /// Whether both coordinates are numbers that can be reckoned with.
+  var isNumber: Bool { x.isFinite && y.isFinite }
+}
+
+nonisolated extension CGSize {
+  /// The extent along an axis.
+  subscript(axis: ScrollAxis) -> CGFloat { axis == .horizontal ? width : height }
+
+  /// Whether both extents are numbers that can be reckoned with.
+  var isNumber: Bool { width.isFinite && height.isFinite }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchCore
+
+/// How one coordinate moves by itself, as a function of the seconds since it set out.
+///
+/// Each course is a formula, not a sum of steps, so that a frame more or less changes nothing.
+nonisolated enum ScrollCourse: Equatable {
+  /// Slower by the same part every millisecond: `goal − way · rate^ms`.
+  case coast(goal: CGFloat, way: CGFloat, rate: CGFloat)
+  /// Pulled back to the goal by a spring that just does not swing: `goal + (away + pull · t) · e^(−frequency · t)`.
+  case spring(goal: CGFloat, away: CGFloat, pull: CGFloat, frequency: CGFloat)
+  /// Slow at both ends: the course of a change that code asked for.
+  case ease(from: CGFloat, goal: CGFloat, duration: TimeInterval)
+
+  /// The spring that begins at `value` with `velocity`, in units a second.
+  static func spring(
+    from value: CGFloat, _ velocity: CGFloat, to goal: CGFloat, frequency: Double
+  ) -> ScrollCourse {
+    let frequency = frequency.isFinite ? CGFloat(max(frequency, 0.1)) : 0.1
+    let away = value - goal
+    return .spring(goal: goal, away: away, pull: velocity + frequency * away, frequency: frequency)
+  }
+
+  var goal: CGFloat {
+    switch self {
+    case .coast(let goal, _, _), .spring(let goal, _, _, _), .ease(_, let goal, _): goal
+    }
+  }
+
+  func value(after seconds: TimeInterval) -> CGFloat {
+    let t = CGFloat(max(seconds, 0))
+    switch self {
+    case .coast(let goal, let way, let rate): return goal - way * pow(rate, 1000 * t)
+    case .spring(let goal, let away, let pull, let frequency):
+      return goal + (away + pull * t) * exp(-frequency * t)
+    case .ease(let from, let goal, let duration):
+      guard t < CGFloat(duration) else { return goal }
+      let part = t / CGFloat(duration)
+      return from + (goal - from) * part * part * (3 - 2 * part)
+    }
+  }
+
+  /// The velocity in units a second.
+  func velocity(after seconds: TimeInterval) -> CGFloat {
+    let t = CGFloat(max(seconds, 0))
+    switch self {
+    case .coast(_, let way, let rate): return -1000 * log(rate) * way * pow(rate, 1000 * t)
+    case .spring(_, let away, let pull, let frequency):
+      return (pull - frequency * (away + pull * t)) * exp(-frequency * t)
+    case .ease(let from, let goal, let duration):
+      guard t < CGFloat(duration) else { return 0 }
+      let part = t / CGFloat(duration)
+      return (goal - from) * 6 * part * (1 - part) / CGFloat(duration)
+    }
+  }
+
+  /// The seconds after which the course is within `distance` of its goal for good.
+  func duration(within distance: CGFloat) -> TimeInterval {
+    let distance = distance.isFinite ? max(distance, 1e-6) : 1e-6
+    switch self {
+    case .coast(_, let way, let rate):
+      guard abs(way) > distance else { return 0 }
+      return Double(log(distance / abs(way)) / (1000 * log(rate)))
+    case .spring(_, let away, let pull, let frequency):
+      // After its turn the spring only comes nearer.
+      let turn = pull == 0 ? 0 : max(1 / frequency - away / pull, 0)
+      func left(_ t: CGFloat) -> CGFloat { abs(away + pull * t) * exp(-frequency * t) }
+      guard left(turn) > distance else { return abs(away) <= distance ? 0 : Double(turn) }
+      var (near, far) = (turn, turn + 1 / frequency)
+      while left(far) > distance { far += 1 / frequency }
+      for _ in 0..<50 {
+        let middle = (near + far) / 2
+        if left(middle) > distance { near = middle } else { far = middle }
+      }
+      return Double(far)
+    case .ease(_, _, let duration): return duration
+    }
+  }
+
+  /// The seconds after which a coast passes `value`, which lies on its way.
+  func passing(_ value: CGFloat) -> TimeInterval {
+    guard case .coast(let goal, let way, let rate) = self, way != 0 else { return 0 }
+    let left = (goal - value) / way
+    guard left > 0, left < 1 else { return 0 }
+    return Double(log(left) / (1000 * log(rate)))
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchCore
+
+/// The offsets at which content may rest.
+///
+/// Along each axis from the one inset to where the end of the content, with the other inset, meets the end of
+/// the view. Content that is smaller than the view rests at its beginning.
+nonisolated struct ScrollLimits: Equatable {
+  private var least: CGPoint
+  private var greatest: CGPoint
+
+  init(content: CGSize, insets: UIEdgeInsets, view: CGSize) {
+    least = CGPoint(x: -insets.left, y: -insets.top)
+    greatest = least
+    // A view without finite bounds shows nothing, so nothing scrolls in it.
+    guard view.isNumber else { return }
+    greatest.x = max(least.x, content.width + insets.right - view.width)
+    greatest.y = max(least.y, content.height + insets.bottom - view.height)
+  }
+
+  subscript(axis: ScrollAxis) -> ClosedRange<CGFloat> { least[axis]...greatest[axis] }
+
+  /// The nearest offset at which the content may rest.
+  func clamped(_ offset: CGPoint) -> CGPoint {
+    CGPoint(
+      x: min(max(offset.x, least.x), greatest.x), y: min(max(offset.y, least.y), greatest.y))
+  }
+
+  func contains(_ offset: CGPoint) -> Bool { clamped(offset) == offset }
+
+  /// Whether there is more than one offset along an axis.
+  func hasWay(along axis: ScrollAxis) -> Bool { least[axis] < greatest[axis] }
+}
+
+nonisolated extension ClosedRange<CGFloat> {
+  /// The number of the range that is nearest to `value`.
+  func clamping(_ value: CGFloat) -> CGFloat { Swift.min(Swift.max(value, lowerBound), upperBound) }
+}

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchCore
+
+// The offset that follows fingers.
+
+extension UIScrollView {
+  /// The action of the pan.
+  final func panned(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began:
+      beginDrag()
+      followDrag()
+    case .changed: followDrag()
+    case .ended:
+      followDrag()
+      let velocity = pan.velocity(in: self)
+      endDrag(velocity: CGPoint(x: 0 - velocity.x, y: 0 - velocity.y))
+    case .cancelled: endDrag(velocity: .zero)
+    default: break
+    }
+  }
+
+  /// Whether content can be moved along an axis at all.
+  final func scrolls(along axis: ScrollAxis) -> Bool {
+    limits.hasWay(along: axis) || bounces(along: axis) || !limits[axis].contains(contentOffset[axis])
+  }
+
+  // MARK: Beginning
+
+  private func beginDrag() {
+    hold.giveUp()
+    wasCaught = false
+    endMotion(.replaced)
+    // Who was told of the end may have taken the scroll view away.
+    guard pan.state == .began, let window else { return }
+    motionCount += 1
+    let begun = ScrollDrag(number: motionCount, lock: locked(), pulled: pulled(contentOffset))
+    drag = begun
+    tell { .dragBegan($0, at: contentOffset) }
+    if let axis = begun.lock { tell { .locked($0, to: axis) } }
+    delegate?.scrollViewWillBeginDragging(self)
+    if keyboardDismissMode == .onDrag { window.endEditing(false) }
+  }
+
+  /// The axis a drag is locked to; content that moves along one axis only needs no lock.
+  private func locked() -> ScrollAxis? {
+    guard isDirectionalLockEnabled, ScrollAxis.both.allSatisfy(scrolls),
+      let tuning = window?.application?.tuning
+    else { return nil }
+    let way = pan.crossing
+    let (along, up) = (abs(way.dx), abs(way.dy))
+    if along >= up * tuning.scrollLockRatio { return .horizontal }
+    return up >= along * tuning.scrollLockRatio ? .vertical : nil
+  }
+
+  // MARK: Following
+
+  private func followDrag() {
+    guard var drag else { return }
+    let translation = pan.translation(in: self)
+    guard translation.isNumber else { return }
+    var goal = contentOffset
+    for axis in ScrollAxis.both {
+      let step = translation[axis] - drag.translation[axis]
+      guard step != 0, drag.lock != axis.other, scrolls(along: axis) else { continue }
+      drag.pulled[axis] -= step
+      goal[axis] = shown(drag.pulled[axis], along: axis)
+    }
+    drag.translation = translation
+    self.drag = drag
+    place(goal)
+  }
+
+  private func band(along axis: ScrollAxis) -> RubberBand {
+    let tuning = window?.application?.tuning ?? .uikit
+    let length = bounds.size[axis]
+    return RubberBand(factor: tuning.rubberBand, length: length.isFinite ? length : 0)
+  }
+
+  /// Where content shows that is pulled to an offset.
+  private func shown(_ pulled: CGFloat, along axis: ScrollAxis) -> CGFloat {
+    let limit = limits[axis].clamping(pulled)
+    guard pulled != limit, bounces(along: axis) else { return limit }
+    let beyond = band(along: axis).shown(abs(pulled - limit))
+    return pulled < limit ? limit - beyond : limit + beyond
+  }
+
+  /// Where content is pulled to that shows at an offset.
+  private func pulled(_ offset: CGPoint) -> CGPoint {
+    var pulled = offset
+    for axis in ScrollAxis.both {
+      let limit = limits[axis].clamping(offset[axis])
+      guard offset[axis] != limit else { continue }
+      let pull = band(along: axis).pull(abs(offset[axis] - limit))
+      pulled[axis] = offset[axis] < limit ? limit - pull : limit + pull
+    }
+    return pulled
+  }
+
+  /// Lets the drag go on from where code has put the content, or its limits.
+  final func rebaseDrag() {
+    guard drag != nil else { return }
+    let pulled = pulled(contentOffset)
+    drag?.pulled = pulled
+  }
+
+  // MARK: Ending
+
+  /// Ends the drag; unless it must stop here, the content goes on with the velocity, in points a second.
+  final func endDrag(velocity fingers: CGPoint, goesOn: Bool = true) {
+    guard let ended = drag else { return }
+    let velocity = contentVelocity(fingers, ended)
+    var goal = contentOffset
+    var chosen: CGPoint?
+    if goesOn, !isPagingEnabled, let delegate {
+      let natural = departure(velocity, to: nil).goal
+      goal = natural
+      let velocity = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+      withUnsafeMutablePointer(to: &goal) {
+        delegate.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: $0)
+      }
+      if !goal.isNumber { refuse("targetContentOffset", "\(goal.x), \(goal.y)") }
+      chosen = goal != natural && goal.isNumber ? goal : nil
+      // Who was told may have ended the drag, by taking the scroll view away.
+      guard drag?.number == ended.number else { return }
+    }
+    let departure = goesOn ? departure(velocity, to: chosen) : Departure(goal: contentOffset)
+    drag = nil
+    let count = motionCount
+    tell {
+      .dragEnded(
+        $0, velocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), target: departure.goal,
+        decelerates: departure.moves)
+    }
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: departure.moves)
+    guard drag == nil, motion == nil, motionCount == count, goesOn else { return }
+    // Who was told may have moved the content or its limits.
+    let present = self.departure(departure.moves ? velocity : .zero, to: chosen)
+    if present.moves { begin(present.kind, present.horizontal, present.vertical) }
+  }
+
+  /// How fast the content moves whose fingers go so fast.
+  private func contentVelocity(_ fingers: CGPoint, _ drag: ScrollDrag) -> CGPoint {
+    var velocity = CGPoint.zero
+    for axis in ScrollAxis.both where fingers[axis].isFinite {
+      guard drag.lock != axis.other, scrolls(along: axis) else { continue }
+      let beyond = abs(drag.pulled[axis] - limits[axis].clamping(drag.pulled[axis]))
+      if beyond > 0, !bounces(along: axis) { continue }
+      velocity[axis] = fingers[axis] * band(along: axis).slope(at: beyond)
+    }
+    return velocity
+  }
+
+  /// Moves content that a finger has left beyond its limits, or between two pages, to where it may rest.
+  final func settle() {
+    guard drag == nil, motion == nil, pinching == nil, zoomMotion == nil else { return }
+    let departure = departure(.zero, to: nil)
+    if departure.moves { begin(departure.kind, departure.horizontal, departure.vertical) }
+  }
+}

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchCore
+
+// The offset that changes by itself: after a drag, back from beyond a limit, or because code asked.
+
+extension UIScrollView {
+  /// What moves content along an axis after a drag.
+  final func setting(along axis: ScrollAxis) -> AxisMotion.Setting {
+    let tuning = window?.application?.tuning ?? .uikit
+    let rate = isPagingEnabled ? DecelerationRate.fast : decelerationRate
+    return AxisMotion.Setting(
+      limits: limits[axis], rate: rate.rawValue, bounces: bounces(along: axis),
+      frequency: tuning.scrollBounceFrequency, rest: tuning.scrollRestDistance)
+  }
+
+  /// Whether content follows fingers beyond its limits along an axis.
+  final func bounces(along axis: ScrollAxis) -> Bool {
+    bounces && (limits.hasWay(along: axis) || alwaysBounces(along: axis))
+  }
+
+  final func alwaysBounces(along axis: ScrollAxis) -> Bool {
+    axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical
+  }
+
+  // MARK: Beginning
+
+  /// Lets the content move by itself; outside of a window it is at its goal at once.
+  final func begin(_ kind: ScrollFact.Motion, _ horizontal: AxisMotion?, _ vertical: AxisMotion?) {
+    motionCount += 1
+    let begun = ScrollMotion(kind: kind, number: motionCount, horizontal: horizontal, vertical: vertical)
+    guard let application = window?.application else { return place(begun.goal(from: contentOffset)) }
+    motion = begun
+    tell { .motionBegan($0, kind, to: begun.goal(from: contentOffset)) }
+    if kind != .animating { delegate?.scrollViewWillBeginDecelerating(self) }
+    guard motion?.number == begun.number else { return }
+    frames.start(on: application)
+  }
+
+  /// Moves content that code wants elsewhere.
+  final func scroll(to offset: CGPoint, animated: Bool) {
+    guard offset.isNumber else { return refuse("setContentOffset", "\(offset.x), \(offset.y)") }
+    // A drag that is just ending does not go on from here.
+    motionCount += 1
+    endMotion(animated ? .replaced : .offsetSet)
+    guard offset != contentOffset else { return }
+    guard animated, drag == nil, UIView.areAnimationsEnabled, let application = window?.application,
+      application.tuning.scrollAnimationDuration > 0
+    else { return contentOffset = offset }
+    begin(.animating, ease(.horizontal, to: offset, application), ease(.vertical, to: offset, application))
+  }
+
+  private func ease(
+    _ axis: ScrollAxis, to offset: CGPoint, _ application: UIApplication
+  ) -> AxisMotion? {
+    guard offset[axis] != contentOffset[axis] else { return nil }
+    let duration = application.tuning.scrollAnimationDuration
+    return AxisMotion(
+      .ease(from: contentOffset[axis], goal: offset[axis], duration: duration), at: application.clock.now,
+      rest: 0)
+  }
+
+  /// Moves the content so little that a rectangle shows, or as much of it as fits.
+  final func scroll(toShow rect: CGRect, animated: Bool) {
+    guard rect.origin.isNumber, rect.size.isNumber else {
+      return refuse("scrollRectToVisible", "\(rect.minX), \(rect.minY), \(rect.width), \(rect.height)")
+    }
+    guard !rect.isEmpty else { return }
+    let inset = adjustedContentInset
+    let shown = bounds.inset(by: inset)
+    func moved(_ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
+      // What is larger than the view shows its beginning, unless the view is inside of it.
+      if low < start, high > end { return 0 }
+      if low < start || high - low > end - start { return low - start }
+      return high > end ? high - end : 0
+    }
+    let way = CGPoint(
+      x: moved(rect.minX, rect.maxX, shown.minX, shown.maxX),
+      y: moved(rect.minY, rect.maxY, shown.minY, shown.maxY))
+    let goal = limits.clamped(CGPoint(x: contentOffset.x + way.x, y: contentOffset.y + way.y))
+    guard goal != contentOffset else { return }
+    endMotion(animated ? .replaced : .offsetSet)
+    // Who was told may have changed the limits.
+    scroll(to: limits.clamped(goal), animated: animated)
+  }
+
+  // MARK: Frames
+
+  /// Does what a frame brings; whether another one follows.
+  final func frame(at now: TimeInterval) -> Bool {
+    if let motion { move(motion, at: now) }
+    if let zoomMotion { move(zoomMotion, at: now) }
+    return motion != nil || zoomMotion != nil
+  }
+
+  private func move(_ motion: ScrollMotion, at now: TimeInterval) {
+    for axis in ScrollAxis.both {
+      guard let along = motion[axis], along.turn > motion.seen, along.turn <= now else { continue }
+      tell { .limitMet($0, axis, bounces: along.end > along.turn) }
+    }
+    self.motion?.seen = now
+    place(motion.offset(at: now, from: contentOffset))
+    guard let present = self.motion, present.number == motion.number, present.end <= now else { return }
+    endMotion(.rested)
+  }
+
+  // MARK: Going on and ending
+
+  /// Goes on along axes on which the offset or its limits changed, with the velocity there is.
+  final func continueMotion(along axes: [ScrollAxis]) {
+    guard var motion, let now = window?.application?.clock.now else { return }
+    for axis in axes {
+      guard let old = motion[axis] else {
+        // An axis that rested is beyond its limits now.
+        guard motion.kind != .animating else { continue }
+        motion[axis] = AxisMotion.release(
+          from: contentOffset[axis], velocity: 0, at: now, setting(along: axis))
+        continue
+      }
+      motion[axis] = next(after: old, motion.kind, axis, now)
+    }
+    self.motion = motion
+  }
+
+  /// Lets an animated change end at an offset at which the content may rest, now that the limits have changed.
+  final func confineAnimation() {
+    guard let running = motion, let now = window?.application?.clock.now else { return }
+    var resting = contentOffset
+    for axis in ScrollAxis.both {
+      let range = limits[axis]
+      guard let old = running[axis] else {
+        resting[axis] = range.clamping(resting[axis])
+        continue
+      }
+      guard !range.contains(old.goal) else { continue }
+      motion?[axis] = AxisMotion(
+        .ease(from: contentOffset[axis], goal: range.clamping(old.goal), duration: max(old.end - now, 0)),
+        at: now, rest: 0)
+    }
+    place(resting)
+  }
+
+  private func next(
+    after old: AxisMotion, _ kind: ScrollFact.Motion, _ axis: ScrollAxis, _ now: TimeInterval
+  ) -> AxisMotion? {
+    let value = contentOffset[axis]
+    if kind == .animating {
+      return AxisMotion(
+        .ease(from: value, goal: old.goal, duration: max(old.end - now, 0)), at: now, rest: 0)
+    }
+    let setting = setting(along: axis)
+    let velocity = old.velocity(at: now)
+    guard let aim = old.aim else {
+      return AxisMotion.release(from: value, velocity: velocity, at: now, setting)
+    }
+    return AxisMotion.approach(
+      setting.limits.clamping(aim), from: value, velocity: velocity, at: now, setting)
+  }
+
+  /// Ends the motion where the content is.
+  final func endMotion(_ end: ScrollFact.End, on application: UIApplication? = nil) {
+    guard let ended = motion else { return }
+    motion = nil
+    if zoomMotion == nil { frames.stop() }
+    tell({ .motionEnded($0, ended.kind, at: contentOffset, end) }, on: application)
+    if ended.isToTop {
+      delegate?.scrollViewDidScrollToTop(self)
+    } else if ended.kind == .animating {
+      delegate?.scrollViewDidEndScrollingAnimation(self)
+    } else {
+      delegate?.scrollViewDidEndDecelerating(self)
+    }
+  }
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchCore
+
+// Who gets a finger: the content, the scroll view, or a scroll view around it.
+
+extension UIScrollView {
+  final func setScrollEnabled(_ on: Bool) {
+    guard on != scrollEnabled else { return }
+    scrollEnabled = on
+    pan.isEnabled = on
+    hold.isEnabled = on
+  }
+
+  /// Stops content that moves by itself; whether it did.
+  final func catchContent() -> Bool {
+    guard let motion, motion.kind != .animating else { return false }
+    wasCaught = true
+    endMotion(.touched)
+    return true
+  }
+
+  /// Lets content that a finger has stopped come to rest where it may, once all fingers are up.
+  final func fingersLeft() {
+    if drag != nil { endDrag(velocity: .zero) }
+    guard wasCaught else { return }
+    wasCaught = false
+    settle()
+  }
+
+  // MARK: May it begin
+
+  final func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    if recognizer === pan { return mayDrag() }
+    if recognizer === pinch { return mayZoom() }
+    return true
+  }
+
+  private func mayDrag() -> Bool {
+    if leavesDragToOuter() {
+      tell { .refused($0, because: .outerScrolls) }
+      return false
+    }
+    return mayTakeTouches(of: pan)
+  }
+
+  private func mayZoom() -> Bool {
+    guard delegate?.viewForZooming(in: self) != nil else {
+      tell { .refused($0, because: .nothingToZoom) }
+      return false
+    }
+    return pinch.map(mayTakeTouches) ?? false
+  }
+
+  /// Whether the touches of a gesture can be taken from the content, as far as it has them.
+  private func mayTakeTouches(of recognizer: UIGestureRecognizer) -> Bool {
+    for touch in recognizer.trackedTouches where touch.isWithItsView {
+      guard let view = touch.view, view !== self else { continue }
+      guard canCancelContentTouches else {
+        tell { .refused($0, because: .cannotCancel) }
+        return false
+      }
+      let answer = touchesShouldCancel(in: view)
+      if let names = window?.application?.names {
+        tell { .asked(.shouldCancel, $0, about: names.name(of: view), answer) }
+      }
+      guard answer else {
+        tell { .refused($0, because: .contentKeepsTouch) }
+        return false
+      }
+    }
+    return true
+  }
+
+  // MARK: Directions
+
+  /// The part of a drag, in the window, that counts towards the threshold: what is along the axes on which
+  /// the content can move.
+  ///
+  /// So a drag across a list does not scroll it, and a slanted one goes to the scroll view, of two that
+  /// scroll across each other, along which it goes first.
+  final func counted(_ travelled: CGVector) -> CGVector {
+    var way = ownVector(travelled)
+    pan.crossing = way
+    if !scrolls(along: .horizontal) { way.dx = 0 }
+    if !scrolls(along: .vertical) { way.dy = 0 }
+    let start = convert(CGPoint.zero, to: nil)
+    let end = convert(CGPoint(x: way.dx, y: way.dy), to: nil)
+    return CGVector(dx: end.x - start.x, dy: end.y - start.y)
+  }
+
+  /// A way in the window as one in the scroll view's coordinates.
+  private func ownVector(_ travelled: CGVector) -> CGVector {
+    let start = convert(CGPoint.zero, from: nil)
+    let end = convert(CGPoint(x: travelled.dx, y: travelled.dy), from: nil)
+    let way = CGPoint(x: end.x - start.x, y: end.y - start.y)
+    return way.isNumber ? CGVector(dx: way.x, dy: way.y) : .zero
+  }
+
+  /// Whether the content is at its limit on the way of a drag while a scroll view around it can follow.
+  private func leavesDragToOuter() -> Bool {
+    guard !canFollow(pan.crossing) else { return false }
+    let start = convert(CGPoint.zero, to: nil)
+    let end = convert(CGPoint(x: pan.crossing.dx, y: pan.crossing.dy), to: nil)
+    let travelled = CGVector(dx: end.x - start.x, dy: end.y - start.y)
+    var next = superview
+    while let view = next {
+      next = view.superview
+      guard let outer = view as? UIScrollView, outer.pan.isEnabled, outer.pan.state == .possible,
+        !outer.pan.trackedTouches.isEmpty
+      else { continue }
+      if outer.canFollow(outer.ownVector(travelled)) { return true }
+    }
+    return false
+  }
+
+  /// Whether the content can move, short of bouncing, along the axis that a drag is mostly on.
+  private func canFollow(_ way: CGVector) -> Bool {
+    let (along, up) = (abs(way.dx), abs(way.dy))
+    let axes = ScrollAxis.both.filter { scrolls(along: $0) }
+    guard let axis = axes.count == 2 ? (along > up ? .horizontal : .vertical) : axes.first else {
+      return false
+    }
+    let step = axis == .horizontal ? way.dx : way.dy
+    let range = limits[axis]
+    let value = contentOffset[axis]
+    if !range.contains(value) { return true }
+    if step == 0 { return false }
+    return step > 0 ? value > range.lowerBound : value < range.upperBound
+  }
+}

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchCore
+
+// The scale of the content, by fingers or because code asked.
+
+extension UIScrollView {
+  /// Has a recognizer for zooming where there is something to zoom to.
+  final func zoomScalesChanged() {
+    let isZoomable = minimumZoomScale < maximumZoomScale
+    if isZoomable, pinch == nil {
+      let made = ScrollViewPinch()
+      made.addTarget(self, action: UIScrollView.pinched)
+      pinch = made
+      addGestureRecognizer(made)
+    } else if !isZoomable, let old = pinch {
+      pinch = nil
+      removeGestureRecognizer(old)
+      endPinch()
+    }
+  }
+
+  /// The scales at which the content may rest.
+  final var scales: ClosedRange<CGFloat> {
+    let least = minimumZoomScale.isFinite ? max(minimumZoomScale, 1e-3) : 1
+    let greatest = maximumZoomScale.isFinite ? maximumZoomScale : least
+    return least...max(least, greatest)
+  }
+
+  // MARK: Scaling
+
+  /// Gives a view a scale such that the point of the content under `center` stays there.
+  ///
+  /// The view keeps its top left corner, and its frame becomes the size of the content.
+  final func rescale(_ view: UIView, to scale: CGFloat, about center: CGPoint) {
+    guard scale.isFinite, scale > 0 else { return }
+    let here = CGPoint(x: contentOffset.x + center.x, y: contentOffset.y + center.y)
+    let point = view.convert(here, from: self)
+    let corner = view.frame.origin
+    isRescaling = true
+    view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    let strayed = view.frame.origin
+    view.center = CGPoint(
+      x: view.center.x + corner.x - strayed.x, y: view.center.y + corner.y - strayed.y)
+    storedZoomScale = scale
+    contentSize = view.frame.size
+    isRescaling = false
+    let there = view.convert(point, to: self)
+    place(CGPoint(x: there.x - center.x, y: there.y - center.y))
+    // The content is under the fingers again, and its limits are others.
+    moveOn()
+  }
+
+  final var middle: CGPoint { CGPoint(x: bounds.width / 2, y: bounds.height / 2) }
+
+  // MARK: Fingers
+
+  /// The action of the pinch.
+  final func pinched(_ pinch: UIPinchGestureRecognizer) {
+    switch pinch.state {
+    case .began: beginPinch()
+    case .changed: followPinch(pinch)
+    case .ended, .cancelled: endPinch()
+    default: break
+    }
+  }
+
+  private func beginPinch() {
+    hold.giveUp()
+    endMotion(.replaced)
+    endZoomAtOnce()
+    // Who was told of the ends may have begun something else.
+    guard pinch?.state == .began, zoomMotion == nil, let view = delegate?.viewForZooming(in: self) else {
+      return
+    }
+    motionCount += 1
+    pinching = ScrollPinch(view: view, number: motionCount, scale: storedZoomScale)
+    tell { .zoomBegan($0, scale: Double(storedZoomScale)) }
+    delegate?.scrollViewWillBeginZooming(self, with: view)
+  }
+
+  private func followPinch(_ pinch: UIPinchGestureRecognizer) {
+    guard let pinching else { return }
+    let place = pinch.location(in: self)
+    let center = CGPoint(x: place.x - contentOffset.x, y: place.y - contentOffset.y)
+    guard center.isNumber else { return }
+    rescale(pinching.view, to: shownScale(pinching.scale * pinch.scale), about: center)
+    delegate?.scrollViewDidZoom(self)
+  }
+
+  /// The scale that shows where fingers ask for one; beyond the limits it follows them less and less.
+  ///
+  /// Assumed: as the offset follows a drag, of twice the greatest and half the smallest scale at most.
+  private func shownScale(_ scale: CGFloat) -> CGFloat {
+    let scales = scales
+    guard scale.isFinite, scale > 0 else { return storedZoomScale }
+    guard bouncesZoom, !scales.contains(scale) else { return scales.clamping(scale) }
+    let tuning = window?.application?.tuning ?? .uikit
+    let band = RubberBand(factor: tuning.rubberBand, length: 1)
+    return scale > scales.upperBound
+      ? scales.upperBound * (1 + band.shown(scale / scales.upperBound - 1))
+      : scales.lowerBound / (1 + band.shown(scales.lowerBound / scale - 1))
+  }
+
+  final func endPinch() {
+    guard let ended = pinching else { return }
+    pinching = nil
+    let goal = scales.clamping(storedZoomScale)
+    guard goal != storedZoomScale, let application = window?.application else {
+      finishZoom(ended.view)
+      return settleAfterZoom()
+    }
+    let course = ScrollCourse.spring(
+      from: storedZoomScale, 0, to: goal, frequency: application.tuning.scrollBounceFrequency)
+    beginZoom(
+      ended.view, AxisMotion(course, at: application.clock.now, rest: ZoomMotion.rest), isBounce: true)
+  }
+
+  /// Moves content that zooming has left beyond its limits to where it may rest.
+  private func settleAfterZoom() {
+    if drag == nil, !limits.contains(contentOffset) { settle() }
+  }
+
+  // MARK: Zooming by itself
+
+  /// Lets the scale change by itself, and the offset with it.
+  final func beginZoom(
+    _ view: UIView, _ course: AxisMotion, isBounce: Bool, offsets: (from: CGPoint, to: CGPoint)? = nil
+  ) {
+    guard let application = window?.application else { return }
+    motionCount += 1
+    let begun = ZoomMotion(
+      view: view, number: motionCount, isBounce: isBounce, start: storedZoomScale, course: course,
+      center: middle, offsets: offsets)
+    zoomMotion = begun
+    if !isBounce {
+      tell { .zoomBegan($0, scale: Double(storedZoomScale)) }
+      delegate?.scrollViewWillBeginZooming(self, with: view)
+    }
+    if zoomMotion?.number == begun.number { frames.start(on: application) }
+  }
+
+  /// Does what a frame brings.
+  final func move(_ zoom: ZoomMotion, at now: TimeInterval) {
+    let scale = zoom.course.value(at: now)
+    rescale(zoom.view, to: scale, about: zoom.center)
+    if let (from, to) = zoom.offsets {
+      let part = (scale - zoom.start) / (zoom.course.goal - zoom.start)
+      place(CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part))
+    } else if !zoom.isBounce, drag == nil {
+      confine()
+    }
+    delegate?.scrollViewDidZoom(self)
+    guard let present = zoomMotion, present.number == zoom.number, zoom.course.end <= now else { return }
+    zoomMotion = nil
+    finishZoom(zoom.view)
+    settleAfterZoom()
+  }
+
+  private func finishZoom(_ view: UIView) {
+    tell { .zoomEnded($0, scale: Double(storedZoomScale)) }
+    delegate?.scrollViewDidEndZooming(self, with: view, atScale: storedZoomScale)
+  }
+
+  /// Ends a zoom, of fingers or by itself, at the scale it would come to.
+  final func endZoomAtOnce() {
+    // Who is told of another offset may have ended it already.
+    if let zoom = zoomMotion {
+      rescale(zoom.view, to: zoom.course.goal, about: zoom.center)
+      if let (_, to) = zoom.offsets { place(to) }
+      if zoomMotion?.number == zoom.number {
+        zoomMotion = nil
+        finishZoom(zoom.view)
+      }
+    }
+    if let ended = pinching {
+      rescale(ended.view, to: scales.clamping(storedZoomScale), about: middle)
+      if pinching?.number == ended.number {
+        pinching = nil
+        finishZoom(ended.view)
+      }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchCore
+
+extension UIScrollView {
+  /// Zooms about the middle of what shows.
+  final func zoom(toScale scale: CGFloat, animated: Bool) {
+    guard scale.isFinite else { return refuse("zoomScale", "\(scale)") }
+    guard let view = delegate?.viewForZooming(in: self) else { return }
+    let goal = scales.clamping(scale)
+    guard goal != storedZoomScale || zoomMotion != nil else { return }
+    guard stopsForZoom() else { return }
+    if animated, let course = zoomCourse(to: goal) {
+      return beginZoom(view, course, isBounce: false)
+    }
+    rescale(view, to: goal, about: middle)
+    if drag == nil { confine() }
+    delegate?.scrollViewDidZoom(self)
+  }
+
+  /// Zooms so that a rectangle of the zoomed view fills the scroll view, its middle in the middle.
+  final func zoom(toShow rect: CGRect, animated: Bool) {
+    guard rect.origin.isNumber, rect.size.isNumber, rect.width > 0, rect.height > 0 else {
+      return refuse("zoom(to:)", "\(rect.minX), \(rect.minY), \(rect.width), \(rect.height)")
+    }
+    guard let view = delegate?.viewForZooming(in: self), bounds.width > 0, bounds.height > 0 else { return }
+    guard stopsForZoom() else { return }
+    let goal = scales.clamping(min(bounds.width / rect.width, bounds.height / rect.height))
+    let corner = view.frame.origin
+    let offset = CGPoint(
+      x: corner.x + (rect.midX - view.bounds.minX) * goal - bounds.width / 2,
+      y: corner.y + (rect.midY - view.bounds.minY) * goal - bounds.height / 2)
+    // At another scale the content has another size.
+    guard goal != storedZoomScale else { return scroll(to: limits.clamped(offset), animated: animated) }
+    let content = CGSize(width: view.bounds.width * goal, height: view.bounds.height * goal)
+    let end = ScrollLimits(content: content, insets: adjustedContentInset, view: bounds.size).clamped(offset)
+    if animated, let course = zoomCourse(to: goal) {
+      return beginZoom(view, course, isBounce: false, offsets: (contentOffset, end))
+    }
+    rescale(view, to: goal, about: middle)
+    place(end)
+    delegate?.scrollViewDidZoom(self)
+  }
+
+  /// Ends what goes on; false if who was told of it began another zoom.
+  private func stopsForZoom() -> Bool {
+    endZoomAtOnce()
+    endMotion(.offsetSet)
+    return zoomMotion == nil && pinching == nil
+  }
+
+  /// The course of an animated zoom; nil where nothing is animated.
+  private func zoomCourse(to scale: CGFloat) -> AxisMotion? {
+    guard UIView.areAnimationsEnabled, let application = window?.application else { return nil }
+    let duration = application.tuning.scrollAnimationDuration
+    guard duration > 0 else { return nil }
+    return AxisMotion(
+      .ease(from: storedZoomScale, goal: scale, duration: duration), at: application.clock.now, rest: 0)
+  }
+}

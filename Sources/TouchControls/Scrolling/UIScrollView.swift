@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: Apache-2.0
+public import TouchCore
+
+/// A view whose content is larger than itself and is dragged by fingers.
+///
+/// The offset is the origin of the bounds, so touches, hit-testing and coordinates follow by themselves. What
+/// the fingers do is settled by two recognizers, a private one that keeps touches back from the content and
+/// ``panGestureRecognizer``; <doc:HowScrollingTakesTouches> tells how.
+open class UIScrollView: UIView {
+  // MARK: Content
+
+  /// The point of the content at the top left corner: the origin of the bounds.
+  ///
+  /// Setting it moves the content at once, also beyond its limits, and does not stop a motion: it goes on
+  /// from there.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { setOffset(newValue) }
+  }
+
+  /// The size of the content.
+  open var contentSize: CGSize {
+    get { storedContentSize }
+    set { setContentSize(newValue) }
+  }
+
+  /// How far the content may be dragged from the edges of the view.
+  open var contentInset: UIEdgeInsets {
+    get { storedContentInset }
+    set { setContentInset(newValue) }
+  }
+
+  /// The inset that counts; ``contentInset``, as views here have no safe area.
+  open var adjustedContentInset: UIEdgeInsets { storedContentInset }
+
+  /// Called after ``adjustedContentInset`` changed.
+  open func adjustedContentInsetDidChange() {}
+
+  /// Moves the content to an offset, beyond its limits too; a motion under way ends.
+  ///
+  /// Animated, the delegate hears `scrollViewDidEndScrollingAnimation(_:)` in the end, and of a frame at a
+  /// time before. There is no animation outside a window, during a drag, and to where the content is.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    scroll(to: contentOffset, animated: animated)
+  }
+
+  /// Moves the content as little as it takes to show a rectangle of it.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    scroll(toShow: rect, animated: animated)
+  }
+
+  /// What is told about the scrolling; held weakly.
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  // MARK: Dragging
+
+  /// Whether fingers scroll; while they do not, touches go to the content at once.
+  open var isScrollEnabled: Bool {
+    get { scrollEnabled }
+    set { setScrollEnabled(newValue) }
+  }
+
+  /// Whether a drag that begins along one axis stays on it.
+  open var isDirectionalLockEnabled = false
+  /// Whether content follows a finger beyond its limit and comes back.
+  open var bounces = true
+  /// Whether content that is not higher than the view bounces at its top and bottom.
+  open var alwaysBounceVertical = false
+  /// Whether content that is not wider than the view bounces at its sides.
+  open var alwaysBounceHorizontal = false
+  /// Whether content comes to rest at multiples of the view's size only.
+  open var isPagingEnabled = false
+  /// How slowly content that was let go loses its speed.
+  open var decelerationRate = DecelerationRate.normal
+  /// What a drag does with the keyboard.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
+  /// Whether a finger is down that may scroll.
+  open var isTracking: Bool {
+    pan.state != .failed && pan.trackedTouches.contains { !$0.isUp }
+  }
+
+  /// Whether fingers drag the content.
+  open var isDragging: Bool { drag != nil }
+  /// Whether the content moves by itself after a drag.
+  open var isDecelerating: Bool { motion.map { $0.kind != .animating } ?? false }
+
+  /// The recognizer of the drag.
+  ///
+  /// Its delegate is the scroll view, if that conforms to `UIGestureRecognizerDelegate`, and cannot be another.
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+
+  // MARK: Content touches
+
+  /// Whether a touch is kept back from the content until it is clear that it does not scroll.
+  open var delaysContentTouches = true
+  /// Whether a drag may take a touch that the content has.
+  open var canCancelContentTouches = true
+
+  /// Whether the content gets touches that begin in it; true unless overridden.
+  ///
+  /// Asked when the touches are about to be handed over. Touches that are refused are given to nobody; their
+  /// fingers may still scroll.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+    true
+  }
+
+  /// Whether a drag takes the touch that a view of the content has: true unless the view is a control.
+  ///
+  /// Not asked if ``canCancelContentTouches`` is false.
+  open func touchesShouldCancel(in view: UIView) -> Bool {
+    !(view is UIControl)
+  }
+
+  // MARK: Zooming
+
+  /// The smallest scale fingers zoom to.
+  open var minimumZoomScale: CGFloat = 1 { didSet { zoomScalesChanged() } }
+  /// The greatest scale fingers zoom to; zooming takes one that is greater than ``minimumZoomScale``.
+  open var maximumZoomScale: CGFloat = 1 { didSet { zoomScalesChanged() } }
+
+  /// The scale of the view that the delegate names.
+  open var zoomScale: CGFloat {
+    get { storedZoomScale }
+    set { zoom(toScale: newValue, animated: false) }
+  }
+
+  /// Zooms about the middle of what shows, within the smallest and the greatest scale.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoom(toScale: scale, animated: animated)
+  }
+
+  /// Zooms so that a rectangle, in the coordinates of the zoomed view, fills the scroll view as far as it can.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    zoom(toShow: rect, animated: animated)
+  }
+
+  /// Whether fingers zoom beyond the smallest and the greatest scale for as long as they are down.
+  open var bouncesZoom = true
+  /// Whether fingers zoom.
+  open var isZooming: Bool { pinching != nil }
+  /// Whether the content comes back from a scale beyond the limits.
+  open var isZoomBouncing: Bool { zoomMotion?.isBounce ?? false }
+
+  /// The recognizer of the zoom; nil unless the greatest scale is above the smallest.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch }
+
+  /// Whether a tap on the status bar scrolls to the top.
+  open var scrollsToTop = true
+
+  // MARK: Stored
+
+  final var storedContentSize = CGSize.zero
+  final var storedContentInset = UIEdgeInsets.zero
+  final var scrollEnabled = true
+  final let pan = ScrollViewPan()
+  final let hold = ContentTouchHold()
+  final var pinch: ScrollViewPinch?
+  final var drag: ScrollDrag?
+  final var motion: ScrollMotion?
+  final var motionCount = 0
+  final var pinching: ScrollPinch?
+  final var zoomMotion: ZoomMotion?
+  final var storedZoomScale: CGFloat = 1
+  /// Whether the offset is being changed by the scroll view itself, not by code.
+  final var isPlacing = false
+  /// Whether content and offset are being changed together, so that limits do not count until both are.
+  final var isRescaling = false
+  /// Whether a finger that is down has stopped the content, which goes on once it lifts.
+  final var wasCaught = false
+  final lazy var frames = ScrollFrames { [weak self] now in self?.frame(at: now) ?? false }
+
+  // MARK: Making
+
+  /// Makes a scroll view of this frame, without content.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    becomeScrollView()
+  }
+
+  /// Makes a scroll view from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    becomeScrollView()
+    decodeScrolling(from: coder)
+  }
+
+  /// Writes the scroll view into an archive.
+  open nonisolated override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    nonisolated(unsafe) let coder = coder
+    onMainActor { self.encodeScrolling(to: coder) }
+  }
+
+  private func becomeScrollView() {
+    clipsToBounds = true
+    addGestureRecognizer(hold)
+    pan.addTarget(self, action: UIScrollView.panned)
+    pan.delegate = self as? any UIGestureRecognizerDelegate
+    pan.countedTravel = { [weak self] travelled in self?.counted(travelled) ?? travelled }
+    addGestureRecognizer(pan)
+    watchGeometry()
+  }
+
+  /// Whether one of the scroll view's own gestures may begin; true for those of others.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    mayBegin(gestureRecognizer)
+  }
+}

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// The names that types had before Swift 4.2 nested them; older touch code still says them.
+
+/// The old name of ``UITextField/BorderStyle``.
+public typealias UITextBorderStyle = UITextField.BorderStyle
+/// The old name of ``UITextField/ViewMode``.
+public typealias UITextFieldViewMode = UITextField.ViewMode
+/// The old name of ``UITextField/DidEndEditingReason``.
+public typealias UITextFieldDidEndEditingReason = UITextField.DidEndEditingReason
+/// The old name of ``UISegmentedControl/noSegment``.
+public nonisolated let UISegmentedControlNoSegment = -1

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchCore
+
+extension UIPageControl {
+  // Reported for the control until iOS 14: dots of 7 points, 9 points apart, 37 points high.
+  private static let dot: CGFloat = 7
+  private static let gap: CGFloat = 9
+  private static let height: CGFloat = 37
+
+  final func sizeOfDots(_ count: Int) -> CGSize {
+    let count = CGFloat(max(count, 0))
+    let length = count > 0 ? count * (Self.dot + Self.gap) - Self.gap : 0
+    return direction.isUpright
+      ? CGSize(width: Self.height, height: length) : CGSize(width: length, height: Self.height)
+  }
+
+  /// Documented: what is outside of the pages is pinned to the first or the last.
+  final func pinned(_ page: Int) -> Int { min(max(page, 0), max(pages - 1, 0)) }
+
+  final func setPages(_ count: Int) {
+    pages = max(count, 0)
+    current = pinned(current)
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  final func set(_ image: UIImage?, ofPage page: Int) {
+    guard (0..<pages).contains(page) else {
+      return Misuse.report("UIPageControl.setIndicatorImage: \(page) is no page; there are \(pages), from 0.")
+    }
+    indicators[page] = image
+    setNeedsDisplay()
+  }
+
+  final func turn(at touch: UITouch, with event: UIEvent?) {
+    guard isTouchInside else { return }
+    let point = touch.location(in: self)
+    let isSecondHalf = direction.isUpright ? point.y >= area.midY : point.x >= area.midX
+    let page = pinned(isSecondHalf != direction.isBackward ? currentPage + 1 : currentPage - 1)
+    guard page != currentPage else { return }
+    guard isEnabled else {
+      return report(.unsent(name, event: Event.valueChanged.described, because: .disabled))
+    }
+    currentPage = page
+    report(.changed(name, to: "\(page)"))
+    sendValue(with: event)
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchCore
+
+extension UISegmentedControl {
+  final func choose(_ index: Int) {
+    guard index == Self.noSegment || segments.indices.contains(index) else {
+      return Misuse.report(
+        "UISegmentedControl.selectedSegmentIndex: \(index) is no segment; there are \(segments.count), numbered from 0."
+      )
+    }
+    chosen = index
+    setNeedsDisplay()
+  }
+
+  /// The segment at a finger; one beside the control is at the nearest.
+  private func index(at touch: UITouch) -> Int? {
+    guard !segments.isEmpty else { return nil }
+    let x = touch.location(in: self).x
+    var end = area.origin.x
+    for (index, width) in segmentWidths.enumerated() {
+      end += width
+      if x < end { return index }
+    }
+    return segments.count - 1
+  }
+
+  final func offers(_ touch: UITouch) -> Bool {
+    if let index = index(at: touch), segments[index].isEnabled { return true }
+    report(.passedOver(name, touch: touch.number, because: .disabledSegment))
+    return false
+  }
+
+  /// Chooses the segment at which a finger lifted, if it lifted inside and the segment can be chosen.
+  ///
+  /// A finger may come down on one segment and lift at another: that one counts, as in UIKit. How far beside
+  /// the control it may lift is the tracking region's business.
+  final func choose(at touch: UITouch, with event: UIEvent?) {
+    guard isTouchInside, let index = index(at: touch), segments[index].isEnabled,
+      isMomentary || index != selectedSegmentIndex
+    else { return }
+    guard isEnabled else {
+      return report(.unsent(name, event: Event.valueChanged.described, because: .disabled))
+    }
+    let action = segments[index].action
+    selectedSegmentIndex = index
+    report(.changed(name, to: "\(index)"))
+    sendValue(with: event)
+    if let action { sendAction(action) }
+    if isMomentary { chosen = Self.noSegment }
+  }
+}

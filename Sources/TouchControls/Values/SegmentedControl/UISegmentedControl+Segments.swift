@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchCore
+
+// Documented: indexes beyond the last segment are pinned to it. The choice stays with its segment, and goes
+// with it.
+
+extension UISegmentedControl {
+  final func take(_ items: [Any]) {
+    for item in items {
+      if let segment = Segment(item) {
+        segments.append(segment)
+      } else {
+        Misuse.report(
+          "UISegmentedControl(items:): \(type(of: item)) is neither text nor picture; it gets no segment.")
+      }
+    }
+  }
+
+  final func segmentsChanged() {
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The index that is meant; nil if there is no segment.
+  private func pinned(_ index: Int) -> Int? {
+    segments.isEmpty ? nil : min(max(index, 0), segments.count - 1)
+  }
+
+  final func segment(at index: Int) -> Segment? { pinned(index).map { segments[$0] } }
+
+  final func change(_ index: Int, _ body: (inout Segment) -> Void) {
+    guard let place = pinned(index) else { return }
+    body(&segments[place])
+    segmentsChanged()
+  }
+
+  final func insert(_ segment: Segment, at index: Int) {
+    let place = min(max(index, 0), segments.count)
+    segments.insert(segment, at: place)
+    if chosen >= place { chosen += 1 }
+    segmentsChanged()
+  }
+
+  final func insert(_ action: UIAction, at index: Int) {
+    var place = index
+    let old = segmentIndex(identifiedBy: action.identifier)
+    if old != NSNotFound {
+      remove(at: old)
+      if old < place { place -= 1 }
+    }
+    insert(Segment(action), at: place)
+  }
+
+  final func set(_ action: UIAction, at index: Int) {
+    guard let place = pinned(index) else { return }
+    let old = segmentIndex(identifiedBy: action.identifier)
+    guard old == NSNotFound || old == place else {
+      return Misuse.report(
+        "UISegmentedControl.setAction: segment \(old) has an action of this identifier; it stays the one.")
+    }
+    change(place) { $0.take(action) }
+  }
+
+  final func remove(at index: Int) {
+    guard let place = pinned(index) else { return }
+    segments.remove(at: place)
+    if chosen == place {
+      chosen = Self.noSegment
+    } else if chosen > place {
+      chosen -= 1
+    }
+    segmentsChanged()
+  }
+
+  final func removeAll() {
+    segments.removeAll()
+    chosen = Self.noSegment
+    segmentsChanged()
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+package import TouchCore
+
+// The knob is grabbed where the finger came down on it, so it does not jump to the finger's middle.
+
+extension UISlider {
+  private func knob(at value: Float) -> CGRect {
+    let bounds = area
+    return thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+  }
+
+  /// Where a finger takes hold of the knob.
+  package final var knobArea: CGRect {
+    let knob = knob(at: value)
+    let reach = application.tuning.knobReach
+    let width = max(knob.width, reach)
+    let height = max(knob.height, reach)
+    return CGRect(x: knob.midX - width / 2, y: knob.midY - height / 2, width: width, height: height)
+  }
+
+  final func takeHold(of touch: UITouch) -> Bool {
+    let point = touch.location(in: self)
+    guard knobArea.holds(point) else {
+      hold = nil
+      report(.passedOver(name, touch: touch.number, because: .besideKnob))
+      return false
+    }
+    hold = SliderHold(
+      touch: touch.number, offset: knob(at: value).midX - point.x, place: point.x, value: value)
+    report(.grabbed(name, touch: touch.number))
+    return true
+  }
+
+  /// Gives the slider the value at the finger; whether that is another one.
+  ///
+  /// A finger that goes nowhere along the track changes nothing: what a handler made of the value stays.
+  final func follow(_ touch: UITouch) -> Bool {
+    let place = touch.location(in: self).x
+    guard isEnabled, let hold, place.isFinite, place != hold.place else { return false }
+    self.hold?.place = place
+    let start = knob(at: least).midX
+    let way = knob(at: greatest).midX - start
+    guard way != 0 else { return false }
+    let old = value
+    let new = value(at: (place + hold.offset - start) / way)
+    guard new != old else { return false }
+    setValue(new, animated: false)
+    guard value != old else { return false }
+    self.hold?.hasChanged = true
+    report(.changed(name, to: "\(value)"))
+    return true
+  }
+
+  /// Tells the value once more at the end.
+  ///
+  /// Reported (questions and answers): code that looks for the end of a drag looks at the phase of the touch
+  /// in `valueChanged`, and finds `ended` there, also while the slider is continuous. A finger that changed
+  /// nothing sends nothing.
+  final func letGo(_ touch: UITouch?, with event: UIEvent?) {
+    if let touch { _ = follow(touch) }
+    guard let held = hold else { return }
+    hold = nil
+    if isContinuous ? held.hasChanged : held.value != value { sendValue(with: event) }
+  }
+
+  /// What a continuous slider has told stays; of what another one has not told, nothing stays (assumed).
+  final func takeBack() {
+    guard let held = hold else { return }
+    hold = nil
+    guard !isContinuous, held.hasChanged, value != held.value else { return }
+    setValue(held.value, animated: false)
+    report(.changed(name, to: "\(value)"))
+  }
+
+  /// Whether a finger holds the knob, or came down on it in a touch that the slider has not been shown.
+  final func holdsKnob(_ touch: UITouch?) -> Bool {
+    guard let touch, let window = touch.window else { return false }
+    if let hold { return hold.touch == touch.number }
+    return !isTracking && knobArea.holds(convert(touch.start, from: window))
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchCore
+
+// Reported for sliders without pictures: the knob is 31 by 31 points, the track 4 points high, and 2 points
+// shorter than the bounds at each end, over which the knob reaches. How far the track keeps from pictures is
+// assumed.
+
+extension UISlider {
+  private static let knob = CGSize(width: 31, height: 31)
+  private static let trackHeight: CGFloat = 4
+  private static let trackMargin: CGFloat = 2
+  private static let pictureGap: CGFloat = 8
+
+  final var thumbSize: CGSize { thumbImage(for: .normal)?.size ?? Self.knob }
+
+  final func rectOfMinimumImage(in bounds: CGRect) -> CGRect {
+    let size = minimumValueImage?.size ?? .zero
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  final func rectOfMaximumImage(in bounds: CGRect) -> CGRect {
+    let size = maximumValueImage?.size ?? .zero
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  final func rectOfTrack(in bounds: CGRect) -> CGRect {
+    var start = bounds.minX + Self.trackMargin
+    var end = bounds.maxX - Self.trackMargin
+    if minimumValueImage != nil { start += minimumValueImageRect(forBounds: bounds).width + Self.pictureGap }
+    if maximumValueImage != nil { end -= maximumValueImageRect(forBounds: bounds).width + Self.pictureGap }
+    return CGRect(
+      x: start, y: bounds.midY - Self.trackHeight / 2, width: max(end - start, 0), height: Self.trackHeight)
+  }
+
+  final func rectOfThumb(in bounds: CGRect, on track: CGRect, at value: Float) -> CGRect {
+    let size = thumbSize
+    let start = track.minX - Self.trackMargin
+    let way = max(track.width + 2 * Self.trackMargin - size.width, 0)
+    return CGRect(
+      x: start + way * fraction(of: value), y: track.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+}

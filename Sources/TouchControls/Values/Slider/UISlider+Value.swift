@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchCore
+
+extension UISlider {
+  final func take(_ value: Float) {
+    guard !value.isNaN else {
+      return Misuse.report("UISlider.setValue: NaN is no value; the slider keeps \(storedValue).")
+    }
+    let kept = min(max(value, least), greatest)
+    guard kept != storedValue else { return }
+    storedValue = kept
+    setNeedsLayout()
+  }
+
+  final func setLimits(_ low: Float, _ high: Float, _ name: String, _ wanted: Float) {
+    guard wanted.isFinite else {
+      return Misuse.report("UISlider.\(name): \(wanted) is no end of a track; set a finite number.")
+    }
+    least = low
+    greatest = high
+    storedValue = min(max(storedValue, low), high)
+    setNeedsLayout()
+  }
+
+  /// How far along the track a value is, from 0 to 1.
+  final func fraction(of value: Float) -> CGFloat {
+    let range = CGFloat(greatest) - CGFloat(least)
+    guard range > 0 else { return 0 }
+    return min(max((CGFloat(value) - CGFloat(least)) / range, 0), 1)
+  }
+
+  /// The value that is so far along the track.
+  final func value(at fraction: CGFloat) -> Float {
+    // The ends are exact, whatever is rounded in between.
+    if fraction <= 0 { return least }
+    if fraction >= 1 { return greatest }
+    return Float(CGFloat(least) + (CGFloat(greatest) - CGFloat(least)) * fraction)
+  }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchCore
+
+// When a stepper steps.
+//
+// | the finger | the stepper |
+// |---|---|
+// | comes down on a half that is not at its limit | takes a step after touchDown |
+// | stays inside | repeats: after a delay, then at an interval, then at a shorter one |
+// | goes out of the tracking region | stops repeating |
+// | comes back in | begins again with the delay |
+// | lifts | stops |
+//
+// That the first step comes with the finger and not with its lift is reported: a handler that blocks in it,
+// or shows an alert, makes UIKit's stepper run on.
+
+extension UIStepper {
+  final func press(_ touch: UITouch) -> Bool {
+    release()
+    let isUp = touch.location(in: self).x >= area.midX
+    guard value(after: isUp) != value else {
+      report(.passedOver(name, touch: touch.number, because: .limit))
+      return false
+    }
+    hold = StepperHold(isUp: isUp, tracking: tracking.number, value: value)
+    return true
+  }
+
+  /// Whether the finger of the hold is still followed.
+  private var isHeld: Bool {
+    guard let hold else { return false }
+    return isTracking && hold.tracking == tracking.number
+  }
+
+  final func takeFirstStep(with event: UIEvent?) {
+    guard isHeld, hold?.isNew == true else { return }
+    hold?.isNew = false
+    takeStep(with: event)
+    if isHeld, isTouchInside { waitToRepeat() }
+  }
+
+  private func takeStep(with event: UIEvent?) {
+    guard isEnabled, let hold else { return }
+    let old = value
+    value = value(after: hold.isUp)
+    guard value != old else { return }
+    report(.changed(name, to: "\(value)"))
+    if isContinuous { sendValue(with: event) }
+  }
+
+  private func waitToRepeat() {
+    // At a limit there is nothing to wait for.
+    guard autorepeat, let repeats = hold?.repeats, let isUp = hold?.isUp, value(after: isUp) != value else {
+      return
+    }
+    let tuning = application.tuning
+    let pause =
+      repeats == 0
+      ? tuning.stepperRepeatDelay
+      : repeats < tuning.stepperSlowRepeats ? tuning.stepperRepeatInterval : tuning.stepperFastInterval
+    hold?.timer?.cancel()
+    hold?.timer = application.timers.schedule(
+      at: application.clock.now + max(pause, 0.001), "stepper repeats"
+    ) { [weak self] in self?.stepAgain() }
+  }
+
+  private func stepAgain() {
+    hold?.timer = nil
+    guard isHeld, isTouchInside, autorepeat, let repeats = hold?.repeats else { return }
+    hold?.repeats = repeats + 1
+    report(.repeated(name, times: repeats + 1))
+    takeStep(with: nil)
+    if isHeld { waitToRepeat() }
+  }
+
+  final func pauseOrGoOn() {
+    guard isHeld, hold?.isNew == false else { return }
+    if !isTouchInside {
+      hold?.timer?.cancel()
+      hold?.timer = nil
+      hold?.repeats = 0
+    } else if hold?.timer == nil {
+      waitToRepeat()
+    }
+  }
+
+  /// Stops, and gives what was held.
+  @discardableResult
+  private func release() -> StepperHold? {
+    defer { hold = nil }
+    hold?.timer?.cancel()
+    return hold
+  }
+
+  final func release(with event: UIEvent?) {
+    guard let held = release() else { return }
+    if !isContinuous, held.value != value { sendValue(with: event) }
+  }
+
+  /// What a continuous stepper has told stays; of what another one has not told, nothing stays (assumed).
+  final func takeBack() {
+    guard let held = release(), !isContinuous, held.value != value else { return }
+    value = held.value
+    report(.changed(name, to: "\(value)"))
+  }
+}

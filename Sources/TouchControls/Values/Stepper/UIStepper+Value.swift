@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchCore
+
+// Documented: UIKit throws an exception for limits that are in the wrong order and for a step that is not
+// above 0. Here they are left as they were.
+
+extension UIStepper {
+  /// Reported: 94 by 32 points since iOS 13.
+  static var systemSize: CGSize { CGSize(width: 94, height: 32) }
+
+  final func take(_ value: Double) {
+    guard !value.isNaN else {
+      return Misuse.report("UIStepper.value: NaN is no value; the stepper keeps \(storedValue).")
+    }
+    storedValue = min(max(value, least), greatest)
+  }
+
+  final func setLimits(_ low: Double, _ high: Double, _ name: String) {
+    guard low < high else {
+      return Misuse.report(
+        "UIStepper.\(name): the limits would be \(low) and \(high); the minimum must be less than the maximum."
+      )
+    }
+    least = low
+    greatest = high
+    take(storedValue)
+  }
+
+  final func setStep(_ wanted: Double) {
+    guard wanted > 0, wanted.isFinite else {
+      return Misuse.report("UIStepper.stepValue: \(wanted) is no step; set a number above 0.")
+    }
+    step = wanted
+  }
+
+  /// The value after one more step, which goes around at a limit if the stepper wraps.
+  final func value(after isUp: Bool) -> Double {
+    let next = isUp ? value + stepValue : value - stepValue
+    if next > maximumValue { return wraps ? minimumValue : maximumValue }
+    if next < minimumValue { return wraps ? maximumValue : minimumValue }
+    return next
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+package import TouchCore
+
+// The knob follows the finger that came down on it, as far as the track goes. A finger that came down beside
+// it can only tap.
+
+extension UISwitch {
+  /// Reported: 51 by 31 points, until iOS 26 changed it.
+  static var systemSize: CGSize { CGSize(width: 51, height: 31) }
+
+  /// The distance of the knob's middle from the end of the switch where it rests; half of the height.
+  private static let end: CGFloat = 15.5
+
+  /// The square in which the knob lies: as high as the switch, and where the finger has dragged it.
+  package final var knobRect: CGRect {
+    let middle = hold?.middle ?? restingMiddle
+    return CGRect(
+      x: middle - Self.end, y: bounds.origin.y, width: 2 * Self.end, height: Self.systemSize.height)
+  }
+
+  private var restingMiddle: CGFloat {
+    isOn ? bounds.origin.x + Self.systemSize.width - Self.end : bounds.origin.x + Self.end
+  }
+
+  final func takeHold(of touch: UITouch) {
+    hold = nil
+    let point = touch.location(in: self)
+    guard knobRect.holds(point) else { return }
+    let middle = restingMiddle
+    hold = KnobHold(touch: touch.number, start: point.x, offset: middle - point.x, middle: middle)
+    report(.grabbed(name, touch: touch.number))
+  }
+
+  final func dragKnob(to touch: UITouch) {
+    guard isEnabled, var dragged = hold else { return }
+    let x = touch.location(in: self).x
+    if abs(x - dragged.start) >= application.tuning.switchDragThreshold { dragged.isDrag = true }
+    let ends = (bounds.origin.x + Self.end, bounds.origin.x + Self.systemSize.width - Self.end)
+    dragged.middle = min(max(x + dragged.offset, ends.0), ends.1)
+    hold = dragged
+  }
+
+  final func letGo(_ touch: UITouch?, with event: UIEvent?) {
+    if let touch { dragKnob(to: touch) }
+    let held = hold
+    hold = nil
+    let on: Bool
+    if let held, held.isDrag {
+      on = held.middle > bounds.origin.x + Self.systemSize.width / 2
+    } else if isTouchInside {
+      on = !isOn
+    } else {
+      return
+    }
+    guard on != isOn else { return }
+    guard isEnabled else {
+      return report(.unsent(name, event: Event.valueChanged.described, because: .disabled))
+    }
+    setOn(on, animated: true)
+    report(.changed(name, to: on ? "on" : "off"))
+    sendValue(with: event)
+  }
+
+  /// Whether a finger holds the knob, or came down on it in a touch that the switch has not been shown.
+  final func holdsKnob(_ touch: UITouch?) -> Bool {
+    guard let touch, let window = touch.window else { return false }
+    if let hold { return hold.touch == touch.number }
+    return !isTracking && knobRect.holds(convert(touch.start, from: window))
+  }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+public import TouchCore
+
+/// A control that is on or off.
+///
+/// A tap toggles it, and so does a knob that is dragged past the middle. ``UIControl/Event/valueChanged`` is
+/// sent once for each change that a finger makes, before the up; code that sets ``isOn`` sends nothing. A
+/// switch has the system's size, whatever frame it is given.
+open class UISwitch: UIControl {
+  final var storedIsOn = false
+  /// The finger on the knob.
+  final var hold: KnobHold?
+
+  // MARK: Making
+
+  /// Makes a switch at the origin of a frame; the size of the frame does not count.
+  public override init(frame: CGRect) {
+    super.init(frame: UIControl.fixed(frame, Self.systemSize))
+  }
+
+  /// Makes a switch from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    decodeSwitch(from: coder)
+  }
+
+  /// Writes the switch into an archive.
+  open nonisolated override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    nonisolated(unsafe) let coder = coder
+    onMainActor { encodeSwitch(to: coder) }
+  }
+
+  // MARK: Value
+
+  /// Whether the switch is on; setting it sends nothing.
+  open var isOn: Bool {
+    get { storedIsOn }
+    set { setOn(newValue, animated: false) }
+  }
+
+  /// Turns the switch on or off, and sends nothing; the value counts at once.
+  open func setOn(_ on: Bool, animated: Bool) {
+    storedIsOn = on
+    setNeedsDisplay()
+  }
+
+  // MARK: Looks
+
+  /// The colour behind the knob while the switch is on; nil for the system's green.
+  open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+  /// The colour of the knob; nil for the system's white.
+  open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+  /// The style that is asked for; see ``style``.
+  open var preferredStyle = Style.automatic
+
+  /// The style the switch has: a knob that slides, as everywhere on a touch screen.
+  open var style: Style { .sliding }
+
+  // MARK: Size
+
+  /// Where the switch is; setting it moves the switch and keeps its size.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      if transform.isIdentity {
+        super.frame = UIControl.fixed(newValue, Self.systemSize)
+      } else {
+        center = middle(of: newValue, frame: super.frame)
+      }
+    }
+  }
+
+  /// The bounds, with the system's size; setting them sets their origin.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { super.bounds = CGRect(origin: newValue.origin, size: Self.systemSize) }
+  }
+
+  /// The system's size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.systemSize }
+
+  /// The system's size.
+  open override var intrinsicContentSize: CGSize { Self.systemSize }
+
+  // MARK: Tracking
+
+  /// Follows the finger, which holds the knob if it came down on it.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard super.beginTracking(touch, with: event) else { return false }
+    takeHold(of: touch)
+    return true
+  }
+
+  /// Lets the knob follow the finger that holds it.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    dragKnob(to: touch)
+    return super.continueTracking(touch, with: event)
+  }
+
+  /// Toggles the switch if that was a tap, or if the knob is past the middle.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    letGo(touch, with: event)
+  }
+
+  /// Lets the knob go back to where it was.
+  open override func cancelTracking(with event: UIEvent?) {
+    hold = nil
+    super.cancelTracking(with: event)
+  }
+
+  // MARK: Accessibility
+
+  /// Whether the switch is an element by itself: yes, unless set.
+  open override var isAccessibilityElement: Bool {
+    get { setsAccessibilityElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// `1` or `0`, unless set.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? (isOn ? "1" : "0") }
+    set { super.accessibilityValue = newValue }
+  }
+
+  /// A switch keeps the single tap of a single finger for itself, and what drags its knob.
+  override func claims(_ recognizer: UIGestureRecognizer) -> Bool {
+    recognizer.isSingleTap || holdsKnob(Track.finger(of: recognizer, along: self))
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchCore
+
+// From one field to the next, in UIKit's order (reported by many logs): the new one's shouldBegin, the old
+// one's shouldEnd and didEnd, the new one's didBegin. The delegate hears of it first, then the targets, then
+// the notification (assumed).
+
+extension UITextField: FirstResponderWatching {
+  final func ask(_ question: ControlFact.Question, _ body: (any UITextFieldDelegate) -> Bool) -> Bool {
+    guard let delegate else { return true }
+    let answer = body(delegate)
+    report(.asked(name, question, answer))
+    return answer
+  }
+
+  private func tell(_ event: Event, _ notification: Notification.Name) {
+    send(event, with: nil)
+    NotificationCenter.default.post(name: notification, object: self)
+  }
+
+  final func mayBeginEditing() -> Bool {
+    if isFirstResponder || !canBecomeFirstResponder || window == nil { return true }
+    return ask(.shouldBeginEditing) { $0.textFieldShouldBeginEditing(self) }
+  }
+
+  final func mayEndEditing() -> Bool {
+    if !isFirstResponder || !canResignFirstResponder { return true }
+    return ask(.shouldEndEditing) { $0.textFieldShouldEndEditing(self) }
+  }
+
+  final func beginEditing() {
+    guard isFirstResponder, !isEdited else { return }
+    isEdited = true
+    showSideViews()
+    delegate?.textFieldDidBeginEditing(self)
+    // What hears of the beginning may end it.
+    guard isEdited else { return }
+    tell(.editingDidBegin, Self.textDidBeginEditingNotification)
+    if isEdited, clearsOnBeginEditing { clear() }
+  }
+
+  package final func lostFirstResponder() {
+    guard isEdited else { return }
+    isEdited = false
+    showSideViews()
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    tell(.editingDidEnd, Self.textDidEndEditingNotification)
+  }
+
+  /// Takes the text away if the delegate agrees.
+  final func clear() {
+    guard hasText, ask(.shouldClear, { $0.textFieldShouldClear(self) }) else { return }
+    edit("")
+  }
+
+  final func edit(_ text: String) {
+    isToBeReplaced = false
+    storedText = text
+    contentChanged()
+    report(.changed(name, to: text.debugDescription))
+    tell(.editingChanged, Self.textDidChangeNotification)
+  }
+
+  /// The return key: its default is to tell those who wait for the end of editing by it, and to end editing
+  /// if there are any.
+  ///
+  /// Documented for the question, reported for the rest: a target of `editingDidEndOnExit` makes UIKit
+  /// dismiss the keyboard.
+  final func pressReturn() {
+    guard ask(.shouldReturn, { $0.textFieldShouldReturn(self) }), isEdited else { return }
+    let ends = allControlEvents.contains(.editingDidEndOnExit)
+    send([.editingDidEndOnExit, .primaryActionTriggered], with: nil)
+    if ends, isFirstResponder { resignFirstResponder() }
+  }
+}

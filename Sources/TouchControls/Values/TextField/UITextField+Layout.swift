@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchCore
+
+// Reported: a text field with round corners is 34 points high and keeps its text 7 points from its sides. The
+// place of the button that clears is assumed.
+
+extension UITextField {
+  private static let margin: CGFloat = 7
+  private static let borderHeight: CGFloat = 34
+  private static let button: CGFloat = 19
+
+  final func contentChanged() {
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  private var sideMargin: CGFloat { borderStyle == .none ? 0 : Self.margin }
+
+  final func rectOfText(in bounds: CGRect) -> CGRect {
+    var rect = bounds
+    let left = shownLeftView == nil ? 0 : leftViewRect(forBounds: bounds).width
+    let right = shownRightView == nil ? 0 : rightViewRect(forBounds: bounds).width
+    rect.origin.x += sideMargin + left
+    rect.size.width -= 2 * sideMargin + left + right
+    if hasClearButton { rect.size.width -= Self.button + Self.margin }
+    rect.size.width = max(rect.size.width, 0)
+    return rect
+  }
+
+  final func rectOfClearButton(in bounds: CGRect) -> CGRect {
+    CGRect(
+      x: bounds.maxX - Self.margin - Self.button, y: bounds.midY - Self.button / 2, width: Self.button,
+      height: Self.button)
+  }
+
+  /// Whether the button that clears is there; without text there is nothing to clear, and a view at the right
+  /// side has its place.
+  final var hasClearButton: Bool { hasText && shownRightView == nil && shows(clearButtonMode) }
+
+  final func isOnClearButton(_ touch: UITouch) -> Bool {
+    hasClearButton && clearButtonRect(forBounds: area).holds(touch.location(in: self))
+  }
+
+  final var fittingSize: CGSize {
+    let label = UILabel()
+    label.font = font
+    label.text = hasText ? text : placeholder
+    var size = label.intrinsicContentSize
+    size.height = max(size.height, (font?.lineHeight ?? 0).rounded(.up))
+    size.width += 2 * sideMargin + (shownLeftView?.bounds.width ?? 0) + (shownRightView?.bounds.width ?? 0)
+    if borderStyle != .none { size.height = max(size.height, Self.borderHeight) }
+    return size
+  }
+}

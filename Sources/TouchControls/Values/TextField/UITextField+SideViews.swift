@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchCore
+
+// A view at a side is a subview while it is shown, so a button there is hit like any button, and through a
+// picture the field is tapped.
+
+extension UITextField {
+  /// Whether something with this mode is there now.
+  final func shows(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .whileEditing: isEdited
+    case .unlessEditing: !isEdited
+    case .always: true
+    }
+  }
+
+  final var shownLeftView: UIView? { shows(leftViewMode) ? leftView : nil }
+  final var shownRightView: UIView? { shows(rightViewMode) ? rightView : nil }
+
+  final func sideViewChanged(from old: UIView?) {
+    if let old, old !== leftView, old !== rightView, old.superview === self { old.removeFromSuperview() }
+    showSideViews()
+  }
+
+  /// Puts in and takes out what the modes say.
+  final func showSideViews() {
+    for (view, shown) in [(leftView, shownLeftView), (rightView, shownRightView)] {
+      guard let view else { continue }
+      if shown != nil {
+        if view.superview !== self { addSubview(view) }
+      } else if view.superview === self {
+        view.removeFromSuperview()
+      }
+    }
+    contentChanged()
+  }
+
+  final func placeSideViews() {
+    let bounds = area
+    if let view = shownLeftView { place(view, leftViewRect(forBounds: bounds)) }
+    if let view = shownRightView { place(view, rightViewRect(forBounds: bounds)) }
+  }
+
+  private func place(_ view: UIView, _ frame: CGRect) {
+    if view.frame != frame { view.frame = frame }
+  }
+
+  final func rectOfLeftView(in bounds: CGRect) -> CGRect {
+    guard let size = leftView?.bounds.size, shownLeftView != nil else { return .zero }
+    return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  final func rectOfRightView(in bounds: CGRect) -> CGRect {
+    guard let size = rightView?.bounds.size, shownRightView != nil else { return .zero }
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+}

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: Apache-2.0
+public import TouchCore
+
+/// A control with a line of text that is edited while it is first responder.
+///
+/// There is no keyboard on the screen and no selection: what is typed comes from the keys of presses, or from
+/// ``insertText(_:)`` and ``deleteBackward()``, and goes to the end of the text. Text that code sets tells
+/// nobody.
+open class UITextField: UIControl {
+  final var storedText = ""
+  final var isEdited = false
+  /// Whether the next text that is typed takes the place of the whole.
+  final var isToBeReplaced = false
+  /// Whether the finger came down on the button that clears.
+  final var holdsClearButton = false
+  /// The numbers of the presses that type.
+  final var typing: Set<ObjectIdentifier> = []
+
+  // MARK: Making
+
+  /// Makes an empty text field of this frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    takeDefaults()
+  }
+
+  /// Makes a text field from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    takeDefaults()
+    decodeField(from: coder)
+  }
+
+  /// Writes the text field into an archive.
+  open nonisolated override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    nonisolated(unsafe) let coder = coder
+    onMainActor { encodeField(to: coder) }
+  }
+
+  private func takeDefaults() {
+    font = .systemFont(ofSize: UIFont.labelFontSize)
+    textColor = .label
+  }
+
+  // MARK: Text
+
+  /// The text, which is never nil: nil makes it empty.
+  ///
+  /// Setting it sends nothing.
+  open var text: String? {
+    get { storedText }
+    set { setText(newValue ?? "") }
+  }
+
+  /// What is shown while there is no text.
+  open var placeholder: String? { didSet { contentChanged() } }
+
+  /// The font, of 17 points at first; nil makes it that again.
+  open var font: UIFont? {
+    didSet {
+      if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
+      contentChanged()
+    }
+  }
+
+  /// The colour of the text; nil makes it the system's for text again.
+  open var textColor: UIColor? { didSet { if textColor == nil { textColor = .label } } }
+
+  /// Where the text stands between the sides.
+  open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
+
+  /// What is drawn around the text, and how much room it takes.
+  open var borderStyle = BorderStyle.none { didSet { contentChanged() } }
+
+  // MARK: Editing
+
+  /// Who decides about editing and hears of it; held weakly.
+  open weak var delegate: (any UITextFieldDelegate)?
+
+  /// Whether the text is being edited.
+  open var isEditing: Bool { isEdited }
+
+  /// Whether the text is cleared as editing begins.
+  open var clearsOnBeginEditing = false
+
+  /// Whether what is typed first takes the place of the whole text; off again after that.
+  open var clearsOnInsertion: Bool {
+    get { isToBeReplaced }
+    set { isToBeReplaced = newValue }
+  }
+
+  /// When there is a button that clears the text.
+  open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
+
+  /// The view at the left side, while ``leftViewMode`` says so.
+  open var leftView: UIView? { didSet { sideViewChanged(from: oldValue) } }
+
+  /// When the view at the left side is there.
+  open var leftViewMode = ViewMode.never { didSet { showSideViews() } }
+
+  /// The view at the right side, while ``rightViewMode`` says so; it takes the place of the button that clears.
+  open var rightView: UIView? { didSet { sideViewChanged(from: oldValue) } }
+
+  /// When the view at the right side is there.
+  open var rightViewMode = ViewMode.never { didSet { showSideViews() } }
+
+  /// Whether there is any text.
+  open var hasText: Bool { !storedText.isEmpty }
+
+  /// Types a text at the end; a line break is the return key.
+  open func insertText(_ text: String) { type(text) }
+
+  /// Takes the last character away.
+  open func deleteBackward() { deleteLast() }
+
+  // MARK: Layout
+
+  /// The rectangle of the text in these bounds.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { rectOfText(in: bounds) }
+
+  /// The rectangle of the text in these bounds while it is edited.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// The rectangle of the placeholder in these bounds.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// The rectangle of the button that clears, in these bounds.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { rectOfClearButton(in: bounds) }
+
+  /// The rectangle of the view at the left side in these bounds; zero while it is not shown.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { rectOfLeftView(in: bounds) }
+
+  /// The rectangle of the view at the right side in these bounds; zero while it is not shown.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rectOfRightView(in: bounds) }
+
+  /// Places the views at the sides.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeSideViews()
+  }
+
+  /// The size of the text or the placeholder, and what is around it.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
+
+  /// The size of the text or the placeholder, and what is around it.
+  open override var intrinsicContentSize: CGSize { fittingSize }
+
+  // MARK: Responder
+
+  /// Whether the text can be edited: while the field is enabled.
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Begins editing, if the delegate agrees and the first responder resigns.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard mayBeginEditing(), super.becomeFirstResponder() else { return false }
+    beginEditing()
+    return isFirstResponder
+  }
+
+  /// Ends editing, if the delegate agrees.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    mayEndEditing() && super.resignFirstResponder()
+  }
+
+  /// Types what keys type; other presses go on.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = type(presses)
+    if !others.isEmpty { super.pressesBegan(others, with: event) }
+  }
+
+  /// Passes on the changes of presses that do not type.
+  open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = presses.filter { !types($0) }
+    if !others.isEmpty { super.pressesChanged(others, with: event) }
+  }
+
+  /// Passes on the end of presses that do not type.
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = finishTyping(presses)
+    if !others.isEmpty { super.pressesEnded(others, with: event) }
+  }
+
+  /// Passes on the cancellation of presses that do not type.
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = finishTyping(presses)
+    if !others.isEmpty { super.pressesCancelled(others, with: event) }
+  }
+
+  // MARK: Tracking
+
+  /// Follows the finger, which holds the button that clears if it came down on it.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    holdsClearButton = isOnClearButton(touch)
+    return super.beginTracking(touch, with: event)
+  }
+
+  /// Clears the text if the finger came down and lifted on the button for that.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if holdsClearButton, let touch, isOnClearButton(touch), isEnabled { clear() }
+  }
+
+  override func touchedUpInside(with event: UIEvent?) {
+    super.touchedUpInside(with: event)
+    if isEnabled, !holdsClearButton { becomeFirstResponder() }
+  }
+
+  /// A text field keeps the single tap of a single finger for itself.
+  ///
+  /// UIKit's has a recognizer of its own for that, which wins because it is on the deeper view (reported):
+  /// a tap recognizer around a form that ends editing does not keep its fields from being edited.
+  override func claims(_ recognizer: UIGestureRecognizer) -> Bool { recognizer.isSingleTap }
+
+  override func stateChanged() {
+    super.stateChanged()
+    if !isEnabled, isFirstResponder { resignFirstResponder() }
+  }
+
+  // MARK: Accessibility
+
+  /// Whether the field is an element by itself: yes, unless set.
+  open override var isAccessibilityElement: Bool {
+    get { setsAccessibilityElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// The text, or else the placeholder, unless set.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? (hasText ? text : placeholder) }
+    set { super.accessibilityValue = newValue }
+  }
+}

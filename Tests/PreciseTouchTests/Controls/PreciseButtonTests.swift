@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: Apache-2.0
+import PreciseTouch
+import Testing
+import TouchTesting
+import Touchstone
+
+struct PreciseButtonTests {
+  private func bench(
+    _ region: TrackingRegion = .bounds, _ exit: ExitBehavior = .resume
+  ) throws -> Bench<PreciseButton> {
+    let button = PreciseButton()
+    button.trackingRegion = region
+    button.exitBehavior = exit
+    return try Bench(button)
+  }
+
+  @Test func `a button follows the bounds and resumes, unless it is told otherwise`() {
+    let button = PreciseButton(type: .system)
+    #expect(button.exitBehavior == .resume)
+    #expect(button.minimumHitSize == CGSize(width: 44, height: 44))
+    #expect(button.hitOutsets == .zero && !button.sharesGaps && !button.passesTouchesOn)
+    #expect(
+      button.trackingRegion.contains(CGPoint(x: 9, y: 9), in: CGRect(x: 0, y: 0, width: 10, height: 10)))
+    #expect(
+      !button.trackingRegion.contains(CGPoint(x: 10, y: 9), in: CGRect(x: 0, y: 0, width: 10, height: 10)))
+  }
+
+  @Test func `each movement at the edge is one event, with the finger's place and the true state`() throws {
+    let bench = try bench()
+    try bench.drag([(50, 39), (50, 40), (50, 41), (50, 39), (50, 30)])
+    #expect(
+      bench.log.sentInDetail == [
+        "down at 50,20 tracking inside highlighted",
+        "inside at 50,39 tracking inside highlighted",
+        "exit at 50,40 tracking",
+        "outside at 50,41 tracking",
+        "enter at 50,39 tracking inside highlighted",
+        "inside at 50,30 tracking inside highlighted",
+        "up inside at 50,30 tracking inside",
+        "primary at 50,30 tracking inside",
+      ])
+    #expect(!bench.control.isTracking && !bench.control.isTouchInside && bench.control.state == .normal)
+  }
+
+  @Test func `lifted outside it sends up outside and no primary action`() throws {
+    let bench = try bench()
+    try bench.drag([(50, 60)])
+    #expect(bench.sent == "down, exit, up outside")
+  }
+
+  @Test func `with cancel, leaving is the end`() throws {
+    let bench = try bench(.bounds, .cancel)
+    try bench.drag([(50, 30), (50, 40), (50, 30), (50, 20)])
+    #expect(bench.sent == "down, inside, cancel")
+    #expect(!bench.control.isHighlighted && !bench.control.isTracking)
+    // And the next finger is as good as the first.
+    try bench.drag([])
+    #expect(bench.sent == "down, repeat, up inside, primary")
+  }
+
+  @Test func `any distance`() throws {
+    let bench = try bench(.outset(25))
+    try bench.drag([(50, -25), (50, -26), (50, -25)])
+    #expect(bench.sent == "down, inside, exit, enter, up inside, primary")
+  }
+
+  @Test func `a finger that trembles on the edge does not chatter`() throws {
+    let bench = try bench(.outset(8).returning(inside: .bounds))
+    try bench.drag([(50, 47), (50, 48), (50, 47), (50, 41), (50, 39), (50, 47)])
+    #expect(bench.sent == "down, inside, exit, outside, outside, enter, inside, up inside, primary")
+  }
+
+  @Test func `a jump over the button from one side to the other never came back`() throws {
+    let bench = try bench()
+    try bench.drag([(50, -30), (50, 70)])
+    #expect(bench.sent == "down, exit, outside, up outside")
+  }
+
+  @Test func `along the lower edge a finger is outside, along the upper one inside`() throws {
+    let bench = try bench()
+    try bench.drag([(20, 0), (80, 0), (20, 40), (80, 40)])
+    #expect(bench.sent == "down, inside, inside, exit, outside, up outside")
+  }
+
+  @Test func `a button that moves or shrinks under the finger is judged by where it is`() throws {
+    let bench = try bench()
+    try bench.down(10, 5)
+    bench.control.frame.origin.y += 100
+    try bench.finger.move(by: CGVector(dx: 1, dy: 0))
+    bench.control.frame.origin.y -= 100
+    try bench.finger.move(by: CGVector(dx: 1, dy: 0))
+    bench.control.bounds.size.height = 10
+    try bench.finger.move(by: CGVector(dx: 1, dy: 0))
+    try bench.up()
+    #expect(bench.sent == "down, exit, enter, exit, up outside")
+  }
+
+  @Test func `scaled and turned it lets go at the edge one sees`() throws {
+    let bench = try bench()
+    bench.control.transform = CGAffineTransform(rotationAngle: .pi / 2).scaledBy(x: 2, y: 2)
+    // The button is 80 wide and 200 high now, around (150, 220).
+    try bench.finger.down(at: .screen(150, 220))
+    try bench.finger.move(to: .screen(150, 319))
+    try bench.finger.move(to: .screen(150, 321))
+    try bench.finger.move(to: .screen(111, 220))
+    try bench.finger.move(to: .screen(109, 220))
+    try bench.up()
+    #expect(bench.sent == "down, inside, exit, enter, exit, up outside")
+  }
+
+  @Test func `a second finger is nothing to the button until the first is up`() throws {
+    let bench = try bench()
+    bench.control.isMultipleTouchEnabled = true
+    let second = bench.stage.finger(2)
+    try bench.down()
+    try second.down(at: .point(20, 20, in: bench.control))
+    try second.move(to: .point(20, 90, in: bench.control))
+    #expect(bench.sent == "down")
+    try bench.move(50, 50)
+    try bench.up()
+    #expect(bench.sent == "exit, up outside")
+    try second.move(to: .point(20, 20, in: bench.control))
+    try second.up()
+    #expect(bench.sent == "")
+    try bench.drag([])
+    #expect(bench.sent == "down, repeat, up inside, primary")
+  }
+
+  @Test func `two taps in a row repeat the down`() throws {
+    let bench = try bench()
+    try bench.drag([])
+    try bench.drag([])
+    #expect(bench.sent == "down, up inside, primary, down, repeat, up inside, primary")
+  }
+
+  @Test func `taken away by the system or by hand it sends one cancel`() throws {
+    let bench = try bench()
+    try bench.down()
+    try bench.move(50, 50)
+    try bench.finger.cancel()
+    #expect(bench.sent == "down, exit, cancel")
+    try bench.down()
+    bench.control.cancelTracking(with: nil)
+    #expect(!bench.control.isHighlighted && !bench.control.isTracking)
+    try bench.move(50, 30)
+    try bench.up()
+    #expect(bench.sent == "down, cancel")
+  }
+
+  @Test func `leaving the window cancels`() throws {
+    let bench = try bench()
+    try bench.down()
+    bench.control.removeFromSuperview()
+    #expect(bench.sent == "down, cancel")
+    #expect(!bench.control.isTracking && !bench.control.isHighlighted)
+  }
+
+  @Test func `a disabled button sends nothing, and one that is disabled on the way sends nothing more`()
+    throws
+  {
+    let bench = try bench()
+    bench.control.isEnabled = false
+    try bench.drag([(50, 60)])
+    #expect(bench.sent == "")
+    bench.control.isEnabled = true
+    try bench.down()
+    bench.control.isEnabled = false
+    try bench.move(50, 60)
+    #expect(bench.sent == "down, repeat" && !bench.control.isHighlighted)
+    bench.control.isEnabled = true
+    try bench.move(50, 30)
+    try bench.up()
+    #expect(bench.sent == "enter, up inside, primary")
+  }
+
+  @Test func `the region of the system leaves the button to UIKit`() throws {
+    let bench = try bench(.system)
+    try bench.drag([(50, 109), (50, 110), (50, 109)])
+    #expect(bench.sent == "down, inside, exit, outside, enter, inside, up inside, primary")
+  }
+
+  @Test func `a region that is set while a finger is down counts from its next move on`() throws {
+    let bench = try bench()
+    try bench.down()
+    try bench.move(50, 60)
+    bench.control.trackingRegion = .outset(30)
+    try bench.move(50, 61)
+    bench.control.exitBehavior = .cancel
+    try bench.move(50, 90)
+    try bench.up()
+    #expect(bench.sent == "down, exit, enter, cancel")
+  }
+
+  @Test func `a finger in the grown part is inside there`() throws {
+    let bench = try bench()
+    bench.control.hitOutsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+    try bench.down(50, -15)
+    try bench.move(50, -20)
+    try bench.move(50, -21)
+    try bench.up()
+    #expect(bench.sent == "down, inside, exit, up outside")
+    // One that came down on the button lets go at the button's edge.
+    try bench.drag([(50, -1)])
+    #expect(bench.sent == "down, repeat, exit, up outside")
+  }
+
+  @Test(arguments: ["down", "inside", "exit", "enter", "up inside"])
+  func `whatever a handler does to the button, each touch ends once at most`(_ word: String) throws {
+    let deeds: [(String, (PreciseButton) -> Void)] = [
+      ("cancels", { $0.cancelTracking(with: nil) }),
+      ("removes", { $0.removeFromSuperview() }),
+      ("disables", { $0.isEnabled = false }),
+      ("shrinks", { $0.bounds.size = .zero }),
+    ]
+    for (name, deed) in deeds {
+      let bench = try bench()
+      bench.log.inTheMidst(of: word) { deed(bench.control) }
+      try bench.down()
+      for y in [230.0, 260, 230] { try bench.finger.move(to: .screen(150, y)) }
+      try bench.up()
+      let sent = bench.log.events
+      let ends = sent.filter { ["up inside", "up outside", "cancel"].contains($0) }
+      #expect(ends.count <= 1, "\(name) in \(word): \(sent)")
+      #expect(!bench.control.isTracking && !bench.control.isHighlighted, "\(name) in \(word)")
+    }
+  }
+
+  @Test func `beginTracking and continueTracking that say no end it without an event`() throws {
+    final class Choosy: PreciseButton {
+      var begins = true
+      var goesOn = true
+      override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { begins }
+      override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { goesOn }
+    }
+    let bench = try Bench(Choosy())
+    bench.control.begins = false
+    try bench.drag([(50, 60)])
+    #expect(bench.sent == "")
+    bench.control.begins = true
+    bench.control.goesOn = false
+    try bench.drag([(50, 30), (50, 60)])
+    #expect(bench.sent == "down, repeat")
+    #expect(!bench.control.isHighlighted && !bench.control.isTracking)
+  }
+
+  @Test func `a handler that is an action is called as one with a target is`() throws {
+    let bench = try bench()
+    var lines: [String] = []
+    bench.control.addAction(UIAction { _ in lines.append("action") }, for: .touchDragExit)
+    bench.control.addAction(UIAction { _ in lines.append("any") }, for: .allTouchEvents)
+    try bench.drag([(50, 60)])
+    #expect(lines == ["any", "action", "any", "any"])
+  }
+
+  @Test func `a tap on an ancestor leaves the button alone, a pan takes over with one cancel`() throws {
+    let bench = try bench()
+    bench.stage.view.addGestureRecognizer(UITapGestureRecognizer())
+    try bench.drag([])
+    #expect(bench.sent == "down, up inside, primary")
+    bench.stage.view.addGestureRecognizer(UIPanGestureRecognizer())
+    try bench.stage.wait(1)
+    try bench.drag([(50, 24), (50, 64), (50, 90)])
+    #expect(bench.sent == "down, inside, cancel")
+    #expect(!bench.control.isTracking && !bench.control.isHighlighted)
+  }
+}

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+import TouchTesting
+import Touchstone
+
+@testable import TouchControls
+
+/// Who gets a finger on a scroll view: the content or the scroll view.
+@MainActor @Suite struct UIScrollViewTouchesTests {
+  @Test func `a quick drag never shows the content a touch`() throws {
+    let scene = ScrollStage()
+    try scene.drag(by: -60)
+    #expect(
+      scene.story
+        == "will begin dragging, will end dragging at 0.6, did end dragging and goes on, will begin decelerating"
+    )
+  }
+
+  @Test func `a quick tap gives the content its began and its end when it lifts`() throws {
+    let scene = ScrollStage()
+    try scene.finger.down(at: .screen(100, 100))
+    try scene.stage.wait(0.1)
+    #expect(scene.story == "")
+    try scene.finger.up()
+    #expect(scene.story == "Content touches began, Content touches ended")
+    #expect(scene.application.timers.count == 0)
+  }
+
+  @Test func `a finger that rests for 0.15 s reaches the content`() throws {
+    let scene = ScrollStage()
+    try scene.finger.down(at: .screen(100, 100))
+    try scene.stage.wait(0.149)
+    #expect(scene.story == "")
+    try scene.stage.wait(0.001)
+    #expect(scene.story == "Content touches began")
+    try scene.finger.up()
+    #expect(scene.story == "Content touches began, Content touches ended")
+  }
+
+  @Test func `a small move while the touch is held does not count, and is not replayed`() throws {
+    let scene = ScrollStage()
+    try scene.finger.down(at: .screen(100, 100))
+    try scene.finger.move(by: CGVector(dx: 0, dy: -6), over: 0.05)
+    try scene.stage.wait(0.2)
+    try scene.finger.move(by: CGVector(dx: 0, dy: -2))
+    try scene.finger.up()
+    #expect(scene.story == "Content touches began, Content touches moved, Content touches ended")
+  }
+
+  @Test func `a drag takes a touch that the content has`() throws {
+    let scene = ScrollStage()
+    try scene.finger.down(at: .screen(100, 100))
+    try scene.stage.wait(0.2)
+    try scene.finger.move(by: CGVector(dx: 0, dy: -40), over: 0.1)
+    try scene.stage.wait(0.5)
+    try scene.finger.up()
+    #expect(
+      scene.story
+        == "Content touches began, Content touches moved, will begin dragging, Content touches cancelled, will end dragging at 0.0, did end dragging"
+    )
+    #expect(abs(scene.offset.y - 80.0 / 3) < 1e-9)
+  }
+
+  @Test func `without the delay the content has the touch at once`() throws {
+    let scene = ScrollStage()
+    scene.list.delaysContentTouches = false
+    try scene.finger.down(at: .screen(100, 100))
+    #expect(scene.story == "Content touches began")
+    try scene.finger.move(by: CGVector(dx: 0, dy: -40), over: 0.1)
+    try scene.finger.cancel()
+    #expect(
+      scene.story
+        == "Content touches began, Content touches moved, will begin dragging, Content touches cancelled, will end dragging at 0.0, did end dragging"
+    )
+  }
+
+  @Test func `content touches that cannot be cancelled keep the scroll view still`() throws {
+    let scene = ScrollStage()
+    scene.list.canCancelContentTouches = false
+    try scene.finger.down(at: .screen(100, 100))
+    try scene.stage.wait(0.2)
+    try scene.finger.move(by: CGVector(dx: 0, dy: -40))
+    try scene.finger.move(by: CGVector(dx: 0, dy: -40))
+    try scene.finger.up()
+    #expect(
+      scene.story
+        == "Content touches began, Content touches moved, Content touches moved, Content touches ended")
+    #expect(scene.offset == .zero)
+    try scene.drag(by: -60)
+    #expect(scene.offset.y > 0)
+  }
+
+  @Test func `a control keeps its touch from a drag, any other view does not`() throws {
+    let scene = ScrollStage()
+    let control = UIControl(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    scene.list.addSubview(control)
+    #expect(!scene.list.touchesShouldCancel(in: control))
+    #expect(scene.list.touchesShouldCancel(in: scene.content))
+    try scene.finger.down(at: .screen(100, 100))
+    try scene.stage.wait(0.2)
+    try scene.finger.move(by: CGVector(dx: 0, dy: -60), over: 0.1)
+    try scene.finger.up()
+    #expect(scene.offset == .zero)
+    #expect(scene.story == "")
+    // A drag in time was the scroll view's before the control knew of the touch.
+    try scene.drag(by: -60)
+    #expect(scene.offset.y > 0)
+  }
+
+  @Test func `touches that should not begin are the scroll view's`() throws {
+    let scene = ScrollStage { ChoosyScrollView(frame: $0) }
+    try scene.finger.down(at: .screen(100, 100))
+    try scene.stage.wait(0.5)
+    #expect(scene.story == "")
+    try scene.finger.move(by: CGVector(dx: 0, dy: -60), over: 0.1)
+    try scene.finger.up()
+    #expect(
+      scene.story
+        == "will begin dragging, will end dragging at 0.6, did end dragging and goes on, will begin decelerating"
+    )
+    #expect((scene.list as? ChoosyScrollView)?.questions == 1)
+    try scene.rest()
+    scene.stage.clear()
+    try scene.stage.tap(.screen(100, 100))
+    #expect(scene.story == "")
+    #expect((scene.list as? ChoosyScrollView)?.questions == 2)
+  }
+
+  @Test func `a touch on the scroll view itself needs no leave`() throws {
+    let scene = ScrollStage { ChoosyScrollView(frame: $0) }
+    scene.content.removeFromSuperview()
+    try scene.stage.tap(.screen(100, 100))
+    let list = try #require(scene.list as? ChoosyScrollView)
+    #expect(list.questions == 0)
+    #expect(list.calls == ["began", "ended"])
+  }
+
+  @Test func `a finger stops content that decelerates, and the content view never hears of it`() throws {
+    let scene = ScrollStage()
+    try scene.drag(by: -60)
+    try scene.stage.wait(0.2)
+    #expect(scene.list.isDecelerating)
+    scene.stage.clear()
+    try scene.finger.down(at: .screen(100, 100))
+    #expect(!scene.list.isDecelerating)
+    #expect(scene.list.isTracking)
+    let offset = scene.offset
+    try scene.stage.wait(1)
+    try scene.finger.up()
+    try scene.rest()
+    #expect(scene.offset == offset)
+    #expect(scene.story == "did end decelerating")
+    #expect(scene.application.timers.count == 0)
+  }
+
+  @Test func `content that is stopped beyond its limit comes back when the finger lifts`() throws {
+    let scene = ScrollStage()
+    try scene.drag(by: 80)
+    try scene.stage.wait(0.05)
+    #expect(scene.offset.y < -5)
+    scene.stage.clear()
+    try scene.finger.down(at: .screen(100, 100))
+    let offset = scene.offset
+    try scene.stage.wait(1)
+    #expect(scene.offset == offset)
+    try scene.finger.up()
+    try scene.rest()
+    #expect(scene.offset == .zero)
+    #expect(scene.story == "did end decelerating, will begin decelerating, did end decelerating")
+  }
+
+  @Test func `a disabled scroll view leaves its fingers to the content at once`() throws {
+    let scene = ScrollStage()
+    scene.list.isScrollEnabled = false
+    try scene.finger.down(at: .screen(100, 100))
+    try scene.finger.move(by: CGVector(dx: 0, dy: -40))
+    try scene.finger.up()
+    #expect(scene.story == "Content touches began, Content touches moved, Content touches ended")
+    #expect(scene.offset == .zero)
+  }
+
+  @Test func `a tap recognizer of the content works and is not waited for`() throws {
+    let scene = ScrollStage()
+    let tap = UITapGestureRecognizer()
+    let target = ScrollTarget()
+    tap.addTarget(target, action: ScrollTarget.act)
+    scene.content.addGestureRecognizer(tap)
+    try scene.stage.tap(.screen(100, 100))
+    #expect(target.count == 1)
+    try scene.drag(by: -60)
+    #expect(target.count == 1)
+    #expect(scene.offset.y > 0)
+  }
+
+  @Test func `two fingers that wait are let go together`() throws {
+    let scene = ScrollStage()
+    scene.content.isMultipleTouchEnabled = true
+    try scene.finger.down(at: .screen(100, 100))
+    try scene.stage.wait(0.1)
+    try scene.stage.finger(2).down(at: .screen(50, 50))
+    try scene.stage.wait(0.05)
+    #expect(scene.story == "Content touches began, Content touches began")
+    try scene.finger.up()
+    try scene.stage.finger(2).up()
+    #expect(
+      scene.story
+        == "Content touches began, Content touches began, Content touches ended, Content touches ended")
+  }
+}
+
+final class ScrollTarget {
+  var count = 0
+  func act() { count += 1 }
+}
+
+/// A scroll view that lets no touch begin in its content.
+final class ChoosyScrollView: UIScrollView {
+  var questions = 0
+  var calls: [String] = []
+
+  override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+    questions += 1
+    return false
+  }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { calls.append("began") }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { calls.append("ended") }
+}
