@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension BoxTree {
+  /// How many entries a node gets at first: room is left for one, so that the first change nearby need not
+  /// split it.
+  private static let filled = BoxNode.width - 1
+
   /// Makes a tree of many children at once, by dividing them along the longer side of where they are.
   convenience init(_ children: [UIView]) {
     // Half full nodes on each level are more than enough.
@@ -16,8 +20,8 @@ nonisolated extension BoxTree {
       entries.append(BoxEntry(area: child.hitArea, reference: reference, rank: child.rank))
     }
     guard !entries.isEmpty else { return }
-    var (level, room) = (0, BoxNode.width)
-    while room < entries.count { (level, room) = (level + 1, room * BoxNode.width) }
+    var (level, room) = (0, Self.filled)
+    while room < entries.count { (level, room) = (level + 1, room * Self.filled) }
     root = entries.withUnsafeMutableBufferPointer { build($0[...], level, room: room) }
   }
 
@@ -27,7 +31,7 @@ nonisolated extension BoxTree {
     if level == 0 {
       for entry in entries { append(entry, to: node) }
     } else {
-      let roomBelow = room / BoxNode.width
+      let roomBelow = room / Self.filled
       let parts = (entries.count + roomBelow - 1) / roomBelow
       divide(entries, into: parts) { part in
         append(summary(of: build(part, level - 1, room: roomBelow)), to: node)

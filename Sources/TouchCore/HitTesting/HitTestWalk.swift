@@ -10,6 +10,15 @@
 enum HitTestWalk {
   /// What `UIView.hitTest(_:with:)` answers for `view`.
   static func view(in view: UIView, at point: CGPoint, with event: UIEvent?) -> UIView? {
+    if Observation.isOn { return observed(in: view, at: point, with: event) }
+    guard enters(view, at: point, with: event) else { return nil }
+    return descend(from: view, at: point, with: event)
+  }
+
+  /// The same where somebody watches an application of the process; away from the way of the others, which is
+  /// shorter without it.
+  @inline(never)
+  private static func observed(in view: UIView, at point: CGPoint, with event: UIEvent?) -> UIView? {
     if let tracing = HitTestTracing(for: view) {
       return tracing.view(in: view, at: point, with: event)
     }
