@@ -99,8 +99,14 @@ open class UIScrollView: UIView {
 
   /// Whether the content gets touches that begin in it; true unless overridden.
   ///
-  /// Asked when the touches are about to be handed over. Touches that are refused are given to nobody; their
-  /// fingers may still scroll.
+  /// Asked when touches that were kept back are about to be handed over, because their fingers have rested or
+  /// lifted or ``delaysContentTouches`` is off. Touches that are refused are given to nobody; their fingers may
+  /// still scroll.
+  ///
+  /// Touches that are not kept back until then are the content's without a question: those of a finger that
+  /// comes down after the first has rested or has stopped content that moved, while that is still down; those
+  /// that are held when scrolling is turned off, or when a recognizer that leaves views their touches
+  /// recognizes.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
     true
   }
@@ -198,6 +204,7 @@ open class UIScrollView: UIView {
     pan.addTarget(self, action: UIScrollView.panned)
     pan.delegate = self as? any UIGestureRecognizerDelegate
     pan.countedTravel = { [weak self] travelled in self?.counted(travelled) ?? travelled }
+    pan.confirmation = { [weak self] in self.map { $0.mayTakeTouches(of: $0.pan) } ?? true }
     addGestureRecognizer(pan)
     watchGeometry()
   }
