@@ -39,7 +39,8 @@ open class UIScrollView: UIView {
   /// Moves the content to an offset, beyond its limits too; a motion under way ends.
   ///
   /// Animated, the delegate hears `scrollViewDidEndScrollingAnimation(_:)` in the end, and of a frame at a
-  /// time before. There is no animation outside a window, during a drag, and to where the content is.
+  /// time before. There is no animation outside a window, during a drag, and to where the content is. One that
+  /// the delegate begins when it is told that another ends, to make way, makes way too.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     scroll(to: contentOffset, animated: animated)
   }
@@ -165,6 +166,8 @@ open class UIScrollView: UIView {
   final var drag: ScrollDrag?
   final var motion: ScrollMotion?
   final var motionCount = 0
+  /// How many motions have ended so far to make way for what begins.
+  final var wayMaking = 0
   final var pinching: ScrollPinch?
   final var zoomMotion: ZoomMotion?
   final var storedZoomScale: CGFloat = 1
