@@ -44,6 +44,9 @@ final class ContentTouchHold: UIGestureRecognizer {
     super.reset()
     timer?.cancel()
     timer = nil
+    // Content that a finger has stopped comes to rest also if that was never the drag's.
+    guard let scrollView, scrollView.drag == nil else { return }
+    if scrollView.pan.state == .possible, !scrollView.pan.hasInput { scrollView.fingersLeft() }
   }
 
   /// Stops waiting, without a question; touches that nobody took go to their views.

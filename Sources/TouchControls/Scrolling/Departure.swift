@@ -45,20 +45,19 @@ extension UIScrollView {
   /// The offset of the page that content comes to.
   ///
   /// The nearest one, or the next in the direction of a flick. Pages are counted from the beginning of the
-  /// content, and the last one may be shorter.
+  /// content, and the last one may be shorter: it is then nearer than a whole one would be.
   private func page(at value: CGFloat, _ velocity: CGFloat, along axis: ScrollAxis) -> CGFloat {
     let range = limits[axis]
     let length = bounds.size[axis]
     guard length > 0, range.lowerBound < range.upperBound else { return range.clamping(value) }
     let tuning = window?.application?.tuning ?? .uikit
     let flick = velocity / 1000
-    var page = value / length
-    if abs(flick) >= tuning.pageTurnVelocity {
-      page = flick > 0 ? page.rounded(.up) : page.rounded(.down)
-    } else {
-      page = page.rounded()
-    }
+    let page = value / length
     // No page is the zeroth from below.
-    return range.clamping(page * length) + 0
+    let before = range.clamping(page.rounded(.down) * length) + 0
+    let after = range.clamping(page.rounded(.up) * length) + 0
+    if abs(flick) >= tuning.pageTurnVelocity { return flick > 0 ? after : before }
+    guard range.contains(value) else { return range.clamping(value) }
+    return after - value <= value - before ? after : before
   }
 }

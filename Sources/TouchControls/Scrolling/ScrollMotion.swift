@@ -10,6 +10,8 @@ nonisolated struct ScrollMotion {
   var vertical: AxisMotion?
   /// Whether it goes to the top because the status bar was tapped.
   var isToTop = false
+  /// How many motions may begin while others make way, before they are not animated any more.
+  static let mostInTheWay = 4
   /// The time of its last frame.
   var seen = -TimeInterval.infinity
 

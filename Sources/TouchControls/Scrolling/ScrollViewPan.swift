@@ -3,7 +3,8 @@ import TouchCore
 
 /// The recognizer that drags a scroll view's content.
 ///
-/// It does not keep back the end of a touch that the content has, as the printed descriptions of UIKit's show.
+/// It follows wheels and trackpads too, as UIKit's does. It does not keep back the end of a touch that the content
+/// has, as the printed descriptions of UIKit's show.
 final class ScrollViewPan: UIPanGestureRecognizer {
   /// The way of the fingers, in the scroll view's coordinates, when they were last compared with the threshold.
   var crossing = CGVector.zero
@@ -11,6 +12,7 @@ final class ScrollViewPan: UIPanGestureRecognizer {
   init() {
     super.init(target: nil, action: nil)
     delaysTouchesEnded = false
+    allowedScrollTypesMask = .all
   }
 
   /// The scroll view, if it conforms, and nobody else; documented.

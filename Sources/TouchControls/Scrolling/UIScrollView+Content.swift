@@ -99,12 +99,13 @@ extension UIScrollView: GeometryWatching {
   package func windowChanged(from old: UIWindow?) {
     let application = old?.application
     if drag != nil { endDrag(velocity: .zero, goesOn: false) }
+    // The frames of what is begun on the way, in another window, go on.
+    frames.stop()
     endZoomAtOnce()
     if let motion {
       if motion.kind == .animating { place(motion.goal(from: contentOffset)) }
       endMotion(.leftWindow, on: application)
     }
-    frames.stop()
     wasCaught = false
     if old != nil { confine() }
   }

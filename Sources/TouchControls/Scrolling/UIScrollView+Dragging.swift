@@ -30,9 +30,9 @@ extension UIScrollView {
   private func beginDrag() {
     hold.giveUp()
     wasCaught = false
-    endMotion(.replaced)
+    makeWay(.replaced)
     // Who was told of the end may have taken the scroll view away.
-    guard pan.state == .began, let window else { return }
+    guard pan.state == .began, let window else { return settle() }
     motionCount += 1
     let begun = ScrollDrag(number: motionCount, lock: locked(), pulled: pulled(contentOffset))
     drag = begun
@@ -153,7 +153,7 @@ extension UIScrollView {
 
   /// Moves content that a finger has left beyond its limits, or between two pages, to where it may rest.
   final func settle() {
-    guard drag == nil, motion == nil, pinching == nil, zoomMotion == nil else { return }
+    guard drag == nil, motion == nil, pinching == nil, zoomMotion == nil, wayMaking == 0 else { return }
     let departure = departure(.zero, to: nil)
     if departure.moves { begin(departure.kind, departure.horizontal, departure.vertical) }
   }

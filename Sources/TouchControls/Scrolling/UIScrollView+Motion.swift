@@ -41,9 +41,10 @@ extension UIScrollView {
     guard offset.isNumber else { return refuse("setContentOffset", "\(offset.x), \(offset.y)") }
     // A drag that is just ending does not go on from here.
     motionCount += 1
-    endMotion(animated ? .replaced : .offsetSet)
+    makeWay(animated ? .replaced : .offsetSet)
     guard offset != contentOffset else { return }
-    guard animated, drag == nil, UIView.areAnimationsEnabled, let application = window?.application,
+    guard animated, drag == nil, wayMaking < ScrollMotion.mostInTheWay, UIView.areAnimationsEnabled,
+      let application = window?.application,
       application.tuning.scrollAnimationDuration > 0
     else { return contentOffset = offset }
     begin(.animating, ease(.horizontal, to: offset, application), ease(.vertical, to: offset, application))
@@ -78,7 +79,7 @@ extension UIScrollView {
       y: moved(rect.minY, rect.maxY, shown.minY, shown.maxY))
     let goal = limits.clamped(CGPoint(x: contentOffset.x + way.x, y: contentOffset.y + way.y))
     guard goal != contentOffset else { return }
-    endMotion(animated ? .replaced : .offsetSet)
+    makeWay(animated ? .replaced : .offsetSet)
     // Who was told may have changed the limits.
     scroll(to: limits.clamped(goal), animated: animated)
   }
@@ -156,13 +157,26 @@ extension UIScrollView {
       setting.limits.clamping(aim), from: value, velocity: velocity, at: now, setting)
   }
 
+  /// Ends the motion where the content is, to make way for another or for fingers, and those that the delegate
+  /// begins when it is told of that.
+  ///
+  /// A delegate may begin one each time; from some number on they are not animated, so there is an end to it.
+  final func makeWay(_ end: ScrollFact.End) {
+    let outside = wayMaking
+    while motion != nil {
+      wayMaking += 1
+      endMotion(end)
+    }
+    wayMaking = outside
+  }
+
   /// Ends the motion where the content is.
   final func endMotion(_ end: ScrollFact.End, on application: UIApplication? = nil) {
     guard let ended = motion else { return }
     motion = nil
     if zoomMotion == nil { frames.stop() }
     tell({ .motionEnded($0, ended.kind, at: contentOffset, end) }, on: application)
-    if ended.isToTop {
+    if ended.isToTop, contentOffset.y == limits[.vertical].lowerBound {
       delegate?.scrollViewDidScrollToTop(self)
     } else if ended.kind == .animating {
       delegate?.scrollViewDidEndScrollingAnimation(self)

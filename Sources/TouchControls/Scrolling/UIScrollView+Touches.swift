@@ -52,7 +52,7 @@ extension UIScrollView {
   }
 
   /// Whether the touches of a gesture can be taken from the content, as far as it has them.
-  private func mayTakeTouches(of recognizer: UIGestureRecognizer) -> Bool {
+  final func mayTakeTouches(of recognizer: UIGestureRecognizer) -> Bool {
     for touch in recognizer.trackedTouches where touch.isWithItsView {
       guard let view = touch.view, view !== self else { continue }
       guard canCancelContentTouches else {
@@ -79,10 +79,19 @@ extension UIScrollView {
   /// So a drag across a list does not scroll it, and a slanted one goes to the scroll view, of two that
   /// scroll across each other, along which it goes first.
   final func counted(_ travelled: CGVector) -> CGVector {
-    var way = ownVector(travelled)
+    let way = ownVector(travelled)
     pan.crossing = way
-    if !scrolls(along: .horizontal) { way.dx = 0 }
-    if !scrolls(along: .vertical) { way.dy = 0 }
+    return windowVector(along(way))
+  }
+
+  /// What of a way is along the axes on which the content can move.
+  private func along(_ way: CGVector) -> CGVector {
+    CGVector(
+      dx: scrolls(along: .horizontal) ? way.dx : 0, dy: scrolls(along: .vertical) ? way.dy : 0)
+  }
+
+  /// A way in the scroll view's coordinates as one in the window.
+  private func windowVector(_ way: CGVector) -> CGVector {
     let start = convert(CGPoint.zero, to: nil)
     let end = convert(CGPoint(x: way.dx, y: way.dy), to: nil)
     return CGVector(dx: end.x - start.x, dy: end.y - start.y)
@@ -97,34 +106,46 @@ extension UIScrollView {
   }
 
   /// Whether the content is at its limit on the way of a drag while a scroll view around it can follow.
+  ///
+  /// It can if it moves along the axis that decides here, or if the drag has come far enough along its own.
+  /// Else a slanted drag would be left to a view across this one that it never begins to move.
   private func leavesDragToOuter() -> Bool {
-    guard !canFollow(pan.crossing) else { return false }
-    let start = convert(CGPoint.zero, to: nil)
-    let end = convert(CGPoint(x: pan.crossing.dx, y: pan.crossing.dy), to: nil)
-    let travelled = CGVector(dx: end.x - start.x, dy: end.y - start.y)
+    let way = pan.crossing
+    guard !canFollow(way) else { return false }
+    let travelled = windowVector(way)
+    let aimed = windowVector(
+      deciding(way) == .horizontal ? CGVector(dx: way.dx, dy: 0) : CGVector(dx: 0, dy: way.dy))
+    let threshold = window?.application?.tuning.panThreshold ?? 0
     var next = superview
     while let view = next {
       next = view.superview
       guard let outer = view as? UIScrollView, outer.pan.isEnabled, outer.pan.state == .possible,
-        !outer.pan.trackedTouches.isEmpty
+        outer.pan.hasInput
       else { continue }
-      if outer.canFollow(outer.ownVector(travelled)) { return true }
+      if outer.canFollow(outer.ownVector(aimed)) { return true }
+      let own = outer.ownVector(travelled)
+      let counted = outer.windowVector(outer.along(own))
+      if hypot(counted.dx, counted.dy) >= threshold, outer.canFollow(own) { return true }
     }
     return false
   }
 
-  /// Whether the content can move, short of bouncing, along the axis that a drag is mostly on.
-  private func canFollow(_ way: CGVector) -> Bool {
-    let (along, up) = (abs(way.dx), abs(way.dy))
+  /// The axis that decides about a drag: the one it is mostly on of those on which the content can move; nil
+  /// if there is none.
+  private func deciding(_ way: CGVector) -> ScrollAxis? {
     let axes = ScrollAxis.both.filter { scrolls(along: $0) }
-    guard let axis = axes.count == 2 ? (along > up ? .horizontal : .vertical) : axes.first else {
-      return false
-    }
+    guard axes.count == 2 else { return axes.first }
+    return abs(way.dx) > abs(way.dy) ? .horizontal : .vertical
+  }
+
+  /// Whether the content can move, short of bouncing, along the axis that decides about a drag.
+  private func canFollow(_ way: CGVector) -> Bool {
+    guard let axis = deciding(way) else { return false }
     let step = axis == .horizontal ? way.dx : way.dy
+    if step == 0 { return false }
     let range = limits[axis]
     let value = contentOffset[axis]
     if !range.contains(value) { return true }
-    if step == 0 { return false }
     return step > 0 ? value > range.lowerBound : value < range.upperBound
   }
 }

@@ -10,6 +10,10 @@ extension UIScrollView {
     if isZoomable, pinch == nil {
       let made = ScrollViewPinch()
       made.addTarget(self, action: UIScrollView.pinched)
+      made.confirmation = { [weak self, weak made] in
+        guard let self, let made else { return true }
+        return mayTakeTouches(of: made)
+      }
       pinch = made
       addGestureRecognizer(made)
     } else if !isZoomable, let old = pinch {
@@ -66,8 +70,8 @@ extension UIScrollView {
 
   private func beginPinch() {
     hold.giveUp()
-    endMotion(.replaced)
     endZoomAtOnce()
+    makeWay(.replaced)
     // Who was told of the ends may have begun something else.
     guard pinch?.state == .began, zoomMotion == nil, let view = delegate?.viewForZooming(in: self) else {
       return
@@ -165,15 +169,19 @@ extension UIScrollView {
   final func endZoomAtOnce() {
     // Who is told of another offset may have ended it already.
     if let zoom = zoomMotion {
+      let old = storedZoomScale
       rescale(zoom.view, to: zoom.course.goal, about: zoom.center)
       if let (_, to) = zoom.offsets { place(to) }
+      if storedZoomScale != old { delegate?.scrollViewDidZoom(self) }
       if zoomMotion?.number == zoom.number {
         zoomMotion = nil
         finishZoom(zoom.view)
       }
     }
     if let ended = pinching {
+      let old = storedZoomScale
       rescale(ended.view, to: scales.clamping(storedZoomScale), about: middle)
+      if storedZoomScale != old { delegate?.scrollViewDidZoom(self) }
       if pinching?.number == ended.number {
         pinching = nil
         finishZoom(ended.view)

@@ -44,7 +44,7 @@ extension UIScrollView {
   /// Ends what goes on; false if who was told of it began another zoom.
   private func stopsForZoom() -> Bool {
     endZoomAtOnce()
-    endMotion(.offsetSet)
+    makeWay(.offsetSet)
     return zoomMotion == nil && pinching == nil
   }
 

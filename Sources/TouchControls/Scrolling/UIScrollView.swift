@@ -39,7 +39,8 @@ open class UIScrollView: UIView {
   /// Moves the content to an offset, beyond its limits too; a motion under way ends.
   ///
   /// Animated, the delegate hears `scrollViewDidEndScrollingAnimation(_:)` in the end, and of a frame at a
-  /// time before. There is no animation outside a window, during a drag, and to where the content is.
+  /// time before. There is no animation outside a window, during a drag, and to where the content is. One that
+  /// the delegate begins when it is told that another ends, to make way, makes way too.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     scroll(to: contentOffset, animated: animated)
   }
@@ -99,8 +100,14 @@ open class UIScrollView: UIView {
 
   /// Whether the content gets touches that begin in it; true unless overridden.
   ///
-  /// Asked when the touches are about to be handed over. Touches that are refused are given to nobody; their
-  /// fingers may still scroll.
+  /// Asked when touches that were kept back are about to be handed over, because their fingers have rested or
+  /// lifted or ``delaysContentTouches`` is off. Touches that are refused are given to nobody; their fingers may
+  /// still scroll.
+  ///
+  /// Touches that are not kept back until then are the content's without a question: those of a finger that
+  /// comes down after the first has rested or has stopped content that moved, while that is still down; those
+  /// that are held when scrolling is turned off, or when a recognizer that leaves views their touches
+  /// recognizes.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
     true
   }
@@ -159,6 +166,8 @@ open class UIScrollView: UIView {
   final var drag: ScrollDrag?
   final var motion: ScrollMotion?
   final var motionCount = 0
+  /// How many motions have ended so far to make way for what begins.
+  final var wayMaking = 0
   final var pinching: ScrollPinch?
   final var zoomMotion: ZoomMotion?
   final var storedZoomScale: CGFloat = 1
@@ -198,6 +207,7 @@ open class UIScrollView: UIView {
     pan.addTarget(self, action: UIScrollView.panned)
     pan.delegate = self as? any UIGestureRecognizerDelegate
     pan.countedTravel = { [weak self] travelled in self?.counted(travelled) ?? travelled }
+    pan.confirmation = { [weak self] in self.map { $0.mayTakeTouches(of: $0.pan) } ?? true }
     addGestureRecognizer(pan)
     watchGeometry()
   }

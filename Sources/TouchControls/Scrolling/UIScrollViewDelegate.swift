@@ -29,7 +29,7 @@ public protocol UIScrollViewDelegate: AnyObject {
   /// The content came to rest, or was stopped; once for each `scrollViewWillBeginDecelerating(_:)`.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
-  /// An animated change of the offset, which code asked for, is over.
+  /// An animated change of the offset, which code asked for, is over, or was stopped.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
   /// The view that zooms, which is in the scroll view; nil by default, and then nothing zooms.
@@ -48,6 +48,8 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
   /// The content has come to the top after a tap on the status bar.
+  ///
+  /// If it was stopped before, `scrollViewDidEndScrollingAnimation(_:)` is called instead.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 
   /// The inset that counts changed.

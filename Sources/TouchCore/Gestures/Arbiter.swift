@@ -39,6 +39,11 @@ struct Arbiter {
       return
     }
     guard recognizer.storedState == .possible else { return }
+    // What was true when it began to wait may not be any more.
+    if recognizer.heldWish != nil, let confirmation = recognizer.confirmation, !confirmation() {
+      return take(.failed, for: recognizer)
+    }
+    guard recognizer.storedState == .possible else { return }
     if let other = Exclusion(environment: environment).keeper(of: recognizer) {
       environment.report(.gesture(.prevented(name(of: recognizer), by: name(of: other))))
       return take(.failed, for: recognizer)

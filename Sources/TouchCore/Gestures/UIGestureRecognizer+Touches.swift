@@ -31,7 +31,7 @@ extension UIGestureRecognizer {
   }
 
   /// Whether fingers, buttons or a pointer are still with the gesture.
-  final var hasInput: Bool { !tracked.isEmpty || !presses.isEmpty || isPointed }
+  package final var hasInput: Bool { !tracked.isEmpty || !presses.isEmpty || isPointed }
 
   /// Lets go of touches whose fingers are up, and of presses whose buttons are.
   final func forgetLifted() {

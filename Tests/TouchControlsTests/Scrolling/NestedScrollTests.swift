@@ -114,4 +114,44 @@ import Touchstone
     #expect(try scene.stage.tap(.screen(100, 60)).hit === cell)
     #expect(try scene.stage.tap(.screen(100, 40)).hit === scene.content)
   }
+
+  @Test func `at its limit the inner one keeps a slanted drag across the outer one`() throws {
+    for isInnerVertical in [true, false] {
+      let wide = CGSize(width: 1000, height: 200)
+      let tall = CGSize(width: 200, height: 1000)
+      let scene = ScrollStage(content: isInnerVertical ? wide : tall)
+      scene.list.contentOffset = isInnerVertical ? CGPoint(x: 200, y: 0) : CGPoint(x: 0, y: 200)
+      let inner = UIScrollView(frame: scene.list.bounds)
+      inner.contentSize = isInnerVertical ? tall : wide
+      scene.content.addSubview(inner)
+      let (start, way) = (scene.offset, isInnerVertical ? CGVector(dx: 1, dy: 10) : CGVector(dx: 10, dy: 1))
+      let heard = ScrollLog(scene.stage)
+      inner.delegate = heard
+      try scene.finger.down(at: .screen(60, 60))
+      for _ in 1...6 { try scene.finger.move(by: way) }
+      #expect(inner.isDragging && !scene.list.isDragging && scene.offset == start)
+      #expect((isInnerVertical ? inner.contentOffset.y : inner.contentOffset.x) < -10)
+      try scene.stage.wait(0.5)
+      try scene.finger.up()
+      try scene.rest()
+      #expect(inner.contentOffset == .zero && scene.offset == start)
+      #expect(
+        scene.story
+          == "will begin dragging, will end dragging at 0.0, did end dragging and goes on, will begin decelerating, did end decelerating"
+      )
+    }
+  }
+
+  @Test func `at its limit the inner one leaves a drag to a view across it that has come as far`() throws {
+    let scene = ScrollStage(content: CGSize(width: 1000, height: 200))
+    let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    inner.contentSize = CGSize(width: 200, height: 1000)
+    scene.content.addSubview(inner)
+    try scene.finger.down(at: .screen(150, 60))
+    try scene.finger.move(by: CGVector(dx: -11, dy: 12))
+    try scene.finger.move(by: CGVector(dx: -11, dy: 12))
+    #expect(!inner.isDragging && scene.list.isDragging && scene.offset.x > 0)
+    try scene.finger.up()
+    try scene.rest()
+  }
 }

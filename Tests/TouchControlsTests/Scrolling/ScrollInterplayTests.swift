@@ -127,6 +127,30 @@ import Touchstone
     try scene.stage.wait(0.1)
     #expect(list.layouts == 6)
   }
+
+  @Test func `a pan that has waited asks again for touches that content has got meanwhile`() throws {
+    for isControl in [true, false] {
+      let scene = ScrollStage()
+      let swipe = UISwipeGestureRecognizer()
+      swipe.direction = .up
+      scene.content.addGestureRecognizer(swipe)
+      scene.list.panGestureRecognizer.require(toFail: swipe)
+      let probe = isControl ? UIControl() : UIView()
+      probe.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+      scene.content.addSubview(probe)
+      try scene.finger.down(at: .screen(100, 190))
+      // Far enough for the pan, which waits; then the content gets the touch, and the swipe fails.
+      try scene.finger.move(by: CGVector(dx: 0, dy: -12))
+      try scene.stage.wait(1)
+      try scene.finger.move(by: CGVector(dx: 0, dy: -40), over: 0.2)
+      #expect(scene.list.isDragging == !isControl)
+      #expect((probe as? UIControl)?.isTracking ?? true)
+      try scene.finger.up()
+      try scene.rest()
+      #expect((scene.offset.y > 0) == !isControl)
+      #expect(scene.application.timers.count == 0)
+    }
+  }
 }
 
 final class WatchingScrollView: UIScrollView {

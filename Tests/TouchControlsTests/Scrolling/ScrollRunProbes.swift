@@ -12,6 +12,18 @@ final class RunList: UIScrollView {
   var chosen: CGPoint?
   lazy var ear = RunEar(self)
 
+  override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    super.setContentOffset(contentOffset, animated: animated)
+    ear.lookForAnimation()
+  }
+  override func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    super.scrollRectToVisible(rect, animated: animated)
+    ear.lookForAnimation()
+  }
+  override func zoom(to rect: CGRect, animated: Bool) {
+    super.zoom(to: rect, animated: animated)
+    ear.lookForAnimation()
+  }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     world?.book(.began, touches, "list \(number)")
     world?.meet(.touchesBegan, number)
@@ -62,13 +74,26 @@ final class RunEar: UIScrollViewDelegate {
   var drags = 0
   var decelerations = 0
   var zooms = 0
+  var animations = 0
+  /// The number of the animation that was counted last.
+  private var counted = 0
 
   init(_ list: RunList) { self.list = list }
+
+  /// Counts an animated change of the offset that has just begun.
+  func lookForAnimation() {
+    guard let motion = list?.motion, motion.kind == .animating, motion.number != counted else { return }
+    counted = motion.number
+    animations += 1
+  }
 
   private func meet(_ moment: ScrollRunMoment) {
     guard let list else { return }
     if moment != .didScroll { list.world?.write("list \(list.number) \(moment)") }
-    for (count, what) in [(drags, "drags"), (decelerations, "decelerations"), (zooms, "zooms")] {
+    let counts = [
+      (drags, "drags"), (decelerations, "decelerations"), (zooms, "zooms"), (animations, "animations"),
+    ]
+    for (count, what) in counts {
       if count < 0 || count > 1 { list.world?.note("list \(list.number) has \(count) \(what) at once") }
     }
     list.world?.meet(moment, list.number)
@@ -102,7 +127,10 @@ final class RunEar: UIScrollViewDelegate {
     decelerations -= 1
     meet(.didEndDecelerating)
   }
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { meet(.didEndAnimation) }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    animations -= 1
+    meet(.didEndAnimation)
+  }
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { list?.content }
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
     zooms += 1

@@ -201,6 +201,7 @@ final class ScrollRunWorld {
       if list.ear.decelerations != 0 {
         note("\(name) has \(list.ear.decelerations) decelerations without an end")
       }
+      if list.ear.animations != 0 { note("\(name) has \(list.ear.animations) animations without an end") }
       if list.ear.zooms != 0 { note("\(name) has \(list.ear.zooms) zooms without an end") }
       write(
         "\(name) at \(list.contentOffset.x.bitPattern) \(list.contentOffset.y.bitPattern) \(list.zoomScale)")

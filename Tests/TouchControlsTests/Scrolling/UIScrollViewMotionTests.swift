@@ -71,15 +71,16 @@ import Touchstone
 
   @Test func `a target where the content is leaves it there`() throws {
     let scene = ScrollStage()
-    scene.log.target = CGPoint(x: 0, y: 140.0 / 3)
-    try scene.drag(by: -60)
-    #expect(scene.offset.y > 46)
-    scene.log.target = nil
+    try scene.finger.down(at: .screen(100, 100))
+    try scene.finger.move(by: CGVector(dx: 0, dy: -60), over: 0.1)
+    let offset = scene.offset
+    scene.log.target = offset
+    try scene.finger.up()
     try scene.rest()
-    let scene2 = ScrollStage()
-    scene2.log.actions["will end dragging"] = { scene2.log.target = $0.contentOffset }
-    try scene2.drag(by: -60)
-    #expect(scene2.story.hasPrefix("will begin dragging, will end dragging at 0.6, did end dragging"))
+    #expect(offset.y > 46 && scene.offset == offset)
+    #expect(scene.story == "will begin dragging, will end dragging at 0.6, did end dragging")
+    #expect(scene.log.natural.map { $0.y > offset.y + 200 } == true)
+    #expect(scene.application.timers.count == 0)
   }
 
   @Test func `content flung into its limit bounces and comes to rest there`() throws {
@@ -214,5 +215,20 @@ import Touchstone
     #expect(scene.list.bounds == CGRect(x: 0, y: 50, width: 200, height: 200))
     scene.list.contentOffset.y = 50
     #expect(scene.log.offsets.count == 2)
+  }
+
+  @Test func `a way to the top that is stopped has not come to the top`() throws {
+    let scene = ScrollStage()
+    scene.list.contentOffset.y = 500
+    scene.stage.scene.tapStatusBar()
+    try scene.stage.wait(0.1)
+    try scene.drag(by: -30)
+    try scene.rest()
+    #expect(!scene.heard.contains("did scroll to top"))
+    #expect(scene.heard.prefix(2) == ["did end animation", "will begin dragging"])
+    scene.stage.clear()
+    scene.stage.scene.tapStatusBar()
+    try scene.rest()
+    #expect(scene.offset == .zero && scene.story == "did scroll to top")
   }
 }

@@ -105,4 +105,39 @@ import Touchstone
     #expect(scene.offset.y == 30)
     #expect(scene.application.timers.count == 0)
   }
+
+  @Test func `content pulled beyond a short last page goes back to it`() throws {
+    let scene = scene(pages: 1.4)
+    scene.list.contentOffset.y = 80
+    try scene.finger.down(at: .screen(100, 150))
+    try scene.finger.move(by: CGVector(dx: 0, dy: -30), over: 0.1)
+    #expect(scene.offset.y > 85 && scene.offset.y < 100)
+    try scene.stage.wait(0.5)
+    try scene.finger.up()
+    try scene.rest()
+    #expect(scene.offset.y == 80)
+    #expect(
+      scene.story
+        == "will begin dragging, did end dragging and goes on, will begin decelerating, did end decelerating")
+  }
+
+  @Test func `a short last page is as near as its offset is`() {
+    for (pages, offset, page) in [
+      (1.4, 39.0, 0.0), (1.4, 41, 80), (1.4, 80, 80), (1.4, 90, 80), (1.4, 150, 80), (1.4, -30, 0),
+      (3.5, 440, 400), (3.5, 460, 500), (3.5, 500, 500), (3.5, 520, 500), (3.5, 290, 200), (3.5, 310, 400),
+    ] as [(CGFloat, CGFloat, CGFloat)] {
+      let list = scene(pages: pages).list
+      list.contentOffset.y = offset
+      #expect(list.departure(.zero, to: nil).goal.y == page)
+    }
+    for (offset, speed, page) in [
+      (450.0, 500.0, 500.0), (450, -500, 400), (500, -500, 400), (520, -500, 400),
+    ]
+      as [(CGFloat, CGFloat, CGFloat)]
+    {
+      let list = scene(pages: 3.5).list
+      list.contentOffset.y = offset
+      #expect(list.departure(CGPoint(x: 0, y: speed), to: nil).goal.y == page)
+    }
+  }
 }

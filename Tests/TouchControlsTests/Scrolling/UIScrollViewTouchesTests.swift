@@ -206,6 +206,30 @@ import Touchstone
       scene.story
         == "Content touches began, Content touches began, Content touches ended, Content touches ended")
   }
+
+  @Test func `content that is stopped by a touch the pan does not get comes back all the same`() throws {
+    for isDisabled in [true, false] {
+      let scene = ScrollStage()
+      try scene.drag(by: 80)
+      try scene.stage.wait(0.05)
+      #expect(scene.offset.y < -5)
+      scene.stage.clear()
+      if isDisabled {
+        scene.list.panGestureRecognizer.isEnabled = false
+      } else {
+        scene.list.panGestureRecognizer.allowedTouchTypes = []
+      }
+      try scene.finger.down(at: .screen(100, 100))
+      let offset = scene.offset
+      try scene.stage.wait(1)
+      #expect(offset.y < -5 && scene.offset == offset)
+      try scene.finger.up()
+      try scene.rest()
+      #expect(scene.offset == .zero)
+      #expect(scene.story == "did end decelerating, will begin decelerating, did end decelerating")
+      #expect(scene.application.timers.count == 0)
+    }
+  }
 }
 
 final class ScrollTarget {

@@ -177,4 +177,32 @@ import Touchstone
     #expect(scene.list.zoomScale.isFinite && scene.offset.isNumber)
     #expect(words.said.count == 3)
   }
+
+  @Test func `each scale is told, also where a zoom ends at once`() throws {
+    let scene = scene()
+    var told: [CGFloat] = []
+    scene.log.actions["did zoom"] = { told.append($0.zoomScale) }
+    scene.list.setZoomScale(2, animated: true)
+    try scene.stage.wait(0.15)
+    scene.list.removeFromSuperview()
+    #expect(told.last == 2 && scene.list.zoomScale == 2)
+    #expect(scene.story == "will begin zooming, did end zooming at 2.0")
+    let other = self.scene()
+    other.list.maximumZoomScale = 1.5
+    try pinch(other, from: 50, to: 150, lifts: false)
+    told = []
+    other.log.actions["did zoom"] = { told.append($0.zoomScale) }
+    other.list.removeFromSuperview()
+    #expect(told == [1.5] && other.list.zoomScale == 1.5)
+  }
+
+  @Test func `a scale that is set while the end of another is told does not go round in circles`() throws {
+    let scene = scene()
+    scene.log.actions["did zoom"] = { if $0.zoomScale != 3 { $0.zoomScale = 3 } }
+    scene.list.setZoomScale(2, animated: true)
+    scene.list.zoomScale = 1.5
+    try scene.rest()
+    #expect(scene.application.timers.count == 0 && !scene.list.isZoomBouncing)
+    #expect(scene.heard.filter { $0.hasPrefix("did end zooming") }.count == 1)
+  }
 }

@@ -166,7 +166,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     speed.add(CGPoint(x: path.dx, y: path.dy), at: event.timestamp)
     // While others must fail first it has not begun, and counts from where it will.
     if heldWish != nil { travelled = .zero }
-    return true
+    return state != .possible || isAlong(travelled)
+  }
+
+  /// Whether a scroll this far, in the window, is mostly one that counts, or far enough one.
+  private func isAlong(_ travelled: CGVector) -> Bool {
+    guard let counted = countedTravel?(travelled) else { return true }
+    let far = hypot(counted.dx, counted.dy)
+    let across = hypot(travelled.dx - counted.dx, travelled.dy - counted.dy)
+    return far > 0 && (far >= across || far >= tuned { $0.panThreshold })
   }
 
   private func convert(_ vector: CGVector, to view: UIView?) -> CGVector {
