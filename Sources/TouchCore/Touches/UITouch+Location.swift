@@ -23,6 +23,6 @@ extension UITouch {
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view, let window, view !== window else { return point }
-    return view.convert(point, from: window)
+    return UIView.carry(point, from: window, downTo: view) ?? view.convert(point, from: window)
   }
 }

@@ -53,6 +53,20 @@ extension UIView {
     return CGPoint(x: moved.x + middle.x, y: moved.y + middle.y)
   }
 
+  /// A point of the coordinates of `top` in those of `view`, some levels below; nil if it is not, or too far.
+  ///
+  /// What a control asks at each move of its finger. The way down is the way up read backwards, which is what
+  /// a recursion does by itself; no view is retained, because each is held by the one above.
+  nonisolated static func carry(
+    _ point: CGPoint, from top: UIView, downTo view: UIView, within levels: Int = 32
+  ) -> CGPoint? {
+    if view === top { return point }
+    guard levels > 0, let parent = view.parent,
+      let inParent = carry(point, from: top, downTo: parent, within: levels - 1)
+    else { return nil }
+    return view.pointFromParent(inParent)
+  }
+
   private nonisolated var boundsCenter: CGPoint {
     CGPoint(
       x: storedBounds.origin.x + storedBounds.size.width / 2,
