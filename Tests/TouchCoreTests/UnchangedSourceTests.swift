@@ -62,6 +62,9 @@ struct UnchangedSourceTests {
     #expect((drawing.layer as? CAShapeLayer)?.path != nil)
     finger(.began, 40, 60)
     finger(.ended, 40, 60)
+    #expect(!drawing.path.isEmpty, "the drag was no tap")
+    finger(.began, 40, 60)
+    finger(.ended, 40, 60)
     #expect(drawing.path.isEmpty)
   }
 

@@ -88,10 +88,10 @@ enum Samples {
     let pan = StableName(className: "UIPanGestureRecognizer", identifier: "drag", number: 1)
     let tap = StableName(className: "UITapGestureRecognizer", number: 2)
     let refusals: [GestureFact.Refusal] = [
-      .isOver, .touchType, .otherTouchType, .recognizerRefusedEvent, .delegateRefusedEvent,
+      .isOver, .isMade, .touchType, .otherTouchType, .recognizerRefusedEvent, .delegateRefusedEvent,
       .delegateRefusedTouch, .pressType, .delegateRefusedPress,
     ]
-    let causes: [GestureFact.DropCause] = [.disabled, .removed, .leftWindow]
+    let causes: [GestureFact.DropCause] = [.disabled, .removed, .leftWindow, .touchesCancelled]
     var facts: [GestureFact] = [
       .bound(pan, touch: 1), .shown(pan, .moved, touches: [1, 2]), .state(pan, from: .possible, to: .began),
       .asked(.shouldBegin, pan, by: card, true),

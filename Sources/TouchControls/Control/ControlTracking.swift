@@ -48,7 +48,7 @@ struct ControlTracking {
     windowIdentity == window.map { ObjectIdentifier($0) }
   }
 
-  /// Whether the finger is still down, as far as can be seen.
+  /// Whether the finger is still down, or its end is still to come, as far as can be seen.
   func hasFinger(in application: UIApplication) -> Bool {
     guard stage != .idle else { return false }
     if let madeTouch { return madeTouch.phase != .ended && madeTouch.phase != .cancelled }

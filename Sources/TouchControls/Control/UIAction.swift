@@ -8,6 +8,16 @@ public typealias UIActionHandler = (UIAction) -> Void
 ///
 /// A control calls it for events; a button that is made with one shows its title and image too.
 open class UIAction: UIMenuElement {
+  /// What is written.
+  public final override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+  /// The picture beside the title.
+  public final override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
   /// What distinguishes actions: a control has each identifier once.
   public final let identifier: Identifier
   /// What is said about the action where there is room for more than the title.

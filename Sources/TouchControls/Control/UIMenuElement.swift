@@ -4,11 +4,11 @@ public import TouchCore
 /// What a person reads and sees of something that can be chosen: the base of ``UIAction``.
 open class UIMenuElement: NSObject {
   /// What is written.
-  public internal(set) final var title: String
+  public internal(set) var title: String
   /// What is written below the title.
   public final var subtitle: String?
   /// The picture beside the title.
-  public internal(set) final var image: UIImage?
+  public internal(set) var image: UIImage?
 
   init(title: String, subtitle: String?, image: UIImage?) {
     self.title = title

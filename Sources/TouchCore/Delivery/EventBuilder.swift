@@ -100,6 +100,7 @@ struct EventBuilder {
     touch.greatestForce = contact.maximumPossibleForce
     touch.sample = TouchSample(contact, location: contact.location, at: time)
     touch.previousSample = touch.sample
+    touch.start = contact.location
     touch.tapCount = application.taps.count(at: contact.location, time: time, tuning: application.tuning)
     touch.isNews = true
     touch.frame = application.frame
@@ -183,8 +184,11 @@ struct EventBuilder {
       if touch.progress == .held, touch.phase == .cancelled {
         HeldTouches.giveUp(touch, because: .cancelledWhileHeld, in: application)
       }
-      guard touch.phase == .ended else { return }
       let place = touch.sample.location
+      // A drag is no tap; it is looked at where it ends, so that moves cost nothing.
+      guard touch.phase == .ended, place.distance(to: touch.start) < application.tuning.tapSlop else {
+        return
+      }
       application.taps.ended(
         count: touch.tapCount, at: touch.onScreen(place), time: touch.timestamp)
     }

@@ -50,6 +50,7 @@ struct PressBinding {
     of press: UIPress, by recognizer: UIGestureRecognizer, _ event: UIPressesEvent
   ) -> GestureFact.Refusal? {
     if recognizer.storedState.isOver, recognizer.environment != nil { return .isOver }
+    if recognizer.heldWish == .ended { return .isMade }
     let types = recognizer.pressTypes ?? type(of: recognizer).ownPressTypes.map(\.rawValue)
     if !types.contains(press.type.rawValue) { return .pressType }
     // Fingers and buttons do not make one gesture together.

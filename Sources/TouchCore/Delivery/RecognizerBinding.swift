@@ -38,6 +38,7 @@ struct RecognizerBinding {
     of touch: UITouch, by recognizer: UIGestureRecognizer, _ event: UIEvent
   ) -> GestureFact.Refusal? {
     if recognizer.storedState.isOver, recognizer.environmentReference != nil { return .isOver }
+    if recognizer.heldWish == .ended { return .isMade }
     if !recognizer.touchTypes.contains(touch.type) { return .touchType }
     if recognizer.requiresExclusiveTouchType, let first = recognizer.tracked.first, first.type != touch.type {
       return .otherTouchType

@@ -2,8 +2,9 @@
 
 /// Counts taps in a row, for each place on the screen by itself.
 ///
-/// A touch that begins soon after, and near, the end of another one goes on with its count. Each end is
-/// used once, so two fingers that tap twice side by side both count to two.
+/// A touch that begins soon after, and near, the end of another one goes on with its count, unless that one
+/// lifted far from where it came down. Each end is used once, so two fingers that tap twice side by side
+/// both count to two.
 final class TapCounter {
   private struct Tap {
     var count: Int

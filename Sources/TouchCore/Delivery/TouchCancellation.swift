@@ -77,15 +77,31 @@ extension UIApplication {
     gestures.drop(recognizersIn: view)
   }
 
-  /// Cancels every touch, or every touch in the windows of one scene.
+  /// Cancels every touch, or every touch in the windows of one scene, and what waits for more of them.
   ///
-  /// What those fingers do until they lift is nobody's. A finger that has lifted in the event that is being dispatched has ended, and stays so.
+  /// What those fingers do until they lift is nobody's. A finger that has lifted in the event that is being
+  /// dispatched has ended, and stays so; one that lifted before, and whose end is held back, is cancelled.
   final func cancelAllTouches(in scene: UIWindowScene? = nil, because cause: DeliveryFact.Cause) {
     gestures.pointer.cancel(in: scene)
-    let gone = registry.touches.filter {
-      $0.phase != .ended && (scene == nil || $0.window?.windowScene === scene)
+    let gone = registry.touches.filter { $0.phase != .ended && $0.isIn(scene) }
+    let held = registry.lifted.filter { $0.progress != .over && $0.isIn(scene) }
+    let waiting = gestures.waiting(in: scene)
+    guard !gone.isEmpty || !held.isEmpty || !waiting.isEmpty else { return }
+    if !gone.isEmpty { takeAway(gone) }
+    holdingInput {
+      gestures.dispatching {
+        gestures.drop(waiting: waiting)
+        show(gone)
+        TouchCancellation(application: self).cancel(held + gone, because: cause)
+        registry.end(gone)
+        registry.forgetSettled()
+        gestures.mayBeOver = true
+        gestures.settle()
+      }
     }
-    guard !gone.isEmpty else { return }
+  }
+
+  private func takeAway(_ gone: [UITouch]) {
     frame += 1
     for touch in gone {
       touch.phase = .cancelled
@@ -94,21 +110,39 @@ extension UIApplication {
       registry.note(.cancelled)
       registry.orphan(touch.contactID)
     }
-    holdingInput {
-      gestures.dispatching {
-        if let event = registry.event {
-          for (place, touch) in gone.enumerated() {
-            guard let window = touch.window, !gone[..<place].contains(where: { $0.window === window }) else {
-              continue
-            }
-            gestures.show(event, in: window)
-          }
-        }
-        TouchCancellation(application: self).cancel(gone, because: cause)
-        registry.end(gone)
-        gestures.mayBeOver = true
-        gestures.settle()
+  }
+
+  /// Shows the touches that were taken away to their recognizers, window by window.
+  private func show(_ gone: [UITouch]) {
+    guard let event = registry.event else { return }
+    for (place, touch) in gone.enumerated() {
+      guard let window = touch.window, !gone[..<place].contains(where: { $0.window === window }) else {
+        continue
       }
+      gestures.show(event, in: window)
     }
+  }
+}
+
+extension UITouch {
+  /// Whether it is in a window of this scene, or whether none is asked for.
+  fileprivate func isIn(_ scene: UIWindowScene?) -> Bool {
+    scene == nil || window?.windowScene === scene
+  }
+}
+
+extension GestureEnvironment {
+  /// The recognizers that wait for the next tap, or for others to fail, in the windows of a scene.
+  fileprivate func waiting(in scene: UIWindowScene?) -> [UIGestureRecognizer] {
+    active.filter { recognizer in
+      recognizer.storedState == .possible && (recognizer.awaitsMoreTouches || recognizer.heldWish != nil)
+        && (scene == nil || recognizer.view?.storedWindow?.windowScene === scene)
+    }
+  }
+
+  /// Ends gestures that wait; the end of one frees none of the others.
+  fileprivate func drop(waiting: [UIGestureRecognizer]) {
+    for recognizer in waiting { recognizer.heldWish = nil }
+    for recognizer in waiting { drop(recognizer, because: .touchesCancelled) }
   }
 }

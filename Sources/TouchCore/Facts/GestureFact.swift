@@ -59,6 +59,8 @@ public nonisolated enum GestureFact: Sendable, Hashable {
   public nonisolated enum Refusal: String, Sendable, Hashable {
     /// Its gesture is over and its fingers are not all up.
     case isOver = "its gesture is over until all fingers are up"
+    /// Its gesture was made and waits for others to fail.
+    case isMade = "its gesture was made and waits for others to fail"
     /// The kind of touch is not among `allowedTouchTypes`.
     case touchType = "not one of its touch types"
     /// The button is not among `allowedPressTypes`.
@@ -83,5 +85,7 @@ public nonisolated enum GestureFact: Sendable, Hashable {
     case removed = "it was removed from its view"
     /// The recognizer's view left the window.
     case leftWindow = "its view left the window"
+    /// All touches were cancelled while it waited for the next tap, or for others to fail.
+    case touchesCancelled = "all touches were cancelled"
   }
 }

@@ -82,6 +82,7 @@ struct Arbiter {
     recognizer.heldWish = nil
     environment.wishes.waiting.remove(recognizer)
     set(state, of: recognizer)
+    recognizer.granted(state)
     environment.actions.add(recognizer, state)
     environment.winners.append(recognizer)
     Exclusion(environment: environment).prevented(by: recognizer).each { other in

@@ -203,6 +203,9 @@ open class UIGestureRecognizer: NSObject, Traced {
   /// A pointer began, went on with, ended or took back what makes the gesture.
   func pointerActed(_ phase: UITouch.Phase, with event: UIPointerEvent) {}
 
+  /// Called when it has become this state by recognizing, before any action is sent.
+  func granted(_ state: State) {}
+
   /// Takes from an archive what it holds.
   func decode(_ values: ValueDecoder) { decodeCommon(values) }
 

@@ -36,7 +36,10 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
 
   /// How far a finger may stray from where it came down in a tap, in points.
   ///
-  /// Assumed: 45 pt. Pinned by `a tap fails 45 points from where it began`.
+  /// A touch that lifts farther away is no tap to count from either.
+  ///
+  /// Assumed: 45 pt. Pinned by `a tap fails 45 points from where it began` and
+  /// `a finger that lifts 45 points from where it came down has dragged, and is no tap`.
   public var tapSlop: CGFloat = 45
 
   /// The longest time, in seconds, between the first and the last finger of one tap or press coming down.

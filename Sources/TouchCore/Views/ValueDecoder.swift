@@ -46,6 +46,11 @@ package struct ValueDecoder {
     list(key).compactMap { $0 as? String }
   }
 
+  /// The colours of a list, in its order; what is no colour is passed over.
+  package func colors(_ key: String) -> [UIColor] {
+    list(key).compactMap { $0 as? UIColor }
+  }
+
   /// The whole numbers of a list, in its order; what is no number is passed over.
   package func numbers(_ key: String) -> [Int] {
     list(key).compactMap { ($0 as? NSNumber)?.intValue }

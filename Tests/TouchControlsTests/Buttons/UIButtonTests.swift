@@ -170,6 +170,35 @@ struct UIButtonTests {
     #expect(copy.titleLabel?.text == "selected" && copy.subviews.count == 1)
   }
 
+  @Test func `the colours for states and the looks of pictures come back from an archive`() throws {
+    let button = UIButton(type: .custom)
+    button.setTitleColor(.red, for: .normal)
+    button.setTitleColor(.blue, for: .highlighted)
+    button.setTitleShadowColor(.black, for: .disabled)
+    button.adjustsImageWhenHighlighted = false
+    button.adjustsImageWhenDisabled = false
+    let copy = try #require(try Archived.copy(of: button))
+    #expect(copy.titleColor(for: .normal) == .red && copy.titleColor(for: .highlighted) == .blue)
+    #expect(copy.titleShadowColor(for: .disabled) == .black && copy.titleShadowColor(for: .normal) == nil)
+    #expect(!copy.adjustsImageWhenHighlighted && !copy.adjustsImageWhenDisabled)
+    let usual = try #require(try Archived.copy(of: UIButton()))
+    #expect(usual.adjustsImageWhenHighlighted && usual.adjustsImageWhenDisabled)
+    #expect(usual.titleColor(for: .normal) == .white)
+  }
+
+  @Test func `of a configured button no view comes back that only its configuration has`() throws {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "title"
+    configuration.subtitle = "subtitle"
+    let button = UIButton(configuration: configuration)
+    button.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
+    button.layoutIfNeeded()
+    #expect(button.subviews.count == 3)
+    let copy = try #require(try Archived.copy(of: button))
+    #expect(copy.subviews.count == 1 && copy.subviews.first === copy.titleLabel)
+    #expect(copy.configuration == nil && copy.subtitleLabel == nil)
+  }
+
   // MARK: Recognizers of ancestors
 
   @Test func `a single tap around a button is refused, any other gesture is not`() throws {

@@ -162,14 +162,57 @@ struct ControlTrackingTests {
       try scene.finger.down(at: .point(20, 10, in: scene.control))
     }
     try scene.move(50, 25)
-    let followsSecond = scene.sent == "down"
+    #expect(scene.sent == "down", "the first that was put down is the other one")
     try second.move(to: .point(10, 25, in: scene.control))
-    #expect(scene.sent == (followsSecond ? "inside" : ""))
+    #expect(scene.sent == "inside")
     try scene.stage.together {
       try second.up()
       try scene.finger.up()
     }
     #expect(scene.sent == "up inside")
+  }
+
+  @Test func `a finger whose end is held is still there, and a second tap is no press`() throws {
+    let scene = try ControlStage()
+    let double = UITapGestureRecognizer()
+    double.numberOfTapsRequired = 2
+    scene.control.addGestureRecognizer(double)
+    try scene.stage.tap(.center(of: scene.control))
+    try scene.down()
+    #expect(scene.sent == "down")
+    try scene.up()
+    #expect(scene.sent == "cancel")
+    #expect(!scene.control.isTracking && !scene.control.isHighlighted)
+    // The tap that stays alone, and the one whose second finger strays.
+    try scene.stage.wait(1)
+    try scene.stage.tap(.center(of: scene.control))
+    try scene.stage.wait(1)
+    #expect(scene.sent == "down, up inside")
+    try scene.stage.tap(.center(of: scene.control))
+    try scene.down()
+    try scene.move(120, 20)
+    #expect(scene.sent == "down, up inside")
+    try scene.up()
+    #expect(scene.sent == "")
+    #expect(!scene.control.isTracking && !scene.control.isHighlighted)
+  }
+
+  @Test func `a finger that lifts in the frame in which another comes down is heard of`() throws {
+    let scene = try ControlStage()
+    scene.control.isMultipleTouchEnabled = true
+    let second = scene.stage.finger(2)
+    try scene.down()
+    try scene.stage.together {
+      try scene.up()
+      try second.down(at: .point(10, 10, in: scene.control))
+    }
+    #expect(scene.sent == "down, up inside")
+    #expect(!scene.control.isTracking && !scene.control.isHighlighted)
+    try second.up()
+    try scene.stage.wait(1)
+    try scene.down()
+    try scene.up()
+    #expect(scene.sent == "down, up inside")
   }
 
   @Test func `a control that never hears of the end begins anew with the next finger, and is not kept`()

@@ -18,6 +18,15 @@ struct UIActionTests {
     #expect(action.sender == nil)
   }
 
+  @Test func `what an action says and shows can be changed`() {
+    let image = UIImage(size: CGSize(width: 10, height: 10))
+    let action = UIAction(title: "Save") { _ in }
+    action.title = "Saved"
+    action.image = image
+    let element: UIMenuElement = action
+    #expect(element.title == "Saved" && element.image == image)
+  }
+
   @Test func `an action without an identifier gets one of its own`() {
     let one = UIAction { _ in }
     let other = UIAction { _ in }

@@ -43,15 +43,40 @@ private final class ControlRun {
     control.frame = CGRect(x: 120, y: 300, width: 100, height: 40)
     stage.view.addSubview(holder)
     holder.addSubview(control)
+    if seed.isMultiple(of: 3) {
+      // It holds back the end of each tap.
+      let double = UITapGestureRecognizer()
+      double.numberOfTapsRequired = 2
+      control.addGestureRecognizer(double)
+    }
     control.onEachEvent { [unowned self] in heard($0) }
   }
 
   func play() {
     for _ in 0..<80 where fault == nil {
-      if draws.below(8) == 0 { happen() } else { act(draws.below(2) + 1) }
+      switch draws.below(8) {
+      case 0: happen()
+      case 1: actTogether()
+      default: act(draws.below(2) + 1)
+      }
     }
     for number in 1...2 where stage.finger(number).isDown { try? stage.finger(number).up() }
+    // What is held back comes until then.
+    try? stage.wait(1)
     book.close()
+  }
+
+  /// Both fingers do something in one frame.
+  private func actTogether() {
+    story.append("together")
+    do {
+      try stage.together {
+        act(1)
+        act(2)
+      }
+    } catch {
+      book.expect(false, "\(error)")
+    }
   }
 
   private func act(_ number: Int) {

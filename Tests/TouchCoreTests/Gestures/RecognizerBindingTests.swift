@@ -102,4 +102,22 @@ import Testing
     stage.frame(1.3, (2, .ended, 221, 221))
     #expect(stage.log.take() == ["child moved", "child ended"])
   }
+
+  @Test func `a tap that waits for a double tap leaves the next finger alone`() {
+    let stage = GestureStage()
+    let double = stage.add(UITapGestureRecognizer(), "double")
+    double.numberOfTapsRequired = 2
+    let single = stage.add(UITapGestureRecognizer(), "single")
+    single.require(toFail: double)
+    _ = stage.add(UIPanGestureRecognizer(), "pan")
+    stage.tap(at: 1)
+    #expect(stage.log.take() == ["view began"])
+    stage.frame(1.2, (1, .began, 210, 150))
+    #expect(stage.actions == ["single action ended"])
+    stage.frame(1.3, (1, .moved, 230, 150))
+    stage.frame(1.4, (1, .moved, 240, 150))
+    stage.frame(1.5, (1, .ended, 240, 150))
+    #expect(stage.actions == ["pan action began", "pan action changed", "pan action ended"])
+    #expect(stage.application.gestures.active.isEmpty)
+  }
 }

@@ -62,6 +62,53 @@ import Testing
     #expect(pan.translation(in: nil) == CGPoint(x: 15, y: 0))
   }
 
+  @Test func `whoever is asked whether it should begin sees which way it goes, and the actions do not`() {
+    final class Asker: UIGestureRecognizerDelegate {
+      var told: [String] = []
+
+      func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard let pan = recognizer as? UIPanGestureRecognizer else { return false }
+        let way = pan.translation(in: pan.view)
+        told.append("asked \(way.x) \(way.y)")
+        return abs(way.x) > abs(way.y)
+      }
+
+      func act(_ pan: UIPanGestureRecognizer) {
+        let way = pan.translation(in: pan.view)
+        told.append("\(pan.state) \(way.x) \(way.y)")
+      }
+    }
+    let asker = Asker()
+    pan.delegate = asker
+    pan.addTarget(asker, action: Asker.act)
+    stage.press()
+    stage.drag(1.1, to: 155)
+    #expect(pan.translation(in: nil) == CGPoint(x: 5, y: 0), "possible, and so far")
+    stage.frame(1.2, (1, .moved, 166, 151))
+    stage.frame(1.3, (1, .moved, 170, 152))
+    stage.frame(1.4, (1, .ended, 170, 152))
+    stage.press(at: 2)
+    stage.frame(2.1, (1, .moved, 151, 130))
+    stage.frame(2.2, (1, .ended, 151, 130))
+    let first = ["asked 16.0 1.0", "began 0.0 0.0", "changed 4.0 1.0", "ended 4.0 1.0"]
+    #expect(asker.told == first + ["asked 1.0 -20.0"])
+    #expect(pan.translation(in: nil) == .zero)
+  }
+
+  @Test func `a pan that waited starts at zero when it begins`() {
+    let other = stage.probe("other")
+    pan.require(toFail: other)
+    stage.press()
+    stage.drag(1.1, to: 165)
+    #expect(pan.translation(in: nil) == .zero)
+    stage.drag(1.2, to: 175)
+    other.state = .failed
+    #expect(stage.actions == ["pan action began"])
+    #expect(pan.translation(in: nil) == .zero)
+    stage.drag(1.3, to: 178)
+    #expect(pan.translation(in: nil) == CGPoint(x: 3, y: 0))
+  }
+
   @Test func `translation is in the coordinates of the view asked`() {
     let half = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     half.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -157,5 +204,25 @@ import Testing
     #expect(pan.translation(in: nil) == CGPoint(x: 14, y: 0))
     stage.frame(1.6, (2, .moved, 255, 250))
     #expect(pan.translation(in: nil) == CGPoint(x: 15, y: 0))
+  }
+
+  @Test func `what a finger does in the event in which another one joins counts`() {
+    stage.press()
+    stage.drag(1.1, to: 170)
+    stage.drag(1.2, to: 180)
+    stage.frame(1.3, (1, .moved, 190, 150), (2, .began, 250, 250))
+    #expect(pan.translation(in: nil) == CGPoint(x: 20, y: 0))
+    stage.frame(1.4, (1, .ended, 196, 150), (2, .stationary, 250, 250), (3, .began, 260, 250))
+    #expect(pan.translation(in: nil) == CGPoint(x: 23, y: 0))
+    stage.frame(1.5, (2, .moved, 254, 250), (3, .moved, 264, 250))
+    #expect(pan.translation(in: nil) == CGPoint(x: 27, y: 0))
+    #expect(
+      stage.actions == ["pan action began"] + Array(repeating: "pan action changed", count: 3))
+  }
+
+  @Test func `a pan begins in the event in which a finger goes far and another one joins`() {
+    stage.press()
+    stage.frame(1.1, (1, .moved, 165, 150), (2, .began, 250, 250))
+    #expect(stage.actions == ["pan action began"])
   }
 }

@@ -90,4 +90,32 @@ import Testing
     stage.drag(1.1, to: 220)
     #expect(place.seen == CGPoint(x: 50, y: 50))
   }
+
+  @Test(arguments: [false, true])
+  func `a swipe that waits for another to fail is not lost when the finger lifts`(_ isFirst: Bool) {
+    let stage = GestureStage()
+    let swipe = UISwipeGestureRecognizer()
+    if isFirst { _ = stage.add(swipe, "swipe") }
+    let other = stage.probe("other", logs: true)
+    other.onEnded = { $0.state = .failed }
+    if !isFirst { _ = stage.add(swipe, "swipe") }
+    swipe.require(toFail: other)
+    stage.press()
+    stage.drag(1.1, to: 210)
+    stage.log.lines = []
+    stage.lift(1.2, at: 210)
+    #expect(stage.log.take() == ["other ended 1", "swipe action ended", "view cancelled", "other reset"])
+  }
+
+  @Test func `a swipe that waits is not lost when the finger is taken away`() {
+    let stage = GestureStage()
+    let swipe = stage.add(UISwipeGestureRecognizer(), "swipe")
+    let other = stage.probe("other")
+    swipe.require(toFail: other)
+    stage.press()
+    stage.drag(1.1, to: 210)
+    stage.frame(1.2, (1, .cancelled, 210, 150))
+    #expect(stage.actions == ["swipe action ended"])
+    #expect(stage.application.gestures.active.isEmpty)
+  }
 }

@@ -70,4 +70,23 @@ struct TapCountTests {
     #expect(tap(55, at: 1) == 2)
     #expect(tap(61, at: 1.5) == 1)
   }
+
+  @Test func `a finger that lifts 45 points from where it came down has dragged, and is no tap`() {
+    for (way, count) in [(45.0.nextDown, 2), (45, 1)] {
+      let bench = TouchBench()
+      bench.finger(.began, 10, 50, at: 0)
+      bench.finger(.moved, 10 + way, 50, at: 0.1)
+      bench.finger(.ended, 10 + way, 50, at: 0.2)
+      bench.finger(.began, 10 + way, 50, at: 0.3)
+      #expect(bench.touches.map(\.tapCount) == [count])
+    }
+  }
+
+  @Test func `how far a tap may stray is that of the tuning`() {
+    bench.application.tuning.tapSlop = 5
+    bench.finger(.began, 10, 50, at: 0)
+    bench.finger(.ended, 15, 50, at: 0)
+    #expect(tap(15, at: 0.1) == 1)
+    #expect(tap(15, at: 0.2) == 2)
+  }
 }

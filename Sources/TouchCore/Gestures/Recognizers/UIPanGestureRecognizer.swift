@@ -58,8 +58,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   /// How far the fingers have gone since the gesture began, in the coordinates of `view`.
+  ///
+  /// Until it begins, and so for whoever is asked whether it should, how far since they came down.
   open func translation(in view: UIView?) -> CGPoint {
-    guard state != .possible else { return .zero }
     let vector = convert(travelled, to: view)
     return CGPoint(x: vector.dx, y: vector.dy)
   }
@@ -108,13 +109,20 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return hypot(counted.dx, counted.dy) >= tuned { $0.panThreshold }
   }
 
+  override func granted(_ state: State) {
+    // A scroll has no threshold, and all of it counts.
+    if !isPointed, !tuned({ $0.panKeepsThreshold }) { travelled = .zero }
+  }
+
   private func begin() {
-    if !tuned({ $0.panKeepsThreshold }) { travelled = .zero }
     state = .began
+    if heldWish != nil, !tuned({ $0.panKeepsThreshold }) { travelled = .zero }
   }
 
   /// Goes on from the new middle when a finger has joined.
   private func join(_ touches: Set<UITouch>, _ event: UIEvent) {
+    // What those that were there did in this event counts.
+    if tracked.count > touches.count { follow(tracked.filter { !touches.contains($0) }, event) }
     middle = TouchCentroid.of(tracked, in: nil)
     // Fingers that were too few to drag have dragged nothing.
     if state == .possible, heldWish == nil, tracked.count - touches.count < max(minimumNumberOfTouches, 1) {
@@ -138,11 +146,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
   }
 
+  private func follow(_ event: UIEvent) { follow(tracked, event) }
+
   /// Follows the middle of the fingers, with every sample of a single one.
-  private func follow(_ event: UIEvent) {
-    let next = TouchCentroid.of(tracked, in: nil)
-    if tracked.count == 1, !tracked[0].earlierSamples.isEmpty {
-      for sample in tracked[0].earlierSamples {
+  @inline(__always)
+  private func follow(_ fingers: [UITouch], _ event: UIEvent) {
+    let next = TouchCentroid.of(fingers, in: nil)
+    if fingers.count == 1, !fingers[0].earlierSamples.isEmpty {
+      for sample in fingers[0].earlierSamples {
         let ahead = CGPoint(
           x: path.dx + sample.location.x - middle.x, y: path.dy + sample.location.y - middle.y)
         speed.add(ahead, at: sample.timestamp)

@@ -107,6 +107,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   private func fail() {
+    // A swipe that was made and waits for others stays one, whatever its fingers do.
+    guard heldWish == nil else { return }
     timer?.cancel()
     state = .failed
   }

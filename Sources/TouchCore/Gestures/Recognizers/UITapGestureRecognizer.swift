@@ -142,6 +142,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   private func fail() {
+    // A tap that was made and waits for others stays one.
+    guard heldWish == nil else { return }
     timer?.cancel()
     state = .failed
   }
