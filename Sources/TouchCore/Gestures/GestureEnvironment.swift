@@ -248,9 +248,15 @@ final class GestureEnvironment {
 
   /// Ends the gestures of the recognizers on `view`, which leaves its window, and on those below it.
   func drop(recognizersIn view: UIView) {
-    for recognizer in active where recognizer.view?.isDescendant(of: view) == true {
-      drop(recognizer, because: .leftWindow)
+    let leaving = active.filter { $0.view?.isDescendant(of: view) == true }
+    // Those that wait go first, and at once: the end of another one frees none of them.
+    let waiting = leaving.filter { $0.heldWish != nil }
+    dispatching {
+      for recognizer in waiting { recognizer.heldWish = nil }
+      for recognizer in waiting { drop(recognizer, because: .leftWindow) }
     }
+    for recognizer in leaving where !waiting.holds(recognizer) { drop(recognizer, because: .leftWindow) }
+    if !waiting.isEmpty { settleUnlessBusy() }
   }
 
   func reportIgnored(_ touch: UITouch, by recognizer: UIGestureRecognizer) {

@@ -59,4 +59,12 @@ import Testing
     stage.tap(at: 1.2)
     #expect(stage.actions == ["double action ended"])
   }
+
+  @Test func `a tap that waits is not freed by the view's leaving`() {
+    stage.tap(at: 1)
+    stage.view.removeFromSuperview()
+    stage.application.advance(to: 3)
+    #expect(stage.log.take() == ["view began", "view cancelled"])
+    #expect(stage.application.gestures.active.isEmpty)
+  }
 }
