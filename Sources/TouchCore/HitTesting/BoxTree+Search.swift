@@ -28,7 +28,7 @@ nonisolated extension BoxTree {
           // is memory one need not wait for.
           let place = hits.trailingZeroBitCount / 8
           let isOnlyOne = best == nil && count == 0
-          let rank = isOnlyOne ? .max : nodes.ranks[next.reference * BoxNode.width + place]
+          let rank = isOnlyOne ? .max : node.ranks[place]
           next = Waiting(reference: node.references[place], rank: rank)
           if !holdsChildren || rank > bestRank { continue }
         }
@@ -52,7 +52,7 @@ nonisolated extension BoxTree {
   @inline(never)
   private func wait(for hits: UInt64, in node: Int, above bestRank: Int64, behind bottom: Int) -> Int {
     var (hits, count) = (hits, bottom)
-    let (references, ranks) = (nodes[node].references, nodes.ranks + node * BoxNode.width)
+    let (references, ranks) = (nodes[node].references, nodes[node].ranks)
     while hits != 0 {
       let place = hits.trailingZeroBitCount / 8
       hits &= hits &- 1

@@ -9,14 +9,15 @@ nonisolated struct BoxEntry {
 
 /// A node of a box tree, and what is known of up to eight things below it.
 ///
-/// A search reads the first two cache lines of it and no more, as long as one thing at most is under the
-/// point: the boxes on their grid, and what is in them.
+/// Three cache lines: the boxes on their grid, what is in them, and the ranks. A search reads the first two
+/// and no more, as long as one thing at most is under the point.
 nonisolated struct BoxNode {
   /// How many entries fit.
   static let width = BoxGrid.width
-  /// How many bytes a search reads.
-  static let size = 128
+  /// How many bytes a node has.
+  static let size = 192
   private static let references = 64
+  private static let ranks = 128
 
   /// What a search need not know.
   struct Joint {
@@ -43,6 +44,11 @@ nonisolated struct BoxNode {
     (memory + Self.references).assumingMemoryBound(to: BoxTree.Reference.self)
   }
 
+  @inline(__always)
+  var ranks: UnsafeMutablePointer<Int64> {
+    (memory + Self.ranks).assumingMemoryBound(to: Int64.self)
+  }
+
   /// The place of an entry in the node.
   func place(of reference: BoxTree.Reference) -> Int {
     var place = 0
@@ -54,9 +60,8 @@ nonisolated struct BoxNode {
 /// The nodes of a box tree by their places, each in cache lines of its own.
 nonisolated final class NodeStore {
   private var nodes: UnsafeMutableRawPointer
-  /// The exact boxes, and the ranks: eight a node.
+  /// The exact boxes, eight a node, which only changes read.
   private(set) var areas: UnsafeMutablePointer<HitArea>
-  private(set) var ranks: UnsafeMutablePointer<Int64>
   private(set) var count = 0
   private var capacity: Int
 
@@ -64,13 +69,11 @@ nonisolated final class NodeStore {
     self.capacity = max(capacity, 4)
     nodes = Self.allocate(self.capacity)
     areas = .allocate(capacity: self.capacity * BoxNode.width)
-    ranks = .allocate(capacity: self.capacity * BoxNode.width)
   }
 
   deinit {
     nodes.deallocate()
     areas.deallocate()
-    ranks.deallocate()
   }
 
   @inline(__always)
@@ -81,14 +84,14 @@ nonisolated final class NodeStore {
   /// An entry of a node; the node's grid is not changed by it.
   subscript(node: Int, place: Int) -> BoxEntry {
     get {
-      let exact = node * BoxNode.width + place
-      return BoxEntry(area: areas[exact], reference: self[node].references[place], rank: ranks[exact])
+      BoxEntry(
+        area: areas[node * BoxNode.width + place], reference: self[node].references[place],
+        rank: self[node].ranks[place])
     }
     set {
-      let exact = node * BoxNode.width + place
-      areas[exact] = newValue.area
+      areas[node * BoxNode.width + place] = newValue.area
       self[node].references[place] = newValue.reference
-      ranks[exact] = newValue.rank
+      self[node].ranks[place] = newValue.rank
     }
   }
 
@@ -110,18 +113,11 @@ nonisolated final class NodeStore {
     larger.copyMemory(from: nodes, byteCount: count * BoxNode.size)
     nodes.deallocate()
     nodes = larger
-    areas = Self.grown(areas, holding: entries, to: capacity * 2 * BoxNode.width)
-    ranks = Self.grown(ranks, holding: entries, to: capacity * 2 * BoxNode.width)
+    let moreAreas = UnsafeMutablePointer<HitArea>.allocate(capacity: capacity * 2 * BoxNode.width)
+    moreAreas.initialize(from: areas, count: entries)
+    areas.deallocate()
+    areas = moreAreas
     capacity *= 2
-  }
-
-  private static func grown<Element: BitwiseCopyable>(
-    _ memory: UnsafeMutablePointer<Element>, holding count: Int, to capacity: Int
-  ) -> UnsafeMutablePointer<Element> {
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
-    larger.initialize(from: memory, count: count)
-    memory.deallocate()
-    return larger
   }
 
   /// Memory for so many nodes; large ones in large pages, where the system has them.
@@ -132,7 +128,7 @@ nonisolated final class NodeStore {
     let bytes = capacity * BoxNode.size
     let isLarge = bytes >= largePage
     let memory = UnsafeMutableRawPointer.allocate(
-      byteCount: bytes, alignment: isLarge ? largePage : BoxNode.size)
+      byteCount: bytes, alignment: isLarge ? largePage : 64)
     #if os(Linux)
       if isLarge { madvise(memory, bytes, MADV_HUGEPAGE) }
     #endif
