@@ -3,11 +3,16 @@ import Testing
 import TouchTesting
 import Touchstone
 
+/// Gives the test an application of its own: a control in no window asks the shared one, which may be what
+/// another test is just about to look at.
+private func standAlone() { UIApplication.current = UIApplication() }
+
 struct ControlTargetTests {
   private let control = UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
   private let target = Target()
 
   @Test func `a method may take nothing, the control, or the control and the event`() throws {
+    standAlone()
     control.addTarget(target, action: Target.plain, for: .touchDown)
     control.addTarget(target, action: Target.taking, for: .touchDown)
     control.addTarget(target, action: Target.takingEvent, for: .touchDown)
@@ -17,6 +22,7 @@ struct ControlTargetTests {
   }
 
   @Test func `a selector may be a name that the target's class lists`() throws {
+    standAlone()
     control.addTarget(target, action: Selector("named:"), for: .touchDown)
     control.addTarget(target, action: Selector("plain", Target.plain), for: .touchDown)
     control.sendActions(for: .touchDown)
@@ -24,6 +30,7 @@ struct ControlTargetTests {
   }
 
   @Test func `a name that the target does not have is left undone and spoken of`() throws {
+    standAlone()
     let words = Misused.during {
       control.addTarget(target, action: Selector("missing"), for: .touchDown)
       control.sendActions(for: .touchDown)
@@ -33,6 +40,7 @@ struct ControlTargetTests {
   }
 
   @Test func `a touch carries its event, and a send by hand none`() throws {
+    standAlone()
     let scene = try ControlStage()
     scene.control.addTarget(target, action: Target.takingEvent, for: .touchDown)
     try scene.stage.tap("control")
@@ -41,6 +49,7 @@ struct ControlTargetTests {
   }
 
   @Test func `targets are told in the order in which they were added`() throws {
+    standAlone()
     var order: [String] = []
     let second = Target()
     control.addAction(UIAction { _ in order.append("action 1") }, for: .touchDown)
@@ -55,12 +64,14 @@ struct ControlTargetTests {
   }
 
   @Test func `one send for several events calls each once`() throws {
+    standAlone()
     control.addTarget(target, action: Target.plain, for: [.touchDown, .touchUpInside])
     control.sendActions(for: [.touchDown, .touchUpInside])
     #expect(target.calls == ["plain"])
   }
 
   @Test func `the same target and action are told once of old and new events`() throws {
+    standAlone()
     control.addTarget(target, action: "named:", for: .touchDown)
     control.addTarget(target, action: "named:", for: [.touchDown, .touchUpInside])
     control.sendActions(for: .touchDown)
@@ -70,6 +81,7 @@ struct ControlTargetTests {
   }
 
   @Test func `targets are held weakly`() throws {
+    standAlone()
     var gone: Target? = Target()
     weak let watched = gone
     control.addTarget(gone, action: Target.plain, for: .touchDown)
@@ -81,6 +93,7 @@ struct ControlTargetTests {
   }
 
   @Test func `a target is removed for some events, or all`() throws {
+    standAlone()
     control.addTarget(target, action: "named:", for: [.touchDown, .touchUpInside])
     control.addTarget(target, action: "plain", for: .touchDown)
     control.removeTarget(target, action: "named:", for: .touchDown)
@@ -92,6 +105,7 @@ struct ControlTargetTests {
   }
 
   @Test func `nil removes every target and leaves actions`() throws {
+    standAlone()
     control.addTarget(target, action: "named:", for: .touchDown)
     control.addTarget(nil, action: "plain", for: .touchDown)
     control.addAction(UIAction { _ in }, for: .touchUpInside)
@@ -100,6 +114,7 @@ struct ControlTargetTests {
   }
 
   @Test func `without a target an action goes up the responder chain`() throws {
+    standAlone()
     let root = Answering()
     let stage = Stage(root: root)
     try stage.add(control, named: "control")
@@ -110,6 +125,7 @@ struct ControlTargetTests {
   }
 
   @Test func `without a target a method is performed by the first that has it`() throws {
+    standAlone()
     let root = Answering()
     let stage = Stage(root: root)
     let holder = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -121,6 +137,7 @@ struct ControlTargetTests {
   }
 
   @Test func `a method may take anything as the sender`() {
+    standAlone()
     control.addTarget(target, action: Target.takingAnything, for: .touchDown)
     control.addTarget(target, action: Target.takingAnythingAndEvent, for: .touchDown)
     control.sendActions(for: .touchDown)
@@ -128,6 +145,7 @@ struct ControlTargetTests {
   }
 
   @Test func `a method that takes another control is left undone and spoken of`() {
+    standAlone()
     control.addTarget(target, action: Target.takingButton, for: .touchDown)
     let words = Misused.during { control.sendActions(for: .touchDown) }
     #expect(target.calls.isEmpty && words.count == 1)
@@ -138,6 +156,7 @@ struct ControlTargetTests {
   }
 
   @Test func `what targets and events there are can be asked`() throws {
+    standAlone()
     let action = UIAction { _ in }
     control.addTarget(target, action: "named:", for: .touchDown)
     control.addTarget(nil, action: "answer:", for: .valueChanged)
@@ -160,6 +179,7 @@ struct ControlTargetTests {
   }
 
   @Test func `a subclass sees every send`() throws {
+    standAlone()
     let control = SendLog()
     control.addTarget(target, action: "named:", for: .touchDown)
     control.addTarget(target, action: Target.plain, for: .touchDown)
@@ -169,6 +189,7 @@ struct ControlTargetTests {
   }
 
   @Test func `what a handler adds is told of the next send, and what it removes of this one still`() throws {
+    standAlone()
     let later = UIAction(identifier: .init("later")) { [target] _ in target.write("later") }
     let removed = UIAction(identifier: .init("removed")) { [target] _ in target.write("removed") }
     let first = UIAction { [unowned control] _ in
@@ -184,6 +205,7 @@ struct ControlTargetTests {
   }
 
   @Test func `a target that goes in an earlier handler is not told`() throws {
+    standAlone()
     var gone: Target? = Target()
     gone?.onCall = { [target] in target.write($0) }
     control.addAction(UIAction { _ in gone = nil }, for: .touchDown)
