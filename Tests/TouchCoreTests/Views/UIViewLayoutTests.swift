@@ -168,6 +168,8 @@ private final class Logged: UIView {
   }
 
   @Test func `a content scale is the screen's unless set`() {
+    // Another test may have made its application the current one since this suite was set up.
+    UIApplication.current = application
     let loose = UIView()
     #expect(loose.contentScaleFactor == 1)
     window.addSubview(loose)
