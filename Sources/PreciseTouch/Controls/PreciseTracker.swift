@@ -77,7 +77,7 @@ public final class PreciseTracker {
     guard number == mine, touch === first, tracking.stage == .idle else { return }
     isEnding = false
     isLeaving = false
-    cameDownBeyond = !TrackingRegion.bounds.contains(first.location(in: control), in: control.bounds)
+    cameDownBeyond = !control.bounds.includes(first.location(in: control))
     guard let events = take(.down(tapCount: first.tapCount), first, control) else { return }
     show(events, mine, event, control)
   }

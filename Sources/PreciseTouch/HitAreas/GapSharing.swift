@@ -24,8 +24,7 @@ struct GapSharing {
   }
 
   private func isTouchable(_ view: UIView) -> Bool {
-    guard view.isUserInteractionEnabled, !view.isHidden, view.alpha > 0.01 else { return false }
-    return view is UIControl || view.gestureRecognizers?.isEmpty == false
+    view.canBeTouched && (view is UIControl || view.gestureRecognizers?.isEmpty == false)
   }
 
   private func limit(_ outsets: inout UIEdgeInsets, of frame: CGRect, beside other: CGRect) {

@@ -44,7 +44,7 @@ public struct HitOutsets: Equatable, Sendable {
     guard grows(view) else { return nil }
     let area = area(of: view)
     guard area != view.bounds else { return nil }
-    return point.x >= area.minX && point.x < area.maxX && point.y >= area.minY && point.y < area.maxY
+    return area.includes(point)
   }
 
   /// What can be hit, in the view's coordinates.
@@ -76,7 +76,7 @@ public struct HitOutsets: Equatable, Sendable {
 
   private func grows(_ view: UIView) -> Bool {
     guard distances != .zero || minimumSize.width > 0 || minimumSize.height > 0 else { return false }
-    guard !view.isHidden, view.alpha > 0.01 else { return false }
+    guard view.isSeen else { return false }
     return (view as? UIControl)?.isEnabled ?? true
   }
 }

@@ -21,7 +21,7 @@ open class OverflowView: UIView {
 
   /// The topmost view at `point`, whether or not the views it is in reach that far.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard OverflowWalk.canBeHit(self) else { return nil }
+    guard canBeTouched else { return nil }
     // What the normal way finds as well is left to it, so that an override of it has its say.
     if let child = OverflowWalk(event: event).child(of: self, at: point), !child.isNormal {
       return child.view

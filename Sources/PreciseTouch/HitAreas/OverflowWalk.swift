@@ -16,13 +16,9 @@ struct OverflowWalk {
 
   let event: UIEvent?
 
-  static func canBeHit(_ view: UIView) -> Bool {
-    view.isUserInteractionEnabled && !view.isHidden && view.alpha > 0.01
-  }
-
   /// The topmost hit below `view`, at a point of its coordinates.
   func child(of view: UIView, at point: CGPoint) -> Hit? {
-    if view.clipsToBounds, !holds(view.bounds, point) { return nil }
+    if view.clipsToBounds, !view.bounds.includes(point) { return nil }
     for subview in view.subviews.reversed() {
       if let hit = hit(in: subview, at: subview.convert(point, from: view)) { return hit }
     }
@@ -30,19 +26,15 @@ struct OverflowWalk {
   }
 
   private func hit(in view: UIView, at point: CGPoint) -> Hit? {
-    guard Self.canBeHit(view) else { return nil }
+    guard view.canBeTouched else { return nil }
     let isInside = view.point(inside: point, with: event)
     // In its bounds a view is the one to say that it is not hit.
-    if !isInside, holds(view.bounds, point) { return nil }
+    if !isInside, view.bounds.includes(point) { return nil }
     if let below = child(of: view, at: point), !(isInside && below.isNormal) {
       return Hit(view: below.view, isNormal: false)
     }
     // A view may say that it is hit without being asked whether the point is inside.
     guard let own = view.hitTest(point, with: event) else { return nil }
     return Hit(view: own, isNormal: true)
-  }
-
-  private func holds(_ rect: CGRect, _ point: CGPoint) -> Bool {
-    point.x >= rect.minX && point.x < rect.maxX && point.y >= rect.minY && point.y < rect.maxY
   }
 }

@@ -10,7 +10,12 @@
 enum HitTestWalk {
   /// What `UIView.hitTest(_:with:)` answers for `view`.
   static func view(in view: UIView, at point: CGPoint, with event: UIEvent?) -> UIView? {
-    if Observation.isOn { return observed(in: view, at: point, with: event) }
+    Observation.isOn
+      ? observed(in: view, at: point, with: event) : unobserved(in: view, at: point, with: event)
+  }
+
+  @inline(__always)
+  private static func unobserved(in view: UIView, at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard enters(view, at: point, with: event) else { return nil }
     return descend(from: view, at: point, with: event)
   }
@@ -19,11 +24,10 @@ enum HitTestWalk {
   /// shorter without it.
   @inline(never)
   private static func observed(in view: UIView, at point: CGPoint, with event: UIEvent?) -> UIView? {
-    if let tracing = HitTestTracing(for: view) {
-      return tracing.view(in: view, at: point, with: event)
+    guard let tracing = HitTestTracing(for: view) else {
+      return unobserved(in: view, at: point, with: event)
     }
-    guard enters(view, at: point, with: event) else { return nil }
-    return descend(from: view, at: point, with: event)
+    return tracing.view(in: view, at: point, with: event)
   }
 
   /// Goes down from a view the walk has entered, and which its caller holds.

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+#if canImport(UIKit)
+  import UIKit
+#else
+  import Touchstone
+#endif
+
+extension CGRect {
+  /// Whether a point is inside as UIKit counts it: minimum edges in, maximum edges out, and what is no number
+  /// nowhere.
+  func includes(_ point: CGPoint) -> Bool {
+    point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+  }
+}
+
+extension UIView {
+  /// Whether the view can be seen, as far as touches need it to be.
+  var isSeen: Bool { !isHidden && alpha > 0.01 }
+
+  /// Whether nothing but its place keeps the view from being hit.
+  var canBeTouched: Bool { isUserInteractionEnabled && isSeen }
+}
