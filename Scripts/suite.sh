@@ -30,6 +30,7 @@ if ! grep -rqE --include='*.swift' "(struct|class|enum|actor) \w*$name\b" Tests;
 fi
 
 mkdir -p .build
+export LSAN_OPTIONS="suppressions=$PWD/Scripts/leaks.supp:print_suppressions=0"
 for ((run = 1; run <= times; run++)); do
   printf 'Process %d of %d\n' "$run" "$times"
   swift test --disable-xctest --filter "$name/" "$@" 2>&1 | tee .build/suite.log
