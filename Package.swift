@@ -24,6 +24,11 @@ let package = Package(
     .library(name: "TouchInput", targets: ["TouchInput"]),
     .library(name: "TouchStage", targets: ["TouchStage"]),
     .library(name: "TouchTesting", targets: ["TouchTesting"]),
+    .library(name: "TouchScene", targets: ["TouchScene"]),
+    .library(name: "TouchReport", targets: ["TouchReport"]),
+    .library(name: "TouchSnapshot", targets: ["TouchSnapshot"]),
+    .library(name: "TouchDoctor", targets: ["TouchDoctor"]),
+    .executable(name: "touchstone", targets: ["TouchstoneCommand"]),
   ],
   traits: [
     .trait(
@@ -51,6 +56,24 @@ let package = Package(
     .target(name: "TouchInput", dependencies: ["TouchCore"], swiftSettings: onMainActor),
     .target(name: "TouchStage", dependencies: ["TouchCore", "TouchTrace"], swiftSettings: onMainActor),
     .target(name: "TouchTesting", dependencies: ["TouchStage"], swiftSettings: onMainActor),
+    // Texts with lines and columns; snapshots of views and what is wrong with them: values alone, of any thread.
+    .target(name: "TextSources", swiftSettings: strict),
+    .target(name: "TouchSnapshot", dependencies: ["TextSources"], swiftSettings: strict),
+    .target(name: "TouchDoctor", dependencies: ["TextSources", "TouchSnapshot"], swiftSettings: strict),
+    .target(
+      name: "TouchScene",
+      dependencies: ["PreciseTouch", "TextSources", "TouchSnapshot", "TouchStage", "Touchstone"],
+      swiftSettings: onMainActor),
+    .target(
+      name: "TouchReport", dependencies: ["PreciseTouch", "TouchTrace", "Touchstone"],
+      swiftSettings: onMainActor),
+    .target(name: "CommandKit", swiftSettings: strict),
+    .executableTarget(
+      name: "TouchstoneCommand",
+      dependencies: [
+        "CommandKit", "TextSources", "TouchDoctor", "TouchReport", "TouchScene", "TouchSnapshot",
+        "TouchStage",
+      ], swiftSettings: onMainActor),
     .target(name: "RandomRunning", path: "Tests/RandomRunning", swiftSettings: onMainActor),
     .testTarget(
       name: "TouchCoreTests", dependencies: ["RandomRunning", "TouchTesting"], swiftSettings: onMainActor),
@@ -63,6 +86,19 @@ let package = Package(
     .testTarget(name: "TouchTraceTests", dependencies: ["TouchTesting"], swiftSettings: onMainActor),
     .testTarget(name: "TouchInputTests", dependencies: ["TouchInput"], swiftSettings: onMainActor),
     .testTarget(name: "TouchStageTests", dependencies: ["TouchTesting"], swiftSettings: onMainActor),
+    .testTarget(name: "TextSourcesTests", dependencies: ["TextSources"], swiftSettings: strict),
+    .testTarget(name: "TouchSnapshotTests", dependencies: ["TouchSnapshot"], swiftSettings: strict),
+    .testTarget(
+      name: "TouchDoctorTests", dependencies: ["TouchDoctor", "TouchSnapshot"], swiftSettings: strict),
+    .testTarget(
+      name: "TouchSceneTests", dependencies: ["TouchDoctor", "TouchScene", "TouchTesting"],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "TouchReportTests", dependencies: ["TouchReport", "TouchTesting", "Touchstone"],
+      swiftSettings: onMainActor),
+    .testTarget(name: "CommandKitTests", dependencies: ["CommandKit"], swiftSettings: strict),
+    .testTarget(
+      name: "TouchstoneCommandTests", dependencies: ["TouchstoneCommand"], swiftSettings: onMainActor),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The bytes of a text file, and where in it what is.
+package struct SourceText: Sendable {
+  /// The name of the file, as it was given; `-` is standard input.
+  package let file: String
+  /// The content as UTF-8.
+  package let bytes: [UInt8]
+  /// The offsets at which lines begin.
+  private let starts: [Int]
+
+  /// Takes bytes as they are.
+  package init(file: String, bytes: [UInt8]) {
+    self.file = file
+    self.bytes = bytes
+    var starts = [0]
+    for (place, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(place + 1) }
+    self.starts = starts
+  }
+
+  /// Takes a text.
+  package init(file: String, _ text: String) {
+    self.init(file: file, bytes: Array(text.utf8))
+  }
+
+  /// The number of lines, from 1; a line break at the end begins no line.
+  package var lineCount: Int {
+    starts.count > 1 && starts[starts.count - 1] == bytes.count ? starts.count - 1 : starts.count
+  }
+
+  /// The line and the column, both from 1, of the byte at an offset; columns count characters.
+  package func lineAndColumn(at offset: Int) -> (line: Int, column: Int) {
+    let offset = min(max(offset, 0), bytes.count)
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    let before = String(decoding: bytes[starts[low]..<offset], as: UTF8.self)
+    return (low + 1, before.count + 1)
+  }
+
+  /// The text of a line, from 1, without its break.
+  package func line(_ number: Int) -> String {
+    guard number >= 1, number <= starts.count else { return "" }
+    var end = number < starts.count ? starts[number] - 1 : bytes.count
+    if end > starts[number - 1], bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    return String(decoding: bytes[starts[number - 1]..<max(end, starts[number - 1])], as: UTF8.self)
+  }
+}

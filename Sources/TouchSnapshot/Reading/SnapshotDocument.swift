@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a reader made of a file: its trees, and everything it had to mend or leave out.
+///
+/// Nothing is lost silently: ``entries`` is the number of views in ``trees`` and of the entries that the
+/// ``repairs`` say were lost.
+public struct SnapshotDocument: Sendable, Hashable {
+  /// The format that was found in the content.
+  public var format: SnapshotFormat
+  /// The trees: one a window or a scene.
+  public var trees: [ViewTree]
+  /// What was mended or lost, in the order of the file.
+  public var repairs: [Repair]
+  /// How many entries of the file stand for views.
+  public var entries: Int
+
+  /// Makes a document.
+  public init(format: SnapshotFormat, trees: [ViewTree], repairs: [Repair] = [], entries: Int) {
+    self.format = format
+    self.trees = trees
+    self.repairs = repairs
+    self.entries = entries
+  }
+}
+
+/// Something a reader mended, or could not use.
+public struct Repair: Sendable, Hashable, CustomStringConvertible {
+  /// Where it is.
+  public var position: SourcePosition
+  /// What was wrong, and what the reader took it for.
+  public var message: String
+  /// How many entries became no view because of it.
+  public var entriesLost: Int
+
+  /// Makes a repair.
+  public init(position: SourcePosition, message: String, entriesLost: Int = 0) {
+    self.position = position
+    self.message = message
+    self.entriesLost = entriesLost
+  }
+
+  /// `file:line:column: message`.
+  public var description: String { "\(position): \(message)" }
+}
+
+/// Why a file is not read at all.
+public struct ReadingFailure: Error, Sendable, Hashable, CustomStringConvertible {
+  /// Where reading ended.
+  public var position: SourcePosition
+  /// What is wrong, and what can be done.
+  public var message: String
+
+  /// Makes a failure.
+  public init(position: SourcePosition, message: String) {
+    self.position = position
+    self.message = message
+  }
+
+  /// `file:line:column: message`.
+  public var description: String { "\(position): \(message)" }
+}

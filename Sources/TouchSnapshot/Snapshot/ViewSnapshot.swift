@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+/// What a source says about one view, each property known or not.
+///
+/// A new snapshot knows nothing but its class. Views lie in the list of a ``ViewTree`` and refer to each other
+/// by their places there.
+public struct ViewSnapshot: Sendable, Hashable {
+  /// The class as the source writes it, module included.
+  public var className: String
+  /// The class of UIKit that the class is, or comes from, as far as the source says.
+  public var baseClass: String?
+  /// The address (`0x7fb2…`) or the object id (`8bC-Xf-vdC`) in the source.
+  public var identifier: String?
+  /// The accessibility identifier.
+  public var accessibilityIdentifier: String?
+  /// The accessibility label.
+  public var accessibilityLabel: String?
+  /// The text, the title or the placeholder that is seen.
+  public var text: String?
+
+  /// The frame, in the coordinates that the tree says; with a transform it is the box around the view.
+  public var frame: Known<CGRect> = .unknown
+  /// The bounds; where only their origin is known, see ``boundsOrigin``.
+  public var bounds: Known<CGRect> = .unknown
+  /// The origin of the bounds: what a scroll view has scrolled away.
+  public var boundsOrigin: Known<CGPoint> = .unknown
+  /// The anchor point of the layer, in parts of the bounds.
+  public var anchorPoint: Known<CGPoint> = .unknown
+  /// The transform.
+  public var transform: Known<ViewTransform> = .unknown
+  /// The size of a scroll view's content.
+  public var contentSize: Known<CGSize> = .unknown
+
+  /// The opacity.
+  public var alpha: Known<Double> = .unknown
+  /// Whether the view is hidden.
+  public var isHidden: Known<Bool> = .unknown
+  /// Whether the view and what is in it can be touched.
+  public var isUserInteractionEnabled: Known<Bool> = .unknown
+  /// Whether what sticks out of the view is not drawn.
+  public var clipsToBounds: Known<Bool> = .unknown
+  /// Whether the view takes more than one finger.
+  public var isMultipleTouchEnabled: Known<Bool> = .unknown
+  /// Whether the view wants to be the only one touched.
+  public var isExclusiveTouch: Known<Bool> = .unknown
+  /// Whether a control is enabled.
+  public var isEnabled: Known<Bool> = .unknown
+  /// The tag.
+  public var tag: Known<Int> = .unknown
+
+  /// Whether the view has recognizers at all.
+  public var hasRecognizers: Known<Bool> = .unknown
+  /// The recognizers of the view.
+  public var recognizers: Known<[RecognizerSnapshot]> = .unknown
+  /// What the control tells to whom.
+  public var actions: Known<[ActionSnapshot]> = .unknown
+  /// Other attributes of the source in its order, for rules that know a format; `layer` is not among them.
+  public var attributes: [Attribute] = []
+
+  /// The place of the parent in the tree; nil for a root.
+  public var parent: Int?
+  /// The places of the children, from the back to the front.
+  public var children: [Int] = []
+  /// Where the view was read; nil for a live one.
+  public var position: SourcePosition?
+
+  /// An attribute as the source writes it.
+  public struct Attribute: Sendable, Hashable {
+    /// The name.
+    public var name: String
+    /// The value, without quotes.
+    public var value: String
+
+    /// Makes an attribute.
+    public init(name: String, value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// Makes a snapshot that knows nothing but the class.
+  public init(className: String, baseClass: String? = nil, identifier: String? = nil) {
+    self.className = className
+    self.baseClass = baseClass
+    self.identifier = identifier
+  }
+
+  /// The first attribute with this name.
+  public func attribute(_ name: String) -> String? {
+    attributes.first { $0.name == name }?.value
+  }
+}
