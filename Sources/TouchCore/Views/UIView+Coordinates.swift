@@ -43,7 +43,7 @@ extension UIView {
   /// A point of the superview's coordinates in the view's; a view whose transform cannot be undone treats
   /// it as the identity, so that nobody meets NaN.
   nonisolated final func pointFromParent(_ point: CGPoint) -> CGPoint {
-    guard let affine else {
+    guard flags.contains(.transformed), let affine else {
       return CGPoint(
         x: point.x - origin.x + storedBounds.origin.x, y: point.y - origin.y + storedBounds.origin.y)
     }
