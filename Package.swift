@@ -73,7 +73,10 @@ let package = Package(
       dependencies: [
         "CommandKit", "TextSources", "TouchDoctor", "TouchReport", "TouchScene", "TouchSnapshot",
         "TouchStage",
-      ], swiftSettings: onMainActor),
+      ], swiftSettings: onMainActor, plugins: ["EmbedScenarios"]),
+    // Compiles Tests/Scenarios into the command.
+    .plugin(name: "EmbedScenarios", capability: .buildTool(), dependencies: ["ScenarioEmbedder"]),
+    .executableTarget(name: "ScenarioEmbedder", path: "Plugins/ScenarioEmbedder", swiftSettings: strict),
     .target(name: "RandomRunning", path: "Tests/RandomRunning", swiftSettings: onMainActor),
     .testTarget(
       name: "TouchCoreTests", dependencies: ["RandomRunning", "TouchTesting"], swiftSettings: onMainActor),
