@@ -54,7 +54,9 @@ let package = Package(
       ], swiftSettings: onMainActor),
     .target(name: "TouchTrace", dependencies: ["TouchCore"], swiftSettings: onMainActor),
     .target(name: "TouchInput", dependencies: ["TouchCore"], swiftSettings: onMainActor),
-    .target(name: "TouchStage", dependencies: ["TouchCore", "TouchTrace"], swiftSettings: onMainActor),
+    .target(
+      name: "TouchStage", dependencies: ["TouchControls", "TouchCore", "TouchTrace"],
+      swiftSettings: onMainActor),
     .target(name: "TouchTesting", dependencies: ["TouchStage"], swiftSettings: onMainActor),
     // Texts with lines and columns; snapshots of views and what is wrong with them: values alone, of any thread.
     .target(name: "TextSources", swiftSettings: strict),
@@ -88,7 +90,8 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(name: "TouchTraceTests", dependencies: ["TouchTesting"], swiftSettings: onMainActor),
     .testTarget(name: "TouchInputTests", dependencies: ["TouchInput"], swiftSettings: onMainActor),
-    .testTarget(name: "TouchStageTests", dependencies: ["TouchTesting"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "TouchStageTests", dependencies: ["TouchControls", "TouchTesting"], swiftSettings: onMainActor),
     .testTarget(name: "TextSourcesTests", dependencies: ["TextSources"], swiftSettings: strict),
     .testTarget(name: "TouchSnapshotTests", dependencies: ["TouchSnapshot"], swiftSettings: strict),
     .testTarget(
