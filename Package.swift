@@ -100,7 +100,7 @@ let package = Package(
       name: "TouchSceneTests", dependencies: ["TouchDoctor", "TouchScene", "TouchTesting"],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "TouchReportTests", dependencies: ["TouchReport", "TouchTesting", "Touchstone"],
+      name: "TouchReportTests", dependencies: ["PreciseTouch", "TouchReport", "TouchTesting", "Touchstone"],
       swiftSettings: onMainActor),
     .testTarget(name: "CommandKitTests", dependencies: ["CommandKit"], swiftSettings: strict),
     .testTarget(

@@ -74,7 +74,7 @@ nonisolated extension UIControl.Event {
   ]
 
   /// The names of the events as traces write them, and what has no name as a number.
-  var described: String {
+  package var described: String {
     var rest = self
     var names: [String] = []
     for (event, word) in Self.named where contains(event) {

@@ -64,7 +64,7 @@ extension String {
   }
 
   /// The text with line breaks and other control characters written out, so that it stays one line.
-  nonisolated var onOneLine: String {
+  package nonisolated var onOneLine: String {
     guard unicodeScalars.contains(where: \.breaksLines) else { return self }
     var text = ""
     for scalar in unicodeScalars {
