@@ -69,7 +69,7 @@ let package = Package(
     .target(
       name: "TouchReport", dependencies: ["PreciseTouch", "TouchTrace", "Touchstone"],
       swiftSettings: onMainActor),
-    .target(name: "CommandKit", swiftSettings: strict),
+    .target(name: "CommandKit", dependencies: ["TextSources"], swiftSettings: strict),
     .executableTarget(
       name: "TouchstoneCommand",
       dependencies: [
@@ -102,7 +102,7 @@ let package = Package(
     .testTarget(
       name: "TouchReportTests", dependencies: ["PreciseTouch", "TouchReport", "TouchTesting", "Touchstone"],
       swiftSettings: onMainActor),
-    .testTarget(name: "CommandKitTests", dependencies: ["CommandKit"], swiftSettings: strict),
+    .testTarget(name: "CommandKitTests", dependencies: ["CommandKit", "TextSources"], swiftSettings: strict),
     .testTarget(
       name: "TouchstoneCommandTests", dependencies: ["TouchstoneCommand"], swiftSettings: onMainActor),
   ],

@@ -75,6 +75,7 @@ package struct Example: Sendable, Hashable {
 
   /// The whole line, with the verb in front of what was declared.
   func line(after verb: String) -> String {
-    line.hasPrefix("$") ? String(line.dropFirst()).trimmingPrefix { $0 == " " }.description : "\(verb) \(line)"
+    line.hasPrefix("$")
+      ? String(line.dropFirst()).trimmingPrefix { $0 == " " }.description : "\(verb) \(line)"
   }
 }

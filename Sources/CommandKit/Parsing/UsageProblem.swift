@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import TextSources
+
 /// What is wrong with a command line.
 struct UsageProblem: CommandFailure, Sendable, Hashable {
   var message: String
@@ -63,7 +65,8 @@ struct UsageProblem: CommandFailure, Sendable, Hashable {
 
   static func givenTwice(_ typed: String, _ text: String, _ path: CommandPath) -> UsageProblem {
     UsageProblem(
-      "\(typed) is given twice, the second time with \(text.quoted)", path, advice: ["Leave one of them out."])
+      "\(typed) is given twice, the second time with \(text.quoted)", path, advice: ["Leave one of them out."]
+    )
   }
 
   static func missingArgument(_ argument: Parameter, _ path: CommandPath) -> UsageProblem {

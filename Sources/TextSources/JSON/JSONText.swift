@@ -17,6 +17,8 @@ package indirect enum JSONText: Sendable, Hashable {
   case string(String)
   case array([JSONText])
   case object([Member])
+  /// A text that is JSON already, written as it is.
+  case verbatim(String)
 
   /// A key and its value.
   package struct Member: Sendable, Hashable {

@@ -22,6 +22,7 @@ extension JSONText {
     case .integer(let value): text += String(value)
     case .number(let value): text += Self.spelling(of: value)
     case .string(let value): text += Self.quoted(value)
+    case .verbatim(let json): text += json
     case .array(let elements):
       if let indent, let line = short(indent) { return text += line }
       Self.enclose("[", elements, "]", into: &text, indent) { element, text, indent in
@@ -62,7 +63,8 @@ extension JSONText {
     guard indent > 0, values.count <= 8, !values.contains(where: \.isNested) else { return nil }
     var line = ""
     if case .object(let members) = self {
-      line = "{ " + members.map { "\(Self.quoted($0.key)): \($0.value.compact)" }.joined(separator: ", ") + " }"
+      line =
+        "{ " + members.map { "\(Self.quoted($0.key)): \($0.value.compact)" }.joined(separator: ", ") + " }"
     } else {
       line = "[" + values.map(\.compact).joined(separator: ", ") + "]"
     }
@@ -71,7 +73,7 @@ extension JSONText {
 
   private var isNested: Bool {
     switch self {
-    case .array, .object: true
+    case .array, .object, .verbatim: true
     default: false
     }
   }

@@ -44,7 +44,7 @@ package enum Suggestion {
   }
 
   /// The advice in a sentence, or none.
-  static func advice(for typed: String, of words: [String], prefix: String = "") -> [String] {
+  package static func advice(for typed: String, of words: [String], prefix: String = "") -> [String] {
     nearest(to: typed, of: words).map { ["Did you mean \(prefix)\($0)?"] } ?? []
   }
 }
