@@ -73,8 +73,9 @@ let package = Package(
     .executableTarget(
       name: "TouchstoneCommand",
       dependencies: [
-        "CommandKit", "TextSources", "TouchDoctor", "TouchReport", "TouchScene", "TouchSnapshot",
-        "TouchStage",
+        "CommandKit", "PreciseTouch", "TextSources", "TouchDoctor", "TouchReport", "TouchScene",
+        "TouchSnapshot",
+        "TouchStage", "Touchstone",
       ], swiftSettings: onMainActor, plugins: ["EmbedScenarios"]),
     // Compiles Tests/Scenarios into the command.
     .plugin(name: "EmbedScenarios", capability: .buildTool(), dependencies: ["ScenarioEmbedder"]),

@@ -15,5 +15,5 @@ enum TouchstoneProgram {
       Example("play S0/plain", "Plays a scenario that comes with the command."),
       Example("play form.scene.json5 tap.touch --report tap.html", "Plays your own, and draws it."),
     ],
-    commands: [PlayVerb.command, ListVerb.command])
+    commands: [PlayVerb.command, DemoVerb.command, ListVerb.command])
 }
