@@ -27,13 +27,15 @@ struct DemoCourse {
 
   /// Lets the finger do it on a button.
   init(of button: UIButton, title: String) throws {
-    let stage = Stage(size: CGSize(width: 340, height: 400))
+    let stage = Stage(size: CGSize(width: 340, height: 440))
     defer { UIApplication.current = nil }
     button.frame = Self.frame
     button.setTitle("Buy", for: .normal)
     button.setTitleColor(.white, for: .normal)
     button.backgroundColor = UIColor(red: 0.2, green: 0.45, blue: 0.9, alpha: 1)
     button.layer.cornerRadius = 8
+    // Somebody who listens, as in every application.
+    button.addAction(UIAction { _ in }, for: .allTouchEvents)
     try stage.add(button, named: "button")
     let recorder = SceneRecorder(of: stage.application)
     let finger = stage.finger(1)
