@@ -48,7 +48,9 @@ struct ManualPage {
     if path.last.body == nil {
       usage += [".Ar verb", ".Op Ar argument ..."]
     } else {
-      for option in path.last.options { usage.append(option.isRequired ? Self.item(option) : ".Op " + Self.item(option).dropFirst()) }
+      for option in path.last.options {
+        usage.append(option.isRequired ? Self.item(option) : ".Op " + Self.item(option).dropFirst())
+      }
       for argument in path.last.arguments {
         let name = "Ar \(Mdoc.arguments(argument.name))" + (argument.repeats ? " ..." : "")
         usage.append(argument.isRequired ? ".\(name)" : ".Op \(name)")
