@@ -8,7 +8,7 @@ enum Mdoc {
     var line: [Substring] = []
     for word in text.split(whereSeparator: \.isWhitespace) {
       line.append(word)
-      if let last = word.last, ".!?:".contains(last) {
+      if let last = word.last, ".!?".contains(last) {
         lines += TextWrapping.lines(of: line.joined(separator: " "), width: 78).map { literal($0) }
         line = []
       }
