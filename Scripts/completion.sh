@@ -12,7 +12,7 @@ if (($# != 1)) || [[ ! -x $1 ]]; then
 fi
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-name=$(basename -- "$1")
+name=$(basename -- "$1") # The scripts complete this name, so it must be the program's own.
 cp -- "$(readlink -f -- "$1")" "$work/$name"
 PATH=$work:$PATH
 failed=0
@@ -41,6 +41,8 @@ table=(
   '--color never hel|help'
 )
 
+# Prints what bash offers after the words.
+# shellcheck disable=SC2317 # It is called by a name put together below.
 ask_bash() {
   # The words are parted as bash itself does it.
   # shellcheck disable=SC2016
@@ -55,6 +57,8 @@ ask_bash() {
   ' "$name" "$1"
 }
 
+# Prints what zsh offers after the words.
+# shellcheck disable=SC2317 # It is called by a name put together below.
 ask_zsh() {
   # A terminal is played to zsh; the words it offers are caught where it adds them.
   # shellcheck disable=SC2016
@@ -73,13 +77,19 @@ ask_zsh() {
     zpty -w shell "print rea""dy"
     zpty -r -m shell line "*ready*"
     zpty -n -w shell "$1 $2"$'"'\\t'"'
-    sleep 1
+    for try in {1..30}; do
+      sleep 0.1
+      [[ -s '"$work"'/offered ]] && break
+    done
+    sleep 0.1
     zpty -d shell
   ' zsh "$name" "$1" >/dev/null 2>&1 || true
   cat "$work/offered" 2>/dev/null || true
   rm -f "$work/offered"
 }
 
+# Prints what fish offers after the words.
+# shellcheck disable=SC2317 # It is called by a name put together below.
 ask_fish() {
   # shellcheck disable=SC2016
   HOME=$work fish --no-config -c '

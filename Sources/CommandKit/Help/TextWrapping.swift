@@ -34,7 +34,8 @@ enum TextWrapping {
   /// The blocks of a discussion: empty lines part them, and lines that begin with a space are literal.
   static func blocks(of text: String) -> [Block] {
     var blocks: [Block] = []
-    for part in text.split(separator: "\n", omittingEmptySubsequences: false).split(whereSeparator: \.isEmpty) {
+    for part in text.split(separator: "\n", omittingEmptySubsequences: false).split(whereSeparator: \.isEmpty)
+    {
       if part.allSatisfy({ $0.hasPrefix(" ") }) {
         blocks.append(.literal(part.map(String.init)))
       } else {

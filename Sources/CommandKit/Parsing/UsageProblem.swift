@@ -63,7 +63,8 @@ struct UsageProblem: CommandFailure, Sendable, Hashable {
 
   static func givenTwice(_ typed: String, _ text: String, _ path: CommandPath) -> UsageProblem {
     UsageProblem(
-      "\(typed) is given twice, the second time with \(text.quoted)", path, advice: ["Leave one of them out."])
+      "\(typed) is given twice, the second time with \(text.quoted)", path, advice: ["Leave one of them out."]
+    )
   }
 
   static func missingArgument(_ argument: Parameter, _ path: CommandPath) -> UsageProblem {

@@ -18,7 +18,8 @@ extension CommandLineProgram {
       found.append("The summary of \(name) is not one line with a full stop at its end.")
     }
     found += repeated(path.options.map { "--\($0.name)" }).map { "\($0) is declared twice." }
-    found += repeated(path.options.compactMap { $0.short.map { "-\($0)" } }).map { "\($0) is declared twice." }
+    let letters = path.options.compactMap { $0.short.map { "-\($0)" } }
+    found += repeated(letters).map { "\($0) is declared twice." }
     found += repeated(verb.arguments.map(\.name)).map { "\($0) is declared twice." }
     found += repeated(verb.commands.map(\.name)).map { "The verb \($0) is declared twice." }
     for option in verb.options where !option.isOption {

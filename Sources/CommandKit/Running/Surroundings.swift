@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Musl)
@@ -7,7 +9,6 @@
 #elseif canImport(Darwin)
   internal import Darwin
 #endif
-import Foundation
 
 /// Everything a run gets from outside besides its arguments, so that a test can be the outside.
 package struct Surroundings {

@@ -20,7 +20,8 @@ import Testing
     script += "orchard() { printf '%s\\n' boskoop braeburn 'el star' '$(touch broken)'; }\n"
     for line in lines {
       let words = (["orchard"] + line).map { "'\($0)'" }.joined(separator: " ")
-      script += "COMP_WORDS=(\(words)) COMP_CWORD=\(line.count); _orchard; (IFS='|'; echo \"${COMPREPLY[*]}\")\n"
+      script +=
+        "COMP_WORDS=(\(words)) COMP_CWORD=\(line.count); _orchard; (IFS='|'; echo \"${COMPREPLY[*]}\")\n"
     }
     let process = Process()
     process.executableURL = URL(filePath: Self.bash)
@@ -47,7 +48,10 @@ import Testing
       (["--color", "never", "fi"], "find"),
       (["--v"], "--version"),
       (["count", "--fo"], "--format"),
-      (["count", "-"], "--color|--every|--format|--help|--json|--only|--parts|--sort|--verbose|--weight|-f|-h|-v|-w"),
+      (
+        ["count", "-"],
+        "--color|--every|--format|--help|--json|--only|--parts|--sort|--verbose|--weight|-f|-h|-v|-w"
+      ),
       (["count", "--format", ""], "json|lines|text"),
       (["count", "-f", "j"], "json"),
       (["count", "--format", "=", "t"], "text"),
@@ -67,7 +71,8 @@ import Testing
       (["completion", ""], "bash|fish|zsh"),
     ]
     let replies = try replies(to: table.map(\.words))
-    #expect(replies.first == "-F _orchard complete orchard" || replies.first == "complete -F _orchard orchard")
+    #expect(
+      replies.first == "-F _orchard complete orchard" || replies.first == "complete -F _orchard orchard")
     for (row, reply) in zip(table, replies.dropFirst()) { #expect(reply == row.replies, "\(row.words)") }
     #expect(replies.count == table.count + 1)
   }

@@ -11,7 +11,7 @@ import Testing
       "    '(-f --format)'{-f+,--format=}'[How the count is written]:WORD:(text json lines)' \\",
       "    '--parts=[What is written]:WORD,…:_values -s , parts text json lines' \\",
       "    '*--only=[Counts this sort alone]:SORT: ' \\",
-      "    '--sort=[The sort of apple]:NAME:_orchard_printed farm names' \\",
+      "    '--sort=[The sort of apple]:NAME: _orchard_printed farm names' \\",
       "    '(-v --verbose)'{-v,--verbose}'[Says more]' \\",
       "    '--folder=[The folder to look in]:DIRECTORY:_files -/' \\",
       "    '1:FILE:_files -g \"*.(apples|pears)(-.)\"' \\",

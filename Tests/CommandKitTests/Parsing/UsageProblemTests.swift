@@ -11,7 +11,10 @@ import Testing
     ("xyzzy", "`orchard` has no verb \"xyzzy\"", [], ""),
     ("help cuont", "`orchard` has no verb \"cuont\"", ["Did you mean count?"], ""),
     ("farm naems", "`orchard farm` has no verb \"naems\"", ["Did you mean names?"], " farm"),
-    ("count --fromat text a", "`orchard count` has no option \"--fromat\"", ["Did you mean --format?"], " count"),
+    (
+      "count --fromat text a", "`orchard count` has no option \"--fromat\"", ["Did you mean --format?"],
+      " count"
+    ),
     ("count --form text a", "`orchard count` has no option \"--form\"", ["Did you mean --format?"], " count"),
     ("count -json a", "`orchard count` has no option \"-j\"", [], " count"),
     ("count -x a", "`orchard count` has no option \"-x\"", [], " count"),
@@ -34,7 +37,8 @@ import Testing
     ),
     ("count a -f x", "-f takes text, json or lines, not \"x\"", [], " count"),
     (
-      "count a --parts text,lnes", "--parts takes text, json or lines, with commas between several, not \"lnes\"",
+      "count a --parts text,lnes",
+      "--parts takes text, json or lines, with commas between several, not \"lnes\"",
       ["Did you mean lines?"], " count"
     ),
     ("count a --weight heavy", "--weight takes a number from 0 to 1000, not \"heavy\"", [], " count"),
@@ -60,7 +64,8 @@ import Testing
     let run = Run(line)
     #expect(run.code == 64)
     #expect(run.output == "")
-    let expected = ["orchard: error: \(message)"] + advice.map { "  \($0)" } + ["  Try `orchard help\(verb)`.", ""]
+    let expected =
+      ["orchard: error: \(message)"] + advice.map { "  \($0)" } + ["  Try `orchard help\(verb)`.", ""]
     #expect(run.errors == expected.joined(separator: "\n"))
   }
 

@@ -21,7 +21,8 @@ import Testing
     let expected = """
       orchard: error: Surprise()
         This is a bug of ours, not a mistake of yours.
-        Please report it at https://example.com/issues with the command line, the files and the version, 1.2.3.
+        Please report it at https://example.com/issues
+        with the command line, the files and the version, 1.2.3.
 
       """
     #expect(Run("find surprise --at 1,1").errors == expected)
@@ -30,7 +31,8 @@ import Testing
   @Test func `reading what was not declared is a bug`() {
     let run = Run("find undeclared --at 1,1")
     #expect(run.code == 70)
-    #expect(run.errors.hasPrefix("orchard: error: `orchard find` reads undeclared, which it does not declare\n"))
+    #expect(
+      run.errors.hasPrefix("orchard: error: `orchard find` reads undeclared, which it does not declare\n"))
   }
 
   @Test func `a warning goes to standard error and changes no code`() {

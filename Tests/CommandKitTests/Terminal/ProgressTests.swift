@@ -17,7 +17,8 @@ import Testing
 
   @Test func `nothing is written where there is no terminal`() {
     #expect(Run("find --at 1,1").errors == "")
-    #expect(Run("find --at 1,1", environment: ["TERM": "dumb"], terminal: Terminal(isErrors: true)).errors == "")
+    #expect(
+      Run("find --at 1,1", environment: ["TERM": "dumb"], terminal: Terminal(isErrors: true)).errors == "")
   }
 
   @Test func `the line is gone at the end and before a message`() {

@@ -3,16 +3,17 @@ import CommandKit
 import Testing
 
 @MainActor struct StyleTests {
-  @Test(arguments: [
-    (ColorChoice.auto, [:], false, false), (.auto, [:], true, true),
-    (.auto, ["NO_COLOR": "1"], true, false), (.auto, ["NO_COLOR": ""], true, true),
-    (.auto, ["CLICOLOR_FORCE": "1"], false, true), (.auto, ["CLICOLOR_FORCE": "0"], false, false),
-    (.auto, ["CLICOLOR_FORCE": ""], false, false), (.auto, ["TERM": "dumb"], true, false),
-    (.auto, ["TERM": "xterm"], true, true), (.auto, ["NO_COLOR": "1", "CLICOLOR_FORCE": "1"], true, false),
-    (.auto, ["TERM": "dumb", "CLICOLOR_FORCE": "1"], false, true),
-    (.always, ["NO_COLOR": "1", "TERM": "dumb"], false, true),
-    (.never, ["CLICOLOR_FORCE": "1"], true, false),
-  ] as [(ColorChoice, [String: String], Bool, Bool)])
+  @Test(
+    arguments: [
+      (ColorChoice.auto, [:], false, false), (.auto, [:], true, true),
+      (.auto, ["NO_COLOR": "1"], true, false), (.auto, ["NO_COLOR": ""], true, true),
+      (.auto, ["CLICOLOR_FORCE": "1"], false, true), (.auto, ["CLICOLOR_FORCE": "0"], false, false),
+      (.auto, ["CLICOLOR_FORCE": ""], false, false), (.auto, ["TERM": "dumb"], true, false),
+      (.auto, ["TERM": "xterm"], true, true), (.auto, ["NO_COLOR": "1", "CLICOLOR_FORCE": "1"], true, false),
+      (.auto, ["TERM": "dumb", "CLICOLOR_FORCE": "1"], false, true),
+      (.always, ["NO_COLOR": "1", "TERM": "dumb"], false, true),
+      (.never, ["CLICOLOR_FORCE": "1"], true, false),
+    ] as [(ColorChoice, [String: String], Bool, Bool)])
   func `the first rule that speaks decides`(
     choice: ColorChoice, environment: [String: String], isTerminal: Bool, isOn: Bool
   ) {
@@ -35,7 +36,9 @@ import Testing
     let terminal = Terminal(isOutput: true, isErrors: false, columns: 80)
     #expect(Run("help", terminal: terminal).output.contains("\u{1b}["))
     #expect(!Run("cuont", terminal: terminal).errors.contains("\u{1b}["))
-    #expect(Run("cuont", terminal: Terminal(isErrors: true)).errors.hasPrefix("orchard: \u{1b}[1;31merror:\u{1b}[0m "))
+    #expect(
+      Run("cuont", terminal: Terminal(isErrors: true)).errors.hasPrefix(
+        "orchard: \u{1b}[1;31merror:\u{1b}[0m "))
   }
 
   @Test func `the option counts for a wrong command line too`() {
