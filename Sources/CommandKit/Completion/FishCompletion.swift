@@ -103,8 +103,8 @@ struct FishCompletion {
 
   private func line(_ place: CompletionPlace, _ count: String, _ words: [String]) -> String {
     let path = place.path.isEmpty ? "\"\"" : place.path
-    return "complete -c \(program) -n \(quote("\(function)_at \(path)\(count)")) "
-      + words.joined(separator: " ")
+    let condition = quote("\(function)_at \(path)\(count)")
+    return "complete -c \(program) -n \(condition) " + words.joined(separator: " ")
   }
 
   private func offer(_ parameter: Parameter) -> String? {
@@ -112,8 +112,8 @@ struct FishCompletion {
     case .nothing: nil
     case .words(let words):
       quote(
-        parameter.isList ? "(\(function)_list \(words.joined(separator: " ")))" : words.joined(separator: " ")
-      )
+        parameter.isList
+          ? "(\(function)_list \(words.joined(separator: " ")))" : words.joined(separator: " "))
     case .files(let endings):
       endings.isEmpty
         ? quote("(__fish_complete_path)")

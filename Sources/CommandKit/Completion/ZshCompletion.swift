@@ -101,6 +101,8 @@ struct ZshCompletion {
   }
 
   /// What completes a value, as a command.
+  ///
+  /// A space in front keeps `_arguments` from putting options of its own after the first word.
   private func direct(_ parameter: Parameter) -> String? {
     switch parameter.words {
     case .nothing: nil
@@ -108,7 +110,7 @@ struct ZshCompletion {
     case .files(let endings):
       endings.isEmpty ? "_files" : "_files -g \"*.(\(endings.joined(separator: "|")))(-.)\""
     case .directories: "_files -/"
-    case .printed(let arguments): "\(function)_printed \(arguments.joined(separator: " "))"
+    case .printed(let arguments): " \(function)_printed \(arguments.joined(separator: " "))"
     }
   }
 

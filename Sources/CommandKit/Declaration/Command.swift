@@ -62,7 +62,7 @@ package struct Command: Sendable {
 
 /// A command line that shows how a verb is used, and what it does.
 package struct Example: Sendable, Hashable {
-  /// What is typed after the verb; with `$` in front it is a whole line of the shell.
+  /// What is typed after the verb; with `$ ` in front it is a whole line of the shell.
   package let line: String
   /// What it does, in one sentence.
   package let summary: String
@@ -75,7 +75,6 @@ package struct Example: Sendable, Hashable {
 
   /// The whole line, with the verb in front of what was declared.
   func line(after verb: String) -> String {
-    line.hasPrefix("$")
-      ? String(line.dropFirst()).trimmingPrefix { $0 == " " }.description : "\(verb) \(line)"
+    line.hasPrefix("$ ") ? String(line.dropFirst(2)) : "\(verb) \(line)"
   }
 }

@@ -8,13 +8,12 @@ enum Mdoc {
     var line: [Substring] = []
     for word in text.split(whereSeparator: \.isWhitespace) {
       line.append(word)
-      if let last = word.last, ".!?:".contains(last) {
-        lines.append(literal(line.joined(separator: " ")))
+      if let last = word.last, ".!?".contains(last) {
+        lines += TextWrapping.lines(of: line.joined(separator: " "), width: 78).map { literal($0) }
         line = []
       }
     }
-    if !line.isEmpty { lines.append(literal(line.joined(separator: " "))) }
-    return lines
+    return lines + TextWrapping.lines(of: line.joined(separator: " "), width: 78).map { literal($0) }
   }
 
   /// A line of text in which nothing has a meaning for the formatter.

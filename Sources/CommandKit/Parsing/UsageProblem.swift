@@ -16,7 +16,7 @@ struct UsageProblem: CommandFailure, Sendable, Hashable {
   static func missingVerb(_ path: CommandPath) -> UsageProblem {
     UsageProblem(
       "a verb is missing after `\(path.line)`", path,
-      advice: ["The verbs are \(path.last.commands.map(\.name).joinedByAnd)."])
+      advice: ["Add \(path.last.commands.map(\.name).joinedByOr)."])
   }
 
   static func unknownVerb(_ word: String, _ path: CommandPath) -> UsageProblem {

@@ -13,8 +13,8 @@ extension CommandLineProgram {
     let code = failure?.exitCode ?? .bug
     if code == .bug {
       errors.line("  This is a bug of ours, not a mistake of yours.")
-      errors.line(
-        "  Please report it at \(reports) with the command line, the files and the version, \(version).")
+      errors.line("  Please report it at \(reports)")
+      errors.line("  with the command line, the files and the version, \(version).")
     }
     errors.flush()
     return code

@@ -65,6 +65,9 @@ package protocol ByteSource: AnyObject {
 package struct ReadFailure: Error, Sendable, Hashable {
   /// Such as `Input/output error`.
   package var reason: String
+
+  /// Takes the words.
+  package init(reason: String) { self.reason = reason }
 }
 
 /// A source that holds its bytes.

@@ -48,7 +48,9 @@ package struct Style: Sendable, Hashable {
   /// No marks.
   package static let plain = Style(isOn: false)
 
-  /// The text, marked by its meaning. Breaks of lines are left unmarked, so that each line stands for itself.
+  /// The text, marked by its meaning.
+  ///
+  /// Breaks of lines are left unmarked, so that each line stands for itself.
   package func callAsFunction(_ meaning: Meaning, _ text: String) -> String {
     guard isOn, !text.isEmpty else { return text }
     return text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -63,8 +63,8 @@ extension JSONText {
     guard indent > 0, values.count <= 8, !values.contains(where: \.isNested) else { return nil }
     var line = ""
     if case .object(let members) = self {
-      line =
-        "{ " + members.map { "\(Self.quoted($0.key)): \($0.value.compact)" }.joined(separator: ", ") + " }"
+      let pairs = members.map { "\(Self.quoted($0.key)): \($0.value.compact)" }
+      line = "{ " + pairs.joined(separator: ", ") + " }"
     } else {
       line = "[" + values.map(\.compact).joined(separator: ", ") + "]"
     }
