@@ -63,10 +63,13 @@ nonisolated extension SceneFile {
       }
     }
     return groups.map { group in
-      let isOne: [(String, SchemaNode)] = [
-        ("properties", .object([("class", .object([("enum", .texts(group.classes))]))])),
-        ("required", .texts(["class"])),
+      var isOne: [(String, SchemaNode)] = [
+        ("properties", .object([("class", .object([("enum", .texts(group.classes))]))]))
       ]
+      // Without a class it is of the usual one.
+      if object.defaultClass.map(group.classes.contains) != true {
+        isOne.append(("required", .texts(["class"])))
+      }
       let none = group.fields.map { SchemaNode.object([("required", .texts([$0]))]) }
       return .object([
         ("if", .object([("not", .object(isOne))])),
@@ -84,7 +87,6 @@ nonisolated extension SceneFile {
     let chain = SceneClasses.chain(of: name, object)
     switch field {
     case "actions": return chain.contains { $0.name == "UIControl" }
-    // A view without a class is a plain one, which takes a probe.
     case "probe": return chain.last?.takesProbe == true
     default: return chain.contains { $0.fields.contains { $0.name == field } }
     }
