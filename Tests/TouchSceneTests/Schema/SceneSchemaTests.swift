@@ -3,7 +3,9 @@ import Foundation
 import Testing
 import TouchScene
 
-/// The committed files are what the tables say. To write them anew, run the tests with
+/// The committed files are what the tables say.
+///
+/// To write them anew, run the tests with
 /// `TOUCHSTONE_WRITE_DOCUMENTATION=1`.
 @Suite(.serialized) struct SceneSchemaTests {
   private let folder = Scenarios.repository.appendingPathComponent("Documentation")
