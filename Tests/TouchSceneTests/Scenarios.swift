@@ -4,7 +4,8 @@ import TouchScene
 
 /// The scenes among the scenarios.
 nonisolated enum Scenarios {
-  private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent()
 
   /// The root of the repository.
   static let repository = tests.deletingLastPathComponent()
@@ -18,7 +19,8 @@ nonisolated enum Scenarios {
 
   /// The text of a scene.
   static func text(_ path: String) throws -> String {
-    try String(contentsOf: tests.appendingPathComponent("Scenarios").appendingPathComponent(path), encoding: .utf8)
+    try String(
+      contentsOf: tests.appendingPathComponent("Scenarios").appendingPathComponent(path), encoding: .utf8)
   }
 
   /// A scene, ready to be touched.

@@ -86,7 +86,8 @@ struct SceneBuilder {
   }
 
   /// Sets properties in the order of the table, in which no later one undoes an earlier one.
-  mutating func set(_ properties: [SceneProperty], on object: AnyObject, of name: String, _ kind: SceneObject) {
+  mutating func set(_ properties: [SceneProperty], on object: AnyObject, of name: String, _ kind: SceneObject)
+  {
     let key = kind.rawValue + " " + name
     let fields = self.fields[key] ?? SceneClasses.fields(of: name, kind)
     self.fields[key] = fields

@@ -23,7 +23,8 @@ nonisolated struct SceneField: Sendable {
 
   /// Makes a field that is a property.
   init<Object, Value: SceneReadable>(
-    _ name: String, _ type: SceneType, _ summary: String, _ set: @escaping @MainActor @Sendable (Object, Value) -> Void
+    _ name: String, _ type: SceneType, _ summary: String,
+    _ set: @escaping @MainActor @Sendable (Object, Value) -> Void
   ) {
     self.name = name
     self.type = type

@@ -44,7 +44,8 @@ nonisolated indirect enum SceneType: Sendable, Hashable {
     case .numbers(let words): "[" + words.joined(separator: ", ") + "]"
     case .insets: "a number for all sides, or [top, left, bottom, right]"
     case .colour: "a colour by name, “#RRGGBB”, “#RRGGBBAA”, or [red, green, blue, alpha] from 0 to 1"
-    case .transform: "{ rotateDegrees, scale, translate } in the order of their effect, or [a, b, c, d, tx, ty]"
+    case .transform:
+      "{ rotateDegrees, scale, translate } in the order of their effect, or [a, b, c, d, tx, ty]"
     case .region:
       "“system”, “bounds”, an outset, or an object with one of outset, oval and region, and returningInside"
     case .tuning: "“uikit”, “articles”, or an object with preset and single numbers"

@@ -11,7 +11,9 @@ nonisolated enum Words {
 
   /// `touchUpInside` as `touch up inside`.
   static func spaced(_ word: String) -> String {
-    word.reduce(into: "") { text, letter in text += letter.isUppercase ? " " + letter.lowercased() : String(letter) }
+    word.reduce(into: "") { text, letter in
+      text += letter.isUppercase ? " " + letter.lowercased() : String(letter)
+    }
   }
 
   /// `; did you mean “b”?` if one of the words is nearly `word`.

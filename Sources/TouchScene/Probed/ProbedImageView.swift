@@ -1,6 +1,6 @@
+import TouchStage
 // SPDX-License-Identifier: Apache-2.0
 import Touchstone
-import TouchStage
 
 /// An image view that writes down what it is called with, as a scene's probe says.
 final class ProbedImageView: UIImageView, Probed {

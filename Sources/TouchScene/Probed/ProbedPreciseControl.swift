@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import PreciseTouch
-import Touchstone
 import TouchStage
+import Touchstone
 
 /// A precise control that writes down what it is called with, as a scene's probe says.
 final class ProbedPreciseControl: PreciseControl, Probed {

@@ -62,7 +62,8 @@ nonisolated struct SceneAssembler {
       controller.view.className != "UIView" || controller.view.probe != nil,
       let node = record["view"]?.node
     {
-      reader.report("a navigation controller makes its view itself: it has no class and no probe", at: node.offset)
+      reader.report(
+        "a navigation controller makes its view itself: it has no class and no probe", at: node.offset)
     }
     controller.view.views += views(record.records("views"))
     controller.logs = record.lines("logs").map { line in
@@ -108,7 +109,9 @@ nonisolated struct SceneAssembler {
   func properties(of record: SceneRecord) -> [SceneProperty] {
     let structure = record.object.structure.map(\.name)
     return record.members.compactMap { member in
-      guard !structure.contains(member.field.name), case .value(let value) = member.content else { return nil }
+      guard !structure.contains(member.field.name), case .value(let value) = member.content else {
+        return nil
+      }
       return SceneProperty(name: member.field.name, value: value)
     }
   }

@@ -35,7 +35,8 @@ nonisolated extension SceneReader {
     default:
       let words = ["rotateDegrees", "scale", "translate"]
       let suggestion = Words.suggestion(for: member.name, among: words)
-      report("“\(member.name)” is no step of a transform: \(Words.list(words))\(suggestion)", at: member.offset)
+      report(
+        "“\(member.name)” is no step of a transform: \(Words.list(words))\(suggestion)", at: member.offset)
     }
     return nil
   }
@@ -63,7 +64,8 @@ nonisolated extension SceneReader {
         if let outset = insets(member.value) {
           outer.append(.outset(outset))
         } else {
-          report("“outset” is \(SceneType.insets.form); here is \(member.value.kind)", at: member.value.offset)
+          report(
+            "“outset” is \(SceneType.insets.form); here is \(member.value.kind)", at: member.value.offset)
         }
       case "oval":
         if let rect = numbers(member.value, 4) {

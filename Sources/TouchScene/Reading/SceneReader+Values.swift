@@ -164,7 +164,8 @@ nonisolated extension SceneReader {
     guard !placeholders.isEmpty else { return }
     for word in ScenePlaceholders.words(in: text) where !placeholders.contains(word) {
       let suggestion = Words.suggestion(for: word, among: placeholders)
-      report("{\(word)} stands for nothing; in braces may be \(Words.list(placeholders))\(suggestion)", at: offset)
+      report(
+        "{\(word)} stands for nothing; in braces may be \(Words.list(placeholders))\(suggestion)", at: offset)
     }
   }
 }

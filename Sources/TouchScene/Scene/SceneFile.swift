@@ -1,6 +1,6 @@
+internal import TextSources
 // SPDX-License-Identifier: Apache-2.0
 public import TouchCore
-internal import TextSources
 
 /// A scene as a file says it: views, what lies on them, and what they write.
 ///

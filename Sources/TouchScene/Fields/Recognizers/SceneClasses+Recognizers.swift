@@ -27,7 +27,8 @@ nonisolated extension SceneClasses {
           plain: { UIPanGestureRecognizer(target: nil, action: nil) },
           probed: { ProbedPanGestureRecognizer(probe: $0) })),
       SceneClass(
-        name: "UIScreenEdgePanGestureRecognizer", base: "UIPanGestureRecognizer", summary: "A drag from an edge of the screen.",
+        name: "UIScreenEdgePanGestureRecognizer", base: "UIPanGestureRecognizer",
+        summary: "A drag from an edge of the screen.",
         fields: edgeFields,
         maker: .recognizer(
           plain: { UIScreenEdgePanGestureRecognizer(target: nil, action: nil) },
@@ -39,7 +40,8 @@ nonisolated extension SceneClasses {
           plain: { UISwipeGestureRecognizer(target: nil, action: nil) },
           probed: { ProbedSwipeGestureRecognizer(probe: $0) })),
       SceneClass(
-        name: "UIPinchGestureRecognizer", base: "UIGestureRecognizer", summary: "Two fingers that part or meet.",
+        name: "UIPinchGestureRecognizer", base: "UIGestureRecognizer",
+        summary: "Two fingers that part or meet.",
         fields: [],
         maker: .recognizer(
           plain: { UIPinchGestureRecognizer(target: nil, action: nil) },

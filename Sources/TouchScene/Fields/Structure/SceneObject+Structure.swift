@@ -11,7 +11,8 @@ nonisolated extension SceneObject {
       SceneField(
         "samplesPerSecond", .number(atLeast: 1), "How many samples a moving finger gives; 60 unless said."),
       SceneField("controller", .object(.controller), "The root controller of the first window."),
-      SceneField("views", .list(.view), "The views in the root controller's view, from the back to the front."),
+      SceneField(
+        "views", .list(.view), "The views in the root controller's view, from the back to the front."),
       SceneField("windows", .list(.window), "Further windows, from the back to the front."),
     ]
   }
@@ -40,7 +41,8 @@ nonisolated extension SceneObject {
         "class", .choice(SceneClasses.names(of: .controller)), "The class; “UIViewController” unless said."),
       SceneField("name", .text, "The name, which no other controller has."),
       SceneField("title", .text, "The title."),
-      SceneField("view", .object(.view), "The controller's own view: its class, name, colour, recognizers, ...."),
+      SceneField(
+        "view", .object(.view), "The controller's own view: its class, name, colour, recognizers, ...."),
       SceneField("views", .list(.view), "The views in the controller's view, from the back to the front."),
       SceneField(
         "logs", .lines(touchMethods, placeholders: []),
@@ -54,8 +56,10 @@ nonisolated extension SceneObject {
   static var viewFields: [SceneField] {
     [
       SceneField("class", .choice(SceneClasses.names(of: .view)), "The class; “UIView” unless said."),
-      SceneField("name", .text, "The name, which no other view has; it is the accessibility identifier, too."),
-      SceneField("probe", .either(.bool, .object(.probe)), "Writes a line when a method of the view is called."),
+      SceneField(
+        "name", .text, "The name, which no other view has; it is the accessibility identifier, too."),
+      SceneField(
+        "probe", .either(.bool, .object(.probe)), "Writes a line when a method of the view is called."),
       SceneField(
         "actions", .lines(SceneEvents.names, placeholders: ScenePlaceholders.ofControls),
         "The events at which a control writes a line."),

@@ -22,7 +22,8 @@ nonisolated extension SceneObject {
       SceneField(
         "shouldReceive", .answer, "Whether it gets a touch; names are of views that the touch is on or in."),
       SceneField(
-        "shouldRecognizeSimultaneously", .answer, "Whether it goes along with others; names are of recognizers."),
+        "shouldRecognizeSimultaneously", .answer,
+        "Whether it goes along with others; names are of recognizers."),
       SceneField("shouldRequireFailure", .answer, "Whether it waits for others; names are of recognizers."),
       SceneField("shouldBeRequiredToFail", .answer, "Whether others wait for it; names are of recognizers."),
     ]

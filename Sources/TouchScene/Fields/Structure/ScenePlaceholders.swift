@@ -9,7 +9,9 @@ nonisolated enum ScenePlaceholders {
   /// The words in braces in a text, with everything between them.
   static func words(in text: String) -> [String] {
     var words: [String] = []
-    fill(text) { words.append($0); return "" }
+    fill(text) {
+      words.append($0); return ""
+    }
     return words
   }
 

@@ -5,9 +5,15 @@ nonisolated extension SceneClasses {
   /// The properties of every control.
   static var controlFields: [SceneField] {
     [
-      SceneField("isEnabled", "Whether it reacts to fingers.") { (view: UIControl, value: Bool) in view.isEnabled = value },
-      SceneField("isSelected", "Whether it is selected.") { (view: UIControl, value: Bool) in view.isSelected = value },
-      SceneField("isHighlighted", "Whether it looks pressed.") { (view: UIControl, value: Bool) in view.isHighlighted = value },
+      SceneField("isEnabled", "Whether it reacts to fingers.") { (view: UIControl, value: Bool) in
+        view.isEnabled = value
+      },
+      SceneField("isSelected", "Whether it is selected.") { (view: UIControl, value: Bool) in
+        view.isSelected = value
+      },
+      SceneField("isHighlighted", "Whether it looks pressed.") { (view: UIControl, value: Bool) in
+        view.isHighlighted = value
+      },
     ]
   }
 
@@ -39,8 +45,12 @@ nonisolated extension SceneClasses {
   static var textFieldFields: [SceneField] {
     [
       SceneField("text", "What is in it.") { (view: UITextField, value: String) in view.text = value },
-      SceneField("placeholder", "What it shows while nothing is in it.") { (view: UITextField, value: String) in view.placeholder = value },
-      SceneField("textColor", "The colour of the text.") { (view: UITextField, value: SceneColor) in view.textColor = value.color },
+      SceneField("placeholder", "What it shows while nothing is in it.") {
+        (view: UITextField, value: String) in view.placeholder = value
+      },
+      SceneField("textColor", "The colour of the text.") { (view: UITextField, value: SceneColor) in
+        view.textColor = value.color
+      },
       SceneField("textAlignment", choice: textAlignments, "Where in its lines the text is.") {
         (view: UITextField, value: NSTextAlignment) in view.textAlignment = value
       },
@@ -51,7 +61,9 @@ nonisolated extension SceneClasses {
           "unlessEditing": .unlessEditing, "always": .always,
         ], "When it has a button that clears it."
       ) { (view: UITextField, value: UITextField.ViewMode) in view.clearButtonMode = value },
-      SceneField("clearsOnBeginEditing", "Whether editing begins with nothing.") { (view: UITextField, value: Bool) in view.clearsOnBeginEditing = value },
+      SceneField("clearsOnBeginEditing", "Whether editing begins with nothing.") {
+        (view: UITextField, value: Bool) in view.clearsOnBeginEditing = value
+      },
     ]
   }
 }

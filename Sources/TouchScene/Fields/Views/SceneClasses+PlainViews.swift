@@ -16,7 +16,8 @@ nonisolated extension SceneClasses {
         name: "UILabel", base: "UIView", summary: "A text.", fields: labelFields,
         maker: .view(plain: { UILabel() }, probed: { ProbedLabel(probe: $0) })),
       SceneClass(
-        name: "UIImageView", base: "UIView", summary: "A picture's place; its interaction is off.", fields: [],
+        name: "UIImageView", base: "UIView", summary: "A picture's place; its interaction is off.",
+        fields: [],
         maker: .view(plain: { UIImageView(frame: .zero) }, probed: { ProbedImageView(probe: $0) })),
       SceneClass(
         name: "UIProgressView", base: "UIView", summary: "A bar that fills.",
@@ -46,7 +47,8 @@ nonisolated extension SceneClasses {
       SceneField("textColor", "The colour of the text.") { (view: UILabel, value: SceneColor) in
         view.textColor = value.color
       },
-      SceneField("numberOfLines", "The most lines of text; 0 for any number.") { (view: UILabel, lines: Int) in
+      SceneField("numberOfLines", "The most lines of text; 0 for any number.") {
+        (view: UILabel, lines: Int) in
         view.numberOfLines = lines
       },
       SceneField("textAlignment", choice: textAlignments, "Where in its lines the text is.") {

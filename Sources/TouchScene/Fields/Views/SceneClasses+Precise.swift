@@ -8,7 +8,8 @@ nonisolated extension SceneClasses {
   static var preciseViews: [SceneClass] {
     [
       SceneClass(
-        name: "OverflowView", base: "UIView", summary: "A container whose content can be hit where it sticks out.",
+        name: "OverflowView", base: "UIView",
+        summary: "A container whose content can be hit where it sticks out.",
         fields: [], maker: .view(plain: { OverflowView() }, probed: { ProbedOverflowView(probe: $0) })),
       SceneClass(
         name: "PreciseControl", base: "UIControl", summary: "A control that follows a finger exactly.",

@@ -23,7 +23,8 @@ nonisolated extension SceneClasses {
         maker: .view(plain: { BeginsAgainButton(frame: .zero) }, probed: nil)),
       SceneClass(
         name: "DragCancelButton", base: "UIButton",
-        summary: "A cure as published: the article's final button, with the lift outside by hand.", fields: [],
+        summary: "A cure as published: the article's final button, with the lift outside by hand.",
+        fields: [],
         maker: .view(plain: { DragCancelButton(frame: .zero) }, probed: nil)),
       SceneClass(
         name: "MarginInContinueTrackingButton", base: "UIButton",

@@ -13,7 +13,8 @@ nonisolated extension SceneClasses {
       SceneField("contentInset", "How far beyond its edges the content goes.") {
         (view: UIScrollView, inset: UIEdgeInsets) in view.contentInset = inset
       },
-      SceneField("contentOffset", "How far the content is scrolled.") { (view: UIScrollView, offset: CGPoint) in
+      SceneField("contentOffset", "How far the content is scrolled.") {
+        (view: UIScrollView, offset: CGPoint) in
         view.contentOffset = offset
       },
       SceneField("minimumZoomScale", .number(atLeast: 0), "The least zoom.") {

@@ -5,17 +5,23 @@ nonisolated extension SceneClasses {
   /// The properties of switches.
   static var switchFields: [SceneField] {
     [
-      SceneField("isOn", "Whether it is on.") { (view: UISwitch, value: Bool) in view.isOn = value },
+      SceneField("isOn", "Whether it is on.") { (view: UISwitch, value: Bool) in view.isOn = value }
     ]
   }
 
   /// The properties of sliders.
   static var sliderFields: [SceneField] {
     [
-      SceneField("minimumValue", "The value at the left end.") { (view: UISlider, value: Float) in view.minimumValue = value },
-      SceneField("maximumValue", "The value at the right end.") { (view: UISlider, value: Float) in view.maximumValue = value },
+      SceneField("minimumValue", "The value at the left end.") { (view: UISlider, value: Float) in
+        view.minimumValue = value
+      },
+      SceneField("maximumValue", "The value at the right end.") { (view: UISlider, value: Float) in
+        view.maximumValue = value
+      },
       SceneField("value", "The value.") { (view: UISlider, value: Float) in view.value = value },
-      SceneField("isContinuous", "Whether it tells each value, or the last only.") { (view: UISlider, value: Bool) in view.isContinuous = value },
+      SceneField("isContinuous", "Whether it tells each value, or the last only.") {
+        (view: UISlider, value: Bool) in view.isContinuous = value
+      },
     ]
   }
 
@@ -40,22 +46,40 @@ nonisolated extension SceneClasses {
   /// The properties of steppers.
   static var stepperFields: [SceneField] {
     [
-      SceneField("minimumValue", "The least value.") { (view: UIStepper, value: Double) in view.minimumValue = value },
-      SceneField("maximumValue", "The greatest value.") { (view: UIStepper, value: Double) in view.maximumValue = value },
-      SceneField("stepValue", "How far a step goes.") { (view: UIStepper, value: Double) in view.stepValue = value },
+      SceneField("minimumValue", "The least value.") { (view: UIStepper, value: Double) in
+        view.minimumValue = value
+      },
+      SceneField("maximumValue", "The greatest value.") { (view: UIStepper, value: Double) in
+        view.maximumValue = value
+      },
+      SceneField("stepValue", "How far a step goes.") { (view: UIStepper, value: Double) in
+        view.stepValue = value
+      },
       SceneField("value", "The value.") { (view: UIStepper, value: Double) in view.value = value },
-      SceneField("wraps", "Whether it goes from one end to the other.") { (view: UIStepper, value: Bool) in view.wraps = value },
-      SceneField("autorepeat", "Whether it goes on while it is held.") { (view: UIStepper, value: Bool) in view.autorepeat = value },
-      SceneField("isContinuous", "Whether it tells each value, or the last only.") { (view: UIStepper, value: Bool) in view.isContinuous = value },
+      SceneField("wraps", "Whether it goes from one end to the other.") { (view: UIStepper, value: Bool) in
+        view.wraps = value
+      },
+      SceneField("autorepeat", "Whether it goes on while it is held.") { (view: UIStepper, value: Bool) in
+        view.autorepeat = value
+      },
+      SceneField("isContinuous", "Whether it tells each value, or the last only.") {
+        (view: UIStepper, value: Bool) in view.isContinuous = value
+      },
     ]
   }
 
   /// The properties of page controls.
   static var pageFields: [SceneField] {
     [
-      SceneField("numberOfPages", "How many pages there are.") { (view: UIPageControl, value: Int) in view.numberOfPages = value },
-      SceneField("currentPage", "The page shown, from 0.") { (view: UIPageControl, value: Int) in view.currentPage = value },
-      SceneField("hidesForSinglePage", "Whether it is not drawn for one page.") { (view: UIPageControl, value: Bool) in view.hidesForSinglePage = value },
+      SceneField("numberOfPages", "How many pages there are.") { (view: UIPageControl, value: Int) in
+        view.numberOfPages = value
+      },
+      SceneField("currentPage", "The page shown, from 0.") { (view: UIPageControl, value: Int) in
+        view.currentPage = value
+      },
+      SceneField("hidesForSinglePage", "Whether it is not drawn for one page.") {
+        (view: UIPageControl, value: Bool) in view.hidesForSinglePage = value
+      },
     ]
   }
 }

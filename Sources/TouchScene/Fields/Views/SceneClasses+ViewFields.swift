@@ -10,7 +10,9 @@ nonisolated extension SceneClasses {
       SceneField("frame", "Where the view is in its superview, before its transform.") {
         (view: UIView, frame: CGRect) in view.frame = frame
       },
-      SceneField("bounds", "What its own coordinates show: the origin is the scrolled way, the size its size.") {
+      SceneField(
+        "bounds", "What its own coordinates show: the origin is the scrolled way, the size its size."
+      ) {
         (view: UIView, bounds: CGRect) in view.bounds = bounds
       },
       SceneField("center", "Where its middle is in its superview.") { (view: UIView, center: CGPoint) in
@@ -55,7 +57,8 @@ nonisolated extension SceneClasses {
       SceneField("backgroundColor", "Its colour.") { (view: UIView, value: SceneColor) in
         view.backgroundColor = value.color
       },
-      SceneField("tintColor", "The colour of what can be touched in it.") { (view: UIView, value: SceneColor) in
+      SceneField("tintColor", "The colour of what can be touched in it.") {
+        (view: UIView, value: SceneColor) in
         view.tintColor = value.color
       },
       SceneField(
@@ -64,7 +67,8 @@ nonisolated extension SceneClasses {
       SceneField("tag", .integer(atLeast: 0), "A number for the program.") { (view: UIView, tag: Int) in
         view.tag = tag
       },
-      SceneField("accessibilityLabel", "What assistive technology calls it.") { (view: UIView, text: String) in
+      SceneField("accessibilityLabel", "What assistive technology calls it.") {
+        (view: UIView, text: String) in
         view.accessibilityLabel = text
       },
     ]

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+import TouchScene
+
+/// The committed files are what the tables say. To write them anew, run the tests with
+/// `TOUCHSTONE_WRITE_DOCUMENTATION=1`.
+@Suite(.serialized) struct SceneSchemaTests {
+  private let folder = Scenarios.repository.appendingPathComponent("Documentation")
+
+  /// Whether the files are to be written instead of compared.
+  private var writes: Bool { ProcessInfo.processInfo.environment["TOUCHSTONE_WRITE_DOCUMENTATION"] == "1" }
+
+  @Test func `the committed schema is that of the tables`() throws {
+    let file = folder.appendingPathComponent("scene.schema.json")
+    if writes { try SceneFile.schema.write(to: file, atomically: true, encoding: .utf8) }
+    #expect(try String(contentsOf: file, encoding: .utf8) == SceneFile.schema)
+  }
+
+  @Test func `the schema is JSON, and every reference in it has a definition`() throws {
+    let root = try #require(
+      try JSONSerialization.jsonObject(with: Data(SceneFile.schema.utf8)) as? [String: Any])
+    let definitions = try #require(root["$defs"] as? [String: Any])
+    for part in SceneFile.schema.components(separatedBy: "\"#/$defs/").dropFirst() {
+      let name = try #require(part.split(separator: "\"").first)
+      #expect(definitions[String(name)] != nil, "\(name)")
+    }
+  }
+
+  @Test func `the tables of the manual are those that scenes are read by`() throws {
+    let file = folder.appendingPathComponent("Scenes.md")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let marks = ("<!-- fields -->\n", "<!-- end of fields -->\n")
+    let begin = try #require(text.range(of: marks.0))
+    let end = try #require(text.range(of: marks.1))
+    if writes {
+      let new = text[..<begin.upperBound] + "\n" + SceneManual.tables + "\n" + text[end.lowerBound...]
+      try String(new).write(to: file, atomically: true, encoding: .utf8)
+    } else {
+      #expect(text[begin.upperBound..<end.lowerBound] == "\n" + SceneManual.tables + "\n")
+    }
+  }
+
+  @Test func `the examples of the manual are scenes`() throws {
+    let text = try String(contentsOf: folder.appendingPathComponent("Scenes.md"), encoding: .utf8)
+    let examples = text.components(separatedBy: "```json5\n").dropFirst()
+    #expect(examples.count >= 2)
+    for example in examples {
+      let scene = try #require(example.components(separatedBy: "```\n").first)
+      _ = try SceneFile(text: scene, file: "Scenes.md").build()
+    }
+  }
+}
