@@ -27,16 +27,28 @@ extension UIControl {
     var hasDead = false
     for handler in handlers where !handler.events.isDisjoint(with: events) {
       if let action = handler.action {
+        isNextSendReported = true
         sendAction(action)
       } else if let selector = handler.selector {
         let target = handler.target
         if target == nil, handler.hasTarget {
           hasDead = true
         } else {
+          isNextSendReported = true
           sendAction(selector, to: target, for: event)
         }
       }
     }
+    // An override that leaves out super has not looked.
+    isNextSendReported = false
     if hasDead { self.handlers.removeAll { !$0.isAlive } }
+  }
+
+  /// Reports that somebody is told outside of the send of an event, by code that sends one handler at a time.
+  ///
+  /// - Parameter isTold: Whether a handler is the one that is told.
+  final func reportByHand(_ isTold: (ControlHandler) -> Bool) {
+    guard !isNextSendReported else { return isNextSendReported = false }
+    report(.told(name, of: handlers.first(where: isTold)?.events.described))
   }
 }
