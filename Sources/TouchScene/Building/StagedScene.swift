@@ -4,7 +4,7 @@ import Touchstone
 
 /// A scene that stands: its stage, and its recognizers and controllers by their names.
 ///
-/// The stage keeps everything alive that the scene needs; views are found by ``TouchStage/Stage`` itself.
+/// The stage keeps everything alive that the scene needs; views are found by ``/TouchStage/Stage`` itself.
 public final class StagedScene {
   /// The scene as the file says it.
   public let file: SceneFile
@@ -38,7 +38,7 @@ public final class StagedScene {
 extension SceneFile {
   /// Builds the scene on a stage of its own.
   ///
-  /// - Throws: ``TouchStage/StageError`` if two views have one name, which no scene that was read has.
+  /// - Throws: ``/TouchStage/StageError`` if two views have one name, which no scene that was read has.
   public func build() throws(StageError) -> StagedScene {
     var builder = SceneBuilder(self)
     return try builder.build()

@@ -22,6 +22,8 @@ nonisolated indirect enum SceneType: Sendable, Hashable {
   case choices([String])
   /// A text for all, or one for each of some words.
   case states([String])
+  /// A text for each of some words.
+  case textsFor([String])
   /// The words at which something is written: `all`, a list, or a text for each.
   case lines([String], placeholders: [String])
   /// A text with placeholders.
@@ -49,10 +51,11 @@ nonisolated indirect enum SceneType: Sendable, Hashable {
     case .region:
       "“system”, “bounds”, an outset, or an object with one of outset, oval and region, and returningInside"
     case .tuning: "“uikit”, “articles”, or an object with preset and single numbers"
-    case .choice(let words): "one of " + Words.list(words)
-    case .choices(let words): "one or a list of " + Words.list(words)
+    case .choice(let words): "one of " + Words.list(words, "or")
+    case .choices(let words): "one or a list of " + Words.list(words, "or")
     case .states(let words): "a text, or an object with texts for " + Words.list(words)
-    case .lines(let words, _): "“all”, a list, or an object with texts for " + Words.list(words)
+    case .textsFor(let words): "an object with texts for " + Words.list(words)
+    case .lines(let words, _): "“all”, a word or a list, or an object with texts for " + Words.list(words)
     case .line: "a text"
     case .answer: "true, false, or a list of names"
     case .object(let object): "an object: \(object.rawValue)"

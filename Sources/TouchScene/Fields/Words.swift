@@ -3,10 +3,10 @@
 /// Words in the sentences of errors.
 nonisolated enum Words {
   /// `“a”, “b” and “c”`.
-  static func list(_ words: [String]) -> String {
+  static func list(_ words: [String], _ conjunction: String = "and") -> String {
     let quoted = words.map { "“\($0)”" }
     guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "nothing" }
-    return quoted.dropLast().joined(separator: ", ") + " and " + last
+    return quoted.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 
   /// `touchUpInside` as `touch up inside`.

@@ -1,5 +1,5 @@
-import TouchStage
 // SPDX-License-Identifier: Apache-2.0
+import TouchStage
 import Touchstone
 
 /// A stepper that writes down what it is called with, as a scene's probe says.

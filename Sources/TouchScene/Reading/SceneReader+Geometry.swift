@@ -100,7 +100,7 @@ nonisolated extension SceneReader {
       if let word = preset.string {
         tuning = self.preset(word, "preset", at: preset.offset) ?? tuning
       } else {
-        report("“preset” is one of “uikit” and “articles”; here is \(preset.kind)", at: preset.offset)
+        report("“preset” is one of “uikit” or “articles”; here is \(preset.kind)", at: preset.offset)
       }
     }
     for member in members where member.name != "preset" {
@@ -120,7 +120,8 @@ nonisolated extension SceneReader {
     if let preset = SceneTuning.presets.first(where: { $0.name == word }) { return preset.tuning }
     let words = SceneTuning.presets.map(\.name)
     let suggestion = Words.suggestion(for: word, among: words)
-    report("“\(word)” is not what “\(name)” takes: one of \(Words.list(words))\(suggestion)", at: offset)
+    report(
+      "“\(word)” is not what “\(name)” takes: one of \(Words.list(words, "or"))\(suggestion)", at: offset)
     return nil
   }
 }

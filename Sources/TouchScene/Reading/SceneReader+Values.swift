@@ -65,6 +65,8 @@ nonisolated extension SceneReader {
     case .states(let words):
       if let text = node.string { return .lines([SceneLine(name: "normal", text: text)]) }
       return lines(node, words, nil, type, name).map(SceneValue.lines)
+    case .textsFor(let words):
+      return lines(node, words, nil, type, name).map(SceneValue.lines)
     case .lines(let words, let placeholders):
       return lines(node, words, placeholders, type, name).map(SceneValue.lines)
     case .answer:
@@ -133,7 +135,7 @@ nonisolated extension SceneReader {
   ) -> [SceneLine]? {
     if placeholders != nil {
       if node.string == "all" { return words.map { SceneLine(name: $0, text: "") } }
-      if node.elements != nil {
+      if node.elements != nil || node.string != nil {
         return choices(node, words, .choices(words), name)?.map { SceneLine(name: $0, text: "") }
       }
     }

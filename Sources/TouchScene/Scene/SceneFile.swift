@@ -1,5 +1,5 @@
-internal import TextSources
 // SPDX-License-Identifier: Apache-2.0
+internal import TextSources
 public import TouchCore
 
 /// A scene as a file says it: views, what lies on them, and what they write.

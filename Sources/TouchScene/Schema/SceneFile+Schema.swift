@@ -23,8 +23,9 @@ nonisolated extension SceneFile {
   private static func members(of object: SceneObject) -> [(String, SchemaNode)] {
     let classes = SceneClasses.all(of: object)
     var properties = object.structure.map { ($0.name, property($0)) }
-    for field in classes.flatMap(\.fields) where !properties.contains(where: { $0.0 == field.name }) {
-      properties.append((field.name, property(field)))
+    let fields = classes.flatMap(\.fields)
+    for field in fields where !properties.contains(where: { $0.0 == field.name }) {
+      properties.append((field.name, property(field, fields)))
     }
     var members = SceneType.closed(properties)
     if !object.required.isEmpty { members.append(("required", .texts(object.required))) }
@@ -35,6 +36,14 @@ nonisolated extension SceneFile {
 
   private static func property(_ field: SceneField) -> SchemaNode {
     .object([("description", .text(field.summary))] + field.type.schema)
+  }
+
+  /// A field that may be of several classes, each of which may take something else.
+  private static func property(_ field: SceneField, _ fields: [SceneField]) -> SchemaNode {
+    let types = fields.filter { $0.name == field.name && $0.type != field.type }.map(\.type)
+    guard !types.isEmpty else { return property(field) }
+    let all = ([field.type] + types).map { SchemaNode.object($0.schema) }
+    return .object([("description", .text(field.summary)), ("anyOf", .list(all))])
   }
 
   /// Fields that are of some classes only are forbidden unless the object is of one of these.
@@ -54,10 +63,13 @@ nonisolated extension SceneFile {
       }
     }
     return groups.map { group in
-      let isOne: [(String, SchemaNode)] = [
-        ("properties", .object([("class", .object([("enum", .texts(group.classes))]))])),
-        ("required", .texts(["class"])),
+      var isOne: [(String, SchemaNode)] = [
+        ("properties", .object([("class", .object([("enum", .texts(group.classes))]))]))
       ]
+      // Without a class it is of the usual one.
+      if object.defaultClass.map(group.classes.contains) != true {
+        isOne.append(("required", .texts(["class"])))
+      }
       let none = group.fields.map { SchemaNode.object([("required", .texts([$0]))]) }
       return .object([
         ("if", .object([("not", .object(isOne))])),
@@ -75,7 +87,6 @@ nonisolated extension SceneFile {
     let chain = SceneClasses.chain(of: name, object)
     switch field {
     case "actions": return chain.contains { $0.name == "UIControl" }
-    // A view without a class is a plain one, which takes a probe.
     case "probe": return chain.last?.takesProbe == true
     default: return chain.contains { $0.fields.contains { $0.name == field } }
     }

@@ -34,6 +34,7 @@ nonisolated extension SceneType {
           ])
         )
       ]
+    case .textsFor(let words): Self.texts(for: words, [("type", .text("string"))])
     case .lines(let words, _):
       [
         (

@@ -3,7 +3,9 @@ import Foundation
 import Testing
 import TouchScene
 
-/// The committed files are what the tables say. To write them anew, run the tests with
+/// The committed files are what the tables say.
+///
+/// To write them anew, run the tests with
 /// `TOUCHSTONE_WRITE_DOCUMENTATION=1`.
 @Suite(.serialized) struct SceneSchemaTests {
   private let folder = Scenarios.repository.appendingPathComponent("Documentation")
@@ -49,5 +51,35 @@ import TouchScene
       let scene = try #require(example.components(separatedBy: "```\n").first)
       _ = try SceneFile(text: scene, file: "Scenes.md").build()
     }
+  }
+
+  @Test func `every scene is as the schema wants it`() throws {
+    let check = try SchemaCheck(SceneFile.schema)
+    for path in Scenarios.scenes { #expect(try check.accepts(Scenarios.text(path)), "\(path)") }
+  }
+
+  @Test(arguments: [
+    "{ viewss: [] }", "{ views: [{ title: 'x' }] }", "{ views: [{ class: 'UIButton', isOn: true }] }",
+    "{ views: [{ class: 'HitRectButton', probe: true }] }", "{ views: [{ actions: 'all' }] }",
+    "{ views: [{ class: 'UIStepper', value: 'x' }] }", "{ views: [{ recognizers: [{}] }] }",
+    "{ controller: { viewControllers: [] } }", "{ windows: [{}] }", "{ views: [{ frame: [1, 2] }] }",
+    "{ views: [{ class: 'UIBotton' }] }", "{ tuning: { tapSlopp: 1 } }",
+  ])
+  func `what reading refuses the schema refuses too`(_ text: String) throws {
+    #expect(try !SchemaCheck(SceneFile.schema).accepts(text))
+    #expect(throws: SceneError.self) { try SceneFile(text: text) }
+  }
+
+  @Test(arguments: [
+    "{ views: [{ probe: true, transform: { scale: 2 } }] }",
+    "{ views: [{ class: 'PreciseButton', trackingRegion: { outset: 8, returningInside: 'bounds' } }] }",
+    "{ views: [{ class: 'UIButton', actions: { touchDown: true, touchUpInside: 'x' }, title: 'x' }] }",
+    "{ views: [{ recognizers: [{ class: 'UILongPressGestureRecognizer', numberOfTapsRequired: 0 }] }] }",
+    "{ tuning: { preset: 'articles', tapSlop: 3 }, controller: { class: 'UINavigationController' } }",
+    "{ windows: [{ name: 'w', level: 'alert' }, { name: 'v', level: 3 }] }",
+  ])
+  func `what reading takes the schema takes too`(_ text: String) throws {
+    #expect(try SchemaCheck(SceneFile.schema).accepts(text))
+    _ = try SceneFile(text: text).build()
   }
 }

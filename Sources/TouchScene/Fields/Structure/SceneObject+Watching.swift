@@ -63,7 +63,7 @@ nonisolated extension SceneObject {
         "style", .choice(["sentences", "selectors"]),
         "“Tap touchesBegan”, or “-[Tap touchesBegan:withEvent:]”."),
       SceneField(
-        "lines", .lines(touchMethods + ["shouldBegin"], placeholders: []),
+        "lines", .textsFor(touchMethods + ["shouldBegin"]),
         "What the log says instead, for some of the methods."),
     ]
   }

@@ -11,7 +11,7 @@ nonisolated extension SceneClasses {
         maker: .view(plain: { UIView() }, probed: { ProbeView($0) })),
       SceneClass(
         name: "ProbeView", base: "UIView", summary: "A plain view that has a probe unless it says otherwise.",
-        fields: [], maker: .view(plain: { ProbeView(Probe("ProbeView")) }, probed: { ProbeView($0) })),
+        fields: [], maker: .view(plain: { silentProbeView }, probed: { ProbeView($0) })),
       SceneClass(
         name: "UILabel", base: "UIView", summary: "A text.", fields: labelFields,
         maker: .view(plain: { UILabel() }, probed: { ProbedLabel(probe: $0) })),
@@ -39,6 +39,13 @@ nonisolated extension SceneClasses {
         fields: scrollFields,
         maker: .view(plain: { UIScrollView(frame: .zero) }, probed: { ProbedScrollView(probe: $0) })),
     ]
+  }
+
+  /// A view that could write, and does not.
+  @MainActor private static var silentProbeView: ProbeView {
+    let probe = Probe("ProbeView")
+    probe.methods = []
+    return ProbeView(probe)
   }
 
   private static var labelFields: [SceneField] {
