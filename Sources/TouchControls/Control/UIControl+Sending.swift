@@ -30,16 +30,20 @@ extension UIControl {
       if isDirect, let direct = handler.direct, let target = handler.target {
         direct(target, self, event)
       } else if let action = handler.action {
+        isNextSendReported = true
         sendAction(action)
       } else if let selector = handler.selector {
         let target = handler.target
         if target == nil, handler.hasTarget {
           hasDead = true
         } else {
+          isNextSendReported = true
           sendAction(selector, to: target, for: event)
         }
       }
     }
+    // An override that leaves out super has not looked.
+    isNextSendReported = false
     if hasDead { self.handlers.removeAll { !$0.isAlive } }
   }
 
@@ -48,6 +52,14 @@ extension UIControl {
   private final var sendsDirectly: Bool {
     !UIApplication.isObserved && !UIApplication.sendsActionsItsOwnWay
       && !sendActionSlot.isOverridden(by: type(of: self))
+  }
+
+  /// Reports that somebody is told outside of the send of an event, by code that sends one handler at a time.
+  ///
+  /// - Parameter isTold: Whether a handler is the one that is told.
+  final func reportByHand(_ isTold: (ControlHandler) -> Bool) {
+    guard !isNextSendReported else { return isNextSendReported = false }
+    report(.told(name, of: handlers.first(where: isTold)?.events.described))
   }
 }
 

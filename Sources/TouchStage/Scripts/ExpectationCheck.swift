@@ -106,6 +106,9 @@ extension Expectation.Subject {
       control.identifier == name && sent.split(separator: "+").contains { $0 == event }
     case (.touches(let phase, let name), .delivery(.handed(to: let view, let handed, _))):
       view.identifier == name && handed == phase
+    // A control that tells its handlers itself, one by one, has sent what they are told of.
+    case (.event(let event, let name), .control(.told(let control, let events?))):
+      control.identifier == name && events.split(separator: "+").contains { $0 == event }
     case (.touches(.cancelled, let name), .delivery(.cancelled(_, let view, _))),
       (.touches(.cancelled, let name), .delivery(.taken(_, let view, _))):
       view.identifier == name
@@ -116,7 +119,7 @@ extension Expectation.Subject {
     case (.action(let name), .gesture(.action(let recognizer, _))): recognizer.identifier == name
     case (.hit(let name), .hitTest(.result(_, _, let view))):
       name == nil ? view == nil : view?.identifier == name
-    case (.nothing, .control(.sent)), (.nothing, .gesture(.action)): true
+    case (.nothing, .control(.sent)), (.nothing, .control(.told)), (.nothing, .gesture(.action)): true
     default: false
     }
   }
