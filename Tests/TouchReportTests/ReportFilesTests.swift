@@ -20,9 +20,9 @@ struct ReportFilesTests {
     for (place, recording) in report.recordings.enumerated() {
       try write(recording.trace.text() + "\n", ".\(place).trace")
     }
-    let (start, end) = (report.recordings[0].start, report.recordings[0].end)
-    for part in 0...4 {
-      let time = ((start + (end - start) * Double(part) / 4) * 1000).rounded() / 1000
+    let times = report.recordings[0].trace.entries.map(\.time)
+    for part in 0..<4 where !times.isEmpty {
+      let time = times[(times.count - 1) * part / 3]
       try write(report.svg(at: time), ".\(Int((time * 1000).rounded())).svg")
     }
   }

@@ -7,7 +7,7 @@ import Touchstone
 /// that take part, the ways of the fingers, the fingers.
 nonisolated struct SceneDrawing {
   /// How much around the screen is drawn.
-  static let margin: CGFloat = 8
+  static let margin: CGFloat = 1
   /// How long a touch that is over can be seen, in seconds.
   static let afterglow: TimeInterval = 1
   /// How many samples of a way are drawn.

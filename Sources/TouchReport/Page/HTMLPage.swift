@@ -15,10 +15,21 @@ nonisolated struct HTMLPage {
     timeline = TimelineDrawing(of: chapters)
   }
 
-  /// When the scene stands before anybody moves it: a moment with a finger on the screen, if there is one.
+  /// When the scene stands before anybody moves it: where a control lets go of a finger for the first time, or
+  /// where a finger is farthest from its beginning.
   var firstTime: TimeInterval {
-    guard let track = chapters.lazy.compactMap(\.tracks.first).first else { return timeline.start }
-    return track.samples[max(track.samples.count - (track.end == nil ? 1 : 2), 0)].time
+    let exits = chapters.compactMap { chapter in
+      chapter.lanes.lazy.flatMap(\.marks).first { $0.label == "touchDragExit" }?.time
+    }
+    if let exit = exits.min() { return exit }
+    var (best, time) = (CGFloat(-1), timeline.start)
+    for track in chapters.flatMap(\.tracks) {
+      for sample in track.samples where !sample.phase.isLast {
+        let (dx, dy) = (sample.point.x - track.samples[0].point.x, sample.point.y - track.samples[0].point.y)
+        if dx * dx + dy * dy > best { (best, time) = (dx * dx + dy * dy, sample.time) }
+      }
+    }
+    return time
   }
 
   var text: String {

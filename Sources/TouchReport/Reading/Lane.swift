@@ -50,7 +50,11 @@ nonisolated struct Lane {
   var finger: Int?
   var bars: [Bar] = []
   var marks: [Mark] = []
-  /// What it is, or did last, in words.
+  /// The marks that go on until something else happens.
+  private var running: [Int] = []
+  /// The label of the last mark.
+  private var lastLabel = ""
+  /// What it is, or did last, in words; of several marks at one time all of them.
   var words = Course<String>()
 
   init(_ kind: Kind, _ title: String, view: Int? = nil, finger: Int? = nil) {
@@ -60,15 +64,21 @@ nonisolated struct Lane {
     self.finger = finger
   }
 
-  /// Adds a mark, or counts one more of the mark before.
+  /// Adds a mark; what goes on and on is one mark until something else happens.
   mutating func mark(_ style: MarkStyle, _ label: String, at time: TimeInterval) {
-    if let last = marks.last, last.style == style, last.label == label, style == .drag {
-      marks[marks.count - 1].last = time
-      marks[marks.count - 1].count += 1
+    if style == .drag, let place = running.first(where: { marks[$0].label == label }) {
+      marks[place].last = time
+      marks[place].count += 1
     } else {
+      if style == .drag { running.append(marks.count) } else { running = [] }
       marks.append(Mark(style: style, time: time, last: time, label: label))
     }
-    words.note(label, at: time)
+    if let word = words.changes.last, word.time == time, word.value.hasSuffix(lastLabel), style == .event {
+      words.note("\(word.value), \(label)", at: time)
+    } else {
+      words.note(label, at: time)
+    }
+    lastLabel = label
   }
 
   /// The lane in one sentence, for those who do not see it.

@@ -80,26 +80,40 @@ nonisolated struct LaneBook {
 
   private mutating func read(_ fact: DeliveryFact, at time: TimeInterval) {
     switch fact {
-    case .handed(let view, let phase, let touches):
+    case .handed(let view, .began, let touches):
       let place = lane(.view, view)
       let before = held[place, default: []]
-      let now: [Int]
-      switch phase {
-      case .began: now = before + touches.filter { !before.contains($0) }
-      case .ended, .cancelled: now = before.filter { !touches.contains($0) }
-      default: now = before
-      }
-      held[place] = now
-      turn(place, to: now.isEmpty ? nil : .has, at: time)
-      if phase == .cancelled { lanes[place].mark(.cancelled, "cancelled", at: time) }
-      lanes[place].words.note(
-        now.isEmpty ? (phase == .cancelled ? "cancelled" : "ended") : "has \(now.asTouchList)", at: time)
+      hold(before + touches.filter { !before.contains($0) }, place, at: time)
+    case .handed(let view, .ended, let touches): lose(touches, view, nil, "ended", at: time)
+    case .handed(let view, .cancelled, let touches): lose(touches, view, .cancelled, "cancelled", at: time)
+    case .cancelled(let touches, let view, _): lose(touches, view, .cancelled, "cancelled", at: time)
+    case .taken(let touches, let view, let recognizer):
+      lose(touches, view, .cancelled, "taken by \(recognizer)", at: time)
     case .refused(_, let view, let reason):
       lanes[lane(.view, view)].mark(.refused, "refused: \(reason.rawValue)", at: time)
     case .held(_, let view, let phase):
       lanes[lane(.view, view)].mark(.refused, "\(phase == .began ? "touch" : "its end") is kept back", at: time)
     default: break
     }
+  }
+
+  /// A view has these touches from here on.
+  private mutating func hold(_ touches: [Int], _ place: Int, at time: TimeInterval) {
+    held[place] = touches
+    turn(place, to: touches.isEmpty ? nil : .has, at: time)
+    if !touches.isEmpty { lanes[place].words.note("has \(touches.asTouchList)", at: time) }
+  }
+
+  /// A view has these touches no more; one that it lost already leaves no second mark.
+  private mutating func lose(
+    _ touches: [Int], _ view: StableName, _ style: Lane.MarkStyle?, _ word: String, at time: TimeInterval
+  ) {
+    let place = lane(.view, view)
+    let before = held[place, default: []]
+    let rest = before.filter { !touches.contains($0) }
+    guard rest != before else { return }
+    if let style { lanes[place].mark(style, word, at: time) } else { lanes[place].words.note(word, at: time) }
+    hold(rest, place, at: time)
   }
 
   private mutating func read(_ fact: GestureFact, at time: TimeInterval) {
@@ -136,18 +150,18 @@ nonisolated struct LaneBook {
 
   private mutating func read(_ fact: ControlFact, at time: TimeInterval) {
     switch fact {
-    case .sent(let control, let event, let handlers, _):
+    case .sent(let control, let event, _, _):
       let style: Lane.MarkStyle =
-        event == "touchCancel" ? .cancelled : event.hasPrefix("touchDragI") || event.hasPrefix("touchDragO")
+        event == "touchCancel"
+        ? .cancelled
+        : ["touchDragInside", "touchDragOutside", "valueChanged", "editingChanged"].contains(event)
           ? .drag : .event
-      let place = lane(.control, control)
-      lanes[place].mark(style, event, at: time)
-      if handlers == 0 { lanes[place].words.note("\(event), to nobody", at: time) }
+      lanes[lane(.control, control)].mark(style, event, at: time)
     case .unsent(let control, let event, let reason):
       lanes[lane(.control, control)].mark(.refused, "no \(event): \(reason.rawValue)", at: time)
     case .refused(let control, _): lanes[lane(.control, control)].mark(.refused, "does not follow", at: time)
     case .changed(let control, let value):
-      lanes[lane(.control, control)].mark(.drag, "value \(value)", at: time)
+      lanes[lane(.control, control)].words.note("value \(value)", at: time)
     case .began(let control, _), .highlighted(let control, _): _ = lane(.control, control)
     default: break
     }

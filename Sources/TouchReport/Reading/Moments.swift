@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The entries of a trace by their times: what has one time is one moment.
+/// The entries of a trace by their times: what has one time, to the millionth of a second, is one moment.
 nonisolated struct Moments {
   /// The times, each once, in their order.
   private(set) var times: [TimeInterval] = []
@@ -9,7 +9,7 @@ nonisolated struct Moments {
 
   init(of trace: Trace) {
     for (place, entry) in trace.entries.enumerated() {
-      if let last = times.last, entry.time <= last {
+      if let last = times.last, entry.time.microseconds <= last.microseconds {
         entries[times.count - 1] = entries[times.count - 1].lowerBound..<place + 1
       } else {
         times.append(entry.time)

@@ -3,7 +3,7 @@
 extension PageScript {
   /// Draws what surrounds the controls, and the fingers.
   nonisolated static let borders = #"""
-    const margin = 8, afterglow = 1000000, longestTrail = 600;
+    const afterglow = 1000000, longestTrail = 600;
 
     function box(b, m) {
       const xs = [], ys = [];

@@ -7,7 +7,7 @@ extension PageScript {
 
     recordings.forEach((recording, number) => {
       const panel = articles[number].querySelector(".now"), { words, touches } = recording;
-      let chosen = null, before = "";
+      let chosen = null, before = "", height = 0;
 
       function present(time) {
         const near = touchesAt(recording, time);
@@ -43,8 +43,22 @@ extension PageScript {
             + (touch.chain.map(name => `<li>${escaped(words[name])}</li>`).join("") || "<li class='no'>none</li>")
             + "</ol>";
         }
-        if (text !== before) panel.innerHTML = before = text;
+        if (text === before) return;
+        panel.innerHTML = before = text;
+        // What stands below stays where it is while time moves.
+        if (panel.offsetHeight > height) {
+          height = panel.offsetHeight;
+          panel.style.minHeight = height + "px";
+        }
       }
+
+      function measure() {
+        height = 0;
+        panel.style.minHeight = "";
+        for (const touch of touches.slice(0, 24)) draw(touch.start);
+      }
+      measure();
+      addEventListener("resize", measure);
 
       panel.addEventListener("click", event => {
         const button = event.target.closest("[data-touch]");

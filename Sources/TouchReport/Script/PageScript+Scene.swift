@@ -12,7 +12,8 @@ extension PageScript {
     }
 
     function escaped(text) {
-      return String(text).replace(/[&<>"']/g, c => "&#" + c.charCodeAt(0) + ";");
+      return String(text).replace(/[\t\n\r]/g, " ").replace(/[\0-\x1f\x7f-\x9f\ufffe\uffff]/g, "\ufffd")
+        .replace(/[&<>"']/g, c => "&#" + c.charCodeAt(0) + ";");
     }
 
     // Numbers as the drawings have them: two decimals at most.

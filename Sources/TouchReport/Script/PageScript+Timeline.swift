@@ -82,7 +82,7 @@ extension PageScript {
       const text = milliseconds(time) + " s";
       thumb.style.left = (time - data.start) / span * 100 + "%";
       when.textContent = text;
-      slider.setAttribute("aria-valuemin", "0");
+      slider.dataset.time = time;
       slider.setAttribute("aria-valuemax", milliseconds(data.end));
       slider.setAttribute("aria-valuemin", milliseconds(data.start));
       slider.setAttribute("aria-valuenow", milliseconds(time));
