@@ -16,7 +16,7 @@ enum SnapshotReader {
   ///
   /// Formats with a strict beginning come first. Dumps come last, since they stand in the midst of anything.
   static let formats: [any FormatReader.Type] = [
-    DumpReader.self,
+    DumpReader.self
   ]
 
   /// How much of a text a format is asked with, in bytes.
@@ -24,16 +24,16 @@ enum SnapshotReader {
 
   /// Reads a text with the first format that recognizes its beginning.
   ///
-  /// A dump may come after any amount of prose, so one is looked for in whatever nobody recognizes.
+  /// A dump may come after any amount of prose, so one is looked for in whatever nobody recognizes. Where there is
+  /// none, the text may resemble a format that is refused by name.
   static func read(_ text: SourceText) throws(ReadingFailure) -> SnapshotDocument {
     let beginning = String(decoding: text.bytes.prefix(beginning), as: UTF8.self)
-    for format in formats where format.recognizes(beginning[...]) {
-      return try format.read(text)
-    }
+    let format = formats.first { $0.recognizes(beginning[...]) } ?? DumpReader.self
     do {
-      return try DumpReader.read(text)
+      return try format.read(text)
     } catch {
-      guard let near = NearFormat.all.first(where: { $0.isFound(in: beginning) }) else { throw error }
+      guard format == DumpReader.self, let near = NearFormat.all.first(where: { $0.isFound(in: beginning) })
+      else { throw error }
       throw near.refusal(file: text.file)
     }
   }
