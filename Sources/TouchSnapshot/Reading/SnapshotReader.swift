@@ -17,6 +17,12 @@ enum SnapshotReader {
   /// Formats with a strict beginning come first. Dumps come last, since they stand in the midst of anything.
   static let formats: [any FormatReader.Type] = [
     InterfaceBuilderReader.self,
+    DetoxReader.self,
+    WebDriverAgentReader.self,
+    SentryReader.self,
+    IdbReader.self,
+    XCUITestReader.self,
+    MaestroReader.self,
     EarlGreyReader.self,
     DumpReader.self,
   ]
