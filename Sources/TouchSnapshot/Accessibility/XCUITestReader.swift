@@ -14,8 +14,13 @@ enum XCUITestReader: FormatReader {
     return beginning.split(separator: "\n", maxSplits: 200).contains { XCUITestLine($0) != nil }
   }
 
+  /// Whether the text holds a description, after whatever else a log has.
+  static func isFound(in text: SourceText) -> Bool {
+    text.bytes.firstRange(of: "Element subtree:".utf8) != nil
+  }
+
   static func read(_ text: SourceText) throws(ReadingFailure) -> SnapshotDocument {
-    var walk = XCUITestWalk()
+    var walk = XCUITestWalk(isPart: !isFound(in: text))
     let first = text.bytes.first { $0 > 0x20 }
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
       for string in strings(of: try JSONDocument.root(of: text)) { walk.read(lines(of: string, in: text)) }

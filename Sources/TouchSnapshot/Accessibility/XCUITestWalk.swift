@@ -19,10 +19,15 @@ struct XCUITestWalk {
   /// The element at hand, the place of its line, and the lines that its texts go on in.
   private var pending: (texts: [String], position: SourcePosition)?
   private var isInSubtree = true
+  /// Whether the lines are a part of a description that lacks its head.
+  private let isPart: Bool
+
+  /// Begins without views.
+  init(isPart: Bool) { self.isPart = isPart }
 
   /// Reads lines to their end.
   mutating func read(_ lines: some Sequence<Line>) {
-    isInSubtree = true
+    isInSubtree = isPart
     for line in lines { take(line) }
     endTree()
   }

@@ -75,4 +75,10 @@ struct XCUITestReaderTests {
         "  Other 0x3 [0 0 9 9] “never ends”", "  Link 0x4 [0 0 9 9]",
       ])
   }
+
+  @Test func `one is found after any amount of a log`() throws {
+    let log = String(repeating: "    t =    12.00s Find the Button, again {{}}\n", count: 1000)
+    let document = try SnapshotDocument.reading(log + description)
+    #expect(document.outline == outline && document.repairs.count == 1)
+  }
 }
