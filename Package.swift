@@ -91,7 +91,7 @@ let package = Package(
     .testTarget(
       name: "TouchDoctorTests", dependencies: ["TouchDoctor", "TouchSnapshot"], swiftSettings: strict),
     .testTarget(
-      name: "TouchSceneTests", dependencies: ["TouchDoctor", "TouchScene", "TouchTesting"],
+      name: "TouchSceneTests", dependencies: ["TextSources", "TouchDoctor", "TouchScene", "TouchTesting"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "TouchReportTests", dependencies: ["TouchReport", "TouchTesting", "Touchstone"],
