@@ -16,7 +16,14 @@ enum SnapshotReader {
   ///
   /// Formats with a strict beginning come first. Dumps come last, since they stand in the midst of anything.
   static let formats: [any FormatReader.Type] = [
-    DumpReader.self
+    InterfaceBuilderReader.self,
+    DetoxReader.self,
+    WebDriverAgentReader.self,
+    SentryReader.self,
+    IdbReader.self,
+    XCUITestReader.self,
+    MaestroReader.self,
+    DumpReader.self,
   ]
 
   /// How much of a text a format is asked with, in bytes.
@@ -24,11 +31,13 @@ enum SnapshotReader {
 
   /// Reads a text with the first format that recognizes its beginning.
   ///
-  /// A dump may come after any amount of prose, so one is looked for in whatever nobody recognizes. Where there is
-  /// none, the text may resemble a format that is refused by name.
+  /// A description of XCUITest and a dump may come after any amount of prose, so that they are looked for in whatever
+  /// nobody recognizes. Where there is none, the text may resemble a format that is refused by name.
   static func read(_ text: SourceText) throws(ReadingFailure) -> SnapshotDocument {
     let beginning = String(decoding: text.bytes.prefix(beginning), as: UTF8.self)
-    let format = formats.first { $0.recognizes(beginning[...]) } ?? DumpReader.self
+    let format =
+      formats.first { $0.recognizes(beginning[...]) }
+      ?? (XCUITestReader.isFound(in: text) ? XCUITestReader.self : DumpReader.self)
     do {
       return try format.read(text)
     } catch {
