@@ -3,9 +3,58 @@
 internal import TextSources
 
 /// A format that can be told from a file's content and read.
-protocol FormatReader {
+protocol FormatReader: SendableMetatype {
   /// Whether the text looks like this format: asked with the first few thousand characters.
   static func recognizes(_ beginning: Substring) -> Bool
   /// Reads the whole text.
   static func read(_ text: SourceText) throws(ReadingFailure) -> SnapshotDocument
+}
+
+/// The formats in the order in which they are asked whether a text is theirs.
+enum SnapshotReader {
+  /// One line a format; the first that recognizes a text reads it.
+  ///
+  /// Formats with a strict beginning come first. Dumps come last, since they stand in the midst of anything.
+  static let formats: [any FormatReader.Type] = [
+    EarlGreyReader.self,
+    DumpReader.self,
+  ]
+
+  /// How much of a text a format is asked with, in bytes.
+  static let beginning = 16_384
+
+  /// Reads a text with the first format that recognizes its beginning.
+  ///
+  /// A dump may come after any amount of prose, so one is looked for in whatever nobody recognizes.
+  static func read(_ text: SourceText) throws(ReadingFailure) -> SnapshotDocument {
+    let beginning = String(decoding: text.bytes.prefix(beginning), as: UTF8.self)
+    for format in formats where format.recognizes(beginning[...]) {
+      return try format.read(text)
+    }
+    do {
+      return try DumpReader.read(text)
+    } catch {
+      guard let near = NearFormat.all.first(where: { $0.isFound(in: beginning) }) else { throw error }
+      throw near.refusal(file: text.file)
+    }
+  }
+}
+
+extension SnapshotDocument {
+  /// Reads a file of any format, which is told from its content.
+  ///
+  /// Text that is not UTF-8 is mended, and the first repair says so. The file's name is used for positions alone.
+  /// Time and memory grow with the size of the file and with nothing else.
+  ///
+  /// - Parameters:
+  ///   - bytes: What the file holds.
+  ///   - file: The name of the file for positions; `-` is standard input.
+  /// - Returns: The views, and what was mended or lost on the way.
+  /// - Throws: A ``ReadingFailure`` if there is nothing in the file that stands for a view.
+  public static func read(bytes: [UInt8], file: String) throws(ReadingFailure) -> SnapshotDocument {
+    let decoded = try DecodedText(bytes: bytes, file: file)
+    var document = try SnapshotReader.read(decoded.text)
+    document.repairs.insert(contentsOf: decoded.repairs, at: 0)
+    return document
+  }
 }

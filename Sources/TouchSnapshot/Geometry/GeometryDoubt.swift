@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What keeps the place of a view from being certain.
+public enum GeometryDoubt: String, Sendable, Hashable, CaseIterable {
+  /// The size was worked out from the box around the turned view, so that rounding shows.
+  case solvedFromBox
+  /// The origin of the bounds is not told; zero is assumed.
+  case originAssumed
+  /// The transform is not told; none is assumed.
+  case transformAssumed
+  /// The source gives no frame.
+  case noFrame
+  /// The frame or the transform is infinite, not a number, or too large to reckon with.
+  case noNumber
+  /// The view is turned by such an angle that many sizes have this box.
+  case boxTellsNoSize
+  /// The frame is not the box of any rectangle with this transform.
+  case boxDoesNotFit
+  /// The transform makes a line or a point of the view.
+  case transformFlattens
+
+  /// Whether nothing is known of the place, so that not even a guess is given.
+  public var isBlind: Bool { rank > GeometryDoubt.transformAssumed.rank }
+
+  /// How bad the doubt is.
+  var rank: Int {
+    switch self {
+    case .solvedFromBox: 1
+    case .originAssumed: 2
+    case .transformAssumed: 3
+    case .noFrame: 4
+    case .noNumber: 5
+    case .boxTellsNoSize: 6
+    case .boxDoesNotFit: 7
+    case .transformFlattens: 8
+    }
+  }
+
+  /// The doubt in words that follow the view's name, such as "has no frame in this source".
+  public var explanation: String {
+    switch self {
+    case .solvedFromBox: "is turned, and its size was worked out from the box around it"
+    case .originAssumed: "may have a bounds origin other than zero, which this source does not tell"
+    case .transformAssumed: "may have a transform, which this source does not tell"
+    case .noFrame: "has no frame in this source"
+    case .noNumber: "has a frame or a transform that nothing can be reckoned with"
+    case .boxTellsNoSize: "is turned so that the box around it does not tell its size"
+    case .boxDoesNotFit: "has a frame that does not fit its transform"
+    case .transformFlattens: "has a transform that makes a line or a point of it"
+    }
+  }
+
+  /// The worse of two doubts.
+  static func worse(_ first: GeometryDoubt?, _ second: GeometryDoubt) -> GeometryDoubt {
+    guard let first, first.rank > second.rank else { return second }
+    return first
+  }
+}

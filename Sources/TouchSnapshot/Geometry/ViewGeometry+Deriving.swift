@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Foundation
+
+extension ViewGeometry {
+  /// Works out a view of UIKit, whose frame is given in its parent's coordinates.
+  ///
+  /// UIKit puts the anchor point of the view at a point of the parent and transforms around it. The frame is the box
+  /// around the result. A box and what is in it have the same middle wherever the anchor point is, so that the
+  /// anchor point and the transform's translation are not needed: the middle of the bounds comes to the middle
+  /// of the frame.
+  init(of view: ViewSnapshot, at place: Int, in parent: ViewGeometry?) {
+    let found = Place(of: view)
+    let toParent = found.map
+    let above = parent == nil ? ViewTransform.identity : parent?.toTree
+    let combined = above.flatMap { above in toParent.map { $0.followed(by: above) } }
+    let toTree = combined.flatMap { $0.isUsable ? $0 : nil }
+    let doubt = found.doubt ?? (combined != nil && toTree == nil ? .noNumber : nil)
+    self.init(
+      bounds: found.bounds, toParent: toParent, toTree: toTree, doubt: doubt,
+      cause: .worse(parent?.cause, doubt.map { Cause(place: place, doubt: $0) }),
+      tolerance: (parent?.tolerance ?? 0) + found.error * (above?.largestGrowth ?? 1))
+  }
+
+  /// Works out an element of accessibility, whose frame is given in points of the screen.
+  init(ofElement view: ViewSnapshot, at place: Int, in parent: ViewGeometry?) {
+    guard let frame = view.frame.value, frame.isUsable else {
+      let doubt: GeometryDoubt = view.frame.isKnown ? .noNumber : .noFrame
+      self.init(
+        bounds: nil, toParent: nil, toTree: nil, doubt: doubt, cause: Cause(place: place, doubt: doubt),
+        tolerance: 0)
+      return
+    }
+    let toTree = ViewTransform(a: 1, b: 0, c: 0, d: 1, tx: frame.origin.x, ty: frame.origin.y)
+    let below = parent == nil ? ViewTransform.identity : parent?.toTree?.inverted
+    self.init(
+      bounds: CGRect(origin: .zero, size: frame.size), toParent: below.map { toTree.followed(by: $0) },
+      toTree: toTree, doubt: nil, cause: nil, tolerance: frame.roundingError)
+  }
+
+  /// What one view's properties say about its place in the parent.
+  private struct Place {
+    var bounds: CGRect?
+    var map: ViewTransform?
+    var doubt: GeometryDoubt?
+    var error = 0.0
+
+    init(of view: ViewSnapshot) {
+      guard let frame = view.frame.value else {
+        bounds = view.bounds.value.flatMap { $0.isUsable ? $0 : nil }
+        doubt = .noFrame
+        return
+      }
+      let transform = (view.transform.value ?? .identity).withoutNoise
+      guard frame.isUsable, transform.isUsable else {
+        doubt = .noNumber
+        return
+      }
+      let size: CGSize
+      if let bounds = view.bounds.value, bounds.isUsable {
+        size = bounds.size
+        error = frame.roundingError
+      } else {
+        switch BoxSolution(box: frame, transform: transform) {
+        case .size(let solved, let error):
+          size = solved
+          self.error = error
+          if !transform.keepsRectangles { doubt = .solvedFromBox }
+        case .none(let reason):
+          doubt = reason
+          return
+        }
+      }
+      if !view.transform.isKnown { doubt = .transformAssumed }
+      let origin = view.boundsOrigin.value ?? view.bounds.value?.origin
+      if origin == nil { doubt = .worse(doubt, .originAssumed) }
+      let own = CGRect(origin: origin ?? .zero, size: size)
+      guard own.isUsable else {
+        doubt = .noNumber
+        return
+      }
+      bounds = own
+      map = transform.bringing(own.middle, to: frame.middle)
+    }
+  }
+}
+
+extension ViewGeometry.Cause? {
+  /// The worse of two causes; the first if they are equally bad.
+  fileprivate static func worse(_ first: Self, _ second: Self) -> Self {
+    guard let first, let second else { return first ?? second }
+    return second.doubt.rank > first.doubt.rank ? second : first
+  }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+/// Where one view is, and how well that is known.
+///
+/// What is nil is not known at all, and ``doubt`` or ``cause`` says why. What is not nil is as the source tells it
+/// where there is no doubt, and otherwise the best guess; the doubt says what was guessed.
+public struct ViewGeometry: Sendable, Hashable {
+  /// The bounds, in the view's own coordinates.
+  public let bounds: CGRect?
+  /// Takes points from the view's own coordinates to its parent's; for a root, to the tree's.
+  public let toParent: ViewTransform?
+  /// Takes points from the view's own coordinates to the tree's.
+  public let toTree: ViewTransform?
+  /// What keeps the view's place in its parent from being certain; nil if it is certain.
+  public let doubt: GeometryDoubt?
+  /// The worst doubt about the view and its ancestors, and whose it is; nil if the place in the tree is certain.
+  ///
+  /// Of equal doubts it is the one nearest to the root.
+  public let cause: Cause?
+  /// How far a point of the tree may be off since numbers are written with six digits, in points.
+  public let tolerance: Double
+
+  /// A doubt, and the view that it is about.
+  public struct Cause: Sendable, Hashable {
+    /// The place of the view.
+    public let place: Int
+    /// What is not certain about the view.
+    public let doubt: GeometryDoubt
+  }
+
+  /// Takes a point from the parent's own coordinates, or from the tree's for a root, to the view's own.
+  ///
+  /// It is nil if the view's place is not known, or if its transform cannot be undone.
+  public func ownPoint(fromParent point: CGPoint) -> CGPoint? { toParent?.inverted?.apply(to: point) }
+
+  /// Takes a point from the view's own coordinates to the parent's.
+  public func parentPoint(from point: CGPoint) -> CGPoint? { toParent?.apply(to: point) }
+
+  /// Takes a point from the tree's coordinates to the view's own.
+  public func ownPoint(fromTree point: CGPoint) -> CGPoint? { toTree?.inverted?.apply(to: point) }
+
+  /// Takes a point from the view's own coordinates to the tree's.
+  public func treePoint(from point: CGPoint) -> CGPoint? { toTree?.apply(to: point) }
+
+  /// The corners in the tree's coordinates, in the order of the corners of the bounds: top left, top right, bottom
+  /// right, bottom left.
+  public var corners: [CGPoint]? {
+    guard let bounds, let toTree else { return nil }
+    let (left, right) = (bounds.origin.x, bounds.origin.x + bounds.size.width)
+    let (top, bottom) = (bounds.origin.y, bounds.origin.y + bounds.size.height)
+    return [
+      toTree.apply(to: CGPoint(x: left, y: top)), toTree.apply(to: CGPoint(x: right, y: top)),
+      toTree.apply(to: CGPoint(x: right, y: bottom)), toTree.apply(to: CGPoint(x: left, y: bottom)),
+    ]
+  }
+
+  /// The box around the view in the tree's coordinates.
+  public var box: CGRect? { corners.map { Self.box(around: $0) } }
+
+  /// The middle of the view in the tree's coordinates.
+  public var center: CGPoint? {
+    guard let bounds else { return nil }
+    return treePoint(from: bounds.middle)
+  }
+
+  /// Whether a point in the view's own coordinates is inside the bounds, as UIKit counts: the left and the upper
+  /// edge belong to a view, the right and the lower one do not.
+  ///
+  /// It is nil if the bounds are not known.
+  public func contains(own point: CGPoint) -> Bool? {
+    guard let bounds else { return nil }
+    return point.x >= bounds.origin.x && point.x < bounds.origin.x + bounds.size.width
+      && point.y >= bounds.origin.y && point.y < bounds.origin.y + bounds.size.height
+  }
+
+  /// The box around points; empty for none.
+  private static func box(around points: [CGPoint]) -> CGRect {
+    guard let first = points.first else { return .zero }
+    var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
+    for point in points {
+      (left, right) = (min(left, point.x), max(right, point.x))
+      (top, bottom) = (min(top, point.y), max(bottom, point.y))
+    }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
+
+extension CGRect {
+  /// The point in the middle.
+  var middle: CGPoint { CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2) }
+
+  /// Whether all four numbers are numbers that can be reckoned with.
+  var isUsable: Bool {
+    [origin.x, origin.y, size.width, size.height].allSatisfy { $0.isFinite && abs($0) < 1e15 }
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+extension ViewTree {
+  /// Where every view is, as far as the source tells it.
+  ///
+  /// All views are worked out at once, each from its parent, so ask once and keep the answer.
+  public func geometry() -> TreeGeometry { TreeGeometry(self) }
+}
+
+/// Where the views of one tree are: in their parents, and in the tree.
+///
+/// The *tree's coordinates* are those in which the frames of the roots are given: the screen's for windows, and
+/// those of the superview that is not seen for a part of a hierarchy.
+///
+/// A view's *own coordinates* are those of its bounds. A hit-test therefore starts with a point of the tree, takes
+/// it into the own coordinates of a root, and from there down with ``ViewGeometry/ownPoint(fromParent:)``.
+public struct TreeGeometry: Sendable, Hashable {
+  /// The geometry of each view, at the view's place.
+  public let views: [ViewGeometry]
+
+  /// Works out the geometry of a tree.
+  public init(_ tree: ViewTree) {
+    var views: [ViewGeometry] = []
+    views.reserveCapacity(tree.views.count)
+    for (place, view) in tree.views.enumerated() {
+      let parent = view.parent.flatMap { views.indices.contains($0) ? views[$0] : nil }
+      switch tree.space {
+      case .parent: views.append(ViewGeometry(of: view, at: place, in: parent))
+      case .screen: views.append(ViewGeometry(ofElement: view, at: place, in: parent))
+      }
+    }
+    self.views = views
+  }
+
+  /// The geometry of the view at a place.
+  public subscript(place: Int) -> ViewGeometry { views[place] }
+
+  /// Takes a point from the own coordinates of one view to those of another.
+  ///
+  /// - Parameters:
+  ///   - point: The point, in the first view's own coordinates.
+  ///   - source: The place of the first view; nil for the tree's coordinates.
+  ///   - destination: The place of the second view; nil for the tree's coordinates.
+  /// - Returns: The point, or nil if one of the views is not known to be anywhere.
+  public func convert(_ point: CGPoint, from source: Int?, to destination: Int?) -> CGPoint? {
+    var point = point
+    if let source {
+      guard let there = views[source].treePoint(from: point) else { return nil }
+      point = there
+    }
+    guard let destination else { return point }
+    return views[destination].ownPoint(fromTree: point)
+  }
+}

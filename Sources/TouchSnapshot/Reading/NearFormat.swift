@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A format that resembles one that is read, and is refused with the way to a better one.
+struct NearFormat {
+  /// Texts of which each is found in the format.
+  let marks: [String]
+  /// What the file is, and why it is not read.
+  let nature: String
+  /// What to make instead.
+  let instead: String
+
+  /// Whether every mark is found.
+  func isFound(in beginning: String) -> Bool {
+    marks.allSatisfy { beginning.utf8.firstRange(of: $0.utf8) != nil }
+  }
+
+  /// The refusal.
+  func refusal(file: String) -> ReadingFailure {
+    ReadingFailure(
+      position: SourcePosition(file: file, line: 1), message: "this is \(nature); \(instead)")
+  }
+
+  /// How a dump is made in Swift and in Objective-C.
+  static let howToDump =
+    "print the window instead: \"po [[UIWindow keyWindow] recursiveDescription]\", or where the debugger speaks "
+    + "Swift \"expression -l objc -O -- [[UIWindow keyWindow] recursiveDescription]\""
+
+  /// What can be read, for messages.
+  static let readable =
+    "what can be read: recursiveDescription, storyboards and xibs, Sentry's view-hierarchy.json, Detox's XML, "
+    + "XCUITest's debugDescription, the page source of WebDriverAgent, and the JSON of idb, AXe and Maestro"
+
+  /// The formats that are refused, the most telling marks first.
+  static let all: [NearFormat] = [
+    NearFormat(
+      marks: ["DebugHierarchy"], nature: "a part of an Xcode .viewhierarchy bundle, which is not read",
+      instead: howToDump),
+    NearFormat(
+      marks: ["topLevelGroups", "com.apple.UIKit"],
+      nature: "a part of an Xcode .viewhierarchy bundle, which is not read", instead: howToDump),
+    NearFormat(
+      marks: [", state: ", ", view: "],
+      nature: "_printHierarchy, which lists view controllers and gives no frames", instead: howToDump),
+    NearFormat(
+      marks: ["UIWindow:0x", "|   "], nature: "_autolayoutTrace, which gives no frames", instead: howToDump),
+    NearFormat(
+      marks: ["_autolayoutTrace"], nature: "_autolayoutTrace, which gives no frames", instead: howToDump),
+    NearFormat(
+      marks: ["(invisible)", "|"], nature: "a hierarchy printed by KIF, which gives no frames",
+      instead: howToDump),
+    NearFormat(
+      marks: ["\"UIAWindow\""], nature: "a tree of UIAutomation, which Apple ended with Xcode 8",
+      instead: "take the page source of WebDriverAgent, or " + howToDump),
+    NearFormat(
+      marks: ["h=", "v=", "f=(", "b=("],
+      nature: "_subtreeDescription of macOS, whose views take clicks by other rules",
+      instead: "only views of UIKit are read"),
+    NearFormat(
+      marks: ["<NSWindow: 0x"], nature: "a dump of macOS, whose views take clicks by other rules",
+      instead: "only views of UIKit are read"),
+    NearFormat(
+      marks: ["&lt;UI", ": 0x"], nature: "a dump inside HTML, with its brackets written as &lt; and &gt;",
+      instead: "copy the dump out of the page as it is seen"),
+    NearFormat(
+      marks: ["<svg"], nature: "a drawing", instead: readable),
+    NearFormat(
+      marks: ["<html"], nature: "a web page", instead: "save the dump alone as text"),
+  ]
+}
