@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is known about classes, one row each. *Documented*, *measured*, *reported* and *assumed* mean what the page
-/// on evidence says.
+/// What is known about classes, one row each.
+///
+/// *Documented*, *measured*, *reported* and *assumed* mean what the page on evidence says.
 ///
 /// A row is only as sure as its evidence: a class that is missing here is taken for one that may answer otherwise.
 enum ClassTable {
