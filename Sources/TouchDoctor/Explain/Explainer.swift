@@ -165,14 +165,14 @@ public struct Explainer: Sendable {
     add(walk.doubt(about: answer, .unknown, at: point, in: fronts), .cannotBeKnown)
     add(walk.doubt(about: answer, .uncertain, at: point, in: fronts), .likely)
     guard let answer else { return (certainty, doubts) }
+    let root = chain(of: answer).last ?? answer
     if format == .recursiveDescription || format == .earlGrey {
-      for front in fronts where front.tree != answer.tree {
+      for front in fronts where front != root {
         guard walk.answer(at: point, in: [front]) != nil else { continue }
-        add(DoubtText.doubt(.windowOrder, about: chain(of: answer).last ?? answer, in: walk), .likely)
+        add(DoubtText.doubt(.windowOrder, about: root, in: walk), .likely)
         break
       }
     }
-    let root = chain(of: answer).last ?? answer
     if format == .recursiveDescription, !ClassKnowledge.isWindow(walk.view(root)) {
       add(DoubtText.doubt(.fragment, about: root, in: walk), .likely)
     }

@@ -28,7 +28,7 @@ enum DoubtText {
     case .animated:
       return
         "\(name) is being animated: until the end it takes no touch, unless .allowUserInteraction was given"
-    case .windowOrder: return "this source does not say that \(name) is in front of the other windows"
+    case .windowOrder: return "this source does not say that \(name) is in front of the others; they are taken to stand from back to front"
     case .fragment: return "the source begins with \(name), and what is around it may take the touch first"
     case .accessibility: return "accessibility elements say what lies where, not who is asked about a touch"
     }

@@ -20,7 +20,7 @@ struct MarkedDump {
       for mark in line where "1️⃣2️⃣3️⃣".contains(mark) { marks.append((mark, plain.count + 1)) }
       plain.append(line.filter { !"1️⃣2️⃣3️⃣".contains($0) })
     }
-    document = try DumpLines.document(plain)
+    document = try SnapshotDocument.read(bytes: Array(plain.joined(separator: "\n").utf8), file: "-")
     for (mark, line) in marks {
       for (tree, content) in document.trees.enumerated() {
         if let view = content.views.firstIndex(where: { $0.position?.line == line }) {

@@ -39,7 +39,7 @@ extension WindowInFront: ReasonFinder {
       let inside = taker == front ? "" : ", in which \(touch.name(of: taker)) takes the touch,"
       return [
         Finding(
-          self, front, certainty: front.tree == own.tree ? .certain : .likely,
+          self, front, certainty: touch.walk.rounds ? .likely : .certain,
           "\(name)\(inside) is a window in front of \(touch.name(of: own)).",
           remedy: "Let that window answer only for what is in it, or hide it:",
           code: ["\(touch.variable(front)).isHidden = true"], trial: touch.trial(front, "setHidden:YES"),
