@@ -92,7 +92,9 @@ let package = Package(
       name: "TouchDoctorTests", dependencies: ["TouchDoctor", "TouchSnapshot"], swiftSettings: strict),
     .testTarget(
       name: "TouchSceneTests",
-      dependencies: ["RandomRunning", "TouchDoctor", "TouchScene", "TouchSnapshot", "TouchTesting", "Touchstone"],
+      dependencies: [
+        "RandomRunning", "TextSources", "TouchDoctor", "TouchScene", "TouchSnapshot", "TouchTesting", "Touchstone",
+      ],
       swiftSettings: onMainActor),
     .testTarget(
       name: "TouchReportTests", dependencies: ["TouchReport", "TouchTesting", "Touchstone"],

@@ -8,33 +8,17 @@ package struct SourceText: Sendable {
   package let bytes: [UInt8]
   /// The offsets at which lines begin.
   private let starts: [Int]
-  /// Columns in lines that are long, in the order of the offsets; a dump in JSON is one line of millions.
-  private let marks: [(offset: Int, column: Int)]
-
-  /// How many bytes are counted at most to find a column.
-  private static let stride = 4096
+  /// Where columns are counted from in long lines.
+  private let columns: ColumnIndex
 
   /// Takes bytes as they are.
   package init(file: String, bytes: [UInt8]) {
     self.file = file
     self.bytes = bytes
     var starts = [0]
-    starts.reserveCapacity(bytes.count { $0 == UInt8(ascii: "\n") } + 1)
     for (place, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(place + 1) }
     self.starts = starts
-    var marks: [(offset: Int, column: Int)] = []
-    for (number, start) in starts.enumerated() {
-      let end = number + 1 < starts.count ? starts[number + 1] : bytes.count
-      var (offset, column) = (start, 1)
-      while end - offset > Self.stride {
-        var next = offset + Self.stride
-        while next > offset + 1, bytes[next] & 0xC0 == 0x80 { next -= 1 }
-        column += String(decoding: bytes[offset..<next], as: UTF8.self).count
-        offset = next
-        marks.append((offset, column))
-      }
-    }
-    self.marks = marks
+    columns = ColumnIndex(bytes: bytes, starts: starts)
   }
 
   /// Takes a text.
@@ -56,21 +40,7 @@ package struct SourceText: Sendable {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
-    let mark = lastMark(notAfter: offset)
-    let (start, column) = mark.map { $0.offset > starts[low] ? $0 : (starts[low], 1) } ?? (starts[low], 1)
-    let before = String(decoding: bytes[start..<offset], as: UTF8.self)
-    return (low + 1, column + before.count)
-  }
-
-  /// The last mark that is not behind an offset.
-  private func lastMark(notAfter offset: Int) -> (offset: Int, column: Int)? {
-    var low = -1
-    var high = marks.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if marks[middle].offset <= offset { low = middle } else { high = middle }
-    }
-    return low >= 0 ? marks[low] : nil
+    return (low + 1, columns.characters(of: bytes, from: starts[low], to: offset) + 1)
   }
 
   /// The text of a line, from 1, without its break.

@@ -27,7 +27,9 @@ struct DumpScanner {
     ahead = DumpHeadFinder(text: text)
   }
 
-  /// The next entry or line; nil at the end of the text. Blank lines are passed over.
+  /// The next entry or line; nil at the end of the text.
+  ///
+  /// Blank lines are passed over.
   mutating func next() -> Step? {
     while place < text.bytes.count {
       let lineStart = place
@@ -107,14 +109,14 @@ struct DumpScanner {
 
   /// Ends an entry that has no closing bracket.
   ///
-  /// What is complete but for the bracket is kept whole. Of anything else the first line is kept, since nobody knows
+  /// What ends with the layer, as all but the oldest entries do, is kept whole. Of anything else the first line is kept, since nobody knows
   /// how much of the following lines belongs to it.
   private func close(
     _ entry: inout DumpEntry, at place: Int, _ nesting: DumpNesting,
     _ firstBreak: (index: Int, place: Int, fields: Int)?
   ) {
     entry.end = place
-    if nesting.lacksOnlyTheBracket {
+    if nesting.lacksOnlyTheBracket, entry.lastFieldIsLayer {
       entry.ending = .bracketMissing
     } else {
       entry.ending = .cut
