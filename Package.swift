@@ -98,7 +98,10 @@ let package = Package(
     .testTarget(
       name: "TouchDoctorTests", dependencies: ["TouchDoctor", "TouchSnapshot"], swiftSettings: strict),
     .testTarget(
-      name: "TouchSceneTests", dependencies: ["TextSources", "TouchDoctor", "TouchScene", "TouchTesting"],
+      name: "TouchSceneTests",
+      dependencies: [
+        "RandomRunning", "TextSources", "TouchDoctor", "TouchScene", "TouchSnapshot", "TouchTesting", "Touchstone",
+      ],
       swiftSettings: onMainActor),
     .testTarget(
       name: "TouchReportTests", dependencies: ["PreciseTouch", "TouchReport", "TouchTesting", "Touchstone"],

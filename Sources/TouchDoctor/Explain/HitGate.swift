@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchSnapshot
+
+/// What one view says when the walk comes by with a point: whether it is entered, and how sure that is.
+struct HitGate {
+  /// What came out.
+  var verdict: HitStep.Verdict = .entered
+  /// How sure the state and the place of the view make it.
+  var certainty = Certainty.certain
+  /// What they leave open, and about which view.
+  var doubt: (kind: Doubt.Kind, view: Int)?
+  /// The point in the view's own coordinates; it means nothing where the view has none.
+  var point: HitPoint
+
+  /// Whether the walk enters the view, as far as the snapshot shows.
+  var accepts: Bool { verdict == .entered }
+
+  /// Asks a view about a point of its parent's coordinates.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - place: The place of the view in its tree.
+  ///   - geometry: Where the view is.
+  ///   - above: The point, in the parent's coordinates.
+  ///   - rounds: Whether numbers have been rounded to six digits.
+  init(_ view: ViewSnapshot, at place: Int, _ geometry: ViewGeometry, above: HitPoint, rounds: Bool) {
+    point = above
+    if ClassName(view.className).isLayer {
+      verdict = .layer
+      return
+    }
+    judgeState(of: view, at: place, rounds: rounds)
+    guard accepts else { return }
+    judgePlace(of: view, at: place, geometry, rounds: rounds)
+  }
+
+  private mutating func lower(to certainty: Certainty, _ kind: Doubt.Kind, _ view: Int) {
+    guard certainty < self.certainty else { return }
+    self.certainty = certainty
+    doubt = (kind, view)
+  }
+
+  /// A refusal stands whatever else is open.
+  private mutating func refuse(_ verdict: HitStep.Verdict) {
+    self.verdict = verdict
+    certainty = .certain
+    doubt = nil
+  }
+
+  // MARK: State
+
+  private mutating func judgeState(of view: ViewSnapshot, at place: Int, rounds: Bool) {
+    switch view.isUserInteractionEnabled {
+    case .known(false): return refuse(.interactionOff)
+    case .known(true): break
+    case .unknown: lower(to: .likely, .property("isUserInteractionEnabled"), place)
+    }
+    if view.isHidden == .known(true) { return refuse(.hidden) }
+    if view.isHidden == .unknown { lower(to: .likely, .property("isHidden"), place) }
+    guard let alpha = view.alpha.value else { return lower(to: .likely, .property("alpha"), place) }
+    // Opacity is a Float, so that 0.01 itself is below 0.01.
+    if !(Float(alpha) > 0.01) {
+      refuse(.transparent(alpha: alpha))
+      if rounds, alpha == 0.01 { lower(to: .likely, .property("alpha"), place) }
+      return
+    }
+    if view.isUserInteractionEnabled == .unknown, ClassKnowledge.isUntouchedByDefault(view) {
+      refuse(.interactionOff)
+      return lower(to: .likely, .property("isUserInteractionEnabled"), place)
+    }
+    if view.attribute("animations") != nil { lower(to: .cannotBeKnown, .animated, place) }
+  }
+
+  // MARK: Place
+
+  private mutating func judgePlace(
+    of view: ViewSnapshot, at place: Int, _ geometry: ViewGeometry, rounds: Bool
+  ) {
+    guard let frame = view.frame.value, frame.isCountable else {
+      if view.parent != nil { verdict = .nowhere }
+      lower(to: .cannotBeKnown, .frame, place)
+      point.error = .infinity
+      point.cause = (.frame, place)
+      return
+    }
+    let above = point
+    let transform = view.transform.value ?? .identity
+    let isUpright = transform.isUpright
+    if !isUpright {
+      // The frame is the box around the view: what is outside of the box is outside of the view.
+      let box = HitMargins(of: above.point, in: frame, error: above.error + frame.hidden(rounds))
+      if !box.isInside, box.isCertain {
+        point.point = geometry.ownPoint(fromParent: above.point) ?? above.point
+        return refuse(.outside(box.overshoot))
+      }
+    }
+    if geometry.doubt == .transformFlattens || (!isUpright && transform.inverted == nil) {
+      refuse(frame.size == .zero ? .empty : .singular)
+      if !transform.isFlat { lower(to: .likely, .transform, place) }
+      point.error = .infinity
+      return
+    }
+    if !view.transform.isKnown { lower(to: .likely, .transform, place) }
+    guard let bounds = geometry.bounds, let own = geometry.ownPoint(fromParent: above.point) else {
+      point.error = .infinity
+      point.cause = (.size, place)
+      return lower(to: .cannotBeKnown, .size, place)
+    }
+    point.point = own
+    point.error =
+      isUpright
+      ? above.error + frame.hidden(rounds)
+      : Self.error(above.error + frame.hidden(rounds), through: transform, size: bounds.size, rounds)
+    point.isShort = above.isShort && isUpright && frame.isShort
+    if bounds.size.width == 0 || bounds.size.height == 0 {
+      refuse(.empty)
+      if !isUpright { lower(to: .likely, .size, place) }
+    } else {
+      judgeInside(bounds, at: place)
+    }
+    judgeScrolling(of: view, at: place, rounds: rounds)
+  }
+
+  private mutating func judgeInside(_ bounds: CGRect, at place: Int) {
+    let margins = HitMargins(of: point.point, in: bounds, error: point.error)
+    if !margins.isInside { verdict = .outside(margins.overshoot) }
+    guard !margins.isCertain else {
+      if !margins.isInside { refuse(verdict) }
+      return
+    }
+    let (kind, view) = point.cause ?? (.edge, place)
+    lower(to: point.isShort && point.cause == nil ? .likely : .cannotBeKnown, kind, view)
+  }
+
+  /// What lies in a view that scrolls is nowhere as long as nobody says how far it is scrolled.
+  private mutating func judgeScrolling(of view: ViewSnapshot, at place: Int, rounds: Bool) {
+    let origin = view.boundsOrigin.value ?? view.bounds.value?.origin
+    if let origin {
+      guard rounds else { return }
+      point.error += max(SixDigits.hidden(in: origin.x), SixDigits.hidden(in: origin.y))
+      point.isShort = point.isShort && SixDigits.isShort(origin.x) && SixDigits.isShort(origin.y)
+    } else if ClassKnowledge.scrolls(view) {
+      point.error = .infinity
+      point.cause = (.contentOffset, place)
+    }
+  }
+
+  /// By how much a point may be off behind a transform of which six digits are known.
+  private static func error(
+    _ error: Double, through transform: ViewTransform, size: CGSize, _ rounds: Bool
+  ) -> Double {
+    let (a, b, c, d) = (abs(transform.a), abs(transform.b), abs(transform.c), abs(transform.d))
+    let growth = (a + b + c + d) / max(abs(transform.determinant), 1e-300)
+    guard rounds else { return error * growth + 1e-9 }
+    let hidden = [a, b, c, d].map(SixDigits.hidden(in:)).reduce(0, +)
+    // Twice: once for the size, which was worked out with it, and once for the point.
+    let reach = max(size.width, size.height) * max(a + c, b + d)
+    let steepness = max(1, (a + b + c + d) * (a + b + c + d) / max(abs(a * d - b * c), 1e-300))
+    return 2 * (error + hidden * reach) * growth * steepness + 1e-9
+  }
+}
+
+extension ViewTransform {
+  fileprivate var isUpright: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+
+  /// Whether zeros alone make it flat, so that no rounding can have done so.
+  fileprivate var isFlat: Bool {
+    (a == 0 && b == 0) || (c == 0 && d == 0) || (a == 0 && c == 0) || (b == 0 && d == 0)
+  }
+}
+
+extension CGRect {
+  fileprivate var isCountable: Bool {
+    [origin.x, origin.y, size.width, size.height].allSatisfy { $0.isFinite && abs($0) < 1e15 }
+  }
+
+  /// By how much an edge may be off.
+  fileprivate func hidden(_ rounds: Bool) -> Double {
+    guard rounds else { return 0 }
+    return max(
+      SixDigits.hidden(in: origin.x) + SixDigits.hidden(in: size.width),
+      SixDigits.hidden(in: origin.y) + SixDigits.hidden(in: size.height))
+  }
+
+  fileprivate var isShort: Bool {
+    [origin.x, origin.y, size.width, size.height].allSatisfy(SixDigits.isShort)
+  }
+}

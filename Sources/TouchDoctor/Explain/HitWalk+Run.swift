@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchSnapshot
+
+extension HitWalk {
+  /// One walk, with its stack.
+  struct Run {
+    let walk: HitWalk
+    let freedom: Freedom
+    /// The answer that others are looked for beside; it means nothing where no decision is free.
+    let answer: ViewPlace?
+    /// Whether the steps say what is open about them.
+    var describes = false
+    /// What another answer lies behind.
+    private(set) var found: Open?
+
+    private var stack: [Level] = []
+    /// The first thing that may keep the answer from being reached.
+    private var skipped: Open?
+
+    /// What is open, and about which view.
+    struct Open {
+      var kind: Doubt.Kind
+      var view: ViewPlace
+    }
+
+    /// A view that was entered, and how far its children have been asked.
+    private struct Level {
+      var place: ViewPlace
+      var point: HitPoint
+      /// How many children have not been asked.
+      var left: Int
+      var depth: Int
+      /// Whether the view takes what no child takes.
+      var takes: Bool
+      /// How sure that is.
+      var itself: Certainty
+      /// Whether the view may not have been entered at all.
+      var mayBeSkipped: Bool
+      /// Why it may have been entered though it looks otherwise.
+      var blame: Open?
+      /// What is open about its gate.
+      var open: Open?
+    }
+
+    init(walk: HitWalk, freedom: Freedom, answer: ViewPlace?) {
+      self.walk = walk
+      self.freedom = freedom
+      self.answer = answer
+    }
+
+    /// Asks one view and what is in it, as far as the snapshot shows.
+    mutating func go(from place: ViewPlace, above: HitPoint) -> ViewPlace? {
+      visit(place, above: above, depth: 0, blame: nil) { _ in }
+      return finish { _ in }
+    }
+
+    /// Walks until a view answers for certain, or until another answer than the given one is found.
+    mutating func go(at point: CGPoint, in fronts: [ViewPlace], tell: (HitStep) -> Void) -> ViewPlace? {
+      guard point.x.isFinite, point.y.isFinite else { return nil }
+      for root in fronts {
+        visit(root, above: HitPoint(point: point), depth: 0, blame: nil, tell: tell)
+        if let answer = finish(tell: tell) { return answer }
+        if found != nil || !goesOn { return nil }
+      }
+      // No view at all is another answer too.
+      if freedom != .none, let answer { found = skipped ?? Open(kind: .fragment, view: answer) }
+      return nil
+    }
+
+    /// Goes on until all that were entered have answered.
+    private mutating func finish(tell: (HitStep) -> Void) -> ViewPlace? {
+      while found == nil, let level = stack.last {
+        if level.left > 0 {
+          stack[stack.count - 1].left -= 1
+          let child = walk.trees[level.place.tree].views[level.place.view].children[level.left - 1]
+          visit(
+            ViewPlace(tree: level.place.tree, view: child), above: level.point, depth: level.depth + 1,
+            blame: level.blame, tell: tell)
+        } else if let answer = leave(level, tell: tell) {
+          return answer
+        }
+      }
+      return nil
+    }
+
+    /// Whether the next window is asked.
+    private var goesOn = true
+
+    /// Asks a view, and enters it if it may be entered.
+    private mutating func visit(
+      _ place: ViewPlace, above: HitPoint, depth: Int, blame: Open?, tell: (HitStep) -> Void
+    ) {
+      let asked = walk.ask(place, above: above)
+      let doubt = asked.certainty < .certain ? asked.doubt(place.view) : nil
+      let open = doubt.map { Open(kind: $0.kind, view: ViewPlace(tree: place.tree, view: $0.view)) }
+      if freedom == .none {
+        tell(
+          HitStep(
+            view: place, depth: depth, verdict: asked.gate.verdict, certainty: asked.certainty,
+            doubt: describes ? open.map { DoubtText.doubt($0.kind, about: $0.view, in: walk) } : nil))
+      }
+      // A class that decides for itself may answer with anything.
+      if freedom.flips(asked.way) {
+        found = open
+        return
+      }
+      let isFree = freedom.flips(asked.gate.certainty)
+      guard asked.gate.accepts || asked.asksOutside || isFree else { return }
+      let takesAll = asked.behavior.way == .takesAll
+      stack.append(
+        Level(
+          place: place, point: asked.gate.point,
+          left: takesAll ? 0 : walk.trees[place.tree].views[place.view].children.count, depth: depth,
+          takes: asked.behavior.way != .passesOn && (asked.gate.accepts || isFree),
+          itself: asked.behavior.itself, mayBeSkipped: isFree || !asked.gate.accepts,
+          blame: blame ?? (asked.gate.accepts || asked.asksOutside ? nil : open), open: open))
+    }
+
+    /// Leaves a view none of whose children answers for certain; gives it back if it answers itself.
+    private mutating func leave(_ level: Level, tell: (HitStep) -> Void) -> ViewPlace? {
+      stack.removeLast()
+      if freedom == .none {
+        if level.takes { return level.place }
+        tell(HitStep(view: level.place, depth: level.depth, verdict: .passesOn, certainty: level.itself))
+        return nil
+      }
+      let isFree = freedom.flips(level.itself)
+      let ownDoubt = Open(
+        kind: .takesForItself(walk.behavior(of: level.place).because), view: level.place)
+      if level.takes || isFree, level.place != answer {
+        found = level.blame ?? skipped ?? (isFree ? ownDoubt : level.open) ?? ownDoubt
+        return nil
+      }
+      var mayAnswerNothing = level.mayBeSkipped
+      if !level.takes || isFree {
+        mayAnswerNothing = true
+        if level.takes { skipped = skipped ?? ownDoubt }
+      }
+      if level.mayBeSkipped, level.takes { skipped = skipped ?? level.open }
+      close(mayAnswerNothing)
+      return nil
+    }
+
+    /// Goes on after a view: if it answers for certain, so do those around it that were entered for certain.
+    private mutating func close(_ mayAnswerNothing: Bool) {
+      var mayAnswerNothing = mayAnswerNothing
+      while !mayAnswerNothing, let level = stack.popLast() {
+        mayAnswerNothing = level.mayBeSkipped
+        if mayAnswerNothing { skipped = skipped ?? level.open }
+      }
+      goesOn = mayAnswerNothing
+    }
+  }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchSnapshot
+
+/// The walk that looks for the view under a finger, on snapshots.
+///
+/// UIKit's rule is a recursion: a view that is hidden, transparent, not interactive, or does not hold the point
+/// answers with nothing; otherwise its children are asked, the front one first, and if none of them answers it is the
+/// view itself. Here it is a loop with a stack of its own, because a dump may be as deep as it likes.
+///
+/// The walk runs in three ways. As far as the snapshot shows, it gives the answer and the steps. Then it runs
+/// again with every decision that is open taken both ways, to see whether a different answer comes out: what could
+/// not change the answer does not make it less certain.
+struct HitWalk {
+  let trees: [ViewTree]
+  let geometries: [TreeGeometry]
+  /// Whether numbers have been rounded to six digits.
+  let rounds: Bool
+  /// The behaviors of the classes that occur, and which each view has.
+  private let behaviors: [HitBehavior]
+  private let kinds: [[Int32]]
+
+  init(_ trees: [ViewTree], rounds: Bool) {
+    self.trees = trees
+    self.rounds = rounds
+    geometries = trees.map(TreeGeometry.init)
+    var behaviors: [HitBehavior] = []
+    var known: [String: Int32] = [:]
+    kinds = trees.map { tree in
+      tree.views.map { view in
+        if let kind = known[view.className] { return kind }
+        let kind = Int32(behaviors.count)
+        known[view.className] = kind
+        behaviors.append(ClassKnowledge.behavior(of: view))
+        return kind
+      }
+    }
+    self.behaviors = behaviors
+  }
+
+  /// What is known about the class of a view.
+  func behavior(of place: ViewPlace) -> HitBehavior { behaviors[Int(kinds[place.tree][place.view])] }
+
+  /// The snapshot of a view.
+  func view(_ place: ViewPlace) -> ViewSnapshot { trees[place.tree].views[place.view] }
+
+  /// The views without a parent, from the front to the back.
+  var fronts: [ViewPlace] {
+    trees.indices.reversed().flatMap { tree in
+      trees[tree].roots.reversed().map { ViewPlace(tree: tree, view: $0) }
+    }
+  }
+
+  /// Who is asked first, and what comes out as far as the snapshot shows.
+  ///
+  /// - Parameters:
+  ///   - point: The point, in the coordinates of the roots' frames.
+  ///   - fronts: The windows, from the front to the back.
+  ///   - describes: Whether the steps are told with what is open about them, which takes its time.
+  ///   - tell: Is told each step.
+  /// - Returns: The view that gets the touch.
+  func answer(
+    at point: CGPoint, in fronts: [ViewPlace], describes: Bool = false, tell: (HitStep) -> Void = { _ in }
+  )
+    -> ViewPlace?
+  {
+    var run = Run(walk: self, freedom: .none, answer: nil)
+    run.describes = describes
+    return run.go(at: point, in: fronts, tell: tell)
+  }
+
+  /// What could change an answer.
+  ///
+  /// - Parameters:
+  ///   - answer: What came out as far as the snapshot shows.
+  ///   - freedom: Which decisions may go either way.
+  ///   - point: The point, in the coordinates of the roots' frames.
+  ///   - fronts: The windows, from the front to the back.
+  /// - Returns: The first doubt behind which another answer lies; nil if there is no other answer.
+  func doubt(
+    about answer: ViewPlace?, _ freedom: Freedom, at point: CGPoint, in fronts: [ViewPlace]
+  ) -> Doubt? {
+    var run = Run(walk: self, freedom: freedom, answer: answer)
+    _ = run.go(at: point, in: fronts) { _ in }
+    return run.found.map { DoubtText.doubt($0.kind, about: $0.view, in: self) }
+  }
+
+  /// Which decisions may go either way.
+  enum Freedom {
+    /// None: the walk goes as far as the snapshot shows.
+    case none
+    /// Those for which nothing speaks either way.
+    case unknown
+    /// All that are not certain.
+    case uncertain
+
+    func flips(_ certainty: Certainty) -> Bool {
+      switch self {
+      case .none: false
+      case .unknown: certainty == .cannotBeKnown
+      case .uncertain: certainty < .certain
+      }
+    }
+  }
+
+  /// What the walk makes of one view: its state and place, and what its class may do about them.
+  func ask(_ place: ViewPlace, above: HitPoint) -> Asked {
+    let tree = trees[place.tree]
+    let gate = HitGate(
+      tree.views[place.view], at: place.view, geometries[place.tree].views[place.view], above: above,
+      rounds: rounds)
+    return Asked(gate: gate, behavior: behavior(of: place), view: tree.views[place.view])
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The steps of a walk, a line each, as far as they fit.
+struct StepText {
+  private let explanation: Explanation
+  /// How many lines are shown of a long way.
+  private static let mostLines = 24
+  /// How many siblings in a row are shown that the point is outside of.
+  private static let mostOutside = 2
+
+  init(_ explanation: Explanation) {
+    self.explanation = explanation
+  }
+
+  func lines(_ width: Int) -> [String] {
+    var rows = rows()
+    if rows.count > Self.mostLines {
+      let head = Self.mostLines / 3
+      let hidden = rows.count - Self.mostLines
+      rows.replaceSubrange(head..<(head + hidden), with: [.note("  … \(hidden) lines")])
+    }
+    // Names last: they take their time where a way is long.
+    let texts = rows.map { row in
+      switch row {
+      case .step(let step): (indent(step.depth) + explanation.name(of: step.view), verdict(step))
+      case .note(let note): (note, "")
+      }
+    }
+    let column = min(texts.map(\.0.count).max() ?? 0, max(width - 30, 30))
+    return texts.flatMap { name, verdict in
+      if verdict.isEmpty { return [name] }
+      let padded = name + String(repeating: " ", count: max(column - name.count, 0)) + "  "
+      return TextColumns.wrapped(
+        verdict, width: max(width, column + 20), indent: padded,
+        hanging: String(repeating: " ", count: column + 4))
+    }
+  }
+
+  private enum Row {
+    case step(HitStep)
+    case note(String)
+  }
+
+  /// The steps, without most of what the point is outside of.
+  private func rows() -> [Row] {
+    var rows: [Row] = []
+    var (outside, left, depth) = (0, 0, -1)
+    func tellLeft() {
+      if left > 0 { rows.append(.note("\(indent(depth))… \(left) more, outside")) }
+      (outside, left) = (0, 0)
+    }
+    for step in explanation.steps {
+      if case .outside = step.verdict, !matters(step.view) {
+        if step.depth != depth { tellLeft() }
+        depth = step.depth
+        outside += 1
+        if outside > Self.mostOutside {
+          left += 1
+          continue
+        }
+      } else {
+        tellLeft()
+        depth = -1
+      }
+      rows.append(.step(step))
+    }
+    tellLeft()
+    let unseen = explanation.asked - explanation.steps.count
+    if unseen > 0 { rows.append(.note("  … \(unseen) more were asked")) }
+    return rows
+  }
+
+  /// Whether a reader looks for the view among the steps.
+  private func matters(_ place: ViewPlace) -> Bool {
+    explanation.doubts.contains { $0.view == place } || explanation.expectation?.view == place
+      || explanation.expectation?.blocking.first?.view == place
+  }
+
+  private func indent(_ depth: Int) -> String { String(repeating: "  ", count: min(depth, 10) + 1) }
+
+  private func verdict(_ step: HitStep) -> String {
+    var text = step.verdict.description
+    if step.view == explanation.view, step.verdict == .entered { text += ", gets the touch" }
+    if step.certainty != .certain { text += " (\(step.certainty.rawValue))" }
+    return text
+  }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchSnapshot
+
+/// What is known about how a class is hit, by its name alone.
+enum ClassKnowledge {
+  private static let table: [String: HitBehavior] = {
+    var table: [String: HitBehavior] = [:]
+    for row in ClassTable.rows {
+      for name in row.classes { table[name] = row.behavior }
+    }
+    return table
+  }()
+
+  /// How a view's class answers.
+  static func behavior(of view: ViewSnapshot) -> HitBehavior {
+    let name = ClassName(view.className)
+    if name.module == nil || name.looksLikeApples, let row = table[name.name] { return row }
+    if let hint = hint(in: name.name) { return hint }
+    if name.looksLikeApples {
+      return .custom("is a class of the system that is not in the table of known ones")
+    }
+    return .custom("is not UIKit's: it may override point(inside:with:) or hitTest(_:with:)")
+  }
+
+  /// What names promise; nothing is certain about a promise.
+  private static func hint(in name: String) -> HitBehavior? {
+    let plain = name.lowercased()
+    if plain.contains("passthrough") || plain.contains("touchthrough") || plain.contains("clickthrough") {
+      return .peculiar(
+        .passesOn, .cannotBeKnown, "is named as one that lets touches through, and may decide by anything")
+    }
+    if plain.contains("hosting") {
+      return .peculiar(.asUIView, .cannotBeKnown, "is named as one that hosts what is no view")
+    }
+    return nil
+  }
+
+  /// The class of UIKit that a view's class is or comes from, as far as name and `baseClass` tell.
+  static func base(of view: ViewSnapshot) -> String {
+    view.baseClass.map { ClassName($0).name } ?? ClassName(view.className).name
+  }
+
+  /// Whether the view is a window.
+  static func isWindow(_ view: ViewSnapshot) -> Bool {
+    base(of: view).hasSuffix("Window") || ClassName(view.className).name.hasSuffix("Window")
+  }
+
+  /// Whether the view's bounds move over content.
+  static func scrolls(_ view: ViewSnapshot) -> Bool {
+    if view.contentSize.isKnown { return true }
+    let base = base(of: view)
+    return base == "UITableView" || base == "UICollectionView" || base == "UITextView"
+      || base.hasSuffix("ScrollView")
+  }
+
+  /// Whether the view is a control, as far as its class tells.
+  static func isControl(_ view: ViewSnapshot) -> Bool {
+    let base = base(of: view)
+    return controls.contains(base) || base.hasSuffix("Button") || base.hasSuffix("Control")
+  }
+
+  /// Whether the view is one of the controls that keep single taps from recognizers of views around them
+  /// (documented: UIButton, UISwitch, UIStepper, UISegmentedControl, UIPageControl).
+  static func keepsTaps(_ view: ViewSnapshot) -> Bool {
+    let base = base(of: view)
+    return base == "UIButton" || base == "UISwitch" || base == "UIStepper" || base == "UISegmentedControl"
+      || base == "UIPageControl"
+  }
+
+  private static let controls: Set<String> = [
+    "UIControl", "UIButton", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl",
+    "UITextField", "UIDatePicker", "UIRefreshControl", "UIRoundedRectButton", "UISearchTextField",
+    "UIColorWell",
+  ]
+
+  /// Whether the class has its interaction off unless somebody turns it on: true for labels and images.
+  static func isUntouchedByDefault(_ view: ViewSnapshot) -> Bool {
+    let base = base(of: view)
+    return base == "UILabel" || base == "UIImageView" || base == "UIProgressView"
+      || base == "UIActivityIndicatorView"
+  }
+}

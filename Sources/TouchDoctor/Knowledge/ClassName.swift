@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The name of a class, taken apart: dumps write `UIButton`, `Shop.CartButton` and `_TtC4Shop10CartButton`.
+struct ClassName: Sendable, Hashable {
+  /// The module; nil for a class of Objective-C, and wherever the dump does not say.
+  let module: String?
+  /// The name without module and generic arguments.
+  let name: String
+
+  /// Takes a name apart as a dump writes it.
+  init(_ written: String) {
+    if let mangled = Self.demangled(written) {
+      self = mangled
+      return
+    }
+    // The arguments of a generic class hold dots of their own.
+    let plain = written.prefix { $0 != "<" }
+    if let dot = plain.lastIndex(of: "."), dot != plain.startIndex {
+      module = String(plain[..<dot].prefix { $0 != "." })
+      name = String(plain[plain.index(after: dot)...])
+    } else {
+      module = nil
+      name = String(plain)
+    }
+  }
+
+  private init(module: String?, name: String) {
+    self.module = module
+    self.name = name
+  }
+
+  /// The names in `_TtC4Shop10CartButton` and `_TtGC7SwiftUI14_UIHostingViewV4Shop4Home_`; nil for others.
+  private static func demangled(_ written: String) -> ClassName? {
+    guard written.hasPrefix("_Tt") else { return nil }
+    var rest = written.dropFirst(3)
+    var names: [String] = []
+    while let first = rest.first, !(first.isASCII && first.isNumber), names.isEmpty {
+      // The letters say what kind of type it is; `C` is a class, `G` one with arguments, `P` private.
+      rest = rest.dropFirst()
+    }
+    while names.count < 2, let (name, after) = counted(rest) {
+      names.append(name)
+      rest = after
+    }
+    guard let last = names.last else { return nil }
+    return ClassName(module: names.count == 2 ? names[0] : nil, name: last)
+  }
+
+  /// A name behind the count of its characters, and what follows.
+  private static func counted(_ text: Substring) -> (String, Substring)? {
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    guard !digits.isEmpty, let count = Int(digits), count > 0, count < 1_000 else { return nil }
+    let rest = text.dropFirst(digits.count)
+    let name = rest.prefix(count)
+    guard name.count == count else { return nil }
+    return (String(name), rest.dropFirst(count))
+  }
+
+  /// Whether the name begins as those of Apple's user interface do.
+  var looksLikeApples: Bool {
+    if let module { return ["UIKit", "UIKitCore", "SwiftUI", "SwiftUICore"].contains(module) }
+    return Self.applesBeginnings.contains { name.hasPrefix($0) }
+  }
+
+  private static let applesBeginnings = [
+    "UI", "_UI", "WK", "MK", "_MK", "SK", "SCN", "AR", "CA", "PK", "AV", "GL", "MTK", "PDF", "QL", "MF", "CN",
+  ]
+
+  /// Whether the class is a layer's, which a dump lists where something is drawn without a view.
+  var isLayer: Bool { name.hasSuffix("Layer") && (name.hasPrefix("CA") || name.hasPrefix("_UI")) }
+}

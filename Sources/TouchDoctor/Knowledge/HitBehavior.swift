@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How a class answers the questions of hit-testing, and how that is known.
+struct HitBehavior: Sendable, Hashable {
+  /// The ways in which classes answer.
+  enum Way: Sendable, Hashable {
+    /// As `UIView` does.
+    case asUIView
+    /// As `UIView` does for the children; what none of them takes, it does not take either.
+    case passesOn
+    /// Children are asked about points outside too; inside it answers as `UIView` does.
+    case asksChildrenOutside
+    /// It takes every touch inside for itself, whatever lies in it.
+    case takesAll
+  }
+
+  /// How it answers.
+  var way: Way
+  /// How sure it is that the children are asked as ``way`` says, and only inside the bounds.
+  var certainty: Certainty
+  /// How sure it is that the class takes a touch, or does not take one, that no child wanted.
+  var itself: Certainty
+  /// So far outside its bounds the class may answer that a point is inside, in points.
+  var reach: Double
+  /// Why, in a sentence that begins with a verb and says how it is known.
+  var because: String
+
+  static func asUIView(_ because: String) -> HitBehavior {
+    HitBehavior(way: .asUIView, certainty: .certain, itself: .certain, reach: 0, because: because)
+  }
+
+  static func custom(_ because: String, _ certainty: Certainty = .likely) -> HitBehavior {
+    HitBehavior(way: .asUIView, certainty: certainty, itself: certainty, reach: 0, because: because)
+  }
+
+  static func container(_ way: Way, itself: Certainty, _ because: String) -> HitBehavior {
+    HitBehavior(way: way, certainty: .certain, itself: itself, reach: 0, because: because)
+  }
+
+  static func peculiar(
+    _ way: Way, _ certainty: Certainty, reach: Double = 0, _ because: String
+  ) -> HitBehavior {
+    HitBehavior(way: way, certainty: certainty, itself: certainty, reach: reach, because: because)
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a snapshot leaves open about one view, and how to find out.
+public struct Doubt: Sendable, Hashable {
+  /// What is not known.
+  public enum Kind: Sendable, Hashable {
+    /// The class is nobody's we know, and may answer the questions of hit-testing itself.
+    case customClass
+    /// The class is one of UIKit that is known to answer for itself, or one that is not in the table.
+    case peculiarClass(String)
+    /// Whether the view takes a touch that none of its children wants.
+    case takesForItself(String)
+    /// The point is nearer to an edge than the digits of the snapshot reach.
+    case edge
+    /// The frame is not known.
+    case frame
+    /// The frame is the box around a turned view, from which the size does not follow.
+    case size
+    /// What has been scrolled away is not known.
+    case contentOffset
+    /// The transform is not known.
+    case transform
+    /// A property that decides is not known: its name in Objective-C.
+    case property(String)
+    /// The view is being animated, which turns its interaction off unless that was asked for.
+    case animated
+    /// The order of the windows is not known.
+    case windowOrder
+    /// The snapshot begins below a window.
+    case fragment
+    /// The tree is one of accessibility elements.
+    case accessibility
+  }
+
+  /// What is not known.
+  public var kind: Kind
+  /// The view it is not known about.
+  public var view: ViewPlace
+  /// What the snapshot does not show, in a sentence.
+  public var text: String
+  /// A line for the debugger that settles it; nil if there is none, or the view has no address.
+  public var settledBy: String?
+
+  /// Makes a doubt.
+  public init(kind: Kind, view: ViewPlace, text: String, settledBy: String? = nil) {
+    self.kind = kind
+    self.view = view
+    self.text = text
+    self.settledBy = settledBy
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchSnapshot
+
+/// The words for what is not known, and the line for the debugger that would say it.
+enum DoubtText {
+  static func doubt(_ kind: Doubt.Kind, about place: ViewPlace, in walk: HitWalk) -> Doubt {
+    let view = walk.view(place)
+    let name = ViewName.words(place, in: walk.trees)
+    return Doubt(
+      kind: kind, view: place, text: text(kind, view, name),
+      settledBy: ViewName.address(of: view).flatMap { line(kind, view, $0) })
+  }
+
+  private static func text(_ kind: Doubt.Kind, _ view: ViewSnapshot, _ name: String) -> String {
+    switch kind {
+    case .customClass:
+      let base = view.baseClass.map { " (a \($0))" } ?? ""
+      return
+        "\(name)\(base) may override point(inside:with:) or hitTest(_:with:), which this source does not show"
+    case .peculiarClass(let because), .takesForItself(let because): return "\(name) \(because)"
+    case .edge: return "the point is so near to an edge of \(name) that rounding may have moved it across"
+    case .frame: return "this source does not say where \(name) is"
+    case .size: return "\(name) is turned, and the box around it does not tell its size"
+    case .contentOffset: return "this source does not say how far \(name) has been scrolled"
+    case .transform: return "this source does not show the transform of \(name) well enough"
+    case .property("alpha"): return "this source does not say exactly enough what the alpha of \(name) is"
+    case .property(let property): return "this source does not say what \(property) of \(name) is"
+    case .animated:
+      return
+        "\(name) is being animated: until the end it takes no touch, unless .allowUserInteraction was given"
+    case .windowOrder:
+      return
+        "this source does not say that \(name) is in front of the others; they are taken to stand from back to front"
+    case .fragment: return "the source begins with \(name), and what is around it may take the touch first"
+    case .accessibility: return "accessibility elements say what lies where, not who is asked about a touch"
+    }
+  }
+
+  private static func line(_ kind: Doubt.Kind, _ view: ViewSnapshot, _ address: String) -> String? {
+    let object = "(UIView *)\(address)"
+    switch kind {
+    case .customClass, .peculiarClass, .takesForItself:
+      // Whether the class leaves the question to UIView.
+      let selector = "@selector(pointInside:withEvent:)"
+      return Debugger.line(
+        "(BOOL)([\(object) methodForSelector:\(selector)] == [UIView instanceMethodForSelector:\(selector)])")
+    case .edge, .frame, .size: return Debugger.line("(CGRect)[\(object) frame]")
+    case .contentOffset: return Debugger.line("(CGRect)[\(object) bounds]")
+    case .transform: return Debugger.line("(CGAffineTransform)[\(object) transform]")
+    case .property("alpha"): return Debugger.line("(CGFloat)[\(object) alpha]")
+    case .property(let property): return Debugger.line("(BOOL)[\(object) \(property)]")
+    case .animated: return Debugger.line("[[\(object) layer] animationKeys]")
+    case .windowOrder:
+      return ClassKnowledge.isWindow(view)
+        ? Debugger.line("(CGFloat)[(UIWindow *)\(address) windowLevel]") : nil
+    case .fragment: return Debugger.line("[\(object) superview]")
+    case .accessibility: return nil
+    }
+  }
+}

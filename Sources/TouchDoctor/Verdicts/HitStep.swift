@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One question of the walk that looks for the view under a finger, and its answer.
+public struct HitStep: Sendable, Hashable {
+  /// What the walk made of a view.
+  public enum Verdict: Sendable, Hashable {
+    /// The point is inside; the children are asked, the front one first.
+    case entered
+    /// `isUserInteractionEnabled` is false.
+    case interactionOff
+    /// `isHidden` is true.
+    case hidden
+    /// `alpha` is not above 0.01.
+    case transparent(alpha: Double)
+    /// The point is outside, by so much.
+    case outside(Overshoot)
+    /// The view has no area: a side of it is zero.
+    case empty
+    /// The transform cannot be undone, so that no point is inside.
+    case singular
+    /// The snapshot does not say where the view is.
+    case nowhere
+    /// It is a layer without a view; only views are asked.
+    case layer
+    /// The class hands touches to its children and takes none for itself.
+    case passesOn
+  }
+
+  /// The view that was asked.
+  public var view: ViewPlace
+  /// How many views are above it.
+  public var depth: Int
+  /// What came out, as far as the snapshot shows.
+  public var verdict: Verdict
+  /// How sure that is.
+  public var certainty: Certainty
+  /// What the snapshot leaves open; nil if nothing.
+  public var doubt: Doubt?
+
+  /// Makes a step.
+  public init(
+    view: ViewPlace, depth: Int, verdict: Verdict, certainty: Certainty = .certain, doubt: Doubt? = nil
+  ) {
+    self.view = view
+    self.depth = depth
+    self.verdict = verdict
+    self.certainty = certainty
+    self.doubt = doubt
+  }
+}
+
+extension HitStep.Verdict: CustomStringConvertible {
+  /// The verdict in a few words.
+  public var description: String {
+    switch self {
+    case .entered: "inside"
+    case .interactionOff: "interaction off"
+    case .hidden: "hidden"
+    case .transparent(let alpha): "alpha \(alpha), not above 0.01"
+    case .outside(let overshoot): "outside: \(overshoot)"
+    case .empty: "outside: it has no area"
+    case .singular: "not hit: its transform cannot be undone"
+    case .nowhere: "frame not known"
+    case .layer: "a layer, which takes no touches"
+    case .passesOn: "takes no touch for itself"
+    }
+  }
+}
