@@ -8,6 +8,8 @@ package struct SourceText: Sendable {
   package let bytes: [UInt8]
   /// The offsets at which lines begin.
   private let starts: [Int]
+  /// Where columns are counted from in long lines.
+  private let columns: ColumnIndex
 
   /// Takes bytes as they are.
   package init(file: String, bytes: [UInt8]) {
@@ -16,6 +18,7 @@ package struct SourceText: Sendable {
     var starts = [0]
     for (place, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(place + 1) }
     self.starts = starts
+    columns = ColumnIndex(bytes: bytes, starts: starts)
   }
 
   /// Takes a text.
@@ -37,8 +40,7 @@ package struct SourceText: Sendable {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
-    let before = String(decoding: bytes[starts[low]..<offset], as: UTF8.self)
-    return (low + 1, before.count + 1)
+    return (low + 1, columns.characters(of: bytes, from: starts[low], to: offset) + 1)
   }
 
   /// The text of a line, from 1, without its break.

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The number of characters up to some places of long lines, so that nobody has to count from the beginning.
+///
+/// A file of ten megabytes may be one line, and each of its views asks for its column.
+struct ColumnIndex: Sendable {
+  /// How far the places are apart at least, in bytes; shorter lines have none.
+  private static let distance = 1024
+
+  /// Offsets before which the line's characters are counted, ascending.
+  private var offsets: [Int] = []
+  /// The numbers of characters between the beginning of the line and each of the offsets.
+  private var counts: [Int] = []
+
+  /// Counts the characters of the lines that begin at `starts`.
+  init(bytes: [UInt8], starts: [Int]) {
+    for (number, start) in starts.enumerated() {
+      let end = number + 1 < starts.count ? starts[number + 1] - 1 : bytes.count
+      var counted = start
+      var count = 0
+      var place = start + Self.distance
+      while place < end {
+        // Between two letters of ASCII one character ends and the next begins, whatever is around them.
+        guard Self.isLetter(bytes[place - 1]), Self.isLetter(bytes[place]) else {
+          place += 1
+          continue
+        }
+        count += Self.count(bytes[counted..<place])
+        counted = place
+        offsets.append(place)
+        counts.append(count)
+        place += Self.distance
+      }
+    }
+  }
+
+  /// The number of characters from the beginning of a line to an offset in it.
+  func characters(of bytes: [UInt8], from start: Int, to offset: Int) -> Int {
+    var low = 0
+    var high = offsets.count
+    while low < high {
+      let middle = (low + high) / 2
+      if offsets[middle] <= offset { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0, offsets[low - 1] > start else { return Self.count(bytes[start..<offset]) }
+    return counts[low - 1] + Self.count(bytes[offsets[low - 1]..<offset])
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x20 && byte < 0x7F }
+
+  private static func count(_ bytes: ArraySlice<UInt8>) -> Int {
+    if bytes.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) { return bytes.count }
+    return String(decoding: bytes, as: UTF8.self).count
+  }
+}

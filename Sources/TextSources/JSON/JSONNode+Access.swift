@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension JSONNode {
+  /// The members; nil if the value is no object.
+  package var members: [JSONMember]? {
+    if case .object(let members) = value { members } else { nil }
+  }
+
+  /// The elements; nil if the value is no array.
+  package var elements: [JSONNode]? {
+    if case .array(let elements) = value { elements } else { nil }
+  }
+
+  /// The string; nil if the value is none.
+  package var string: String? {
+    if case .string(let string) = value { string } else { nil }
+  }
+
+  /// The number; nil if the value is none.
+  package var number: Double? {
+    if case .number(let number) = value { number } else { nil }
+  }
+
+  /// The number, if it is a whole one that an `Int` holds.
+  package var int: Int? { number.flatMap { Int(exactly: $0) } }
+
+  /// The truth value; nil if the value is none.
+  package var bool: Bool? {
+    if case .bool(let bool) = value { bool } else { nil }
+  }
+
+  /// Whether the value is `null`.
+  package var isNull: Bool {
+    if case .null = value { true } else { false }
+  }
+
+  /// The value of the first member with this name.
+  package subscript(name: String) -> JSONNode? {
+    members?.first { $0.name == name }?.value
+  }
+
+  /// The members whose name an earlier member has already, in the order of the text.
+  package var repeatedMembers: [JSONMember] {
+    guard let members else { return [] }
+    var seen: Set<String> = []
+    return members.filter { !seen.insert($0.name).inserted }
+  }
+
+  /// What the value is, as an error message says it: `a string`, `an array`.
+  package var kind: String {
+    switch value {
+    case .null: "null"
+    case .bool(let bool): bool ? "true" : "false"
+    case .number: "a number"
+    case .string: "a string"
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+}

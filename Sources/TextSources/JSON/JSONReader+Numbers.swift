@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension JSONReader {
+  /// Reads a number or one of the words that stand for values.
+  mutating func numberOrWord() throws(JSONError) -> JSONNode.Value {
+    let begin = place
+    let negative = byte == UInt8(ascii: "-")
+    let signed = negative || byte == UInt8(ascii: "+")
+    if signed {
+      guard negative || dialect == .json5 else { throw failure("numbers of JSON have no plus") }
+      place += 1
+    }
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."):
+      return .number(try number(from: begin, negative: negative))
+    default:
+      return try word(from: begin, negative: negative, signed: signed)
+    }
+  }
+
+  private mutating func word(from begin: Int, negative: Bool, signed: Bool) throws(JSONError)
+    -> JSONNode.Value
+  {
+    let first = place
+    while Self.isOfWord(byte) { place += 1 }
+    let word = String(decoding: bytes[first..<place], as: UTF8.self)
+    switch word {
+    case "true" where !signed: return .bool(true)
+    case "false" where !signed: return .bool(false)
+    case "null" where !signed: return .null
+    case "Infinity", "NaN":
+      guard takesNonFinite else { throw failure("\(word) is no number here", at: begin) }
+      let number: Double = word == "NaN" ? .nan : .infinity
+      return .number(negative ? -number : number)
+    case "":
+      throw failure("here is \(seen()); a \(signed ? "digit" : "value") was expected")
+    default:
+      throw failure("\(quote(word)) is no value; a text is in quotes", at: begin)
+    }
+  }
+
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
+    }
+  }
+
+  private mutating func number(from begin: Int, negative: Bool) throws(JSONError) -> Double {
+    let first = place
+    if byte == UInt8(ascii: "0"), place + 1 < bytes.count, bytes[place + 1] | 0x20 == UInt8(ascii: "x") {
+      return try hexadecimalNumber(from: begin, negative: negative)
+    }
+    let whole = digits()
+    if whole > 1, bytes[first] == UInt8(ascii: "0") {
+      throw failure("a number begins with no needless 0", at: begin)
+    }
+    var fraction = 0
+    let hasPoint = byte == UInt8(ascii: ".")
+    if hasPoint {
+      place += 1
+      fraction = digits()
+    }
+    guard whole + fraction > 0 else { throw failure("a point alone is no number", at: begin) }
+    if hasPoint, whole == 0 || fraction == 0, dialect == .json {
+      throw failure("a number of JSON has digits on both sides of the point", at: begin)
+    }
+    if byte | 0x20 == UInt8(ascii: "e") {
+      place += 1
+      if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") { place += 1 }
+      guard digits() > 0 else { throw failure("here is \(seen()); the digits of an exponent were expected") }
+    }
+    try endOfNumber(from: begin)
+    if !hasPoint, whole < 16, place == first + whole {
+      var value = 0
+      for digit in bytes[first..<place] { value = value * 10 + Int(digit - UInt8(ascii: "0")) }
+      return negative ? -Double(value) : Double(value)
+    }
+    // `Double` wants a digit on both sides of the point.
+    let digits = String(decoding: bytes[first..<place], as: UTF8.self)
+    let padded = hasPoint && fraction == 0 ? digits.replacingPoint() : digits
+    guard let value = Double(whole == 0 ? "0" + padded : padded), value.isFinite || takesNonFinite else {
+      throw failure("this number is too large", at: begin)
+    }
+    return negative ? -value : value
+  }
+
+  private mutating func hexadecimalNumber(from begin: Int, negative: Bool) throws(JSONError) -> Double {
+    guard dialect == .json5 else { throw failure("hexadecimal numbers are of JSON5, not of JSON", at: begin) }
+    place += 2
+    let first = place
+    var value = 0.0
+    while let digit = Self.hexadecimalDigit(byte) {
+      value = value * 16 + Double(digit)
+      place += 1
+    }
+    guard place > first else { throw failure("here is \(seen()); a hexadecimal digit was expected") }
+    try endOfNumber(from: begin)
+    guard value.isFinite || takesNonFinite else { throw failure("this number is too large", at: begin) }
+    return negative ? -value : value
+  }
+
+  private mutating func digits() -> Int {
+    let first = place
+    while (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { place += 1 }
+    return place - first
+  }
+
+  private func endOfNumber(from begin: Int) throws(JSONError) {
+    guard Self.isOfWord(byte) || byte == UInt8(ascii: ".") else { return }
+    throw failure("\(seen()) cannot follow a number")
+  }
+}
+
+extension String {
+  /// The digits with the point that nothing follows left out.
+  fileprivate func replacingPoint() -> String { filter { $0 != "." } }
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension JSONReader {
+  /// Reads a string in quotes, of the kind at hand.
+  mutating func quoted() throws(JSONError) -> String {
+    let begin = place
+    let mark = byte
+    place += 1
+    var run = place
+    var whole = ""
+    while place < bytes.count {
+      let byte = bytes[place]
+      switch byte {
+      case mark:
+        let last = try piece(run..<place)
+        place += 1
+        return whole.isEmpty ? last : whole + last
+      case UInt8(ascii: "\\"):
+        whole += try piece(run..<place)
+        try escape(into: &whole)
+        run = place
+      case 0x0A, 0x0D:
+        throw failure("this string has no end in its line", at: begin)
+      case 0..<0x20 where dialect == .json:
+        throw failure("\(seen()) must be written as an escape in a string of JSON")
+      default:
+        place += 1
+      }
+    }
+    throw failure("this string has no end", at: begin)
+  }
+
+  private func piece(_ range: Range<Int>) throws(JSONError) -> String {
+    guard let piece = String(validating: bytes[range], as: UTF8.self) else {
+      throw failure("this string is no UTF-8", at: range.lowerBound)
+    }
+    return piece
+  }
+
+  /// Reads an escape.
+  private mutating func escape(into whole: inout String) throws(JSONError) {
+    let begin = place
+    place += 1
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): whole.unicodeScalars.append(.init(byte))
+    case UInt8(ascii: "b"): whole += "\u{8}"
+    case UInt8(ascii: "f"): whole += "\u{C}"
+    case UInt8(ascii: "n"): whole += "\n"
+    case UInt8(ascii: "r"): whole += "\r"
+    case UInt8(ascii: "t"): whole += "\t"
+    case UInt8(ascii: "u"):
+      place += 1
+      whole.unicodeScalars.append(try character())
+      return
+    default:
+      try escapeOfJSON5(into: &whole, from: begin)
+      return
+    }
+    place += 1
+  }
+
+  private mutating func escapeOfJSON5(into whole: inout String, from begin: Int) throws(JSONError) {
+    guard place < bytes.count else { return }
+    let broken = lineBreakLength()
+    guard dialect == .json5 else {
+      throw failure("JSON has no such escape; \\u and four digits write any character", at: begin)
+    }
+    if broken > 0 {
+      place += broken
+      return
+    }
+    switch byte {
+    case UInt8(ascii: "v"): whole += "\u{B}"
+    case UInt8(ascii: "x"):
+      place += 1
+      whole.unicodeScalars.append(Unicode.Scalar(UInt8(truncatingIfNeeded: try hexadecimal(2))))
+      return
+    case UInt8(ascii: "0")...UInt8(ascii: "9"):
+      let next = place + 1 < bytes.count ? bytes[place + 1] : 0
+      guard byte == UInt8(ascii: "0"), !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next) else {
+        throw failure("JSON5 has no octal escapes; \\x and two digits write a character", at: begin)
+      }
+      whole += "\0"
+    default:
+      guard let (scalar, length) = scalar() else { throw failure("this string is no UTF-8") }
+      whole.unicodeScalars.append(scalar)
+      place += length
+      return
+    }
+    place += 1
+  }
+
+  /// Reads the digits after `\u`, and the second half of a surrogate pair; half a pair alone becomes U+FFFD.
+  private mutating func character() throws(JSONError) -> Unicode.Scalar {
+    let unit = try hexadecimal(4)
+    guard (0xD800..<0xDC00).contains(unit) else { return Unicode.Scalar(unit) ?? "\u{FFFD}" }
+    guard place + 1 < bytes.count, byte == UInt8(ascii: "\\"), bytes[place + 1] == UInt8(ascii: "u") else {
+      return "\u{FFFD}"
+    }
+    let between = place
+    place += 2
+    let second = try hexadecimal(4)
+    guard (0xDC00..<0xE000).contains(second) else {
+      place = between
+      return "\u{FFFD}"
+    }
+    return Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (second - 0xDC00)) ?? "\u{FFFD}"
+  }
+
+  /// Reads so many hexadecimal digits.
+  mutating func hexadecimal(_ count: Int) throws(JSONError) -> UInt32 {
+    var number: UInt32 = 0
+    for _ in 0..<count {
+      guard let digit = Self.hexadecimalDigit(byte) else {
+        throw failure("here is \(seen()); an escape has \(count) hexadecimal digits")
+      }
+      number = number << 4 | UInt32(digit)
+      place += 1
+    }
+    return number
+  }
+
+  static func hexadecimalDigit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+}

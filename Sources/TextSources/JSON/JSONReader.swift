@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Reads JSON and JSON5.
+///
+/// It keeps a stack of its own, so a text that nests deeply costs no stack of the thread; it ends at the first
+/// thing that is wrong.
+package struct JSONReader {
+  /// How deep arrays and objects may nest.
+  package static let depthLimit = 512
+
+  let text: SourceText
+  let bytes: [UInt8]
+  let dialect: JSONDialect
+  let takesNonFinite: Bool
+  var place = 0
+  private var open: [Container] = []
+
+  /// An array or an object whose end has not come.
+  private struct Container {
+    var begin: Int
+    var isObject: Bool
+    var elements: [JSONNode] = []
+    var members: [JSONMember] = []
+    var name = ""
+    var nameOffset = 0
+  }
+
+  private init(_ text: SourceText, dialect: JSONDialect, takesNonFinite: Bool) {
+    self.text = text
+    bytes = text.bytes
+    self.dialect = dialect
+    self.takesNonFinite = takesNonFinite && dialect == .json5
+  }
+
+  /// Reads a whole text.
+  ///
+  /// - Parameters:
+  ///   - text: The text, in UTF-8; a byte order mark at its beginning is skipped.
+  ///   - dialect: What the text may say.
+  ///   - takesNonFinite: Whether `Infinity` and `NaN` of JSON5 are numbers; they are errors otherwise.
+  package static func read(
+    _ text: SourceText, dialect: JSONDialect = .json, takesNonFinite: Bool = false
+  ) throws(JSONError) -> JSONNode {
+    var reader = JSONReader(text, dialect: dialect, takesNonFinite: takesNonFinite)
+    return try reader.document()
+  }
+
+  /// The byte at hand; 0 at the end, which no JSON text has outside of errors.
+  var byte: UInt8 { place < bytes.count ? bytes[place] : 0 }
+
+  func failure(_ message: String, at offset: Int? = nil) -> JSONError {
+    JSONError(text, at: offset ?? place, message)
+  }
+
+  private mutating func document() throws(JSONError) -> JSONNode {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
+    try skipSpace()
+    var value = try begunValue()
+    while true {
+      // A value is complete: it goes into what is open, until something opens or the text is over.
+      while let complete = value {
+        guard !open.isEmpty else {
+          try skipSpace()
+          guard place == bytes.count else {
+            throw failure("\(seen()) follows the end of the value; a text is one value")
+          }
+          return complete
+        }
+        take(complete)
+        value = try afterValue()
+      }
+      value = try nextInContainer()
+    }
+  }
+
+  /// Reads a value, or opens a container and returns nil.
+  private mutating func begunValue() throws(JSONError) -> JSONNode? {
+    let begin = place
+    switch byte {
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      guard open.count < Self.depthLimit else {
+        throw failure("arrays and objects nest deeper than \(Self.depthLimit)")
+      }
+      open.append(Container(begin: begin, isObject: byte == UInt8(ascii: "{")))
+      place += 1
+      return nil
+    case UInt8(ascii: "\""):
+      return JSONNode(.string(try quoted()), range: begin..<place)
+    case UInt8(ascii: "'"):
+      guard dialect == .json5 else { throw failure("JSON has double quotes, no single ones") }
+      return JSONNode(.string(try quoted()), range: begin..<place)
+    default:
+      return JSONNode(try numberOrWord(), range: begin..<place)
+    }
+  }
+
+  /// Puts a complete value where it belongs.
+  private mutating func take(_ value: JSONNode) {
+    let last = open.count - 1
+    if open[last].isObject {
+      open[last].members.append(
+        JSONMember(name: open[last].name, offset: open[last].nameOffset, value: value))
+    } else {
+      open[last].elements.append(value)
+    }
+  }
+
+  /// Reads what follows a value in a container; returns the container if that ends it.
+  private mutating func afterValue() throws(JSONError) -> JSONNode? {
+    try skipSpace()
+    if byte == UInt8(ascii: ",") {
+      let comma = place
+      place += 1
+      try skipSpace()
+      guard byte == closing, place < bytes.count else { return nil }
+      guard dialect == .json5 else {
+        throw failure("a comma before the end is of JSON5, not of JSON", at: comma)
+      }
+      return closed()
+    }
+    if byte == closing { return closed() }
+    throw notEnded("a comma or \(closingSign)")
+  }
+
+  /// Reads the next value of the innermost container, or its end.
+  private mutating func nextInContainer() throws(JSONError) -> JSONNode? {
+    try skipSpace()
+    let last = open.count - 1
+    if byte == closing, open[last].members.isEmpty, open[last].elements.isEmpty { return closed() }
+    if open[last].isObject {
+      guard place < bytes.count else { throw notEnded("a name or \(closingSign)") }
+      open[last].nameOffset = place
+      open[last].name = try name()
+      try skipSpace()
+      guard byte == UInt8(ascii: ":") else {
+        throw notEnded("a colon after the name \(quote(open[last].name))")
+      }
+      place += 1
+      try skipSpace()
+    }
+    guard place < bytes.count else { throw notEnded("a value") }
+    return try begunValue()
+  }
+
+  private var closing: UInt8 {
+    open.last?.isObject == true ? UInt8(ascii: "}") : UInt8(ascii: "]")
+  }
+
+  private var closingSign: String { open.last?.isObject == true ? "}" : "]" }
+
+  private mutating func closed() -> JSONNode? {
+    guard let container = open.popLast() else { return nil }
+    place += 1
+    let range = container.begin..<place
+    return container.isObject
+      ? JSONNode(.object(container.members), range: range)
+      : JSONNode(.array(container.elements), range: range)
+  }
+
+  private func notEnded(_ wanted: String) -> JSONError {
+    guard place >= bytes.count, let container = open.last else {
+      return failure("here is \(seen()); \(wanted) was expected")
+    }
+    let (line, column) = text.lineAndColumn(at: container.begin)
+    let what = container.isObject ? "object" : "array"
+    return failure(
+      "the text ends inside the \(what) that begins in line \(line), column \(column); \(wanted) was expected"
+    )
+  }
+}

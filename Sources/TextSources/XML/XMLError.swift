@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Why a text is not XML, and where; or what had to be mended to make it so.
+package struct XMLError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The name of the file.
+  package var file: String
+  /// The line, from 1.
+  package var line: Int
+  /// The character in the line, from 1.
+  package var column: Int
+  /// What is wrong there, and what would be right.
+  package var message: String
+
+  /// Makes an error at a place of a text.
+  package init(_ text: SourceText, at offset: Int, _ message: String) {
+    file = text.file
+    (line, column) = text.lineAndColumn(at: offset)
+    self.message = message
+  }
+
+  /// `file:line:column: message`.
+  package var description: String { "\(file):\(line):\(column): \(message)" }
+}

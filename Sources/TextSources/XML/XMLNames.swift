@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The names of a text, each kept once.
+struct XMLNames {
+  /// The names in the order in which they came first.
+  private(set) var all: [String] = []
+  private var numbers: [String: Int32] = [:]
+
+  /// The number of a name.
+  mutating func number(of bytes: ArraySlice<UInt8>) -> Int32 {
+    let name = String(decoding: bytes, as: UTF8.self)
+    if let number = numbers[name] { return number }
+    let number = Int32(all.count)
+    numbers[name] = number
+    all.append(name)
+    return number
+  }
+}
+
+extension XMLReader {
+  /// How many bytes are looked through in vain for the ends of generic arguments, in all of a text.
+  static var vainSearch: Int { 1 << 20 }
+
+  /// The length of the name that begins at an offset; nil if none does.
+  func nameLength(from begin: Int) -> Int? {
+    guard begin < bytes.count, Self.isOfName(bytes[begin], first: true) else { return nil }
+    var end = begin + 1
+    while end < bytes.count, Self.isOfName(bytes[end], first: false) { end += 1 }
+    return end - begin
+  }
+
+  /// The length of the name of an element that begins at an offset; nil if none does.
+  ///
+  /// A lenient text may call an element by a class with its generic arguments, `Box<Int, String>`: brackets and
+  /// what is between them belong to the name if they are balanced within the line.
+  mutating func elementNameLength(from begin: Int) -> Int? {
+    guard let length = nameLength(from: begin) else { return nil }
+    let end = begin + length
+    guard isLenient, end < bytes.count, bytes[end] == UInt8(ascii: "<"), vain < Self.vainSearch else {
+      return length
+    }
+    var depth = 0
+    var next = end
+    search: while next < bytes.count {
+      switch bytes[next] {
+      case UInt8(ascii: "<"): depth += 1
+      case UInt8(ascii: ">"):
+        depth -= 1
+        if depth == 0 {
+          next += 1
+          while next < bytes.count, Self.isOfName(bytes[next], first: false) { next += 1 }
+          return next - begin
+        }
+      case UInt8(ascii: "\""), UInt8(ascii: "="), 0x0A: break search
+      default: break
+      }
+      next += 1
+    }
+    vain += next - end
+    return length
+  }
+
+  private static func isOfName(_ byte: UInt8, first: Bool) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+      UInt8(ascii: ":"), 0x80...:
+      true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."): !first
+    default: false
+    }
+  }
+}

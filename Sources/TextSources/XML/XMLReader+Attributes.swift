@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension XMLReader {
+  /// Reads an attribute of an element.
+  mutating func attribute(nameLength: Int, of element: Int) throws(XMLError) {
+    let begin = place
+    let name = number(ofName: nameLength)
+    if attributeSeen[Int(name)] == Int32(element) {
+      try mend("the element has the attribute \(quote(names.all[Int(name)])) twice", at: begin)
+    }
+    attributeSeen[Int(name)] = Int32(element)
+    skipSpace()
+    guard byte == UInt8(ascii: "=") else {
+      try mend("the attribute \(quote(names.all[Int(name)])) has no value; =\"…\" gives it one", at: begin)
+      keep(name, at: begin, value: place..<place)
+      return
+    }
+    place += 1
+    skipSpace()
+    let quote = byte
+    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+      try mend("here is \(seen()); a value is in quotes", at: place)
+      let first = place
+      while place < bytes.count, !Self.isSpace(byte), byte != UInt8(ascii: ">") { place += 1 }
+      keep(name, at: begin, value: first..<place)
+      return
+    }
+    place += 1
+    let first = place
+    let limit = isLenient ? try lenientEnd(from: first, quote: quote) : try strictEnd(quote: quote)
+    keep(name, at: begin, value: first..<limit)
+    place = min(limit + 1, bytes.count)
+  }
+
+  private mutating func keep(_ name: Int32, at offset: Int, value: Range<Int>) {
+    attributes.append(
+      XMLTree.RawAttribute(
+        name: name, offset: Int32(offset), begin: Int32(value.lowerBound), limit: Int32(value.upperBound)))
+  }
+
+  /// The offset of the quote that ends the value at hand.
+  private mutating func strictEnd(quote: UInt8) throws(XMLError) -> Int {
+    let begin = place
+    while place < bytes.count {
+      switch bytes[place] {
+      case quote: return place
+      case UInt8(ascii: "<"): throw failure("< cannot be in a value; it is written &lt;")
+      case UInt8(ascii: "&"): try checkReference(before: bytes.count)
+      default: break
+      }
+      place += 1
+    }
+    throw failure("this value has no end; a quote like its first one ends it", at: begin - 1)
+  }
+
+  /// The offset of the quote that ends a value in which quotes may be: the first one that the end of the tag or
+  /// another attribute follows, or else the first one.
+  private mutating func lenientEnd(from begin: Int, quote: UInt8) throws(XMLError) -> Int {
+    let sign = quote == UInt8(ascii: "'") ? 0 : 1
+    var next = begin
+    var quotes = 0
+    while begin < noEndFrom[sign], next < bytes.count {
+      if bytes[next] == UInt8(ascii: "<"), !toldOfBracket {
+        toldOfBracket = true
+        try mend("a value holds a bracket that is not escaped, here for the first time; it is kept", at: next)
+      }
+      if bytes[next] == quote {
+        if endsValue(at: next) {
+          if quotes > 0 { try mend("a value holds quotes that are not escaped; they are kept", at: begin - 1) }
+          return next
+        }
+        quotes += 1
+      }
+      next += 1
+    }
+    // What is not found from here is not found from any later place either.
+    noEndFrom[sign] = min(noEndFrom[sign], begin)
+    try mend("it is not clear where this value ends; it is taken to end at the next quote", at: begin - 1)
+    return bytes[begin...].firstIndex(of: quote) ?? bytes.count
+  }
+
+  /// Whether what follows a quote can follow the end of a value.
+  private func endsValue(at quote: Int) -> Bool {
+    var next = afterSpace(quote + 1)
+    guard next < bytes.count else { return true }
+    let afterTag = bytes[next] == UInt8(ascii: ">") ? next + 1 : next + 2
+    if bytes[next] == UInt8(ascii: ">")
+      || bytes[next] == UInt8(ascii: "/") && next + 1 < bytes.count && bytes[next + 1] == UInt8(ascii: ">")
+    {
+      let following = afterSpace(afterTag)
+      return following >= bytes.count || bytes[following] == UInt8(ascii: "<") || known.isEmpty
+    }
+    guard next > quote + 1, let length = nameLength(from: next) else { return false }
+    let name = bytes[next..<next + length]
+    next = afterSpace(next + length)
+    guard next < bytes.count, bytes[next] == UInt8(ascii: "=") else { return false }
+    next = afterSpace(next + 1)
+    guard next < bytes.count, bytes[next] == UInt8(ascii: "\"") || bytes[next] == UInt8(ascii: "'") else {
+      return false
+    }
+    return known.isEmpty || known.contains(String(decoding: name, as: UTF8.self))
+  }
+
+  private func afterSpace(_ place: Int) -> Int {
+    var place = place
+    while place < bytes.count, Self.isSpace(bytes[place]) { place += 1 }
+    return place
+  }
+}

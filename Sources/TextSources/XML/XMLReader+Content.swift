@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension XMLReader {
+  /// Reads text up to the next markup.
+  mutating func characters() throws(XMLError) {
+    let begin = place
+    var isBlank = true
+    repeat {
+      let byte = bytes[place]
+      if byte == UInt8(ascii: "&") { try checkReference(before: bytes.count) }
+      if !Self.isSpace(byte) { isBlank = false }
+      place += 1
+    } while place < bytes.count && bytes[place] != UInt8(ascii: "<")
+    guard !isBlank else { return }
+    guard !open.isEmpty else {
+      try mend("text is outside the root element; it is left out", at: begin)
+      return
+    }
+    add(.text, offset: begin, nameOrLimit: place)
+  }
+
+  /// Makes sure that the reference at hand is one that is resolved.
+  mutating func checkReference(before limit: Int) throws(XMLError) {
+    guard !isLenient, XMLReferences.reference(in: bytes[..<limit], at: place) == nil else { return }
+    throw failure(
+      "& begins a reference, and here is none that is resolved: &amp; &lt; &gt; &quot; &apos; and numbers are. "
+        + "As a character it is written &amp;")
+  }
+
+  /// Reads a comment or a CDATA section.
+  mutating func content(
+    _ kind: XMLTree.Kind, named what: String, mark: StaticString, until end: StaticString
+  ) throws(XMLError) {
+    let begin = place
+    place += mark.utf8CodeUnitCount
+    let limit = try find(end, of: what, from: begin)
+    guard kind == .comment || !open.isEmpty else { return }
+    add(kind, offset: begin, nameOrLimit: limit)
+  }
+
+  /// Skips what nothing is kept of.
+  mutating func skip(_ what: String, until end: StaticString) throws(XMLError) {
+    let begin = place
+    place += 2
+    _ = try find(end, of: what, from: begin)
+  }
+
+  /// Goes behind the end mark, and returns where it begins.
+  private mutating func find(_ end: StaticString, of what: String, from begin: Int) throws(XMLError) -> Int {
+    let count = end.utf8CodeUnitCount
+    let first = end.withUTF8Buffer { $0[0] }
+    while place < bytes.count {
+      if bytes[place] == first, isAt(end) {
+        place += count
+        return place - count
+      }
+      place += 1
+    }
+    try mend("\(what) has no end; \(end) ends it", at: begin)
+    return place
+  }
+
+  /// Skips a DOCTYPE and the declarations in it, none of which is ever used.
+  mutating func skipDoctype() throws(XMLError) {
+    let begin = place
+    var depth = 0
+    place += 2
+    while place < bytes.count {
+      switch bytes[place] {
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        let quote = bytes[place]
+        place += 1
+        while place < bytes.count, bytes[place] != quote { place += 1 }
+      case UInt8(ascii: "<"):
+        if isAt("<!--") {
+          place += 4
+          _ = try find("-->", of: "a comment", from: place - 4)
+          continue
+        }
+        depth += 1
+      case UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: ">"):
+        if depth <= 0 {
+          place += 1
+          return
+        }
+        depth -= 1
+      default: break
+      }
+      place += 1
+    }
+    try mend("this DOCTYPE has no end; > ends it", at: begin)
+  }
+
+  static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+  }
+
+  mutating func skipSpace() {
+    while place < bytes.count, Self.isSpace(bytes[place]) { place += 1 }
+  }
+}

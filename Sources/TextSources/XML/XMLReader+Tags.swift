@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension XMLReader {
+  /// Reads a tag that begins an element, and perhaps ends it.
+  mutating func startTag(nameLength: Int) throws(XMLError) {
+    let begin = place
+    place += 1
+    let name = number(ofName: nameLength)
+    if names.all[Int(name)].contains("<") {
+      try mend("\(quote(names.all[Int(name)])) is no name of XML; it is taken as it is", at: begin)
+    }
+    let element = nodes.count
+    add(.element, offset: begin, nameOrLimit: Int(name))
+    open.append(Int32(element))
+    openNames[Int(name)] += 1
+    while true {
+      let before = place
+      skipSpace()
+      switch byte {
+      case UInt8(ascii: ">"):
+        place += 1
+        return
+      case UInt8(ascii: "/") where isAt("/>"):
+        place += 2
+        close()
+        return
+      case UInt8(ascii: "<"):
+        try mend("this tag has no end; > ends it", at: begin)
+        return
+      default:
+        guard place < bytes.count else {
+          try mend("the text ends inside this tag; > ends it", at: begin)
+          return
+        }
+        guard let length = self.nameLength(from: place) else {
+          try mend("here is \(seen()); an attribute or the end of the tag was expected", at: place)
+          place += 1
+          continue
+        }
+        if place == before { try mend("a blank was expected before this attribute", at: place) }
+        try attribute(nameLength: length, of: element)
+      }
+    }
+  }
+
+  /// Reads a tag that ends an element.
+  mutating func endTag() throws(XMLError) {
+    let begin = place
+    place += 2
+    guard let length = elementNameLength(from: place) else {
+      try mend("a name was expected after </; the tag is left out", at: begin)
+      while place < bytes.count, byte != UInt8(ascii: ">"), byte != UInt8(ascii: "<") { place += 1 }
+      if byte == UInt8(ascii: ">") { place += 1 }
+      return
+    }
+    let name = number(ofName: length)
+    skipSpace()
+    if byte == UInt8(ascii: ">") {
+      place += 1
+    } else {
+      try mend("here is \(seen()); > was expected after the name of the element that ends", at: place)
+    }
+    let tag = "</\(names.all[Int(name)])>"
+    guard let last = open.last.map(Int.init) else {
+      try mend("\(tag) ends an element that never began; it is left out", at: begin)
+      return
+    }
+    if nodes[last].nameOrLimit != name {
+      let (line, column) = text.lineAndColumn(at: Int(nodes[last].offset))
+      let expected = "</\(self.name(of: last))> was expected for the element of line \(line), column \(column)"
+      guard openNames[Int(name)] > 0 else {
+        try mend("\(tag) ends an element that never began; \(expected)", at: begin)
+        return
+      }
+      try mend("\(tag) comes too early; \(expected)", at: begin)
+      while let inner = open.last, nodes[Int(inner)].nameOrLimit != name { close() }
+    }
+    close()
+  }
+
+  /// Reads a name of known length; there is a place for it in every list by names.
+  mutating func number(ofName length: Int) -> Int32 {
+    let number = names.number(of: bytes[place..<place + length])
+    place += length
+    if Int(number) >= openNames.count {
+      openNames.append(0)
+      attributeSeen.append(-1)
+    }
+    return number
+  }
+}

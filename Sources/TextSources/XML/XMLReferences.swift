@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// References in texts and values: the five of XML and numbers of characters, nothing else.
+///
+/// Nothing that a DOCTYPE declares is ever resolved, so that no text grows by resolving.
+enum XMLReferences {
+  /// The longest reference with a meaning, in bytes: `&#x0010FFFF;`, and some zeros.
+  private static let longest = 16
+
+  /// The text with its references resolved; what is none stays as it is.
+  static func resolved(_ bytes: ArraySlice<UInt8>) -> String {
+    guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count)
+    var place = bytes.startIndex
+    while place < bytes.endIndex {
+      if bytes[place] == UInt8(ascii: "&"), let (scalar, length) = reference(in: bytes, at: place) {
+        text += Array(String(Character(scalar)).utf8)
+        place += length
+      } else {
+        text.append(bytes[place])
+        place += 1
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// The character that the reference at a place stands for, and the reference's length; nil if there is none.
+  static func reference(in bytes: ArraySlice<UInt8>, at place: Int) -> (Unicode.Scalar, length: Int)? {
+    let beginning = bytes[place..<min(place + longest, bytes.endIndex)]
+    guard let end = beginning.firstIndex(of: UInt8(ascii: ";")), end > place + 1 else { return nil }
+    let name = String(decoding: bytes[place + 1..<end], as: UTF8.self)
+    guard let scalar = character(named: name) else { return nil }
+    return (scalar, end - place + 1)
+  }
+
+  private static func character(named name: String) -> Unicode.Scalar? {
+    switch name {
+    case "amp": return "&"
+    case "lt": return "<"
+    case "gt": return ">"
+    case "quot": return "\""
+    case "apos": return "'"
+    default:
+      guard name.hasPrefix("#") else { return nil }
+      let isHexadecimal = name.hasPrefix("#x")
+      let digits = name.dropFirst(isHexadecimal ? 2 : 1)
+      guard digits.first?.isHexDigit == true, let value = UInt32(digits, radix: isHexadecimal ? 16 : 10),
+        value > 0
+      else { return nil }
+      return Unicode.Scalar(value)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension XMLTree {
+  /// An element of a tree.
+  package struct Element: Sendable, Hashable {
+    /// The tree.
+    package let tree: XMLTree
+    /// The place among the nodes of the tree.
+    package let place: Int
+
+    /// Whether both are the same element of the same tree.
+    package static func == (one: Self, other: Self) -> Bool {
+      one.place == other.place && one.tree === other.tree
+    }
+
+    /// Hashes the place.
+    package func hash(into hasher: inout Hasher) { hasher.combine(place) }
+
+    private var node: Node { tree.nodes[place] }
+
+    /// The name, with its prefix if it has one.
+    package var name: String { tree.names[Int(node.nameOrLimit)] }
+
+    /// Where the element begins in the bytes of the text.
+    package var offset: Int { Int(node.offset) }
+
+    /// The place of the first node after everything that is within.
+    package var end: Int { Int(node.end) }
+
+    /// The element around this one.
+    package var parent: Element? {
+      node.parent < 0 ? nil : Element(tree: tree, place: Int(node.parent))
+    }
+
+    /// The attributes in the order of the text.
+    package var attributes: some RandomAccessCollection<Attribute> {
+      attributeRange.lazy.map { Attribute(tree: self.tree, place: $0) }
+    }
+
+    private var attributeRange: Range<Int> {
+      let next = place + 1
+      let limit = next < tree.nodes.count ? Int(tree.nodes[next].firstAttribute) : tree.attributes.count
+      return Int(node.firstAttribute)..<limit
+    }
+
+    /// The attribute with this name.
+    package func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
+
+    /// The value of the attribute with this name.
+    package subscript(name: String) -> String? { attribute(name)?.value }
+
+    /// The elements directly within.
+    package var children: Children { Children(tree: tree, following: place + 1, end: end) }
+
+    /// The first element directly within that has this name.
+    package func child(_ name: String) -> Element? { children.first { $0.name == name } }
+
+    /// The text and the CDATA sections directly within, references resolved; texts of white space alone are none.
+    package var text: String {
+      var text = ""
+      var next = place + 1
+      while next < end {
+        let node = tree.nodes[next]
+        switch node.kind {
+        case .text: text += XMLReferences.resolved(tree.bytes(of: node, skipping: 0))
+        case .data:
+          text += String(decoding: tree.bytes(of: node, skipping: "<![CDATA[".utf8.count), as: UTF8.self)
+        case .element, .comment: break
+        }
+        next = Int(node.end)
+      }
+      return text
+    }
+  }
+
+  /// The elements directly within another.
+  package struct Children: Sequence, IteratorProtocol {
+    let tree: XMLTree
+    var following: Int
+    let end: Int
+
+    /// The next element.
+    package mutating func next() -> XMLTree.Element? {
+      while following < end {
+        let place = following
+        following = Int(tree.nodes[place].end)
+        if tree.nodes[place].kind == .element { return XMLTree.Element(tree: tree, place: place) }
+      }
+      return nil
+    }
+  }
+
+  /// An attribute of an element.
+  package struct Attribute: Sendable {
+    let tree: XMLTree
+    let place: Int
+
+    /// The name, with its prefix if it has one.
+    package var name: String { tree.names[Int(tree.attributes[place].name)] }
+
+    /// The value, references resolved.
+    package var value: String {
+      let raw = tree.attributes[place]
+      return XMLReferences.resolved(tree.source.bytes[Int(raw.begin)..<Int(raw.limit)])
+    }
+
+    /// Where the name begins in the bytes of the text.
+    package var offset: Int { Int(tree.attributes[place].offset) }
+  }
+
+  /// The comments in the order of the text, and where they begin.
+  package func comments() -> [(offset: Int, text: String)] {
+    nodes.filter { $0.kind == .comment }.map {
+      (Int($0.offset), String(decoding: bytes(of: $0, skipping: "<!--".utf8.count), as: UTF8.self))
+    }
+  }
+
+  private func bytes(of node: Node, skipping mark: Int) -> ArraySlice<UInt8> {
+    let begin = Int(node.offset) + mark
+    return source.bytes[begin..<max(begin, Int(node.nameOrLimit))]
+  }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+import TextSources
+
+struct JSONReaderTests {
+  @Test func `JSON is read with its members in order`() throws {
+    #expect(
+      try read(#" {"b": [1, -2.5, 3e2, 0], "a": {"t": true, "f": false, "n": null}, "b": ""} "#, .json)
+        == #"{"b":[1.0,-2.5,300.0,0.0],"a":{"t":true,"f":false,"n":null},"b":""}"#)
+    #expect(try read("\u{FEFF}[]", .json) == "[]")
+    #expect(
+      try read(#""\"\\\/\b\f\n\r\t\u00e9\ud83d\ude00\ud83dx""#, .json)
+        == "\"\"\\/\u{8}\u{C}\n\r\té😀\u{FFFD}x".dropFirst().debugDescription)
+  }
+
+  @Test func `JSON5 may be written as people write`() throws {
+    let text = """
+      // a scene
+      {
+        name: 'It\\'s', /* in
+        two lines */ "size": [+1, .5, 5., 0xFF, -0x10,],
+        $großes_1: "a\\
+      b\\x41\\v\\0\\q", \\u0061b: [ ],
+      }
+      """
+    #expect(
+      try read(text, .json5)
+        == #"{"name":"It\'s","size":[1.0,0.5,5.0,255.0,-16.0],"$großes_1":"abA\u{0B}\0q","ab":[]}"#)
+    #expect(try read("\u{A0}\u{2028}[\u{B}1\u{3000}]", .json5) == "[1.0]")
+    #expect(try read("[Infinity, -Infinity, NaN]", .json5, takesNonFinite: true) == "[inf,-inf,nan]")
+  }
+
+  @Test func `what is JSON5 is no JSON`() {
+    #expect(error("{a: 1}", .json) == "a.json:1:2: here is “a”; a name in double quotes was expected")
+    #expect(error("['a']", .json) == "a.json:1:2: JSON has double quotes, no single ones")
+    #expect(error("[1,\n2,]", .json) == "a.json:2:2: a comma before the end is of JSON5, not of JSON")
+    #expect(error("[1] // one", .json) == "a.json:1:5: comments are of JSON5, not of JSON")
+    #expect(error("[+1]", .json) == "a.json:1:2: numbers of JSON have no plus")
+    #expect(error("[0x1]", .json) == "a.json:1:2: hexadecimal numbers are of JSON5, not of JSON")
+    #expect(error("[.5]", .json) == "a.json:1:2: a number of JSON has digits on both sides of the point")
+    #expect(
+      error("\"\t\"", .json)
+        == "a.json:1:2: the control character U+0009 must be written as an escape in a string of JSON")
+    #expect(
+      error(#""\v""#, .json)
+        == "a.json:1:2: JSON has no such escape; \\u and four digits write any character")
+  }
+
+  @Test func `an error says where it is and what would be right`() {
+    #expect(error("", .json5) == "a.json:1:1: here is the end of the text; a value was expected")
+    #expect(error("[1 2]", .json5) == "a.json:1:4: here is “2”; a comma or ] was expected")
+    #expect(error("{a 1}", .json5) == "a.json:1:4: here is “1”; a colon after the name “a” was expected")
+    #expect(
+      error("{\n a: [1", .json5)
+        == "a.json:2:7: the text ends inside the array that begins in line 2, column 5; a comma or ] was expected"
+    )
+    #expect(error("[1,,2]", .json5) == "a.json:1:4: here is “,”; a value was expected")
+    #expect(error("'é\n'", .json5) == "a.json:1:1: this string has no end in its line")
+    #expect(error("[/* 1]", .json5) == "a.json:1:2: this comment has no end; */ ends it")
+    #expect(error("[yes]", .json5) == "a.json:1:2: “yes” is no value; a text is in quotes")
+    #expect(error("[NaN]", .json5) == "a.json:1:2: NaN is no number here")
+    #expect(error("[1e999]", .json5) == "a.json:1:2: this number is too large")
+    #expect(error("[012]", .json5) == "a.json:1:2: a number begins with no needless 0")
+    #expect(error("[1a]", .json5) == "a.json:1:3: “a” cannot follow a number")
+    #expect(error("[] []", .json5) == "a.json:1:4: “[” follows the end of the value; a text is one value")
+    #expect(
+      error("'\\1'", .json5) == "a.json:1:2: JSON5 has no octal escapes; \\x and two digits write a character"
+    )
+  }
+
+  @Test func `every value and name knows its place`() throws {
+    let text = SourceText(file: "a", "{ a: [1, 'x'],\n  b: {} }")
+    let node = try JSONReader.read(text, dialect: .json5)
+    let members = try #require(node.members)
+    #expect(node.range == 0..<text.bytes.count)
+    #expect(members.map(\.offset) == [2, 17])
+    #expect(members.map(\.value.range) == [5..<13, 20..<22])
+    #expect(members[0].value.elements?.map(\.range) == [6..<7, 9..<12])
+  }
+
+  @Test func `names that come again are kept and can be asked for`() throws {
+    let node = try JSONReader.read(SourceText(file: "a", "{a: 1, b: 2, a: 3, a: 4}"), dialect: .json5)
+    #expect(node["a"]?.int == 1)
+    #expect(node.repeatedMembers.map(\.offset) == [13, 19])
+  }
+
+  @Test func `a text that nests too deeply is refused`() {
+    let deep = String(repeating: "[", count: 100_000)
+    #expect(error(deep, .json) == "a.json:1:513: arrays and objects nest deeper than 512")
+    let right = String(repeating: "[", count: 512) + String(repeating: "]", count: 512)
+    #expect((try? read(right, .json)) == right)
+  }
+
+  @Test func `bytes that are no text are refused wherever they are`() {
+    for dialect in [JSONDialect.json, .json5] {
+      let whole = Array(#"{"a": ["\u0041", 1.5e3, true, 'é'], }"#.utf8)
+      for length in 0..<whole.count {
+        for bytes in [
+          Array(whole[..<length]), whole[..<length] + [0xFF],
+          whole[..<length] + [0, 0x80] + whole[length...],
+        ] {
+          #expect(throws: JSONError.self) {
+            try JSONReader.read(SourceText(file: "a", bytes: bytes), dialect: dialect)
+          }
+        }
+      }
+    }
+  }
+}

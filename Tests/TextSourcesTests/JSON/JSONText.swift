@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+import TextSources
+
+/// Reads a text and writes it back in one line, numbers as Swift prints them.
+func read(_ text: String, _ dialect: JSONDialect, takesNonFinite: Bool = false) throws -> String {
+  show(
+    try JSONReader.read(
+      SourceText(file: "a.json", text), dialect: dialect, takesNonFinite: takesNonFinite))
+}
+
+/// The error of a text, or what it was read as.
+func error(_ text: String, _ dialect: JSONDialect) -> String {
+  do {
+    return "no error: " + (try read(text, dialect))
+  } catch let error as JSONError {
+    return error.description
+  } catch {
+    return "\(error)"
+  }
+}
+
+private func show(_ node: JSONNode) -> String {
+  switch node.value {
+  case .null: "null"
+  case .bool(let bool): "\(bool)"
+  case .number(let number): "\(number)"
+  case .string(let string): string.debugDescription
+  case .array(let elements): "[" + elements.map(show).joined(separator: ",") + "]"
+  case .object(let members):
+    "{" + members.map { "\($0.name.debugDescription):\(show($0.value))" }.joined(separator: ",") + "}"
+  }
+}
