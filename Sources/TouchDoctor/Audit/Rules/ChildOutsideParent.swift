@@ -68,9 +68,11 @@ enum ChildOutsideParent: TreeRule {
   }
 
   private static func severity(box: CGRect, reach: CGRect) -> Severity {
-    let middle = CGPoint(x: box.midX, y: box.midY)
+    // A middle that lies on an edge counts as cut off.
+    let holdsMiddle =
+      reach.minX < box.midX && box.midX < reach.maxX && reach.minY < box.midY && box.midY < reach.maxY
     let (width, height) = (Double(reach.width), Double(reach.height))
-    if !reach.contains(middle) || width < min(TargetTooSmall.least, Double(box.width))
+    if !holdsMiddle || width < min(TargetTooSmall.least, Double(box.width))
       || height < min(TargetTooSmall.least, Double(box.height))
     {
       return .error

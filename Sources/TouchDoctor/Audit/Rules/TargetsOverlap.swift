@@ -12,6 +12,7 @@ enum TargetsOverlap: TreeRule {
 
     It is a warning where less than 44 × 44 points of the target behind are left free on every side of the overlap,
     and a note where enough is left. A target of which half or more is covered is reported by `covered-target` instead.
+    What lies wholly on a view with a tap recognizer is there on purpose, and no finding.
 
     ## Mend it
 
@@ -27,6 +28,10 @@ enum TargetsOverlap: TreeRule {
       guard let shared = pair.overlap, (tree.covers[pair.back]?.share ?? 0) < CoveredTarget.least,
         let back = tree.standings[pair.back].box
       else { continue }
+      // A button on a card that takes taps as well is there on purpose.
+      if tree.kinds[pair.back] == .gesture, let front = tree.standings[pair.front].box, back.contains(front) {
+        continue
+      }
       let isLeft = free(of: back, behind: shared)
       let size =
         "\(PlainNumber.text(Double(shared.size.width))) × \(PlainNumber.text(Double(shared.size.height))) pt"

@@ -18,7 +18,8 @@ extension Suppression {
 
   /// The suppressions of a file in its order.
   ///
-  /// They are looked for as text, whatever the format: a comment is what begins with `<!--`, `//` or `#`. Each is about
+  /// They are looked for as text, whatever the format: a comment is what begins with `<!--`, and a line
+  /// that begins with `//` or `#`. Each is about
   /// its own line, if something besides comments stands there, and else about the next line with something.
   static func all(in text: SourceText) -> [Suppression] {
     guard contains(Array(marker.utf8), text.bytes) else { return [] }
@@ -64,7 +65,7 @@ extension Suppression {
       var rest = line[...]
       while !rest.isEmpty {
         if endsInComment {
-          let end = Self.first("-->", in: rest)
+          let end = rest.firstRange(of: "-->")
           note(rest[..<(end?.lowerBound ?? rest.endIndex)], in: line)
           guard let end else { return }
           endsInComment = false
@@ -72,9 +73,7 @@ extension Suppression {
         } else if rest.hasPrefix("<!--") {
           endsInComment = true
           rest = rest.dropFirst(4)
-        } else if rest.hasPrefix("//") && !hasContent || rest.hasPrefix("#") && !hasContent
-          || rest.hasPrefix("// \(Suppression.marker)")
-        {
+        } else if !hasContent, rest.hasPrefix("//") || rest.hasPrefix("#") {
           note(rest, in: line)
           // What stands behind a mark of a comment and is no suppression is content: dumps are pasted into comments.
           if suppressions.isEmpty { hasContent = true }
@@ -87,7 +86,9 @@ extension Suppression {
     }
 
     private mutating func note(_ comment: Substring, in line: String) {
-      guard let marker = Self.first(Suppression.marker, in: comment) else { return }
+      guard let marker = comment.firstRange(of: Suppression.marker),
+        comment[marker.upperBound...].first?.isWhitespace != false
+      else { return }
       let names = comment[marker.upperBound...].split { $0 == " " || $0 == "," || $0 == "\t" }
         .prefix {
           $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
@@ -95,10 +96,6 @@ extension Suppression {
         }
       suppressions.append(
         (names.map(String.init), line.distance(from: line.startIndex, to: marker.lowerBound) + 1))
-    }
-
-    private static func first(_ word: String, in text: Substring) -> Range<Substring.Index>? {
-      text.firstRange(of: word)
     }
   }
 }

@@ -24,18 +24,24 @@ struct Covering {
   }
 
   /// How many views are looked at, at most.
-  private static let limit = 4_000_000
+  private static let limit = 1_000_000
   /// How many points a side are asked who takes them.
   private static let grid = 8
 
   let tree: ViewTree
   let standings: [Standing]
+  /// Whether each view lets the touches through that none of its children takes.
+  private let passesOn: [Bool]
+  /// Whether content moves in each view.
+  private let moves: [Bool]
   private(set) var isExhausted = false
   private var looks = 0
 
   init(tree: ViewTree, standings: [Standing]) {
     self.tree = tree
     self.standings = standings
+    passesOn = tree.views.map { ClassKnowledge.behavior(of: $0).way == .passesOn }
+    moves = tree.views.map { ClassKnowledge.moves($0) }
   }
 
   /// What lies in front of each of the targets of which something is covered.
@@ -56,7 +62,7 @@ struct Covering {
       collect(tree.views[parent].children.reversed().prefix { $0 != path }, over: box, into: &front)
       guard !isExhausted else { return nil }
       // What is in a scroll view comes out from under what does not scroll with it.
-      if ClassKnowledge.moves(tree.views[parent]) { break }
+      if moves[parent] { break }
       path = parent
     }
     guard !front.isEmpty else { return nil }
@@ -78,9 +84,8 @@ struct Covering {
       guard standing.isLive, let reach = standing.reach, reach.sharedPart(with: box).area > 0.5 else {
         continue
       }
-      let behavior = ClassKnowledge.behavior(of: tree.views[view])
-      if behavior.way != .passesOn { front.append((view, reach)) }
-      if !ClassKnowledge.moves(tree.views[view]) { open += tree.views[view].children }
+      if !passesOn[view] { front.append((view, reach)) }
+      if !moves[view] { open += tree.views[view].children }
     }
   }
 

@@ -18,7 +18,7 @@ struct TargetPairing {
   /// How many points there should be between targets.
   static let leastGap = 8.0
   /// How many pairs are looked at, at most.
-  private static let limit = 4_000_000
+  private static let limit = 1_000_000
 
   let standings: [Standing]
   let kinds: [TargetKind?]
