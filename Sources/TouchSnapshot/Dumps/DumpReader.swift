@@ -2,15 +2,35 @@
 
 internal import TextSources
 
-/// Reads what `recursiveDescription` prints.
+/// Reads what `recursiveDescription` prints, and EarlGrey, and loops of one's own over views.
+///
+/// A dump that reaches a reader was copied out of a console, a log, a web page or a script's output, and each of
+/// them does something to it: the grammar is small, and most of the work is to find it under what happened.
+/// Everything that is not as UIKit prints it is noted as a repair.
 enum DumpReader: FormatReader {
   static func recognizes(_ beginning: Substring) -> Bool {
-    beginning.utf8.firstRange(of: "frame = (".utf8) != nil
+    ["frame = (", "frame={{", "; state = "].contains { beginning.utf8.firstRange(of: $0.utf8) != nil }
   }
 
   static func read(_ text: SourceText) throws(ReadingFailure) -> SnapshotDocument {
+    var scanner = DumpScanner(bytes: text.bytes)
+    var builder = DumpTreeBuilder(text: scanner.text, source: text)
+    while let step = scanner.next() {
+      switch step {
+      case .entry(let entry): builder.take(entry)
+      case .line(let line): builder.take(line: line)
+      }
+    }
+    let document = builder.finish()
+    guard document.trees.isEmpty else { return document }
+    let start = SourcePosition(file: text.file, line: 1)
+    guard builder.recognizers.isEmpty else {
+      throw ReadingFailure(
+        position: start,
+        message: "these are gesture recognizers without their views; put the dump of the window before them: "
+          + NearFormat.howToDump)
+    }
     throw ReadingFailure(
-      position: SourcePosition(file: text.file, line: 1),
-      message: "no view is found in the text; \(NearFormat.readable)")
+      position: start, message: "no view is found in the text; \(NearFormat.readable)")
   }
 }

@@ -8,6 +8,8 @@ public enum GeometryDoubt: String, Sendable, Hashable, CaseIterable {
   case originAssumed
   /// The transform is not told; none is assumed.
   case transformAssumed
+  /// The source does not tell which view is inside which, so the frame is in the coordinates of some view.
+  case nestingUnknown
   /// The source gives no frame.
   case noFrame
   /// The frame or the transform is infinite, not a number, or too large to reckon with.
@@ -19,7 +21,7 @@ public enum GeometryDoubt: String, Sendable, Hashable, CaseIterable {
   /// The transform makes a line or a point of the view.
   case transformFlattens
 
-  /// Whether nothing is known of the place, so that not even a guess is given.
+  /// Whether the place in the tree is not known, so that not even a guess is given.
   public var isBlind: Bool { rank > GeometryDoubt.transformAssumed.rank }
 
   /// How bad the doubt is.
@@ -28,11 +30,12 @@ public enum GeometryDoubt: String, Sendable, Hashable, CaseIterable {
     case .solvedFromBox: 1
     case .originAssumed: 2
     case .transformAssumed: 3
-    case .noFrame: 4
-    case .noNumber: 5
-    case .boxTellsNoSize: 6
-    case .boxDoesNotFit: 7
-    case .transformFlattens: 8
+    case .nestingUnknown: 4
+    case .noFrame: 5
+    case .noNumber: 6
+    case .boxTellsNoSize: 7
+    case .boxDoesNotFit: 8
+    case .transformFlattens: 9
     }
   }
 
@@ -42,6 +45,7 @@ public enum GeometryDoubt: String, Sendable, Hashable, CaseIterable {
     case .solvedFromBox: "is turned, and its size was worked out from the box around it"
     case .originAssumed: "may have a bounds origin other than zero, which this source does not tell"
     case .transformAssumed: "may have a transform, which this source does not tell"
+    case .nestingUnknown: "is in a list that does not tell which view is inside which"
     case .noFrame: "has no frame in this source"
     case .noNumber: "has a frame or a transform that nothing can be reckoned with"
     case .boxTellsNoSize: "is turned so that the box around it does not tell its size"

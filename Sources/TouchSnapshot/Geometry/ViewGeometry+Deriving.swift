@@ -8,13 +8,14 @@ extension ViewGeometry {
   /// around the result. A box and what is in it have the same middle wherever the anchor point is, so that the
   /// anchor point and the transform's translation are not needed: the middle of the bounds comes to the middle
   /// of the frame.
-  init(of view: ViewSnapshot, at place: Int, in parent: ViewGeometry?) {
+  init(of view: ViewSnapshot, at place: Int, in parent: ViewGeometry?, isNestingKnown: Bool) {
     let found = Place(of: view)
     let toParent = found.map
-    let above = parent == nil ? ViewTransform.identity : parent?.toTree
+    let above = parent == nil ? (isNestingKnown ? ViewTransform.identity : nil) : parent?.toTree
     let combined = above.flatMap { above in toParent.map { $0.followed(by: above) } }
     let toTree = combined.flatMap { $0.isUsable ? $0 : nil }
-    let doubt = found.doubt ?? (combined != nil && toTree == nil ? .noNumber : nil)
+    var doubt = found.doubt ?? (combined != nil && toTree == nil ? .noNumber : nil)
+    if !isNestingKnown { doubt = .worse(doubt, .nestingUnknown) }
     self.init(
       bounds: found.bounds, toParent: toParent, toTree: toTree, doubt: doubt,
       cause: .worse(parent?.cause, doubt.map { Cause(place: place, doubt: $0) }),

@@ -26,7 +26,8 @@ public struct TreeGeometry: Sendable, Hashable {
     for (place, view) in tree.views.enumerated() {
       let parent = view.parent.flatMap { views.indices.contains($0) ? views[$0] : nil }
       switch tree.space {
-      case .parent: views.append(ViewGeometry(of: view, at: place, in: parent))
+      case .parent:
+        views.append(ViewGeometry(of: view, at: place, in: parent, isNestingKnown: tree.isNestingKnown))
       case .screen: views.append(ViewGeometry(ofElement: view, at: place, in: parent))
       }
     }

@@ -16,7 +16,6 @@ enum SnapshotReader {
   ///
   /// Formats with a strict beginning come first. Dumps come last, since they stand in the midst of anything.
   static let formats: [any FormatReader.Type] = [
-    EarlGreyReader.self,
     DumpReader.self,
   ]
 

@@ -18,6 +18,8 @@ public struct ViewTree: Sendable, Hashable {
   public var space: Space
   /// Whether the views are accessibility elements, of which there are fewer than views and in no order of depth.
   public var isAccessibility: Bool
+  /// Whether it is known which view is inside which; if not, all views are roots, and their frames say little.
+  public var isNestingKnown = true
   /// The views, parents before children.
   public var views: [ViewSnapshot] = []
   /// The places of the views without a parent, from the back to the front.

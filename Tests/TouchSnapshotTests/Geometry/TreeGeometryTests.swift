@@ -149,6 +149,15 @@ import Testing
     #expect(abs(geometry[1].tolerance - 0.0001) < 1e-12)
   }
 
+  @Test func `views of which nobody knows the nesting have a size and no place`() {
+    var tree = ViewTree()
+    tree.isNestingKnown = false
+    tree.add(view((5, 5, 10, 20)))
+    let geometry = tree.geometry()
+    #expect(geometry[0].doubt == .nestingUnknown && geometry[0].box == nil)
+    #expect(geometry[0].bounds?.size == CGSize(width: 10, height: 20))
+  }
+
   @Test func `elements of accessibility are where the screen has them`() {
     var tree = ViewTree(space: .screen, isAccessibility: true)
     let window = tree.add(view((0, 0, 390, 844)))

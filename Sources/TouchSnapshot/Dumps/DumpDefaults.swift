@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What it means that a dump does not mention something.
+///
+/// `recursiveDescription` prints only what differs from the default of `UIView`, so that absence is information: a
+/// label whose line has no `userInteractionEnabled = NO` has interaction on, though labels are made without. Of an
+/// entry that was cut, that holds for what would have come before the cut.
+struct DumpDefaults {
+  /// The keys in the order in which they are printed; no other order was ever seen.
+  private static let order = [
+    "baseClass", "reactTag", "frame", "transform", "text", "anchorPoint", "clipsToBounds", "alpha", "hidden",
+    "opaque", "autoresize", "autoresizesSubviews", "userInteractionEnabled", "animations",
+    "gestureRecognizers", "backgroundColor", "tintColor", "layer",
+  ]
+
+  /// The rank of the last key that is complete; nil if all of them are there.
+  private let last: Int?
+
+  /// Takes the keys of an entry, in its order; those that are not known do not count.
+  init(keys: some Sequence<String>, isCut: Bool) {
+    guard isCut else {
+      last = nil
+      return
+    }
+    last = keys.compactMap { Self.order.firstIndex(of: $0) }.max() ?? -1
+  }
+
+  /// The default, if the entry would have said anything else.
+  ///
+  /// A key that has no fixed place, such as `tag`, is only known to be absent from an entry that is complete.
+  func value<Value>(_ value: Value, unless key: String) -> Known<Value> {
+    guard let last else { return .known(value) }
+    guard let rank = Self.order.firstIndex(of: key), rank < last else { return .unknown }
+    return .known(value)
+  }
+
+  /// Whether views of a class never move the origin of their bounds, as far as the class tells.
+  ///
+  /// Classes of UIKit that do not scroll are plain. What a class of an application does nobody knows.
+  static func isPlain(_ className: String) -> Bool {
+    guard className.hasPrefix("UI") || className.hasPrefix("_UI"), !className.contains(".") else {
+      return false
+    }
+    if className.hasSuffix("Cell") || className.hasSuffix("CellContentView") { return true }
+    return !scrolling.contains { className.contains($0) }
+  }
+
+  /// Parts of the names of classes that scroll, or whose insides are not views alone.
+  private static let scrolling = [
+    "Scroll", "TableView", "Collection", "TextView", "WebView", "WebBrowser", "Picker", "Compositing",
+    "FieldEditor", "Hosting", "Canvas",
+  ]
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The brackets and quotes that are open at a place of an entry.
+struct DumpNesting {
+  /// What a byte brings about.
+  enum Event {
+    /// It belongs to a value.
+    case nothing
+    /// It ends a field.
+    case fieldEnd
+    /// It ends the entry.
+    case entryEnd
+  }
+
+  private var angles = 0
+  private var parentheses = 0
+  private var braces = 0
+  private var quote: UInt8?
+  /// The last byte that is no blank.
+  private var last: UInt8 = 0
+
+  /// Whether a quoted value is open.
+  var isQuoted: Bool { quote != nil }
+  /// Whether braces are open.
+  var isInBraces: Bool { braces > 0 }
+  /// Whether everything is closed but the entry itself.
+  ///
+  /// Entries end with the layer, or as in iOS 4 with a semicolon.
+  var lacksOnlyTheBracket: Bool {
+    angles == 1 && quote == nil && parentheses == 0 && braces == 0
+      && (last == UInt8(ascii: ">") || last == UInt8(ascii: ";"))
+  }
+
+  /// How many bytes behind a quote decide whether it closes.
+  private static let reach = 64
+
+  /// Takes the byte before a place.
+  mutating func take(_ byte: UInt8, before place: Int, in text: DumpText) -> Event {
+    if byte.isBlank { return .nothing }
+    defer { last = byte }
+    if let open = quote {
+      if byte == open, closes(before: place, in: text) { quote = nil }
+      return .nothing
+    }
+    if byte.isWord { return .nothing }
+    switch byte {
+    case UInt8(ascii: "'"), UInt8(ascii: "\""):
+      if last == UInt8(ascii: "=") { quote = byte }
+    case UInt8(ascii: "<"): angles += 1
+    case UInt8(ascii: ">"):
+      guard last != UInt8(ascii: "-") else { return .nothing }
+      if angles > 1 {
+        angles -= 1
+      } else if !isInValue(before: place, in: text) {
+        return .entryEnd
+      }
+    case UInt8(ascii: "("): parentheses += 1
+    case UInt8(ascii: ")"): parentheses = max(0, parentheses - 1)
+    case UInt8(ascii: "{"), UInt8(ascii: "["): braces += 1
+    case UInt8(ascii: "}"), UInt8(ascii: "]"): braces = max(0, braces - 1)
+    case UInt8(ascii: ";"):
+      if angles == 1, parentheses == 0, braces == 0 { return .fieldEnd }
+    default: break
+    }
+    return .nothing
+  }
+
+  /// Whether the quote before a place closes the value: a field or the end of the entry follows.
+  ///
+  /// UIKit does not mark quotes inside a text, so `'` in "It's here; really" must not close.
+  private func closes(before place: Int, in text: DumpText) -> Bool {
+    var place = text.through(place)
+    let end = place + Self.reach
+    func skipBlanks() {
+      while place < end, text.byte(place).isBlank { place = text.through(place + 1) }
+    }
+    skipBlanks()
+    guard place < text.bytes.count else { return true }
+    switch text.bytes[place] {
+    case UInt8(ascii: ">"):
+      return !isInValue(before: place + 1, in: text)
+    case UInt8(ascii: "}"), UInt8(ascii: ")"):
+      return braces + parentheses > 0
+    case UInt8(ascii: ";"):
+      return isField(behind: place, in: text)
+    default:
+      return false
+    }
+  }
+
+  /// Whether a semicolon at a place is followed by a key or by the end of the entry.
+  private func isField(behind semicolon: Int, in text: DumpText) -> Bool {
+    var place = text.through(semicolon + 1)
+    let end = place + Self.reach
+    while place < end, text.byte(place).isBlank { place = text.through(place + 1) }
+    if text.byte(place) == UInt8(ascii: ">") { return true }
+    let start = place
+    while place < end, text.byte(place).isOfKey { place = text.through(place + 1) }
+    guard place > start else { return false }
+    while place < end, text.byte(place).isBlank { place = text.through(place + 1) }
+    return text.byte(place) == UInt8(ascii: "=") || text.byte(place) == UInt8(ascii: ":")
+  }
+
+  /// Whether the bracket before a place does not end the entry, since a value or a field goes on behind it.
+  private func isInValue(before place: Int, in text: DumpText) -> Bool {
+    let next = text.byte(place)
+    if next == UInt8(ascii: ";") { return isField(behind: place, in: text) }
+    return next.isWord && text.breakEnd(at: place) == nil
+  }
+}

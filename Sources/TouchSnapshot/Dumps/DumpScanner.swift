@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Walks through a text and finds entries and the lines between them.
+///
+/// Each byte is looked at a few times at most, whatever the text holds: once for the beginnings of entries, once
+/// inside an entry, and once ahead at a line break inside an entry, to see whether the next line begins another.
+struct DumpScanner {
+  /// What comes next in the text.
+  enum Step {
+    /// An entry.
+    case entry(DumpEntry)
+    /// A line, or the rest of one, without an entry.
+    case line(Range<Int>)
+  }
+
+  /// The text.
+  let text: DumpText
+  private var finder: DumpHeadFinder
+  private var ahead: DumpHeadFinder
+  private var place = 0
+  /// The head that was found behind the last entry, in the same line.
+  private var found: DumpHead?
+
+  init(bytes: [UInt8]) {
+    text = DumpText(bytes: bytes)
+    finder = DumpHeadFinder(text: text)
+    ahead = DumpHeadFinder(text: text)
+  }
+
+  /// The next entry or line; nil at the end of the text. Blank lines are passed over.
+  mutating func next() -> Step? {
+    while place < text.bytes.count {
+      let lineStart = place
+      var head = found
+      found = nil
+      if head == nil {
+        let (next, end) = finder.find(from: lineStart)
+        guard next != nil else {
+          place = text.breakEnd(at: end) ?? end
+          let line = text.trimmed(lineStart..<end)
+          if line.isEmpty { continue }
+          return .line(line)
+        }
+        head = next
+      }
+      guard let head else { continue }
+      var entry = read(head)
+      entry.before = text.trimmed(min(lineStart, head.runStart)..<head.runStart)
+      place = entry.end
+      if let swallowed = entry.swallowed {
+        place = swallowed.upperBound
+      } else {
+        let (next, end) = finder.find(from: place)
+        entry.after = text.trimmed(place..<max(place, next?.runStart ?? end))
+        found = next
+        place = next?.runStart ?? text.breakEnd(at: end) ?? end
+      }
+      return .entry(entry)
+    }
+    return nil
+  }
+
+  /// Whether an entry is over at a line break since the line behind it is blank, or begins something else.
+  private mutating func isOver(before next: Int, quoted: Bool, inBraces: Bool) -> Bool {
+    if !quoted, text.isBlankLine(from: next) { return true }
+    for prompt: StaticString in ["(lldb)", "(gdb)", "cy#", "```"] where text.has(prompt, at: next) {
+      return true
+    }
+    guard let head = ahead.find(from: next).head else { return false }
+    return head.kind != .recognizer || !inBraces
+  }
+
+  /// Reads an entry up to its closing bracket, or to where it is over without one.
+  private mutating func read(_ head: DumpHead) -> DumpEntry {
+    var entry = DumpEntry(head: head)
+    entry.bytes.reserveCapacity(256)
+    entry.seams = [(0, head.start)]
+    var nesting = DumpNesting()
+    var firstBreak: (index: Int, place: Int, fields: Int)?
+    var place = head.start
+    while true {
+      if place >= text.bytes.count { break }
+      let byte = text.bytes[place]
+      if let next = text.breakEnd(at: place) {
+        if isOver(before: next, quoted: nesting.isQuoted, inBraces: nesting.isInBraces) { break }
+        if firstBreak == nil { firstBreak = (entry.bytes.count, place, entry.fieldEnds.count) }
+        if nesting.isQuoted { entry.bytes.append(UInt8(ascii: "\n")) }
+        place = next
+        while text.byte(place) == UInt8(ascii: "\t") { place += 1 }
+        entry.seams.append((entry.bytes.count, place))
+        continue
+      }
+      entry.bytes.append(byte)
+      place += 1
+      switch nesting.take(byte, before: place, in: text) {
+      case .nothing: break
+      case .fieldEnd: entry.fieldEnds.append(entry.bytes.count - 1)
+      case .entryEnd:
+        entry.fieldEnds.append(entry.bytes.count - 1)
+        entry.end = place
+        return entry
+      }
+    }
+    close(&entry, at: place, nesting, firstBreak)
+    return entry
+  }
+
+  /// Ends an entry that has no closing bracket.
+  ///
+  /// What is complete but for the bracket is kept whole. Of anything else the first line is kept, since nobody knows
+  /// how much of the following lines belongs to it.
+  private func close(
+    _ entry: inout DumpEntry, at place: Int, _ nesting: DumpNesting,
+    _ firstBreak: (index: Int, place: Int, fields: Int)?
+  ) {
+    entry.end = place
+    if nesting.lacksOnlyTheBracket {
+      entry.ending = .bracketMissing
+    } else {
+      entry.ending = .cut
+      if let firstBreak {
+        entry.bytes.removeSubrange(firstBreak.index...)
+        entry.fieldEnds.removeSubrange(firstBreak.fields...)
+        entry.seams.removeSubrange(1...)
+        entry.end = firstBreak.place
+        entry.swallowed = (text.breakEnd(at: firstBreak.place) ?? place)..<(text.breakEnd(at: place) ?? place)
+      }
+    }
+    entry.fieldEnds.append(entry.bytes.count)
+  }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension DumpTreeBuilder {
+  /// The view that an entry describes, with its repairs noted.
+  mutating func view(of entry: DumpEntry) -> ViewSnapshot {
+    var (view, troubles, hasFrame, cutIn) = described(by: entry)
+    view.position = repairs.position(at: entry.head.start)
+    for trouble in troubles { repairs.add(at: entry.place(of: trouble.index)) { trouble.message } }
+    let className = view.className
+    if !hasFrame, entry.ending != .cut {
+      repairs.add(at: entry.head.start) { "\(className) has no frame in its entry; where it is stays unknown" }
+    }
+    note(ending: entry, className, cutIn)
+    takeTrailing(entry, into: &view)
+    return view
+  }
+
+  private mutating func described(
+    by entry: DumpEntry
+  ) -> (view: ViewSnapshot, troubles: [(index: Int, message: String)], hasFrame: Bool, cutIn: String?) {
+    if isEarlGrey(entry) {
+      if tree.views.isEmpty, trees.isEmpty { format = .earlGrey }
+      let (view, troubles) = DumpView.earlGrey(entry)
+      return (view, troubles, view.frame.isKnown || !troubles.isEmpty, nil)
+    }
+    let made = DumpView(entry)
+    return (made.view, made.troubles, made.hasFrame, made.cutIn)
+  }
+
+  /// Whether the first key is one of EarlGrey's.
+  private func isEarlGrey(_ entry: DumpEntry) -> Bool {
+    guard let first = entry.fieldEnds.first else { return false }
+    let key = entry.bytes.dropFirst(first + 1).drop(while: \.isBlank)
+    return key.starts(with: "AX=".utf8) || key.starts(with: "AX.".utf8)
+  }
+
+  /// Notes that an entry does not end as it should.
+  private mutating func note(ending entry: DumpEntry, _ className: String, _ cutIn: String?) {
+    switch entry.ending {
+    case .closed: break
+    case .bracketMissing:
+      repairs.add(at: entry.head.start) { "the entry of \(className) lacks its closing bracket; it is read without" }
+    case .cut:
+      repairs.add(at: entry.head.start) {
+        "the entry of \(className) is cut\(cutIn.map { " in \"\($0)\"" } ?? ""); what would come from there on is "
+          + "taken for unknown"
+      }
+    }
+    if let swallowed = entry.swallowed, !text.trimmed(swallowed).isEmpty {
+      repairs.add(at: swallowed.lowerBound) { [text] in
+        "what follows the entry of \(className) that is cut is left out, up to the next entry: "
+          + "\"\(text.excerpt(text.trimmed(swallowed)))\""
+      }
+    }
+  }
+
+  /// Takes what stands behind an entry in its line: a comma of an array, or words such as `- Back`.
+  private mutating func takeTrailing(_ entry: DumpEntry, into view: inout ViewSnapshot) {
+    var rest = entry.after
+    if !rest.isEmpty, text.bytes[rest.lowerBound] == UInt8(ascii: ",") {
+      commas += 1
+      rest = text.trimmed(rest.lowerBound + 1..<rest.upperBound)
+    }
+    if explodedDepth(entry) != nil, !rest.isEmpty, text.bytes[rest.upperBound - 1] == UInt8(ascii: ")") {
+      rest = text.trimmed(rest.lowerBound..<rest.upperBound - 1)
+    }
+    guard text.bytes[rest].contains(where: \.isWord) else { return }
+    let words = text.string(rest)
+    view.attributes.append(ViewSnapshot.Attribute(name: "trailing", value: words))
+    guard view.text == nil else { return }
+    if words.hasPrefix("- "), words != "- (null)" {
+      view.text = DumpValue.text(String(words.dropFirst(2)))
+    } else if words.hasPrefix("\""), words.hasSuffix("\""), words.count > 2 {
+      view.text = DumpValue.text(words)
+    }
+  }
+
+  /// The depth in a print-out such as `{{14, 154}, {54, 54}} --UIImageView:UIView (<UIImageView: 0x7f…>)`, where it is
+  /// the number of dashes; nil for any other.
+  func explodedDepth(_ entry: DumpEntry) -> Int? {
+    let before = entry.before
+    guard before.count > 8, text.has("{{", at: before.lowerBound),
+      text.bytes[before.upperBound - 1] == UInt8(ascii: "("),
+      let end = text.firstPlace(of: "}} ", in: before)
+    else { return nil }
+    return text.bytes[end + 3..<before.upperBound].prefix { $0 == UInt8(ascii: "-") }.count
+  }
+}

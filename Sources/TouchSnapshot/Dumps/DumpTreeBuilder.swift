@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import TextSources
+
+/// Makes trees of the entries of a dump, and notes everything on the way that is no entry, or not a whole one.
+struct DumpTreeBuilder {
+  /// A line of the tree under which others can hang.
+  struct Level {
+    /// How many bars are before it.
+    var depth: Int
+    /// The place of its view, or of the nearest view above if it has none.
+    var place: Int?
+    /// Whether it has no view of its own, so that the frames of its children are in nobody's coordinates.
+    var isHole: Bool
+  }
+
+  /// How many views are made of one file; a screen has a few hundred.
+  static let limit = 200_000
+
+  let text: DumpText
+  var repairs: RepairList
+  var trees: [ViewTree] = []
+  var entries = 0
+  var format = SnapshotFormat.recursiveDescription
+
+  /// The tree that is being made.
+  var tree = ViewTree()
+  var levels: [Level] = []
+  var rootDepth = 0
+  /// The offset of each root of the tree, for repairs of the whole.
+  var treeStart = 0
+  var hasBars = false
+  var commas = 0
+  /// The addresses of the roots; the same one again begins another dump.
+  private var rootAddresses: Set<String> = []
+
+  var recognizers: [(offset: Int, found: DumpRecognizer)] = []
+  private var made = 0
+  private var overLimit = (offset: 0, count: 0)
+  /// Lines that are no part of a dump.
+  private var skipped = (offset: 0, count: 0, first: 0..<0)
+  private var isInterrupted = false
+  private var prefixed = (offset: 0, count: 0, first: 0..<0)
+  private var wrapped = (offset: 0, count: 0)
+
+  init(text: DumpText, source: SourceText) {
+    self.text = text
+    repairs = RepairList(text: source)
+  }
+
+  /// Takes a line without an entry.
+  mutating func take(line: Range<Int>) {
+    guard text.bytes[line].contains(where: \.isWord) else { return }
+    if text.bytes[line.lowerBound] == UInt8(ascii: "|"), !tree.views.isEmpty, !isInterrupted,
+      !isTrace(line)
+    {
+      let bars = text.bytes[line].prefix { $0 == UInt8(ascii: "|") || $0.isBlank }
+        .count { $0 == UInt8(ascii: "|") }
+      entries += 1
+      repairs.add(at: line.lowerBound, lost: 1) { [text] in
+        "a line of the tree is no entry: \"\(text.excerpt(line))\"; there is no view for it, and the frames of what is "
+          + "inside it are unknown"
+      }
+      pop(to: bars)
+      levels.append(Level(depth: bars, place: levels.last?.place, isHole: true))
+      return
+    }
+    if text.firstPlace(of: "frame = (", in: line) != nil {
+      entries += 1
+      repairs.add(at: line.lowerBound, lost: 1) {
+        "the beginning of an entry is missing: \"\(text.excerpt(line))\"; it is left out"
+      }
+      isInterrupted = true
+      return
+    }
+    if skipped.count == 0 { skipped = (line.lowerBound, 0, line) }
+    skipped.count += 1
+    isInterrupted = true
+  }
+
+  /// Takes an entry.
+  mutating func take(_ entry: DumpEntry) {
+    noteSkipped()
+    noteForm(of: entry)
+    switch entry.head.kind {
+    case .recognizer:
+      if recognizers.count < Self.limit {
+        let position = repairs.position(at: entry.head.start)
+        recognizers.append((entry.head.start, DumpRecognizer(entry, position: position)))
+      }
+      isInterrupted = true
+    case .inTree where text.has("(layer)", at: entry.after.lowerBound) && !entry.after.isEmpty:
+      addLayer(entry)
+    case .view, .inTree:
+      addView(entry)
+    }
+  }
+
+  /// Ends the work and says what came of it.
+  mutating func finish() -> SnapshotDocument {
+    noteSkipped()
+    endTree()
+    attachRecognizers()
+    if prefixed.count > 0 {
+      let (count, first) = (prefixed.count, prefixed.first)
+      repairs.add(at: prefixed.offset) {
+        "\(Self.counted(count, "entry has", "entries have")) other text before it in the line, such as "
+          + "\"\(text.excerpt(first))\"; it is left out"
+      }
+    }
+    if wrapped.count > 0 {
+      let count = wrapped.count
+      repairs.add(at: wrapped.offset) {
+        "\(Self.counted(count, "entry is", "entries are")) wrapped over several lines and read as one"
+      }
+    }
+    if overLimit.count > 0 {
+      let count = overLimit.count
+      repairs.add(at: overLimit.offset, lost: count) {
+        "\(Self.counted(count, "entry", "entries")) from here on are left out: at most \(Self.limit) views are read"
+      }
+    }
+    return SnapshotDocument(format: format, trees: trees, repairs: repairs.repairs, entries: entries)
+  }
+
+  /// Adds a view where its bars put it.
+  private mutating func addView(_ entry: DumpEntry) {
+    entries += 1
+    guard made < Self.limit else {
+      if overLimit.count == 0 { overLimit.offset = entry.head.start }
+      overLimit.count += 1
+      return
+    }
+    made += 1
+    var view = view(of: entry)
+    let depth = explodedDepth(entry) ?? entry.head.bars
+    pop(to: depth)
+    if levels.isEmpty {
+      beginRoot(at: depth, view, offset: entry.head.start)
+    } else if let above = levels.last, above.isHole || depth > above.depth + 1 {
+      let missing = above.isHole ? "whose line has no view" : "and the lines between are missing"
+      repairs.add(at: entry.head.start) {
+        "\(view.className) is inside something \(missing); it is put into the nearest view above, and its frame is "
+          + "unknown"
+      }
+      view.loseFrame()
+    }
+    hasBars = hasBars || depth > 0
+    let place = tree.add(view, to: levels.last?.place)
+    levels.append(Level(depth: depth, place: place, isHole: false))
+    isInterrupted = false
+  }
+
+  /// Begins another tree if a root does not belong to the one that is being made.
+  private mutating func beginRoot(at depth: Int, _ view: ViewSnapshot, offset: Int) {
+    let repeats = view.identifier.map { rootAddresses.contains($0) } ?? false
+    if !tree.views.isEmpty, isInterrupted || depth < rootDepth || repeats {
+      if !isInterrupted, depth < rootDepth {
+        repairs.add(at: offset) {
+          "\(view.className) lies nearer to the root than the dump begins; what came before is a tree of its own, "
+            + "since it is not known where it lies in this one"
+        }
+      }
+      endTree()
+    }
+    if tree.views.isEmpty {
+      rootDepth = depth
+      treeStart = offset
+    }
+    if let address = view.identifier { rootAddresses.insert(address) }
+  }
+
+  /// Starts over with an empty tree.
+  mutating func forgetTree() {
+    tree = ViewTree()
+    levels = []
+    hasBars = false
+    commas = 0
+    rootAddresses = []
+  }
+
+  /// Adds a layer that no view draws with to the view it is in.
+  private mutating func addLayer(_ entry: DumpEntry) {
+    pop(to: entry.head.bars)
+    let above = levels.last?.place
+    let subject = entry.subject
+    if let above {
+      tree.views[above].attributes.append(
+        ViewSnapshot.Attribute(
+          name: "layer-only", value: [subject.className, subject.address ?? ""].joined(separator: " ")))
+    } else {
+      repairs.add(at: entry.head.start) {
+        "\(subject.className) is a layer without a view, in no view of the dump; it is left out"
+      }
+    }
+    levels.append(Level(depth: entry.head.bars, place: above, isHole: true))
+  }
+
+  /// Leaves the levels that are not above a depth.
+  private mutating func pop(to depth: Int) {
+    while let last = levels.last, last.depth >= depth { levels.removeLast() }
+  }
+
+  /// Whether a line is one of `_autolayoutTrace`: a class and an address without brackets.
+  private func isTrace(_ line: Range<Int>) -> Bool {
+    var place = line.lowerBound
+    while place + 2 < line.upperBound {
+      if text.bytes[place] == UInt8(ascii: "<") { return false }
+      if text.has(":0x", at: place) { return true }
+      place += 1
+    }
+    return false
+  }
+
+  /// Says that lines were passed over, if there were any.
+  private mutating func noteSkipped() {
+    guard skipped.count > 0 else { return }
+    let (count, first) = (skipped.count, skipped.first)
+    repairs.add(at: skipped.offset) {
+      count == 1
+        ? "a line that is no part of a dump is left out: \"\(text.excerpt(first))\""
+        : "\(count) lines that are no part of a dump are left out, the first is \"\(text.excerpt(first))\""
+    }
+    skipped.count = 0
+  }
+
+  /// Counts what is the matter with the lines of an entry.
+  private mutating func noteForm(of entry: DumpEntry) {
+    if explodedDepth(entry) == nil, text.bytes[entry.before].contains(where: \.isWord) {
+      if prefixed.count == 0 { prefixed = (entry.before.lowerBound, 0, entry.before) }
+      prefixed.count += 1
+    }
+    if entry.isWrapped, entry.head.kind != .recognizer {
+      if wrapped.count == 0 { wrapped.offset = entry.head.start }
+      wrapped.count += 1
+    }
+  }
+
+  /// A number with its noun.
+  static func counted(_ count: Int, _ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }
+}
+
+extension ViewSnapshot {
+  /// Makes the frame unknown since nobody knows in whose coordinates it is; the size stays.
+  fileprivate mutating func loseFrame() {
+    guard let frame = frame.value else { return }
+    if transform.value == .identity {
+      bounds = .known(.init(origin: boundsOrigin.value ?? .zero, size: frame.size))
+    }
+    attributes.append(
+      Attribute(
+        name: "frame",
+        value: "(\(frame.origin.x) \(frame.origin.y); \(frame.size.width) \(frame.size.height))"))
+    self.frame = .unknown
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension DumpView {
+  /// Makes a view of an entry that EarlGrey printed.
+  ///
+  /// EarlGrey prints what it cares for, always, and leaves unsaid what it does not; so what is absent is unknown.
+  static func earlGrey(_ entry: DumpEntry) -> (view: ViewSnapshot, troubles: [(index: Int, message: String)]) {
+    let subject = entry.subject
+    var view = ViewSnapshot(className: subject.className, identifier: subject.address)
+    var troubles: [(index: Int, message: String)] = []
+    func understood<Value>(_ value: Value?, _ field: DumpEntry.Field) -> Known<Value> {
+      if let value, !field.isCut { return .known(value) }
+      let written = DumpValue.excerpt(field.value ?? "")
+      troubles.append((field.index, "\(field.key)=\(written) is not understood and taken for unknown"))
+      return .unknown
+    }
+    for field in entry.fields {
+      let value = field.value ?? ""
+      switch field.key {
+      case "frame": view.frame = understood(DumpValue.rect(value), field)
+      case "alpha": view.alpha = understood(Double(value), field)
+      case "hidden": view.isHidden = .known(field.value.flatMap(DumpValue.flag) ?? true)
+      case "enabled": view.isEnabled = .known(field.value.flatMap(DumpValue.flag) ?? true)
+      case "disabled": view.isEnabled = .known(false)
+      case "UIE": view.isUserInteractionEnabled = understood(DumpValue.flag(value), field)
+      case "tag": view.tag = understood(Int(value), field)
+      case "text": view.text = DumpValue.text(value)
+      case "AX.id": view.accessibilityIdentifier = DumpValue.text(value)
+      case "AX.label": view.accessibilityLabel = DumpValue.text(value)
+      default:
+        view.attributes.append(ViewSnapshot.Attribute(name: field.key, value: DumpValue.text(value)))
+      }
+    }
+    if DumpDefaults.isPlain(view.className) { view.boundsOrigin = .known(.zero) }
+    return (view, troubles)
+  }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Foundation
+
+/// Makes a view of an entry that `recursiveDescription` printed.
+struct DumpView {
+  /// The view, without its place in the tree.
+  private(set) var view: ViewSnapshot
+  /// Values that are not understood, each with its index in the entry and what it was taken for.
+  private(set) var troubles: [(index: Int, message: String)] = []
+  /// What the entry was cut in; nil if it was not, or if nothing of the next field is there.
+  private(set) var cutIn: String?
+  /// Whether the entry tells a frame.
+  private(set) var hasFrame = false
+
+  private var isWindow = false
+  private var offset: Known<CGPoint>?
+
+  init(_ entry: DumpEntry) {
+    let subject = entry.subject
+    view = ViewSnapshot(className: subject.className, identifier: subject.address)
+    let fields = entry.fields
+    let complete = fields.lazy.filter { !$0.isCut }.map(\.key)
+    setDefaults(DumpDefaults(keys: complete, isCut: entry.ending == .cut))
+    for field in fields { take(field) }
+    if let offset {
+      view.boundsOrigin = offset
+    } else if entry.ending != .cut, view.baseClass == nil, DumpDefaults.isPlain(view.className) {
+      view.boundsOrigin = .known(.zero)
+    }
+    if isWindow, view.baseClass == nil, view.className != "UIWindow" { view.baseClass = "UIWindow" }
+  }
+
+  /// Sets what the absence of keys says.
+  private mutating func setDefaults(_ defaults: DumpDefaults) {
+    view.transform = defaults.value(.identity, unless: "transform")
+    view.anchorPoint = defaults.value(CGPoint(x: 0.5, y: 0.5), unless: "anchorPoint")
+    view.clipsToBounds = defaults.value(false, unless: "clipsToBounds")
+    view.alpha = defaults.value(1, unless: "alpha")
+    view.isHidden = defaults.value(false, unless: "hidden")
+    view.isUserInteractionEnabled = defaults.value(true, unless: "userInteractionEnabled")
+    view.tag = defaults.value(0, unless: "tag")
+    view.hasRecognizers = defaults.value(false, unless: "gestureRecognizers")
+    view.recognizers = defaults.value([], unless: "gestureRecognizers")
+  }
+
+  /// Takes a field.
+  private mutating func take(_ field: DumpEntry.Field) {
+    guard let value = field.value else {
+      if field.isCut {
+        cutIn = DumpValue.excerpt(field.key)
+      } else {
+        view.attributes.append(ViewSnapshot.Attribute(name: field.key, value: ""))
+      }
+      return
+    }
+    switch field.key {
+    case "frame":
+      hasFrame = true
+      set(\.frame, DumpValue.rect(value), field)
+    case "bounds": set(\.bounds, DumpValue.rect(value), field)
+    case "transform": set(\.transform, DumpValue.transform(value), field)
+    case "transform3D":
+      view.transform = .unknown
+      view.attributes.append(ViewSnapshot.Attribute(name: field.key, value: value))
+    case "anchorPoint": set(\.anchorPoint, DumpValue.point(value), field)
+    case "contentOffset":
+      let point = understood(DumpValue.point(value), field)
+      offset = point.map { .known($0) } ?? .unknown
+    case "contentSize": set(\.contentSize, DumpValue.size(value), field)
+    case "alpha": set(\.alpha, Double(value), field)
+    case "hidden": set(\.isHidden, DumpValue.flag(value), field)
+    case "userInteractionEnabled": set(\.isUserInteractionEnabled, DumpValue.flag(value), field)
+    case "clipsToBounds": set(\.clipsToBounds, DumpValue.flag(value), field)
+    case "multipleTouchEnabled": set(\.isMultipleTouchEnabled, DumpValue.flag(value), field)
+    case "exclusiveTouch": set(\.isExclusiveTouch, DumpValue.flag(value), field)
+    case "enabled": set(\.isEnabled, DumpValue.flag(value), field)
+    case "tag": set(\.tag, Int(value), field)
+    case "gestureRecognizers":
+      view.hasRecognizers = .known(true)
+      view.recognizers = .unknown
+    case "baseClass": view.baseClass = field.isCut ? nil : value
+    case "text":
+      view.text = DumpValue.text(value)
+      if field.isCut { cutIn = "text = \(DumpValue.excerpt(value))" }
+    case "title", "placeholder":
+      let text = DumpValue.text(value)
+      if view.text?.isEmpty != false { view.text = text }
+      view.attributes.append(ViewSnapshot.Attribute(name: field.key, value: text))
+    case "accessibilityIdentifier": view.accessibilityIdentifier = DumpValue.text(value)
+    case "accessibilityLabel": view.accessibilityLabel = DumpValue.text(value)
+    case "layer":
+      isWindow = value.hasPrefix("<UIWindowLayer")
+    default:
+      view.attributes.append(
+        ViewSnapshot.Attribute(name: field.key, value: field.key == "animations" ? value : DumpValue.text(value)))
+    }
+  }
+
+  /// Sets a property to a value that was understood, and otherwise to unknown.
+  private mutating func set<Value>(
+    _ property: WritableKeyPath<ViewSnapshot, Known<Value>>, _ value: Value?, _ field: DumpEntry.Field
+  ) {
+    view[keyPath: property] = understood(value, field).map { .known($0) } ?? .unknown
+  }
+
+  /// The value, unless it is not understood or may have been longer.
+  private mutating func understood<Value>(_ value: Value?, _ field: DumpEntry.Field) -> Value? {
+    let written = DumpValue.excerpt(field.value ?? "")
+    if field.isCut, field.value?.last != ")", field.value?.last != "]", field.value?.last != "}" {
+      cutIn = "\(field.key) = \(written)"
+      return nil
+    }
+    if value == nil {
+      troubles.append((field.index, "\(field.key) = \(written) is not understood and taken for unknown"))
+    }
+    return value
+  }
+}
