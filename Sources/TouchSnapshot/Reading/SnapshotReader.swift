@@ -16,6 +16,7 @@ enum SnapshotReader {
   ///
   /// Formats with a strict beginning come first. Dumps come last, since they stand in the midst of anything.
   static let formats: [any FormatReader.Type] = [
+    InterfaceBuilderReader.self,
     DumpReader.self,
   ]
 

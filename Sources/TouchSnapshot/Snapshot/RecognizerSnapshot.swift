@@ -4,6 +4,8 @@
 public struct RecognizerSnapshot: Sendable, Hashable {
   /// The class, such as `UITapGestureRecognizer`.
   public var className: String
+  /// The class of UIKit that the class is, or comes from, as far as the source says.
+  public var baseClass: String?
   /// The address or the object id; nil if the source gives none.
   public var identifier: String?
   /// Whether it is on.
@@ -24,6 +26,8 @@ public struct RecognizerSnapshot: Sendable, Hashable {
   public var mustFail: Known<[String]> = .unknown
   /// Whether it has a delegate, which may decide otherwise.
   public var hasDelegate: Known<Bool> = .unknown
+  /// Whom it tells that it has recognized.
+  public var actions: Known<[ActionSnapshot]> = .unknown
   /// Where it was read.
   public var position: SourcePosition?
 

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Foundation
+internal import TextSources
+
+/// One view of an old xib.
+struct ArchivedView {
+  /// What is known of the view.
+  var snapshot: ViewSnapshot
+  /// What could not be used.
+  private(set) var repairs: [Repair] = []
+  private let element: XMLTree.Element
+
+  /// The bit of the flags that hides a view, in the archives of AppKit and of UIKit alike.
+  private static let hiddenBit = 1 << 31
+
+  /// Reads the object of a view.
+  ///
+  /// An archive leaves out what is as UIView has it, like the files that came after it.
+  init(_ element: XMLTree.Element, in objects: ArchiveObjects) {
+    self.element = element
+    let id = objects.identifier(of: element)
+    let base = String((element["class"] ?? "").dropFirst("IB".count))
+    snapshot = ViewSnapshot(
+      className: id.flatMap { objects.customClasses[$0] } ?? base, baseClass: base, identifier: id)
+    snapshot.position = element.tree.position(at: element.offset)
+    snapshot.isHidden = .known(false)
+    snapshot.isUserInteractionEnabled = .known(true)
+    snapshot.clipsToBounds = .known(false)
+    snapshot.isMultipleTouchEnabled = .known(false)
+    snapshot.isExclusiveTouch = .known(false)
+    if ElementClass.controls.contains(base) { snapshot.isEnabled = .known(true) }
+    snapshot.alpha = .known(1)
+    snapshot.tag = .known(0)
+    snapshot.transform = .known(.identity)
+    snapshot.anchorPoint = .known(CGPoint(x: 0.5, y: 0.5))
+    snapshot.boundsOrigin = .known(.zero)
+    for part in element.children {
+      guard let key = part["key"], let value = objects.resolve(part) else { continue }
+      read(value, key: key, in: objects)
+    }
+  }
+
+  private mutating func read(_ value: XMLTree.Element, key: String, in objects: ArchiveObjects) {
+    switch key {
+    case "NSFrame", "NSFrameSize": readFrame(value)
+    case "NSvFlags": readFlags(value.text)
+    case "IBUIHidden": snapshot.isHidden = flag(value)
+    case "IBUIUserInteractionEnabled": snapshot.isUserInteractionEnabled = flag(value)
+    case "IBUIClipsSubviews": snapshot.clipsToBounds = flag(value)
+    case "IBUIMultipleTouchEnabled": snapshot.isMultipleTouchEnabled = flag(value)
+    case "IBUIExclusiveTouch": snapshot.isExclusiveTouch = flag(value)
+    case "IBUIEnabled": snapshot.isEnabled = flag(value)
+    case "IBUIAlpha":
+      snapshot.alpha = Double(value.text).flatMap { $0.isFinite ? .known($0) : nil } ?? .unknown
+    case "IBUITag": snapshot.tag = Int(value.text).map { .known($0) } ?? .unknown
+    case "IBUINormalTitle", "IBUIText": snapshot.text = ViewElement.content(of: value)
+    case "IBUIPlaceholder": snapshot.text = snapshot.text ?? ViewElement.content(of: value)
+    case "IBSegmentTitles":
+      let titles = value.children.compactMap { objects.resolve($0)?.text }.filter { !$0.isEmpty }
+      if !titles.isEmpty { snapshot.text = titles.joined(separator: ", ") }
+    case "IBUIAccessibilityConfiguration":
+      snapshot.accessibilityLabel = objects.text("IBUIAccessibilityLabel", of: value)
+      snapshot.accessibilityIdentifier = objects.text("IBUIAccessibilityIdentifier", of: value)
+    case "IBUIButtonType", "IBUIOpaque", "IBUIContentMode": add(key, value.text)
+    default: break
+    }
+  }
+
+  /// Reads `{{x, y}, {w, h}}`, or `{w, h}` of a view whose origin is zero.
+  private mutating func readFrame(_ value: XMLTree.Element) {
+    let count = value["key"] == "NSFrameSize" ? 2 : 4
+    guard let numbers = BracedNumbers.read(value.text), numbers.count == count else {
+      repairs.append(
+        Repair(
+          position: value.tree.position(at: value.offset),
+          message: "the frame “\(value.text.prefix(80))” has not \(count) numbers; it is taken for unknown"))
+      return
+    }
+    let origin = count == 2 ? CGPoint.zero : CGPoint(x: numbers[0], y: numbers[1])
+    let size = CGSize(width: numbers[count - 2], height: numbers[count - 1])
+    snapshot.frame = .known(CGRect(origin: origin, size: size))
+    snapshot.bounds = .known(CGRect(origin: .zero, size: size))
+  }
+
+  /// Reads the bits of the flags, a number that is negative where the highest of 32 is set.
+  private mutating func readFlags(_ text: String) {
+    guard let flags = Int(text) else { return }
+    if flags & Self.hiddenBit != 0 { snapshot.isHidden = .known(true) }
+    add("autoresize", AutoresizingMask.text(of: flags))
+  }
+
+  private func flag(_ value: XMLTree.Element) -> Known<Bool> {
+    switch value.text.isEmpty ? value["value"] ?? "" : value.text {
+    case "YES": .known(true)
+    case "NO": .known(false)
+    default: .unknown
+    }
+  }
+
+  private mutating func add(_ name: String, _ value: String) {
+    snapshot.attributes.append(ViewSnapshot.Attribute(name: name, value: value))
+  }
+
+  /// Takes what connections say about the view.
+  mutating func connect(_ connections: ArchiveConnections, number: Int) {
+    let recognizers = connections.recognizers[number] ?? []
+    snapshot.actions = .known(connections.actions[number] ?? [])
+    snapshot.recognizers = .known(recognizers)
+    snapshot.hasRecognizers = .known(!recognizers.isEmpty)
+  }
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import TextSources
+
+/// Goes through a storyboard or a xib from its first element to its last, and makes trees of the views.
+struct DocumentWalk {
+  let tree: XMLTree
+  let objects: ObjectIndex
+  let screen: SimulatedScreen
+  private var trees: [ViewTree] = []
+  private(set) var repairs: [Repair] = []
+  private var entries = 0
+  /// The views around the element at hand.
+  private var around: [(end: Int, tree: Int, place: Int)] = []
+  /// The controllers around the element at hand, and the tree of each.
+  private var owners: [(element: XMLTree.Element, tree: Int?)] = []
+
+  /// The keys under which a controller has its views, which lie over each other.
+  private static let keysOfOwners: Set<String> = ["view", "navigationBar", "toolbar", "tabBar"]
+
+  private init(_ tree: XMLTree, root: XMLTree.Element) {
+    self.tree = tree
+    objects = ObjectIndex(of: tree)
+    screen = SimulatedScreen(of: root)
+  }
+
+  /// The document of a file whose root element is given.
+  static func document(of tree: XMLTree, root: XMLTree.Element) -> SnapshotDocument {
+    var walk = DocumentWalk(tree, root: root)
+    let isStoryboard = (root["type"] ?? "").contains("Storyboard")
+    if root["targetRuntime"] == "AppleTV" {
+      walk.repair(
+        root, "the file is for tvOS, where the focus and no finger selects; sizes of targets say little there")
+    }
+    for element in tree.elements() { walk.visit(element) }
+    walk.tellOfLooseRecognizers()
+    if walk.entries == 0 { walk.repair(root, "the file holds no view; there is nothing to look at in it") }
+    return SnapshotDocument(
+      format: isStoryboard ? .storyboard : .xib, trees: walk.trees, repairs: walk.repairs, entries: walk.entries)
+  }
+
+  /// Notes that something was mended or lost.
+  mutating func repair(_ element: XMLTree.Element, _ message: String) {
+    repairs.append(Repair(position: tree.position(at: element.offset), message: message))
+  }
+
+  private mutating func visit(_ element: XMLTree.Element) {
+    while let last = around.last, last.end <= element.place { around.removeLast() }
+    while let last = owners.last, last.element.end <= element.place { owners.removeLast() }
+    let name = element.name
+    if name.hasSuffix("Controller"), element["id"] != nil {
+      owners.append((element, nil))
+    } else if isView(element, named: name) {
+      entries += 1
+      add(element, named: name)
+    }
+  }
+
+  /// Whether an element stands for a view: by its name, by where it is, or because it has a frame.
+  private func isView(_ element: XMLTree.Element, named name: String) -> Bool {
+    if ElementClass.views[name] != nil { return true }
+    switch element.parent?.name {
+    case "subviews", "prototypes", "cells": return true
+    default: return element.children.contains { $0.name == "rect" && $0["key"] == "frame" }
+    }
+  }
+
+  private mutating func add(_ element: XMLTree.Element, named name: String) {
+    let key = element["key"]
+    var view = ViewElement(element, named: name, among: objects)
+    repairs += view.repairs
+    if let parent = around.last {
+      if trees[parent.tree].views[parent.place].baseClass == "UIStackView" {
+        view.snapshot.attributes.append(ViewSnapshot.Attribute(name: "arranged", value: "YES"))
+      }
+      let place = trees[parent.tree].add(view.snapshot, to: parent.place)
+      if key == "backgroundView" || key == "selectedBackgroundView" {
+        // Backgrounds lie behind everything, wherever the file has them.
+        trees[parent.tree].views[parent.place].children.removeLast()
+        trees[parent.tree].views[parent.place].children.insert(place, at: 0)
+      }
+      around.append((element.end, parent.tree, place))
+      return
+    }
+    view.snapshot.attributes += screen.attributes
+    let number = treeOfRoot(element, key: key, className: view.snapshot.className)
+    around.append((element.end, number, trees[number].add(view.snapshot)))
+  }
+
+  /// The tree that a view without a parent belongs to: its controller's, or one of its own.
+  private mutating func treeOfRoot(_ element: XMLTree.Element, key: String?, className: String) -> Int {
+    guard let owner = owners.last else {
+      let isPlain = className.hasPrefix("UI")
+      trees.append(ViewTree(name: isPlain ? nameOfFilesOwner(viewing: element["id"]) : className))
+      return trees.count - 1
+    }
+    let name = Self.name(of: owner.element)
+    guard let key, Self.keysOfOwners.contains(key), element.parent == owner.element else {
+      trees.append(ViewTree(name: key.map { "\(name), \($0)" } ?? name))
+      return trees.count - 1
+    }
+    if let tree = owner.tree { return tree }
+    trees.append(ViewTree(name: name))
+    owners[owners.count - 1].tree = trees.count - 1
+    return trees.count - 1
+  }
+
+  /// The class of a controller; its id too if the class is UIKit's, which many may have.
+  private static func name(of controller: XMLTree.Element) -> String {
+    if let custom = ElementClass.custom(controller["customClass"], module: controller["customModule"]) {
+      return custom
+    }
+    return "\(ElementClass.controller(controller.name)) \(controller["id"] ?? "")"
+  }
+
+  /// The class of the file's owner if its view is the one with this id.
+  private func nameOfFilesOwner(viewing id: String?) -> String? {
+    guard let id, let owner = objects.filesOwner, let className = owner["customClass"],
+      let connections = owner.child("connections"),
+      connections.children.contains(where: { $0["property"] == "view" && $0["destination"] == id })
+    else { return nil }
+    return ElementClass.custom(className, module: owner["customModule"])
+  }
+
+  private mutating func tellOfLooseRecognizers() {
+    for recognizer in objects.recognizerOrder {
+      guard let id = recognizer["id"], objects.joined.contains(id) else {
+        repair(
+          recognizer,
+          "the recognizer \(recognizer["id"] ?? recognizer.name) is joined to no view, so that it gets no touches")
+        continue
+      }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import TextSources
+
+/// Reads storyboards and xibs.
+///
+/// What Interface Builder leaves out is the default of UIView and is known; a missing frame is not. What code adds
+/// when the file is loaded, recognizers and actions above all, the file does not say.
+enum InterfaceBuilderReader: FormatReader {
+  static func recognizes(_ beginning: Substring) -> Bool {
+    guard beginning.first(where: { !$0.isWhitespace }) == "<" else { return false }
+    return ["com.apple.InterfaceBuilder", "<document type=\"com.apple.", "<archive type=\"com.apple."].contains {
+      beginning.utf8.firstRange(of: $0.utf8) != nil
+    }
+  }
+
+  static func read(_ text: SourceText) throws(ReadingFailure) -> SnapshotDocument {
+    let tree: XMLTree
+    do {
+      tree = try XMLReader.read(text)
+    } catch {
+      throw refusal(of: text, error)
+    }
+    guard let root = tree.root else { throw ReadingFailure(tree, at: 0, "there is no element in the file") }
+    let type = root["type"] ?? ""
+    switch root.name {
+    case "archive":
+      guard type.contains("CocoaTouch") else {
+        throw ReadingFailure(tree, at: root.offset, Self.isOfOtherSystem(type: type))
+      }
+      return ArchiveWalk.document(of: tree)
+    case "document":
+      let runtime = root["targetRuntime"] ?? ""
+      guard !type.contains("InterfaceBuilder3.Cocoa."), !type.contains("WatchKit"),
+        !runtime.hasPrefix("MacOSX"), !runtime.hasPrefix("watch")
+      else {
+        throw ReadingFailure(
+          tree, at: root.offset, isOfOtherSystem(type: type + " " + runtime))
+      }
+      return DocumentWalk.document(of: tree, root: root)
+    default:
+      throw ReadingFailure(
+        tree, at: root.offset,
+        "a storyboard or xib is a <document> or an <archive>, and this is <\(root.name)>; give the file as Xcode "
+          + "saved it")
+    }
+  }
+
+  private static func isOfOtherSystem(type: String) -> String {
+    let system = type.lowercased().contains("watch") ? "watchOS" : "macOS"
+    return "this file is for \(system), whose views take \(system == "macOS" ? "clicks" : "touches") by other rules; "
+      + "only files for iOS and tvOS are read"
+  }
+
+  /// The refusal of what is no XML, with the reason that is the most frequent one.
+  private static func refusal(of text: SourceText, _ error: XMLError) -> ReadingFailure {
+    let marks = ["<<<<<<<", "=======", ">>>>>>>", "|||||||"]
+    let line = text.line(error.line)
+    let isConflict = marks.contains { line.hasPrefix($0) }
+    return ReadingFailure(
+      position: SourcePosition(file: error.file, line: error.line, column: error.column),
+      message: isConflict
+        ? "here are the marks of a merge that was not finished; resolve the conflict and save the file in Xcode"
+        : error.message)
+  }
+}
+
+extension ReadingFailure {
+  /// A failure at a place of an XML text.
+  init(_ tree: XMLTree, at offset: Int, _ message: String) {
+    self.init(position: tree.position(at: offset), message: message)
+  }
+}
+
+extension XMLTree {
+  /// The place of an offset, as editors count.
+  func position(at offset: Int) -> SourcePosition {
+    let (line, column) = source.lineAndColumn(at: offset)
+    return SourcePosition(file: source.file, line: line, column: column)
+  }
+
+  /// What was mended, as repairs.
+  var repairs: [Repair] {
+    mended.map {
+      Repair(
+        position: SourcePosition(file: $0.file, line: $0.line, column: $0.column), message: $0.message)
+    }
+  }
+}
