@@ -91,7 +91,8 @@ let package = Package(
     .testTarget(
       name: "TouchDoctorTests", dependencies: ["TouchDoctor", "TouchSnapshot"], swiftSettings: strict),
     .testTarget(
-      name: "TouchSceneTests", dependencies: ["TouchDoctor", "TouchScene", "TouchTesting"],
+      name: "TouchSceneTests",
+      dependencies: ["RandomRunning", "TouchDoctor", "TouchScene", "TouchSnapshot", "TouchTesting", "Touchstone"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "TouchReportTests", dependencies: ["TouchReport", "TouchTesting", "Touchstone"],

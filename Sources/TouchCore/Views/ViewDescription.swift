@@ -10,6 +10,7 @@ enum ViewDescription {
     parts.append("frame = \(rect(view.frame))")
     parts.append(contentsOf: details(of: view))
     parts.append("layer = <\(type(of: view.layer)): \(address(of: view.layer))>")
+    if let content = (view as? any ContentDescribing)?.describedContent { parts.append(content) }
     return "<" + parts.joined(separator: "; ") + ">"
   }
 
@@ -97,6 +98,12 @@ enum ViewDescription {
   private static func number(_ value: CGFloat) -> String {
     String(format: "%g", Double(value))
   }
+}
+
+/// A view that has more to tell of itself in a dump than what all views have.
+package protocol ContentDescribing: UIView {
+  /// What a dump shows behind everything else.
+  var describedContent: String { get }
 }
 
 extension UIView {

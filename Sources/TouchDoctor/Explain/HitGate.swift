@@ -90,11 +90,15 @@ struct HitGate {
     if !isUpright {
       // The frame is the box around the view: what is outside of the box is outside of the view.
       let box = HitMargins(of: above.point, in: frame, error: above.error + frame.hidden(rounds))
-      if !box.isInside, box.isCertain { return refuse(.outside(box.overshoot)) }
+      if !box.isInside, box.isCertain {
+        point.point = geometry.ownPoint(fromParent: above.point) ?? above.point
+        return refuse(.outside(box.overshoot))
+      }
     }
     if geometry.doubt == .transformFlattens || (!isUpright && transform.inverted == nil) {
       refuse(frame.size == .zero ? .empty : .singular)
       if !transform.isFlat { lower(to: .likely, .transform, place) }
+      point.error = .infinity
       return
     }
     if !view.transform.isKnown { lower(to: .likely, .transform, place) }
@@ -103,17 +107,18 @@ struct HitGate {
       point.cause = (.size, place)
       return lower(to: .cannotBeKnown, .size, place)
     }
-    if bounds.size.width == 0 || bounds.size.height == 0 {
-      refuse(.empty)
-      if !isUpright { lower(to: .likely, .size, place) }
-      return
-    }
     point.point = own
-    point.error = isUpright
+    point.error =
+      isUpright
       ? above.error + frame.hidden(rounds)
       : Self.error(above.error + frame.hidden(rounds), through: transform, size: bounds.size, rounds)
     point.isShort = above.isShort && isUpright && frame.isShort
-    judgeInside(bounds, at: place)
+    if bounds.size.width == 0 || bounds.size.height == 0 {
+      refuse(.empty)
+      if !isUpright { lower(to: .likely, .size, place) }
+    } else {
+      judgeInside(bounds, at: place)
+    }
     judgeScrolling(of: view, at: place, rounds: rounds)
   }
 

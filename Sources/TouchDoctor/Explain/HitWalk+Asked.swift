@@ -20,7 +20,9 @@ extension HitWalk {
       // To be hit all the same, a class would have to go out of its way.
       way = way == .certain ? .certain : .likely
       guard case .outside(let overshoot) = gate.verdict else { return }
-      if overshoot.distance <= behavior.reach { way = behavior.certainty == .certain ? .likely : .cannotBeKnown }
+      if overshoot.distance <= behavior.reach {
+        way = behavior.certainty == .certain ? .likely : .cannotBeKnown
+      }
       asksOutside = behavior.way == .asksChildrenOutside && view.clipsToBounds != .known(true)
     }
 

@@ -9,6 +9,8 @@ extension HitWalk {
     let freedom: Freedom
     /// The answer that others are looked for beside; it means nothing where no decision is free.
     let answer: ViewPlace?
+    /// Whether the steps say what is open about them.
+    var describes = false
     /// What another answer lies behind.
     private(set) var found: Open?
 
@@ -47,29 +49,38 @@ extension HitWalk {
       self.answer = answer
     }
 
+    /// Asks one view and what is in it, as far as the snapshot shows.
+    mutating func go(from place: ViewPlace, above: HitPoint) -> ViewPlace? {
+      visit(place, above: above, depth: 0, blame: nil) { _ in }
+      return finish { _ in }
+    }
+
     /// Walks until a view answers for certain, or until another answer than the given one is found.
     mutating func go(at point: CGPoint, in fronts: [ViewPlace], tell: (HitStep) -> Void) -> ViewPlace? {
       guard point.x.isFinite, point.y.isFinite else { return nil }
       for root in fronts {
         visit(root, above: HitPoint(point: point), depth: 0, blame: nil, tell: tell)
-        if found != nil { return nil }
-        while let level = stack.last {
-          if level.left > 0 {
-            stack[stack.count - 1].left -= 1
-            let child = walk.trees[level.place.tree].views[level.place.view].children[level.left - 1]
-            visit(
-              ViewPlace(tree: level.place.tree, view: child), above: level.point, depth: level.depth + 1,
-              blame: level.blame, tell: tell)
-            if found != nil { return nil }
-          } else if let answer = leave(level, tell: tell) {
-            return answer
-          } else if found != nil || stack.isEmpty && !goesOn {
-            return nil
-          }
-        }
+        if let answer = finish(tell: tell) { return answer }
+        if found != nil || !goesOn { return nil }
       }
       // No view at all is another answer too.
       if freedom != .none, let answer { found = skipped ?? Open(kind: .fragment, view: answer) }
+      return nil
+    }
+
+    /// Goes on until all that were entered have answered.
+    private mutating func finish(tell: (HitStep) -> Void) -> ViewPlace? {
+      while found == nil, let level = stack.last {
+        if level.left > 0 {
+          stack[stack.count - 1].left -= 1
+          let child = walk.trees[level.place.tree].views[level.place.view].children[level.left - 1]
+          visit(
+            ViewPlace(tree: level.place.tree, view: child), above: level.point, depth: level.depth + 1,
+            blame: level.blame, tell: tell)
+        } else if let answer = leave(level, tell: tell) {
+          return answer
+        }
+      }
       return nil
     }
 
@@ -87,7 +98,7 @@ extension HitWalk {
         tell(
           HitStep(
             view: place, depth: depth, verdict: asked.gate.verdict, certainty: asked.certainty,
-            doubt: open.map { DoubtText.doubt($0.kind, about: $0.view, in: walk) }))
+            doubt: describes ? open.map { DoubtText.doubt($0.kind, about: $0.view, in: walk) } : nil))
       }
       // A class that decides for itself may answer with anything.
       if freedom.flips(asked.way) {

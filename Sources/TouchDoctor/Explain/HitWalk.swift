@@ -56,10 +56,16 @@ struct HitWalk {
   /// - Parameters:
   ///   - point: The point, in the coordinates of the roots' frames.
   ///   - fronts: The windows, from the front to the back.
+  ///   - describes: Whether the steps are told with what is open about them, which takes its time.
   ///   - tell: Is told each step.
   /// - Returns: The view that gets the touch.
-  func answer(at point: CGPoint, in fronts: [ViewPlace], tell: (HitStep) -> Void = { _ in }) -> ViewPlace? {
+  func answer(
+    at point: CGPoint, in fronts: [ViewPlace], describes: Bool = false, tell: (HitStep) -> Void = { _ in }
+  )
+    -> ViewPlace?
+  {
     var run = Run(walk: self, freedom: .none, answer: nil)
+    run.describes = describes
     return run.go(at: point, in: fronts, tell: tell)
   }
 

@@ -69,8 +69,10 @@ enum ViewName {
   }
 
   private static let reserved: Set<String> = [
-    "class", "default", "self", "switch", "case", "in", "is", "as", "if", "else", "for", "while", "return", "func",
-    "let", "var", "import", "true", "false", "nil", "super", "init", "repeat", "where", "do", "try", "throw", "open",
+    "class", "default", "self", "switch", "case", "in", "is", "as", "if", "else", "for", "while", "return",
+    "func",
+    "let", "var", "import", "true", "false", "nil", "super", "init", "repeat", "where", "do", "try", "throw",
+    "open",
   ]
 
   /// The address as the debugger takes it; nil for object ids and other names.

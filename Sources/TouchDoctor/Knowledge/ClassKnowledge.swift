@@ -69,7 +69,8 @@ enum ClassKnowledge {
 
   private static let controls: Set<String> = [
     "UIControl", "UIButton", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl",
-    "UITextField", "UIDatePicker", "UIRefreshControl", "UIRoundedRectButton", "UISearchTextField", "UIColorWell",
+    "UITextField", "UIDatePicker", "UIRefreshControl", "UIRoundedRectButton", "UISearchTextField",
+    "UIColorWell",
   ]
 
   /// Whether the class has its interaction off unless somebody turns it on: true for labels and images.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is known about classes, one row each. *Documented*, *measured*, *reported* and *assumed* mean what the page
-/// on evidence says.
+/// What is known about classes, one row each.
+///
+/// *Documented*, *measured*, *reported* and *assumed* mean what the page on evidence says.
 ///
 /// A row is only as sure as its evidence: a class that is missing here is taken for one that may answer otherwise.
 enum ClassTable {
@@ -28,7 +29,8 @@ enum ClassTable {
         "UIScrollView", "UITableView", "UICollectionView", "UITableViewWrapperView", "UICollectionViewCell",
         "UICollectionReusableView",
       ],
-      .asUIView("finds its content by hit-testing; what it does with the touch is its recognizers' (documented)")
+      .asUIView(
+        "finds its content by hit-testing; what it does with the touch is its recognizers' (documented)")
     ),
 
     // MARK: Containers of controllers
@@ -43,9 +45,12 @@ enum ClassTable {
         .asUIView, itself: .likely, "holds the view of a controller, which fills it (reported)")
     ),
     (
-      ["UITextEffectsWindow", "UIInputSetContainerView", "UIInputSetHostView", "UIEditingOverlayGestureView"],
+      [
+        "UITextEffectsWindow", "UIInputSetContainerView", "UIInputSetHostView", "UIEditingOverlayGestureView",
+      ],
       .peculiar(
-        .passesOn, .likely, "lies over the screen for the keyboard and lets touches beside it through (reported)")
+        .passesOn, .likely,
+        "lies over the screen for the keyboard and lets touches beside it through (reported)")
     ),
     (
       ["UIRemoteKeyboardWindow", "_UIRemoteView", "_UISizeTrackingView", "_UIHostedWindow"],
@@ -53,11 +58,14 @@ enum ClassTable {
     ),
     (
       [
-        "UIStatusBarWindow", "UIStatusBar", "_UIAlertControllerShimPresenterWindow", "_UIInteractiveHighlightEffectWindow",
-        "MKPassthroughView", "_UITouchPassthroughView", "UITouchPassthroughView", "PassThroughView", "PassthroughView",
+        "UIStatusBarWindow", "UIStatusBar", "_UIAlertControllerShimPresenterWindow",
+        "_UIInteractiveHighlightEffectWindow",
+        "MKPassthroughView", "_UITouchPassthroughView", "UITouchPassthroughView", "PassThroughView",
+        "PassthroughView",
         "PassThroughWindow", "PassthroughWindow", "COSTouchVisualizerWindow",
       ],
-      .peculiar(.passesOn, .likely, "is named, or reported, to let touches through that none of its children takes")
+      .peculiar(
+        .passesOn, .likely, "is named, or reported, to let touches through that none of its children takes")
     ),
 
     // MARK: Larger than they look
@@ -81,19 +89,26 @@ enum ClassTable {
     ),
     (
       ["UISlider"],
-      .peculiar(.takesAll, .likely, reach: 15, "takes the touches of its parts, and some around its knob (reported)")
+      .peculiar(
+        .takesAll, .likely, reach: 15, "takes the touches of its parts, and some around its knob (reported)")
     ),
     (
       ["UITextField", "UITextView", "UISearchBar", "UISearchTextField"],
-      .peculiar(.asUIView, .likely, "has private parts for text and selection that answer in their own way (reported)")
+      .peculiar(
+        .asUIView, .likely, "has private parts for text and selection that answer in their own way (reported)"
+      )
     ),
     (
       ["UITableViewCell", "UITableViewHeaderFooterView"],
       .peculiar(.asUIView, .likely, "decides about touches on its edit and delete controls itself (reported)")
     ),
     (
-      ["UITableViewCellEditControl", "UITableViewCellReorderControl", "UITableViewCellDeleteConfirmationView"],
-      .peculiar(.asUIView, .likely, "is shown and hidden by the cell, which decides about touches on it (assumed)")
+      [
+        "UITableViewCellEditControl", "UITableViewCellReorderControl",
+        "UITableViewCellDeleteConfirmationView",
+      ],
+      .peculiar(
+        .asUIView, .likely, "is shown and hidden by the cell, which decides about touches on it (assumed)")
     ),
 
     // MARK: Views that hold what is no view
@@ -106,20 +121,30 @@ enum ClassTable {
     ),
     (
       ["RCTRootView", "RCTRootContentView", "RCTSurfaceHostingView", "RCTSurfaceView"],
-      .peculiar(.asUIView, .likely, "belongs to React Native, which takes all touches by a recognizer of its own (reported)")
+      .peculiar(
+        .asUIView, .likely,
+        "belongs to React Native, which takes all touches by a recognizer of its own (reported)")
     ),
     (
-      ["RCTView", "RCTViewComponentView", "RCTText", "RCTTextView", "RCTParagraphComponentView", "RCTImageView"],
+      [
+        "RCTView", "RCTViewComponentView", "RCTText", "RCTTextView", "RCTParagraphComponentView",
+        "RCTImageView",
+      ],
       .peculiar(
         .asksChildrenOutside, .cannotBeKnown,
-        "belongs to React Native: pointerEvents and hitSlop are not printed, and children outside are asked (reported)")
+        "belongs to React Native: pointerEvents and hitSlop are not printed, and children outside are asked (reported)"
+      )
     ),
     (
       ["FlutterView", "UnityView", "MTKView", "GLKView", "SKView", "SCNView", "ARSCNView"],
-      .peculiar(.takesAll, .likely, "draws what is no view and looks for what was touched itself (documented)")
+      .peculiar(
+        .takesAll, .likely, "draws what is no view and looks for what was touched itself (documented)")
     ),
     (
-      ["WKWebView", "WKScrollView", "WKContentView", "UIWebView", "UIWebBrowserView", "_UIWebViewScrollView", "MKMapView"],
+      [
+        "WKWebView", "WKScrollView", "WKContentView", "UIWebView", "UIWebBrowserView", "_UIWebViewScrollView",
+        "MKMapView",
+      ],
       .peculiar(.asUIView, .likely, "shows pages or maps and looks for what was touched itself (documented)")
     ),
   ]

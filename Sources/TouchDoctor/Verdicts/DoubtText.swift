@@ -15,7 +15,8 @@ enum DoubtText {
     switch kind {
     case .customClass:
       let base = view.baseClass.map { " (a \($0))" } ?? ""
-      return "\(name)\(base) may override point(inside:with:) or hitTest(_:with:), which this source does not show"
+      return
+        "\(name)\(base) may override point(inside:with:) or hitTest(_:with:), which this source does not show"
     case .peculiarClass(let because), .takesForItself(let because): return "\(name) \(because)"
     case .edge: return "the point is so near to an edge of \(name) that rounding may have moved it across"
     case .frame: return "this source does not say where \(name) is"
@@ -25,8 +26,9 @@ enum DoubtText {
     case .property("alpha"): return "this source does not say exactly enough what the alpha of \(name) is"
     case .property(let property): return "this source does not say what \(property) of \(name) is"
     case .animated:
-      return "\(name) is being animated: until the end it takes no touch, unless .allowUserInteraction was given"
-    case .windowOrder: return "this source does not say that \(name) is in front of the other windows"
+      return
+        "\(name) is being animated: until the end it takes no touch, unless .allowUserInteraction was given"
+    case .windowOrder: return "this source does not say that \(name) is in front of the others; they are taken to stand from back to front"
     case .fragment: return "the source begins with \(name), and what is around it may take the touch first"
     case .accessibility: return "accessibility elements say what lies where, not who is asked about a touch"
     }

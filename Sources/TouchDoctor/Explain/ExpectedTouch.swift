@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchSnapshot
+
+/// A touch, and the view that was expected to get it: what the reasons look at.
+struct ExpectedTouch {
+  /// One view on the way from the window to the expected view.
+  struct Level {
+    let place: ViewPlace
+    let view: ViewSnapshot
+    /// What the place alone makes of the point; whether the view is hidden or off is left out.
+    let asked: HitWalk.Asked
+
+    /// The point in the view's own coordinates; nil where it is not known.
+    var own: HitPoint? { asked.gate.point.error.isFinite ? asked.gate.point : nil }
+  }
+
+  let walk: HitWalk
+  let point: CGPoint
+  /// The windows, from the front to the back.
+  let fronts: [ViewPlace]
+  /// The views from the root to the expected one.
+  let levels: [Level]
+  /// Who gets the touch, as far as the snapshot shows.
+  let answer: ViewPlace?
+
+  init(_ walk: HitWalk, expected: ViewPlace, at point: CGPoint, in fronts: [ViewPlace], answer: ViewPlace?) {
+    self.walk = walk
+    self.point = point
+    self.fronts = fronts
+    self.answer = answer
+    let tree = walk.trees[expected.tree]
+    var above = HitPoint(point: point)
+    levels = ([expected.view] + tree.ancestors(of: expected.view)).reversed().map { number in
+      let place = ViewPlace(tree: expected.tree, view: number)
+      var plain = tree.views[number]
+      plain.isHidden = .known(false)
+      plain.alpha = .known(1)
+      plain.isUserInteractionEnabled = .known(true)
+      plain.attributes.removeAll { $0.name == "animations" }
+      let gate = HitGate(
+        plain, at: number, walk.geometries[expected.tree].views[number], above: above, rounds: walk.rounds)
+      above = gate.point
+      return Level(
+        place: place, view: tree.views[number],
+        asked: HitWalk.Asked(gate: gate, behavior: walk.behavior(of: place), view: tree.views[number]))
+    }
+  }
+
+  /// The place of the expected view.
+  var expected: ViewPlace { levels[levels.count - 1].place }
+
+  /// The expected view.
+  var view: ViewSnapshot { levels[levels.count - 1].view }
+
+  /// The expected view's name.
+  var name: String { name(of: expected) }
+
+  func name(of place: ViewPlace) -> String { ViewName.words(place, in: walk.trees) }
+
+  /// What a view is called in code.
+  func variable(_ place: ViewPlace) -> String { ViewName.variable(walk.view(place)) }
+
+  func geometry(_ place: ViewPlace) -> ViewGeometry { walk.geometries[place.tree].views[place.view] }
+
+  /// A line for the debugger that sends a message to a view; nil where the view has no address.
+  func trial(_ place: ViewPlace, _ message: String) -> String? {
+    ViewName.address(of: walk.view(place)).map { "expression -l objc -- (void)[(UIView *)\($0) \(message)]" }
+  }
+
+  /// A line for the debugger that prints what a view answers; nil where the view has no address.
+  func question(_ place: ViewPlace, _ message: String, as type: String? = nil) -> String? {
+    ViewName.address(of: walk.view(place)).map {
+      type == nil ? "po [(id)\($0) \(message)]" : "p (\(type ?? ""))[(id)\($0) \(message)]"
+    }
+  }
+
+  /// The box around the expected view in the coordinates of another view on its way.
+  func box(in place: ViewPlace) -> CGRect? {
+    guard let corners = geometry(expected).corners, let undo = geometry(place).toTree?.inverted else {
+      return nil
+    }
+    let own = corners.map { undo.apply(to: $0) }
+    guard let first = own.first else { return nil }
+    return own.dropFirst().reduce(CGRect(origin: first, size: .zero)) { box, corner in
+      box.union(CGRect(origin: corner, size: .zero))
+    }
+  }
+
+  /// Everything that keeps the view from the touch, the first to mend first.
+  func findings() -> [Finding] {
+    let all = Reasons.finders.flatMap { $0.findings(in: self) }
+    let order = all.indices.sorted { one, other in
+      let (first, second) = (all[one].order, all[other].order)
+      return first == second ? one < other : first.lexicographicallyPrecedes(second)
+    }
+    return order.map { all[$0] }
+  }
+
+  /// A gate of the way: blamed for the view itself or for what holds it.
+  func gates(_ body: (Level, _ holder: String?) -> Finding?) -> [Finding] {
+    levels.enumerated().compactMap { depth, level in
+      let holder = level.place == expected ? nil : name(of: level.place)
+      guard var finding = body(level, holder) else { return nil }
+      finding.order = [FindingStage.gates, depth]
+      return finding
+    }
+  }
+}

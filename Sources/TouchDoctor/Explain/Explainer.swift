@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+public import TouchSnapshot
+
+/// Explains who gets a touch, and why another view does not.
+///
+/// A document is indexed once and may be asked as often as there are points.
+public struct Explainer: Sendable {
+  private let walk: HitWalk
+  private let format: SnapshotFormat
+
+  /// Takes a document.
+  public init(_ document: SnapshotDocument) {
+    self.init(document.trees, document.format)
+  }
+
+  /// Takes one tree, as if it came from a file of a format.
+  public init(_ tree: ViewTree, format: SnapshotFormat = .recursiveDescription) {
+    self.init([tree], format)
+  }
+
+  private init(_ trees: [ViewTree], _ format: SnapshotFormat) {
+    self.format = format
+    walk = HitWalk(trees, rounds: format == .recursiveDescription || format == .earlGrey)
+  }
+
+  /// Finds one view.
+  ///
+  /// - Parameter selector: What means the view.
+  /// - Returns: The place of the view.
+  /// - Throws: What could have been meant, if the selector fits no view or several.
+  public func find(_ selector: ViewSelector) throws(ExplainingFailure) -> ViewPlace {
+    try selector.find(in: walk.trees)
+  }
+
+  /// Explains who gets a touch.
+  ///
+  /// - Parameters:
+  ///   - point: The point, in the coordinates of the windows' frames; nil for the middle of the expected view.
+  ///   - expected: The view that was expected to get the touch; nil if any will do.
+  ///   - tree: The place in the document of the only tree to look at, such as one scene of a storyboard; nil for
+  ///     the windows of a screen together, or for the scene of the expected view.
+  /// - Returns: The explanation.
+  /// - Throws: Why the question has no answer, and what could have been asked.
+  public func explain(
+    at point: CGPoint?, expecting expected: ViewSelector? = nil, in tree: Int? = nil
+  ) throws(ExplainingFailure) -> Explanation {
+    let place: ViewPlace?
+    if let expected {
+      // A scene that was chosen is the only place to look; a selector that fits nothing there says so.
+      if let tree, walk.trees.indices.contains(tree) {
+        let found = try expected.find(in: [walk.trees[tree]])
+        place = ViewPlace(tree: tree, view: found.view)
+      } else {
+        place = try find(expected)
+      }
+    } else {
+      place = nil
+    }
+    let trees = try scene(tree, of: place)
+    let fronts = walk.fronts.filter { trees.contains($0.tree) }
+    guard !fronts.isEmpty else { throw ExplainingFailure(message: "There are no views to touch.") }
+    let spot: CGPoint
+    if let point { spot = point } else { spot = try middle(of: place) }
+    if let tree = trees.first, walk.trees[tree].isAccessibility {
+      return geometryOnly(at: spot, place, fronts)
+    }
+    return explain(at: spot, place, fronts, measures: point == nil)
+  }
+
+  // MARK: Where
+
+  /// The trees that are on one screen together.
+  private func scene(_ tree: Int?, of place: ViewPlace?) throws(ExplainingFailure) -> [Int] {
+    let all = walk.trees
+    if let tree {
+      guard all.indices.contains(tree) else {
+        throw ExplainingFailure(
+          message: "There is no scene \(tree); they are counted from 0 to \(all.count - 1).")
+      }
+      return [tree]
+    }
+    let isShared =
+      switch format {
+      case .storyboard, .xib, .xibArchive: false
+      default: all.count < 2 || !showsMomentsOfOneScreen
+      }
+    if isShared { return Array(all.indices) }
+    if let place { return [place.tree] }
+    guard all.count > 1 else { return Array(all.indices) }
+    if showsMomentsOfOneScreen { return [all.count - 1] }
+    throw ExplainingFailure(
+      message: "The file has \(all.count) scenes. Say which one is meant, or which view is expected:",
+      candidates: all.indices.prefix(20).map { "\($0)  \(all[$0].name ?? "without a name")" })
+  }
+
+  /// Whether the same window is dumped more than once, so that the trees are not on the screen together.
+  private var showsMomentsOfOneScreen: Bool {
+    let roots = walk.fronts.compactMap { walk.view($0).identifier }
+    return Set(roots).count < roots.count
+  }
+
+  private func middle(of place: ViewPlace?) throws(ExplainingFailure) -> CGPoint {
+    guard let place else {
+      throw ExplainingFailure(message: "Say a point, or a view that is expected, or both.")
+    }
+    guard let middle = walk.geometries[place.tree].views[place.view].center else {
+      throw ExplainingFailure(
+        message:
+          "Where \(ViewName.words(place, in: walk.trees)) is does not follow from the file. Say a point.")
+    }
+    return middle
+  }
+
+  // MARK: What
+
+  private func explain(
+    at point: CGPoint, _ expected: ViewPlace?, _ fronts: [ViewPlace], measures: Bool
+  ) -> Explanation {
+    var steps: [HitStep] = []
+    var asked = 0
+    let answer = walk.answer(at: point, in: fronts, describes: true) { step in
+      asked += 1
+      if steps.count < Explanation.mostSteps { steps.append(step) }
+    }
+    let (certainty, doubts) = doubts(about: answer, at: point, in: fronts)
+    var expectation: Explanation.Expectation?
+    if let expected {
+      let touch = ExpectedTouch(walk, expected: expected, at: point, in: fronts, answer: answer)
+      let reach = measures ? ReachSearch(walk, of: expected, in: fronts)?.search() : nil
+      expectation = Explanation.Expectation(
+        view: expected, isHit: answer == expected, findings: touch.findings(), reach: reach,
+        rest: answer == expected ? rest(of: expected, reach, fronts) : nil)
+    }
+    let responders = answer.map(chain(of:)) ?? []
+    return Explanation(
+      trees: walk.trees, point: point, view: answer, certainty: certainty, doubts: doubts, steps: steps,
+      asked: asked, responders: responders,
+      recognizers: RecognizerNotes.notes(along: responders, in: walk.trees),
+      expectation: expectation, isGeometryOnly: false, settledBy: question(at: point, answer, fronts))
+  }
+
+  /// What keeps a part of a view from touches.
+  private func rest(of expected: ViewPlace, _ reach: Reach?, _ fronts: [ViewPlace]) -> Finding? {
+    guard let lost = reach?.lost else { return nil }
+    let answer = walk.answer(at: lost, in: fronts)
+    return ExpectedTouch(walk, expected: expected, at: lost, in: fronts, answer: answer).findings().first
+  }
+
+  private func chain(of place: ViewPlace) -> [ViewPlace] {
+    [place] + walk.trees[place.tree].ancestors(of: place.view).map { ViewPlace(tree: place.tree, view: $0) }
+  }
+
+  /// How sure an answer is, and what makes it less than certain.
+  private func doubts(
+    about answer: ViewPlace?, at point: CGPoint, in fronts: [ViewPlace]
+  ) -> (Certainty, [Doubt]) {
+    var certainty = Certainty.certain
+    var doubts: [Doubt] = []
+    func add(_ doubt: Doubt?, _ level: Certainty) {
+      guard let doubt else { return }
+      certainty = min(certainty, level)
+      if !doubts.contains(doubt) { doubts.append(doubt) }
+    }
+    add(walk.doubt(about: answer, .unknown, at: point, in: fronts), .cannotBeKnown)
+    add(walk.doubt(about: answer, .uncertain, at: point, in: fronts), .likely)
+    guard let answer else { return (certainty, doubts) }
+    let root = chain(of: answer).last ?? answer
+    if format == .recursiveDescription || format == .earlGrey {
+      for front in fronts where front != root {
+        guard walk.answer(at: point, in: [front]) != nil else { continue }
+        add(DoubtText.doubt(.windowOrder, about: root, in: walk), .likely)
+        break
+      }
+    }
+    if format == .recursiveDescription, !ClassKnowledge.isWindow(walk.view(root)) {
+      add(DoubtText.doubt(.fragment, about: root, in: walk), .likely)
+    }
+    return (certainty, doubts)
+  }
+
+  /// The hit-test itself, for the debugger: it settles everything.
+  private func question(at point: CGPoint, _ answer: ViewPlace?, _ fronts: [ViewPlace]) -> String? {
+    let root = answer.map { chain(of: $0).last ?? $0 } ?? fronts[0]
+    let origin = walk.view(root).frame.value?.origin ?? .zero
+    guard let address = ViewName.address(of: walk.view(root)),
+      walk.view(root).transform.value ?? .identity == .identity
+    else { return nil }
+    let own = "{\(PlainNumber.text(point.x - origin.x)), \(PlainNumber.text(point.y - origin.y))}"
+    return "expression -l objc -O -- [(UIView *)\(address) hitTest:(CGPoint)\(own) withEvent:nil]"
+  }
+
+  /// What lies at a point, of elements that are not asked about touches.
+  private func geometryOnly(at point: CGPoint, _ expected: ViewPlace?, _ fronts: [ViewPlace]) -> Explanation {
+    var found: ViewPlace?
+    for root in Set(fronts.map(\.tree)).sorted() {
+      for place in walk.trees[root].views.indices {
+        let geometry = walk.geometries[root].views[place]
+        guard let own = geometry.ownPoint(fromTree: point), geometry.contains(own: own) == true else {
+          continue
+        }
+        found = ViewPlace(tree: root, view: place)
+      }
+    }
+    var expectation: Explanation.Expectation?
+    if let expected {
+      let touch = ExpectedTouch(walk, expected: expected, at: point, in: fronts, answer: found)
+      expectation = Explanation.Expectation(
+        view: expected, isHit: found == expected, findings: PointOutside.findings(in: touch),
+        reach: nil, rest: nil)
+    }
+    let responders = found.map(chain(of:)) ?? []
+    let doubt = found.map { DoubtText.doubt(.accessibility, about: $0, in: walk) }
+    return Explanation(
+      trees: walk.trees, point: point, view: found, certainty: .cannotBeKnown,
+      doubts: doubt.map { [$0] } ?? [],
+      steps: [], asked: 0, responders: responders, recognizers: [], expectation: expectation,
+      isGeometryOnly: true,
+      settledBy: nil)
+  }
+}

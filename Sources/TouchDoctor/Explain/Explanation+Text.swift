@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchSnapshot
+
+extension Explanation {
+  /// The explanation as a person reads it: the verdict, the reason, what mends it, and the way down.
+  ///
+  /// - Parameter width: How many columns there are; lines of code may be longer.
+  /// - Returns: Lines that end with a line break.
+  public func text(width: Int = 80) -> String {
+    var lines = TextColumns.wrapped(headline, width: width)
+    if isGeometryOnly { lines += geometryLines(width) } else { lines += touchLines(width) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The verdict in one sentence.
+  public var headline: String {
+    let spot = "at \(PlainNumber.text(point))"
+    if isGeometryOnly {
+      let here = view.map { "\(name(of: $0)) lies \(spot)." } ?? "No element lies \(spot)."
+      return here
+    }
+    guard let expectation else {
+      let taker = view.map { "\(name(of: $0)) gets a touch \(spot)" } ?? "Nobody gets a touch \(spot)"
+      return "\(taker) (\(certainty.rawValue))."
+    }
+    let expected = name(of: expectation.view)
+    if expectation.gets { return "\(expected) gets a touch \(spot) (\(certainty.rawValue))." }
+    if expectation.isHit { return "\(expected) is touched \(spot), and nothing comes of it." }
+    return "\(expected) does not get a touch \(spot) (\(certainty.rawValue))."
+  }
+
+  // MARK: Touches
+
+  private func touchLines(_ width: Int) -> [String] {
+    var lines: [String] = []
+    if let expectation {
+      lines += reasonLines(expectation, width)
+      if let reach = expectation.reach { lines += reachLines(reach, expectation, width) }
+      if !expectation.isHit {
+        lines += ["", view.map { "The touch goes to \(name(of: $0))." } ?? "Nobody gets the touch."]
+      }
+    }
+    lines += ["", "The way down:"] + StepText(self).lines(width)
+    lines += doubtLines(width)
+    lines += recognizerLines(width)
+    lines += responderLines(width)
+    return lines
+  }
+
+  private func reasonLines(_ expectation: Expectation, _ width: Int) -> [String] {
+    var lines: [String] = []
+    if let first = expectation.blocking.first { lines += findingLines(first, width) }
+    let more = expectation.blocking.dropFirst().prefix(4)
+    if !more.isEmpty {
+      lines += ["", "After that, there is more:"]
+      lines += more.flatMap { item("\($0.text) [\($0.reason)]", width) }
+    }
+    let warnings = expectation.warnings.prefix(expectation.blocking.isEmpty ? 4 : 2)
+    if !warnings.isEmpty {
+      lines += [
+        "", expectation.gets ? "It may lose the touch all the same:" : "This may keep the touch from it too:",
+      ]
+      for warning in warnings {
+        lines += item("\(warning.text) [\(warning.reason)]", width)
+        if let trial = warning.trial { lines.append("      \(trial)") }
+      }
+    }
+    return lines
+  }
+
+  private func reachLines(_ reach: Reach, _ expectation: Expectation, _ width: Int) -> [String] {
+    var text = "Of the view, \(reach.text) can be touched"
+    if !expectation.isHit, let example = reach.example {
+      text += ", for example at \(PlainNumber.text(example))"
+    }
+    let lines = [""] + TextColumns.wrapped(text + ".", width: width)
+    return lines + (expectation.rest.map { findingLines($0, width) } ?? [])
+  }
+
+  private func findingLines(_ finding: Finding, _ width: Int) -> [String] {
+    var lines = [""] + TextColumns.wrapped("\(finding.text) [\(finding.reason)]", width: width)
+    lines +=
+      [""] + TextColumns.wrapped(finding.remedy, width: width) + [""] + finding.code.map { "    \($0)" }
+    if let trial = finding.trial { lines += ["", "In the debugger:  \(trial)"] }
+    return lines
+  }
+
+  private func doubtLines(_ width: Int) -> [String] {
+    guard !doubts.isEmpty else { return [] }
+    var lines = [
+      "", certainty == .cannotBeKnown ? "This source cannot tell, because:" : "Likely, not certain:",
+    ]
+    for doubt in doubts {
+      lines += item(doubt.text + ".", width)
+      if let line = doubt.settledBy { lines.append("      \(line)") }
+    }
+    if let settledBy { lines += ["  The running app knows:", "      \(settledBy)"] }
+    return lines
+  }
+
+  private func recognizerLines(_ width: Int) -> [String] {
+    guard !recognizers.isEmpty else { return [] }
+    var lines = ["", "Before the view, these see the touch:"]
+    for note in recognizers.prefix(8) {
+      let who = note.recognizer.map { "\($0) of \(name(of: note.view)) " } ?? "\(name(of: note.view)) "
+      lines += item(who + note.effect + ".", width)
+      if let line = note.settledBy { lines.append("      \(line)") }
+    }
+    if recognizers.count > 8 { lines.append("  … and \(recognizers.count - 8) more.") }
+    return lines
+  }
+
+  private func responderLines(_ width: Int) -> [String] {
+    guard responders.count > 1 else { return [] }
+    let names = responders.prefix(7).map { name(of: $0) } + (responders.count > 7 ? ["…"] : [])
+    let text = "Responders, without controllers: " + names.joined(separator: " → ")
+    return [""] + TextColumns.wrapped(text, width: width, hanging: "  ")
+  }
+
+  private func item(_ text: String, _ width: Int) -> [String] {
+    TextColumns.wrapped(text, width: width, indent: "  - ", hanging: "    ")
+  }
+
+  // MARK: Accessibility
+
+  private func geometryLines(_ width: Int) -> [String] {
+    var lines: [String] = []
+    if let finding = expectation?.findings.first {
+      lines += [""] + TextColumns.wrapped("\(finding.text) [\(finding.reason)]", width: width)
+    } else if let expectation, !expectation.isHit {
+      lines +=
+        [""]
+        + TextColumns.wrapped("\(name(of: expectation.view)) lies there too, further back.", width: width)
+    }
+    let note =
+      "The file holds accessibility elements. They say what lies where; they do not say which views there are, which "
+      + "of them are in front, and who is asked about a touch. A dump of recursiveDescription tells more."
+    return lines + [""] + TextColumns.wrapped(note, width: width) + responderLines(width)
+  }
+}

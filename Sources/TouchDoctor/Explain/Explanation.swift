@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+public import TouchSnapshot
+
+/// Who gets a touch at a point, and why.
+public struct Explanation: Sendable {
+  /// The trees that were asked; places refer to them.
+  public let trees: [ViewTree]
+  /// The point, in the coordinates of the windows' frames.
+  public let point: CGPoint
+  /// The view that gets the touch; nil if none does.
+  public let view: ViewPlace?
+  /// How sure that is.
+  public let certainty: Certainty
+  /// What keeps it from being certain, the decisive thing first.
+  public let doubts: [Doubt]
+  /// Every view that was asked, in UIKit's order; at most ``mostSteps`` of them.
+  public let steps: [HitStep]
+  /// How many views were asked.
+  public let asked: Int
+  /// The view and those around it, up to the window: the responders, as far as views are.
+  public let responders: [ViewPlace]
+  /// The recognizers that see the touch before the view does, in their order.
+  public let recognizers: [RecognizerNote]
+  /// What became of the view that was expected to get the touch; nil if none was.
+  public let expectation: Expectation?
+  /// Whether the trees hold accessibility elements, which say what lies where and not who is touched.
+  public let isGeometryOnly: Bool
+  /// A line for the debugger that asks the running app; nil where no window has an address.
+  public let settledBy: String?
+
+  /// The most steps that are kept.
+  public static let mostSteps = 2_000
+
+  /// What became of the view that was expected to get the touch.
+  public struct Expectation: Sendable, Hashable {
+    /// The view.
+    public let view: ViewPlace
+    /// Whether the hit-test finds it.
+    public let isHit: Bool
+    /// What keeps it from the touch, the first to mend first, and then what may.
+    public let findings: [Finding]
+    /// Which part of it can be touched; nil if a point was given.
+    public let reach: Reach?
+    /// What keeps the rest of it from touches where only a part can be touched.
+    public let rest: Finding?
+
+    /// Whether the view gets the touch and makes something of it.
+    public var gets: Bool { isHit && blocking.isEmpty }
+
+    /// The findings that keep it from the touch.
+    public var blocking: [Finding] { findings.filter { $0.weight == .blocks } }
+
+    /// The findings that may keep it from the touch.
+    public var warnings: [Finding] { findings.filter { $0.weight == .warns } }
+  }
+
+  /// The snapshot of a view.
+  public func snapshot(of place: ViewPlace) -> ViewSnapshot { trees[place.tree].views[place.view] }
+
+  /// What a view is called: class and text, identifier or address.
+  public func name(of place: ViewPlace) -> String { ViewName.words(place, in: trees) }
+}
+
+/// A recognizer that sees a touch before its view does, and what it may do.
+public struct RecognizerNote: Sendable, Hashable {
+  /// The view it belongs to.
+  public let view: ViewPlace
+  /// Its class; nil if the source only says that there are some.
+  public let recognizer: String?
+  /// What it may do with the touch, in a few words.
+  public let effect: String
+  /// A line for the debugger that says more; nil if nothing more is to be known, or the view has no address.
+  public let settledBy: String?
+}

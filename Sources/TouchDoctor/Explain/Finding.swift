@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What keeps an expected view from getting a touch, and how to mend it.
+public struct Finding: Sendable, Hashable {
+  /// What a finding means for the touch.
+  public enum Weight: String, Sendable, Hashable {
+    /// The view does not get the touch, or makes nothing of it.
+    case blocks
+    /// The view may lose the touch, depending on what the snapshot does not show.
+    case warns
+  }
+
+  /// The id of the ``Reason``.
+  public var reason: String
+  /// The view that is to blame.
+  public var view: ViewPlace
+  /// What it means for the touch.
+  public var weight: Weight
+  /// How sure it is.
+  public var certainty: Certainty
+  /// What is wrong, in sentences.
+  public var text: String
+  /// How to mend it, in a sentence.
+  public var remedy: String
+  /// The lines of Swift that mend it.
+  public var code: [String]
+  /// A line for the debugger that tries the remedy in the running app, or tells more; nil where there is none.
+  public var trial: String?
+  /// The stage of the search and the number of views above, by which findings are put in order.
+  var order: [Int]
+
+  init(
+    _ reason: any Reason.Type, _ view: ViewPlace, weight: Weight = .blocks, certainty: Certainty = .certain,
+    _ text: String, remedy: String, code: [String], trial: String? = nil, order: [Int]
+  ) {
+    self.reason = reason.id
+    self.view = view
+    self.weight = weight
+    self.certainty = certainty
+    self.text = text
+    self.remedy = remedy
+    self.code = code
+    self.trial = trial
+    self.order = order
+  }
+}
+
+/// Where in the search a finding belongs: the first one found is the one that is told.
+enum FindingStage {
+  /// About the place of the expected view: nothing else matters if the point is not on it.
+  static let place = 0
+  /// About the views around it, from the window down.
+  static let gates = 1
+  /// About what lies in front.
+  static let covers = 2
+  /// About what becomes of a touch that the view gets.
+  static let delivery = 3
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+/// Which part of a view can be touched, as far as the snapshot shows.
+public struct Reach: Sendable, Hashable {
+  /// How much of the area can be touched, from 0 to 1.
+  public let share: Double
+  /// Whether the share is exact; if not, it comes from a grid of samples.
+  public let isExact: Bool
+  /// The box around what can be touched, in the view's own coordinates; nil if nothing can.
+  public let box: CGRect?
+  /// A point that can be touched, in the coordinates of the windows' frames; nil if there is none.
+  public let example: CGPoint?
+  /// A point of the view that cannot be touched, in the coordinates of the windows' frames; nil if all can.
+  public let lost: CGPoint?
+  /// The size of the view.
+  public let size: CGSize
+
+  /// The part in words, such as "its lower 20 of 40 pt".
+  public var text: String {
+    guard share > 0, let box else { return "no part of it" }
+    if share > 0.9999 { return "all of it" }
+    let percent = "\(max(1, min(99, Int((share * 100).rounded())))) % of its area"
+    let isRectangle = isExact && abs(box.width * box.height - share * size.width * size.height) < 0.01
+    guard isRectangle else { return (isExact ? "" : "about ") + percent }
+    let (isWide, isHigh) = (abs(box.width - size.width) < 0.01, abs(box.height - size.height) < 0.01)
+    if isWide, abs(box.minY) < 0.01 { return "its upper \(part(box.height, size.height))" }
+    if isWide, abs(box.maxY - size.height) < 0.01 { return "its lower \(part(box.height, size.height))" }
+    if isHigh, abs(box.minX) < 0.01 { return "its left \(part(box.width, size.width))" }
+    if isHigh, abs(box.maxX - size.width) < 0.01 { return "its right \(part(box.width, size.width))" }
+    return percent
+  }
+
+  private func part(_ some: Double, _ all: Double) -> String {
+    "\(PlainNumber.text(some)) of \(PlainNumber.text(all)) pt"
+  }
+}

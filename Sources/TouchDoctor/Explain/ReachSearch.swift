@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchSnapshot
+
+/// Finds out which part of a view can be touched.
+///
+/// The edges of everything around and in front divide the view into cells, and one walk for each cell says who
+/// gets it. That is exact where nothing is turned; otherwise a grid of samples has to do.
+struct ReachSearch {
+  let walk: HitWalk
+  let view: ViewPlace
+  let fronts: [ViewPlace]
+  private let geometry: ViewGeometry
+
+  /// How many views may be asked in all.
+  private static let budget = 3_000_000
+  private static let mostCells = 900
+  private static let gridSide = 16
+
+  init?(_ walk: HitWalk, of view: ViewPlace, in fronts: [ViewPlace]) {
+    let geometry = walk.geometries[view.tree].views[view.view]
+    guard let bounds = geometry.bounds, bounds.width > 0, bounds.height > 0, geometry.toTree?.inverted != nil
+    else { return nil }
+    self.walk = walk
+    self.view = view
+    self.fronts = fronts
+    self.geometry = geometry
+  }
+
+  func search() -> Reach? {
+    guard let bounds = geometry.bounds else { return nil }
+    var asked = 0
+    if let middle = geometry.center { _ = walk.answer(at: middle, in: fronts) { _ in asked += 1 } }
+    let most = max(16, min(Self.mostCells, Self.budget / max(asked, 1)))
+    var x = Cuts(bounds.minX, bounds.maxX)
+    var y = Cuts(bounds.minY, bounds.maxY)
+    if divide(&x, &y), x.count * y.count <= most { return reach(cells(x, y), in: bounds, isExact: true) }
+    let side = max(4, min(Self.gridSide, Int(Double(most).squareRoot())))
+    return reach(
+      cells(Cuts(bounds.minX, bounds.maxX, parts: side), Cuts(bounds.minY, bounds.maxY, parts: side)),
+      in: bounds,
+      isExact: false)
+  }
+
+  /// Cuts at the edges of all views that lie over or under this one; false if that is not possible.
+  private func divide(_ x: inout Cuts, _ y: inout Cuts) -> Bool {
+    guard let own = geometry.toTree, let undo = own.inverted, let box = geometry.box else { return false }
+    for tree in Set(fronts.map(\.tree)).sorted() {
+      for (place, other) in walk.geometries[tree].views.enumerated() {
+        guard let corners = other.corners, let theirs = other.toTree else {
+          // What cannot be placed could be anywhere, unless nobody asks it.
+          if walk.trees[tree].views[place].isHidden == .known(true) { continue }
+          return false
+        }
+        guard let around = other.box, around.intersects(box) else { continue }
+        let turned = theirs.followed(by: undo)
+        guard abs(turned.b) + abs(turned.c) < 1e-9 || abs(turned.a) + abs(turned.d) < 1e-9 else {
+          return false
+        }
+        for corner in corners.map({ undo.apply(to: $0) }) {
+          x.add(corner.x)
+          y.add(corner.y)
+        }
+        guard x.count * y.count <= Self.mostCells else { return false }
+      }
+    }
+    return true
+  }
+
+  private func cells(_ x: Cuts, _ y: Cuts) -> [CGRect] {
+    y.parts.flatMap { row in
+      x.parts.map { CGRect(x: $0.0, y: row.0, width: $0.1 - $0.0, height: row.1 - row.0) }
+    }
+  }
+
+  private func taker(of cell: CGRect) -> ViewPlace? {
+    middle(of: cell).flatMap { walk.answer(at: $0, in: fronts) }
+  }
+
+  private func reach(_ cells: [CGRect], in bounds: CGRect, isExact: Bool) -> Reach {
+    var area = 0.0
+    var box: CGRect?
+    var (largest, largestLost) = (CGRect.zero, CGRect.zero)
+    for cell in cells {
+      guard taker(of: cell) == view else {
+        if cell.area > largestLost.area { largestLost = cell }
+        continue
+      }
+      area += cell.area
+      box = box.map { $0.union(cell) } ?? cell
+      if cell.area > largest.area { largest = cell }
+    }
+    return Reach(
+      share: min(1, area / bounds.area), isExact: isExact,
+      box: box.map { $0.offsetBy(dx: -bounds.minX, dy: -bounds.minY) }, example: middle(of: largest),
+      lost: middle(of: largestLost), size: bounds.size)
+  }
+
+  /// The middle of a cell, in the coordinates of the windows' frames; nil for one without area.
+  private func middle(of cell: CGRect) -> CGPoint? {
+    cell.area > 0 ? geometry.treePoint(from: CGPoint(x: cell.midX, y: cell.midY)) : nil
+  }
+
+  /// Where one side is divided.
+  private struct Cuts {
+    private var places: [Double]
+
+    init(_ first: Double, _ last: Double, parts: Int = 1) {
+      places = (0...parts).map { first + (last - first) * Double($0) / Double(parts) }
+    }
+
+    var count: Int { places.count - 1 }
+
+    mutating func add(_ place: Double) {
+      guard let first = places.first, let last = places.last, place > first + 1e-6, place < last - 1e-6 else {
+        return
+      }
+      var index = 0
+      while places[index] < place { index += 1 }
+      guard abs(places[index] - place) > 1e-6, abs(places[index - 1] - place) > 1e-6 else { return }
+      places.insert(place, at: index)
+    }
+
+    var parts: [(Double, Double)] { zip(places, places.dropFirst()).map { ($0, $1) } }
+  }
+}
+
+extension CGRect {
+  fileprivate var area: Double { width * height }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchSnapshot
+
+/// Another view of the same window lies in front at the point.
+public enum CoveredView: Reason {
+  /// The name of the reason.
+  public static let id = "covered"
+  /// The reason in one line.
+  public static let summary = "Another view of the window lies in front of the view and takes the touch."
+  /// The page of the manual.
+  public static let page = """
+    # Covered
+
+    Of views that overlap, the front one is asked first, and if it takes the touch, nobody behind it is asked. It need
+    not be seen: a view with a clear background takes touches as any other.
+
+    What covers may be a sibling, something in a sibling of a view further up, or a view inside the button itself.
+
+    ## How to mend it
+
+    If what covers need not be touched:
+
+        overlay.isUserInteractionEnabled = false
+
+    That is for the overlay and everything in it. If something in it is to be touched, let it pass on the rest:
+
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+          subviews.contains { $0.point(inside: convert(point, to: $0), with: event) }
+        }
+
+    Or bring the view to the front: `container.bringSubviewToFront(button)`.
+    """
+}
+
+extension CoveredView: ReasonFinder {
+  static func findings(in touch: ExpectedTouch) -> [Finding] {
+    var found: [Finding] = []
+    for (depth, level) in touch.levels.enumerated() {
+      guard let own = level.own else { break }
+      let children = level.view.children
+      let next = depth + 1 < touch.levels.count ? touch.levels[depth + 1].place.view : nil
+      // All children of the view itself; of the others those in front of the way.
+      let start = next.flatMap { children.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+      for child in children[start...].reversed() {
+        let front = ViewPlace(tree: level.place.tree, view: child)
+        var run = HitWalk.Run(walk: touch.walk, freedom: .none, answer: nil)
+        guard let taker = run.go(from: front, above: own) else { continue }
+        found.append(
+          finding(touch, front, taker, beside: next.map { ViewPlace(tree: front.tree, view: $0) }, depth))
+        break
+      }
+    }
+    return found
+  }
+
+  private static func finding(
+    _ touch: ExpectedTouch, _ front: ViewPlace, _ taker: ViewPlace, beside: ViewPlace?, _ depth: Int
+  ) -> Finding {
+    let (name, takerName) = (touch.name(of: front), touch.name(of: taker))
+    let inFront = front == taker ? name : "\(name), in which \(takerName) takes the touch,"
+    let text: String
+    switch beside {
+    case nil: text = "\(inFront) lies in it and is asked first."
+    case touch.expected?: text = "\(inFront) lies in front of it, in the same parent."
+    case let holder?: text = "\(inFront) lies in front of \(touch.name(of: holder)), in which the view lies."
+    }
+    var code = ["\(touch.variable(front)).isUserInteractionEnabled = false"]
+    if let beside {
+      code.append(
+        "// or: \(touch.variable(beside)).superview?.bringSubviewToFront(\(touch.variable(beside)))")
+    }
+    let certainty: Certainty = taker == touch.answer ? .certain : .likely
+    return Finding(
+      self, front, certainty: min(certainty, touch.walk.behavior(of: taker).certainty), text,
+      remedy:
+        "If \(name) need not be touched, let touches through\(beside == nil ? ":" : ", or change the order:")",
+      code: code, trial: touch.trial(front, "setUserInteractionEnabled:NO"),
+      order: [FindingStage.covers, depth])
+  }
+}

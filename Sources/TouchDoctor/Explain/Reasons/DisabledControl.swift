@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchSnapshot
+
+/// The control gets the touch and makes nothing of it, because it is disabled.
+public enum DisabledControl: Reason {
+  /// The name of the reason.
+  public static let id = "disabled-control"
+  /// The reason in one line.
+  public static let summary = "The control is disabled: it takes the touch and does nothing with it."
+  /// The page of the manual.
+  public static let page = """
+    # Disabled
+
+    A control whose `isEnabled` is false is found by the hit-test as any other view. It does not track the touch, and
+    sends no actions. What lies behind it gets nothing either; only the responders above it do, which is why a tap on
+    a disabled button in a table selects the row.
+
+    A dump of `recursiveDescription` does not say whether a control is enabled.
+
+    ## How to mend it
+
+        button.isEnabled = true
+
+    To let touches go to what lies behind, turn the interaction of the control off instead.
+    """
+}
+
+extension DisabledControl: ReasonFinder {
+  static func findings(in touch: ExpectedTouch) -> [Finding] {
+    let place = touch.expected
+    let order = [FindingStage.delivery, 0]
+    let code = ["\(touch.variable(place)).isEnabled = true"]
+    let trial = ViewName.address(of: touch.view).map {
+      "expression -l objc -- (void)[(id)\($0) setEnabled:YES]"
+    }
+    switch touch.view.isEnabled {
+    case .known(true): return []
+    case .known(false):
+      return [
+        Finding(
+          self, place, "It is disabled: it takes the touch and does nothing with it.", remedy: "Enable it.",
+          code: code, trial: trial, order: order)
+      ]
+    case .unknown:
+      guard touch.answer == place, ClassKnowledge.isControl(touch.view) else { return [] }
+      return [
+        Finding(
+          self, place, weight: .warns, certainty: .cannotBeKnown,
+          "This source does not say whether it is enabled. A disabled control takes touches and does nothing with them.",
+          remedy: "If it is disabled, enable it.", code: code,
+          trial: touch.question(place, "isEnabled", as: "BOOL"), order: order)
+      ]
+    }
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchSnapshot
+
+/// Another finger keeps the touch away, because a view wants to be the only one touched.
+public enum ExclusiveTouch: Reason {
+  /// The name of the reason.
+  public static let id = "exclusive-touch"
+  /// The reason in one line.
+  public static let summary = "A view that wants to be the only one touched keeps other fingers away."
+  /// The page of the manual.
+  public static let page = """
+    # Exclusive touch
+
+    While a finger is on a view whose `isExclusiveTouch` is true, other views of its window get no touches that begin
+    then. And such a view gets none that begins while another view is being touched. One finger never meets this;
+    two hands do.
+
+    A dump of `recursiveDescription` does not say which views are exclusive.
+
+    ## How to mend it
+
+        view.isExclusiveTouch = false
+    """
+}
+
+extension ExclusiveTouch: ReasonFinder {
+  static func findings(in touch: ExpectedTouch) -> [Finding] {
+    let tree = touch.walk.trees[touch.expected.tree]
+    let root = touch.levels[0].place.view
+    // In its own window only, of which the views follow the root.
+    let exclusive = tree.views.indices.first { number in
+      tree.views[number].isExclusiveTouch == .known(true)
+        && (tree.roots.count == 1 || number == root || tree.ancestors(of: number).last == root)
+    }
+    guard let exclusive else { return [] }
+    let place = ViewPlace(tree: touch.expected.tree, view: exclusive)
+    let isOwn = touch.view.isExclusiveTouch == .known(true)
+    let blamed = isOwn ? touch.expected : place
+    return [
+      Finding(
+        self, blamed, weight: .warns, certainty: .likely,
+        isOwn
+          ? "It wants to be the only one touched: while another view of the window is touched, it gets nothing."
+          : "While a finger is on \(touch.name(of: place)), which wants to be the only one touched, it gets nothing.",
+        remedy: "If two fingers are to work at once:",
+        code: ["\(touch.variable(blamed)).isExclusiveTouch = false"],
+        trial: touch.trial(blamed, "setExclusiveTouch:NO"), order: [FindingStage.delivery, 2])
+    ]
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A view, or one that it lies in, is hidden.
+public enum HiddenView: Reason {
+  /// The name of the reason.
+  public static let id = "hidden"
+  /// The reason in one line.
+  public static let summary = "The view, or one that it lies in, is hidden."
+  /// The page of the manual.
+  public static let page = """
+    # Hidden
+
+    A view whose `isHidden` is true is not touched, and neither is anything in it. The touch goes to what lies behind.
+
+    When what you see on the screen is not hidden, the snapshot shows a different view than the one you see: look for a
+    second one of the same class, for example the cell that is reused or the button of the other state.
+
+    ## How to mend it
+
+        view.isHidden = false
+
+    In a stack view, hidden views also lose their place.
+    """
+}
+
+extension HiddenView: ReasonFinder {
+  static func findings(in touch: ExpectedTouch) -> [Finding] {
+    touch.gates { level, holder in
+      guard level.view.isHidden == .known(true) else { return nil }
+      return Finding(
+        self, level.place,
+        holder.map { "\($0), in which it lies, is hidden, and everything in it with it." } ?? "It is hidden.",
+        remedy: "Show \(holder ?? "the view").", code: ["\(touch.variable(level.place)).isHidden = false"],
+        trial: touch.trial(level.place, "setHidden:NO"), order: [])
+    }
+  }
+}

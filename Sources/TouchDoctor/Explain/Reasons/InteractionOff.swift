@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A view, or one that it lies in, has its interaction off.
+public enum InteractionOff: Reason {
+  /// The name of the reason.
+  public static let id = "interaction-off"
+  /// The reason in one line.
+  public static let summary = "The view, or one that it lies in, has isUserInteractionEnabled set to false."
+  /// The page of the manual.
+  public static let page = """
+    # Interaction is off
+
+    A view whose `isUserInteractionEnabled` is false answers to no touch, and neither does anything in it: UIKit asks a
+    view's children only after the view itself has said yes. The touch goes to what lies behind.
+
+    So the view to look at is often not the button, but something that it lies in: a container that was switched off
+    while data was loading, and not switched on again.
+
+    ## How to mend it
+
+        container.isUserInteractionEnabled = true
+
+    Where a container is to let touches through, but its buttons are to get theirs, leave its interaction on and let
+    `point(inside:with:)` of the container say yes for its buttons only.
+    """
+}
+
+extension InteractionOff: ReasonFinder {
+  static func findings(in touch: ExpectedTouch) -> [Finding] {
+    touch.gates { level, holder in
+      guard level.view.isUserInteractionEnabled == .known(false),
+        !ClassKnowledge.isUntouchedByDefault(level.view)
+      else { return nil }
+      let text =
+        holder.map { "\($0), in which it lies, has its interaction off: nothing in there is touched." }
+        ?? "Its own interaction is off."
+      return Finding(
+        self, level.place, text, remedy: "Turn the interaction of \(holder ?? "the view") on.",
+        code: ["\(touch.variable(level.place)).isUserInteractionEnabled = true"],
+        trial: touch.trial(level.place, "setUserInteractionEnabled:YES"), order: [])
+    }
+  }
+}

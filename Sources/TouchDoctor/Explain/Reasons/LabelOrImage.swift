@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The view is a label or an image, or lies in one, and these have their interaction off.
+public enum LabelOrImage: Reason {
+  /// The name of the reason.
+  public static let id = "label-or-image"
+  /// The reason in one line.
+  public static let summary =
+    "The view is or lies in a UILabel or UIImageView, whose interaction is off by default."
+  /// The page of the manual.
+  public static let page = """
+    # In a label or an image
+
+    `UILabel`, `UIImageView`, `UIProgressView` and `UIActivityIndicatorView` come with `isUserInteractionEnabled` set to
+    false; every other view comes with true. A button that was put into an image view looks fine and gets no touch,
+    and a tap recognizer on a label never sees one.
+
+    ## How to mend it
+
+        imageView.isUserInteractionEnabled = true
+
+    In Interface Builder it is the box *User Interaction Enabled* of the label or the image view. Or put the button
+    beside the image instead of into it, both in one plain view.
+    """
+}
+
+extension LabelOrImage: ReasonFinder {
+  static func findings(in touch: ExpectedTouch) -> [Finding] {
+    touch.gates { level, holder in
+      guard level.view.isUserInteractionEnabled != .known(true),
+        ClassKnowledge.isUntouchedByDefault(level.view)
+      else { return nil }
+      let base = ClassKnowledge.base(of: level.view)
+      let certainty: Certainty = level.view.isUserInteractionEnabled.isKnown ? .certain : .likely
+      let text =
+        holder.map {
+          "It lies in \($0): the interaction of a \(base) is off unless it is turned on, and then nothing in it is touched."
+        } ?? "The interaction of a \(base) is off unless it is turned on."
+      return Finding(
+        self, level.place, certainty: certainty, text,
+        remedy: "Turn the interaction of \(holder ?? "the view") on.",
+        code: ["\(touch.variable(level.place)).isUserInteractionEnabled = true"],
+        trial: touch.trial(level.place, "setUserInteractionEnabled:YES"), order: [])
+    }
+  }
+}

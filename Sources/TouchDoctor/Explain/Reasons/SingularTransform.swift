@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The transform of a view, or of one that it lies in, cannot be undone.
+public enum SingularTransform: Reason {
+  /// The name of the reason.
+  public static let id = "singular-transform"
+  /// The reason in one line.
+  public static let summary =
+    "The transform of the view, or of one that it lies in, makes a line or a point of it."
+  /// The page of the manual.
+  public static let page = """
+    # A transform that cannot be undone
+
+    To ask a view, UIKit brings the point into the view's coordinates with the inverse of its transform. A scale of
+    zero has no inverse: no point of the screen belongs to any point of the view, and the view is not touched.
+
+    It remains after animations that shrink a view away and are not followed by one that brings it back, or by
+    `.identity`.
+
+    ## How to mend it
+
+        view.transform = .identity
+
+    An animation that is to begin at nothing may begin at a scale of 0.01.
+    """
+}
+
+extension SingularTransform: ReasonFinder {
+  static func findings(in touch: ExpectedTouch) -> [Finding] {
+    touch.gates { level, holder in
+      guard let transform = level.view.transform.value, transform.inverted == nil else { return nil }
+      let numbers = [transform.a, transform.b, transform.c, transform.d].map(PlainNumber.text)
+      return Finding(
+        self, level.place,
+        (holder.map { "The transform of \($0), in which it lies," } ?? "Its transform")
+          + " is [\(numbers.joined(separator: ", ")), …] and cannot be undone: no point is inside.",
+        remedy: "Set the transform back.", code: ["\(touch.variable(level.place)).transform = .identity"],
+        trial: touch.question(level.place, "transform", as: "CGAffineTransform"), order: [])
+    }
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchSnapshot
+
+/// A recognizer of a view around takes the touch.
+public enum TakenByRecognizer: Reason {
+  /// The name of the reason.
+  public static let id = "taken-by-recognizer"
+  /// The reason in one line.
+  public static let summary =
+    "A gesture recognizer of the view, or of one around it, takes the touch from it."
+  /// The page of the manual.
+  public static let page = """
+    # Taken by a recognizer
+
+    Recognizers of a view, and of all views around it, see a touch before the view does.
+
+    - One that recognizes takes the touch from the view, which gets `touchesCancelled`, unless its
+      `cancelsTouchesInView` is false.
+    - One with `delaysTouchesBegan` keeps the touch back until it has failed; if it recognizes, the view never hears of
+      the touch.
+    - A single tap of a view around does not take the touch from `UIButton`, `UISwitch`, `UIStepper`,
+      `UISegmentedControl` and `UIPageControl`. It does take it from cells, labels and views of your own: the tap that
+      hides the keyboard is why a row of a table is not selected.
+
+    A dump of `recursiveDescription` says that a view has recognizers, not which.
+
+    ## How to mend it
+
+        tap.cancelsTouchesInView = false
+
+    Or let a delegate refuse touches on the view:
+
+        func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+          touch.view?.isDescendant(of: tableView) == false
+        }
+    """
+}
+
+extension TakenByRecognizer: ReasonFinder {
+  static func findings(in touch: ExpectedTouch) -> [Finding] {
+    var found: [Finding] = []
+    // From the view up, as recognizers are bound; those of the view itself are what it is touched for.
+    for (distance, level) in touch.levels.reversed().enumerated().dropFirst() {
+      guard case .known(let recognizers) = level.view.recognizers else {
+        if level.view.hasRecognizers == .known(true) { found.append(unknown(touch, level, distance)) }
+        continue
+      }
+      for recognizer in recognizers where recognizer.isEnabled != .known(false) {
+        if let finding = finding(touch, level, recognizer, distance) { found.append(finding) }
+      }
+    }
+    return found
+  }
+
+  private static func finding(
+    _ touch: ExpectedTouch, _ level: ExpectedTouch.Level, _ recognizer: RecognizerSnapshot, _ distance: Int
+  ) -> Finding? {
+    let kind = ClassName(recognizer.className).name
+    let owner = touch.name(of: level.place)
+    let variable = recognizerName(kind)
+    let order = [FindingStage.delivery, 1, distance]
+    let isTap = kind.contains("Tap")
+    let isSingleTap =
+      isTap && recognizer.numberOfTapsRequired.value ?? 1 == 1
+      && recognizer.numberOfTouchesRequired.value ?? 1 == 1
+    if isSingleTap, ClassKnowledge.keepsTaps(touch.view) { return nil }
+    if recognizer.delaysTouchesBegan == .known(true),
+      recognizer.cancelsTouchesInView != .known(false) || !isTap
+    {
+      return Finding(
+        self, level.place, weight: isSingleTap ? .blocks : .warns, certainty: .likely,
+        "A \(kind) of \(owner) delays touches: the view hears of one only after the recognizer has failed.",
+        remedy: "Let the recognizer not delay:", code: ["\(variable).delaysTouchesBegan = false"],
+        trial: touch.question(level.place, "gestureRecognizers"), order: order)
+    }
+    guard isSingleTap, recognizer.cancelsTouchesInView != .known(false) else { return nil }
+    return Finding(
+      self, level.place, weight: recognizer.hasDelegate == .known(true) ? .warns : .blocks,
+      certainty: .likely,
+      "A \(kind) of \(owner) takes single taps from everything in there that is no button: the touch is cancelled.",
+      remedy: "Let the tap leave touches to the views:", code: ["\(variable).cancelsTouchesInView = false"],
+      trial: touch.question(level.place, "gestureRecognizers"), order: order)
+  }
+
+  private static func unknown(_ touch: ExpectedTouch, _ level: ExpectedTouch.Level, _ distance: Int)
+    -> Finding
+  {
+    Finding(
+      self, level.place, weight: .warns, certainty: .cannotBeKnown,
+      "\(touch.name(of: level.place)) has recognizers, which see the touch first. This source does not say which.",
+      remedy: "If one of them takes the touch:", code: ["recognizer.cancelsTouchesInView = false"],
+      trial: touch.question(level.place, "gestureRecognizers"), order: [FindingStage.delivery, 1, distance])
+  }
+
+  /// `UITapGestureRecognizer` is `tap`.
+  private static func recognizerName(_ kind: String) -> String {
+    var name = Substring(kind)
+    if name.hasPrefix("UI") { name = name.dropFirst(2) }
+    if name.hasSuffix("GestureRecognizer") { name = name.dropLast("GestureRecognizer".count) }
+    return name.isEmpty ? "recognizer" : name.prefix(1).lowercased() + name.dropFirst()
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The opacity of a view, or of one that it lies in, is not above 0.01.
+public enum TransparentView: Reason {
+  /// The name of the reason.
+  public static let id = "transparent"
+  /// The reason in one line.
+  public static let summary = "The alpha of the view, or of one that it lies in, is not above 0.01."
+  /// The page of the manual.
+  public static let page = """
+    # Transparent
+
+    A view whose `alpha` is not above 0.01 is not touched, and neither is anything in it. Each view is looked at alone:
+    two views of alpha 0.1, one in the other, look like 0.01 and are touched all the same.
+
+    A button that is faded in begins at zero. The animation sets alpha to its end at once, so it is touched while it
+    fades in if `.allowUserInteraction` is among the options.
+
+    ## How to mend it
+
+        view.alpha = 1
+
+    A view that is to be touched but not seen needs a clear `backgroundColor` instead of a low alpha:
+
+        view.backgroundColor = .clear
+    """
+}
+
+extension TransparentView: ReasonFinder {
+  static func findings(in touch: ExpectedTouch) -> [Finding] {
+    touch.gates { level, holder in
+      guard let alpha = level.view.alpha.value, !(Float(alpha) > 0.01) else { return nil }
+      let certainty: Certainty = touch.walk.rounds && alpha == 0.01 ? .likely : .certain
+      let text =
+        holder.map {
+          "\($0), in which it lies, has an alpha of \(alpha); only what is above 0.01 is touched."
+        }
+        ?? "Its alpha is \(alpha); only what is above 0.01 is touched."
+      return Finding(
+        self, level.place, certainty: certainty, text,
+        remedy: "Give \(holder ?? "the view") more alpha, or a clear background instead of a low alpha.",
+        code: ["\(touch.variable(level.place)).alpha = 1"], trial: touch.trial(level.place, "setAlpha:1"),
+        order: [])
+    }
+  }
+}

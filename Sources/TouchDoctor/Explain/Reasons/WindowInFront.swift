@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchSnapshot
+
+/// A window in front takes the touch.
+public enum WindowInFront: Reason {
+  /// The name of the reason.
+  public static let id = "window-in-front"
+  /// The reason in one line.
+  public static let summary = "A window in front of the view's window takes the touch."
+  /// The page of the manual.
+  public static let page = """
+    # A window in front
+
+    Windows are asked from the front to the back, by their `windowLevel` and then by the order in which they were
+    shown. The first that finds a view for the touch gets it. A window for toasts, debugging or an overlay that fills
+    the screen takes every touch, even if it looks empty: its own view answers.
+
+    The key window plays no part in this; it is about keys.
+
+    ## How to mend it
+
+    Let the window answer only for what is in it:
+
+        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+          let view = super.hitTest(point, with: event)
+          return view === self || view === rootViewController?.view ? nil : view
+        }
+
+    Or hide it while it shows nothing: `window.isHidden = true`.
+    """
+}
+
+extension WindowInFront: ReasonFinder {
+  static func findings(in touch: ExpectedTouch) -> [Finding] {
+    let own = touch.levels[0].place
+    for front in touch.fronts.prefix(while: { $0 != own }) {
+      guard let taker = touch.walk.answer(at: touch.point, in: [front]) else { continue }
+      let name = touch.name(of: front)
+      let inside = taker == front ? "" : ", in which \(touch.name(of: taker)) takes the touch,"
+      return [
+        Finding(
+          self, front, certainty: touch.walk.rounds ? .likely : .certain,
+          "\(name)\(inside) is a window in front of \(touch.name(of: own)).",
+          remedy: "Let that window answer only for what is in it, or hide it:",
+          code: ["\(touch.variable(front)).isHidden = true"], trial: touch.trial(front, "setHidden:YES"),
+          order: [FindingStage.covers, -1])
+      ]
+    }
+    return []
+  }
+}

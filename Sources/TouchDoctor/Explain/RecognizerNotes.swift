@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchSnapshot
+
+/// The recognizers of a responder chain, and what they may do with a touch.
+enum RecognizerNotes {
+  static func notes(along chain: [ViewPlace], in trees: [ViewTree]) -> [RecognizerNote] {
+    chain.flatMap { place -> [RecognizerNote] in
+      let view = trees[place.tree].views[place.view]
+      var notes: [RecognizerNote] = []
+      if let recognizers = view.recognizers.value {
+        notes = recognizers.map {
+          RecognizerNote(
+            view: place, recognizer: ClassName($0.className).name, effect: effect(of: $0), settledBy: nil)
+        }
+      } else if view.hasRecognizers == .known(true) {
+        let line = ViewName.address(of: view).map { "po [(UIView *)\($0) gestureRecognizers]" }
+        notes = [
+          RecognizerNote(
+            view: place, recognizer: nil, effect: "has recognizers; this source does not say which",
+            settledBy: line)
+        ]
+      }
+      if ClassKnowledge.scrolls(view) {
+        notes.append(
+          RecognizerNote(
+            view: place, recognizer: "pan",
+            effect:
+              "keeps touches back for 0.15 s, unless delaysContentTouches is off, and takes them to scroll",
+            settledBy: nil))
+      }
+      return notes
+    }
+  }
+
+  private static func effect(of recognizer: RecognizerSnapshot) -> String {
+    guard recognizer.isEnabled != .known(false) else { return "is off" }
+    var parts: [String] = []
+    if recognizer.delaysTouchesBegan == .known(true) {
+      parts.append("keeps the touch from the view until it has failed")
+    }
+    switch recognizer.cancelsTouchesInView {
+    case .known(false): parts.append("leaves the touch to the view")
+    case .known(true): parts.append("cancels the touch in the view when it recognizes")
+    case .unknown: parts.append("cancels the touch in the view when it recognizes, unless told otherwise")
+    }
+    if recognizer.delaysTouchesEnded == .known(true), recognizer.numberOfTapsRequired.value ?? 1 > 1 {
+      parts.append("keeps its end back until it has failed")
+    }
+    return parts.joined(separator: "; ")
+  }
+}

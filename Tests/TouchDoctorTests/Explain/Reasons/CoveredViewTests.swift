@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@testable import TouchDoctor
+
+struct CoveredViewTests {
+  @Test func `a clear view in front takes the touch`() throws {
+    let finding = try MarkedDump(
+      """
+      <UIWindow: 0x100; frame = (0 0; 375 667)>
+         | <UIView: 0x101; frame = (0 0; 375 667)>
+         |    | 2️⃣<UIButton: 0x102; frame = (20 100; 100 44)>
+         |    | 1️⃣3️⃣<UIView: 0x103; frame = (0 0; 375 667)>
+      """
+    ).expect(CoveredView.self)
+    #expect(finding.text == "UIView 0x103 lies in front of it, in the same parent.")
+    #expect(finding.code[0] == "view.isUserInteractionEnabled = false")
+    #expect(finding.certainty == .certain)
+  }
+
+  @Test func `a cousin in front takes the touch`() throws {
+    let finding = try MarkedDump(
+      """
+      <UIWindow: 0x100; frame = (0 0; 375 667)>
+         | <UIView: 0x101; frame = (0 0; 375 667)>
+         |    | 2️⃣<UIButton: 0x102; frame = (20 100; 100 44); text = 'Buy'>
+         | 1️⃣<UIView: 0x103; frame = (0 0; 375 667)>
+         |    | 3️⃣<UIView: 0x104; frame = (0 90; 375 100)>
+      """
+    ).expect(CoveredView.self)
+    #expect(
+      finding.text
+        == "UIView 0x103, in which UIView 0x104 takes the touch, lies in front of UIView 0x101, in which the view lies."
+    )
+  }
+
+  @Test func `a view in the button takes its touches`() throws {
+    let finding = try MarkedDump(
+      """
+      <UIWindow: 0x100; frame = (0 0; 375 667)>
+         | 2️⃣<UIButton: 0x102; frame = (20 100; 100 44)>
+         |    | 1️⃣3️⃣<UIView: 0x103; frame = (0 0; 100 44)>
+      """
+    ).expect(CoveredView.self)
+    #expect(finding.text == "UIView 0x103 lies in it and is asked first.")
+  }
+
+  @Test func `a label or an image in it does not`() throws {
+    let explanation = try MarkedDump(
+      """
+      <UIWindow: 0x100; frame = (0 0; 375 667)>
+         | 2️⃣<UIButton: 0x102; frame = (20 100; 100 44)>
+         |    | <UIButtonLabel: 0x103; frame = (0 0; 100 44); userInteractionEnabled = NO>
+         |    | <UIImageView: 0x104; frame = (0 0; 100 44); userInteractionEnabled = NO>
+      """
+    ).explain()
+    #expect(explanation.expectation?.gets == true)
+    #expect(explanation.certainty == .certain)
+  }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@testable import TouchDoctor
+
+struct DisabledControlTests {
+  @Test func `a disabled control takes the touch and does nothing with it`() throws {
+    var dump = try MarkedDump(Self.button)
+    dump.change("1️⃣") { $0.isEnabled = .known(false) }
+    let finding = try dump.expect(DisabledControl.self)
+    #expect(finding.code == ["button.isEnabled = true"])
+    #expect(try dump.explain().headline == "UIButton 0x102 is touched at 70, 122, and nothing comes of it.")
+  }
+
+  @Test func `where a dump does not say, it is a warning, with the line that settles it`() throws {
+    let finding = try MarkedDump(Self.button).expect(DisabledControl.self, weight: .warns)
+    #expect(finding.certainty == .cannotBeKnown)
+    #expect(finding.trial == "p (BOOL)[(id)0x102 isEnabled]")
+  }
+
+  private static let button = """
+    <UIWindow: 0x100; frame = (0 0; 375 667)>
+       | 1️⃣2️⃣3️⃣<UIButton: 0x102; frame = (20 100; 100 44)>
+    """
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@testable import TouchDoctor
+
+struct InteractionOffTests {
+  @Test func `a container that is switched off keeps touches from what is in it`() throws {
+    let finding = try MarkedDump(
+      """
+      <UIWindow: 0x100; frame = (0 0; 375 667)>
+         | 3️⃣<UIView: 0x101; frame = (0 0; 375 667)>
+         |    | 1️⃣<UIView: 0x102; frame = (0 100; 375 200); userInteractionEnabled = NO>
+         |    |    | <UIView: 0x103; frame = (0 0; 375 100)>
+         |    |    |    | 2️⃣<UIButton: 0x104; frame = (20 20; 100 44)>
+      """
+    ).expect(InteractionOff.self)
+    #expect(
+      finding.text == "UIView 0x102, in which it lies, has its interaction off: nothing in there is touched.")
+    #expect(finding.code == ["view.isUserInteractionEnabled = true"])
+    #expect(finding.trial == "expression -l objc -- (void)[(UIView *)0x102 setUserInteractionEnabled:YES]")
+    #expect(finding.certainty == .certain)
+  }
+
+  @Test func `a view that is off itself is to blame itself`() throws {
+    let finding = try MarkedDump(
+      """
+      <UIWindow: 0x100; frame = (0 0; 375 667)>
+         | 3️⃣<UIView: 0x101; frame = (0 0; 375 667)>
+         |    | 1️⃣2️⃣<UIButton: 0x102; frame = (20 20; 100 44); userInteractionEnabled = NO>
+      """
+    ).expect(InteractionOff.self)
+    #expect(finding.text == "Its own interaction is off.")
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@testable import TouchDoctor
+
+struct OutsideAncestorTests {
+  private static let bar = """
+    <UIWindow: 0x100; frame = (0 0; 375 667)>
+       | 3️⃣<UIView: 0x101; frame = (0 0; 375 667)>
+       |    | 1️⃣<BottomView: 0x102; frame = (0 603; 375 64)>
+       |    |    | 2️⃣<UIButton: 0x103; frame = (167.5 -20; 40 40); text = '+'>
+    """
+
+  @Test func `a button that sticks out of its bar is not asked there, and the bar is to blame, by so much`()
+    throws
+  {
+    let finding = try MarkedDump(Self.bar).expect(OutsideAncestor.self, at: CGPoint(x: 187, y: 590))
+    #expect(
+      finding.text == """
+        Its upper 20 pt lie outside BottomView 0x102, in which it lies. The point is 13 pt above its top edge, and a \
+        view is not asked about what is outside of it.
+        """)
+    #expect(finding.code[2] == "    || button.point(inside: convert(point, to: button), with: event)")
+  }
+
+  @Test func `the lower half of it is touched`() throws {
+    let explanation = try MarkedDump(Self.bar).explain(at: CGPoint(x: 187, y: 612))
+    #expect(explanation.expectation?.gets == true)
+    #expect(explanation.certainty == .likely, "the class of the bar could do anything")
+  }
+
+  @Test func `asked without a point, it says which part works, and why the rest does not`() throws {
+    let expectation = try #require(try MarkedDump(Self.bar).explain().expectation)
+    #expect(expectation.reach?.text == "its lower 20 of 40 pt")
+    #expect(expectation.reach?.isExact == true)
+    #expect(expectation.rest?.reason == OutsideAncestor.id)
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+import TouchSnapshot
+
+@testable import TouchDoctor
+
+struct TakenByRecognizerTests {
+  private static let cell = """
+    <UIWindow: 0x100; frame = (0 0; 375 667)>
+       | 1️⃣<UIView: 0x101; frame = (0 0; 375 667); gestureRecognizers = <NSArray: 0x900>>
+       |    | 2️⃣3️⃣<UIView: 0x102; frame = (20 100; 100 44)>
+    """
+
+  private static func dump(
+    _ kind: String, in text: String = cell, _ change: (inout RecognizerSnapshot) -> Void = { _ in }
+  ) throws -> MarkedDump {
+    var recognizer = RecognizerSnapshot(className: kind)
+    change(&recognizer)
+    var dump = try MarkedDump(text)
+    dump.change("1️⃣") { $0.recognizers = .known([recognizer]) }
+    return dump
+  }
+
+  @Test func `a tap of a view around takes single taps from what is no control`() throws {
+    let finding = try Self.dump("UITapGestureRecognizer").expect(TakenByRecognizer.self)
+    #expect(finding.code == ["tap.cancelsTouchesInView = false"])
+    #expect(finding.certainty == .likely)
+  }
+
+  @Test func `not if it leaves touches to views, nor if it wants two taps, nor from a button`() throws {
+    let kind = "UITapGestureRecognizer"
+    let button = Self.cell.replacing("<UIView: 0x102", with: "<UIButton: 0x102")
+    for dump in [
+      try Self.dump(kind) { $0.cancelsTouchesInView = .known(false) },
+      try Self.dump(kind) { $0.numberOfTapsRequired = .known(2) },
+      try Self.dump(kind) { $0.isEnabled = .known(false) },
+      try Self.dump(kind, in: button),
+    ] {
+      #expect(try dump.explain().expectation?.gets == true)
+    }
+  }
+
+  @Test func `one that delays touches is a warning`() throws {
+    let finding = try Self.dump("UIPanGestureRecognizer") { $0.delaysTouchesBegan = .known(true) }
+      .expect(TakenByRecognizer.self, weight: .warns)
+    #expect(finding.code == ["pan.delaysTouchesBegan = false"])
+  }
+
+  @Test func `a dump only says that there are some`() throws {
+    let finding = try MarkedDump(Self.cell).expect(TakenByRecognizer.self, weight: .warns)
+    #expect(finding.trial == "po [(id)0x101 gestureRecognizers]")
+    #expect(finding.certainty == .cannotBeKnown)
+  }
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchDoctor
+import TouchSnapshot
+import Touchstone
+
+/// Live views, their dump, and what the doctor makes of it.
+struct DoctorRunWorld {
+  private var windows: [UIWindow] = []
+  /// Windows and views in the order of their making.
+  private var views: [UIView] = []
+  /// Whether a dump shows everything that decides.
+  private(set) var isTold = true
+
+  /// Makes what the steps say; points are left out.
+  init(_ steps: [DoctorRunStep]) {
+    for step in steps {
+      switch step {
+      case .window(let x, let y):
+        let window = UIWindow(frame: CGRect(x: x, y: y, width: 400, height: 400))
+        window.isHidden = false
+        windows.append(window)
+        views.append(window)
+        if windows.count > 1 { isTold = false }
+      case .view(let plan):
+        guard !views.isEmpty else { continue }
+        let view = plan.make()
+        views[plan.parent % views.count].addSubview(view)
+        views.append(view)
+        isTold = isTold && plan.isTold
+      case .point, .corner: break
+      }
+    }
+  }
+
+  /// The point of the screen that a step asks about.
+  private func point(_ step: DoctorRunStep) -> CGPoint? {
+    switch step {
+    case .point(let x, let y): return CGPoint(x: x, y: y)
+    case .corner(let corner, let number, let dx, let dy):
+      guard !views.isEmpty else { return nil }
+      let view = views[number % views.count]
+      let (wide, high): (Double, Double) = [(0, 0), (1, 0), (0, 1), (1, 1), (0.5, 0)][corner % 5]
+      let bounds = view.bounds
+      let own = CGPoint(x: bounds.minX + wide * bounds.width, y: bounds.minY + high * bounds.height)
+      let window = windows.first { view.isDescendant(of: $0) }
+      let inWindow = view.convert(own, to: window)
+      let origin = window?.frame.origin ?? .zero
+      return CGPoint(x: inWindow.x + origin.x + dx, y: inWindow.y + origin.y + dy)
+    case .window, .view: return nil
+    }
+  }
+
+  /// Who gets the touch in truth.
+  private func hit(_ point: CGPoint) -> UIView? {
+    for window in windows.reversed() {
+      let own = CGPoint(x: point.x - window.frame.minX, y: point.y - window.frame.minY)
+      if let view = window.hitTest(own, with: nil) { return view }
+    }
+    return nil
+  }
+
+  private static func address(_ view: UIView) -> String {
+    "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(view).toOpaque()), radix: 16)
+  }
+
+  /// Asks the doctor about each point; what it says for certain has to be true.
+  ///
+  /// Each answer is counted.
+  static func fault(_ steps: [DoctorRunStep], _ tally: DoctorRunTally) -> String? {
+    let world = DoctorRunWorld(steps)
+    guard !world.windows.isEmpty else { return nil }
+    let text = world.windows.map { $0.recursiveDescription() }.joined(separator: "\n")
+    let document: SnapshotDocument
+    do { document = try SnapshotDocument.read(bytes: Array(text.utf8), file: "-") } catch {
+      return "\(error)"
+    }
+    let read = document.trees.reduce(0) { $0 + $1.views.count }
+    guard document.repairs.isEmpty, document.trees.count >= 1 else {
+      return "the reader mended: \(document.repairs)\n\(text)"
+    }
+    guard read == text.split(separator: "\n").count else { return "\(read) views were read of\n\(text)" }
+    let explainer = Explainer(document)
+    for step in steps {
+      guard let point = world.point(step) else { continue }
+      let truth = world.hit(point).map(address)
+      let explanation: Explanation
+      do { explanation = try explainer.explain(at: point) } catch { return "\(error)" }
+      let answer = explanation.view.flatMap { explanation.snapshot(of: $0).identifier }
+      let isRight = answer == truth
+      let kind: DoctorRunTally.Kind = if case .corner = step { .edge } else { world.isTold ? .told : .other }
+      tally.add(kind, explanation.certainty, isRight: isRight)
+      if explanation.certainty == .certain, !isRight {
+        return "\(point) is \(truth ?? "nobody's"), and the doctor says\n\(explanation.text())\nof\n\(text)"
+      }
+    }
+    return nil
+  }
+}
+
+/// How often the doctor was how sure, and right.
+final class DoctorRunTally {
+  /// What was asked about.
+  enum Kind: String, CaseIterable {
+    /// A point somewhere, in a tree of which a dump shows everything that decides.
+    case told
+    /// A point at or near a corner or an edge.
+    case edge
+    /// A point in a tree with classes that may answer for themselves, several windows, a turn by 45°, or 0.01.
+    case other
+  }
+
+  private var counts: [String: Int] = [:]
+
+  func add(_ kind: Kind, _ certainty: Certainty, isRight: Bool) {
+    counts["\(kind) \(certainty)", default: 0] += 1
+    if !isRight { counts["\(kind) \(certainty) wrong", default: 0] += 1 }
+  }
+
+  func count(_ kind: Kind, _ certainty: Certainty) -> Int { counts["\(kind) \(certainty)"] ?? 0 }
+
+  /// A line for each kind.
+  var text: String {
+    Kind.allCases.map { kind in
+      let parts = Certainty.allCases.map { certainty in
+        "\(certainty.rawValue) \(count(kind, certainty)) (\(counts["\(kind) \(certainty) wrong"] ?? 0) wrong)"
+      }
+      return "  \(kind.rawValue): \(parts.joined(separator: ", "))"
+    }.joined(separator: "\n")
+  }
+}
