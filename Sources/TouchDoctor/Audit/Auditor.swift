@@ -20,13 +20,13 @@ public struct Auditor: Sendable, Hashable {
   }
 
   /// What is wrong in a document, in the order of the file; places of equal rank in the order of the rules.
-  public func findings(in document: SnapshotDocument) -> [Finding] {
+  public func findings(in document: SnapshotDocument) -> [AuditFinding] {
     audit(document).findings
   }
 
   /// What is wrong in a document, and what could not be looked at.
-  func audit(_ document: SnapshotDocument) -> (findings: [Finding], notices: [String]) {
-    var findings: [Finding] = []
+  func audit(_ document: SnapshotDocument) -> (findings: [AuditFinding], notices: [String]) {
+    var findings: [AuditFinding] = []
     var notices: [String] = []
     for (place, tree) in document.trees.enumerated() {
       let audited = AuditedTree(tree, at: place, format: document.format)
@@ -37,6 +37,6 @@ public struct Auditor: Sendable, Hashable {
       }
       if let notice = audited.notice { notices.append(notice) }
     }
-    return (findings.sorted(by: Finding.inOrderOfReport), notices)
+    return (findings.sorted(by: AuditFinding.inOrderOfReport), notices)
   }
 }

@@ -8,7 +8,7 @@ struct RuleReport {
   /// What it is about.
   let tree: AuditedTree
   /// What was said so far.
-  private(set) var findings: [Finding] = []
+  private(set) var findings: [AuditFinding] = []
 
   init(rule: any Rule.Type, tree: AuditedTree) {
     self.rule = rule
@@ -17,16 +17,17 @@ struct RuleReport {
 
   /// Reports a view.
   mutating func add(
-    _ severity: Severity, _ certainty: Certainty, at view: Int, _ message: String, remedy: Finding.Remedy,
+    _ severity: Severity, _ certainty: Certainty, at view: Int, _ message: String,
+    remedy: AuditFinding.Remedy,
     related: [(view: Int, role: String)] = [], position: SourcePosition? = nil
   ) {
     findings.append(
-      Finding(
+      AuditFinding(
         rule: rule.id, severity: severity, certainty: certainty,
         view: ViewPlace(tree: tree.place, view: view), name: tree.name(of: view),
         position: position ?? tree.tree.views[view].position, message: message, remedy: remedy,
         related: related.map { place, role in
-          Finding.Related(
+          AuditFinding.Related(
             view: ViewPlace(tree: tree.place, view: place), name: tree.name(of: place),
             position: tree.tree.views[place].position, role: role)
         },

@@ -9,7 +9,9 @@ import TouchSnapshot
   @Test func `the JSON has the format, each finding on a line of its own, and the totals`() throws {
     let (file, run) = AuditRunTests.audited()
     var writer = AuditJSON()
-    let text = writer.beginning + writer.text(for: file) + writer.text(for: FileAudit(file: "b \"c\"\n")) + writer.end(run.totals)
+    let text =
+      writer.beginning + writer.text(for: file) + writer.text(for: FileAudit(file: "b \"c\"\n"))
+      + writer.end(run.totals)
     let json = try JSONReader.read(SourceText(file: "out", text))
     #expect(json["format"]?.string == "touchstone.audit")
     #expect(json["version"]?.int == 1)
@@ -23,13 +25,17 @@ import TouchSnapshot
     #expect(json["totals"]?["errors"]?.int == 1)
     #expect(json["totals"]?["rules"]?.elements?.count == 3)
     #expect(text.split(separator: "\n").filter { $0.contains("\"fingerprint\"") }.count == 5)
-    let none = try JSONReader.read(SourceText(file: "out", AuditJSON().beginning + AuditJSON().end(AuditTotals())))
+    let none = try JSONReader.read(
+      SourceText(file: "out", AuditJSON().beginning + AuditJSON().end(AuditTotals())))
     #expect(none["files"]?.elements?.isEmpty == true)
   }
 
   @Test func `the SARIF log keeps to the schema`() throws {
     var (file, run) = AuditRunTests.audited()
-    file.findings.append(UnknownSuppression.finding(about: "x", in: Suppression(names: ["x"], position: SourcePosition(file: "a b/ü%.xib", line: 3), line: 4)))
+    file.findings.append(
+      UnknownSuppression.finding(
+        about: "x",
+        in: Suppression(names: ["x"], position: SourcePosition(file: "a b/ü%.xib", line: 3), line: 4)))
     file.notices = ["too much"]
     let failed = run.audit(Array("nothing".utf8), file: "/tmp/notes.txt")
     var writer = AuditSARIF()
@@ -41,7 +47,8 @@ import TouchSnapshot
     #expect(text.contains("\"uri\": \"a%20b/%C3%BC%25.xib\""))
     #expect(text.contains("\"uri\": \"file:///tmp/notes.txt\""))
     #expect(text.contains("\"executionSuccessful\": false"))
-    let none = try JSONReader.read(SourceText(file: "out", AuditSARIF().beginning + AuditSARIF().end(AuditTotals())))
+    let none = try JSONReader.read(
+      SourceText(file: "out", AuditSARIF().beginning + AuditSARIF().end(AuditTotals())))
     #expect(SARIFCheck(none).faults == [])
   }
 

@@ -14,7 +14,8 @@ import Testing
       #expect(rule.page.contains("## Mend it"), "\(rule.id)")
       #expect(AuditRules.description(of: rule.id) == rule)
       // A rule that pages of others name must exist.
-      for word in rule.page.split(separator: "`") where word.contains("-") && word.allSatisfy({ $0 == "-" || $0.isLowercase }) {
+      for word in rule.page.split(separator: "`")
+      where word.contains("-") && word.allSatisfy({ $0 == "-" || $0.isLowercase }) {
         #expect(AuditRules.description(of: String(word)) != nil, "\(rule.id) names \(word)")
       }
     }

@@ -16,12 +16,14 @@ struct SARIFCheck {
 
   private mutating func check(run: JSONNode, _ path: String) {
     check(run, path, required: ["tool"], allowed: ["results", "invocations", "columnKind"])
-    expect(["utf16CodeUnits", "unicodeCodePoints"].contains(run["columnKind"]?.string ?? ""), "\(path).columnKind")
+    expect(
+      ["utf16CodeUnits", "unicodeCodePoints"].contains(run["columnKind"]?.string ?? ""), "\(path).columnKind")
     guard let driver = run["tool"]?["driver"] else {
       faults.append("\(path).tool.driver is missing")
       return
     }
-    check(driver, "\(path).driver", required: ["name"], allowed: ["semanticVersion", "rules", "informationUri"])
+    check(
+      driver, "\(path).driver", required: ["name"], allowed: ["semanticVersion", "rules", "informationUri"])
     let rules = driver["rules"]?.elements ?? []
     for (index, rule) in rules.enumerated() { check(rule: rule, "\(path).rules[\(index)]") }
     let ids = rules.compactMap { $0["id"]?.string }
@@ -31,13 +33,16 @@ struct SARIFCheck {
     }
     for invocation in run["invocations"]?.elements ?? [] {
       check(
-        invocation, "\(path).invocation", required: ["executionSuccessful"], allowed: ["toolExecutionNotifications"])
+        invocation, "\(path).invocation", required: ["executionSuccessful"],
+        allowed: ["toolExecutionNotifications"])
       expect(invocation["executionSuccessful"]?.bool != nil, "\(path).executionSuccessful is no truth value")
       for notification in invocation["toolExecutionNotifications"]?.elements ?? [] {
         check(notification, "notification", required: ["message"], allowed: ["level", "locations"])
         check(level: notification["level"], "notification")
         check(message: notification["message"], "notification.message")
-        for location in notification["locations"]?.elements ?? [] { check(location: location, "notification.location") }
+        for location in notification["locations"]?.elements ?? [] {
+          check(location: location, "notification.location")
+        }
       }
     }
   }
@@ -45,7 +50,10 @@ struct SARIFCheck {
   private mutating func check(rule: JSONNode, _ path: String) {
     check(
       rule, path, required: ["id"],
-      allowed: ["name", "shortDescription", "fullDescription", "help", "defaultConfiguration", "properties", "helpUri"])
+      allowed: [
+        "name", "shortDescription", "fullDescription", "help", "defaultConfiguration", "properties",
+        "helpUri",
+      ])
     for name in ["shortDescription", "fullDescription", "help"] {
       guard let text = rule[name] else { continue }
       check(text, "\(path).\(name)", required: ["text"], allowed: ["markdown"])
@@ -58,7 +66,9 @@ struct SARIFCheck {
   private mutating func check(result: JSONNode, _ path: String, ids: [String]) {
     check(
       result, path, required: ["message"],
-      allowed: ["ruleId", "ruleIndex", "level", "locations", "relatedLocations", "partialFingerprints", "properties"])
+      allowed: [
+        "ruleId", "ruleIndex", "level", "locations", "relatedLocations", "partialFingerprints", "properties",
+      ])
     check(message: result["message"], path)
     check(level: result["level"], path)
     let index = result["ruleIndex"]?.int ?? -1
@@ -68,7 +78,9 @@ struct SARIFCheck {
     var seen: Set<Int> = []
     for location in result["relatedLocations"]?.elements ?? [] {
       check(location: location, "\(path).relatedLocation")
-      if let id = location["id"]?.int { expect(seen.insert(id).inserted, "\(path): ids of locations are unique") }
+      if let id = location["id"]?.int {
+        expect(seen.insert(id).inserted, "\(path): ids of locations are unique")
+      }
     }
     for member in result["partialFingerprints"]?.members ?? [] {
       expect(member.value.string?.isEmpty == false, "\(path).partialFingerprints.\(member.name)")
@@ -84,11 +96,15 @@ struct SARIFCheck {
     check(place, "\(path).physicalLocation", required: ["artifactLocation"], allowed: ["region"])
     let uri = place["artifactLocation"]?["uri"]?.string ?? ""
     expect(
-      !uri.isEmpty && uri.unicodeScalars.allSatisfy { $0.isASCII && !" <>\"{}|\\^`".unicodeScalars.contains($0) },
+      !uri.isEmpty
+        && uri.unicodeScalars.allSatisfy { $0.isASCII && !" <>\"{}|\\^`".unicodeScalars.contains($0) },
       "\(path).uri is no reference")
     guard let region = place["region"] else { return }
-    check(region, "\(path).region", required: [], allowed: ["startLine", "startColumn", "endLine", "endColumn"])
-    for member in region.members ?? [] { expect((member.value.int ?? 0) >= 1, "\(path).region.\(member.name) < 1") }
+    check(
+      region, "\(path).region", required: [], allowed: ["startLine", "startColumn", "endLine", "endColumn"])
+    for member in region.members ?? [] {
+      expect((member.value.int ?? 0) >= 1, "\(path).region.\(member.name) < 1")
+    }
   }
 
   private mutating func check(message: JSONNode?, _ path: String) {

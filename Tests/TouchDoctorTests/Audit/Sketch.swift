@@ -73,7 +73,8 @@ struct Sketch {
       case "turned": view.transform = .known(ViewTransform(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 0, ty: 0))
       case "tap": recognizers.append(tap(Int(value) ?? 1, number: recognizers.count))
       case "delegate": for index in recognizers.indices { recognizers[index].hasDelegate = .known(true) }
-      case "keeps": for index in recognizers.indices { recognizers[index].cancelsTouchesInView = .known(false) }
+      case "keeps":
+        for index in recognizers.indices { recognizers[index].cancelsTouchesInView = .known(false) }
       case "waits": recognizers[0].mustFail = .known(["tap1"])
       default: break
       }

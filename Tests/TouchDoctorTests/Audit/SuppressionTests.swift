@@ -70,7 +70,9 @@ import TouchSnapshot
       Auditor().findings(in: sketch.document), in: source, disabledRules: [OffScreenTarget.id])
     #expect(left.count == 1)
     #expect(
-      left.findings.map { "\($0.position?.description ?? ""): \($0.severity): \($0.message). \($0.remedy.words)" } == [
+      left.findings.map {
+        "\($0.position?.description ?? ""): \($0.severity): \($0.message). \($0.remedy.words)"
+      } == [
         "Main:4:6: warning: there is no rule \"target-to-small\" that could be turned off. "
           + "Did you mean \"target-too-small\"?",
         "Main:4:6: note: dead-zone finds nothing on line 5, so the comment turns nothing off. "

@@ -88,7 +88,7 @@ extension JSONText {
   }
 
   /// A finding as the format `touchstone.audit` has it.
-  static func of(_ finding: Finding) -> JSONText {
+  static func of(_ finding: AuditFinding) -> JSONText {
     .object([
       ("rule", .string(finding.rule)), ("severity", .string(finding.severity.rawValue)),
       ("certainty", .string(finding.certainty.rawValue)), ("view", .string(finding.name)),

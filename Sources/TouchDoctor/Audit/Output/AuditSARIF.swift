@@ -84,7 +84,7 @@ public struct AuditSARIF: Sendable, Hashable {
     ])
   }
 
-  private static func result(_ finding: Finding, in file: String) -> JSONText {
+  private static func result(_ finding: AuditFinding, in file: String) -> JSONText {
     var message = "\(finding.message). \(finding.remedy.words)"
     if let code = finding.remedy.code { message += "\n\(code)" }
     var location: [(String, JSONText)] = [

@@ -33,7 +33,7 @@ public struct EditorLines: Sendable, Hashable {
   }
 
   /// The finding in one line.
-  private func line(for finding: Finding, in file: String) -> String {
+  private func line(for finding: AuditFinding, in file: String) -> String {
     let place = finding.position?.description ?? file
     return "\(place): \(finding.severity.rawValue): \(finding.message) [\(finding.rule)]\n"
   }

@@ -49,17 +49,17 @@ enum ChildOutsideParent: TreeRule {
       if behavior.way == .asksChildrenOutside { continue }
       certainty = min(certainty, behavior.certainty)
       if behavior.reach >= cut.distance { certainty = .cannotBeKnown }
-      let part = reach.area == 0 ? "lies outside of" : "sticks out of"
+      let part = reach.squarePoints == 0 ? "lies outside of" : "sticks out of"
       let distance =
         "\(PlainNumber.text(cut.distance)) pt \(cut.side.preposition) its \(cut.side.rawValue) edge"
       let left =
-        reach.area == 0
+        reach.squarePoints == 0
         ? "no touch comes to it"
         : "touches come to \(PlainNumber.text(Double(reach.width))) × \(PlainNumber.text(Double(reach.height))) pt of it"
       report.add(
         certainty == .cannotBeKnown ? .note : severity, certainty, at: target,
         "\(tree.name(of: target)) \(part) its ancestor \(tree.name(of: cut.ancestor)), up to \(distance): \(left)",
-        remedy: Finding.Remedy(
+        remedy: AuditFinding.Remedy(
           "Make \(tree.name(of: cut.ancestor)) large enough to hold it, or override point(inside:with:) there.",
           code: "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool "
             + "{ subviews.contains { $0.point(inside: convert(point, to: $0), with: event) } }"),

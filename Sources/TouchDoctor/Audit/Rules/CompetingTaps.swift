@@ -41,8 +41,8 @@ enum CompetingTaps: TreeRule {
                 : "recognizers for \(words(min(first, second))) and \(words(max(first, second))), "
                   + "and the first does not wait for the second to fail"),
             remedy: isSame
-              ? Finding.Remedy("Take one of them out, or let both be recognized in the delegate.")
-              : Finding.Remedy(
+              ? AuditFinding.Remedy("Take one of them out, or let both be recognized in the delegate.")
+              : AuditFinding.Remedy(
                 "Let the one for fewer taps wait until the other has failed.",
                 code: "\(variable(min(first, second))).require(toFail: \(variable(max(first, second))))"))
         }

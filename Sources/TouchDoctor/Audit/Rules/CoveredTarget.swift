@@ -44,10 +44,10 @@ enum CoveredTarget: TreeRule {
         severity, certainty, at: target,
         "\(tree.name(of: first.view))\(others) covers \(share) of \(tree.name(of: target)) and takes the touches",
         remedy: tree.kinds[first.view] == nil
-          ? Finding.Remedy(
+          ? AuditFinding.Remedy(
             "Turn interaction off where it only shows something, or bring the target to the front.",
             code: "\(variable).isUserInteractionEnabled = false")
-          : Finding.Remedy(
+          : AuditFinding.Remedy(
             "Move them apart, or bring the target to the front.",
             code:
               "\(tree.variable(for: target)).superview?.bringSubviewToFront(\(tree.variable(for: target)))"),

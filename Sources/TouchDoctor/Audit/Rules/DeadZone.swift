@@ -53,7 +53,7 @@ enum DeadZone: TreeRule {
         left < TargetTooSmall.least && certainty != .cannotBeKnown ? .warning : .note, certainty, at: target,
         "\(tree.name(of: first.view))\(others) lies over \(Int((share * 100).rounded())) % of \(tree.name(of: target)), "
           + "and touches there do nothing",
-        remedy: Finding.Remedy(
+        remedy: AuditFinding.Remedy(
           "Turn its interaction off, or let touches through that none of its children takes.",
           code: "\(tree.variable(for: first.view)).isUserInteractionEnabled = false"),
         related: idle.prefix(8).map { ($0.view, "takes \(Int(($0.share * 100).rounded())) % of it") })

@@ -32,7 +32,7 @@ enum InvisibleTarget: TreeRule {
         report.add(
           .note, tree.isDesign ? .cannotBeKnown : tree.certainty(), at: place,
           "\(tree.name(of: place)) is hidden, so its action cannot be reached until something shows it",
-          remedy: Finding.Remedy(
+          remedy: AuditFinding.Remedy(
             "Show it, or take it out if nothing ever does.",
             code: "\(tree.variable(for: place)).isHidden = false"))
       } else if standing.transparentBy == place, standing.hiddenBy == nil {
@@ -40,7 +40,7 @@ enum InvisibleTarget: TreeRule {
         report.add(
           tree.isDesign ? .note : .warning, tree.isDesign ? .cannotBeKnown : tree.certainty(), at: place,
           "\(tree.name(of: place)) has alpha \(alpha), not above 0.01, so its action cannot be reached",
-          remedy: Finding.Remedy(
+          remedy: AuditFinding.Remedy(
             "Make it clear and not transparent, if it should take touches without being seen.",
             code: "\(tree.variable(for: place)).alpha = 1"))
       }

@@ -41,7 +41,7 @@ enum NonInteractiveAncestor: TreeRule {
       report.add(
         isHidden ? .note : isBorn ? .error : .warning, tree.certainty(), at: off,
         "\(tree.name(of: off)) has its interaction off, so no touch comes to \(tree.name(of: first))\(others) in it",
-        remedy: Finding.Remedy(
+        remedy: AuditFinding.Remedy(
           "Turn interaction on.", code: "\(tree.variable(for: off)).isUserInteractionEnabled = true"),
         related: targets.map { ($0, "lies in it") })
     }

@@ -25,10 +25,10 @@ enum OffScreenTarget: TreeRule {
     for target in tree.targets {
       let standing = tree.standings[target]
       guard tree.kinds[target]?.isAimedAt == true, standing.scroller == nil, target != standing.root,
-        tree.isScreen(standing.root), let box = standing.box, box.area > 0,
-        let screen = tree.standings[standing.root].box, screen.area > 0
+        tree.isScreen(standing.root), let box = standing.box, box.squarePoints > 0,
+        let screen = tree.standings[standing.root].box, screen.squarePoints > 0
       else { continue }
-      let seen = box.sharedPart(with: screen).area / box.area
+      let seen = box.sharedPart(with: screen).squarePoints / box.squarePoints
       guard seen < 0.5 else { continue }
       let (dx, dy) = (
         beyond(box.minX, box.maxX, screen.minX, screen.maxX),
@@ -41,7 +41,7 @@ enum OffScreenTarget: TreeRule {
           ? "\(tree.name(of: target)) lies outside of the screen"
             + (away > 0 ? ", \(PlainNumber.text(away)) pt beyond its edge" : ", right at its edge")
           : "\(tree.name(of: target)) is on the screen with \(Int((seen * 100).rounded())) % of its area only",
-        remedy: Finding.Remedy(
+        remedy: AuditFinding.Remedy(
           "Move it in, or hide it as long as it waits outside.",
           code: "\(tree.variable(for: target)).isHidden = true"),
         related: [(standing.root, "is the screen")])

@@ -37,8 +37,9 @@ enum SystemControlHeight: TreeRule {
         isTiny ? .warning : .note, tree.certainty(of: target), at: target,
         "\(tree.name(of: target)) is \(size)\(isTiny ? ", less than the system makes it" : ", as the system makes it")",
         remedy: isTiny
-          ? Finding.Remedy("Give it the size it asks for.", code: "\(tree.variable(for: target)).sizeToFit()")
-          : Finding.Remedy("Keep other targets 8 points away from it, or let its row do the same."))
+          ? AuditFinding.Remedy(
+            "Give it the size it asks for.", code: "\(tree.variable(for: target)).sizeToFit()")
+          : AuditFinding.Remedy("Keep other targets 8 points away from it, or let its row do the same."))
     }
   }
 }

@@ -45,7 +45,7 @@ enum TapAboveCells: TreeRule {
           mayRefuse ? .note : .warning, mayRefuse ? .cannotBeKnown : isKnown ? tree.certainty() : .likely,
           at: place,
           "\(ClassName(recognizer.className).name) \(whose): it cancels the taps that should select cells",
-          remedy: Finding.Remedy(
+          remedy: AuditFinding.Remedy(
             "Let the recognizer leave touches alone, or refuse touches in cells in its delegate.",
             code: "tapRecognizer.cancelsTouchesInView = false"),
           related: list == place ? [] : [(list, "its cells are not selected")], position: nil)

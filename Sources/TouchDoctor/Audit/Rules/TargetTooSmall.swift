@@ -79,11 +79,11 @@ enum TargetTooSmall: TreeRule {
     }
   }
 
-  private static func remedy(width: Double, height: Double, variable: String) -> Finding.Remedy {
+  private static func remedy(width: Double, height: Double, variable: String) -> AuditFinding.Remedy {
     let across = max(0, ((enough - width) / 2).rounded(.up))
     let down = max(0, ((enough - height) / 2).rounded(.up))
     let (x, y) = (PlainNumber.text(across), PlainNumber.text(down))
-    return Finding.Remedy(
+    return AuditFinding.Remedy(
       "Make it at least 44 × 44, or let it be hit outside of its bounds: override point(inside:with:) in its class, "
         + "or set the hitOutsets of a PreciseButton.",
       code: "\(variable).hitOutsets = UIEdgeInsets(top: \(y), left: \(x), bottom: \(y), right: \(x))")

@@ -32,7 +32,7 @@ enum TargetWithoutInteraction: TreeRule {
       report.add(
         isHidden ? .note : isBorn ? .error : .warning, tree.certainty(), at: place,
         "\(tree.name(of: place)) has \(what), and its interaction is off: no touch comes to it",
-        remedy: Finding.Remedy(
+        remedy: AuditFinding.Remedy(
           "Turn interaction on.", code: "\(tree.variable(for: place)).isUserInteractionEnabled = true"))
     }
   }

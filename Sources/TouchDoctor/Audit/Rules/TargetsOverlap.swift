@@ -38,7 +38,7 @@ enum TargetsOverlap: TreeRule {
       report.add(
         isLeft ? .note : .warning, tree.certainty(of: pair.back, pair.front), at: pair.back,
         "\(tree.name(of: pair.front)) lies over \(size) of \(tree.name(of: pair.back)) and takes the touches there",
-        remedy: Finding.Remedy(
+        remedy: AuditFinding.Remedy(
           "Move them apart, or bring the one that matters to the front.",
           code:
             "\(tree.variable(for: pair.back)).superview?.bringSubviewToFront(\(tree.variable(for: pair.back)))"

@@ -36,7 +36,7 @@ enum TargetsTooClose: TreeRule {
       report.add(
         .note, tree.certainty(of: back, nearest.front), at: back,
         "\(tree.name(of: back)) \(distance) \(tree.name(of: nearest.front))\(others): a finger that misses one hits the other",
-        remedy: Finding.Remedy("Leave 8 points or more between targets.", code: "stackView.spacing = 8"),
+        remedy: AuditFinding.Remedy("Leave 8 points or more between targets.", code: "stackView.spacing = 8"),
         related: near.map { ($0.front, "is \(PlainNumber.text($0.gap)) pt away") })
     }
   }

@@ -17,15 +17,15 @@ enum UnknownSuppression: Rule {
     """
 
   /// The finding about a name, or about none at all.
-  static func finding(about name: String, in suppression: Suppression) -> Finding {
+  static func finding(about name: String, in suppression: Suppression) -> AuditFinding {
     let nearest = AuditRules.nearest(to: name)
     let known = AuditedTree.cut(name, to: 60)
-    return Finding(
+    return AuditFinding(
       rule: id, severity: .warning, certainty: .certain, position: suppression.position,
       message: name.isEmpty
         ? "the comment turns nothing off, because it names no rule"
         : "there is no rule \"\(known)\" that could be turned off",
-      remedy: Finding.Remedy(
+      remedy: AuditFinding.Remedy(
         name.isEmpty
           ? "Name the rules that should be quiet here."
           : nearest.map { "Did you mean \"\($0)\"?" } ?? "Take the comment out, or name one of the rules.",

@@ -15,11 +15,11 @@ enum UnusedSuppression: Rule {
     """
 
   /// The finding about a name that was not needed.
-  static func finding(about name: String, in suppression: Suppression) -> Finding {
-    Finding(
+  static func finding(about name: String, in suppression: Suppression) -> AuditFinding {
+    AuditFinding(
       rule: id, severity: .note, certainty: .certain, position: suppression.position,
       message: "\(name) finds nothing on line \(suppression.line), so the comment turns nothing off",
-      remedy: Finding.Remedy("Take the comment out, or put it before the element that it is meant for."),
+      remedy: AuditFinding.Remedy("Take the comment out, or put it before the element that it is meant for."),
       fingerprint: Fingerprint(rule: id, identity: name))
   }
 }

@@ -10,7 +10,7 @@ public struct FileAudit: Sendable, Hashable {
   /// Why the file could not be read; nil if it could.
   public var failure: ReadingFailure?
   /// What is wrong, in the order of the file, without what comments turn off and what the baseline knows.
-  public var findings: [Finding] = []
+  public var findings: [AuditFinding] = []
   /// How many findings comments turned off.
   public var suppressed = 0
   /// How many findings the baseline knows.

@@ -4,7 +4,7 @@ import TextSources
 /// What is left of findings when comments have turned some off.
 struct SuppressedFindings {
   /// The findings that stay, with those about the comments themselves, in the order of the report.
-  private(set) var findings: [Finding]
+  private(set) var findings: [AuditFinding]
   /// How many were turned off.
   private(set) var count = 0
 
@@ -14,7 +14,7 @@ struct SuppressedFindings {
   ///   - all: What was found.
   ///   - text: The file.
   ///   - disabledRules: Rules that were not asked, whose suppressions nobody can call unused.
-  init(_ all: [Finding], in text: SourceText, disabledRules: [String]) {
+  init(_ all: [AuditFinding], in text: SourceText, disabledRules: [String]) {
     let suppressions = Suppression.all(in: text)
     guard !suppressions.isEmpty else {
       findings = all
@@ -28,7 +28,7 @@ struct SuppressedFindings {
       }
     }
     var used: Set<Use> = []
-    var kept: [Finding] = []
+    var kept: [AuditFinding] = []
     for finding in all {
       if let position = finding.position, let uses = quiet[Key(line: position.line, rule: finding.rule)] {
         used.formUnion(uses)
@@ -47,7 +47,7 @@ struct SuppressedFindings {
         }
       }
     }
-    findings = kept.filter { !disabledRules.contains($0.rule) }.sorted(by: Finding.inOrderOfReport)
+    findings = kept.filter { !disabledRules.contains($0.rule) }.sorted(by: AuditFinding.inOrderOfReport)
   }
 
   private struct Key: Hashable {

@@ -35,7 +35,10 @@ struct AuditedTree: Sendable {
     self.format = format
     let standings = Standings(of: tree, format: format).standings
     self.standings = standings
-    let kinds = tree.views.indices.map { TargetKind(of: $0, in: tree, standing: standings[$0]) }
+    let untouched = Self.untouched(tree)
+    let kinds = tree.views.indices.map {
+      untouched == nil ? TargetKind(of: $0, in: tree, standing: standings[$0]) : nil
+    }
     self.kinds = kinds
     let targets = tree.views.indices.filter { kinds[$0] != nil && standings[$0].isLive }
       .sorted { standings[$0].rank < standings[$1].rank }
@@ -47,9 +50,10 @@ struct AuditedTree: Sendable {
     twins = Self.twins(in: tree)
     let name = tree.name.map { "\"\($0)\"" } ?? "number \(place + 1)"
     notice =
-      pairing.isExhausted || covering.isExhausted
-      ? "the tree \(name) has too many views over each other to compare all: "
-        + "overlaps and covered targets are incomplete" : nil
+      untouched.map { "the tree \(name) is not looked at: it \($0)" }
+      ?? (pairing.isExhausted || covering.isExhausted
+        ? "the tree \(name) has too many views over each other to compare all: "
+          + "overlaps and covered targets are incomplete" : nil)
   }
 
   /// Whether the source is a design, whose frames are those of one device before anything has run.
@@ -65,6 +69,16 @@ struct AuditedTree: Sendable {
   func isScreen(_ view: Int) -> Bool {
     guard tree.views[view].parent == nil else { return false }
     return ClassKnowledge.isWindow(tree.views[view]) || format == .storyboard
+  }
+
+  /// Why no finger touches the tree; nil if one may.
+  private static func untouched(_ tree: ViewTree) -> String? {
+    guard let root = tree.roots.first.map({ tree.views[$0] }) else { return nil }
+    if root.attribute("targetRuntime")?.contains("AppleTV") == true {
+      return "is for tvOS, where nothing is touched"
+    }
+    return root.attribute("launchScreen") == "YES"
+      ? "is shown while the app starts, when nothing can be touched" : nil
   }
 
   private static func twins(in tree: ViewTree) -> [Int] {

@@ -117,7 +117,7 @@ extension CGRect {
   }
 
   /// Width times height.
-  var area: Double { Double(size.width) * Double(size.height) }
+  var squarePoints: Double { Double(size.width) * Double(size.height) }
 
   /// The distance between the nearest points of both; zero where they touch or overlap.
   func gap(to other: CGRect) -> Double {

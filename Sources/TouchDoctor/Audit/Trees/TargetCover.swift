@@ -55,7 +55,7 @@ struct Covering {
   }
 
   private mutating func cover(of target: Int) -> TargetCover? {
-    guard let box = standings[target].reach, box.area > 0 else { return nil }
+    guard let box = standings[target].reach, box.squarePoints > 0 else { return nil }
     var front: [(view: Int, box: CGRect)] = []
     var path = target
     while let parent = tree.views[path].parent {
@@ -81,7 +81,7 @@ struct Covering {
         return
       }
       let standing = standings[view]
-      guard standing.isLive, let reach = standing.reach, reach.sharedPart(with: box).area > 0.5 else {
+      guard standing.isLive, let reach = standing.reach, reach.sharedPart(with: box).squarePoints > 0.5 else {
         continue
       }
       if !passesOn[view] { front.append((view, reach)) }

@@ -19,6 +19,8 @@ struct TargetPairing {
   static let leastGap = 8.0
   /// How many pairs are looked at, at most.
   private static let limit = 1_000_000
+  /// How many pairs are found, at most.
+  private static let most = 50_000
 
   let standings: [Standing]
   let kinds: [TargetKind?]
@@ -33,7 +35,7 @@ struct TargetPairing {
   /// The pairs, ordered by the one further back, then by the one in front.
   mutating func pairs(of targets: [Int]) -> [TargetPair] {
     let placed = targets.compactMap { place -> (place: Int, box: CGRect)? in
-      guard kinds[place]?.isAimedAt == true, let reach = standings[place].reach, reach.area > 0 else {
+      guard kinds[place]?.isAimedAt == true, let reach = standings[place].reach, reach.squarePoints > 0 else {
         return nil
       }
       return (place, reach)
@@ -44,7 +46,7 @@ struct TargetPairing {
       for other in placed[(index + 1)...] {
         guard other.box.minY < one.box.maxY + Self.leastGap else { break }
         looks += 1
-        if looks > Self.limit {
+        if looks > Self.limit || pairs.count >= Self.most {
           isExhausted = true
           break search
         }

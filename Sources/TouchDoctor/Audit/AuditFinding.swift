@@ -2,7 +2,7 @@
 public import TouchSnapshot
 
 /// One thing that an audit found.
-public struct Finding: Sendable, Hashable {
+public struct AuditFinding: Sendable, Hashable {
   /// The name of the rule, such as `target-too-small`.
   public var rule: String
   /// How bad it is.
@@ -43,7 +43,7 @@ public struct Finding: Sendable, Hashable {
   }
 }
 
-extension Finding {
+extension AuditFinding {
   /// How to mend something: in words, and as the line of code.
   public struct Remedy: Sendable, Hashable {
     /// What to do, in a sentence.
@@ -79,9 +79,9 @@ extension Finding {
   }
 }
 
-extension Finding {
+extension AuditFinding {
   /// Whether the first stands before the second in a report: by place in the file, then by rule.
-  static func inOrderOfReport(_ one: Finding, _ other: Finding) -> Bool {
+  static func inOrderOfReport(_ one: AuditFinding, _ other: AuditFinding) -> Bool {
     let (first, second) = (one.position, other.position)
     let before = (first?.line ?? 0, first?.column ?? 0, AuditRules.place(of: one.rule))
     let after = (second?.line ?? 0, second?.column ?? 0, AuditRules.place(of: other.rule))
