@@ -18,7 +18,8 @@ private let heads = [
 
 /// What ends the beginnings that must end for anything to be read.
 private let tails = [
-  "</objects></document>", "</view></viewController></objects></scene></scenes></document>", "</archive>", "", "", "]}",
+  "</objects></document>", "</view></viewController></objects></scene></scenes></document>", "</archive>", "",
+  "", "]}",
   "}]", "}", "", "\"}",
 ]
 
@@ -36,8 +37,10 @@ public func fuzzFormats(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   for tree in document.trees {
     views += tree.views.count
     for (place, view) in tree.views.enumerated() {
-      precondition(view.parent.map { $0 < place } ?? tree.roots.contains(place), "a child comes before its parent")
-      precondition(view.children.allSatisfy { tree.views[$0].parent == place }, "a child does not know its parent")
+      precondition(
+        view.parent.map { $0 < place } ?? tree.roots.contains(place), "a child comes before its parent")
+      precondition(
+        view.children.allSatisfy { tree.views[$0].parent == place }, "a child does not know its parent")
       precondition(view.position != nil, "a view was read nowhere")
       if let frame = view.frame.value {
         precondition(
