@@ -8,8 +8,15 @@ extension XMLReader {
   private static var bytesForEach: Int { 32 }
 
   /// Ends reading of a strict text; notes of a lenient one that it was mended.
-  mutating func mend(_ message: String, at offset: Int) throws(XMLError) {
+  ///
+  /// - Parameters:
+  ///   - message: What is wrong.
+  ///   - mending: What is made of it; a strict text is not told, since nothing is.
+  ///   - offset: Where it is.
+  /// - Throws: An error at that place.
+  mutating func mend(_ message: String, as mending: String? = nil, at offset: Int) throws(XMLError) {
     guard isLenient else { throw failure(message, at: offset) }
+    let message = mending.map { message + "; " + $0 } ?? message
     if mended.count < Self.toldOneByOne {
       mended.append(failure(message, at: offset))
     } else {

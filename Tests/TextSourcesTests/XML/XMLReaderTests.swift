@@ -68,7 +68,7 @@ struct XMLReaderTests {
       "a.xml:1:4: </c> ends an element that never began; </a> was expected for the element of line 1, column 1"
     ),
     ("<a/><b/>", "a.xml:1:5: a second root element begins here; a text has one"),
-    ("<a/>b", "a.xml:1:5: text is outside the root element; it is left out"),
+    ("<a/>b", "a.xml:1:5: text is outside the root element"),
     ("<a b=\"<\"/>", "a.xml:1:7: < cannot be in a value; it is written &lt;"),
     ("<a b='1/>", "a.xml:1:6: this value has no end; a quote like its first one ends it"),
     ("<a b=1/>", "a.xml:1:6: here is “1”; a value is in quotes"),
