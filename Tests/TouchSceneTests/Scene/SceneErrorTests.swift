@@ -120,7 +120,7 @@ struct SceneErrorTests {
         "6:38: HitRectButton takes no probe",
         "6:59: “hitEdgeInsets” is a number for all sides, or [top, left, bottom, right]; here is an array",
         "7:37: “touchdown” is not in “actions”: “touchDown”, “touchDownRepeat”, “touchDragInside”, “touchDragOutside”, “touchDragEnter”, “touchDragExit”, “touchUpInside”, “touchUpOutside”, “touchCancel”, “valueChanged”, “primaryActionTriggered”, “editingDidBegin”, “editingChanged”, “editingDidEnd” and “editingDidEndOnExit”; did you mean “touchDown”?",
-        "7:68: {locaton} stands for nothing; in braces may be “name”, “location”, “event”, “tracking”, “highlight” and “value”; did you mean “location”?",
+        "7:68: {locaton} stands for nothing; in braces may be “action”, “name”, “location”, “event”, “tracking”, “highlight” and “value”; did you mean “location”?",
         "8:47: “trackingRegion” wants one of outset, oval and region",
         "8:96: “stop” is not what “exitBehavior” takes: one of “resume” or “cancel”",
         "9:20: “rotate” is no step of a transform: “rotateDegrees”, “scale” and “translate”; did you mean “rotateDegrees”?",
