@@ -123,7 +123,7 @@ nonisolated extension SceneReader {
   ) -> [String]? {
     guard let elements = node.elements else { return choice(node, words, type, name).map { [$0] } }
     var chosen: [String] = []
-    for element in elements {
+    for element in elements where !isFull {
       if let word = choice(element, words, type, name) { chosen.append(word) }
     }
     return chosen.count == elements.count ? chosen : nil
@@ -140,12 +140,12 @@ nonisolated extension SceneReader {
       }
     }
     guard let members = node.members else { return wrong(node, type, name) }
-    for repeated in node.repeatedMembers {
+    for repeated in node.repeatedMembers where !isFull {
       report("“\(repeated.name)” is said a second time in “\(name)”", at: repeated.offset)
     }
     var lines: [SceneLine] = []
     var others: String?
-    for member in members {
+    for member in members where !isFull {
       let isOthers = placeholders != nil && member.name == "all"
       guard isOthers || words.contains(member.name) else {
         let suggestion = Words.suggestion(for: member.name, among: words)
