@@ -23,7 +23,9 @@ extension JSONReader {
   private mutating func skipComment() throws(JSONError) {
     let begin = place
     let second = place + 1 < bytes.count ? bytes[place + 1] : 0
-    guard second == UInt8(ascii: "/") || second == UInt8(ascii: "*") else { return }
+    guard second == UInt8(ascii: "/") || second == UInt8(ascii: "*") else {
+      throw failure("here is “/”; a comment begins with // or /*")
+    }
     guard dialect == .json5 else { throw failure("comments are of JSON5, not of JSON") }
     place += 2
     if second == UInt8(ascii: "/") {

@@ -59,6 +59,9 @@ struct JSONReaderTests {
     #expect(error("[1,,2]", .json5) == "a.json:1:4: here is “,”; a value was expected")
     #expect(error("'é\n'", .json5) == "a.json:1:1: this string has no end in its line")
     #expect(error("[/* 1]", .json5) == "a.json:1:2: this comment has no end; */ ends it")
+    #expect(error("[/ 1]", .json5) == "a.json:1:2: here is “/”; a comment begins with // or /*")
+    #expect(error("[1 /", .json5) == "a.json:1:4: here is “/”; a comment begins with // or /*")
+    #expect(error("/", .json) == "a.json:1:1: here is “/”; a comment begins with // or /*")
     #expect(error("[yes]", .json5) == "a.json:1:2: “yes” is no value; a text is in quotes")
     #expect(error("[NaN]", .json5) == "a.json:1:2: NaN is no number here")
     #expect(error("[1e999]", .json5) == "a.json:1:2: this number is too large")
@@ -105,6 +108,17 @@ struct JSONReaderTests {
             try JSONReader.read(SourceText(file: "a", bytes: bytes), dialect: dialect)
           }
         }
+      }
+    }
+  }
+
+  @Test func `any byte in any place is read or refused, and reading ends`() {
+    let whole = Array(#"{"a": ["\u0041", -1.5e3, true], /* b */ 'c': 0x1F, } // d"#.utf8)
+    for place in whole.indices {
+      for byte in UInt8.min...UInt8.max {
+        var bytes = whole
+        bytes[place] = byte
+        _ = try? JSONReader.read(SourceText(file: "a", bytes: bytes), dialect: .json5)
       }
     }
   }
