@@ -78,6 +78,7 @@ struct SceneBuilder {
     } else if let probed = view as? any Probed {
       stage.connect(probed.probe)
     }
+    scene.places.note(values.position, of: view)
     set(values.properties, on: view, of: values.className, .view)
     if let control = view as? UIControl { add(values.actions, to: control) }
     for recognizer in values.recognizers { view.addGestureRecognizer(make(recognizer)) }
@@ -103,7 +104,8 @@ struct SceneBuilder {
   private func add(_ actions: [SceneLine], to control: UIControl) {
     for line in actions {
       guard let event = SceneEvents.named(line.name) else { continue }
-      let writer = SceneActionWriter(line.text, stage: stage)
+      let text = line.text.replacing("{action}", with: Words.spaced(line.name))
+      let writer = SceneActionWriter(text, stage: stage)
       stage.kept.append(writer)
       control.addTarget(writer, action: SceneActionWriter.act, for: event)
     }

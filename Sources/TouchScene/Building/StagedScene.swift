@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import TouchSnapshot
 public import TouchStage
 import Touchstone
 
@@ -13,6 +14,7 @@ public final class StagedScene {
 
   var recognizers: [String: UIGestureRecognizer] = [:]
   var controllers: [String: UIViewController] = [:]
+  var places = ScenePlaces()
 
   init(file: SceneFile, stage: Stage) {
     self.file = file
@@ -24,6 +26,11 @@ public final class StagedScene {
     if let known = recognizers[name] { return known }
     return scrollView(of: name, ".pan")?.panGestureRecognizer
       ?? scrollView(of: name, ".pinch")?.pinchGestureRecognizer
+  }
+
+  /// The views of all windows as they are now, each with its place in the file.
+  public var viewTree: ViewTree {
+    ViewTree(views: stage.application.windows, places)
   }
 
   private func scrollView(of name: String, _ end: String) -> UIScrollView? {

@@ -55,7 +55,8 @@ nonisolated indirect enum SceneType: Sendable, Hashable {
     case .choices(let words): "one or a list of " + Words.list(words, "or")
     case .states(let words): "a text, or an object with texts for " + Words.list(words)
     case .textsFor(let words): "an object with texts for " + Words.list(words)
-    case .lines(let words, _): "“all”, a word or a list, or an object with texts for " + Words.list(words)
+    case .lines(let words, _):
+      "“all”, a word or a list, or an object with texts for “all”, " + Words.list(words)
     case .line: "a text"
     case .answer: "true, false, or a list of names"
     case .object(let object): "an object: \(object.rawValue)"

@@ -4,16 +4,17 @@ import Touchstone
 
 extension ViewSnapshot {
   /// Takes a snapshot of one view, without those in it.
-  @MainActor init(of view: UIView, _ names: RecognizerNames) {
+  @MainActor init(of view: UIView, _ names: RecognizerNames, _ places: ScenePlaces) {
     self.init(className: "\(type(of: view))", baseClass: view.frameworksClassName)
     accessibilityIdentifier = view.accessibilityIdentifier
     accessibilityLabel = view.accessibilityLabel
     text = Self.text(of: view)
+    position = places[view]
     takeGeometry(of: view)
     takeFlags(of: view)
     let recognizers = view.gestureRecognizers ?? []
     hasRecognizers = .known(!recognizers.isEmpty)
-    self.recognizers = .known(recognizers.map { RecognizerSnapshot(of: $0, names) })
+    self.recognizers = .known(recognizers.map { RecognizerSnapshot(of: $0, names, places) })
     actions = .known((view as? UIControl).map(ActionSnapshot.all) ?? [])
   }
 

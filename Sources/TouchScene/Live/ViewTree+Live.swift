@@ -8,20 +8,21 @@ extension ViewTree {
   /// Everything is known, and nothing is an address: recognizers are called by their names or, without one,
   /// by their class and the number of their place, so that two runs of one program give equal trees.
   @MainActor public init(of view: UIView) {
-    self.init(views: [view])
+    self.init(views: [view], ScenePlaces())
   }
 
   /// Takes a snapshot of windows, those behind first; their frames are in points of the screen.
   @MainActor public init(windows: [UIWindow]) {
-    self.init(views: windows)
+    self.init(views: windows, ScenePlaces())
   }
 
-  @MainActor private init(views roots: [UIView]) {
+  /// Takes a snapshot of views and everything in them, with their places in a file.
+  @MainActor init(views roots: [UIView], _ places: ScenePlaces) {
     self.init()
     let names = RecognizerNames(in: roots)
     var waiting: [(view: UIView, parent: Int?)] = roots.reversed().map { ($0, nil) }
     while let (view, parent) = waiting.popLast() {
-      let place = add(ViewSnapshot(of: view, names), to: parent)
+      let place = add(ViewSnapshot(of: view, names, places), to: parent)
       for child in view.subviews.reversed() { waiting.append((child, place)) }
     }
   }

@@ -39,13 +39,19 @@ nonisolated struct SceneNames {
   /// Notes references to nothing, and requirements that go in a circle.
   func check(_ reader: inout SceneReader) {
     for reference in references where !has(reference.name, reference.kind) {
-      let names = known.filter { $0.kind == reference.kind }.map(\.name)
-      let suggestion = Words.suggestion(for: reference.name, among: names)
-      let kind = reference.kind.rawValue
-      let hint = !suggestion.isEmpty ? suggestion : names.isEmpty ? "" : "; there are \(Words.list(names))"
-      reader.report("no \(kind) is called “\(reference.name)”\(hint)", at: reference.offset)
+      guard !reader.isFull else { return }
+      reader.report(missing(reference.name, reference.kind), at: reference.offset)
     }
     checkCircles(&reader)
+  }
+
+  private func missing(_ name: String, _ kind: Kind) -> String {
+    // Nobody reads a list of thousands.
+    let names = known.lazy.filter { $0.kind == kind }.prefix(200).map(\.name)
+    let suggestion = Words.suggestion(for: name, among: Array(names))
+    let others = names.count > 20 ? Array(names.prefix(20)) + ["…"] : Array(names)
+    let hint = !suggestion.isEmpty ? suggestion : others.isEmpty ? "" : "; there are \(Words.list(others))"
+    return "no \(kind.rawValue) is called “\(name)”\(hint)"
   }
 
   /// Whether something has a name; the recognizers of a scroll view have that of the view with `.pan`, `.pinch`.
@@ -58,29 +64,40 @@ nonisolated struct SceneNames {
   }
 
   /// Notes each requirement that closes a circle with those before it.
+  ///
+  /// It goes down from each recognizer along what it waits for; a circle is where that comes back to one of
+  /// the recognizers on the way.
   private func checkCircles(_ reader: inout SceneReader) {
-    var others: [String: [String]] = [:]
+    var others: [String: [(name: String, offset: Int)]] = [:]
     for requirement in requirements {
-      if let way = way(from: requirement.to, to: requirement.from, others) {
-        let circle = ([requirement.from] + way).map { "“\($0)”" }.joined(separator: " waits for ")
-        reader.report("this closes a circle, in which all wait for ever: \(circle)", at: requirement.offset)
-      } else {
-        others[requirement.from, default: []].append(requirement.to)
+      others[requirement.from, default: []].append((requirement.to, requirement.offset))
+    }
+    var done: Set<String> = []
+    for requirement in requirements where !done.contains(requirement.from) {
+      var way: [(name: String, next: Int)] = [(requirement.from, 0)]
+      var isOnWay: Set<String> = [requirement.from]
+      while let (name, next) = way.last {
+        guard let edges = others[name], next < edges.count else {
+          way.removeLast()
+          isOnWay.remove(name)
+          done.insert(name)
+          continue
+        }
+        way[way.count - 1].next += 1
+        let other = edges[next]
+        if isOnWay.contains(other.name) {
+          reader.report(Self.circle(way.map(\.name), closedBy: other.name), at: other.offset)
+        } else if !done.contains(other.name) {
+          way.append((other.name, 0))
+          isOnWay.insert(other.name)
+        }
       }
     }
   }
 
-  /// The names on the shortest way along requirements.
-  private func way(from start: String, to goal: String, _ others: [String: [String]]) -> [String]? {
-    var ways = [[start]]
-    var seen: Set<String> = [start]
-    var next = 0
-    while next < ways.count {
-      let way = ways[next]
-      next += 1
-      guard let last = way.last, last != goal else { return way }
-      for other in others[last] ?? [] where seen.insert(other).inserted { ways.append(way + [other]) }
-    }
-    return nil
+  private static func circle(_ way: [String], closedBy name: String) -> String {
+    let circle = (way.suffix(1) + way.drop { $0 != name }).map { "“\($0)”" }
+    let shown = circle.count > 12 ? Array(circle.prefix(6)) + ["…"] + circle.suffix(5) : circle
+    return "this closes a circle, in which all wait for ever: " + shown.joined(separator: " waits for ")
   }
 }

@@ -11,7 +11,7 @@ nonisolated extension SceneReader {
       return nil
     }
     var transform = CGAffineTransform.identity
-    for member in members {
+    for member in members where !isFull {
       if let step = step(member) { transform = transform.concatenating(step) }
     }
     let parts = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
@@ -58,7 +58,7 @@ nonisolated extension SceneReader {
     }
     var outer: [SceneRegion] = []
     var inner: SceneRegion?
-    for member in members {
+    for member in members where !isFull {
       switch member.name {
       case "outset":
         if let outset = insets(member.value) {
@@ -103,7 +103,7 @@ nonisolated extension SceneReader {
         report("“preset” is one of “uikit” or “articles”; here is \(preset.kind)", at: preset.offset)
       }
     }
-    for member in members where member.name != "preset" {
+    for member in members where member.name != "preset" && !isFull {
       guard let number = SceneTuning.all.first(where: { $0.name == member.name }) else {
         let words = SceneTuning.all.map(\.name)
         let suggestion = Words.suggestion(for: member.name, among: words)

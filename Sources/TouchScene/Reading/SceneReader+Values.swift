@@ -123,7 +123,7 @@ nonisolated extension SceneReader {
   ) -> [String]? {
     guard let elements = node.elements else { return choice(node, words, type, name).map { [$0] } }
     var chosen: [String] = []
-    for element in elements {
+    for element in elements where !isFull {
       if let word = choice(element, words, type, name) { chosen.append(word) }
     }
     return chosen.count == elements.count ? chosen : nil
@@ -140,26 +140,33 @@ nonisolated extension SceneReader {
       }
     }
     guard let members = node.members else { return wrong(node, type, name) }
-    for repeated in node.repeatedMembers {
+    for repeated in node.repeatedMembers where !isFull {
       report("“\(repeated.name)” is said a second time in “\(name)”", at: repeated.offset)
     }
     var lines: [SceneLine] = []
-    for member in members {
-      guard words.contains(member.name) else {
+    var others: String?
+    for member in members where !isFull {
+      let isOthers = placeholders != nil && member.name == "all"
+      guard isOthers || words.contains(member.name) else {
         let suggestion = Words.suggestion(for: member.name, among: words)
         report("“\(member.name)” is not in “\(name)”: \(Words.list(words))\(suggestion)", at: member.offset)
         continue
       }
-      if let text = member.value.string {
-        if let placeholders { check(placeholders, in: text, at: member.value.offset) }
-        lines.append(SceneLine(name: member.name, text: text))
-      } else if placeholders != nil, member.value.bool == true {
-        lines.append(SceneLine(name: member.name, text: ""))
-      } else {
-        report("“\(member.name)” is a text; here is \(member.value.kind)", at: member.value.offset)
-      }
+      guard let text = text(of: member, placeholders) else { continue }
+      if isOthers { others = text } else { lines.append(SceneLine(name: member.name, text: text)) }
     }
-    return lines
+    guard let others else { return lines }
+    return words.map { word in lines.first { $0.name == word } ?? SceneLine(name: word, text: others) }
+  }
+
+  private mutating func text(of member: JSONMember, _ placeholders: [String]?) -> String? {
+    if let text = member.value.string {
+      if let placeholders { check(placeholders, in: text, at: member.value.offset) }
+      return text
+    }
+    if placeholders != nil, member.value.bool == true { return "" }
+    report("“\(member.name)” is a text; here is \(member.value.kind)", at: member.value.offset)
+    return nil
   }
 
   private mutating func check(_ placeholders: [String], in text: String, at offset: Int) {

@@ -19,6 +19,9 @@ nonisolated struct SceneReader {
     found.append((offset, message))
   }
 
+  /// Whether so much is wrong that nobody gains by more of it.
+  var isFull: Bool { found.count >= 200 }
+
   /// What is wrong, in the order of the file; nil if nothing is.
   var error: SceneError? {
     guard !found.isEmpty else { return nil }
@@ -30,7 +33,9 @@ nonisolated struct SceneReader {
       issues.append(
         SceneError.Issue(
           position: position(of: next.element.offset),
-          message: "and \(sorted.count - issues.count) more; these are shown when those above are mended"))
+          message:
+            "and \(isFull ? "many" : "\(sorted.count - issues.count)") more; these are shown when those above are mended"
+        ))
     }
     return SceneError(issues: issues)
   }
@@ -50,14 +55,15 @@ nonisolated struct SceneReader {
       report("a \(object.rawValue) is an object in braces, not \(node.kind)", at: node.offset)
       return record
     }
+    guard !isFull else { return record }
     record.className = className(node, of: object)
     // Of an unknown class the fields cannot be judged.
     guard record.className != nil || !object.hasClass else { return record }
-    for repeated in node.repeatedMembers {
+    for repeated in node.repeatedMembers where !isFull {
       report("“\(repeated.name)” is said a second time in this \(object.rawValue)", at: repeated.offset)
     }
     let fields = fields(of: object, className: record.className)
-    for member in members where !fields.contains(where: { $0.name == member.name }) {
+    for member in members where !isFull && !fields.contains(where: { $0.name == member.name }) {
       report(unknown(member.name, object, record.className, fields), at: member.offset)
     }
     for field in fields {

@@ -5,7 +5,7 @@ nonisolated extension SceneFile {
   ///
   /// It is made of the tables by which scenes are read. What only the whole scene tells is not in it: names
   /// that come twice, references to nothing, requirements in a circle.
-  public static var schema: String {
+  public static let schema: String = {
     let objects = SceneObject.allCases.filter { $0 != .scene }.map { ($0.definition, Self.definition($0)) }
     let root: [(String, SchemaNode)] =
       [
@@ -14,7 +14,7 @@ nonisolated extension SceneFile {
         ("description", .text("Views, what lies on them, and what they write; see Documentation/Scenes.md.")),
       ] + members(of: .scene) + [("$defs", .object(objects + SceneType.sharedSchemas))]
     return SchemaNode.object(root).printed() + "\n"
-  }
+  }()
 
   private static func definition(_ object: SceneObject) -> SchemaNode {
     .object(members(of: object))

@@ -41,7 +41,8 @@ nonisolated extension SceneType {
           "anyOf",
           .list([
             .object([("const", .text("all"))]), .object([("enum", .texts(words))]),
-            .object(Self.list(of: [("enum", .texts(words))])), .object(Self.texts(for: words, Self.line)),
+            .object(Self.list(of: [("enum", .texts(words))])),
+            .object(Self.texts(for: ["all"] + words, Self.line)),
           ])
         )
       ]

@@ -49,12 +49,8 @@ extension Stage {
 
   /// Names a view that is on the stage, or will be.
   public func name(_ view: UIView, _ name: String) throws(StageError) {
-    names.removeAll { $0.view.view == nil }
-    if let other = names.first(where: { $0.name == name })?.view.view, other !== view {
-      throw .nameTaken(name)
-    }
-    names.removeAll { $0.view.view === view }
-    names.append((name, WeakView(view: view)))
+    if let other = names[name], other !== view { throw .nameTaken(name) }
+    names.name(view, name)
     view.accessibilityIdentifier = name
     if let probed = view as? any Probed { connect(probed.probe) }
   }
@@ -67,7 +63,7 @@ extension Stage {
   /// The view with this name, or with this accessibility identifier.
   public subscript(name: String) -> UIView {
     get throws(StageError) {
-      if let named = names.first(where: { $0.name == name })?.view.view { return named }
+      if let named = names[name] { return named }
       let found = viewsInWindows().filter { $0.accessibilityIdentifier == name }
       guard let first = found.first else { throw .unknownName(name, known: knownNames) }
       guard found.count == 1 else { throw .ambiguousName(name) }
@@ -84,7 +80,7 @@ extension Stage {
   }
 
   var knownNames: [String] {
-    names.filter { $0.view.view != nil }.map(\.name)
+    names.known
   }
 
   /// Every view of every window, from the back to the front.

@@ -29,7 +29,7 @@ public final class Stage {
   public var samplesPerSecond: Double = 60
 
   let tracer: StageTracer
-  var names: [(name: String, view: WeakView)] = []
+  var names = ViewNames()
   var windows: [UIWindow] = []
   var fingers: [Finger] = []
   /// What fingers are to do, while ``together(_:)`` collects it.

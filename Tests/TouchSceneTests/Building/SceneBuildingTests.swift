@@ -176,6 +176,18 @@ struct SceneBuildingTests {
     #expect(scene.stage.lines == ["out is inside: 0", "root began", "root ended"])
   }
 
+  @Test func `one line may serve all events, and say which it is`() throws {
+    let scene = try build(
+      """
+      { views: [{ class: 'UIButton', name: 'b', frame: [0, 0, 100, 40],
+        actions: { all: '{name}: {action} at {location}', primaryActionTriggered: 'done, {value}' } }] }
+      """)
+    try scene.stage.tap("b")
+    #expect(
+      scene.stage.lines
+        == ["b: touch down at (50, 20)", "b: touch up inside at (50, 20)", "done, not selected"])
+  }
+
   @Test func `the stage alone keeps what the scene needs`() throws {
     let stage = try build(
       "{ views: [{ class: 'UIButton', name: 'b', frame: [0, 0, 100, 40], actions: 'touchDown' }] }"

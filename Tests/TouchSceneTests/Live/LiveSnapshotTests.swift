@@ -79,6 +79,17 @@ struct LiveSnapshotTests {
     #expect(recognizers.last?.minimumPressDuration == .known(1))
   }
 
+  @Test func `the tree of a scene says where in the file everything is`() throws {
+    let scene = try SceneFile(text: text, file: "a").build()
+    let tree = scene.viewTree
+    let list = try view("list", in: tree)
+    #expect(list.position?.description == "a:4:5")
+    #expect(list.recognizers.value?.last?.position?.description == "a:10:9")
+    #expect(try view("buy", in: tree).position?.line == 13)
+    #expect(try view("root", in: tree).position?.line == 2)
+    #expect(tree.views.first?.position == nil)
+  }
+
   @Test func `two snapshots of one scene are equal`() throws {
     #expect(try tree() == tree())
   }

@@ -8,6 +8,7 @@ import TouchScene
 /// To write them anew, run the tests with
 /// `TOUCHSTONE_WRITE_DOCUMENTATION=1`.
 @Suite(.serialized) struct SceneSchemaTests {
+  private nonisolated static let check = Result { try SchemaCheck(SceneFile.schema) }
   private let folder = Scenarios.repository.appendingPathComponent("Documentation")
 
   /// Whether the files are to be written instead of compared.
@@ -54,7 +55,7 @@ import TouchScene
   }
 
   @Test func `every scene is as the schema wants it`() throws {
-    let check = try SchemaCheck(SceneFile.schema)
+    let check = try Self.check.get()
     for path in Scenarios.scenes { #expect(try check.accepts(Scenarios.text(path)), "\(path)") }
   }
 
@@ -66,7 +67,7 @@ import TouchScene
     "{ views: [{ class: 'UIBotton' }] }", "{ tuning: { tapSlopp: 1 } }",
   ])
   func `what reading refuses the schema refuses too`(_ text: String) throws {
-    #expect(try !SchemaCheck(SceneFile.schema).accepts(text))
+    #expect(try !Self.check.get().accepts(text))
     #expect(throws: SceneError.self) { try SceneFile(text: text) }
   }
 
@@ -79,7 +80,7 @@ import TouchScene
     "{ windows: [{ name: 'w', level: 'alert' }, { name: 'v', level: 3 }] }",
   ])
   func `what reading takes the schema takes too`(_ text: String) throws {
-    #expect(try SchemaCheck(SceneFile.schema).accepts(text))
+    #expect(try Self.check.get().accepts(text))
     _ = try SceneFile(text: text).build()
   }
 }

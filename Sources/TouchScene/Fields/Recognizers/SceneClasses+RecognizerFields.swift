@@ -30,7 +30,22 @@ nonisolated extension SceneClasses {
         recognizer.allowedTouchTypes =
           types.filter { words.contains($0.key) }.map { NSNumber(value: $0.value.rawValue) }
       },
+      pressTypesField,
     ]
+  }
+
+  private static var pressTypesField: SceneField {
+    let types: [(name: String, type: UIPress.PressType)] = [
+      ("upArrow", .upArrow), ("downArrow", .downArrow), ("leftArrow", .leftArrow),
+      ("rightArrow", .rightArrow), ("select", .select), ("menu", .menu), ("playPause", .playPause),
+      ("pageUp", .pageUp), ("pageDown", .pageDown),
+    ]
+    return SceneField("allowedPressTypes", .choices(types.map(\.name)), "The buttons it takes.") {
+      (recognizer: UIGestureRecognizer, value: SceneTexts) in
+      let words = value.lines.map(\.text)
+      recognizer.allowedPressTypes =
+        types.filter { words.contains($0.name) }.map { NSNumber(value: $0.type.rawValue) }
+    }
   }
 
   /// The properties of taps.

@@ -3,7 +3,7 @@ import Touchstone
 
 /// Words in braces in a line of the log, which become what is so at the time.
 nonisolated enum ScenePlaceholders {
-  static let ofControls = ["name", "location", "event", "tracking", "highlight", "value"]
+  static let ofControls = ["action", "name", "location", "event", "tracking", "highlight", "value"]
   static let ofRecognizers = ["name", "location", "state"]
 
   /// The words in braces in a text, with everything between them.
