@@ -92,7 +92,8 @@ let package = Package(
     .testTarget(name: "TouchTraceTests", dependencies: ["TouchTesting"], swiftSettings: onMainActor),
     .testTarget(name: "TouchInputTests", dependencies: ["TouchInput"], swiftSettings: onMainActor),
     .testTarget(
-      name: "TouchStageTests", dependencies: ["TouchControls", "TouchTesting"], swiftSettings: onMainActor),
+      name: "TouchStageTests", dependencies: ["RandomRunning", "TouchControls", "TouchTesting"],
+      swiftSettings: onMainActor),
     .testTarget(name: "TextSourcesTests", dependencies: ["TextSources"], swiftSettings: strict),
     .testTarget(name: "TouchSnapshotTests", dependencies: ["TouchSnapshot"], swiftSettings: strict),
     .testTarget(

@@ -83,7 +83,10 @@ struct SceneBuilder {
     if let control = view as? UIControl { add(values.actions, to: control) }
     for recognizer in values.recognizers { view.addGestureRecognizer(make(recognizer)) }
     for child in values.views { view.addSubview(try make(child)) }
-    if let scrollView = view as? UIScrollView { setZoom(values, scrollView) }
+    if let scrollView = view as? UIScrollView {
+      name(scrollView, values.name)
+      setZoom(values, scrollView)
+    }
   }
 
   /// Sets properties in the order of the table, in which no later one undoes an earlier one.
@@ -106,6 +109,13 @@ struct SceneBuilder {
       stage.kept.append(writer)
       control.addTarget(writer, action: SceneActionWriter.act, for: event)
     }
+  }
+
+  /// Gives the recognizers of a scroll view the names by which scenes and scripts call them.
+  private func name(_ scrollView: UIScrollView, _ name: String?) {
+    guard let name else { return }
+    scrollView.panGestureRecognizer.name = name + ".pan"
+    scrollView.pinchGestureRecognizer?.name = name + ".pinch"
   }
 
   private func setZoom(_ values: SceneView, _ scrollView: UIScrollView) {

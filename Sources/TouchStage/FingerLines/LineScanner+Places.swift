@@ -108,7 +108,7 @@ extension LineScanner {
       }
     }
     guard let number = Double(text), number.isFinite else {
-      throw failure(text.isEmpty ? "a number is missing" : "\(text) is no number", at: column)
+      throw failure(text.isEmpty ? "a number is missing" : "\(text.shortened) is no number", at: column)
     }
     return number
   }

@@ -73,7 +73,8 @@ struct LineScanner {
     guard peek == "\"" else {
       let word = take { $0 != " " && $0 != "\t" }
       throw failure(
-        word.isEmpty ? "\(what) is missing; it stands in quotes" : "\(what) stands in quotes: \"\(word)\"",
+        word.isEmpty
+          ? "\(what) is missing; it stands in quotes" : "\(what) stands in quotes: \"\(word.shortened)\"",
         at: column)
     }
     index += 1

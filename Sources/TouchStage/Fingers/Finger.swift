@@ -94,7 +94,8 @@ public final class Finger {
   private func glide(to target: CGPoint, over seconds: TimeInterval, on stage: Stage) throws(StageError) {
     try stage.check(duration: seconds)
     let rate = stage.samplesPerSecond
-    guard rate > 0, rate * seconds <= Self.mostSamples else { throw .badTime(rate) }
+    guard rate > 0 else { throw .badTime(rate) }
+    guard rate * seconds <= Self.mostSamples else { throw .tooManySamples(seconds: seconds, rate: rate) }
     let origin = location
     let count = max(Int((seconds * rate - 1e-6).rounded(.up)), 1)
     try stage.act { plan in

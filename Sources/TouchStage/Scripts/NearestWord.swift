@@ -29,11 +29,11 @@ nonisolated enum NearestWord {
   private static func distance(_ a: [Character], _ b: [Character]) -> Int {
     var before: [Int] = []
     var last = Array(0...b.count)
-    for i in 1...max(a.count, 1) where i <= a.count {
-      var row = [i]
-      for j in 1...max(b.count, 1) where j <= b.count {
-        var least = min(row[j - 1] + 1, last[j] + 1, last[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1))
-        if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] { least = min(least, before[j - 2] + 1) }
+    for i in a.indices {
+      var row = [i + 1]
+      for j in b.indices {
+        var least = min(row[j] + 1, last[j + 1] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { least = min(least, before[j - 1] + 1) }
         row.append(least)
       }
       (before, last) = (last, row)

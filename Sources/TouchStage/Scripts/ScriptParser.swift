@@ -13,7 +13,8 @@ struct ScriptParser {
   private var afterExpectation = false
 
   init(_ text: String) {
-    texts = text.lines
+    // Some editors begin a file with a mark of its byte order.
+    texts = (text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text).lines
   }
 
   mutating func read() throws(Script.ParsingError) -> [Script.Line] {

@@ -20,6 +20,8 @@ public nonisolated enum StageError: Error, Sendable, Hashable, CustomStringConve
   case missed(aim: String, at: CGPoint, hit: String?, because: String?)
   /// A duration is negative, not finite or longer than a day; a rate is not positive.
   case badTime(Double)
+  /// A move lasts so long that its samples would fill the memory.
+  case tooManySamples(seconds: Double, rate: Double)
   /// Something was asked for within ``Stage/together(_:)`` that happens alone.
   case notTogether(String)
   /// A callback of a touch asked for the next one.
@@ -53,6 +55,9 @@ public nonisolated enum StageError: Error, Sendable, Hashable, CustomStringConve
         + (reason.map { "; " + $0 } ?? "") + ". To touch whatever is there, ask for a point."
     case .badTime(let time):
       "\(time) is no duration or rate: it must be a finite number, not negative, of at most a day."
+    case .tooManySamples(let seconds, let rate):
+      "a move over \(seconds.exact) s with \(rate.exact) samples a second has more than a million samples; "
+        + "make it shorter, or give fewer samples."
     case .notTogether(let action):
       "\(action) cannot be part of together; do it before or after."
     case .insideCallback:

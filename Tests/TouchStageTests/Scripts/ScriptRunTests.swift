@@ -223,6 +223,11 @@ import TouchTesting
       "expect no \"byu\" touchCancel", 1,
       "no view on the stage is named \"byu\"; did you mean \"buy\"? there are \"buy\", \"card\", \"tap\"."
     ),
+    (
+      "finger 1 down at (1, 1)\nfinger 1 move by (1, 1) over 80000s", 2,
+      "a move over 80000 s with 60 samples a second has more than a million samples; "
+        + "make it shorter, or give fewer samples."
+    ),
     ("expect \"tap\" hidden", 1, "no view on the stage is named \"tap\"; there are \"buy\", \"card\"."),
   ])
   func `what cannot be done stops the script and shows its line`(text: String, line: Int, message: String)

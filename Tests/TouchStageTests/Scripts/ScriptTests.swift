@@ -100,6 +100,7 @@ import TouchTesting
     #expect(try Script("\n# late").summary == nil)
     #expect(try Script("").areas == Set(TraceArea.allCases))
     #expect(try Script("").description == "")
+    #expect(try Script("\u{FEFF}# A tap.").summary == "A tap.")
   }
 
   @Test(arguments: [
@@ -174,7 +175,8 @@ import TouchTesting
     for text in [
       String(repeating: "x", count: 200_000), String(repeating: "\"", count: 200_000),
       "tap " + String(repeating: "(", count: 100_000), String(repeating: "together\n", count: 50_000),
-      "\u{0}\u{1}\u{FFFD}", "wait 1e99999s", "tap \"\\",
+      "\u{0}\u{1}\u{FFFD}", "wait 1e99999s", "wait " + String(repeating: "9.", count: 50_000),
+      "tap inside " + String(repeating: "x", count: 50_000), "tap \"\\",
     ] {
       let error = #expect(throws: Script.ParsingError.self) { try Script(text) }
       #expect((error?.description.count ?? 0) < 1000)
