@@ -95,6 +95,7 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(
       name: "TouchReportTests", dependencies: ["PreciseTouch", "TouchReport", "TouchTesting", "Touchstone"],
+      exclude: ["Pictures"],
       swiftSettings: onMainActor),
     .testTarget(name: "CommandKitTests", dependencies: ["CommandKit"], swiftSettings: strict),
     .testTarget(

@@ -28,6 +28,9 @@ LARGEST_PICTURE = 60_000
 PICTURES = os.path.join(
     os.path.dirname(os.path.abspath(__file__)), "..", "Tests", "TouchReportTests", "Pictures")
 
+# The pictures that are kept: of these reports, looked at in these ways.
+KEPT = {"leaving": ("light", "dark", "phone", "print", "plain"), "crowd": ("light", "dark")}
+
 # What the page shows of the trace at the present moment, written as the lines of a trace are.
 CURRENT = """[...document.querySelectorAll('.list table')].map(table =>
   [...table.querySelectorAll('tr[aria-current]')].map(row => {
@@ -155,7 +158,7 @@ class Check:
         if not os.path.exists(path):
             return 0
         with open(path, encoding="utf-8") as file:
-            wanted = [plain(part) for part in re.findall(r'<svg class="scene".*?</svg>', file.read(), re.S)]
+            wanted = [plain(part) for part in re.findall(r'<svg class="scene[ \w]*".*?</svg>', file.read(), re.S)]
         found = [plain(part) for part in self.browser.value(SCENES)]
         if found != wanted:
             place = next(
@@ -281,19 +284,28 @@ class Check:
         yield "plain", lambda: look(1000, 1000, scripts=False)
 
     def check_pictures(self, accept, shots):
+        name = os.path.basename(self.name)
         for look, prepare in self.looks():
+            is_kept = accept != "never" and look in KEPT.get(name, ())
+            if not (is_kept or shots):
+                continue
             prepare()
-            label = f"{os.path.basename(self.name)}-{look}.png"
+            label = f"{name}-{look}.png"
             if shots:
                 with open(os.path.join(shots, label), "wb") as file:
                     file.write(self.browser.picture(whole=True))
+            if not is_kept:
+                continue
             path = os.path.join(PICTURES, label)
             data = self.browser.picture()
             if accept == "yes":
+                os.makedirs(PICTURES, exist_ok=True)
                 self.expect(len(data) <= LARGEST_PICTURE, f"{label} has {len(data)} bytes")
                 with open(path, "wb") as file:
                     file.write(data)
-            elif accept == "no" and os.path.exists(path):
+            elif not os.path.exists(path):
+                self.expect(False, f"there is no {path} to compare with; --accept makes it")
+            else:
                 with open(path, "rb") as file:
                     reference = Picture(file.read())
                 found = difference(Picture(data), reference)

@@ -32,7 +32,8 @@ nonisolated enum ViewData {
       "b": rect(state.isDrawable ? state.bounds.standardized : .zero),
       "m": state.isDrawable
         ? JSONText.array(
-          [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].map(JSONText.number))
+          [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].map(
+            JSONText.number))
         : "null",
       "o": JSONText.number(state.alpha), "k": state.clips ? "1" : "0",
       "r": JSONText.number(state.cornerRadius), "f": paint(state.fill),

@@ -15,7 +15,8 @@ nonisolated extension SceneDrawing {
       rect(area, class: "hit", transform: shown.toScreen.svg, into: &writer)
       let box = area.box(through: shown.toScreen)
       label(
-        "hit \(area.width.svg) × \(area.height.svg)", "hit", x: box.maxX - 2, y: box.maxY + 9, anchor: "end", &writer)
+        "hit \(area.width.svg) × \(area.height.svg)", "hit", x: box.maxX - 2, y: box.maxY + 9, anchor: "end",
+        &writer)
     }
     rect(
       shown.state.bounds, radius: shown.state.cornerRadius, class: "edge", transform: shown.toScreen.svg,

@@ -36,6 +36,19 @@ nonisolated struct SceneDrawing {
     self.named = named
   }
 
+  /// The class of the drawing: `bright` or `dim` where the application paints most of the screen itself.
+  var style: String {
+    let screen = recording.screen
+    var style = "scene"
+    for shown in SceneMoment(of: recording, at: recording.start).views where shown.isVisible {
+      let box = shown.state.bounds.box(through: shown.toScreen).intersection(screen)
+      guard let fill = shown.state.fill, fill.alpha > 0.5, !box.isNull else { continue }
+      guard box.width * box.height > screen.width * screen.height * 0.6 else { continue }
+      style = fill.lightness > 0.5 ? "scene bright" : "scene dim"
+    }
+    return style
+  }
+
   /// The part of the plane that is drawn.
   var viewBox: CGRect { recording.screen.insetBy(dx: -Self.margin, dy: -Self.margin) }
 
@@ -51,7 +64,7 @@ nonisolated struct SceneDrawing {
     writer.begin(
       "svg",
       [
-        "xmlns": "http://www.w3.org/2000/svg", "class": "scene", "role": "img", "aria-label": label,
+        "xmlns": "http://www.w3.org/2000/svg", "class": style, "role": "img", "aria-label": label,
         "viewBox": "\(box.minX.svg) \(box.minY.svg) \(box.width.svg) \(box.height.svg)",
       ])
     writer.put("title", text: label)

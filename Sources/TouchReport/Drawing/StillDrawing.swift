@@ -21,7 +21,8 @@ nonisolated struct StillDrawing {
       "svg",
       [
         "xmlns": "http://www.w3.org/2000/svg", "viewBox": "0 0 \(width.svg) \(total.svg)",
-        "width": width.svg, "height": total.svg, "role": "img", "aria-label": "\(title) at \(time.milliseconds) s",
+        "width": width.svg, "height": total.svg, "role": "img",
+        "aria-label": "\(title) at \(time.milliseconds) s",
       ])
     writer.put("title", text: "\(title) at \(time.milliseconds) s")
     writer.put(raw: "<style>\n\(SceneStyle.colors)\(SceneStyle.scene)\(SceneStyle.still)</style>")
@@ -51,7 +52,8 @@ nonisolated struct StillDrawing {
     writer.begin(
       "svg",
       [
-        "class": "scene", "x": x.svg, "y": Self.head.svg, "width": box.width.svg, "height": box.height.svg,
+        "class": chapter.scene.style, "x": x.svg, "y": Self.head.svg, "width": box.width.svg,
+        "height": box.height.svg,
         "viewBox": "\(box.minX.svg) \(box.minY.svg) \(box.width.svg) \(box.height.svg)",
       ])
     chapter.scene.drawContent(at: time, into: &writer, prefix: "s\(place)-")

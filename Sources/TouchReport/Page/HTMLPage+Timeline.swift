@@ -11,8 +11,8 @@ nonisolated extension HTMLPage {
         <button id="play" aria-label="Play" title="Space">▶</button>\
         <button id="after" aria-label="Next moment" title="→">›</button>\
         <button id="last" aria-label="To the end" title="End">⇥</button>\
-        <button id="keyBefore" aria-label="Event before" title="P">◂ event</button>\
-        <button id="keyAfter" aria-label="Next event" title="N">event ▸</button></div>\
+        <button id="keyBefore" aria-label="Event before" title="P">◂<span> event</span></button>\
+        <button id="keyAfter" aria-label="Next event" title="N"><span>event </span>▸</button></div>\
         <div class="slider" id="slider" role="slider" tabindex="0" aria-label="Time" aria-orientation="horizontal">
         """)
     var overview = Lane(.finger, "Every finger", finger: 1)
@@ -72,7 +72,8 @@ nonisolated extension HTMLPage {
     writer.begin("ul", ["class": "key hint"])
     for (name, data, words) in signs where uses(name) {
       writer.put(
-        raw: "<li><svg viewBox=\"0 0 26 14\" aria-hidden=\"true\"><path class=\"\(name)\" d=\"\(data)\"/></svg>"
+        raw:
+          "<li><svg viewBox=\"0 0 26 14\" aria-hidden=\"true\"><path class=\"\(name)\" d=\"\(data)\"/></svg>"
           + "\(words)</li>")
     }
     writer.end()

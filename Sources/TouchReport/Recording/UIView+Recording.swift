@@ -70,7 +70,8 @@ extension UIControl {
   }
 
   /// A border of PreciseTouch, with what it is called.
-  private static func border(_ outline: TrackingRegion.Outline, around bounds: CGRect) -> ControlState.Border {
+  private static func border(_ outline: TrackingRegion.Outline, around bounds: CGRect) -> ControlState.Border
+  {
     switch outline {
     case .path(let path): .init(.path(path.cgPath.svgData), label: "path")
     case .unknown: .init(.unknown, label: "a rule of its own")

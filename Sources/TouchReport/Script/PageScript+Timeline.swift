@@ -16,7 +16,8 @@ extension PageScript {
     }
 
     function drawAxis(axis) {
-      const step = tickStep(length / 1e6 / 8) * 1e6;
+      const count = Math.max(Math.min(axis.clientWidth / 72, 10), 2);
+      const step = tickStep(length / 1e6 / count) * 1e6;
       let text = "";
       for (let t = Math.ceil(from / step) * step; t <= from + length; t += step) {
         text += `<i style="left:${short((t - from) / length * 100)}%">${Number((t / 1e6).toFixed(3))} s</i>`;
