@@ -79,6 +79,23 @@ import Touchstone
         == .init(.rectangle(CGRect(x: 0, y: 0, width: 100, height: 40)), label: "exact edge"))
   }
 
+  @Test func `for a finger that came down beyond the bounds the region is that of the hit area`() throws {
+    let precise = PreciseButton()
+    precise.hitOutsets = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+    let stage = try stage(precise)
+    let recorder = SceneRecorder(of: stage.application)
+    try stage.finger(1).down(at: .screen(45, 120))
+    try stage.wait(0.1)
+    try stage.finger(1).up()
+    let recording = recorder.stop(title: "")
+    let states = try #require(recording.views.last { $0.name.identifier == "ok" }?.states)
+    #expect(
+      states.changes.map(\.value.control?.region) == [
+        .init(.rectangle(CGRect(x: -10, y: -10, width: 120, height: 60)), label: "the hit area"),
+        .init(.rectangle(CGRect(x: 0, y: 0, width: 100, height: 40)), label: "exact edge"),
+      ])
+  }
+
   @Test func `paths and closures have borders of their own`() throws {
     let precise = PreciseButton()
     precise.trackingRegion = .path(UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 20)))

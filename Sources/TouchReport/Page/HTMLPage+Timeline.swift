@@ -29,7 +29,11 @@ nonisolated extension HTMLPage {
   /// The lanes of every recording.
   func writeLanes(into writer: inout SVGWriter) {
     writer.begin("section", ["class": "lanes", "aria-label": "Timeline"])
-    writer.put("h2", text: "Timeline")
+    writer.put(
+      raw: """
+        <h2>Timeline<span class="zoom live"><button id="wider" aria-label="Show more time" title="−">−</button>\
+        <button id="narrower" aria-label="Show less time" title="+">+</button></span></h2>
+        """)
     for (place, chapter) in chapters.enumerated() {
       if chapters.count > 1 { writer.put("h3", text: heading(place)) }
       writer.begin("div", ["class": "rows", "data-rec": String(place)])

@@ -81,9 +81,10 @@ nonisolated enum PageStyle {
     .transport{position:sticky;bottom:0;background:var(--paper);border-top:1px solid var(--ink);\
     padding:.6rem 0 .7rem;margin-top:1.6rem;display:none;gap:.4rem .9rem;align-items:center;z-index:2}
     .js .transport{display:flex}.js .static{display:none}.live{display:none}.js .live{display:block}
-    .transport button{font:inherit;font-size:14px;color:inherit;background:none;border:1px solid var(--line);\
+    .zoom{float:right}.zoom button{margin-left:.3rem}
+    .transport button,.zoom button{font:inherit;font-size:14px;color:inherit;background:none;border:1px solid var(--line);\
     border-radius:5px;min-width:2.3rem;height:2.1rem;padding:0 .5rem;cursor:pointer}
-    .transport button:hover{border-color:var(--ink)}
+    .transport button:hover,.zoom button:hover{border-color:var(--ink)}
     .transport .buttons{display:flex;gap:.3rem}
     .slider{position:relative;flex:1 1 160px;height:2.1rem;cursor:ew-resize;touch-action:none;\
     background:linear-gradient(var(--line),var(--line)) 0 50%/100% 1px no-repeat}
@@ -105,7 +106,7 @@ nonisolated enum PageStyle {
     .js .static{display:block}.film ol{grid-template-columns:repeat(4,1fr)}
     .film li,.lane,tr,figure,article{break-inside:avoid}.rec .scene{max-height:11cm}.rec{flex-basis:40%}
     .js .now{height:auto;min-height:0!important}
-    section>h2{break-after:avoid}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
+    .zoom{display:none!important}section>h2{break-after:avoid}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
 
     """
 }

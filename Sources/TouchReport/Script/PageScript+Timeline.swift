@@ -5,14 +5,15 @@ extension PageScript {
   nonisolated static let timeline = #"""
     const slider = document.getElementById("slider"), when = document.getElementById("when");
     const thumb = slider.querySelector(".thumb"), allRows = [...document.querySelectorAll(".rows")];
-    let from = data.start, length = span;
+    // A long recording begins with half a minute of it; the slider shows all.
+    let from = data.start, length = Math.min(span, 30000000);
 
-    function tickStep(about) {
-      let step = 0.001;
+    // The smallest round step that is not below `least`, in seconds.
+    function tickStep(least) {
       for (let factor = 1; factor <= 1e6; factor *= 10) {
-        for (const unit of [0.001, 0.002, 0.005]) if (unit * factor <= about) step = unit * factor;
+        for (const unit of [0.001, 0.002, 0.005]) if (unit * factor >= least * 0.999) return unit * factor;
       }
-      return step;
+      return 10000;
     }
 
     function drawAxis(axis) {
@@ -41,6 +42,9 @@ extension PageScript {
       drawRange();
       show(now);
     }
+
+    document.getElementById("wider").addEventListener("click", () => stretch(2));
+    document.getElementById("narrower").addEventListener("click", () => stretch(0.5));
 
     allRows.forEach(rows => {
       const recording = recordings[Number(rows.dataset.rec)], needle = rows.querySelector(".needle");
