@@ -28,14 +28,19 @@ import Touchstone
     rect class="screen" x="0" y="0" width="120" height="80"/
     g class="views"
     g class="view" data-view="0"
+    title>UIWindow#1</title
     rect class="body" x="0" y="0" width="120" height="80"/
     g class="view" data-view="1"
+    title>UITransitionView#1</title
     rect class="body" x="0" y="0" width="120" height="80"/
     g class="view" data-view="2"
+    title>UIDropShadowView#1</title
     rect class="body" x="0" y="0" width="120" height="80"/
     g class="view" data-view="3"
+    title>UIView#1</title
     rect class="body" x="0" y="0" width="120" height="80"/
     g class="view" data-view="4" transform="translate(40 20)"
+    title>PreciseButton &quot;ok&quot;</title
     rect class="body" x="0" y="0" width="40" height="40"/
     rect class="lit" x="0" y="0" width="40" height="40"/
     text class="name" x="3" y="-3">ok</text
@@ -46,14 +51,14 @@ import Touchstone
     /g
     /g
     g class="borders"
-    g class="control on" data-view="4"
+    g class="control on" data-view="4" role="graphics-symbol img" aria-label="PreciseButton &quot;ok&quot;, follows a finger, highlighted"
     rect class="region" x="-5" y="-5" width="50" height="50" transform="translate(40 20)"/
     text class="label region" x="38" y="11">tracks to 5 pt</text
     rect class="edge" x="0" y="0" width="40" height="40" transform="translate(40 20)"/
     /g
     /g
     g class="fingers"
-    g class="finger f1"
+    g class="finger f1" role="graphics-symbol img" aria-label="finger 1, touch 1, at 70, 40"
     path class="trail" d="M60 40L70 40"/
     path class="dots" d="M60 40h0M70 40h0"/
     circle class="start" cx="60" cy="40" r="4"/

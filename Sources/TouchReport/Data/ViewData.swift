@@ -52,7 +52,7 @@ nonisolated enum ViewData {
 
   private static func text(_ text: ViewState.TextLook?, _ words: inout WordTable) -> String {
     guard let text else { return "null" }
-    let shown = words.number(of: String(text.string.prefix(200)))
+    let shown = words.number(of: text.string.firstScalars)
     return "[\(shown),\(JSONText.number(text.size)),\(text.isCentered ? 1 : 0),\(paint(text.color))]"
   }
 

@@ -6,7 +6,13 @@ nonisolated extension SceneDrawing {
   func drawBorders(_ place: Int, of moment: SceneMoment, into writer: inout SVGWriter) {
     guard let shown = moment.shown(place), shown.isVisible, let control = shown.state.control else { return }
     let state = control.isTracking ? " on" : ""
-    writer.begin("g", ["class": "control" + state, "data-view": String(place)])
+    writer.begin(
+      "g",
+      [
+        "class": "control" + state, "data-view": String(place), "role": "graphics-symbol img",
+        "aria-label": shown.view.title + (control.isTracking ? ", follows a finger" : "")
+          + (control.isHighlighted ? ", highlighted" : ""),
+      ])
     if let region = control.returnRegion { draw(region, "region back", shown, "back inside: ", &writer) }
     if let region = control.region {
       draw(region, "region", shown, region.label == "exact edge" ? "" : "tracks to ", &writer)

@@ -64,7 +64,8 @@ nonisolated struct SceneDrawing {
     writer.begin(
       "svg",
       [
-        "xmlns": "http://www.w3.org/2000/svg", "class": style, "role": "img", "aria-label": label,
+        "xmlns": "http://www.w3.org/2000/svg", "class": style, "role": "graphics-document document",
+        "aria-label": label,
         "viewBox": "\(box.minX.svg) \(box.minY.svg) \(box.width.svg) \(box.height.svg)",
       ])
     writer.put("title", text: label)
@@ -113,6 +114,7 @@ nonisolated struct SceneDrawing {
         ])
       open.append(shown.place)
       guard shown.isVisible else { continue }
+      writer.put("title", text: shown.view.title)
       if let clip {
         writer.begin("clipPath", ["id": clip])
         rect(state.bounds, radius: state.cornerRadius, class: nil, into: &writer)
@@ -137,7 +139,7 @@ nonisolated struct SceneDrawing {
           "class": "text", "x": text.isCentered ? state.bounds.midX.svg : state.bounds.minX.svg,
           "y": state.bounds.midY.svg, "font-size": text.size.svg,
           "text-anchor": text.isCentered ? "middle" : nil, "fill": text.ink(on: backdrop),
-        ], text: String(text.string.prefix(200)))
+        ], text: text.string.firstScalars)
     }
     if named.contains(shown.place), let name = shown.view.name.identifier {
       writer.put(
@@ -161,6 +163,11 @@ nonisolated struct SceneDrawing {
         "transform": transform,
       ])
   }
+}
+
+extension String {
+  /// As much of the text as is drawn.
+  nonisolated var firstScalars: String { String(String.UnicodeScalarView(unicodeScalars.prefix(200))) }
 }
 
 extension ViewState.TextLook {

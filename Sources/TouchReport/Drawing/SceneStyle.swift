@@ -31,10 +31,11 @@ nonisolated enum SceneStyle {
     .scene{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace}
     .scene rect,.scene path,.scene circle{vector-effect:non-scaling-stroke}
     .screen{fill:var(--screen);stroke:var(--line)}
-    .body{stroke:var(--line);stroke-width:.75}.body:not([fill]){fill:none}
+    .body{stroke:var(--line);stroke-width:.75}.body:not([fill]){fill:none;pointer-events:all}
     .text{font-family:system-ui,-apple-system,"Helvetica Neue","DejaVu Sans",sans-serif;dominant-baseline:central;\
     white-space:pre}
     .text:not([fill]){fill:var(--ink)}
+    .borders,.fingers,.lit,.text,.name{pointer-events:none}
     .lit{fill:var(--lit);fill-opacity:.16}
     .name{font-size:8px;fill:var(--soft)}
     .edge{fill:none;stroke:var(--edge);stroke-width:1.25}

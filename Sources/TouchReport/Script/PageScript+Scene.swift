@@ -121,6 +121,7 @@ extension PageScript {
         text += group.slice(0, -4);
         open.push(place);
         if (!each.isVisible) continue;
+        text += tag("title", {}, escaped(each.view.name));
         if (clip) text += tag("clipPath", { id: clip }, rect(state.b, state.r, null));
         text += body(recording, each);
       }

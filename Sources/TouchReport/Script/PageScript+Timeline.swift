@@ -75,6 +75,22 @@ extension PageScript {
       }
     });
 
+    // What the pointer is over in a scene is marked in the lanes.
+    recordings.forEach(({ number, lanes }) => {
+      const rows = allRows[number], scene = articles[number].querySelector(".scene");
+      const mark = view => {
+        for (const lane of rows.querySelectorAll(".lane")) {
+          const place = lanes[Number(lane.dataset.lane)].v;
+          lane.classList.toggle("hot", place !== undefined && String(place) === view);
+        }
+      };
+      scene.addEventListener("pointerover", event => {
+        const view = event.target.closest("[data-view]");
+        mark(view ? view.dataset.view : "");
+      });
+      scene.addEventListener("pointerleave", () => mark(""));
+    });
+
     shows.unshift(time => {
       // The part that is shown follows the present.
       if (length < span && (time < from || time > from + length)) {
