@@ -258,12 +258,16 @@ class Check:
                     abs(now - low - span * part) < span * 0.02,
                     f"a click on a lane goes to {now} s instead of {low + span * part} s")
         browser.size(390, 844, 1, mobile=True)
+        browser.settle()
         self.expect(browser.value("document.documentElement.scrollWidth <= innerWidth"),
                     "it is wider than a telephone")
         left, top, width, height = self.frame("#slider")
         browser.touch("Start", (left + width * 0.2, top + height / 2))
+        browser.settle()
         first = browser.value(NOW)
+        browser.touch("Move", (left + width * 0.5, top + height / 2))
         browser.touch("Move", (left + width * 0.8, top + height / 2))
+        browser.settle()
         second = browser.value(NOW)
         browser.touch("End")
         self.expect(second > first, "dragging with a finger does not move the time")

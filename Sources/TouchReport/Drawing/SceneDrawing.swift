@@ -65,7 +65,7 @@ nonisolated struct SceneDrawing {
       "svg",
       [
         "xmlns": "http://www.w3.org/2000/svg", "class": style, "role": "graphics-document document",
-        "aria-label": label,
+        "aria-label": label, "style": "--ratio:\((box.width / max(box.height, 1)).svg)",
         "viewBox": "\(box.minX.svg) \(box.minY.svg) \(box.width.svg) \(box.height.svg)",
       ])
     writer.put("title", text: label)
@@ -127,12 +127,13 @@ nonisolated struct SceneDrawing {
 
   private func drawBody(_ shown: SceneMoment.Shown, of moment: SceneMoment, into writer: inout SVGWriter) {
     let state = shown.state
+    let backdrop = moment.backdrop(of: shown)
     rect(state.bounds, radius: state.cornerRadius, class: "body", fill: state.fill, into: &writer)
     if state.control?.isHighlighted == true {
-      rect(state.bounds, radius: state.cornerRadius, class: "lit", into: &writer)
+      let veil = backdrop.map { $0.lightness > 0.5 ? Paint(red: 0, green: 0, blue: 0) : .white }
+      rect(state.bounds, radius: state.cornerRadius, class: "lit", fill: veil, into: &writer)
     }
     if let text = state.text, !text.string.isEmpty {
-      let backdrop = moment.backdrop(of: shown)
       writer.put(
         "text",
         [

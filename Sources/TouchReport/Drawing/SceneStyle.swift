@@ -36,7 +36,7 @@ nonisolated enum SceneStyle {
     white-space:pre}
     .text:not([fill]){fill:var(--ink)}
     .borders,.fingers,.lit,.text,.name{pointer-events:none}
-    .lit{fill:var(--lit);fill-opacity:.16}
+    .lit{fill-opacity:.16}.lit:not([fill]){fill:var(--lit)}
     .name{font-size:8px;fill:var(--soft)}
     .edge{fill:none;stroke:var(--edge);stroke-width:1.25}
     .hit{fill:none;stroke:var(--hit);stroke-width:1;stroke-dasharray:1.5 2.5}

@@ -19,7 +19,7 @@ nonisolated enum PageStyle {
     .rec{flex:1 1 340px;min-width:0}.rec figure{margin:0}
     .pair{display:flex;flex-wrap:wrap;gap:1rem 2rem}.pair figure{flex:0 1 400px;min-width:min(300px,100%)}
     .pair .now{flex:1 1 260px;min-width:0}
-    .rec .scene{display:block;width:100%;max-height:74vh;height:auto}
+    .rec .scene{display:block;width:100%;height:auto;max-width:calc(74vh*var(--ratio));min-width:min(240px,100%)}
     .now ol,.now ul{list-style:none;margin:0;padding:0}
     .now li{padding:.05rem 0;overflow-wrap:anywhere}
     .now .no{color:var(--soft)}.now .hitview{font-weight:700}
@@ -104,7 +104,7 @@ nonisolated enum PageStyle {
     td:first-child,th:first-child{width:4rem}.when{flex:1}}
     @media print{body{max-width:none;padding:0;font-size:11pt}.transport,.js .live,.needle{display:none!important}
     .js .static{display:block}.film ol{grid-template-columns:repeat(4,1fr)}
-    .film li,.lane,tr,figure,article{break-inside:avoid}.rec .scene{max-height:11cm}.rec{flex-basis:40%}
+    .film li,.lane,tr,figure,article{break-inside:avoid}.rec .scene{max-width:calc(11cm*var(--ratio))}.rec{flex-basis:40%}
     .js .now{height:auto;min-height:0!important}
     .zoom{display:none!important}section>h2{break-after:avoid}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
 
