@@ -106,6 +106,7 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(
       name: "TouchReportTests", dependencies: ["PreciseTouch", "TouchReport", "TouchTesting", "Touchstone"],
+      exclude: ["Pictures"],
       swiftSettings: onMainActor),
     .testTarget(name: "CommandKitTests", dependencies: ["CommandKit", "TextSources"], swiftSettings: strict),
     .testTarget(

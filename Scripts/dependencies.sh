@@ -13,6 +13,8 @@ git            | command -v git
 python3        | command -v python3
 shellcheck     | command -v shellcheck
 valgrind       | command -v valgrind
+chromium       | command -v chromium
+fonts-dejavu-core | test -e /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf
 '
 
 missing=()

@@ -27,6 +27,7 @@ full  | tests-address    | Scripts/suite.sh RandomRuns --sanitize address --scra
 full  | release          | swift build -c release
 full  | docs             | Scripts/docs.sh
 full  | nested           | Scripts/nested.sh
+full  | reports          | swift build --build-tests && Scripts/reports.sh
 full  | performance      | test -e Benchmarks/gate.sh || { echo Benchmarks/gate.sh does not exist yet; exit 77; }; Benchmarks/gate.sh
 full  | readme           | Scripts/readme.py
 '

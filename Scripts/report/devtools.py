@@ -158,7 +158,7 @@ class Browser:
         self.call("Page.navigate", url="file://" + os.path.abspath(path))
         self.wait_for("Page.loadEventFired")
         if self.runs_scripts:
-            self.value("new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
+            self.settle()
         return time.monotonic() - start
 
     def value(self, expression):
@@ -193,6 +193,10 @@ class Browser:
             "Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale,
             mobile=mobile)
         self.call("Emulation.setTouchEmulationEnabled", enabled=mobile)
+
+    def settle(self):
+        """Waits until the page has been laid out and drawn."""
+        self.value("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))")
 
     def media(self, kind="", scheme="light"):
         self.call(

@@ -49,6 +49,16 @@ public final class PreciseTracker {
   /// Whether the finger that is followed is inside.
   public var isTouchInside: Bool { isEnding ? endsInside : tracking.stage == .inside && !isLeaving }
 
+  /// What the region is laid around now, in the control's own coordinates: the bounds, or all that can be hit
+  /// while a finger is followed that came down beyond them.
+  public func regionBase(of control: UIControl) -> CGRect {
+    isTracking ? surroundings(of: control) : control.bounds
+  }
+
+  private func surroundings(of control: UIControl) -> CGRect {
+    cameDownBeyond ? hitOutsets.grownArea(of: control) : control.bounds
+  }
+
   /// The finger that is followed, if it is among `touches`.
   func followed(among touches: Set<UITouch>) -> UITouch? {
     guard tracking.stage != .idle, let touch, touches.contains(touch) else { return nil }
@@ -165,8 +175,7 @@ public final class PreciseTracker {
     var next = tracking
     next.region = region
     next.exitBehavior = exitBehavior
-    let rect = cameDownBeyond ? hitOutsets.grownArea(of: control) : control.bounds
-    let events = next.take(movement, at: touch.location(in: control), in: rect)
+    let events = next.take(movement, at: touch.location(in: control), in: surroundings(of: control))
     guard number == mine, self.touch === touch, tracking.stage == stage else { return nil }
     tracking = next
     return events

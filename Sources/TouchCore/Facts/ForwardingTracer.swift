@@ -9,6 +9,12 @@ public protocol ForwardingTracer: AnyObject {
   var next: (any EventTracer)? { get }
 }
 
+/// A tracer that looks at the views when everything that belongs to one time has been done.
+package protocol TurnWatching: AnyObject {
+  /// Called after the handlers of a frame or a timer, and after layout.
+  func turnEnded()
+}
+
 extension UIApplication {
   /// Whether a tracer gets the facts of the application, itself or through tracers in front of it.
   package final func reports(to tracer: any EventTracer) -> Bool {

@@ -22,14 +22,16 @@ extension UIApplication {
     advance(to: clock.now + seconds)
   }
 
-  /// Does what is done at the end of each turn: layout, then drawing.
+  /// Does what is done at the end of each turn: layout, then drawing; then whoever looks on may look.
   package func finishTurn() {
-    guard seenRequests != PendingPasses.requests else { return }
-    seenRequests = PendingPasses.requests
-    for window in windows {
-      LayoutPass.run(from: window)
-      DisplayPass.run(from: window)
+    if seenRequests != PendingPasses.requests {
+      seenRequests = PendingPasses.requests
+      for window in windows {
+        LayoutPass.run(from: window)
+        DisplayPass.run(from: window)
+      }
     }
+    if Observation.isOn { (tracer as? any TurnWatching)?.turnEnded() }
   }
 
   final func retune(from old: TouchTuning) {

@@ -6,7 +6,8 @@ nonisolated enum ReportData {
     JSONText.object([
       "start": String(chapters.map(\.recording.start).min()?.microseconds ?? 0),
       "end": String(chapters.map(\.recording.end).max()?.microseconds ?? 0),
-      "now": String(now.microseconds), "areas": JSONText.array(TraceArea.allCases.map { JSONText.string($0.rawValue) }),
+      "now": String(now.microseconds),
+      "areas": JSONText.array(TraceArea.allCases.map { JSONText.string($0.rawValue) }),
       "recordings": JSONText.array(chapters.map(json(of:))),
     ])
   }

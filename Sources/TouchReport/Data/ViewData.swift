@@ -32,7 +32,8 @@ nonisolated enum ViewData {
       "b": rect(state.isDrawable ? state.bounds.standardized : .zero),
       "m": state.isDrawable
         ? JSONText.array(
-          [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].map(JSONText.number))
+          [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].map(
+            JSONText.number))
         : "null",
       "o": JSONText.number(state.alpha), "k": state.clips ? "1" : "0",
       "r": JSONText.number(state.cornerRadius), "f": paint(state.fill),
@@ -51,7 +52,7 @@ nonisolated enum ViewData {
 
   private static func text(_ text: ViewState.TextLook?, _ words: inout WordTable) -> String {
     guard let text else { return "null" }
-    let shown = words.number(of: String(text.string.prefix(200)))
+    let shown = words.number(of: text.string.firstScalars)
     return "[\(shown),\(JSONText.number(text.size)),\(text.isCentered ? 1 : 0),\(paint(text.color))]"
   }
 

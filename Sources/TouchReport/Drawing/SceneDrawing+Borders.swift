@@ -6,7 +6,13 @@ nonisolated extension SceneDrawing {
   func drawBorders(_ place: Int, of moment: SceneMoment, into writer: inout SVGWriter) {
     guard let shown = moment.shown(place), shown.isVisible, let control = shown.state.control else { return }
     let state = control.isTracking ? " on" : ""
-    writer.begin("g", ["class": "control" + state, "data-view": String(place)])
+    writer.begin(
+      "g",
+      [
+        "class": "control" + state, "data-view": String(place), "role": "graphics-symbol img",
+        "aria-label": shown.view.title + (control.isTracking ? ", follows a finger" : "")
+          + (control.isHighlighted ? ", highlighted" : ""),
+      ])
     if let region = control.returnRegion { draw(region, "region back", shown, "back inside: ", &writer) }
     if let region = control.region {
       draw(region, "region", shown, region.label == "exact edge" ? "" : "tracks to ", &writer)
@@ -15,7 +21,8 @@ nonisolated extension SceneDrawing {
       rect(area, class: "hit", transform: shown.toScreen.svg, into: &writer)
       let box = area.box(through: shown.toScreen)
       label(
-        "hit \(area.width.svg) × \(area.height.svg)", "hit", x: box.maxX - 2, y: box.maxY + 9, anchor: "end", &writer)
+        "hit \(area.width.svg) × \(area.height.svg)", "hit", x: box.maxX - 2, y: box.maxY + 9, anchor: "end",
+        &writer)
     }
     rect(
       shown.state.bounds, radius: shown.state.cornerRadius, class: "edge", transform: shown.toScreen.svg,

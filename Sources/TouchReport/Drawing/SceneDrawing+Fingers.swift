@@ -9,7 +9,13 @@ nonisolated extension SceneDrawing {
     let samples = track.samples[max(count - Self.longestTrail, 0)..<count]
     guard let first = samples.first, let last = samples.last else { return }
     let isOver = last.phase.isLast
-    writer.begin("g", ["class": "finger f\(track.color)" + (isOver ? " over" : "")])
+    writer.begin(
+      "g",
+      [
+        "class": "finger f\(track.color)" + (isOver ? " over" : ""), "role": "graphics-symbol img",
+        "aria-label": "finger \(track.finger), touch \(track.touch), " + (isOver ? "was at " : "at ")
+          + Self.place(last.point),
+      ])
     if samples.count > 1 {
       writer.put("path", ["class": "trail", "d": Self.line(through: samples.map(\.point))])
       writer.put("path", ["class": "dots", "d": Self.dots(at: samples.map(\.point))])

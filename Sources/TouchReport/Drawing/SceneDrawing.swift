@@ -36,6 +36,19 @@ nonisolated struct SceneDrawing {
     self.named = named
   }
 
+  /// The class of the drawing: `bright` or `dim` where the application paints most of the screen itself.
+  var style: String {
+    let screen = recording.screen
+    var style = "scene"
+    for shown in SceneMoment(of: recording, at: recording.start).views where shown.isVisible {
+      let box = shown.state.bounds.box(through: shown.toScreen).intersection(screen)
+      guard let fill = shown.state.fill, fill.alpha > 0.5, !box.isNull else { continue }
+      guard box.width * box.height > screen.width * screen.height * 0.6 else { continue }
+      style = fill.lightness > 0.5 ? "scene bright" : "scene dim"
+    }
+    return style
+  }
+
   /// The part of the plane that is drawn.
   var viewBox: CGRect { recording.screen.insetBy(dx: -Self.margin, dy: -Self.margin) }
 
@@ -51,7 +64,8 @@ nonisolated struct SceneDrawing {
     writer.begin(
       "svg",
       [
-        "xmlns": "http://www.w3.org/2000/svg", "class": "scene", "role": "img", "aria-label": label,
+        "xmlns": "http://www.w3.org/2000/svg", "class": style, "role": "graphics-document document",
+        "aria-label": label, "style": "--ratio:\((box.width / max(box.height, 1)).svg)",
         "viewBox": "\(box.minX.svg) \(box.minY.svg) \(box.width.svg) \(box.height.svg)",
       ])
     writer.put("title", text: label)
@@ -100,6 +114,7 @@ nonisolated struct SceneDrawing {
         ])
       open.append(shown.place)
       guard shown.isVisible else { continue }
+      writer.put("title", text: shown.view.title)
       if let clip {
         writer.begin("clipPath", ["id": clip])
         rect(state.bounds, radius: state.cornerRadius, class: nil, into: &writer)
@@ -112,19 +127,20 @@ nonisolated struct SceneDrawing {
 
   private func drawBody(_ shown: SceneMoment.Shown, of moment: SceneMoment, into writer: inout SVGWriter) {
     let state = shown.state
+    let backdrop = moment.backdrop(of: shown)
     rect(state.bounds, radius: state.cornerRadius, class: "body", fill: state.fill, into: &writer)
     if state.control?.isHighlighted == true {
-      rect(state.bounds, radius: state.cornerRadius, class: "lit", into: &writer)
+      let veil = backdrop.map { $0.lightness > 0.5 ? Paint(red: 0, green: 0, blue: 0) : .white }
+      rect(state.bounds, radius: state.cornerRadius, class: "lit", fill: veil, into: &writer)
     }
     if let text = state.text, !text.string.isEmpty {
-      let backdrop = moment.backdrop(of: shown)
       writer.put(
         "text",
         [
           "class": "text", "x": text.isCentered ? state.bounds.midX.svg : state.bounds.minX.svg,
           "y": state.bounds.midY.svg, "font-size": text.size.svg,
           "text-anchor": text.isCentered ? "middle" : nil, "fill": text.ink(on: backdrop),
-        ], text: String(text.string.prefix(200)))
+        ], text: text.string.firstScalars)
     }
     if named.contains(shown.place), let name = shown.view.name.identifier {
       writer.put(
@@ -148,6 +164,11 @@ nonisolated struct SceneDrawing {
         "transform": transform,
       ])
   }
+}
+
+extension String {
+  /// As much of the text as is drawn.
+  nonisolated var firstScalars: String { String(String.UnicodeScalarView(unicodeScalars.prefix(200))) }
 }
 
 extension ViewState.TextLook {

@@ -52,7 +52,8 @@ extension ViewState {
   /// Whether the geometry is finite, so that it can be drawn.
   nonisolated var isDrawable: Bool {
     [
-      bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height, toParent.a, toParent.b, toParent.c,
+      bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height, toParent.a, toParent.b,
+      toParent.c,
       toParent.d, toParent.tx, toParent.ty,
     ].allSatisfy { $0.isFinite && abs($0) < 1e7 }
   }
@@ -62,7 +63,8 @@ extension CGRect {
   /// The four corners where a transform puts them, as the box around them.
   nonisolated func box(through transform: CGAffineTransform) -> CGRect {
     let corners = [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
+      CGPoint(x: maxX, y: maxY),
     ].map { $0.applying(transform) }
     let (xs, ys) = (corners.map(\.x), corners.map(\.y))
     let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)

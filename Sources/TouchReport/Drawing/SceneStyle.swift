@@ -3,17 +3,27 @@
 /// How drawings look, in light and dark; a page can set the variables to other colours.
 nonisolated enum SceneStyle {
   /// The colours as variables of CSS.
+  ///
+  /// A scene whose application paints the screen itself has the colours that can be seen on that, whatever the
+  /// page has.
   static let colors = """
-    :root{--paper:#fbfaf7;--ink:#1d1c1a;--soft:#6b675f;--line:#c9c4b9;--faint:#e9e6df;--screen:#fff;\
-    --region:#2d62a3;--hit:#0b7a63;--lit:#1d1c1a;--edge:#1d1c1a;--f1:#cc4411;--f2:#1668a7;--f3:#0a7d5a;--f4:#8a4a9e;\
-    --f5:#96700a;--f6:#a8325e;color-scheme:light dark}
-    @media (prefers-color-scheme:dark){:root{--paper:#16171a;--ink:#e9e7e2;--soft:#9c988f;--line:#4b4c52;\
-    --faint:#2a2b30;--screen:#1d1e22;--region:#82b4f0;--hit:#5cc9ae;--lit:#fff;--edge:#6b9ce6;--f1:#ff8d62;--f2:#6db3f2;\
-    --f3:#4cc79b;--f4:#c99be0;--f5:#e0b34a;--f6:#f285ad}}
-    @media print{:root{--paper:#fff;--ink:#000;--soft:#555;--line:#bbb;--faint:#e4e4e4;--screen:#fff;\
-    --region:#2d62a3;--hit:#0b7a63;--lit:#000;--edge:#000;--f1:#cc4411;--f2:#1668a7;--f3:#0a7d5a;--f4:#8a4a9e;\
-    --f5:#96700a;--f6:#a8325e}}
+    :root{\(light);color-scheme:light dark}
+    @media (prefers-color-scheme:dark){:root{\(dark)}}
+    @media print{:root{\(light)}}
+    .bright{\(light)}.dim{\(dark)}
 
+    """
+
+  private static let light = """
+    --paper:#fbfaf7;--ink:#1d1c1a;--soft:#6b675f;--line:#c9c4b9;--faint:#e9e6df;--screen:#fff;--region:#2d62a3;\
+    --hit:#0b7a63;--lit:#1d1c1a;--edge:#1d1c1a;--f1:#cc4411;--f2:#1668a7;--f3:#0a7d5a;--f4:#8a4a9e;--f5:#96700a;\
+    --f6:#a8325e
+    """
+
+  private static let dark = """
+    --paper:#16171a;--ink:#e9e7e2;--soft:#9c988f;--line:#4b4c52;--faint:#2a2b30;--screen:#1d1e22;--region:#82b4f0;\
+    --hit:#5cc9ae;--lit:#fff;--edge:#9dbdf0;--f1:#ff8d62;--f2:#6db3f2;--f3:#4cc79b;--f4:#c99be0;--f5:#e0b34a;\
+    --f6:#f285ad
     """
 
   /// The parts of a scene.
@@ -21,11 +31,12 @@ nonisolated enum SceneStyle {
     .scene{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace}
     .scene rect,.scene path,.scene circle{vector-effect:non-scaling-stroke}
     .screen{fill:var(--screen);stroke:var(--line)}
-    .body{stroke:var(--line);stroke-width:.75}.body:not([fill]){fill:none}
+    .body{stroke:var(--line);stroke-width:.75}.body:not([fill]){fill:none;pointer-events:all}
     .text{font-family:system-ui,-apple-system,"Helvetica Neue","DejaVu Sans",sans-serif;dominant-baseline:central;\
     white-space:pre}
     .text:not([fill]){fill:var(--ink)}
-    .lit{fill:var(--lit);fill-opacity:.16}
+    .borders,.fingers,.lit,.text,.name{pointer-events:none}
+    .lit{fill-opacity:.16}.lit:not([fill]){fill:var(--lit)}
     .name{font-size:8px;fill:var(--soft)}
     .edge{fill:none;stroke:var(--edge);stroke-width:1.25}
     .hit{fill:none;stroke:var(--hit);stroke-width:1;stroke-dasharray:1.5 2.5}

@@ -21,12 +21,15 @@ nonisolated struct StillDrawing {
       "svg",
       [
         "xmlns": "http://www.w3.org/2000/svg", "viewBox": "0 0 \(width.svg) \(total.svg)",
-        "width": width.svg, "height": total.svg, "role": "img", "aria-label": "\(title) at \(time.milliseconds) s",
+        "width": width.svg, "height": total.svg, "role": "img",
+        "aria-label": "\(title) at \(time.milliseconds) s",
       ])
     writer.put("title", text: "\(title) at \(time.milliseconds) s")
     writer.put(raw: "<style>\n\(SceneStyle.colors)\(SceneStyle.scene)\(SceneStyle.still)</style>")
     writer.put("rect", ["class": "paper", "width": width.svg, "height": total.svg])
-    writer.put("text", ["class": "title", "x": Self.gap.svg, "y": "24"], text: title)
+    writer.put(
+      "text", ["class": "title", "x": Self.gap.svg, "y": "24"],
+      text: title.cut(to: (width - 120) / 8.6))
     writer.put(
       "text", ["class": "time", "x": (width - Self.gap).svg, "y": "24", "text-anchor": "end"],
       text: "\(time.milliseconds) s")
@@ -46,12 +49,14 @@ nonisolated struct StillDrawing {
     let box = chapter.scene.viewBox
     if chapters.count > 1 {
       writer.put(
-        "text", ["class": "caption", "x": x.svg, "y": "40"], text: chapter.recording.title)
+        "text", ["class": "caption", "x": x.svg, "y": "40"],
+        text: chapter.recording.title.cut(to: max(box.width, 240) / 6.2))
     }
     writer.begin(
       "svg",
       [
-        "class": "scene", "x": x.svg, "y": Self.head.svg, "width": box.width.svg, "height": box.height.svg,
+        "class": chapter.scene.style, "x": x.svg, "y": Self.head.svg, "width": box.width.svg,
+        "height": box.height.svg,
         "viewBox": "\(box.minX.svg) \(box.minY.svg) \(box.width.svg) \(box.height.svg)",
       ])
     chapter.scene.drawContent(at: time, into: &writer, prefix: "s\(place)-")
@@ -62,8 +67,17 @@ nonisolated struct StillDrawing {
         [
           "class": "line", "x": x.svg,
           "y": (Self.head + height + Self.lineHeight * CGFloat(line + 1)).svg,
-        ], text: words)
+        ], text: words.cut(to: max(box.width, 240) / 4.9))
     }
+  }
+}
+
+extension String {
+  /// The text, cut where it would not fit into so many letters.
+  nonisolated fileprivate func cut(to letters: CGFloat) -> String {
+    let most = max(Int(letters), 1)
+    guard unicodeScalars.count > most else { return self }
+    return String(String.UnicodeScalarView(unicodeScalars.prefix(most - 1))) + "…"
   }
 }
 

@@ -60,13 +60,13 @@ nonisolated struct TimelineDrawing {
     }
   }
 
-  /// Round times for an axis, about `count` of them.
+  /// Round times for an axis, at most about `count` of them.
   func ticks(about count: Int) -> [TimeInterval] {
-    let rough = (end - start) / Double(max(count, 1))
-    var step = 0.001
-    for factor in [1.0, 10, 100, 1000, 10_000, 100_000, 1_000_000] {
-      for unit in [0.001, 0.002, 0.005] where unit * factor <= rough { step = unit * factor }
+    let least = (end - start) / Double(max(count, 1)) * 0.999
+    let steps = [1.0, 10, 100, 1000, 10_000, 100_000, 1_000_000].flatMap { factor in
+      [0.001, 0.002, 0.005].map { $0 * factor }
     }
+    let step = steps.first { $0 >= least } ?? 10_000
     let first = Int((start / step).rounded(.up))
     let last = Int((end / step).rounded(.down))
     guard last >= first, last - first < 100 else { return [] }

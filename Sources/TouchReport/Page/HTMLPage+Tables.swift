@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension HTMLPage {
-  /// How many pictures the strip of a recording has.
+  /// How many pictures the strip of a recording has at most.
   static let pictures = 8
   /// How many entries the table of a recording has.
   static let rows = 400
@@ -22,7 +22,9 @@ nonisolated extension HTMLPage {
     for (place, chapter) in chapters.enumerated() {
       if chapters.count > 1 { writer.put("h3", text: heading(place)) }
       writer.begin("ol")
-      let moments = KeyMoments.chosen(from: chapter.recording.trace, most: Self.pictures)
+      // A picture of thousands of views is large.
+      let room = max(min(Self.pictures, 3000 / max(chapter.recording.views.count, 1)), 2)
+      let moments = KeyMoments.chosen(from: chapter.recording.trace, most: room)
       for (number, moment) in moments.enumerated() {
         writer.begin("li")
         chapter.scene.draw(

@@ -11,8 +11,8 @@ nonisolated extension HTMLPage {
         <button id="play" aria-label="Play" title="Space">▶</button>\
         <button id="after" aria-label="Next moment" title="→">›</button>\
         <button id="last" aria-label="To the end" title="End">⇥</button>\
-        <button id="keyBefore" aria-label="Event before" title="P">◂ event</button>\
-        <button id="keyAfter" aria-label="Next event" title="N">event ▸</button></div>\
+        <button id="keyBefore" aria-label="Event before" title="P">◂<span> event</span></button>\
+        <button id="keyAfter" aria-label="Next event" title="N"><span>event </span>▸</button></div>\
         <div class="slider" id="slider" role="slider" tabindex="0" aria-label="Time" aria-orientation="horizontal">
         """)
     var overview = Lane(.finger, "Every finger", finger: 1)
@@ -29,7 +29,11 @@ nonisolated extension HTMLPage {
   /// The lanes of every recording.
   func writeLanes(into writer: inout SVGWriter) {
     writer.begin("section", ["class": "lanes", "aria-label": "Timeline"])
-    writer.put("h2", text: "Timeline")
+    writer.put(
+      raw: """
+        <h2>Timeline<span class="zoom live"><button id="wider" aria-label="Show more time" title="−">−</button>\
+        <button id="narrower" aria-label="Show less time" title="+">+</button></span></h2>
+        """)
     for (place, chapter) in chapters.enumerated() {
       if chapters.count > 1 { writer.put("h3", text: heading(place)) }
       writer.begin("div", ["class": "rows", "data-rec": String(place)])
@@ -72,7 +76,8 @@ nonisolated extension HTMLPage {
     writer.begin("ul", ["class": "key hint"])
     for (name, data, words) in signs where uses(name) {
       writer.put(
-        raw: "<li><svg viewBox=\"0 0 26 14\" aria-hidden=\"true\"><path class=\"\(name)\" d=\"\(data)\"/></svg>"
+        raw:
+          "<li><svg viewBox=\"0 0 26 14\" aria-hidden=\"true\"><path class=\"\(name)\" d=\"\(data)\"/></svg>"
           + "\(words)</li>")
     }
     writer.end()

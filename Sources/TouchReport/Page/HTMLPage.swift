@@ -24,7 +24,7 @@ nonisolated struct HTMLPage {
     if let exit = exits.min() { return exit }
     var (best, time) = (CGFloat(-1), timeline.start)
     for track in chapters.flatMap(\.tracks) {
-      for sample in track.samples where !sample.phase.isLast {
+      for sample in track.samples where sample.time < track.end ?? .infinity {
         let (dx, dy) = (sample.point.x - track.samples[0].point.x, sample.point.y - track.samples[0].point.y)
         if dx * dx + dy * dy > best { (best, time) = (dx * dx + dy * dy, sample.time) }
       }

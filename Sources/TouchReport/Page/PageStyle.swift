@@ -19,7 +19,7 @@ nonisolated enum PageStyle {
     .rec{flex:1 1 340px;min-width:0}.rec figure{margin:0}
     .pair{display:flex;flex-wrap:wrap;gap:1rem 2rem}.pair figure{flex:0 1 400px;min-width:min(300px,100%)}
     .pair .now{flex:1 1 260px;min-width:0}
-    .rec .scene{display:block;width:100%;max-height:74vh;height:auto}
+    .rec .scene{display:block;width:100%;height:auto;max-width:calc(74vh*var(--ratio));min-width:min(240px,100%)}
     .now ol,.now ul{list-style:none;margin:0;padding:0}
     .now li{padding:.05rem 0;overflow-wrap:anywhere}
     .now .no{color:var(--soft)}.now .hitview{font-weight:700}
@@ -77,13 +77,14 @@ nonisolated enum PageStyle {
     .chips label{cursor:pointer}.chips input{accent-color:var(--region);margin:0 .3em 0 0}
     .film ol{display:grid;grid-template-columns:repeat(auto-fill,minmax(150px,1fr));gap:1rem;list-style:none;\
     margin:0;padding:0}
-    .film svg{display:block;width:100%;height:auto}.film p{font-size:.78rem;line-height:1.35;margin:.3rem 0 0}
+    .film li{min-width:0}.film svg{display:block;width:100%;height:auto}.film p{overflow-wrap:anywhere;font-size:.78rem;line-height:1.35;margin:.3rem 0 0}
     .transport{position:sticky;bottom:0;background:var(--paper);border-top:1px solid var(--ink);\
     padding:.6rem 0 .7rem;margin-top:1.6rem;display:none;gap:.4rem .9rem;align-items:center;z-index:2}
     .js .transport{display:flex}.js .static{display:none}.live{display:none}.js .live{display:block}
-    .transport button{font:inherit;font-size:14px;color:inherit;background:none;border:1px solid var(--line);\
+    .zoom{float:right}.zoom button{margin-left:.3rem}
+    .transport button,.zoom button{font:inherit;font-size:14px;color:inherit;background:none;border:1px solid var(--line);\
     border-radius:5px;min-width:2.3rem;height:2.1rem;padding:0 .5rem;cursor:pointer}
-    .transport button:hover{border-color:var(--ink)}
+    .transport button:hover,.zoom button:hover{border-color:var(--ink)}
     .transport .buttons{display:flex;gap:.3rem}
     .slider{position:relative;flex:1 1 160px;height:2.1rem;cursor:ew-resize;touch-action:none;\
     background:linear-gradient(var(--line),var(--line)) 0 50%/100% 1px no-repeat}
@@ -95,14 +96,17 @@ nonisolated enum PageStyle {
     :focus-visible{outline:2px solid var(--region);outline-offset:2px}
     footer{border-top:1px solid var(--line);margin-top:2rem;padding-top:.5rem}
     .hotview .body,.hotview.control .edge{stroke:var(--region);stroke-width:2.5}
-    @media (max-width:640px){body{padding:1.2rem .9rem .5rem}.transport{flex-wrap:wrap}
+    @media (max-width:640px){body{padding:1.2rem .9rem .5rem}.transport{flex-wrap:wrap}.buttons span{display:none}
+    html:not(.js) .axis i:nth-of-type(even){display:none}
     .lanes .rows{grid-template-columns:minmax(70px,28%) minmax(0,1fr)}.lane>.word{display:none}
-    .slider{flex-basis:100%;order:-1}td:nth-child(2),th:nth-child(2){display:none}
+    .slider{flex-basis:100%;order:-1}.transport button{min-width:2rem}.transport{gap:.3rem .6rem}
+    .js .now{height:17rem;min-height:0!important;overflow-y:auto}td:nth-child(2),th:nth-child(2){display:none}
     td:first-child,th:first-child{width:4rem}.when{flex:1}}
     @media print{body{max-width:none;padding:0;font-size:11pt}.transport,.js .live,.needle{display:none!important}
     .js .static{display:block}.film ol{grid-template-columns:repeat(4,1fr)}
-    .film li,.lane,tr,figure,article{break-inside:avoid}.pair{flex-wrap:nowrap}.rec .scene{max-height:16cm}
-    section>h2{break-after:avoid}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
+    .film li,.lane,tr,figure,article{break-inside:avoid}.rec .scene{max-width:calc(11cm*var(--ratio))}.rec{flex-basis:40%}
+    .js .now{height:auto;min-height:0!important}
+    .zoom{display:none!important}section>h2{break-after:avoid}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
 
     """
 }

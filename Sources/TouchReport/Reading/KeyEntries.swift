@@ -20,13 +20,22 @@ extension TouchFact.Kind {
     case .delivery: true
     case .gesture(.state(_, _, let state)): state != .changed
     case .gesture(.prevented), .gesture(.refused), .gesture(.dropped), .gesture(.requirementBroken): true
-    case .control(.sent(_, let event, _, _)): event != "touchDragInside" && event != "touchDragOutside"
+    case .control(.sent(_, let event, _, _)): !ControlFact.goesOn(event)
     case .control(.changed), .control(.repeated): false
     case .control: true
     case .responder(.action): false
     case .responder: true
     case .scroll: true
     default: false
+    }
+  }
+}
+
+extension ControlFact {
+  /// Whether an event is one of those that a control sends again and again while a finger moves.
+  nonisolated static func goesOn(_ event: String) -> Bool {
+    ["touchDragInside", "touchDragOutside", "valueChanged", "editingChanged"].contains {
+      event == $0 || event.hasPrefix($0 + "+")
     }
   }
 }

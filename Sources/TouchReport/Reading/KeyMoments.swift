@@ -46,7 +46,7 @@ nonisolated enum KeyMoments {
     case .control(.sent(let control, let event, _, _)):
       switch event {
       case "touchDragExit", "touchDragEnter", "touchCancel": (0, "\(control): \(event)")
-      case "touchDragInside", "touchDragOutside": nil
+      case _ where ControlFact.goesOn(event): nil
       default: (1, "\(control): \(event)")
       }
     case .scroll(.dragBegan(let view, _)): (2, "\(view) is dragged")

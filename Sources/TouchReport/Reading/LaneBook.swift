@@ -92,7 +92,8 @@ nonisolated struct LaneBook {
     case .refused(_, let view, let reason):
       lanes[lane(.view, view)].mark(.refused, "refused: \(reason.rawValue)", at: time)
     case .held(_, let view, let phase):
-      lanes[lane(.view, view)].mark(.refused, "\(phase == .began ? "touch" : "its end") is kept back", at: time)
+      lanes[lane(.view, view)].mark(
+        .refused, "\(phase == .began ? "touch" : "its end") is kept back", at: time)
     default: break
     }
   }
@@ -152,10 +153,7 @@ nonisolated struct LaneBook {
     switch fact {
     case .sent(let control, let event, _, _):
       let style: Lane.MarkStyle =
-        event == "touchCancel"
-        ? .cancelled
-        : ["touchDragInside", "touchDragOutside", "valueChanged", "editingChanged"].contains(event)
-          ? .drag : .event
+        event == "touchCancel" ? .cancelled : ControlFact.goesOn(event) ? .drag : .event
       lanes[lane(.control, control)].mark(style, event, at: time)
     case .unsent(let control, let event, let reason):
       lanes[lane(.control, control)].mark(.refused, "no \(event): \(reason.rawValue)", at: time)

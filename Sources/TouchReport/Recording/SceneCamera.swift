@@ -61,7 +61,8 @@ struct SceneCamera {
   func named(_ touch: RecordedTouch) -> RecordedTouch {
     var touch = touch
     let chain = chains.last { $0.touch == touch.number }
-    touch.chain = chain?.responders.map { entry in entry.object.object.map(Self.name(of:)) ?? entry.name } ?? []
+    touch.chain =
+      chain?.responders.map { entry in entry.object.object.map(Self.name(of:)) ?? entry.name } ?? []
     return touch
   }
 

@@ -10,9 +10,10 @@ public import Touchstone
 /// ```
 ///
 /// It stands in front of the tracer the application has, which gets every fact as before. Views are looked at
-/// when the recording begins, when time has moved on after a fact, and when it ends. Looking changes nothing:
+/// when the recording begins, after each frame and timer, when the first fact of a new time is told, and when the
+/// recording ends. Looking changes nothing:
 /// no name is given out, no layer made, and no method of a view that decides about touches called.
-public final class SceneRecorder: EventTracer, ForwardingTracer {
+public final class SceneRecorder: EventTracer, ForwardingTracer, TurnWatching {
   /// The tracer that was there before, which gets each fact too.
   public let next: (any EventTracer)?
 
@@ -50,14 +51,30 @@ public final class SceneRecorder: EventTracer, ForwardingTracer {
   public func record(_ fact: TouchFact) {
     if end == nil, !isLooking, let application {
       isLooking = true
-      // What changed since the last fact did so at its time, or after it without anybody telling.
-      if fact.time > lastTime { camera.take(application, at: lastTime) }
+      // What changed since the last turn, code that is no handler changed.
+      if fact.time > lastTime { camera.take(application, at: fact.time) }
       lastTime = max(lastTime, fact.time)
       facts.append(fact)
       look(at: fact, application)
       isLooking = false
     }
     next?.record(fact)
+  }
+
+  /// Looks at the views after a frame or a timer.
+  package func turnEnded() {
+    if end == nil, let application {
+      lastTime = max(lastTime, application.clock.now)
+      look(at: application)
+    }
+    (next as? any TurnWatching)?.turnEnded()
+  }
+
+  private func look(at application: UIApplication) {
+    guard !isLooking else { return }
+    isLooking = true
+    camera.take(application, at: lastTime)
+    isLooking = false
   }
 
   /// Ends the recording and puts the tracer that was there before back in its place.
@@ -69,12 +86,11 @@ public final class SceneRecorder: EventTracer, ForwardingTracer {
   /// - Returns: The recording; the same again if it is stopped twice.
   public func stop(title: String, trace: Trace? = nil) -> Recording {
     if end == nil, let application {
-      isLooking = true
-      camera.take(application, at: lastTime)
-      isLooking = false
+      lastTime = max(lastTime, application.clock.now)
+      look(at: application)
       if application.tracer === self { application.tracer = next }
     }
-    let end = max(end ?? application?.clock.now ?? lastTime, lastTime)
+    let end = end ?? lastTime
     self.end = end
     return Recording(
       title: title, screen: screen, views: camera.views, order: camera.order,

@@ -64,17 +64,22 @@ extension UIControl {
     let area = precise.tracker.hitOutsets.area(of: self)
     if area != bounds { state.hitArea = area }
     let region = precise.trackingRegion
-    state.region = region.isSystem ? system : Self.border(region.outline(around: bounds), around: bounds)
-    state.returnRegion = region.returnOutline(around: bounds).map { Self.border($0, around: bounds) }
+    let base = precise.tracker.regionBase(of: self)
+    state.region = region.isSystem ? system : border(region.outline(around: base), around: base)
+    state.returnRegion = region.returnOutline(around: base).map { border($0, around: base) }
     return state
   }
 
   /// A border of PreciseTouch, with what it is called.
-  private static func border(_ outline: TrackingRegion.Outline, around bounds: CGRect) -> ControlState.Border {
+  private func border(_ outline: TrackingRegion.Outline, around base: CGRect) -> ControlState.Border {
     switch outline {
-    case .path(let path): .init(.path(path.cgPath.svgData), label: "path")
-    case .unknown: .init(.unknown, label: "a rule of its own")
-    case .rectangle(let rect): .init(.rectangle(rect), label: label(of: rect, around: bounds))
+    case .path(let path): return .init(.path(path.cgPath.svgData), label: "path")
+    case .unknown: return .init(.unknown, label: "a rule of its own")
+    case .rectangle(let rect):
+      let label = Self.label(of: rect, around: base)
+      if base == bounds { return .init(.rectangle(rect), label: label) }
+      return .init(
+        .rectangle(rect), label: label == "exact edge" ? "the hit area" : "\(label) around the hit area")
     }
   }
 

@@ -68,6 +68,8 @@ public nonisolated struct Paint: Sendable, Hashable {
     self.alpha = alpha
   }
 
+  static let white = Paint(red: 1, green: 1, blue: 1)
+
   /// How light the colour is to the eye, from 0 to 1.
   var lightness: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 }

@@ -49,7 +49,9 @@ extension PageScript {
           + label(recording, `hit ${short(area[2])} × ${short(area[3])}`, "hit", b[2] - 2, b[3] + 9, "end");
       }
       text += rect(state.b, state.r, "edge", null, matrix(shown.toScreen));
-      return tag("g", { class: isTracking ? "control on" : "control", "data-view": shown.place }, text);
+      return tag("g", { class: isTracking ? "control on" : "control", "data-view": shown.place,
+        role: "graphics-symbol img", "aria-label": shown.view.name + (isTracking ? ", follows a finger" : "")
+          + (state.c[1] ? ", highlighted" : "") }, text);
     }
 
     function finger(recording, touch, time) {
@@ -73,7 +75,9 @@ extension PageScript {
       const tenths = v => short(Math.sign(v) * Math.round(Math.abs(v) * 10) / 10);
       text += tag("text", { class: "label", x: short(x + (isRight ? -24 : 24)), y: short(y + 3),
         "text-anchor": isRight ? "end" : null }, `${touch.finger} · ${tenths(x)}, ${tenths(y)}`);
-      return tag("g", { class: `finger f${touch.color}${isOver ? " over" : ""}` }, text);
+      return tag("g", { class: `finger f${touch.color}${isOver ? " over" : ""}`, role: "graphics-symbol img",
+        "aria-label": `finger ${touch.finger}, touch ${touch.number}, ${isOver ? "was at" : "at"} ${tenths(x)}, `
+          + tenths(y) }, text);
     }
 
     // Only fingers that are down, or were a moment ago, are looked at: a long recording has thousands.

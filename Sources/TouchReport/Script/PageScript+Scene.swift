@@ -95,12 +95,15 @@ extension PageScript {
     function body(recording, shown) {
       const { state, view, place } = shown, b = state.b;
       let text = rect(b, state.r, "body", state.f);
-      if (state.c && state.c[1]) text += rect(b, state.r, "lit");
+      const behind = backdrop(shown);
+      if (state.c && state.c[1]) {
+        text += rect(b, state.r, "lit", behind ? [behind[2] > 0.5 ? "#000000" : "#ffffff", 1] : null);
+      }
       if (state.x) {
         const [word, size, isCentered, color] = state.x;
         text += tag("text", { class: "text", x: short(isCentered ? b[0] + b[2] / 2 : b[0]),
           y: short(b[1] + b[3] / 2), "font-size": short(size), "text-anchor": isCentered ? "middle" : null,
-          fill: ink(color, backdrop(shown)) }, escaped(recording.words[word]));
+          fill: ink(color, behind) }, escaped(recording.words[word]));
       }
       if (view.id !== undefined && recording.named.has(place)) {
         text += tag("text", { class: "name", x: short(b[0] + 3), y: short(b[1] - 3) }, escaped(view.id));
@@ -121,6 +124,7 @@ extension PageScript {
         text += group.slice(0, -4);
         open.push(place);
         if (!each.isVisible) continue;
+        text += tag("title", {}, escaped(each.view.name));
         if (clip) text += tag("clipPath", { id: clip }, rect(state.b, state.r, null));
         text += body(recording, each);
       }

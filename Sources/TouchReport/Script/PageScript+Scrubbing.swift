@@ -122,7 +122,7 @@ extension PageScript {
     }
     play.addEventListener("click", start);
     document.documentElement.classList.add("js");
-    addEventListener("resize", () => show(now));
+    addEventListener("resize", () => { drawRange(); show(now); });
     addEventListener("beforeprint", () => { from = data.start; length = span; drawRange(); show(now); });
     drawRange();
     show(data.now);

@@ -5,18 +5,20 @@ extension PageScript {
   nonisolated static let timeline = #"""
     const slider = document.getElementById("slider"), when = document.getElementById("when");
     const thumb = slider.querySelector(".thumb"), allRows = [...document.querySelectorAll(".rows")];
-    let from = data.start, length = span;
+    // A long recording begins with half a minute of it; the slider shows all.
+    let from = data.start, length = Math.min(span, 30000000);
 
-    function tickStep(about) {
-      let step = 0.001;
+    // The smallest round step that is not below `least`, in seconds.
+    function tickStep(least) {
       for (let factor = 1; factor <= 1e6; factor *= 10) {
-        for (const unit of [0.001, 0.002, 0.005]) if (unit * factor <= about) step = unit * factor;
+        for (const unit of [0.001, 0.002, 0.005]) if (unit * factor >= least * 0.999) return unit * factor;
       }
-      return step;
+      return 10000;
     }
 
     function drawAxis(axis) {
-      const step = tickStep(length / 1e6 / 8) * 1e6;
+      const count = Math.max(Math.min(axis.clientWidth / 72, 10), 2);
+      const step = tickStep(length / 1e6 / count) * 1e6;
       let text = "";
       for (let t = Math.ceil(from / step) * step; t <= from + length; t += step) {
         text += `<i style="left:${short((t - from) / length * 100)}%">${Number((t / 1e6).toFixed(3))} s</i>`;
@@ -40,6 +42,9 @@ extension PageScript {
       drawRange();
       show(now);
     }
+
+    document.getElementById("wider").addEventListener("click", () => stretch(2));
+    document.getElementById("narrower").addEventListener("click", () => stretch(0.5));
 
     allRows.forEach(rows => {
       const recording = recordings[Number(rows.dataset.rec)], needle = rows.querySelector(".needle");
@@ -68,6 +73,22 @@ extension PageScript {
         lane.addEventListener("pointerenter", () => mark(true));
         lane.addEventListener("pointerleave", () => mark(false));
       }
+    });
+
+    // What the pointer is over in a scene is marked in the lanes.
+    recordings.forEach(({ number, lanes }) => {
+      const rows = allRows[number], scene = articles[number].querySelector(".scene");
+      const mark = view => {
+        for (const lane of rows.querySelectorAll(".lane")) {
+          const place = lanes[Number(lane.dataset.lane)].v;
+          lane.classList.toggle("hot", place !== undefined && String(place) === view);
+        }
+      };
+      scene.addEventListener("pointerover", event => {
+        const view = event.target.closest("[data-view]");
+        mark(view ? view.dataset.view : "");
+      });
+      scene.addEventListener("pointerleave", () => mark(""));
     });
 
     shows.unshift(time => {

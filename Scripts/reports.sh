@@ -1,0 +1,12 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
+#
+# Writes the reports of the tests into .build/reports and opens each in a headless Chromium: see
+# Scripts/report-check.py. `Scripts/reports.sh --accept` takes the pictures as they are now; look at them first.
+set -euo pipefail
+cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
+
+folder=.build/reports
+rm -rf "$folder"
+TOUCHSTONE_REPORTS=$PWD/$folder swift test --skip-build --disable-xctest --filter ReportFilesTests
+Scripts/report-check.py "${1:---pictures}" "$folder"/*.html

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+import TouchReport
+import TouchTesting
+
+@Suite struct ReportTests {
+  @Test func `the same recording gives the same bytes`() throws {
+    let (one, other) = (try Demos.leaving(), try Demos.leaving())
+    #expect(one.html == other.html)
+    #expect(one.svg(at: 0.4) == other.svg(at: 0.4))
+  }
+
+  @Test func `hostile names stay names`() throws {
+    let report = try Demos.hostile()
+    for text in [report.html, report.svg(at: 0)] {
+      #expect(!text.contains("<img"), "an element that nobody put there")
+      #expect(!text.contains("<!--"), "a comment that nobody put there")
+      #expect(!text.contains("\"nan"))
+    }
+    #expect(report.html.components(separatedBy: "</script>").count == 3)
+    #expect(report.html.components(separatedBy: "<script").count == 3)
+  }
+
+  @Test func `a page loads nothing`() throws {
+    let html = try Demos.crowd().html
+    for word in ["src=", "@import", "url(http", "<link", "fetch(", "XMLHttpRequest", "import("] {
+      #expect(!html.contains(word), "\(word)")
+    }
+    let links = html.components(separatedBy: "http").dropFirst().map { $0.prefix(20) }
+    // `http-equiv` of the policy, and the name of SVG.
+    #expect(links.allSatisfy { $0.hasPrefix("-equiv") || $0.hasPrefix("://www.w3.org/2000/s") })
+  }
+
+  @Test func `without scripts there are pictures, lanes and events to read`() throws {
+    let html = try Demos.leaving().html
+    for text in [
+      "Moments that matter", "<code>0.367</code> PreciseButton &quot;send&quot;: touchDragExit",
+      "<td>sends touchDragExit to 1, outside</td>", "<td>the finger is far away</td>", "Responder chain",
+    ] {
+      #expect(html.contains(text), "\(text)")
+    }
+  }
+
+  @Test func `a report of nothing is a report`() {
+    let report = Demos.empty()
+    #expect(report.html.contains("0 touches"))
+    #expect(report.svg(at: 0).hasPrefix("<svg"))
+    #expect(Report(title: "", recordings: []).html.contains("0 recordings"))
+    #expect(Report(title: "", recordings: []).svg(at: -5).hasPrefix("<svg"))
+  }
+
+  @Test func `times that are none give a still`() throws {
+    let report = try Demos.leaving()
+    for time in [Double.nan, .infinity, -.infinity, 1e300, -1] {
+      #expect(report.svg(at: time).hasSuffix("</svg>\n"))
+    }
+  }
+
+  @Test func `a second more of five fingers takes few bytes more`() throws {
+    let (short, long) = (try Demos.long(seconds: 4), try Demos.long(seconds: 8))
+    let lines = long.recordings[0].trace.text().utf8.count - short.recordings[0].trace.text().utf8.count
+    #expect(long.html.utf8.count - short.html.utf8.count < lines / 4)
+  }
+}
