@@ -93,6 +93,7 @@ struct DoctorRunWorld {
     for step in steps {
       guard let point = world.point(step) else { continue }
       let truth = world.hit(point)
+      if let fault = world.reasonFault(explainers[0].0, document, point) { return "\(fault)\n\(text)" }
       for (explainer, isLive) in explainers {
         let explanation: Explanation
         do { explanation = try explainer.explain(at: point) } catch { return "\(error)" }
@@ -113,6 +114,22 @@ struct DoctorRunWorld {
       }
     }
     return nil
+  }
+
+  /// Asks why one of the views is not touched: there has to be a reason if and only if it is not.
+  private func reasonFault(_ explainer: Explainer, _ document: SnapshotDocument, _ point: CGPoint) -> String?
+  {
+    let number = Int(abs(point.x) * 7 + abs(point.y) * 3)
+    guard isTold, number % 3 == 0 else { return nil }
+    let view = views[number / 3 % views.count]
+    do {
+      let selector = ViewSelector(Self.address(view))
+      let explanation = try explainer.explain(at: point, expecting: selector)
+      guard let expectation = explanation.expectation else { return "no expectation" }
+      // Who is found, and whether anything keeps a view from that, are two ways to the same answer.
+      if expectation.isHit == expectation.blocking.isEmpty { return nil }
+      return "\(point) and \(selector): \(expectation.blocking)\n\(explanation.text())"
+    } catch { return "\(error)" }
   }
 
   /// Windows and views in the order in which snapshots hold them.

@@ -26,13 +26,15 @@ struct HitGate {
   ///   - rounds: Whether numbers have been rounded to six digits.
   init(_ view: ViewSnapshot, at place: Int, _ geometry: ViewGeometry, above: HitPoint, rounds: Bool) {
     point = above
-    if ClassName(view.className).isLayer {
-      verdict = .layer
-      return
-    }
     judgeState(of: view, at: place, rounds: rounds)
     guard accepts else { return }
     judgePlace(of: view, at: place, geometry, rounds: rounds)
+  }
+
+  /// The gate of a layer, which nobody passes.
+  init(layerAt above: HitPoint) {
+    point = above
+    verdict = .layer
   }
 
   private mutating func lower(to certainty: Certainty, _ kind: Doubt.Kind, _ view: Int) {
