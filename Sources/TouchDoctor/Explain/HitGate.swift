@@ -91,7 +91,8 @@ struct HitGate {
     let isUpright = transform.isUpright
     if !isUpright {
       // The frame is the box around the view: what is outside of the box is outside of the view.
-      let box = HitMargins(of: above.point, in: frame, error: above.error + frame.hidden(rounds))
+      let error = above.error + frame.hidden(rounds) + SixDigits.addingError(.pi)
+      let box = HitMargins(of: above.point, in: frame, error: error)
       if !box.isInside, box.isCertain {
         point.point = geometry.ownPoint(fromParent: above.point) ?? above.point
         return refuse(.outside(box.overshoot))
@@ -110,10 +111,13 @@ struct HitGate {
       return lower(to: .cannotBeKnown, .size, place)
     }
     point.point = own
+    // What is scrolled away is added to the point and to the bounds.
+    let scrolled = SixDigits.addingError(bounds.origin.x, bounds.origin.y)
     point.error =
       isUpright
-      ? above.error + frame.hidden(rounds)
-      : Self.error(above.error + frame.hidden(rounds), through: transform, size: bounds.size, rounds)
+      ? above.error + frame.hidden(rounds) + scrolled
+      : scrolled
+        + Self.error(above.error + frame.hidden(rounds), through: transform, size: bounds.size, rounds)
     point.isShort = above.isShort && isUpright && frame.isShort
     if bounds.size.width == 0 || bounds.size.height == 0 {
       refuse(.empty)
@@ -139,10 +143,7 @@ struct HitGate {
   private mutating func judgeScrolling(of view: ViewSnapshot, at place: Int, rounds: Bool) {
     let origin = view.boundsOrigin.value ?? view.bounds.value?.origin
     if let origin {
-      guard rounds else {
-        if ![origin.x, origin.y].allSatisfy(SixDigits.addsExactly) { point.error += 1e-9 }
-        return
-      }
+      guard rounds else { return }
       point.error += max(SixDigits.hidden(in: origin.x), SixDigits.hidden(in: origin.y))
       point.isShort = point.isShort && SixDigits.isShort(origin.x) && SixDigits.isShort(origin.y)
     } else if ClassKnowledge.scrolls(view) {
@@ -157,7 +158,7 @@ struct HitGate {
   ) -> Double {
     let (a, b, c, d) = (abs(transform.a), abs(transform.b), abs(transform.c), abs(transform.d))
     let growth = (a + b + c + d) / max(abs(transform.determinant), 1e-300)
-    guard rounds else { return error * growth + 1e-9 }
+    guard rounds else { return error * growth + SixDigits.addingError(.pi, size.width, size.height) }
     let hidden = [a, b, c, d].map(SixDigits.hidden(in:)).reduce(0, +)
     // Twice: once for the size, which was worked out with it, and once for the point.
     let reach = max(size.width, size.height) * max(a + c, b + d)
@@ -185,12 +186,12 @@ extension CGRect {
   /// Numbers that have not been rounded are still added and subtracted, here and by UIKit, and not always in the same
   /// order; only those with few binary digits come out the same.
   fileprivate func hidden(_ rounds: Bool) -> Double {
-    guard rounds else {
-      return [origin.x, origin.y, size.width, size.height].allSatisfy(SixDigits.addsExactly) ? 0 : 1e-9
-    }
-    return max(
-      SixDigits.hidden(in: origin.x) + SixDigits.hidden(in: size.width),
-      SixDigits.hidden(in: origin.y) + SixDigits.hidden(in: size.height))
+    let adding = SixDigits.addingError(origin.x, origin.y, size.width, size.height)
+    guard rounds else { return adding }
+    return adding
+      + max(
+        SixDigits.hidden(in: origin.x) + SixDigits.hidden(in: size.width),
+        SixDigits.hidden(in: origin.y) + SixDigits.hidden(in: size.height))
   }
 
   fileprivate var isShort: Bool {

@@ -16,9 +16,9 @@ struct HitPoint {
   var cause: (kind: Doubt.Kind, view: Int)?
 
   /// Takes a point as it was asked about.
-  init(point: CGPoint, rounds: Bool) {
+  init(point: CGPoint) {
     self.point = point
-    if !rounds, ![point.x, point.y].allSatisfy(SixDigits.addsExactly) { error = 1e-9 }
+    error = SixDigits.addingError(point.x, point.y)
   }
 }
 
@@ -37,9 +37,13 @@ enum SixDigits {
     return abs((number / coarse).rounded() * coarse - number) <= coarse * 1e-3
   }
 
-  /// Whether sums with a number are exact: it is not large, and a multiple of 1/1024.
-  static func addsExactly(_ number: Double) -> Bool {
-    abs(number) < 1e9 && (number * 1024).rounded() == number * 1024
+  /// By how much sums with these numbers may differ with the order of adding.
+  ///
+  /// Nothing, where each number has so few binary digits that all sums are exact: multiples of 1/1024 that are not
+  /// large.
+  static func addingError(_ numbers: Double...) -> Double {
+    let isExact = numbers.allSatisfy { abs($0) < 1e9 && ($0 * 1024).rounded() == $0 * 1024 }
+    return isExact ? 0 : 1e-9 + 1e-12 * (numbers.map(abs).max() ?? 0)
   }
 
   /// One in the sixth digit of a number.
