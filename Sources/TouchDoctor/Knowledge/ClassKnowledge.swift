@@ -64,6 +64,12 @@ enum ClassKnowledge {
     return controls.contains(base) || base.hasSuffix("Button") || base.hasSuffix("Control")
   }
 
+  /// Whether the view is a button of any kind.
+  static func isButton(_ view: ViewSnapshot) -> Bool { base(of: view).hasSuffix("Button") }
+
+  /// Whether the view is a label, such as the one in a button that shows its title.
+  static func isLabel(_ view: ViewSnapshot) -> Bool { base(of: view).hasSuffix("Label") }
+
   /// Whether the view is one of the controls that keep single taps from recognizers of views around them
   /// (documented: UIButton, UISwitch, UIStepper, UISegmentedControl, UIPageControl).
   static func keepsTaps(_ view: ViewSnapshot) -> Bool {
