@@ -54,7 +54,9 @@ let package = Package(
       ], swiftSettings: onMainActor),
     .target(name: "TouchTrace", dependencies: ["TouchCore"], swiftSettings: onMainActor),
     .target(name: "TouchInput", dependencies: ["TouchCore"], swiftSettings: onMainActor),
-    .target(name: "TouchStage", dependencies: ["TouchCore", "TouchTrace"], swiftSettings: onMainActor),
+    .target(
+      name: "TouchStage", dependencies: ["TouchControls", "TouchCore", "TouchTrace"],
+      swiftSettings: onMainActor),
     .target(name: "TouchTesting", dependencies: ["TouchStage"], swiftSettings: onMainActor),
     // Texts with lines and columns; snapshots of views and what is wrong with them: values alone, of any thread.
     .target(name: "TextSources", swiftSettings: strict),
@@ -67,13 +69,17 @@ let package = Package(
     .target(
       name: "TouchReport", dependencies: ["PreciseTouch", "TouchTrace", "Touchstone"],
       swiftSettings: onMainActor),
-    .target(name: "CommandKit", swiftSettings: strict),
+    .target(name: "CommandKit", dependencies: ["TextSources"], swiftSettings: strict),
     .executableTarget(
       name: "TouchstoneCommand",
       dependencies: [
-        "CommandKit", "TextSources", "TouchDoctor", "TouchReport", "TouchScene", "TouchSnapshot",
-        "TouchStage",
-      ], swiftSettings: onMainActor),
+        "CommandKit", "PreciseTouch", "TextSources", "TouchDoctor", "TouchReport", "TouchScene",
+        "TouchSnapshot",
+        "TouchStage", "Touchstone",
+      ], swiftSettings: onMainActor, plugins: ["EmbedScenarios"]),
+    // Compiles Tests/Scenarios into the command.
+    .plugin(name: "EmbedScenarios", capability: .buildTool(), dependencies: ["ScenarioEmbedder"]),
+    .executableTarget(name: "ScenarioEmbedder", path: "Plugins/ScenarioEmbedder", swiftSettings: strict),
     .target(name: "RandomRunning", path: "Tests/RandomRunning", swiftSettings: onMainActor),
     .testTarget(
       name: "TouchCoreTests", dependencies: ["RandomRunning", "TouchTesting"], swiftSettings: onMainActor),
@@ -85,7 +91,8 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(name: "TouchTraceTests", dependencies: ["TouchTesting"], swiftSettings: onMainActor),
     .testTarget(name: "TouchInputTests", dependencies: ["TouchInput"], swiftSettings: onMainActor),
-    .testTarget(name: "TouchStageTests", dependencies: ["TouchTesting"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "TouchStageTests", dependencies: ["TouchControls", "TouchTesting"], swiftSettings: onMainActor),
     .testTarget(name: "TextSourcesTests", dependencies: ["TextSources"], swiftSettings: strict),
     .testTarget(name: "TouchSnapshotTests", dependencies: ["TouchSnapshot"], swiftSettings: strict),
     .testTarget(
@@ -98,9 +105,9 @@ let package = Package(
       ],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "TouchReportTests", dependencies: ["TouchReport", "TouchTesting", "Touchstone"],
+      name: "TouchReportTests", dependencies: ["PreciseTouch", "TouchReport", "TouchTesting", "Touchstone"],
       swiftSettings: onMainActor),
-    .testTarget(name: "CommandKitTests", dependencies: ["CommandKit"], swiftSettings: strict),
+    .testTarget(name: "CommandKitTests", dependencies: ["CommandKit", "TextSources"], swiftSettings: strict),
     .testTarget(
       name: "TouchstoneCommandTests", dependencies: ["TouchstoneCommand"], swiftSettings: onMainActor),
   ],

@@ -18,8 +18,19 @@ struct DumpScanner {
   private var finder: DumpHeadFinder
   private var ahead: DumpHeadFinder
   private var place = 0
+  /// Where the line of that place begins.
+  private var lineStart = 0
   /// The head that was found behind the last entry, in the same line.
   private var found: DumpHead?
+  /// The length of a line that was wrapped outside quotes; nil as long as none was.
+  private var width: Int?
+
+  /// How many fields of an entry are told apart; the last has everything else.
+  ///
+  /// An entry has ten or so.
+  private static let mostFields = 1000
+  /// How many line breaks in an entry are remembered for positions.
+  private static let mostSeams = 1000
 
   init(bytes: [UInt8]) {
     text = DumpText(bytes: bytes)
@@ -32,14 +43,15 @@ struct DumpScanner {
   /// Blank lines are passed over.
   mutating func next() -> Step? {
     while place < text.bytes.count {
-      let lineStart = place
+      let start = place
       var head = found
       found = nil
       if head == nil {
-        let (next, end) = finder.find(from: lineStart)
+        lineStart = start
+        let (next, end) = finder.find(from: start)
         guard next != nil else {
           place = text.breakEnd(at: end) ?? end
-          let line = text.trimmed(lineStart..<end)
+          let line = text.trimmed(start..<end)
           if line.isEmpty { continue }
           return .line(line)
         }
@@ -47,7 +59,7 @@ struct DumpScanner {
       }
       guard let head else { continue }
       var entry = read(head)
-      entry.before = text.trimmed(min(lineStart, head.runStart)..<head.runStart)
+      entry.before = text.trimmed(min(start, head.runStart)..<head.runStart)
       place = entry.end
       if let swallowed = entry.swallowed {
         place = swallowed.upperBound
@@ -73,6 +85,8 @@ struct DumpScanner {
   }
 
   /// Reads an entry up to its closing bracket, or to where it is over without one.
+  ///
+  /// A line break inside quotes belongs to the text, unless the line is as long as others that were wrapped.
   private mutating func read(_ head: DumpHead) -> DumpEntry {
     var entry = DumpEntry(head: head)
     entry.bytes.reserveCapacity(256)
@@ -86,17 +100,23 @@ struct DumpScanner {
       if let next = text.breakEnd(at: place) {
         if isOver(before: next, quoted: nesting.isQuoted, inBraces: nesting.isInBraces) { break }
         if firstBreak == nil { firstBreak = (entry.bytes.count, place, entry.fieldEnds.count) }
-        if nesting.isQuoted { entry.bytes.append(UInt8(ascii: "\n")) }
+        if !nesting.isQuoted {
+          width = place - lineStart
+        } else if place - lineStart != width {
+          entry.bytes.append(UInt8(ascii: "\n"))
+        }
+        lineStart = next
         place = next
         while text.byte(place) == UInt8(ascii: "\t") { place += 1 }
-        entry.seams.append((entry.bytes.count, place))
+        if entry.seams.count < Self.mostSeams { entry.seams.append((entry.bytes.count, place)) }
         continue
       }
       entry.bytes.append(byte)
       place += 1
       switch nesting.take(byte, before: place, in: text) {
       case .nothing: break
-      case .fieldEnd: entry.fieldEnds.append(entry.bytes.count - 1)
+      case .fieldEnd:
+        if entry.fieldEnds.count < Self.mostFields { entry.fieldEnds.append(entry.bytes.count - 1) }
       case .entryEnd:
         entry.fieldEnds.append(entry.bytes.count - 1)
         entry.end = place

@@ -83,12 +83,12 @@ extension Stage {
     }
   }
 
-  private var knownNames: [String] {
+  var knownNames: [String] {
     names.filter { $0.view.view != nil }.map(\.name)
   }
 
   /// Every view of every window, from the back to the front.
-  private func viewsInWindows() -> [UIView] {
+  func viewsInWindows() -> [UIView] {
     var found: [UIView] = []
     var waiting: [UIView] = application.windows.reversed()
     while let view = waiting.popLast() {

@@ -11,9 +11,9 @@ import Testing
        | <UIView: 0x7fc89df106f0; frame = (5 6; 7 8); layer = <CALayer: 0x6100002363c0>; contentOffset: {0, -64}>
     """
 
-  /// The dump with line breaks after so many columns.
-  private static func wrapped(at width: Int) -> String {
-    whole.split(separator: "\n").map { line in
+  /// A dump with line breaks after so many columns.
+  private static func wrapped(_ dump: String, at width: Int) -> String {
+    dump.split(separator: "\n").map { line in
       var (rest, pieces): (Substring, [Substring]) = (line, [])
       while rest.count > width {
         pieces.append(rest.prefix(width))
@@ -26,10 +26,23 @@ import Testing
   @Test(arguments: 40...130)
   func `a dump wrapped at any column is the same dump`(width: Int) throws {
     let plain = try Outline(Self.whole)
-    let outline = try Outline(Self.wrapped(at: width))
-    let broken = outline.views.map { $0.replacing("\n", with: "") }
-    #expect(broken == plain.views)
+    let outline = try Outline(Self.wrapped(Self.whole, at: width))
+    #expect(outline.views == plain.views)
     #expect(outline.repairs.count == 1 && outline.repairs[0].contains("wrapped over several lines"))
+  }
+
+  @Test func `a line break inside a text belongs to it, unless all lines are wrapped there`() throws {
+    let dump = """
+      <UIView: 0x1; frame = (0 0; 1 1); layer = <CALayer: 0x1>>
+       | <UILabel: 0x2; frame = (0 0; 1 1); text = 'two
+      lines'; layer = <_UILabelLayer: 0x1>>
+       | <UILabel; frame = (0 0; 1 1); text = 'broken'; layer = <_UILabelLayer: 0x1>>
+      """
+    let wrapped = Self.wrapped(dump, at: 43)
+    #expect(wrapped.contains("'br\noken'"))
+    let outline = try Outline(wrapped)
+    #expect(
+      outline.views == ["UIView 0 0 1 1", "  UILabel 0 0 1 1 'two\nlines'", "  UILabel 0 0 1 1 'broken'"])
   }
 
   @Test func `a dump whose indent was wrapped keeps its depth`() throws {

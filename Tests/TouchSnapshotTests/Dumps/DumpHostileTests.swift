@@ -3,7 +3,9 @@ import Testing
 
 @testable import TouchSnapshot
 
-/// Inputs that would take hours or gigabytes if any of the work were not linear. The sizes are those that a debug
+/// Inputs that would take hours or gigabytes if any of the work were not linear.
+///
+/// The sizes are those that a debug
 /// build reads in no time; nothing is timed, since a test that hangs is seen anyway.
 @Suite struct DumpHostileTests {
   @Test(arguments: [

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+public import TouchSnapshot
+
+/// Finds what goes wrong with touches before anybody touches.
+///
+/// An auditor asks every rule about every tree of a document. It looks only at what the source tells; what it does
+/// not tell is not taken for a fault.
+///
+/// ```swift
+/// let document = try SnapshotDocument.read(bytes: bytes, file: "Main.storyboard")
+/// for finding in Auditor().findings(in: document) { print(finding.message) }
+/// ```
+public struct Auditor: Sendable, Hashable {
+  /// The names of rules that are not asked.
+  public var disabledRules: [String]
+
+  /// Makes an auditor that asks all rules but those with the given names.
+  public init(disabledRules: [String] = []) {
+    self.disabledRules = disabledRules
+  }
+
+  /// What is wrong in a document, in the order of the file; places of equal rank in the order of the rules.
+  public func findings(in document: SnapshotDocument) -> [AuditFinding] {
+    audit(document).findings
+  }
+
+  /// What is wrong in a document, and what could not be looked at.
+  func audit(_ document: SnapshotDocument) -> (findings: [AuditFinding], notices: [String]) {
+    var findings: [AuditFinding] = []
+    var notices: [String] = []
+    for (place, tree) in document.trees.enumerated() {
+      let audited = AuditedTree(tree, at: place, format: document.format)
+      for rule in AuditRules.ofTrees where !disabledRules.contains(rule.id) {
+        var report = RuleReport(rule: rule, tree: audited)
+        rule.check(audited, into: &report)
+        findings += report.findings
+      }
+      if let notice = audited.notice { notices.append(notice) }
+    }
+    return (findings.sorted(by: AuditFinding.inOrderOfReport), notices)
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchSnapshot
+
+/// Writes findings as compilers do, so that editors and build logs jump to them.
+///
+/// ```
+/// Main.storyboard:27:25: warning: UIButton "Buy" is 30 × 30 pt, less than 44 × 44, and … [target-too-small]
+/// ```
+public struct EditorLines: Sendable, Hashable {
+  /// The least severity that is written; what is below it is counted.
+  public var least: Severity
+  /// Whether a line below each finding says how to mend it.
+  public var showsRemedies: Bool
+
+  /// Makes a writer.
+  public init(least: Severity = .warning, showsRemedies: Bool = false) {
+    self.least = least
+    self.showsRemedies = showsRemedies
+  }
+
+  /// The findings of a file, one line each; empty if there is nothing to say.
+  public func text(for audit: FileAudit) -> String {
+    var text = ""
+    if let failure = audit.failure { text += "\(failure.position): error: \(failure.message) [not-read]\n" }
+    for finding in audit.findings where finding.severity >= least {
+      text += line(for: finding, in: audit.file)
+      guard showsRemedies else { continue }
+      text += "    \(finding.remedy.words)\n"
+      if let code = finding.remedy.code { text += "    \(code)\n" }
+    }
+    for notice in audit.notices { text += "\(audit.file): warning: \(notice)\n" }
+    return text
+  }
+
+  /// The finding in one line.
+  private func line(for finding: AuditFinding, in file: String) -> String {
+    let place = finding.position?.description ?? file
+    return "\(place): \(finding.severity.rawValue): \(finding.message) [\(finding.rule)]\n"
+  }
+
+  /// What was found altogether, in a few lines.
+  public func summary(of totals: AuditTotals) -> String {
+    var text = ""
+    for entry in totals.stale {
+      text += "\(entry.file): note: the baseline knows \(entry.rule) of \(entry.view), which is mended"
+      text += entry.count > 1 ? " (\(entry.count) times)\n" : "\n"
+    }
+    let counts = Severity.allCases.reversed().map { Self.counted(totals.count($0), $0.rawValue) }
+    text += "\(counts.joined(separator: ", ")) in \(Self.counted(totals.files, "file"))"
+    var more: [String] = []
+    let hidden = Severity.allCases.reduce(0) { $0 + ($1 < least ? totals.count($1) : 0) }
+    if hidden > 0 { more.append("\(hidden) of them not shown") }
+    if totals.suppressed > 0 { more.append("\(totals.suppressed) suppressed by comments") }
+    if totals.baselined > 0 { more.append("\(totals.baselined) known to the baseline") }
+    if !totals.stale.isEmpty {
+      more.append("\(Self.counted(totals.stale.count, "stale entry", "stale entries")) in it")
+    }
+    if totals.unvisited > 0 {
+      more.append(
+        "\(Self.counted(totals.unvisited, "entry", "entries")) of it about files that were not audited")
+    }
+    if !totals.failures.isEmpty { more.append("\(Self.counted(totals.failures.count, "file")) not read") }
+    if totals.repairs > 0 { more.append("\(Self.counted(totals.repairs, "place")) mended while reading") }
+    if !more.isEmpty { text += "; \(more.joined(separator: ", "))" }
+    return text + "\n"
+  }
+
+  private static func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {
+    "\(count) \(count == 1 ? one : many ?? one + "s")"
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One thing that an audit reports.
+///
+/// A rule is a type with no instances. What a user reads about it stands beside what it does, so that both change
+/// together: the summary is the first line of its page.
+protocol Rule: SendableMetatype {
+  /// The name in reports, suppressions and baselines; it never changes.
+  static var id: String { get }
+  /// What the rule finds, in one line.
+  static var summary: String { get }
+  /// The page of the manual below its title and summary, in Markdown.
+  static var page: String { get }
+  /// The worst severity its findings can have.
+  static var worst: Severity { get }
+}
+
+/// A rule that looks at views.
+protocol TreeRule: Rule {
+  /// Looks at one tree.
+  static func check(_ tree: AuditedTree, into report: inout RuleReport)
+}
+
+/// What a user can read about a rule.
+public struct RuleDescription: Sendable, Hashable {
+  /// The name in reports, suppressions and baselines.
+  public let id: String
+  /// What the rule finds, in one line.
+  public let summary: String
+  /// The worst severity its findings can have.
+  public let worst: Severity
+  /// The page of the manual, in Markdown, with the name as its title.
+  public let page: String
+
+  init(_ rule: any Rule.Type) {
+    id = rule.id
+    summary = rule.summary
+    worst = rule.worst
+    page = """
+      # \(rule.id)
+
+      \(rule.summary)
+
+      \(rule.page)
+
+      """
+  }
+}

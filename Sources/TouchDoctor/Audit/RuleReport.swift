@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchSnapshot
+
+/// What one rule says about one tree.
+struct RuleReport {
+  /// The rule that speaks.
+  let rule: any Rule.Type
+  /// What it is about.
+  let tree: AuditedTree
+  /// What was said so far.
+  private(set) var findings: [AuditFinding] = []
+
+  init(rule: any Rule.Type, tree: AuditedTree) {
+    self.rule = rule
+    self.tree = tree
+  }
+
+  /// Reports a view.
+  mutating func add(
+    _ severity: Severity, _ certainty: Certainty, at view: Int, _ message: String,
+    remedy: AuditFinding.Remedy,
+    related: [(view: Int, role: String)] = [], position: SourcePosition? = nil
+  ) {
+    findings.append(
+      AuditFinding(
+        rule: rule.id, severity: severity, certainty: certainty,
+        view: ViewPlace(tree: tree.place, view: view), name: tree.name(of: view),
+        position: position ?? tree.tree.views[view].position, message: message, remedy: remedy,
+        related: related.map { place, role in
+          AuditFinding.Related(
+            view: ViewPlace(tree: tree.place, view: place), name: tree.name(of: place),
+            position: tree.tree.views[place].position, role: role)
+        },
+        fingerprint: Fingerprint(rule: rule.id, identity: tree.identity(of: view))))
+  }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchSnapshot
+
+/// Finds targets that stick out of an ancestor and cannot be hit there.
+enum ChildOutsideParent: TreeRule {
+  static let id = "child-outside-parent"
+  static let summary = "A target sticks out of an ancestor's bounds, where no touch comes to it."
+  static let worst = Severity.error
+  static let page = """
+    A view asks its children about a touch only if the touch is inside its own bounds (documented for
+    `hitTest(_:with:)`). What sticks out of an ancestor is drawn, unless something clips, but cannot be touched. An
+    ancestor of zero size makes everything in it untouchable.
+
+    | severity | when |
+    |---|---|
+    | error | the middle of the target is outside, or less than 28 points of a side are left |
+    | warning | a part is outside, and what is left is smaller than 44 × 44 points |
+    | note | a part is outside, and enough is left |
+
+    Content of a scroll view may lie outside of it, and comes in by scrolling: it is no finding. Nor is anything below a
+    stack view in a file of Interface Builder, since frames are stale there, or below a view without a frame. Some
+    classes let their children be hit outside; where an ancestor is of a class that nobody knows, it is "likely" at most.
+
+    ## Mend it
+
+    Make the ancestor large enough, or let it ask its children outside of its bounds:
+
+    ```swift
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+      super.point(inside: point, with: event)
+        || subviews.contains { $0.point(inside: convert(point, to: $0), with: event) }
+    }
+    ```
+    """
+
+  /// What is overlooked in a design, whose frames are rounded, and in what ran, in points.
+  private static func tolerance(_ tree: AuditedTree) -> Double { tree.isDesign ? 1.5 : 0.5 }
+
+  static func check(_ tree: AuditedTree, into report: inout RuleReport) {
+    guard tree.tree.space == .parent else { return }
+    for target in tree.targets {
+      guard tree.kinds[target]?.isAimedAt == true, let box = tree.standings[target].box,
+        let reach = tree.standings[target].reach, let cut = worstCut(of: target, box, tree)
+      else { continue }
+      let severity = severity(box: box, reach: reach)
+      var certainty = tree.certainty(of: target, cut.ancestor)
+      let behavior = ClassKnowledge.behavior(of: tree.tree.views[cut.ancestor])
+      if behavior.way == .asksChildrenOutside { continue }
+      certainty = min(certainty, behavior.certainty)
+      if behavior.reach >= cut.distance { certainty = .cannotBeKnown }
+      let part = reach.squarePoints == 0 ? "lies outside of" : "sticks out of"
+      let distance =
+        "\(PlainNumber.text(cut.distance)) pt \(cut.side.preposition) its \(cut.side.rawValue) edge"
+      let left =
+        reach.squarePoints == 0
+        ? "no touch comes to it"
+        : "touches come to \(PlainNumber.text(Double(reach.width))) × \(PlainNumber.text(Double(reach.height))) pt of it"
+      report.add(
+        certainty == .cannotBeKnown ? .note : severity, certainty, at: target,
+        "\(tree.name(of: target)) \(part) its ancestor \(tree.name(of: cut.ancestor)), up to \(distance): \(left)",
+        remedy: AuditFinding.Remedy(
+          "Make \(tree.name(of: cut.ancestor)) large enough to hold it, or override point(inside:with:) there.",
+          code: "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool "
+            + "{ subviews.contains { $0.point(inside: convert(point, to: $0), with: event) } }"),
+        related: [(cut.ancestor, "ends before it")])
+    }
+  }
+
+  private static func severity(box: CGRect, reach: CGRect) -> Severity {
+    // A middle that lies on an edge counts as cut off.
+    let holdsMiddle =
+      reach.minX < box.midX && box.midX < reach.maxX && reach.minY < box.midY && box.midY < reach.maxY
+    let (width, height) = (Double(reach.width), Double(reach.height))
+    if !holdsMiddle || width < min(TargetTooSmall.least, Double(box.width))
+      || height < min(TargetTooSmall.least, Double(box.height))
+    {
+      return .error
+    }
+    let enough = TargetTooSmall.enough
+    return width >= min(enough, Double(box.width)) && height >= min(enough, Double(box.height))
+      ? .note : .warning
+  }
+
+  /// The ancestor that the target sticks out of by most, the nearest of equal ones.
+  private static func worstCut(
+    of target: Int, _ box: CGRect, _ tree: AuditedTree
+  ) -> (ancestor: Int, side: Overshoot.Side, distance: Double)? {
+    guard let reach = tree.standings[target].reach,
+      box.width - reach.width > tolerance(tree) || box.height - reach.height > tolerance(tree)
+    else { return nil }
+    var worst: (ancestor: Int, side: Overshoot.Side, distance: Double)?
+    var next = tree.tree.views[target].parent
+    while let ancestor = next, ancestor != tree.standings[target].scroller, !tree.isScreen(ancestor) {
+      guard let frame = tree.standings[ancestor].box else { return nil }
+      let sides: [(Overshoot.Side, Double)] = [
+        (.top, Double(frame.minY - box.minY)), (.left, Double(frame.minX - box.minX)),
+        (.bottom, Double(box.maxY - frame.maxY)), (.right, Double(box.maxX - frame.maxX)),
+      ]
+      for (side, distance) in sides where distance > max(worst?.distance ?? 0, tolerance(tree)) {
+        worst = (ancestor, side, distance)
+      }
+      next = tree.tree.views[ancestor].parent
+    }
+    return worst
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Finds targets behind something that takes their touches.
+enum CoveredTarget: TreeRule {
+  static let id = "covered-target"
+  static let summary = "Something in front takes most of a target's touches."
+  static let worst = Severity.error
+  static let page = """
+    Hit-testing asks the front one of the views that a touch is in, whether or not anything is drawn there. A clear view over
+    a button takes all its touches; so does a label with interaction on, or a view made for an animation.
+
+    It is an error where nine tenths or more are covered, and a warning from one half on. In a file of
+    Interface Builder both are warnings: what is in front there may be hidden before anybody sees it. What
+    does not move with a scroll view's content may cover a part of it, and is no finding. What is covered by a view that
+    lets touches through, as far as its name says, is none either.
+
+    ## Mend it
+
+    Take interaction from what only shows something, or change the order:
+
+    ```swift
+    overlay.isUserInteractionEnabled = false
+    container.bringSubviewToFront(button)
+    ```
+    """
+
+  /// From this part on a target counts as covered.
+  static let least = 0.5
+
+  static func check(_ tree: AuditedTree, into report: inout RuleReport) {
+    for target in tree.targets {
+      guard let cover = tree.covers[target], cover.share >= least, let first = cover.views.first else {
+        continue
+      }
+      let behavior = ClassKnowledge.behavior(of: tree.tree.views[first.view])
+      let certainty = min(tree.certainty(of: target, first.view), behavior.certainty)
+      var severity: Severity = cover.share >= 0.9 && !tree.isDesign ? .error : .warning
+      if certainty == .cannotBeKnown { severity = .note }
+      let share = cover.share >= 0.999 ? "all" : "\(Int((cover.share * 100).rounded())) %"
+      let others = cover.views.count > 1 ? " and \(cover.views.count - 1) more" : ""
+      let variable = tree.variable(for: first.view)
+      report.add(
+        severity, certainty, at: target,
+        "\(tree.name(of: first.view))\(others) covers \(share) of \(tree.name(of: target)) and takes the touches",
+        remedy: tree.kinds[first.view] == nil
+          ? AuditFinding.Remedy(
+            "Turn interaction off where it only shows something, or bring the target to the front.",
+            code: "\(variable).isUserInteractionEnabled = false")
+          : AuditFinding.Remedy(
+            "Move them apart, or bring the target to the front.",
+            code:
+              "\(tree.variable(for: target)).superview?.bringSubviewToFront(\(tree.variable(for: target)))"),
+        related: cover.views.prefix(8).map { ($0.view, "takes \(Int(($0.share * 100).rounded())) % of it") })
+    }
+  }
+}

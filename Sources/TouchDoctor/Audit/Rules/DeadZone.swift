@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Finds parts of targets where a touch does nothing at all.
+enum DeadZone: TreeRule {
+  static let id = "dead-zone"
+  static let summary = "A view that does nothing with touches lies over a part of a target."
+  static let worst = Severity.warning
+  static let page = """
+    Where hit areas overlap, the view in front takes the touch. If that view is no target, the touch is lost: this part
+    of the target is dead, though nothing shows it. Clear containers and labels with interaction on are the usual ones.
+
+    It is a warning where the dead part leaves less than 28 points of a side, and a note otherwise. From one half on
+    `covered-target` reports it; where a target lies in front, `targets-overlap` does.
+
+    ## Mend it
+
+    ```swift
+    container.isUserInteractionEnabled = false
+    ```
+
+    or, for a container with targets of its own, let what is beside them through:
+
+    ```swift
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      let hit = super.hitTest(point, with: event)
+      return hit === self ? nil : hit
+    }
+    ```
+    """
+
+  /// Less than this part of a target is overlooked: an edge.
+  private static let least = 0.1
+
+  static func check(_ tree: AuditedTree, into report: inout RuleReport) {
+    for target in tree.targets {
+      guard let cover = tree.covers[target], cover.share < CoveredTarget.least,
+        let box = tree.standings[target].reach
+      else { continue }
+      let idle = cover.views.filter { isIdle($0.view, tree) }
+      let share = idle.reduce(0) { $0 + $1.share }
+      guard share >= least, let first = idle.first, let front = tree.standings[first.view].reach else {
+        continue
+      }
+      let behavior = ClassKnowledge.behavior(of: tree.tree.views[first.view])
+      let certainty = min(tree.certainty(of: target, first.view), behavior.certainty)
+      let dead = front.sharedPart(with: box)
+      let left = max(
+        dead.width >= box.width - 0.5 ? box.height - dead.height : box.width - dead.width,
+        dead.height >= box.height - 0.5 ? box.width - dead.width : box.height - dead.height)
+      let others = idle.count > 1 ? " and \(idle.count - 1) more" : ""
+      report.add(
+        left < TargetTooSmall.least && certainty != .cannotBeKnown ? .warning : .note, certainty, at: target,
+        "\(tree.name(of: first.view))\(others) lies over \(Int((share * 100).rounded())) % of \(tree.name(of: target)), "
+          + "and touches there do nothing",
+        remedy: AuditFinding.Remedy(
+          "Turn its interaction off, or let touches through that none of its children takes.",
+          code: "\(tree.variable(for: first.view)).isUserInteractionEnabled = false"),
+        related: idle.prefix(8).map { ($0.view, "takes \(Int(($0.share * 100).rounded())) % of it") })
+    }
+  }
+
+  /// Whether touches that come to the view do nothing: neither it nor any ancestor in front of the target wants them.
+  private static func isIdle(_ view: Int, _ tree: AuditedTree) -> Bool {
+    let standing = tree.standings[view]
+    guard tree.kinds[view] == nil, standing.control == nil, standing.cell == nil, standing.system == nil,
+      !ClassKnowledge.moves(tree.tree.views[view])
+    else { return false }
+    return tree.tree.views[view].hasRecognizers.value != true
+      && tree.tree.views[view].recognizers.value?.isEmpty != false
+  }
+}

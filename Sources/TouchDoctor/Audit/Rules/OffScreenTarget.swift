@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Finds targets that lie beside the screen.
+enum OffScreenTarget: TreeRule {
+  static let id = "off-screen-target"
+  static let summary = "A target lies outside of the screen."
+  static let worst = Severity.warning
+  static let page = """
+    The screen is the window, or in a storyboard the view of the controller. A target wholly outside of it can be
+    neither seen nor touched. Menus that slide in wait there on purpose; hide them until then, so that
+    VoiceOver does not read them, and this rule is quiet. A part outside is no finding, and neither is anything in a scroll view.
+
+    A target more than half outside of the screen is a note.
+
+    ## Mend it
+
+    ```swift
+    menu.isHidden = true
+    ```
+    """
+
+  static func check(_ tree: AuditedTree, into report: inout RuleReport) {
+    guard tree.tree.space == .parent else { return }
+    for target in tree.targets {
+      let standing = tree.standings[target]
+      guard tree.kinds[target]?.isAimedAt == true, standing.scroller == nil, target != standing.root,
+        tree.isScreen(standing.root), let box = standing.box, box.squarePoints > 0,
+        let screen = tree.standings[standing.root].box, screen.squarePoints > 0
+      else { continue }
+      let seen = box.sharedPart(with: screen).squarePoints / box.squarePoints
+      guard seen < 0.5 else { continue }
+      let (dx, dy) = (
+        beyond(box.minX, box.maxX, screen.minX, screen.maxX),
+        beyond(box.minY, box.maxY, screen.minY, screen.maxY)
+      )
+      let away = max(dx, dy)
+      report.add(
+        seen == 0 ? .warning : .note, tree.certainty(of: target), at: target,
+        seen == 0
+          ? "\(tree.name(of: target)) lies outside of the screen"
+            + (away > 0 ? ", \(PlainNumber.text(away)) pt beyond its edge" : ", right at its edge")
+          : "\(tree.name(of: target)) is on the screen with \(Int((seen * 100).rounded())) % of its area only",
+        remedy: AuditFinding.Remedy(
+          "Move it in, or hide it as long as it waits outside.",
+          code: "\(tree.variable(for: target)).isHidden = true"),
+        related: [(standing.root, "is the screen")])
+    }
+  }
+
+  /// How far a range lies beyond another one.
+  private static func beyond(_ low: CGFloat, _ high: CGFloat, _ first: CGFloat, _ last: CGFloat) -> Double {
+    Double(max(first - high, low - last, 0))
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Finds switches, sliders and the like that are lower than 44 points, as all of them are.
+enum SystemControlHeight: TreeRule {
+  static let id = "system-control-height"
+  static let summary = "A control with a height of the system's choice is lower than 44 points."
+  static let worst = Severity.warning
+  static let page = """
+    A switch is 31 points high, a slider about as much, a segmented control 32, a stepper 32, a text field 34: no app can
+    do much about it, and UIKit lets some of them be hit a little outside. That is why these have a rule apart from
+    `target-too-small`, and why they are notes.
+
+    One becomes a warning where it was made narrower or lower than 20 points.
+
+    ## Mend it
+
+    Leave room: what is beside such a control should be 8 points away or more. In a cell, let the whole row do what
+    the control does:
+
+    ```swift
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { toggle.setOn(!toggle.isOn, animated: true) }
+    ```
+    """
+
+  /// Below this the system has not chosen the height, in points (assumed: the lowest are page controls).
+  private static let least = 20.0
+
+  static func check(_ tree: AuditedTree, into report: inout RuleReport) {
+    for target in tree.targets {
+      guard tree.kinds[target] == .systemControl, let box = tree.standings[target].box else { continue }
+      let (width, height) = (Double(box.size.width), Double(box.size.height))
+      guard min(width, height) > 0, min(width, height) < TargetTooSmall.enough - 0.5 else { continue }
+      let size = "\(PlainNumber.text(width)) × \(PlainNumber.text(height)) pt"
+      let isTiny = min(width, height) < least
+      report.add(
+        isTiny ? .warning : .note, tree.certainty(of: target), at: target,
+        "\(tree.name(of: target)) is \(size)\(isTiny ? ", less than the system makes it" : ", as the system makes it")",
+        remedy: isTiny
+          ? AuditFinding.Remedy(
+            "Give it the size it asks for.", code: "\(tree.variable(for: target)).sizeToFit()")
+          : AuditFinding.Remedy("Keep other targets 8 points away from it, or let its row do the same."))
+    }
+  }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchSnapshot
+
+/// Finds taps recognized around tables and collections, which keep cells from being selected.
+enum TapAboveCells: TreeRule {
+  static let id = "tap-above-cells"
+  static let summary =
+    "A recognizer of single taps around a table or collection keeps its cells from being selected."
+  static let worst = Severity.warning
+  static let page = """
+    A tap recognizer on a view gets the touches of everything in the view. When it recognizes, it cancels the touch in the
+    cell, and the cell is not selected (documented: `cancelsTouchesInView` is true by default). The usual one is there to
+    put away the keyboard.
+
+    It is no finding if the recognizer does not cancel touches, is off, or waits for several taps or fingers. A
+    delegate may refuse touches in cells, so that with one it is a note.
+
+    ## Mend it
+
+    ```swift
+    tapRecognizer.cancelsTouchesInView = false
+    ```
+
+    or `tableView.keyboardDismissMode = .onDrag` in its place.
+    """
+
+  static func check(_ tree: AuditedTree, into report: inout RuleReport) {
+    var below: [Int?] = Array(repeating: nil, count: tree.tree.views.count)
+    for place in tree.tree.views.indices.reversed() {
+      let standing = tree.standings[place]
+      let isList = ClassKnowledge.isList(tree.tree.views[place]) && standing.absentBy == nil
+      if isList { below[place] = place }
+      if let parent = tree.tree.views[place].parent, let list = below[place] { below[parent] = list }
+    }
+    for (place, view) in tree.tree.views.enumerated() {
+      guard let list = below[place], let recognizers = view.recognizers.value, tree.standings[place].isLive
+      else { continue }
+      for recognizer in recognizers where takesSingleTaps(recognizer) {
+        let mayRefuse = recognizer.hasDelegate.value == true
+        let isKnown = recognizer.cancelsTouchesInView.isKnown && recognizer.hasDelegate.isKnown
+        let whose =
+          list == place
+          ? "is on \(tree.name(of: place))" : "is on \(tree.name(of: place)) around \(tree.name(of: list))"
+        report.add(
+          mayRefuse ? .note : .warning, mayRefuse ? .cannotBeKnown : isKnown ? tree.certainty() : .likely,
+          at: place,
+          "\(ClassName(recognizer.className).name) \(whose): it cancels the taps that should select cells",
+          remedy: AuditFinding.Remedy(
+            "Let the recognizer leave touches alone, or refuse touches in cells in its delegate.",
+            code: "tapRecognizer.cancelsTouchesInView = false"),
+          related: list == place ? [] : [(list, "its cells are not selected")], position: nil)
+      }
+    }
+  }
+
+  private static func takesSingleTaps(_ recognizer: RecognizerSnapshot) -> Bool {
+    recognizer.isTap && recognizer.isEnabled.value != false && recognizer.cancelsTouchesInView.value != false
+      && recognizer.numberOfTapsRequired.value ?? 1 == 1 && recognizer.numberOfTouchesRequired.value ?? 1 == 1
+  }
+}
+
+extension ClassKnowledge {
+  /// Whether the view is a table or a collection.
+  static func isList(_ view: ViewSnapshot) -> Bool {
+    let name = uikitName(of: view)
+    return name == "UITableView" || name == "UICollectionView"
+  }
+}

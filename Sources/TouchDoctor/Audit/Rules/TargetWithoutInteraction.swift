@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchSnapshot
+
+/// Finds recognizers and actions of views whose own interaction is off.
+enum TargetWithoutInteraction: TreeRule {
+  static let id = "target-without-interaction"
+  static let summary = "A view has a recognizer or an action, and its own interaction is off."
+  static let worst = Severity.error
+  static let page = """
+    Labels and image views are born with `isUserInteractionEnabled` off. A recognizer that is added to one waits forever: it
+    is the best known trap of gesture recognizers. That is an error; for any other view it is a warning, because
+    somebody turned interaction off there, perhaps on purpose and for a while.
+
+    In files of Interface Builder a label or an image view without the attribute has interaction *on*: only
+    `userInteractionEnabled="NO"` turns it off.
+
+    ## Mend it
+
+    ```swift
+    label.isUserInteractionEnabled = true
+    ```
+    """
+
+  static func check(_ tree: AuditedTree, into report: inout RuleReport) {
+    for (place, view) in tree.tree.views.enumerated() {
+      let standing = tree.standings[place]
+      guard view.isUserInteractionEnabled.value == false, standing.absentBy == nil, standing.system == nil,
+        standing.control == nil, let what = waiting(in: view)
+      else { continue }
+      let isBorn = ClassKnowledge.isUntouchedByDefault(view)
+      let isHidden = standing.hiddenBy != nil || standing.transparentBy != nil
+      report.add(
+        isHidden ? .note : isBorn ? .error : .warning, tree.certainty(), at: place,
+        "\(tree.name(of: place)) has \(what), and its interaction is off: no touch comes to it",
+        remedy: AuditFinding.Remedy(
+          "Turn interaction on.", code: "\(tree.variable(for: place)).isUserInteractionEnabled = true"))
+    }
+  }
+
+  /// What waits in vain for touches; nil if nothing does.
+  private static func waiting(in view: ViewSnapshot) -> String? {
+    if let recognizer = view.recognizers.value?.first(where: { $0.isEnabled.value != false }) {
+      return "a \(ClassName(recognizer.className).name)"
+    }
+    if view.actions.value?.isEmpty == false { return "an action" }
+    let isLikely =
+      ["UILabel", "UIImageView", "UIView"].contains(view.className) || ClassKnowledge.isCustom(view)
+    return isLikely && view.hasRecognizers.value == true ? "a gesture recognizer" : nil
+  }
+}

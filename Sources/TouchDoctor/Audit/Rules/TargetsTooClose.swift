@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Finds targets with less than 8 points between them.
+enum TargetsTooClose: TreeRule {
+  static let id = "targets-too-close"
+  static let summary = "Two targets are nearer to each other than 8 points."
+  static let worst = Severity.note
+  static let page = """
+    Between two targets a finger that misses one by a little hits the other. Apple's guidelines ask for about 8 points
+    around targets (reported: the number is from its design talks). It is a note, since the keys of a keypad touch
+    each other and are large enough; where one of them is small as well, `target-too-small` warns.
+
+    Each target is named once with all that are too near and drawn after it. Cells are not counted: they touch
+    each other always.
+
+    ## Mend it
+
+    ```swift
+    stackView.spacing = 8
+    ```
+    """
+
+  static func check(_ tree: AuditedTree, into report: inout RuleReport) {
+    var index = 0
+    while index < tree.pairs.count {
+      let back = tree.pairs[index].back
+      var near: [TargetPair] = []
+      while index < tree.pairs.count, tree.pairs[index].back == back {
+        if tree.pairs[index].overlap == nil { near.append(tree.pairs[index]) }
+        index += 1
+      }
+      guard let nearest = near.min(by: { $0.gap < $1.gap }) else { continue }
+      let distance = nearest.gap < 0.01 ? "touches" : "is \(PlainNumber.text(nearest.gap)) pt away from"
+      let others = near.count > 1 ? " (and \(near.count - 1) more)" : ""
+      report.add(
+        .note, tree.certainty(of: back, nearest.front), at: back,
+        "\(tree.name(of: back)) \(distance) \(tree.name(of: nearest.front))\(others): a finger that misses one hits the other",
+        remedy: AuditFinding.Remedy("Leave 8 points or more between targets.", code: "stackView.spacing = 8"),
+        related: near.map { ($0.front, "is \(PlainNumber.text($0.gap)) pt away") })
+    }
+  }
+}

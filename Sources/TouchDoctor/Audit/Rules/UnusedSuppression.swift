@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Finds comments that turn off a rule where it finds nothing.
+enum UnusedSuppression: Rule {
+  static let id = "unused-suppression"
+  static let summary = "A comment turns off a rule that finds nothing there."
+  static let worst = Severity.note
+  static let page = """
+    The comment was needed once, or stands in the wrong place: it turns a rule off for the element that begins on its own line,
+    or on the next line that is neither empty nor a comment. Left where it is, it hides the next fault of that kind.
+
+    ## Mend it
+
+    Take the comment out.
+    """
+
+  /// The finding about a name that was not needed.
+  static func finding(about name: String, in suppression: Suppression) -> AuditFinding {
+    AuditFinding(
+      rule: id, severity: .note, certainty: .certain, position: suppression.position,
+      message: "\(name) finds nothing on line \(suppression.line), so the comment turns nothing off",
+      remedy: AuditFinding.Remedy("Take the comment out, or put it before the element that it is meant for."),
+      fingerprint: Fingerprint(rule: id, identity: name))
+  }
+}

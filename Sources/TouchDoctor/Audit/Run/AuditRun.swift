@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import TextSources
+public import TouchSnapshot
+
+/// Audits files one after the other, however many they are.
+///
+/// A run keeps counts and not files, so that thousands of storyboards need no more memory than the largest. Whoever runs it
+/// reads the files, and writes what each ``FileAudit`` says before the next one comes:
+///
+/// ```swift
+/// var run = AuditRun(baseline: baseline)
+/// let lines = EditorLines()
+/// for (file, bytes) in files { print(lines.text(for: run.audit(bytes, file: file)), terminator: "") }
+/// print(lines.summary(of: run.totals))
+/// ```
+public struct AuditRun: Sendable {
+  /// What looks at each file.
+  public let auditor: Auditor
+  /// What is known already; nil for nothing.
+  public let baseline: Baseline?
+
+  private var sums = AuditTotals()
+  private var collected: [Baseline.Entry]?
+  /// How many findings of each entry of the baseline have not been met.
+  private var open: [Int]
+  private var visited: Set<String> = []
+
+  /// Begins a run.
+  ///
+  /// - Parameters:
+  ///   - auditor: What looks at each file.
+  ///   - baseline: Findings that are counted and not shown.
+  ///   - collectsBaseline: Whether ``newBaseline`` is wanted, which costs memory for every finding.
+  public init(auditor: Auditor = Auditor(), baseline: Baseline? = nil, collectsBaseline: Bool = false) {
+    self.auditor = auditor
+    self.baseline = baseline
+    open = baseline?.entries.map(\.count) ?? []
+    collected = collectsBaseline ? [] : nil
+  }
+
+  /// Audits a file of any format.
+  public mutating func audit(_ bytes: [UInt8], file: String) -> FileAudit {
+    do {
+      return audit(
+        try SnapshotDocument.read(bytes: bytes, file: file), of: SourceText(file: file, bytes: bytes))
+    } catch {
+      var audit = FileAudit(file: file)
+      audit.failure = error
+      sums.add(audit)
+      return audit
+    }
+  }
+
+  /// Audits a document that was read or made elsewhere; comments of a file turn nothing off here.
+  public mutating func audit(_ document: SnapshotDocument, file: String) -> FileAudit {
+    audit(document, of: SourceText(file: file, bytes: []))
+  }
+
+  /// The totals so far.
+  public var totals: AuditTotals {
+    var totals = sums
+    guard let baseline else { return totals }
+    for (place, entry) in baseline.entries.enumerated() {
+      if !visited.contains(entry.file) {
+        totals.unvisited += 1
+      } else if open[place] > 0 {
+        var entry = entry
+        entry.count = open[place]
+        totals.stale.append(entry)
+      }
+    }
+    return totals
+  }
+
+  /// A baseline that knows everything that was found so far, whether or not the old one did; nil if it was not wanted.
+  public var newBaseline: Baseline? { collected.map { Baseline(entries: $0) } }
+
+  private mutating func audit(_ document: SnapshotDocument, of text: SourceText) -> FileAudit {
+    let (all, notices) = auditor.audit(document)
+    let left = SuppressedFindings(all, in: text, disabledRules: auditor.disabledRules)
+    var audit = FileAudit(file: text.file)
+    audit.document = document
+    audit.notices = notices
+    audit.suppressed = left.count
+    visited.insert(Baseline.plain(text.file))
+    for finding in left.findings {
+      collected?.append(
+        Baseline.Entry(
+          file: text.file, rule: finding.rule, view: finding.name, fingerprint: finding.fingerprint))
+      if let place = baseline?.place(of: finding.fingerprint, in: text.file), open[place] > 0 {
+        open[place] -= 1
+        audit.baselined += 1
+      } else {
+        audit.findings.append(finding)
+      }
+    }
+    sums.add(audit)
+    return audit
+  }
+}

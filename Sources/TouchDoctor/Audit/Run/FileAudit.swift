@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+public import TouchSnapshot
+
+/// What an audit made of one file.
+public struct FileAudit: Sendable, Hashable {
+  /// The name of the file, as it was given.
+  public var file: String
+  /// What was read; nil if the file could not be.
+  public var document: SnapshotDocument?
+  /// Why the file could not be read; nil if it could.
+  public var failure: ReadingFailure?
+  /// What is wrong, in the order of the file, without what comments turn off and what the baseline knows.
+  public var findings: [AuditFinding] = []
+  /// How many findings comments turned off.
+  public var suppressed = 0
+  /// How many findings the baseline knows.
+  public var baselined = 0
+  /// What could not be looked at, in sentences.
+  public var notices: [String] = []
+
+  /// Makes an audit of a file that found nothing.
+  public init(file: String) {
+    self.file = file
+  }
+
+  /// What the reader mended or lost.
+  public var repairs: [Repair] { document?.repairs ?? [] }
+
+  /// How many findings there are of a severity.
+  public func count(_ severity: Severity) -> Int {
+    findings.reduce(0) { $0 + ($1.severity == severity ? 1 : 0) }
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+import TextSources
+
+/// What is left of findings when comments have turned some off.
+struct SuppressedFindings {
+  /// The findings that stay, with those about the comments themselves, in the order of the report.
+  private(set) var findings: [AuditFinding]
+  /// How many were turned off.
+  private(set) var count = 0
+
+  /// Takes out what a comment of the file turns off.
+  ///
+  /// - Parameters:
+  ///   - all: What was found.
+  ///   - text: The file.
+  ///   - disabledRules: Rules that were not asked, whose suppressions nobody can call unused.
+  init(_ all: [AuditFinding], in text: SourceText, disabledRules: [String]) {
+    let suppressions = Suppression.all(in: text)
+    guard !suppressions.isEmpty else {
+      findings = all
+      return
+    }
+    var quiet: [Key: [Use]] = [:]
+    for (index, suppression) in suppressions.enumerated() {
+      for name in suppression.names {
+        quiet[Key(line: suppression.line, rule: name), default: []].append(
+          Use(suppression: index, name: name))
+      }
+    }
+    var used: Set<Use> = []
+    var kept: [AuditFinding] = []
+    for finding in all {
+      if let position = finding.position, let uses = quiet[Key(line: position.line, rule: finding.rule)] {
+        used.formUnion(uses)
+        count += 1
+      } else {
+        kept.append(finding)
+      }
+    }
+    for (index, suppression) in suppressions.enumerated() {
+      if suppression.names.isEmpty { kept.append(UnknownSuppression.finding(about: "", in: suppression)) }
+      for name in suppression.names where !used.contains(Use(suppression: index, name: name)) {
+        if AuditRules.description(of: name) == nil {
+          kept.append(UnknownSuppression.finding(about: name, in: suppression))
+        } else if !disabledRules.contains(name) {
+          kept.append(UnusedSuppression.finding(about: name, in: suppression))
+        }
+      }
+    }
+    findings = kept.filter { !disabledRules.contains($0.rule) }.sorted(by: AuditFinding.inOrderOfReport)
+  }
+
+  private struct Key: Hashable {
+    var line: Int
+    var rule: String
+  }
+
+  private struct Use: Hashable {
+    var suppression: Int
+    var name: String
+  }
+}

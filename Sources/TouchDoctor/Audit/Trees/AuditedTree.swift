@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchSnapshot
+
+/// A tree with everything that rules ask about it, worked out once.
+///
+/// Everything here takes time in proportion to the number of views, whatever their nesting; what compares views with
+/// each other has a limit of work, and says so when it was reached.
+struct AuditedTree: Sendable {
+  /// The place of the tree in its document.
+  let place: Int
+  /// The views.
+  let tree: ViewTree
+  /// The format that the views were read from.
+  let format: SnapshotFormat
+  /// How each view stands, at its place.
+  let standings: [Standing]
+  /// What each view takes touches as, at its place; nil for a view that takes none that matters.
+  let kinds: [TargetKind?]
+  /// The targets that touches can come to, from the back to the front.
+  let targets: [Int]
+  /// Targets that lie near each other.
+  let pairs: [TargetPair]
+  /// What lies in front of targets, by their places.
+  let covers: [Int: TargetCover]
+  /// What was not compared because there was too much of it; nil if everything was.
+  let notice: String?
+  /// Which of several siblings with the same class and text each view is, from 0.
+  let twins: [Int]
+
+  /// Works everything out.
+  init(_ tree: ViewTree, at place: Int, format: SnapshotFormat) {
+    self.place = place
+    self.tree = tree
+    self.format = format
+    let standings = Standings(of: tree, format: format).standings
+    self.standings = standings
+    let untouched = Self.untouched(tree)
+    let kinds = tree.views.indices.map {
+      untouched == nil ? TargetKind(of: $0, in: tree, standing: standings[$0]) : nil
+    }
+    self.kinds = kinds
+    let targets = tree.views.indices.filter { kinds[$0] != nil && standings[$0].isLive }
+      .sorted { standings[$0].rank < standings[$1].rank }
+    self.targets = targets
+    var pairing = TargetPairing(standings: standings, kinds: kinds)
+    pairs = pairing.pairs(of: targets)
+    var covering = Covering(tree: tree, standings: standings)
+    covers = tree.isAccessibility ? [:] : covering.covers(of: targets.filter { kinds[$0]?.isAimedAt == true })
+    twins = Self.twins(in: tree)
+    let name = tree.name.map { "\"\($0)\"" } ?? "number \(place + 1)"
+    notice =
+      untouched.map { "the tree \(name) is not looked at: it \($0)" }
+      ?? (pairing.isExhausted || covering.isExhausted
+        ? "the tree \(name) has too many views over each other to compare all: "
+          + "overlaps and covered targets are incomplete" : nil)
+  }
+
+  /// Whether the source is a design, whose frames are those of one device before anything has run.
+  var isDesign: Bool { format.isDesign }
+
+  /// How sure a finding can be at best that hangs on where these views are.
+  func certainty(of views: Int...) -> Certainty {
+    isDesign || tree.isAccessibility || views.contains { !(tree.views[$0].transform.isKnown) }
+      ? .likely : .certain
+  }
+
+  /// Whether the view is its tree's screen: a window, or the view of a controller in a storyboard.
+  func isScreen(_ view: Int) -> Bool {
+    guard tree.views[view].parent == nil else { return false }
+    return ClassKnowledge.isWindow(tree.views[view]) || format == .storyboard
+  }
+
+  /// Why no finger touches the tree; nil if one may.
+  private static func untouched(_ tree: ViewTree) -> String? {
+    guard let root = tree.roots.first.map({ tree.views[$0] }) else { return nil }
+    if root.attribute("targetRuntime")?.contains("AppleTV") == true {
+      return "is for tvOS, where nothing is touched"
+    }
+    return root.attribute("launchScreen") == "YES"
+      ? "is shown while the app starts, when nothing can be touched" : nil
+  }
+
+  private static func twins(in tree: ViewTree) -> [Int] {
+    var twins = Array(repeating: 0, count: tree.views.count)
+    for siblings in [tree.roots] + tree.views.map(\.children) where siblings.count > 1 {
+      var counts: [String: Int] = [:]
+      for place in siblings {
+        let view = tree.views[place]
+        let name = "\(view.className)\u{1F}\(view.text ?? "")"
+        twins[place] = counts[name, default: 0]
+        counts[name, default: 0] += 1
+      }
+    }
+    return twins
+  }
+}
+
+extension SnapshotFormat {
+  /// Whether the format describes a design, and not what ran.
+  var isDesign: Bool { self == .storyboard || self == .xib || self == .xibArchive }
+}

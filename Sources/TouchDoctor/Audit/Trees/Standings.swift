@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchSnapshot
+
+/// Works out how every view of a tree stands.
+struct Standings {
+  private(set) var standings: [Standing]
+
+  init(of tree: ViewTree, format: SnapshotFormat) {
+    standings = Array(repeating: Standing(), count: tree.views.count)
+    let geometry = tree.geometry()
+    for (place, view) in tree.views.enumerated() {
+      let parent = view.parent.flatMap { $0 < place ? $0 : nil }
+      inherit(at: place, from: parent, tree)
+      locate(at: place, below: parent, tree, geometry, format)
+      note(view, at: place)
+    }
+    rank(tree)
+  }
+
+  /// What a view has from its parent.
+  private mutating func inherit(at place: Int, from parent: Int?, _ tree: ViewTree) {
+    guard let parent else {
+      standings[place].root = place
+      return
+    }
+    let above = standings[parent]
+    var own = Standing()
+    own.hiddenBy = above.hiddenBy
+    own.transparentBy = above.transparentBy
+    own.offBy = above.offBy
+    own.absentBy = above.absentBy
+    own.scroller = ClassKnowledge.moves(tree.views[parent]) ? parent : above.scroller
+    own.cell = ClassKnowledge.isCell(tree.views[parent]) ? parent : above.cell
+    let isControl =
+      ClassKnowledge.isControl(tree.views[parent])
+      || ClassKnowledge.uikitName(of: tree.views[parent]) == "UIButton"
+    own.control = isControl ? parent : above.control
+    own.system = above.system
+    own.root = above.root
+    standings[place] = own
+  }
+
+  /// Where a view is, if the source tells it reliably.
+  private mutating func locate(
+    at place: Int, below parent: Int?, _ tree: ViewTree, _ geometry: TreeGeometry, _ format: SnapshotFormat
+  ) {
+    let view = tree.views[place]
+    let found = geometry[place]
+    let above = parent.map { standings[$0] }
+    guard let box = found.box, found.toTree?.keepsRectangles == true, above == nil || above?.box != nil else {
+      return
+    }
+    if format.isDesign {
+      // Frames below a stack view are those of the last time somebody looked; zero stands for one not laid out yet.
+      if let parent, ClassKnowledge.base(of: tree.views[parent]) == "UIStackView" { return }
+      if box.size.width == 0 || box.size.height == 0 || view.attribute("misplaced") == "YES" { return }
+    }
+    standings[place].box = box
+    if let parent, let above, tree.space == .parent, standings[place].scroller != parent {
+      standings[place].reach = above.reach.map { $0.sharedPart(with: box) }
+    } else {
+      standings[place].reach = box
+    }
+  }
+
+  /// What a view adds to what it has from its parent.
+  private mutating func note(_ view: ViewSnapshot, at place: Int) {
+    if view.isHidden.value == true { standings[place].hiddenBy = place }
+    if let alpha = view.alpha.value, alpha <= 0.01 { standings[place].transparentBy = place }
+    if view.isUserInteractionEnabled.value == false {
+      standings[place].offBy = standings[place].offBy ?? place
+    }
+    if view.isAbsent { standings[place].absentBy = standings[place].absentBy ?? place }
+    if ClassKnowledge.isSystems(view) { standings[place].system = standings[place].system ?? place }
+  }
+
+  /// Numbers the views in the order in which they are drawn.
+  private mutating func rank(_ tree: ViewTree) {
+    var next = 0
+    var open: [(place: Int, isDone: Bool)] = tree.roots.reversed().map { ($0, false) }
+    while let (place, isDone) = open.popLast() {
+      if isDone {
+        standings[place].end = next
+        continue
+      }
+      standings[place].rank = next
+      next += 1
+      open.append((place, true))
+      for child in tree.views[place].children.reversed() where child > place { open.append((child, false)) }
+    }
+  }
+}
+
+extension ClassKnowledge {
+  /// Whether content moves in the view, in any format.
+  static func moves(_ view: ViewSnapshot) -> Bool {
+    if scrolls(view) { return true }
+    let name = uikitName(of: view)
+    return name == "UIScrollView" || name == "UITableView" || name == "UICollectionView"
+  }
+}
+
+extension ViewSnapshot {
+  /// Whether the view is not part of the layout that the source describes.
+  var isAbsent: Bool { attribute("installed") == "NO" }
+}
+
+extension CGRect {
+  /// What lies in both; empty if nothing does.
+  func sharedPart(with other: CGRect) -> CGRect {
+    let left = max(origin.x, other.origin.x)
+    let top = max(origin.y, other.origin.y)
+    let right = min(origin.x + size.width, other.origin.x + other.size.width)
+    let bottom = min(origin.y + size.height, other.origin.y + other.size.height)
+    return CGRect(x: left, y: top, width: max(right - left, 0), height: max(bottom - top, 0))
+  }
+
+  /// Width times height.
+  var squarePoints: Double { Double(size.width) * Double(size.height) }
+
+  /// The distance between the nearest points of both; zero where they touch or overlap.
+  func gap(to other: CGRect) -> Double {
+    let across = max(other.minX - maxX, minX - other.maxX, 0)
+    let down = max(other.minY - maxY, minY - other.maxY, 0)
+    return across == 0 ? Double(down) : down == 0 ? Double(across) : hypot(Double(across), Double(down))
+  }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchSnapshot
+
+/// What lies in front of a target and takes its touches.
+struct TargetCover: Sendable, Hashable {
+  /// How much of the target is covered, from 0 to 1.
+  var share: Double
+  /// The views that take the touches, the one that takes most first.
+  var views: [Covering.Part]
+}
+
+/// Looks for what lies in front of targets.
+///
+/// Hit-testing takes the front one of the siblings that a point is in. So what covers a target are siblings in front of
+/// it, and siblings in front of its ancestors, with what is in them.
+struct Covering {
+  /// A view in front, and how much of the target it takes.
+  struct Part: Sendable, Hashable {
+    /// The view.
+    var view: Int
+    /// How much of the target it takes, from 0 to 1.
+    var share: Double
+  }
+
+  /// How many views are looked at, at most.
+  private static let limit = 1_000_000
+  /// How many points a side are asked who takes them.
+  private static let grid = 8
+
+  let tree: ViewTree
+  let standings: [Standing]
+  /// Whether each view lets the touches through that none of its children takes.
+  private let passesOn: [Bool]
+  /// Whether content moves in each view.
+  private let moves: [Bool]
+  private(set) var isExhausted = false
+  private var looks = 0
+
+  init(tree: ViewTree, standings: [Standing]) {
+    self.tree = tree
+    self.standings = standings
+    passesOn = tree.views.map { ClassKnowledge.behavior(of: $0).way == .passesOn }
+    moves = tree.views.map { ClassKnowledge.moves($0) }
+  }
+
+  /// What lies in front of each of the targets of which something is covered.
+  mutating func covers(of targets: [Int]) -> [Int: TargetCover] {
+    var covers: [Int: TargetCover] = [:]
+    for target in targets {
+      guard !isExhausted else { break }
+      if let cover = cover(of: target) { covers[target] = cover }
+    }
+    return covers
+  }
+
+  private mutating func cover(of target: Int) -> TargetCover? {
+    guard let box = standings[target].reach, box.squarePoints > 0 else { return nil }
+    var front: [(view: Int, box: CGRect)] = []
+    var path = target
+    while let parent = tree.views[path].parent {
+      collect(tree.views[parent].children.reversed().prefix { $0 != path }, over: box, into: &front)
+      guard !isExhausted else { return nil }
+      // What is in a scroll view comes out from under what does not scroll with it.
+      if moves[parent] { break }
+      path = parent
+    }
+    guard !front.isEmpty else { return nil }
+    return cover(of: box, by: front.sorted { standings[$0.view].rank > standings[$1.view].rank })
+  }
+
+  /// Adds the views among these and below them that take touches in the box.
+  private mutating func collect(
+    _ siblings: some Sequence<Int>, over box: CGRect, into front: inout [(view: Int, box: CGRect)]
+  ) {
+    var open = Array(siblings)
+    while let view = open.popLast() {
+      looks += 1
+      if looks > Self.limit {
+        isExhausted = true
+        return
+      }
+      let standing = standings[view]
+      guard standing.isLive, let reach = standing.reach, reach.sharedPart(with: box).squarePoints > 0.5 else {
+        continue
+      }
+      if !passesOn[view] { front.append((view, reach)) }
+      if !moves[view] { open += tree.views[view].children }
+    }
+  }
+
+  private func cover(of box: CGRect, by front: [(view: Int, box: CGRect)]) -> TargetCover? {
+    var counts = Array(repeating: 0, count: front.count)
+    let step = CGSize(width: box.size.width / Double(Self.grid), height: box.size.height / Double(Self.grid))
+    for row in 0..<Self.grid {
+      for column in 0..<Self.grid {
+        let point = CGPoint(
+          x: box.origin.x + step.width * (Double(column) + 0.5),
+          y: box.origin.y + step.height * (Double(row) + 0.5))
+        if let taker = front.firstIndex(where: { $0.box.contains(point) }) { counts[taker] += 1 }
+      }
+    }
+    let all = Double(Self.grid * Self.grid)
+    let parts = zip(front, counts).filter { $1 > 0 }.map { Part(view: $0.view, share: Double($1) / all) }
+    guard !parts.isEmpty else { return nil }
+    return TargetCover(
+      share: Double(counts.reduce(0, +)) / all,
+      views: parts.sorted {
+        ($1.share, standings[$0.view].rank) < ($0.share, standings[$1.view].rank)
+      })
+  }
+}

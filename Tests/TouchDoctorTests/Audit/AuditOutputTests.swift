@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+import TextSources
+import TouchSnapshot
+
+@testable import TouchDoctor
+
+@Suite struct AuditOutputTests {
+  @Test func `the JSON has the format, each finding on a line of its own, and the totals`() throws {
+    let (file, run) = AuditRunTests.audited()
+    var writer = AuditJSON()
+    let text =
+      writer.beginning + writer.text(for: file) + writer.text(for: FileAudit(file: "b \"c\"\n"))
+      + writer.end(run.totals)
+    let json = try JSONReader.read(SourceText(file: "out", text))
+    #expect(json["format"]?.string == "touchstone.audit")
+    #expect(json["version"]?.int == 1)
+    let files = json["files"]?.elements ?? []
+    #expect(files.map { $0["file"]?.string } == ["Main", "b \"c\"\n"])
+    let findings = files.first?["findings"]?.elements ?? []
+    #expect(findings.count == 5)
+    #expect(findings.first?["rule"]?.string == "target-too-small")
+    #expect(findings.first?["position"]?["line"]?.int == 2)
+    #expect(findings.first?["remedy"]?["code"]?.string?.hasPrefix("button.hitOutsets") == true)
+    #expect(json["totals"]?["errors"]?.int == 1)
+    #expect(json["totals"]?["rules"]?.elements?.count == 3)
+    #expect(text.split(separator: "\n").filter { $0.contains("\"fingerprint\"") }.count == 5)
+    let none = try JSONReader.read(
+      SourceText(file: "out", AuditJSON().beginning + AuditJSON().end(AuditTotals())))
+    #expect(none["files"]?.elements?.isEmpty == true)
+  }
+
+  @Test func `the SARIF log keeps to the schema`() throws {
+    var (file, run) = AuditRunTests.audited()
+    file.findings.append(
+      UnknownSuppression.finding(
+        about: "x",
+        in: Suppression(names: ["x"], position: SourcePosition(file: "a b/ü%.xib", line: 3), line: 4)))
+    file.notices = ["too much"]
+    let failed = run.audit(Array("nothing".utf8), file: "/tmp/notes.txt")
+    var writer = AuditSARIF()
+    let text = writer.beginning + writer.text(for: file) + writer.text(for: failed) + writer.end(run.totals)
+    let log = try JSONReader.read(SourceText(file: "out", text))
+    #expect(SARIFCheck(log).faults == [])
+    let results = log["runs"]?.elements?.first?["results"]?.elements ?? []
+    #expect(results.count == 6)
+    #expect(text.contains("\"uri\": \"a%20b/%C3%BC%25.xib\""))
+    #expect(text.contains("\"uri\": \"file:///tmp/notes.txt\""))
+    #expect(text.contains("\"executionSuccessful\": false"))
+    let none = try JSONReader.read(
+      SourceText(file: "out", AuditSARIF().beginning + AuditSARIF().end(AuditTotals())))
+    #expect(SARIFCheck(none).faults == [])
+  }
+
+  @Test func `the check of logs finds what breaks the schema`() throws {
+    let text = """
+      {"version": "2.1.0", "extra": 1, "runs": [{"tool": {"driver": {"rules": [{"id": "a"}]}}, "columnKind": "bytes",
+       "results": [{"ruleId": "b", "ruleIndex": 0, "level": "fatal", "message": {},
+       "locations": [{"physicalLocation": {"artifactLocation": {"uri": "a b"}, "region": {"startLine": 0}}}]}]}]}
+      """
+    #expect(SARIFCheck(try JSONReader.read(SourceText(file: "log", text))).faults.count == 9)
+  }
+}

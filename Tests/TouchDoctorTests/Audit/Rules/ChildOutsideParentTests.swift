@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import TouchDoctor
+
+@Suite struct ChildOutsideParentTests {
+  @Test func `the ancestor and the distance are named`() {
+    expectFindings(
+      of: ChildOutsideParent.self,
+      in: """
+        UIWindow 0 0 320 480
+          UIView 0 100 320 64 id=bar
+            1️⃣UIButton 130 -30 60 60 text=Raised
+            2️⃣UIButton 0 64 60 60 text=Below
+            3️⃣UIButton 200 -6 60 60 text=Edge
+            4️⃣UIButton 260 -16 60 70 text=Large
+            UIButton 60 4 60 60 text=Inside
+        """,
+      [
+        "error, certain: UIButton \"Raised\" sticks out of its ancestor UIView bar, up to 30 pt above its top edge: "
+          + "touches come to 60 × 30 pt of it",
+        "error, certain: UIButton \"Below\" lies outside of its ancestor UIView bar, up to 60 pt below its bottom edge: "
+          + "no touch comes to it",
+        "note, certain: UIButton \"Edge\" sticks out of its ancestor UIView bar, up to 6 pt above its top edge: "
+          + "touches come to 60 × 54 pt of it",
+        "note, certain: UIButton \"Large\" sticks out of its ancestor UIView bar, up to 16 pt above its top edge: "
+          + "touches come to 60 × 54 pt of it",
+      ])
+  }
+
+  @Test func `an ancestor of zero size in what ran makes everything in it untouchable`() {
+    let text = """
+      UIWindow 0 0 320 480
+        UIView 10 10 0 0
+          1️⃣UIButton 0 0 60 60
+      """
+    expectFindings(
+      of: ChildOutsideParent.self, in: text,
+      [
+        "error, certain: UIButton lies outside of its ancestor UIView, up to 60 pt below its bottom edge: "
+          + "no touch comes to it"
+      ])
+    expectFindings(of: ChildOutsideParent.self, in: text.replacing("1️⃣", with: ""), format: .storyboard)
+  }
+
+  @Test func `scroll content, what has no frame and what stands on the screen is not outside`() {
+    expectFindings(
+      of: ChildOutsideParent.self,
+      in: """
+        UIView 0 0 320 480
+          UIScrollView 0 0 320 100
+            UIView 0 0 320 1000
+              UIButton 0 900 60 60
+          UIView ?
+            UIButton 0 900 60 60
+          UIStackView 0 100 10 10
+            UIButton 0 900 60 60
+          UIButton 0 500 60 60
+        """, format: .storyboard)
+  }
+
+  @Test func `in a class that nobody knows it is likely`() {
+    expectFindings(
+      of: ChildOutsideParent.self,
+      in: """
+        UIWindow 0 0 320 480
+          Shop.Bar 0 100 320 64
+            1️⃣UIButton 0 64 60 60 text=Below
+        """,
+      [
+        "error, likely: UIButton \"Below\" lies outside of its ancestor Bar, up to 60 pt below its bottom edge: "
+          + "no touch comes to it"
+      ])
+  }
+}

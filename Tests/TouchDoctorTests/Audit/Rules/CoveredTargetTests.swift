@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import TouchDoctor
+
+@Suite struct CoveredTargetTests {
+  @Test func `a clear view in front takes all touches`() {
+    let text = """
+      UIWindow 0 0 320 480
+        UIView 0 0 320 200
+          1️⃣UIButton 0 0 100 100 text=Buy
+          2️⃣UIButton 100 0 100 100 text=Sell
+          UIButton 250 0 70 100 text=Free
+        UIView 0 0 160 480 id=overlay
+      """
+    expectFindings(
+      of: CoveredTarget.self, in: text,
+      [
+        "error, certain: UIView overlay covers all of UIButton \"Buy\" and takes the touches",
+        "warning, certain: UIView overlay covers 63 % of UIButton \"Sell\" and takes the touches",
+      ])
+    expectFindings(
+      of: CoveredTarget.self, in: text, format: .storyboard,
+      [
+        "warning, likely: UIView overlay covers all of UIButton \"Buy\" and takes the touches",
+        "warning, likely: UIView overlay covers 63 % of UIButton \"Sell\" and takes the touches",
+      ])
+  }
+
+  @Test func `what takes no touches covers nothing`() {
+    expectFindings(
+      of: CoveredTarget.self,
+      in: """
+        UIWindow 0 0 320 480
+          UIButton 0 0 100 100
+            UIView 0 0 100 100
+          UIView 0 0 100 100 off
+          UIView 0 0 100 100 hidden
+          UIView 0 0 100 100 alpha=0
+          UILabel 0 0 100 100
+          UIView 0 0 100 100 absent
+          UIView ?
+          UITransitionView 0 0 100 100
+            UIView 0 200 100 100
+          UIView 0 0 10 10
+            UIView 0 0 100 100
+        """)
+  }
+
+  @Test func `content of a scroll view comes out from under what does not scroll`() {
+    expectFindings(
+      of: CoveredTarget.self,
+      in: """
+        UIWindow 0 0 320 480
+          UIScrollView 0 0 320 480
+            1️⃣UIButton 0 0 100 100
+            UIView 0 0 100 100
+            UIButton 0 100 100 100
+          UIView 0 100 320 100
+        """, ["error, certain: UIView covers all of UIButton and takes the touches"])
+  }
+
+  @Test func `a view that is named as one that lets touches through is none that covers`() {
+    expectFindings(
+      of: CoveredTarget.self,
+      in: """
+        UIWindow 0 0 320 480
+          UIButton 0 0 100 100
+          App.PassthroughOverlay 0 0 320 480
+        """)
+  }
+}

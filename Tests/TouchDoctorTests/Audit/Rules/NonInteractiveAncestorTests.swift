@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import TouchDoctor
+
+@Suite struct NonInteractiveAncestorTests {
+  @Test func `the view whose interaction is off is named once, with all targets in it`() {
+    expectFindings(
+      of: NonInteractiveAncestor.self,
+      in: """
+        UIWindow 0 0 320 480
+          1️⃣UIImageView 0 0 100 100 id=photo
+            UIView 0 0 100 100
+              UIButton 0 0 50 50 text=Like
+              UIButton 50 0 50 50 text=Share
+          2️⃣UIView 0 100 100 100 off
+            UIButton 0 0 50 50 text=Buy
+          UIView 0 200 100 100 off
+            UILabel 0 0 50 50 text=Read
+          UIView 0 200 100 100
+            UIButton 0 0 50 50 text=Buy off
+        """,
+      [
+        "error, certain: UIImageView photo has its interaction off, so no touch comes to UIButton \"Like\" and 1 more in it",
+        "warning, certain: UIView has its interaction off, so no touch comes to UIButton \"Buy\" in it",
+      ])
+  }
+}

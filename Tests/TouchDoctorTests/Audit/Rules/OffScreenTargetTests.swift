@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import TouchDoctor
+
+@Suite struct OffScreenTargetTests {
+  @Test func `a target beside the window is found, however deep it lies`() {
+    expectFindings(
+      of: OffScreenTarget.self,
+      in: """
+        UIWindow 0 0 320 480
+          UIView -320 0 320 480
+            1️⃣UIButton 0 0 60 60 text=Menu
+          2️⃣UIButton 0 480 60 60 text=Edge
+          3️⃣UIButton 300 0 60 60 text=Part
+          UIButton 280 100 60 60 text=Enough
+          UIScrollView 0 200 320 100
+            UIButton 600 0 60 60
+        """,
+      [
+        "warning, certain: UIButton \"Menu\" lies outside of the screen, 260 pt beyond its edge",
+        "warning, certain: UIButton \"Edge\" lies outside of the screen, right at its edge",
+        "note, certain: UIButton \"Part\" is on the screen with 33 % of its area only",
+      ])
+  }
+
+  @Test func `a part of a hierarchy has no screen, and a storyboard's root is one`() {
+    let text = """
+      UIView 0 0 320 480
+        1️⃣UIButton 0 500 60 60
+      """
+    expectFindings(of: OffScreenTarget.self, in: text.replacing("1️⃣", with: ""))
+    expectFindings(
+      of: OffScreenTarget.self, in: text, format: .storyboard,
+      ["warning, likely: UIButton lies outside of the screen, 20 pt beyond its edge"])
+  }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import TouchDoctor
+
+@Suite struct TargetTooSmallTests {
+  @Test func `a target that is lower than 28 points is an error, and one that stands alone a note`() {
+    expectFindings(
+      of: TargetTooSmall.self,
+      in: """
+        UIWindow 0 0 320 480
+          1️⃣UIButton 10 10 100 20 text=Buy
+          2️⃣UIButton 10 100 100 30 text=Sell
+          UIButton 10 200 44 44 text=Keep
+          UIButton 10 300 100 43.6667 text=Third
+        """,
+      [
+        "error, certain: UIButton \"Buy\" is 100 × 20 pt, less than 44 × 44",
+        "note, certain: UIButton \"Sell\" is 100 × 30 pt, less than 44 × 44",
+      ])
+  }
+
+  @Test func `a neighbour makes a warning of a note`() {
+    expectFindings(
+      of: TargetTooSmall.self,
+      in: """
+        UIWindow 0 0 320 480
+          1️⃣UIButton 10 10 100 30 text=Buy
+          2️⃣UIButton 10 44 100 30 text=Sell
+          UIButton 10 74 100 50 text=Large
+        """,
+      [
+        "warning, certain: UIButton \"Buy\" is 100 × 30 pt, less than 44 × 44, and UIButton \"Sell\" is 4 pt away",
+        "warning, certain: UIButton \"Sell\" is 100 × 30 pt, less than 44 × 44, and UIButton \"Large\" is right beside it",
+      ])
+  }
+
+  @Test func `a class that may extend its hit area is not known to be small`() {
+    expectFindings(
+      of: TargetTooSmall.self,
+      in: """
+        UIWindow 0 0 320 480
+          1️⃣Shop.CartButton 10 10 20 20 base=UIButton
+        """,
+      [
+        "note, cannot be known: CartButton is 20 × 20 pt, less than 44 × 44; its class may extend it by point(inside:with:)"
+      ])
+  }
+
+  @Test func `a recognizer makes a target, and one of which nothing is told may make one`() {
+    expectFindings(
+      of: TargetTooSmall.self,
+      in: """
+        UIWindow 0 0 320 480
+          1️⃣UIImageView 10 10 24 24 on tap
+          2️⃣UIImageView 10 100 24 24 on recognizers
+          UIImageView 10 200 24 24 on
+        """,
+      [
+        "error, certain: UIImageView is 24 × 24 pt, less than 44 × 44",
+        "note, cannot be known: UIImageView is 24 × 24 pt, less than 44 × 44; "
+          + "the source does not say what its recognizers wait for",
+      ])
+  }
+
+  @Test func `what lies in a control, in a bar or is not there is no target`() {
+    expectFindings(
+      of: TargetTooSmall.self,
+      in: """
+        UIWindow 0 0 320 480
+          UIControl 0 0 100 100
+            UIButton 0 0 20 20
+          UINavigationBar 0 100 320 44
+            UIButton 0 0 20 20
+          UIButton 0 200 20 20 hidden
+          UIButton 0 220 20 20 alpha=0.01
+          UIButton 0 240 20 20 off
+          UIButton 0 260 20 20 absent
+          UIButton ?
+          UIButton 0 300 20 20 turned
+          UITextView 0 350 100 30
+        """)
+  }
+
+  @Test func `a button without an action in a cell leaves the touch to the cell`() {
+    expectFindings(
+      of: TargetTooSmall.self,
+      in: """
+        UITableView 0 0 320 480
+          UITableViewCell 0 0 320 44
+            UIButton 0 0 20 20 noActions
+            1️⃣UIButton 100 0 20 20 action
+        """, format: .xib,
+      ["error, likely: UIButton is 20 × 20 pt, less than 44 × 44"])
+  }
+
+  @Test func `frames below a stack view in a design are stale, and those that ran are not`() {
+    let text = """
+      UIView 0 0 320 480
+        UIStackView 0 0 100 100
+          UIButton 0 0 20 20
+      """
+    expectFindings(of: TargetTooSmall.self, in: text, format: .storyboard)
+    expectFindings(
+      of: TargetTooSmall.self, in: text.replacing("    UIButton", with: "    1️⃣UIButton"),
+      ["error, certain: UIButton is 20 × 20 pt, less than 44 × 44"])
+  }
+
+  @Test func `the line of code makes the target large enough`() {
+    let sketch = Sketch("UIWindow 0 0 320 480\n  UIButton 10 10 29 60")
+    #expect(
+      Auditor().findings(in: sketch.document).map(\.remedy.code) == [
+        "button.hitOutsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8)"
+      ])
+  }
+}

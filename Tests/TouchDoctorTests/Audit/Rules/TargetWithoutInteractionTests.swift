@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import TouchDoctor
+
+@Suite struct TargetWithoutInteractionTests {
+  @Test func `a label or image view with a recognizer is an error, anything else a warning`() {
+    expectFindings(
+      of: TargetWithoutInteraction.self,
+      in: """
+        UIWindow 0 0 320 480
+          1️⃣UILabel 0 0 100 50 text=More tap
+          2️⃣UIImageView 0 50 100 50 recognizers
+          3️⃣UIView 0 100 100 50 off tap
+          4️⃣UIButton 0 150 100 50 off action
+          UILabel 0 200 100 50 on tap
+          UITableView 0 250 100 50 off recognizers
+          UILabel 0 300 100 50 text=Plain
+        """,
+      [
+        "error, certain: UILabel \"More\" has a UITapGestureRecognizer, and its interaction is off: no touch comes to it",
+        "error, certain: UIImageView has a gesture recognizer, and its interaction is off: no touch comes to it",
+        "warning, certain: UIView has a UITapGestureRecognizer, and its interaction is off: no touch comes to it",
+        "warning, certain: UIButton has an action, and its interaction is off: no touch comes to it",
+      ])
+  }
+}
