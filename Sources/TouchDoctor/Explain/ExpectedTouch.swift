@@ -59,7 +59,7 @@ struct ExpectedTouch {
   func name(of place: ViewPlace) -> String { ViewName.words(place, in: walk.trees) }
 
   /// What a view is called in code.
-  func variable(_ place: ViewPlace) -> String { ViewName.variable(walk.view(place)) }
+  func variable(_ place: ViewPlace) -> String { ViewName.variable(place, in: walk.trees) }
 
   func geometry(_ place: ViewPlace) -> ViewGeometry { walk.geometries[place.tree].views[place.view] }
 

@@ -26,13 +26,15 @@ struct HitGate {
   ///   - rounds: Whether numbers have been rounded to six digits.
   init(_ view: ViewSnapshot, at place: Int, _ geometry: ViewGeometry, above: HitPoint, rounds: Bool) {
     point = above
-    if ClassName(view.className).isLayer {
-      verdict = .layer
-      return
-    }
     judgeState(of: view, at: place, rounds: rounds)
     guard accepts else { return }
     judgePlace(of: view, at: place, geometry, rounds: rounds)
+  }
+
+  /// The gate of a layer, which nobody passes.
+  init(layerAt above: HitPoint) {
+    point = above
+    verdict = .layer
   }
 
   private mutating func lower(to certainty: Certainty, _ kind: Doubt.Kind, _ view: Int) {
@@ -89,7 +91,8 @@ struct HitGate {
     let isUpright = transform.isUpright
     if !isUpright {
       // The frame is the box around the view: what is outside of the box is outside of the view.
-      let box = HitMargins(of: above.point, in: frame, error: above.error + frame.hidden(rounds))
+      let error = above.error + frame.hidden(rounds) + SixDigits.addingError(.pi)
+      let box = HitMargins(of: above.point, in: frame, error: error)
       if !box.isInside, box.isCertain {
         point.point = geometry.ownPoint(fromParent: above.point) ?? above.point
         return refuse(.outside(box.overshoot))
@@ -108,10 +111,13 @@ struct HitGate {
       return lower(to: .cannotBeKnown, .size, place)
     }
     point.point = own
+    // What is scrolled away is added to the point and to the bounds.
+    let scrolled = SixDigits.addingError(bounds.origin.x, bounds.origin.y)
     point.error =
       isUpright
-      ? above.error + frame.hidden(rounds)
-      : Self.error(above.error + frame.hidden(rounds), through: transform, size: bounds.size, rounds)
+      ? above.error + frame.hidden(rounds) + scrolled
+      : scrolled
+        + Self.error(above.error + frame.hidden(rounds), through: transform, size: bounds.size, rounds)
     point.isShort = above.isShort && isUpright && frame.isShort
     if bounds.size.width == 0 || bounds.size.height == 0 {
       refuse(.empty)
@@ -152,7 +158,7 @@ struct HitGate {
   ) -> Double {
     let (a, b, c, d) = (abs(transform.a), abs(transform.b), abs(transform.c), abs(transform.d))
     let growth = (a + b + c + d) / max(abs(transform.determinant), 1e-300)
-    guard rounds else { return error * growth + 1e-9 }
+    guard rounds else { return error * growth + SixDigits.addingError(.pi, size.width, size.height) }
     let hidden = [a, b, c, d].map(SixDigits.hidden(in:)).reduce(0, +)
     // Twice: once for the size, which was worked out with it, and once for the point.
     let reach = max(size.width, size.height) * max(a + c, b + d)
@@ -176,11 +182,16 @@ extension CGRect {
   }
 
   /// By how much an edge may be off.
+  ///
+  /// Numbers that have not been rounded are still added and subtracted, here and by UIKit, and not always in the same
+  /// order; only those with few binary digits come out the same.
   fileprivate func hidden(_ rounds: Bool) -> Double {
-    guard rounds else { return 0 }
-    return max(
-      SixDigits.hidden(in: origin.x) + SixDigits.hidden(in: size.width),
-      SixDigits.hidden(in: origin.y) + SixDigits.hidden(in: size.height))
+    let adding = SixDigits.addingError(origin.x, origin.y, size.width, size.height)
+    guard rounds else { return adding }
+    return adding
+      + max(
+        SixDigits.hidden(in: origin.x) + SixDigits.hidden(in: size.width),
+        SixDigits.hidden(in: origin.y) + SixDigits.hidden(in: size.height))
   }
 
   fileprivate var isShort: Bool {

@@ -14,6 +14,12 @@ struct HitPoint {
   var isShort = true
   /// What makes the error infinite, and whose fault it is.
   var cause: (kind: Doubt.Kind, view: Int)?
+
+  /// Takes a point as it was asked about.
+  init(point: CGPoint) {
+    self.point = point
+    error = SixDigits.addingError(point.x, point.y)
+  }
 }
 
 /// What six digits hide.
@@ -29,6 +35,15 @@ enum SixDigits {
     guard number != 0, number.isFinite else { return true }
     let coarse = unit(of: number) * 10
     return abs((number / coarse).rounded() * coarse - number) <= coarse * 1e-3
+  }
+
+  /// By how much sums with these numbers may differ with the order of adding.
+  ///
+  /// Nothing, where each number has so few binary digits that all sums are exact: multiples of 1/1024 that are not
+  /// large.
+  static func addingError(_ numbers: Double...) -> Double {
+    let isExact = numbers.allSatisfy { abs($0) < 1e9 && ($0 * 1024).rounded() == $0 * 1024 }
+    return isExact ? 0 : 1e-9 + 1e-12 * (numbers.map(abs).max() ?? 0)
   }
 
   /// One in the sixth digit of a number.

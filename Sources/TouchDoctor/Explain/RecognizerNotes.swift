@@ -12,7 +12,8 @@ enum RecognizerNotes {
           RecognizerNote(
             view: place, recognizer: ClassName($0.className).name, effect: effect(of: $0), settledBy: nil)
         }
-      } else if view.hasRecognizers == .known(true) {
+      } else if view.hasRecognizers == .known(true), !ClassKnowledge.isWindow(view) {
+        // Every window has some of the system, which leave touches to views (reported).
         let line = ViewName.address(of: view).map { Debugger.line("[(UIView *)\($0) gestureRecognizers]") }
         notes = [
           RecognizerNote(

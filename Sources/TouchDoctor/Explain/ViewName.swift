@@ -7,7 +7,7 @@ enum ViewName {
   static func words(_ place: ViewPlace, in trees: [ViewTree]) -> String {
     let view = trees[place.tree].views[place.view]
     let name = shortClass(view)
-    if let word = word(of: view) { return "\(name) '\(word)'" }
+    if let word = word(of: view, in: trees[place.tree]) { return "\(name) '\(word)'" }
     if let identifier = view.identifier { return "\(name) \(identifier)" }
     return "\(name) at \(path(place, in: trees, most: 8))"
   }
@@ -18,14 +18,22 @@ enum ViewName {
     return name.isEmpty ? view.className : clipped(name, to: 40)
   }
 
-  /// What a person would call the view by: its text, identifier or label, on one line.
-  static func word(of view: ViewSnapshot) -> String? {
-    for text in [view.text, view.accessibilityIdentifier, view.accessibilityLabel] {
+  /// What a person would call the view by: its text, identifier or label, on one line; of a button its title, which
+  /// a dump shows at the label in it.
+  static func word(of view: ViewSnapshot, in tree: ViewTree) -> String? {
+    let title = ClassKnowledge.isButton(view) ? title(of: view, in: tree) : nil
+    for text in [view.text, title, view.accessibilityIdentifier, view.accessibilityLabel] {
       guard let text else { continue }
       let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
       if !line.isEmpty { return clipped(line, to: 30) }
     }
     return nil
+  }
+
+  private static func title(of button: ViewSnapshot, in tree: ViewTree) -> String? {
+    button.children.lazy.map { tree.views[$0] }.first {
+      ClassKnowledge.isLabel($0) && $0.text?.isEmpty == false
+    }?.text
   }
 
   private static func clipped(_ text: String, to count: Int) -> String {
@@ -48,7 +56,8 @@ enum ViewName {
   }
 
   /// A name for a variable that holds the view: of its identifier if it has one, else of its class.
-  static func variable(_ view: ViewSnapshot) -> String {
+  static func variable(_ place: ViewPlace, in trees: [ViewTree]) -> String {
+    let view = trees[place.tree].views[place.view]
     if let identifier = view.accessibilityIdentifier, let name = camelCase(identifier) { return name }
     var name = shortClass(view)
     for beginning in ["_UI", "UI"] where name.hasPrefix(beginning) && name.count > beginning.count + 1 {
@@ -56,7 +65,9 @@ enum ViewName {
       break
     }
     let base = camelCase(name) ?? "view"
-    guard let word = word(of: view).flatMap(camelCase), word.count <= 16 else { return base }
+    guard let word = word(of: view, in: trees[place.tree]).flatMap(camelCase), word.count <= 16 else {
+      return base
+    }
     return word + base.prefix(1).uppercased() + base.dropFirst()
   }
 

@@ -44,7 +44,7 @@ extension ViewSelector {
     let view = trees[place.tree].views[place.view]
     let frame = view.frame.value.map { " at \(PlainNumber.text($0))" } ?? ""
     let address = view.identifier.map { " \($0)" } ?? ""
-    let word = ViewName.word(of: view).map { " '\($0)'" } ?? ""
+    let word = ViewName.word(of: view, in: trees[place.tree]).map { " '\($0)'" } ?? ""
     let position = view.position.map { "  \($0)" } ?? ""
     return
       "\(ViewName.path(place, in: trees))  \(ViewName.shortClass(view))\(word)\(address)\(frame)\(position)"

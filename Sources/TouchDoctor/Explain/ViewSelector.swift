@@ -4,7 +4,8 @@ import TouchSnapshot
 /// What a person writes to mean one view: an address, an index path, an accessibility identifier, a text or title,
 /// an accessibility label, or a class with or without its module.
 ///
-/// The kinds are tried in this order, and the first under which there is any view decides. An index path such as
+/// The kinds are tried in this order, and the first under which there is any view decides. The title of a button means
+/// the button, though a dump shows it at the label in it. An index path such as
 /// `0/2/1` counts from the back, from zero, as the lines of a dump stand.
 public struct ViewSelector: Sendable, Hashable, CustomStringConvertible {
   /// The text, as it was written.
@@ -31,9 +32,19 @@ public struct ViewSelector: Sendable, Hashable, CustomStringConvertible {
     ]
     for kind in kinds {
       let found = all(in: trees, where: kind)
-      if !found.isEmpty { return found }
+      if !found.isEmpty { return found.map { button(titledBy: $0, in: trees) } }
     }
     return []
+  }
+
+  /// The button that a label with this text is the title of; the view itself if it is none.
+  private func button(titledBy place: ViewPlace, in trees: [ViewTree]) -> ViewPlace {
+    let views = trees[place.tree].views
+    let view = views[place.view]
+    guard view.text == text, ClassKnowledge.isLabel(view), let parent = view.parent,
+      ClassKnowledge.isButton(views[parent])
+    else { return place }
+    return ViewPlace(tree: place.tree, view: parent)
   }
 
   private func all(in trees: [ViewTree], where fits: (ViewSnapshot) -> Bool) -> [ViewPlace] {

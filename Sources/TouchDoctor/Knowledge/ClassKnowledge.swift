@@ -14,6 +14,11 @@ enum ClassKnowledge {
   /// How a view's class answers.
   static func behavior(of view: ViewSnapshot) -> HitBehavior {
     let name = ClassName(view.className)
+    if name.isLayer {
+      var layer = HitBehavior.asUIView("is a layer")
+      layer.isLayer = true
+      return layer
+    }
     if name.module == nil || name.looksLikeApples, let row = table[name.name] { return row }
     if let hint = hint(in: name.name) { return hint }
     if name.looksLikeApples {
@@ -58,6 +63,12 @@ enum ClassKnowledge {
     let base = base(of: view)
     return controls.contains(base) || base.hasSuffix("Button") || base.hasSuffix("Control")
   }
+
+  /// Whether the view is a button of any kind.
+  static func isButton(_ view: ViewSnapshot) -> Bool { base(of: view).hasSuffix("Button") }
+
+  /// Whether the view is a label, such as the one in a button that shows its title.
+  static func isLabel(_ view: ViewSnapshot) -> Bool { base(of: view).hasSuffix("Label") }
 
   /// Whether the view is one of the controls that keep single taps from recognizers of views around them
   /// (documented: UIButton, UISwitch, UIStepper, UISegmentedControl, UIPageControl).

@@ -28,6 +28,20 @@ struct ViewSelectorTests {
     #expect(try find(text) == found)
   }
 
+  @Test func `the title of a button means the button, and is its name`() throws {
+    let document = try MarkedDump(
+      """
+      <UIWindow: 0x100; frame = (0 0; 375 667)>
+         | <UIButton: 0x101; frame = (20 100; 335 50)>
+         |    | <UIButtonLabel: 0x102; frame = (140 14; 55 22); text = 'Sign in'; userInteractionEnabled = NO>
+         | <UIView: 0x103; frame = (0 100; 335 50)>
+      """
+    ).document
+    let explanation = try Explainer(document).explain(at: nil, expecting: ViewSelector("Sign in"))
+    #expect(explanation.headline == "UIButton 'Sign in' does not get a touch at 187.5, 125 (certain).")
+    #expect(explanation.expectation?.blocking.first?.code.last?.contains("signInButton") == true)
+  }
+
   @Test func `what fits several views is asked back, with their places`() throws {
     let failure = #expect(throws: ExplainingFailure.self) { _ = try find("UIButton") }
     #expect(
