@@ -29,6 +29,7 @@ let package = Package(
     .library(name: "TouchSnapshot", targets: ["TouchSnapshot"]),
     .library(name: "TouchDoctor", targets: ["TouchDoctor"]),
     .executable(name: "touchstone", targets: ["TouchstoneCommand"]),
+    .plugin(name: "AuditStoryboards", targets: ["AuditStoryboards"]),
   ],
   traits: [
     .trait(
@@ -74,6 +75,12 @@ let package = Package(
         "CommandKit", "TextSources", "TouchDoctor", "TouchReport", "TouchScene", "TouchSnapshot",
         "TouchStage",
       ], swiftSettings: onMainActor),
+    .plugin(
+      name: "AuditStoryboards",
+      capability: .command(
+        intent: .custom(
+          verb: "audit-storyboards",
+          description: "Finds what keeps touches from the targets of storyboards and xibs."))),
     .target(name: "RandomRunning", path: "Tests/RandomRunning", swiftSettings: onMainActor),
     .testTarget(
       name: "TouchCoreTests", dependencies: ["RandomRunning", "TouchTesting"], swiftSettings: onMainActor),
@@ -92,7 +99,9 @@ let package = Package(
       name: "TouchDoctorTests", dependencies: ["TouchDoctor", "TouchSnapshot"], swiftSettings: strict),
     .testTarget(
       name: "TouchSceneTests",
-      dependencies: ["RandomRunning", "TouchDoctor", "TouchScene", "TouchSnapshot", "TouchTesting", "Touchstone"],
+      dependencies: [
+        "RandomRunning", "TouchDoctor", "TouchScene", "TouchSnapshot", "TouchTesting", "Touchstone",
+      ],
       swiftSettings: onMainActor),
     .testTarget(
       name: "TouchReportTests", dependencies: ["TouchReport", "TouchTesting", "Touchstone"],

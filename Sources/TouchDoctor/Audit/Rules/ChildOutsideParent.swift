@@ -62,7 +62,8 @@ enum ChildOutsideParent: TreeRule {
         remedy: AuditFinding.Remedy(
           "Make \(tree.name(of: cut.ancestor)) large enough to hold it, or override point(inside:with:) there.",
           code: "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool "
-            + "{ subviews.contains { $0.point(inside: convert(point, to: $0), with: event) } }"),
+            + "{ super.point(inside: point, with: event) || subviews.contains { $0.point(inside: convert(point, to: $0), with: event) } }"
+        ),
         related: [(cut.ancestor, "ends before it")])
     }
   }
@@ -93,6 +94,13 @@ enum ChildOutsideParent: TreeRule {
     var next = tree.tree.views[target].parent
     while let ancestor = next, ancestor != tree.standings[target].scroller, !tree.isScreen(ancestor) {
       guard let frame = tree.standings[ancestor].box else { return nil }
+      // What fills the screen cuts off what is beside the screen: that is another rule's.
+      if tree.isScreen(tree.standings[ancestor].root),
+        frame == tree.standings[tree.standings[ancestor].root].box
+      {
+        next = tree.tree.views[ancestor].parent
+        continue
+      }
       let sides: [(Overshoot.Side, Double)] = [
         (.top, Double(frame.minY - box.minY)), (.left, Double(frame.minX - box.minX)),
         (.bottom, Double(box.maxY - frame.maxY)), (.right, Double(box.maxX - frame.maxX)),
