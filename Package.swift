@@ -55,7 +55,9 @@ let package = Package(
       ], swiftSettings: onMainActor),
     .target(name: "TouchTrace", dependencies: ["TouchCore"], swiftSettings: onMainActor),
     .target(name: "TouchInput", dependencies: ["TouchCore"], swiftSettings: onMainActor),
-    .target(name: "TouchStage", dependencies: ["TouchCore", "TouchTrace"], swiftSettings: onMainActor),
+    .target(
+      name: "TouchStage", dependencies: ["TouchControls", "TouchCore", "TouchTrace"],
+      swiftSettings: onMainActor),
     .target(name: "TouchTesting", dependencies: ["TouchStage"], swiftSettings: onMainActor),
     // Texts with lines and columns; snapshots of views and what is wrong with them: values alone, of any thread.
     .target(name: "TextSources", swiftSettings: strict),
@@ -68,13 +70,18 @@ let package = Package(
     .target(
       name: "TouchReport", dependencies: ["PreciseTouch", "TouchTrace", "Touchstone"],
       swiftSettings: onMainActor),
-    .target(name: "CommandKit", swiftSettings: strict),
+    .target(name: "CommandKit", dependencies: ["TextSources"], swiftSettings: strict),
     .executableTarget(
       name: "TouchstoneCommand",
       dependencies: [
-        "CommandKit", "TextSources", "TouchDoctor", "TouchReport", "TouchScene", "TouchSnapshot",
-        "TouchStage",
-      ], swiftSettings: onMainActor),
+        "CommandKit", "PreciseTouch", "TextSources", "TouchDoctor", "TouchReport", "TouchScene",
+        "TouchSnapshot",
+        "TouchStage", "Touchstone",
+      ], swiftSettings: onMainActor, plugins: ["EmbedScenarios"]),
+    // Compiles Tests/Scenarios into the command.
+    .plugin(name: "EmbedScenarios", capability: .buildTool(), dependencies: ["ScenarioEmbedder"]),
+    .executableTarget(name: "ScenarioEmbedder", path: "Plugins/ScenarioEmbedder", swiftSettings: strict),
+    // Audits a package's storyboards: swift package audit-storyboards.
     .plugin(
       name: "AuditStoryboards",
       capability: .command(
@@ -92,7 +99,8 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(name: "TouchTraceTests", dependencies: ["TouchTesting"], swiftSettings: onMainActor),
     .testTarget(name: "TouchInputTests", dependencies: ["TouchInput"], swiftSettings: onMainActor),
-    .testTarget(name: "TouchStageTests", dependencies: ["TouchTesting"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "TouchStageTests", dependencies: ["TouchControls", "TouchTesting"], swiftSettings: onMainActor),
     .testTarget(name: "TextSourcesTests", dependencies: ["TextSources"], swiftSettings: strict),
     .testTarget(name: "TouchSnapshotTests", dependencies: ["TouchSnapshot"], swiftSettings: strict),
     .testTarget(
@@ -100,13 +108,13 @@ let package = Package(
     .testTarget(
       name: "TouchSceneTests",
       dependencies: [
-        "RandomRunning", "TouchDoctor", "TouchScene", "TouchSnapshot", "TouchTesting", "Touchstone",
+        "RandomRunning", "TextSources", "TouchDoctor", "TouchScene", "TouchSnapshot", "TouchTesting", "Touchstone",
       ],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "TouchReportTests", dependencies: ["TouchReport", "TouchTesting", "Touchstone"],
+      name: "TouchReportTests", dependencies: ["PreciseTouch", "TouchReport", "TouchTesting", "Touchstone"],
       swiftSettings: onMainActor),
-    .testTarget(name: "CommandKitTests", dependencies: ["CommandKit"], swiftSettings: strict),
+    .testTarget(name: "CommandKitTests", dependencies: ["CommandKit", "TextSources"], swiftSettings: strict),
     .testTarget(
       name: "TouchstoneCommandTests", dependencies: ["TouchstoneCommand"], swiftSettings: onMainActor),
   ],

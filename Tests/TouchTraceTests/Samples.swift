@@ -116,6 +116,7 @@ enum Samples {
       .sent(card, event: "touchDown", handlers: 2, inside: true),
       .sent(card, event: "valueChanged+0x1000000", handlers: 0, inside: nil),
       .sent(card, event: "touchDragExit", handlers: 1, inside: false),
+      .told(card, of: "touchDragExit"), .told(plain, of: nil),
       .grabbed(plain, touch: 1), .changed(card, to: "0.25"),
       .repeated(plain, times: 3),
     ]

@@ -16,6 +16,9 @@ extension UIControl {
     enumerateEventHandlers { action, target, events, _ in
       if !events.isDisjoint(with: controlEvent) { handlers.append(EventHandler(action, target)) }
     }
+    #if !canImport(UIKit)
+      report(controlEvent, handlers: handlers.count { $0.isThere })
+    #endif
     for handler in handlers {
       if let action = handler.action { sendAction(action) }
       if let selector = handler.selector, handler.isThere {

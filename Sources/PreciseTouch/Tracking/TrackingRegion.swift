@@ -12,7 +12,7 @@
 /// ``HitOutsets`` let the control be hit, around all that can be hit.
 public struct TrackingRegion {
   /// What the region is made of.
-  private enum Shape {
+  enum Shape {
     case system
     case outset(UIEdgeInsets)
     case path(UIBezierPath)
@@ -22,9 +22,9 @@ public struct TrackingRegion {
   /// How far UIKit's region reaches beyond the bounds (measured by many; 70 points since iOS 2).
   public static let systemMargin: CGFloat = 70
 
-  private let shape: Shape
+  let shape: Shape
   /// Where a finger that has left has to be to be back; nil for the same region.
-  private var way: [Shape] = []
+  var way: [Shape] = []
 
   private init(_ shape: Shape) {
     self.shape = shape
@@ -69,8 +69,8 @@ public struct TrackingRegion {
     return both
   }
 
-  /// Whether UIKit tracks by itself.
-  var isSystem: Bool {
+  /// Whether UIKit tracks by itself, with its own margin.
+  public var isSystem: Bool {
     if case .system = shape, way.isEmpty { true } else { false }
   }
 

@@ -38,6 +38,8 @@ package struct JSONReader {
   ///   - text: The text, in UTF-8; a byte order mark at its beginning is skipped.
   ///   - dialect: What the text may say.
   ///   - takesNonFinite: Whether `Infinity` and `NaN` of JSON5 are numbers; they are errors otherwise.
+  /// - Returns: The value of the text.
+  /// - Throws: The first thing that is wrong.
   package static func read(
     _ text: SourceText, dialect: JSONDialect = .json, takesNonFinite: Bool = false
   ) throws(JSONError) -> JSONNode {

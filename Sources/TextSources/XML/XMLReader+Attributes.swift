@@ -66,7 +66,9 @@ extension XMLReader {
       }
       if bytes[next] == quote {
         if endsValue(at: next) {
-          if quotes > 0 { try mend("a value holds quotes that are not escaped; they are kept", at: begin - 1) }
+          if quotes > 0 {
+            try mend("a value holds quotes that are not escaped; they are kept", at: begin - 1)
+          }
           return next
         }
         quotes += 1

@@ -67,7 +67,8 @@ extension XMLReader {
     }
     if nodes[last].nameOrLimit != name {
       let (line, column) = text.lineAndColumn(at: Int(nodes[last].offset))
-      let expected = "</\(self.name(of: last))> was expected for the element of line \(line), column \(column)"
+      let expected =
+        "</\(self.name(of: last))> was expected for the element of line \(line), column \(column)"
       guard openNames[Int(name)] > 0 else {
         try mend("\(tag) ends an element that never began; \(expected)", at: begin)
         return

@@ -46,6 +46,8 @@ package struct XMLReader {
   /// - Parameters:
   ///   - text: The text, in UTF-8; a byte order mark at its beginning is skipped.
   ///   - dialect: What the text may say.
+  /// - Returns: The elements, and what was mended.
+  /// - Throws: An error at the first thing that is wrong, or if there is no element.
   package static func read(_ text: SourceText, dialect: XMLDialect = .strict) throws(XMLError) -> XMLTree {
     guard text.bytes.count < Int(Int32.max) else {
       throw XMLError(text, at: 0, "the text is larger than two gigabytes; split it")

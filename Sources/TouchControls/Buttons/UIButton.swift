@@ -9,18 +9,18 @@ public import TouchCore
 open class UIButton: UIControl {
   // MARK: Stored
 
-  final var storedType = ButtonType.custom
-  final var titles = StateTable<String>()
-  final var titleColors = StateTable<UIColor>()
-  final var titleShadowColors = StateTable<UIColor>()
-  final var images = StateTable<UIImage>()
-  final var backgroundImages = StateTable<UIImage>()
-  final var parts = ButtonParts()
-  final var storedConfiguration: Configuration?
+  @exclusivity(unchecked) final var storedType = ButtonType.custom
+  @exclusivity(unchecked) final var titles = StateTable<String>()
+  @exclusivity(unchecked) final var titleColors = StateTable<UIColor>()
+  @exclusivity(unchecked) final var titleShadowColors = StateTable<UIColor>()
+  @exclusivity(unchecked) final var images = StateTable<UIImage>()
+  @exclusivity(unchecked) final var backgroundImages = StateTable<UIImage>()
+  @exclusivity(unchecked) final var parts = ButtonParts()
+  @exclusivity(unchecked) final var storedConfiguration: Configuration?
   /// The configuration as it is shown in the present state.
-  final var shownConfiguration: Configuration?
-  final var needsConfiguring = false
-  final var isConfiguring = false
+  @exclusivity(unchecked) final var shownConfiguration: Configuration?
+  @exclusivity(unchecked) final var needsConfiguring = false
+  @exclusivity(unchecked) final var isConfiguring = false
 
   // MARK: Making
 

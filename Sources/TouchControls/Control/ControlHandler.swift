@@ -7,16 +7,19 @@ import TouchCore
 /// copied, stays what it was.
 final class ControlHandler {
   /// The object told; nil for a `UIAction` and for the responder chain.
-  private(set) weak var target: AnyObject?
+  @exclusivity(unchecked) private(set) weak var target: AnyObject?
   let hasTarget: Bool
   /// What is sent to the target, or up the chain.
   let selector: Selector?
   /// What is called; the control keeps it.
   let action: UIAction?
   let events: UIControl.Event
+  /// The way to the target's method, if it is settled.
+  let direct: DirectCall.Call?
 
   /// Tells an object, or the responder chain if it is nil.
-  init(_ target: AnyObject?, _ selector: Selector, for events: UIControl.Event) {
+  init(_ target: AnyObject?, _ selector: Selector, of control: UIControl, for events: UIControl.Event) {
+    direct = target.flatMap { selector.direct(to: $0, from: control) }
     self.target = target
     hasTarget = target != nil
     self.selector = selector
@@ -26,6 +29,7 @@ final class ControlHandler {
 
   /// Calls an action.
   init(_ action: UIAction, for events: UIControl.Event) {
+    direct = nil
     hasTarget = false
     selector = nil
     self.action = action
@@ -34,6 +38,7 @@ final class ControlHandler {
 
   /// The same with other events.
   private init(_ other: ControlHandler, for events: UIControl.Event) {
+    direct = other.direct
     target = other.target
     hasTarget = other.hasTarget
     selector = other.selector

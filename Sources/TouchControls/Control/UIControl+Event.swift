@@ -61,7 +61,8 @@ extension UIControl {
 }
 
 nonisolated extension UIControl.Event {
-  private static let words: [(Self, String)] = [
+  /// The events that have a name, with it.
+  package static let named: [(event: Self, name: String)] = [
     (.touchDown, "touchDown"), (.touchDownRepeat, "touchDownRepeat"),
     (.touchDragInside, "touchDragInside"), (.touchDragOutside, "touchDragOutside"),
     (.touchDragEnter, "touchDragEnter"), (.touchDragExit, "touchDragExit"),
@@ -73,10 +74,10 @@ nonisolated extension UIControl.Event {
   ]
 
   /// The names of the events as traces write them, and what has no name as a number.
-  var described: String {
+  package var described: String {
     var rest = self
     var names: [String] = []
-    for (event, word) in Self.words where contains(event) {
+    for (event, word) in Self.named where contains(event) {
       names.append(word)
       rest.subtract(event)
     }

@@ -9,7 +9,7 @@ extension UIControl {
     } else {
       // A method that is known by its name is looked up once, not at each event.
       let action = object.map { action.bringingMethod(of: $0) } ?? action
-      handlers.append(ControlHandler(object, action, for: events))
+      handlers.append(ControlHandler(object, action, of: self, for: events))
     }
   }
 

@@ -25,18 +25,49 @@ extension UIControl {
         handlers: handlers.count { $0.isAlive && !$0.events.isDisjoint(with: events) },
         inside: tracking.isOn ? tracking.isInside : nil))
     var hasDead = false
+    let isDirect = sendsDirectly
     for handler in handlers where !handler.events.isDisjoint(with: events) {
-      if let action = handler.action {
+      if isDirect, let direct = handler.direct, let target = handler.target {
+        direct(target, self, event)
+      } else if let action = handler.action {
+        isNextSendReported = true
         sendAction(action)
       } else if let selector = handler.selector {
         let target = handler.target
         if target == nil, handler.hasTarget {
           hasDead = true
         } else {
+          isNextSendReported = true
           sendAction(selector, to: target, for: event)
         }
       }
     }
+    // An override that leaves out super has not looked.
+    isNextSendReported = false
     if hasDead { self.handlers.removeAll { !$0.isAlive } }
   }
+
+  /// Whether nobody stands between the control and the methods of its targets: no class that sends actions in
+  /// its own way, and no tracer.
+  private final var sendsDirectly: Bool {
+    !UIApplication.isObserved && !UIApplication.sendsActionsItsOwnWay
+      && !sendActionSlot.isOverridden(by: type(of: self))
+  }
+
+  /// Reports that somebody is told outside of the send of an event, by code that sends one handler at a time.
+  ///
+  /// - Parameter isTold: Whether a handler is the one that is told.
+  final func reportByHand(_ isTold: (ControlHandler) -> Bool) {
+    guard !isNextSendReported else { return isNextSendReported = false }
+    report(.told(name, of: handlers.first(where: isTold)?.events.described))
+  }
+}
+
+private let sendActionSlot = MethodSlot(
+  of: UIControl.self, control: PlainControl.self, probe: SendingControl.self)
+
+private final class PlainControl: UIControl {}
+
+private final class SendingControl: UIControl {
+  override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
 }

@@ -14,6 +14,8 @@ open class UIControl: UIView {
   @exclusivity(unchecked) final var tracking = ControlTracking()
   /// Whom the control tells, in the order in which they were added.
   @exclusivity(unchecked) final var handlers: [ControlHandler] = []
+  /// Whether the send that comes next belongs to an event that was reported.
+  @exclusivity(unchecked) final var isNextSendReported = false
 
   // MARK: Making
 
@@ -223,11 +225,13 @@ open class UIControl: UIView {
 
   /// Sends an action to a target, or up the responder chain; each send to a target goes through here.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    reportByHand { $0.tells(target.map { $0 as AnyObject }, action) }
     application.sendAction(action, to: target, from: self, for: event)
   }
 
   /// Calls an action with the control as its sender; each call of an action goes through here.
   open func sendAction(_ action: UIAction) {
+    reportByHand { $0.action === action }
     action.performWithSender(self, target: nil)
   }
 

@@ -22,6 +22,9 @@ public nonisolated enum ControlFact: Sendable, Hashable {
   case highlighted(StableName, Bool)
   /// A control tells so many handlers of an event; `inside` is where the finger is, if there is one.
   case sent(StableName, event: String, handlers: Int, inside: Bool?)
+  /// Code of a control's own, or somebody else's, tells one handler by hand; `events` are those of which the
+  /// handler is told, nil if it is none of the control's.
+  case told(StableName, of: String?)
   /// A control keeps an event to itself.
   case unsent(StableName, event: String, because: Silence)
   /// A finger took hold of the knob of a control.

@@ -32,6 +32,11 @@ extension UIGestureRecognizer {
     requirements.append(FailureRequirement(other: otherGestureRecognizer, isIgnored: closes))
   }
 
+  /// The recognizers that this one waits for, as ``require(toFail:)`` said, in that order.
+  package final var required: [UIGestureRecognizer] {
+    requirements.filter { !$0.isIgnored }.compactMap(\.other)
+  }
+
   /// Whether this recognizer waits for `goal`, by way of others too.
   final func waits(for goal: UIGestureRecognizer, dynamically: Bool) -> Bool {
     var seen: [UIGestureRecognizer] = []

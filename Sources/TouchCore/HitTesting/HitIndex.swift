@@ -197,6 +197,7 @@ extension UIView {
   /// What geometry says about the children at a point.
   @inline(__always)
   nonisolated final func topmostChild(at point: CGPoint) -> GeometryAnswer {
+    guard flags.contains(.holdsViews) else { return .nobody }
     guard let indexReference else { return children.isEmpty ? .nobody : .look }
     return indexReference._withUnsafeGuaranteedRef { $0.topmost(at: point) }
   }

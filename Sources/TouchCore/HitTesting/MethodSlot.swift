@@ -10,13 +10,13 @@
 /// that overrides nothing and a *probe* that overrides the one method. What differs between base and probe
 /// but not between base and control is the method. If that gives no answer, the slot is unknown and every
 /// class counts as overriding: slower, never wrong. Documentation/Decisions/0002 has the whole argument.
-nonisolated struct MethodSlot: Sendable {
+package nonisolated struct MethodSlot: Sendable {
   /// Where the method is, in bytes from the start of the class; nil if it could not be found.
   let offset: Int?
   /// The base class's own implementation.
   let original: UInt
 
-  init(of base: AnyClass, control: AnyClass, probe: AnyClass) {
+  package init(of base: AnyClass, control: AnyClass, probe: AnyClass) {
     let size = min(Self.size(of: base), Self.size(of: control), Self.size(of: probe))
     let step = MemoryLayout<UInt>.size
     // The class's own header, which names it, its superclass and its sizes, ends before its first method.
@@ -35,7 +35,7 @@ nonisolated struct MethodSlot: Sendable {
   }
 
   /// Whether `type`, which must be the base class or a subclass of it, overrides the method.
-  func isOverridden(by type: AnyClass) -> Bool {
+  package func isOverridden(by type: AnyClass) -> Bool {
     guard let offset else { return true }
     return Self.word(at: offset, of: type) != original
   }

@@ -16,11 +16,15 @@
   let owner: String
   let isTarget: @Sendable (AnyObject) -> Bool
   private let call: @MainActor (AnyObject, Any?, UIEvent?) -> Outcome
+  /// The method for senders that are objects, if it takes those.
+  let direct: DirectCall?
 
   /// Notes a method of `Target`; `call` gives false for arguments that do not fit.
   @usableFromInline init<Target: AnyObject>(
-    of target: Target.Type, _ call: @escaping @MainActor (Target, Any?, UIEvent?) -> Bool
+    of target: Target.Type, direct: DirectCall? = nil,
+    _ call: @escaping @MainActor (Target, Any?, UIEvent?) -> Bool
   ) {
+    self.direct = direct
     owner = String(describing: target)
     isTarget = { $0 is Target }
     self.call = { object, sender, event in
@@ -37,7 +41,10 @@
 nonisolated extension ActionMethod {
   /// A method that takes nothing.
   convenience init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> @MainActor () -> Void) {
-    self.init(of: Target.self) { target, _, _ in
+    let direct = DirectCall(from: AnyObject.self) { target, _, _ in
+      method(unsafeDowncast(target, to: Target.self))()
+    }
+    self.init(of: Target.self, direct: direct) { target, _, _ in
       method(target)()
       return true
     }
@@ -90,7 +97,10 @@ nonisolated extension ActionMethod {
   @inlinable convenience init<Target: AnyObject, Sender: AnyObject>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
-    self.init(of: Target.self) { target, sender, _ in
+    let direct = DirectCall(from: Sender.self) { target, sender, _ in
+      method(unsafeDowncast(target, to: Target.self))(unsafeDowncast(sender, to: Sender.self))
+    }
+    self.init(of: Target.self, direct: direct) { target, sender, _ in
       guard let sender: Sender = fitting(sender, Sender.self) else { return false }
       method(target)(sender)
       return true
@@ -101,7 +111,10 @@ nonisolated extension ActionMethod {
   @inlinable convenience init<Target: AnyObject, Sender: AnyObject>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void
   ) {
-    self.init(of: Target.self) { target, sender, event in
+    let direct = DirectCall(from: Sender.self) { target, sender, event in
+      method(unsafeDowncast(target, to: Target.self))(unsafeDowncast(sender, to: Sender.self), event)
+    }
+    self.init(of: Target.self, direct: direct) { target, sender, event in
       guard let sender: Sender = fitting(sender, Sender.self) else { return false }
       method(target)(sender, event)
       return true
@@ -112,7 +125,11 @@ nonisolated extension ActionMethod {
   @inlinable convenience init<Target: AnyObject, Sender: AnyObject>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void
   ) {
-    self.init(of: Target.self) { target, sender, event in
+    let direct = DirectCall(from: Sender.self) { target, sender, event in
+      method(unsafeDowncast(target, to: Target.self))(
+        unsafeDowncast(sender, to: Sender.self), event ?? UIEvent())
+    }
+    self.init(of: Target.self, direct: direct) { target, sender, event in
       guard let sender: Sender = fitting(sender, Sender.self) else { return false }
       method(target)(sender, event ?? UIEvent())
       return true

@@ -59,6 +59,7 @@ open class UIApplication: UIResponder {
     self.clock = clock
     self.tuning = tuning
     super.init()
+    noteOwnSending()
     gestures.owner = Unmanaged.passUnretained(self)
     timers.observer = { [unowned self] timer, change in
       report(.timer(TimerFact(label: timer.label, due: timer.due, change: change)))

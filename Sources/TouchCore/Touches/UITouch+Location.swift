@@ -22,7 +22,9 @@ extension UITouch {
   }
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    guard let view, let window, view !== window else { return point }
-    return UIView.carry(point, from: window, downTo: view) ?? view.convert(point, from: window)
+    guard let view = Unmanaged(to: view), let window = windowReference else { return point }
+    // The touch holds its window, and the caller the view.
+    let carried = window.borrow { UIView.carry(point, from: ObjectIdentifier($0), downTo: view) }
+    return carried ?? view.borrow { $0.convert(point, from: window.takeUnretainedValue()) }
   }
 }

@@ -86,12 +86,16 @@ public final class UITouch: NSObject {
   public var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
   /// The place in the order in which the fingers of the application came down, from 1.
-  @exclusivity(unchecked) package internal(set) var number = 0
+  package internal(set) var number: Int {
+    get { storedNumber }
+    set { storedNumber = newValue }
+  }
   /// What hands over the contacts calls the finger so.
   @exclusivity(unchecked) package internal(set) var contactID = 0
   /// Where in the window the finger came down.
   @exclusivity(unchecked) package internal(set) var start = CGPoint.zero
 
+  @exclusivity(unchecked) private var storedNumber = 0
   @exclusivity(unchecked) var sample = TouchSample()
   @exclusivity(unchecked) var previousSample = TouchSample()
   /// The samples of the present event before the last one, which is ``sample``; merged moves have some.

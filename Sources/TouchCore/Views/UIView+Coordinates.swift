@@ -43,7 +43,7 @@ extension UIView {
   /// A point of the superview's coordinates in the view's; a view whose transform cannot be undone treats
   /// it as the identity, so that nobody meets NaN.
   nonisolated final func pointFromParent(_ point: CGPoint) -> CGPoint {
-    guard let affine else {
+    guard flags.contains(.transformed), let affine else {
       return CGPoint(
         x: point.x - origin.x + storedBounds.origin.x, y: point.y - origin.y + storedBounds.origin.y)
     }
@@ -58,13 +58,15 @@ extension UIView {
   /// What a control asks at each move of its finger. The way down is the way up read backwards, which is what
   /// a recursion does by itself; no view is retained, because each is held by the one above.
   nonisolated static func carry(
-    _ point: CGPoint, from top: UIView, downTo view: UIView, within levels: Int = 32
+    _ point: CGPoint, from top: ObjectIdentifier, downTo view: Unmanaged<UIView>, within levels: Int = 32
   ) -> CGPoint? {
-    if view === top { return point }
-    guard levels > 0, let parent = view.parent,
-      let inParent = carry(point, from: top, downTo: parent, within: levels - 1)
-    else { return nil }
-    return view.pointFromParent(inParent)
+    view.borrow { view in
+      if ObjectIdentifier(view) == top { return point }
+      guard levels > 0, let parent = view.parentReference,
+        let inParent = carry(point, from: top, downTo: parent, within: levels - 1)
+      else { return nil }
+      return view.pointFromParent(inParent)
+    }
   }
 
   private nonisolated var boundsCenter: CGPoint {

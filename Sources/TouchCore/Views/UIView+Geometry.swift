@@ -61,6 +61,7 @@ extension UIView {
   final func setTransform(_ transform: CGAffineTransform) {
     AnimationContext.willChange(self, .transform)
     affine = transform.isIdentity ? nil : ViewTransform(transform)
+    flags.set(.transformed, affine != nil)
     geometryChanged(from: storedBounds.size)
   }
 

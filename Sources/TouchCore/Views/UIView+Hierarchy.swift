@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIView {
+  /// The superview, for any thread that may look at the view.
+  nonisolated final var parent: UIView? {
+    get { parentReference?.takeUnretainedValue() }
+    set { parentReference = Unmanaged(to: newValue) }
+  }
+
   /// The view this one is in.
   public var superview: UIView? { parent }
 

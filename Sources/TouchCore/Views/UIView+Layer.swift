@@ -15,6 +15,9 @@ extension UIView {
     written.layer = made
     return made
   }
+
+  /// The layer, if anybody has asked for it yet.
+  package final var madeLayer: CALayer? { extras?.layer }
 }
 
 extension UIView: LayerBacking {

@@ -70,6 +70,7 @@ extension UIView {
   /// Makes `view` a subview, without telling it.
   private func link(_ view: UIView, at place: Int) {
     children.insert(view, at: place)
+    flags.insert(.holdsViews)
     view.parent = self
     rank(childAt: place)
     index?.added(view)

@@ -26,7 +26,7 @@ open class UIView: UIResponder, NSCoding {
   @exclusivity(unchecked) nonisolated(unsafe) final var slot: Int32 = -1
   final var resizing: UIView.AutoresizingMask = []
   /// Cleared by the superview before it goes, so it never dangles.
-  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var parent: UIView?
+  @exclusivity(unchecked) nonisolated(unsafe) final var parentReference: Unmanaged<UIView>?
   @exclusivity(unchecked) final weak var storedWindow: UIWindow?
   /// What few views have.
   @exclusivity(unchecked) final var extras: ViewExtras?

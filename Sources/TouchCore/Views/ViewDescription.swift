@@ -53,9 +53,15 @@ enum ViewDescription {
   /// The framework's class that a user's class is made of; nil where that goes without saying.
   private static func baseClass(of view: UIView) -> String? {
     let own: AnyClass = type(of: view)
-    var base: AnyClass = own
-    while !isFrameworks(base), let above = _getSuperclass(base) { base = above }
+    let base: AnyClass = frameworksClass(of: view)
     return base == own || base == UIView.self ? nil : "\(base)"
+  }
+
+  /// The framework's class that the view is of, or that its class is made of.
+  static func frameworksClass(of view: UIView) -> AnyClass {
+    var base: AnyClass = type(of: view)
+    while !isFrameworks(base), let above = _getSuperclass(base) { base = above }
+    return base
   }
 
   /// Whether a class is declared by one of the modules that views come from.
@@ -107,6 +113,9 @@ package protocol ContentDescribing: UIView {
 }
 
 extension UIView {
+  /// The name of the framework's class that the view is of, or that its class is made of.
+  package var frameworksClassName: String { "\(ViewDescription.frameworksClass(of: self))" }
+
   /// The descriptions of the view and all below it, one a line, a level further in each.
   public func recursiveDescription() -> String {
     ViewDescription.tree(of: self)

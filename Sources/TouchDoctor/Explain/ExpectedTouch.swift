@@ -65,14 +65,13 @@ struct ExpectedTouch {
 
   /// A line for the debugger that sends a message to a view; nil where the view has no address.
   func trial(_ place: ViewPlace, _ message: String) -> String? {
-    ViewName.address(of: walk.view(place)).map { "expression -l objc -- (void)[(UIView *)\($0) \(message)]" }
+    ViewName.address(of: walk.view(place)).map { Debugger.command("[(UIView *)\($0) \(message)]") }
   }
 
   /// A line for the debugger that prints what a view answers; nil where the view has no address.
   func question(_ place: ViewPlace, _ message: String, as type: String? = nil) -> String? {
-    ViewName.address(of: walk.view(place)).map {
-      type == nil ? "po [(id)\($0) \(message)]" : "p (\(type ?? ""))[(id)\($0) \(message)]"
-    }
+    let cast = type.map { "(\($0))" } ?? ""
+    return ViewName.address(of: walk.view(place)).map { Debugger.line("\(cast)[(id)\($0) \(message)]") }
   }
 
   /// The box around the expected view in the coordinates of another view on its way.

@@ -187,7 +187,7 @@ public struct Explainer: Sendable {
       walk.view(root).transform.value ?? .identity == .identity
     else { return nil }
     let own = "{\(PlainNumber.text(point.x - origin.x)), \(PlainNumber.text(point.y - origin.y))}"
-    return "expression -l objc -O -- [(UIView *)\(address) hitTest:(CGPoint)\(own) withEvent:nil]"
+    return Debugger.line("[(UIView *)\(address) hitTest:(CGPoint)\(own) withEvent:nil]")
   }
 
   /// What lies at a point, of elements that are not asked about touches.

@@ -7,23 +7,27 @@ import TouchSnapshot
 /// The edges of everything around and in front divide the view into cells, and one walk for each cell says who
 /// gets it. That is exact where nothing is turned; otherwise a grid of samples has to do.
 struct ReachSearch {
-  let walk: HitWalk
-  let view: ViewPlace
-  let fronts: [ViewPlace]
+  /// The walk among the views that lie over or under the view; nobody else can answer.
+  private let walk: HitWalk
+  private let view: ViewPlace
+  private let fronts: [ViewPlace]
   private let geometry: ViewGeometry
 
   /// How many views may be asked in all.
-  private static let budget = 3_000_000
+  private static let budget = 500_000
   private static let mostCells = 900
   private static let gridSide = 16
 
   init?(_ walk: HitWalk, of view: ViewPlace, in fronts: [ViewPlace]) {
     let geometry = walk.geometries[view.tree].views[view.view]
-    guard let bounds = geometry.bounds, bounds.width > 0, bounds.height > 0, geometry.toTree?.inverted != nil
+    guard let bounds = geometry.bounds, bounds.width > 0, bounds.height > 0, geometry.toTree?.inverted != nil,
+      let box = geometry.box
     else { return nil }
-    self.walk = walk
-    self.view = view
-    self.fronts = fronts
+    let near = NearViews(walk, to: box, in: fronts, keeping: view)
+    guard let kept = near.places[view] else { return nil }
+    self.walk = HitWalk(near.trees, rounds: walk.rounds)
+    self.view = kept
+    self.fronts = fronts.compactMap { near.places[$0] }
     self.geometry = geometry
   }
 

@@ -13,7 +13,7 @@ enum RecognizerNotes {
             view: place, recognizer: ClassName($0.className).name, effect: effect(of: $0), settledBy: nil)
         }
       } else if view.hasRecognizers == .known(true) {
-        let line = ViewName.address(of: view).map { "po [(UIView *)\($0) gestureRecognizers]" }
+        let line = ViewName.address(of: view).map { Debugger.line("[(UIView *)\($0) gestureRecognizers]") }
         notes = [
           RecognizerNote(
             view: place, recognizer: nil, effect: "has recognizers; this source does not say which",

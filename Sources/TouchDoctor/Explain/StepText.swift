@@ -13,14 +13,21 @@ struct StepText {
   }
 
   func lines(_ width: Int) -> [String] {
-    var lines = rows()
-    if lines.count > Self.mostLines {
-      let hidden = lines.count - Self.mostLines
+    var rows = rows()
+    if rows.count > Self.mostLines {
       let head = Self.mostLines / 3
-      lines.replaceSubrange(head..<(head + hidden), with: [("  … \(hidden) lines", "")])
+      let hidden = rows.count - Self.mostLines
+      rows.replaceSubrange(head..<(head + hidden), with: [.note("  … \(hidden) lines")])
     }
-    let column = min(lines.map(\.0.count).max() ?? 0, max(width - 30, 30))
-    return lines.flatMap { name, verdict in
+    // Names last: they take their time where a way is long.
+    let texts = rows.map { row in
+      switch row {
+      case .step(let step): (indent(step.depth) + explanation.name(of: step.view), verdict(step))
+      case .note(let note): (note, "")
+      }
+    }
+    let column = min(texts.map(\.0.count).max() ?? 0, max(width - 30, 30))
+    return texts.flatMap { name, verdict in
       if verdict.isEmpty { return [name] }
       let padded = name + String(repeating: " ", count: max(column - name.count, 0)) + "  "
       return TextColumns.wrapped(
@@ -29,19 +36,21 @@ struct StepText {
     }
   }
 
-  /// Names with their indentation, and what became of them.
-  private func rows() -> [(String, String)] {
-    var rows: [(String, String)] = []
-    var outside = 0
-    var left = 0
-    var depth = -1
+  private enum Row {
+    case step(HitStep)
+    case note(String)
+  }
+
+  /// The steps, without most of what the point is outside of.
+  private func rows() -> [Row] {
+    var rows: [Row] = []
+    var (outside, left, depth) = (0, 0, -1)
     func tellLeft() {
-      if left > 0 { rows.append(("\(indent(depth))… \(left) more, outside", "")) }
+      if left > 0 { rows.append(.note("\(indent(depth))… \(left) more, outside")) }
       (outside, left) = (0, 0)
     }
     for step in explanation.steps {
-      if case .outside = step.verdict, step.view != explanation.expectation?.view, step.certainty == .certain
-      {
+      if case .outside = step.verdict, !matters(step.view) {
         if step.depth != depth { tellLeft() }
         depth = step.depth
         outside += 1
@@ -53,12 +62,18 @@ struct StepText {
         tellLeft()
         depth = -1
       }
-      rows.append((indent(step.depth) + explanation.name(of: step.view), verdict(step)))
+      rows.append(.step(step))
     }
     tellLeft()
     let unseen = explanation.asked - explanation.steps.count
-    if unseen > 0 { rows.append(("  … \(unseen) more were asked", "")) }
+    if unseen > 0 { rows.append(.note("  … \(unseen) more were asked")) }
     return rows
+  }
+
+  /// Whether a reader looks for the view among the steps.
+  private func matters(_ place: ViewPlace) -> Bool {
+    explanation.doubts.contains { $0.view == place } || explanation.expectation?.view == place
+      || explanation.expectation?.blocking.first?.view == place
   }
 
   private func indent(_ depth: Int) -> String { String(repeating: "  ", count: min(depth, 10) + 1) }

@@ -9,7 +9,7 @@ enum ViewName {
     let name = shortClass(view)
     if let word = word(of: view) { return "\(name) '\(word)'" }
     if let identifier = view.identifier { return "\(name) \(identifier)" }
-    return "\(name) at \(path(place, in: trees))"
+    return "\(name) at \(path(place, in: trees, most: 8))"
   }
 
   /// The class without its module.
@@ -32,14 +32,15 @@ enum ViewName {
     text.count > count ? text.prefix(count - 1) + "…" : text
   }
 
-  /// The way from the root, counted from the back: `0/2/1`.
-  static func path(_ place: ViewPlace, in trees: [ViewTree]) -> String {
+  /// The way from the root, counted from the back: `0/2/1`; of a longer one than asked for the end.
+  static func path(_ place: ViewPlace, in trees: [ViewTree], most: Int = .max) -> String {
     let tree = trees[place.tree]
     var steps: [String] = []
     var here = place.view
     while let parent = tree.views[here].parent {
       steps.append("\(tree.views[parent].children.firstIndex(of: here) ?? 0)")
       here = parent
+      if steps.count == most { return "…/" + steps.reversed().joined(separator: "/") }
     }
     let before = trees[..<place.tree].reduce(0) { $0 + $1.roots.count }
     steps.append("\(before + (tree.roots.firstIndex(of: here) ?? 0))")

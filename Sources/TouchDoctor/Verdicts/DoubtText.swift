@@ -8,7 +8,7 @@ enum DoubtText {
     let name = ViewName.words(place, in: walk.trees)
     return Doubt(
       kind: kind, view: place, text: text(kind, view, name),
-      settledBy: ViewName.address(of: view).flatMap { line(kind, $0) })
+      settledBy: ViewName.address(of: view).flatMap { line(kind, view, $0) })
   }
 
   private static func text(_ kind: Doubt.Kind, _ view: ViewSnapshot, _ name: String) -> String {
@@ -28,26 +28,32 @@ enum DoubtText {
     case .animated:
       return
         "\(name) is being animated: until the end it takes no touch, unless .allowUserInteraction was given"
-    case .windowOrder: return "this source does not say that \(name) is in front of the others; they are taken to stand from back to front"
+    case .windowOrder:
+      return
+        "this source does not say that \(name) is in front of the others; they are taken to stand from back to front"
     case .fragment: return "the source begins with \(name), and what is around it may take the touch first"
     case .accessibility: return "accessibility elements say what lies where, not who is asked about a touch"
     }
   }
 
-  private static func line(_ kind: Doubt.Kind, _ address: String) -> String? {
+  private static func line(_ kind: Doubt.Kind, _ view: ViewSnapshot, _ address: String) -> String? {
+    let object = "(UIView *)\(address)"
     switch kind {
     case .customClass, .peculiarClass, .takesForItself:
-      // The class that implements it: UIView where nobody overrides it.
-      return "po [(id)\(address) methodForSelector:@selector(pointInside:withEvent:)] "
-        + "== [UIView instanceMethodForSelector:@selector(pointInside:withEvent:)]"
-    case .edge, .frame, .size: return "p (CGRect)[(UIView *)\(address) frame]"
-    case .contentOffset: return "p (CGRect)[(UIView *)\(address) bounds]"
-    case .transform: return "p (CGAffineTransform)[(UIView *)\(address) transform]"
-    case .property("alpha"): return "p (CGFloat)[(UIView *)\(address) alpha]"
-    case .property(let property): return "p (BOOL)[(UIView *)\(address) \(property)]"
-    case .animated: return "po [[(UIView *)\(address) layer] animationKeys]"
-    case .windowOrder: return "p (double)[(UIWindow *)\(address) windowLevel]"
-    case .fragment: return "po [(UIView *)\(address) superview]"
+      // Whether the class leaves the question to UIView.
+      let selector = "@selector(pointInside:withEvent:)"
+      return Debugger.line(
+        "(BOOL)([\(object) methodForSelector:\(selector)] == [UIView instanceMethodForSelector:\(selector)])")
+    case .edge, .frame, .size: return Debugger.line("(CGRect)[\(object) frame]")
+    case .contentOffset: return Debugger.line("(CGRect)[\(object) bounds]")
+    case .transform: return Debugger.line("(CGAffineTransform)[\(object) transform]")
+    case .property("alpha"): return Debugger.line("(CGFloat)[\(object) alpha]")
+    case .property(let property): return Debugger.line("(BOOL)[\(object) \(property)]")
+    case .animated: return Debugger.line("[[\(object) layer] animationKeys]")
+    case .windowOrder:
+      return ClassKnowledge.isWindow(view)
+        ? Debugger.line("(CGFloat)[(UIWindow *)\(address) windowLevel]") : nil
+    case .fragment: return Debugger.line("[\(object) superview]")
     case .accessibility: return nil
     }
   }

@@ -38,15 +38,17 @@ struct DumpDefaults {
   ///
   /// Classes of UIKit that do not scroll are plain. What a class of an application does nobody knows.
   static func isPlain(_ className: String) -> Bool {
-    guard className.hasPrefix("UI") || className.hasPrefix("_UI"), !className.contains(".") else {
+    guard className.hasPrefix("UI") || className.hasPrefix("_UI"), !className.utf8.contains(UInt8(ascii: "."))
+    else {
       return false
     }
     if className.hasSuffix("Cell") || className.hasSuffix("CellContentView") { return true }
-    return !scrolling.contains { className.contains($0) }
+    let name = DumpText(bytes: Array(className.utf8))
+    return !scrolling.contains { name.firstPlace(of: $0, in: 0..<name.bytes.count) != nil }
   }
 
   /// Parts of the names of classes that scroll, or whose insides are not views alone.
-  private static let scrolling = [
+  private static let scrolling: [StaticString] = [
     "Scroll", "TableView", "Collection", "TextView", "WebView", "WebBrowser", "Picker", "Compositing",
     "FieldEditor", "Hosting", "Canvas",
   ]

@@ -39,6 +39,12 @@ struct DumpEntry {
     return seam.place + (index - seam.index)
   }
 
+  /// Whether the layer comes behind the last semicolon.
+  var lastFieldIsLayer: Bool {
+    guard let last = fieldEnds.last else { return false }
+    return bytes.dropFirst(last + 1).drop(while: \.isBlank).starts(with: "layer".utf8)
+  }
+
   /// The class, the address, and what else stands before the first semicolon.
   ///
   /// The class may hold generic arguments, so that the colon is the first one outside brackets.

@@ -23,12 +23,9 @@ struct DumpNesting {
   var isQuoted: Bool { quote != nil }
   /// Whether braces are open.
   var isInBraces: Bool { braces > 0 }
-  /// Whether everything is closed but the entry itself.
-  ///
-  /// Entries end with the layer, or as in iOS 4 with a semicolon.
+  /// Whether everything is closed but the entry itself, behind a value in brackets.
   var lacksOnlyTheBracket: Bool {
-    angles == 1 && quote == nil && parentheses == 0 && braces == 0
-      && (last == UInt8(ascii: ">") || last == UInt8(ascii: ";"))
+    angles == 1 && quote == nil && parentheses == 0 && braces == 0 && last == UInt8(ascii: ">")
   }
 
   /// How many bytes behind a quote decide whether it closes.
@@ -70,15 +67,12 @@ struct DumpNesting {
   /// UIKit does not mark quotes inside a text, so `'` in "It's here; really" must not close.
   private func closes(before place: Int, in text: DumpText) -> Bool {
     var place = text.through(place)
-    let end = place + Self.reach
-    func skipBlanks() {
-      while place < end, text.byte(place).isBlank { place = text.through(place + 1) }
-    }
-    skipBlanks()
+    let (start, end) = (place, place + Self.reach)
+    while place < end, text.byte(place).isBlank { place = text.through(place + 1) }
     guard place < text.bytes.count else { return true }
     switch text.bytes[place] {
     case UInt8(ascii: ">"):
-      return !isInValue(before: place + 1, in: text)
+      return place == start && !isInValue(before: place + 1, in: text)
     case UInt8(ascii: "}"), UInt8(ascii: ")"):
       return braces + parentheses > 0
     case UInt8(ascii: ";"):

@@ -59,7 +59,8 @@ struct DumpRecognizer {
         if depth == 1 { isTaken = false }
       case UInt8(ascii: ">"):
         depth -= 1
-      case UInt8(ascii: "0") where depth == 1 && !isTaken && place + 1 < bytes.count
+      case UInt8(ascii: "0")
+      where depth == 1 && !isTaken && place + 1 < bytes.count
         && bytes[place + 1] == UInt8(ascii: "x"):
         var end = place + 2
         while end < bytes.count, bytes[end].isHexDigit { end += 1 }

@@ -18,8 +18,17 @@ struct DumpScanner {
   private var finder: DumpHeadFinder
   private var ahead: DumpHeadFinder
   private var place = 0
+  /// Where the line of that place begins.
+  private var lineStart = 0
   /// The head that was found behind the last entry, in the same line.
   private var found: DumpHead?
+  /// The length of a line that was wrapped outside quotes; nil as long as none was.
+  private var width: Int?
+
+  /// How many fields of an entry are told apart; the last has everything else. An entry has ten or so.
+  private static let mostFields = 1000
+  /// How many line breaks in an entry are remembered for positions.
+  private static let mostSeams = 1000
 
   init(bytes: [UInt8]) {
     text = DumpText(bytes: bytes)
@@ -27,17 +36,20 @@ struct DumpScanner {
     ahead = DumpHeadFinder(text: text)
   }
 
-  /// The next entry or line; nil at the end of the text. Blank lines are passed over.
+  /// The next entry or line; nil at the end of the text.
+  ///
+  /// Blank lines are passed over.
   mutating func next() -> Step? {
     while place < text.bytes.count {
-      let lineStart = place
+      let start = place
       var head = found
       found = nil
       if head == nil {
-        let (next, end) = finder.find(from: lineStart)
+        lineStart = start
+        let (next, end) = finder.find(from: start)
         guard next != nil else {
           place = text.breakEnd(at: end) ?? end
-          let line = text.trimmed(lineStart..<end)
+          let line = text.trimmed(start..<end)
           if line.isEmpty { continue }
           return .line(line)
         }
@@ -45,7 +57,7 @@ struct DumpScanner {
       }
       guard let head else { continue }
       var entry = read(head)
-      entry.before = text.trimmed(min(lineStart, head.runStart)..<head.runStart)
+      entry.before = text.trimmed(min(start, head.runStart)..<head.runStart)
       place = entry.end
       if let swallowed = entry.swallowed {
         place = swallowed.upperBound
@@ -71,6 +83,8 @@ struct DumpScanner {
   }
 
   /// Reads an entry up to its closing bracket, or to where it is over without one.
+  ///
+  /// A line break inside quotes belongs to the text, unless the line is as long as others that were wrapped.
   private mutating func read(_ head: DumpHead) -> DumpEntry {
     var entry = DumpEntry(head: head)
     entry.bytes.reserveCapacity(256)
@@ -84,17 +98,23 @@ struct DumpScanner {
       if let next = text.breakEnd(at: place) {
         if isOver(before: next, quoted: nesting.isQuoted, inBraces: nesting.isInBraces) { break }
         if firstBreak == nil { firstBreak = (entry.bytes.count, place, entry.fieldEnds.count) }
-        if nesting.isQuoted { entry.bytes.append(UInt8(ascii: "\n")) }
+        if !nesting.isQuoted {
+          width = place - lineStart
+        } else if place - lineStart != width {
+          entry.bytes.append(UInt8(ascii: "\n"))
+        }
+        lineStart = next
         place = next
         while text.byte(place) == UInt8(ascii: "\t") { place += 1 }
-        entry.seams.append((entry.bytes.count, place))
+        if entry.seams.count < Self.mostSeams { entry.seams.append((entry.bytes.count, place)) }
         continue
       }
       entry.bytes.append(byte)
       place += 1
       switch nesting.take(byte, before: place, in: text) {
       case .nothing: break
-      case .fieldEnd: entry.fieldEnds.append(entry.bytes.count - 1)
+      case .fieldEnd:
+        if entry.fieldEnds.count < Self.mostFields { entry.fieldEnds.append(entry.bytes.count - 1) }
       case .entryEnd:
         entry.fieldEnds.append(entry.bytes.count - 1)
         entry.end = place
@@ -107,14 +127,14 @@ struct DumpScanner {
 
   /// Ends an entry that has no closing bracket.
   ///
-  /// What is complete but for the bracket is kept whole. Of anything else the first line is kept, since nobody knows
+  /// What ends with the layer, as all but the oldest entries do, is kept whole. Of anything else the first line is kept, since nobody knows
   /// how much of the following lines belongs to it.
   private func close(
     _ entry: inout DumpEntry, at place: Int, _ nesting: DumpNesting,
     _ firstBreak: (index: Int, place: Int, fields: Int)?
   ) {
     entry.end = place
-    if nesting.lacksOnlyTheBracket {
+    if nesting.lacksOnlyTheBracket, entry.lastFieldIsLayer {
       entry.ending = .bracketMissing
     } else {
       entry.ending = .cut

@@ -114,8 +114,10 @@ extension UInt8 {
   /// Whether a class name can begin with it.
   var beginsName: Bool { (isWord && !isDigit) || self == UInt8(ascii: "_") }
 
-  /// Whether it stands in names of keys: letters, digits, underscores and full stops.
-  var isOfKey: Bool { isWord || self == UInt8(ascii: "_") || self == UInt8(ascii: ".") }
+  /// Whether it stands in names of keys: letters, digits, underscores, full stops and hyphens.
+  var isOfKey: Bool {
+    isWord || self == UInt8(ascii: "_") || self == UInt8(ascii: ".") || self == UInt8(ascii: "-")
+  }
 
   /// Whether it is a decimal digit.
   var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }

@@ -64,7 +64,9 @@ extension DumpTreeBuilder {
     for (offset, found) in recognizers {
       guard let address = found.view, let (tree, place) = places[address] else {
         repairs.add(at: offset) {
-          found.view.map { "the recognizer's view \($0) is in no dump of this file; the recognizer is left out" }
+          found.view.map {
+            "the recognizer's view \($0) is in no dump of this file; the recognizer is left out"
+          }
             ?? "the recognizer has no view; it is left out"
         }
         continue

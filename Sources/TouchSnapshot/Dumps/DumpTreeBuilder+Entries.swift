@@ -8,13 +8,16 @@ extension DumpTreeBuilder {
     for trouble in troubles { repairs.add(at: entry.place(of: trouble.index)) { trouble.message } }
     let className = view.className
     if !hasFrame, entry.ending != .cut {
-      repairs.add(at: entry.head.start) { "\(className) has no frame in its entry; where it is stays unknown" }
+      repairs.add(at: entry.head.start) {
+        "\(className) has no frame in its entry; where it is stays unknown"
+      }
     }
     note(ending: entry, className, cutIn)
     takeTrailing(entry, into: &view)
     return view
   }
 
+  /// The view as the format of the entry describes it.
   private mutating func described(
     by entry: DumpEntry
   ) -> (view: ViewSnapshot, troubles: [(index: Int, message: String)], hasFrame: Bool, cutIn: String?) {
@@ -39,11 +42,11 @@ extension DumpTreeBuilder {
     switch entry.ending {
     case .closed: break
     case .bracketMissing:
-      repairs.add(at: entry.head.start) { "the entry of \(className) lacks its closing bracket; it is read without" }
+      repairs.add(at: entry.head.start) { "the entry of \(className) lacks its closing bracket" }
     case .cut:
       repairs.add(at: entry.head.start) {
-        "the entry of \(className) is cut\(cutIn.map { " in \"\($0)\"" } ?? ""); what would come from there on is "
-          + "taken for unknown"
+        let place = cutIn.map { " in \"\($0)\"" } ?? ""
+        return "the entry of \(className) is cut\(place); what would come from there on is taken for unknown"
       }
     }
     if let swallowed = entry.swallowed, !text.trimmed(swallowed).isEmpty {

@@ -237,7 +237,9 @@ struct DumpTreeBuilder {
   }
 
   /// A number with its noun.
-  static func counted(_ count: Int, _ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }
+  static func counted(_ count: Int, _ one: String, _ many: String) -> String {
+    "\(count) \(count == 1 ? one : many)"
+  }
 }
 
 extension ViewSnapshot {

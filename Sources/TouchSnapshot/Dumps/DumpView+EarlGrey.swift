@@ -4,7 +4,8 @@ extension DumpView {
   /// Makes a view of an entry that EarlGrey printed.
   ///
   /// EarlGrey prints what it cares for, always, and leaves unsaid what it does not; so what is absent is unknown.
-  static func earlGrey(_ entry: DumpEntry) -> (view: ViewSnapshot, troubles: [(index: Int, message: String)]) {
+  static func earlGrey(_ entry: DumpEntry) -> (view: ViewSnapshot, troubles: [(index: Int, message: String)])
+  {
     let subject = entry.subject
     var view = ViewSnapshot(className: subject.className, identifier: subject.address)
     var troubles: [(index: Int, message: String)] = []

@@ -91,8 +91,9 @@ struct DumpView {
     case "layer":
       isWindow = value.hasPrefix("<UIWindowLayer")
     default:
+      let isPlain = value.utf8.first == UInt8(ascii: "'") || value.utf8.first == UInt8(ascii: "\"")
       view.attributes.append(
-        ViewSnapshot.Attribute(name: field.key, value: field.key == "animations" ? value : DumpValue.text(value)))
+        ViewSnapshot.Attribute(name: field.key, value: isPlain ? DumpValue.text(value) : value))
     }
   }
 
@@ -105,6 +106,7 @@ struct DumpView {
 
   /// The value, unless it is not understood or may have been longer.
   private mutating func understood<Value>(_ value: Value?, _ field: DumpEntry.Field) -> Value? {
+    if let value, !field.isCut { return value }
     let written = DumpValue.excerpt(field.value ?? "")
     if field.isCut, field.value?.last != ")", field.value?.last != "]", field.value?.last != "}" {
       cutIn = "\(field.key) = \(written)"

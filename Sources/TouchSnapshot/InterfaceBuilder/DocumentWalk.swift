@@ -30,13 +30,16 @@ struct DocumentWalk {
     let isStoryboard = (root["type"] ?? "").contains("Storyboard")
     if root["targetRuntime"] == "AppleTV" {
       walk.repair(
-        root, "the file is for tvOS, where the focus and no finger selects; sizes of targets say little there")
+        root, "the file is for tvOS, where the focus and no finger selects; sizes of targets say little there"
+      )
     }
     for element in tree.elements() { walk.visit(element) }
     walk.tellOfLooseRecognizers()
     if walk.entries == 0 { walk.repair(root, "the file holds no view; there is nothing to look at in it") }
     return SnapshotDocument(
-      format: isStoryboard ? .storyboard : .xib, trees: walk.trees, repairs: walk.repairs, entries: walk.entries)
+      format: isStoryboard ? .storyboard : .xib, trees: walk.trees, repairs: walk.repairs,
+      entries: walk.entries
+    ).inOrder()
   }
 
   /// Notes that something was mended or lost.
@@ -124,12 +127,9 @@ struct DocumentWalk {
 
   private mutating func tellOfLooseRecognizers() {
     for recognizer in objects.recognizerOrder {
-      guard let id = recognizer["id"], objects.joined.contains(id) else {
-        repair(
-          recognizer,
-          "the recognizer \(recognizer["id"] ?? recognizer.name) is joined to no view, so that it gets no touches")
-        continue
-      }
+      if let id = recognizer["id"], objects.joined.contains(id) { continue }
+      let name = recognizer["id"] ?? recognizer.name
+      repair(recognizer, "the recognizer \(name) is joined to no view, so that it gets no touches")
     }
   }
 }

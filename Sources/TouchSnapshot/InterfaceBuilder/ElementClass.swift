@@ -4,11 +4,13 @@
 enum ElementClass {
   /// The classes of views by the names of their elements.
   static let views: [String: String] = [
-    "activityIndicatorView": "UIActivityIndicatorView", "adBannerView": "ADBannerView", "arscnView": "ARSCNView",
+    "activityIndicatorView": "UIActivityIndicatorView", "adBannerView": "ADBannerView",
+    "arscnView": "ARSCNView",
     "arskView": "ARSKView", "arView": "ARView", "button": "UIButton", "calendarView": "UICalendarView",
     "collectionReusableView": "UICollectionReusableView", "collectionView": "UICollectionView",
     "collectionViewCell": "UICollectionViewCell", "collectionViewCellContentView": "UIView",
-    "colorWell": "UIColorWell", "containerView": "UIView", "control": "UIControl", "datePicker": "UIDatePicker",
+    "colorWell": "UIColorWell", "containerView": "UIView", "control": "UIControl",
+    "datePicker": "UIDatePicker",
     "glkView": "GLKView", "imageView": "UIImageView", "inputView": "UIInputView", "label": "UILabel",
     "mapView": "MKMapView", "mtkView": "MTKView", "navigationBar": "UINavigationBar",
     "pageControl": "UIPageControl", "pasteControl": "UIPasteControl", "pdfView": "PDFView",
@@ -19,7 +21,8 @@ enum ElementClass {
     "switch": "UISwitch", "tabBar": "UITabBar", "tableView": "UITableView",
     "tableViewCell": "UITableViewCell", "tableViewCellContentView": "UIView",
     "tableViewHeaderFooterView": "UITableViewHeaderFooterView", "textField": "UITextField",
-    "textView": "UITextView", "toolbar": "UIToolbar", "view": "UIView", "visualEffectView": "UIVisualEffectView",
+    "textView": "UITextView", "toolbar": "UIToolbar", "view": "UIView",
+    "visualEffectView": "UIVisualEffectView",
     "webView": "UIWebView", "window": "UIWindow", "wkWebView": "WKWebView",
   ]
 

@@ -9,9 +9,10 @@ internal import TextSources
 enum InterfaceBuilderReader: FormatReader {
   static func recognizes(_ beginning: Substring) -> Bool {
     guard beginning.first(where: { !$0.isWhitespace }) == "<" else { return false }
-    return ["com.apple.InterfaceBuilder", "<document type=\"com.apple.", "<archive type=\"com.apple."].contains {
-      beginning.utf8.firstRange(of: $0.utf8) != nil
-    }
+    return ["com.apple.InterfaceBuilder", "<document type=\"com.apple.", "<archive type=\"com.apple."]
+      .contains {
+        beginning.utf8.firstRange(of: $0.utf8) != nil
+      }
   }
 
   static func read(_ text: SourceText) throws(ReadingFailure) -> SnapshotDocument {
@@ -48,7 +49,8 @@ enum InterfaceBuilderReader: FormatReader {
 
   private static func isOfOtherSystem(type: String) -> String {
     let system = type.lowercased().contains("watch") ? "watchOS" : "macOS"
-    return "this file is for \(system), whose views take \(system == "macOS" ? "clicks" : "touches") by other rules; "
+    return
+      "this file is for \(system), whose views take \(system == "macOS" ? "clicks" : "touches") by other rules; "
       + "only files for iOS and tvOS are read"
   }
 

@@ -5,7 +5,8 @@ internal import TextSources
 extension ViewElement {
   /// Reads a connection: an action, a segue or a recognizer.
   mutating func read(
-    _ connection: XMLTree.Element, _ actions: inout [ActionSnapshot], _ recognizers: inout [RecognizerSnapshot]
+    _ connection: XMLTree.Element, _ actions: inout [ActionSnapshot],
+    _ recognizers: inout [RecognizerSnapshot]
   ) {
     switch connection.name {
     case "action", "segue":
@@ -35,7 +36,8 @@ extension ActionSnapshot {
         selector: connection["selector"])
       return
     }
-    guard connection.name == "segue", let kind = connection["kind"], kind != "relationship", kind != "embed" else {
+    guard connection.name == "segue", let kind = connection["kind"], kind != "relationship", kind != "embed"
+    else {
       return nil
     }
     self.init(event: "segue", target: connection["destination"], selector: connection["unwindAction"])

@@ -12,7 +12,9 @@ extension ViewElement {
     case "buttonConfiguration":
       return titled(part)
     case "string", "mutableString":
-      guard part["key"] == "text" || part["key"] == "title" || part["key"] == "placeholder" else { return nil }
+      guard part["key"] == "text" || part["key"] == "title" || part["key"] == "placeholder" else {
+        return nil
+      }
       return content(of: part)
     case "attributedString":
       return attributed(part)

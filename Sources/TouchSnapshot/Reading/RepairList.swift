@@ -24,7 +24,9 @@ struct RepairList {
     return SourcePosition(file: text.file, line: line, column: column)
   }
 
-  /// Adds a repair at a byte of the text. The message is not made if nobody would see it.
+  /// Adds a repair at a byte of the text.
+  ///
+  /// The message is not made if nobody would see it.
   mutating func add(at offset: Int, lost: Int = 0, _ message: () -> String) {
     guard kept.count < Self.limit else {
       if further == 0 { furtherOffset = offset }
@@ -43,7 +45,8 @@ struct RepairList {
       repairs.append(
         Repair(
           position: position(at: furtherOffset),
-          message: "\(further) more repairs from here on are counted and not listed", entriesLost: furtherLost))
+          message: "\(further) more repairs from here on are counted and not listed", entriesLost: furtherLost
+        ))
     }
     return repairs
   }

@@ -17,6 +17,12 @@ enum SnapshotReader {
   /// Formats with a strict beginning come first. Dumps come last, since they stand in the midst of anything.
   static let formats: [any FormatReader.Type] = [
     InterfaceBuilderReader.self,
+    DetoxReader.self,
+    WebDriverAgentReader.self,
+    SentryReader.self,
+    IdbReader.self,
+    XCUITestReader.self,
+    MaestroReader.self,
     DumpReader.self,
   ]
 
@@ -25,16 +31,18 @@ enum SnapshotReader {
 
   /// Reads a text with the first format that recognizes its beginning.
   ///
-  /// A dump may come after any amount of prose, so one is looked for in whatever nobody recognizes.
+  /// A description of XCUITest and a dump may come after any amount of prose, so that they are looked for in whatever
+  /// nobody recognizes. Where there is none, the text may resemble a format that is refused by name.
   static func read(_ text: SourceText) throws(ReadingFailure) -> SnapshotDocument {
     let beginning = String(decoding: text.bytes.prefix(beginning), as: UTF8.self)
-    for format in formats where format.recognizes(beginning[...]) {
-      return try format.read(text)
-    }
+    let format =
+      formats.first { $0.recognizes(beginning[...]) }
+      ?? (XCUITestReader.isFound(in: text) ? XCUITestReader.self : DumpReader.self)
     do {
-      return try DumpReader.read(text)
+      return try format.read(text)
     } catch {
-      guard let near = NearFormat.all.first(where: { $0.isFound(in: beginning) }) else { throw error }
+      guard format == DumpReader.self, let near = NearFormat.all.first(where: { $0.isFound(in: beginning) })
+      else { throw error }
       throw near.refusal(file: text.file)
     }
   }

@@ -10,7 +10,8 @@
 /// 2: --a-----!
 /// ```
 ///
-/// The legend gives places a letter each, as ``Place/description`` writes them. A finger's line reads:
+/// The legend gives places a letter each, as ``Place/description`` writes them, or as they are said:
+/// `"button"` for its center, `71 above "button"`. A finger's line reads:
 ///
 /// - a letter: the finger is there, and comes down if it was up
 /// - `-`: nothing happens
@@ -67,8 +68,24 @@ public struct FingerLines: Equatable {
   ///   - tick: The length of a column in seconds.
   /// - Throws: ``ParsingError`` at the first character that is wrong.
   public init(_ text: String, tick: TimeInterval = 1.0 / 60) throws(ParsingError) {
+    do {
+      try self.init(lines: text.lines, tick: tick)
+    } catch {
+      throw ParsingError(line: error.line, column: error.column, message: error.message)
+    }
+  }
+
+  /// Makes lines in which nothing is drawn yet.
+  init(tick: TimeInterval) {
+    self.tick = tick
+    legend = []
+    lanes = []
+  }
+
+  /// Reads lines of a longer text, in which the first has this number.
+  init(lines: [Substring], from first: Int = 1, tick: TimeInterval) throws(LineScanner.Failure) {
     var parser = FingerLinesParser()
-    try parser.read(text)
+    try parser.read(lines, from: first)
     legend = parser.legend
     lanes = parser.lanes
     self.tick = tick
@@ -88,6 +105,13 @@ extension FingerLines: CustomStringConvertible {
           + String(lane.symbols.map(\.character)))
     }
     return lines.joined(separator: "\n")
+  }
+}
+
+extension String {
+  /// The lines of the text, without their breaks.
+  nonisolated var lines: [Substring] {
+    split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
   }
 }
 

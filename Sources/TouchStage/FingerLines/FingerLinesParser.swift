@@ -2,15 +2,15 @@
 
 /// Reads the text of ``FingerLines``.
 struct FingerLinesParser {
-  typealias Failure = FingerLines.ParsingError
+  typealias Failure = LineScanner.Failure
 
   private(set) var legend: [FingerLines.Entry] = []
   private(set) var lanes: [FingerLines.Lane] = []
 
-  mutating func read(_ text: String) throws(Failure) {
-    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+  /// Reads lines of which the first has this number.
+  mutating func read(_ lines: [Substring], from first: Int = 1) throws(Failure) {
     for (index, line) in lines.enumerated() {
-      var scanner = LineScanner(line, number: index + 1)
+      var scanner = LineScanner(line, number: first + index)
       scanner.skipSpaces()
       if scanner.isAtEnd { continue }
       if let character = scanner.peek, character.isASCII, character.isNumber {
@@ -21,7 +21,8 @@ struct FingerLinesParser {
     }
     guard !lanes.isEmpty else {
       throw Failure(
-        line: max(lines.count, 1), column: 1, message: "no finger has a line; one looks like 1: a--|")
+        line: first + max(lines.count - 1, 0), column: 1,
+        message: "no finger has a line; one looks like 1: a--|")
     }
   }
 

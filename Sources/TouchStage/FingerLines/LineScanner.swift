@@ -2,13 +2,23 @@
 
 /// Reads one line of text from left to right, and knows where it is.
 struct LineScanner {
+  /// What is wrong in a line, and at which character.
+  struct Failure: Error {
+    /// The line, from 1.
+    var line: Int
+    /// The character in the line, from 1.
+    var column: Int
+    /// What is wrong.
+    var message: String
+  }
+
   private let characters: [Character]
-  private let number: Int
+  let lineNumber: Int
   private var index = 0
 
   init(_ line: Substring, number: Int) {
     characters = Array(line)
-    self.number = number
+    lineNumber = number
   }
 
   /// The character that comes next, from 1.
@@ -28,6 +38,12 @@ struct LineScanner {
     return character
   }
 
+  /// What stands behind the `#` that ends the line here; nil if there is none.
+  var comment: String? {
+    guard index < characters.count, characters[index] == "#" else { return nil }
+    return String(characters[(index + 1)...].drop { $0 == " " || $0 == "\t" }).trimmedAtEnd
+  }
+
   mutating func skipSpaces() {
     while peek == " " || peek == "\t" { index += 1 }
   }
@@ -41,73 +57,26 @@ struct LineScanner {
     return text
   }
 
-  func failure(_ message: String, at column: Int? = nil) -> FingerLines.ParsingError {
-    FingerLines.ParsingError(line: number, column: column ?? self.column, message: message)
+  func failure(_ message: String, at column: Int? = nil) -> Failure {
+    Failure(line: lineNumber, column: column ?? self.column, message: message)
   }
 
-  mutating func expect(_ character: Character, _ where: String) throws(FingerLines.ParsingError) {
+  mutating func expect(_ character: Character, _ where: String) throws(Failure) {
     guard peek == character else { throw failure("\(character) is missing \(`where`)") }
     index += 1
   }
 
-  mutating func expectEnd() throws(FingerLines.ParsingError) {
+  /// Reads what stands in quotes; `what` says what it is, for an error.
+  mutating func quoted(_ what: String = "the name of a view") throws(Failure) -> String {
     skipSpaces()
-    guard isAtEnd else { throw failure("the line goes on after its end") }
-  }
-
-  // MARK: Places
-
-  /// A place as ``Place/description`` writes it.
-  mutating func place() throws(FingerLines.ParsingError) -> Place {
-    skipSpaces()
-    if peek == "(" {
-      let point = try point()
-      skipSpaces()
-      guard peek != nil else { return Place(.screen(point)) }
-      try expect(word: "in")
-      return Place(.point(point, in: .named(try quoted())))
-    }
     let column = column
-    switch word() {
-    case "center":
-      try expect(word: "of")
-      return Place(.center(of: .named(try quoted())))
-    case "inside": return Place(.inside(.named(try quoted())))
-    case "above": return try beside(.above)
-    case "below": return try beside(.below)
-    case "left":
-      try expect(word: "of")
-      return try beside(.left)
-    case "right":
-      try expect(word: "of")
-      return try beside(.right)
-    default:
+    guard peek == "\"" else {
+      let word = take { $0 != " " && $0 != "\t" }
       throw failure(
-        "a place begins with center of, inside, above, below, left of, right of or (", at: column)
+        word.isEmpty ? "\(what) is missing; it stands in quotes" : "\(what) stands in quotes: \"\(word)\"",
+        at: column)
     }
-  }
-
-  private mutating func beside(_ side: Place.Side) throws(FingerLines.ParsingError) -> Place {
-    let name = try quoted()
-    try expect(word: "by")
-    return Place(.beside(side, .named(name), by: try scanNumber()))
-  }
-
-  private mutating func word() -> String {
-    skipSpaces()
-    return take { $0.isASCII && $0.isLetter }
-  }
-
-  private mutating func expect(word wanted: String) throws(FingerLines.ParsingError) {
-    skipSpaces()
-    let column = column
-    guard word() == wanted else { throw failure("the word \(wanted) is missing", at: column) }
-  }
-
-  private mutating func quoted() throws(FingerLines.ParsingError) -> String {
-    skipSpaces()
-    let column = column
-    try expect("\"", "before the name of a view")
+    index += 1
     var text = ""
     // Inside the quotes a # is a character as any other.
     while index < characters.count {
@@ -120,27 +89,11 @@ struct LineScanner {
       default: text.append(characters[index])
       }
     }
-    throw failure("the name does not end", at: column)
+    throw failure("the quotes are not closed", at: column)
   }
 
-  private mutating func point() throws(FingerLines.ParsingError) -> CGPoint {
-    try expect("(", "before a point")
-    let x = try scanNumber()
+  mutating func expectEnd() throws(Failure) {
     skipSpaces()
-    try expect(",", "between x and y")
-    let y = try scanNumber()
-    skipSpaces()
-    try expect(")", "after a point")
-    return CGPoint(x: x, y: y)
-  }
-
-  private mutating func scanNumber() throws(FingerLines.ParsingError) -> CGFloat {
-    skipSpaces()
-    let column = column
-    let text = take { $0.isASCII && ($0.isNumber || "+-.eE".contains($0)) }
-    guard let number = Double(text), number.isFinite else {
-      throw failure(text.isEmpty ? "a number is missing" : "\(text) is no number", at: column)
-    }
-    return CGFloat(number)
+    guard isAtEnd else { throw failure("the line goes on after its end") }
   }
 }

@@ -13,6 +13,30 @@ extension Place: CustomStringConvertible {
     }
   }
 
+  /// The place as a sentence says it: `"button"` for its middle, `60 above "button"`.
+  var spoken: String {
+    switch form {
+    case .center(of: let view): Self.text(of: view)
+    case .beside(let side, let view, by: let distance):
+      "\(Self.text(of: distance)) \(side.rawValue) \(Self.text(of: view))"
+    case .screen, .point, .inside: description
+    }
+  }
+
+  /// The place as it follows `tap`: `"button"`, `at (10, 20)`.
+  var tapped: String {
+    if case .center = form { spoken } else { touched }
+  }
+
+  /// The place as it follows `down`: `on "button"`, `at (10, 20)`.
+  var touched: String {
+    switch form {
+    case .center: "on \(spoken)"
+    case .inside: spoken
+    case .screen, .point, .beside: "at \(spoken)"
+    }
+  }
+
   private static func text(of point: CGPoint) -> String {
     "(\(text(of: point.x)), \(text(of: point.y)))"
   }
@@ -27,6 +51,13 @@ extension Place: CustomStringConvertible {
       case .named(let name): name
       case .view(let view): view.accessibilityIdentifier ?? String(describing: type(of: view))
       }
-    return "\"" + name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    return name.quoted
+  }
+}
+
+extension String {
+  /// The text in quotes, as scripts and finger lines read it.
+  nonisolated var quoted: String {
+    "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 }

@@ -36,6 +36,19 @@ public final class Probe {
     case touchesEnded
     /// `touchesCancelled(_:with:)`.
     case touchesCancelled
+    /// `beginTracking(_:with:)` of a control.
+    case beginTracking
+    /// `continueTracking(_:with:)` of a control.
+    case continueTracking
+    /// `endTracking(_:with:)` of a control.
+    case endTracking
+    /// `cancelTracking(with:)` of a control.
+    case cancelTracking
+
+    /// The methods that every view has: the questions and the four of touches.
+    public static let ofViews: Set<Method> = [
+      .pointInside, .hitTest, .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled,
+    ]
   }
 
   /// How the lines read.
@@ -54,6 +67,12 @@ public final class Probe {
   public var withoutSuper: Set<Method>
   /// What `point(inside:with:)` answers, whatever `super` says; nil leaves it to `super`.
   public var forcedInside: Bool?
+  /// The methods that are written down; those of views unless set.
+  public var methods = Method.ofViews
+  /// Whether the view hands each touch method to the next responder as well, after `super`, as articles do it.
+  ///
+  /// The probe does not do it by itself: whoever overrides the methods asks.
+  public var passesOn = false
   /// What was written so far.
   public private(set) var lines: [String] = []
 
@@ -77,18 +96,20 @@ public final class Probe {
 
   /// Writes down `point(inside:with:)` and its answer.
   public func pointInside(_ callSuper: () -> Bool) -> Bool {
-    announce("pointInside:withEvent:")
+    announce(.pointInside, "pointInside:withEvent:")
     let answer = withoutSuper.contains(.pointInside) ? false : callSuper()
     let inside = forcedInside ?? answer
-    if style == .sentences { write("\(name) is inside: \(inside ? 1 : 0)") }
+    if writesSentence(.pointInside) { write("\(name) is inside: \(inside ? 1 : 0)") }
     return inside
   }
 
   /// Writes down `hitTest(_:with:)` and its answer, with `…` for the addresses.
   public func hitTest(_ callSuper: () -> UIView?) -> UIView? {
-    announce("hitTest:withEvent:")
+    announce(.hitTest, "hitTest:withEvent:")
     let answer = withoutSuper.contains(.hitTest) ? nil : callSuper()
-    if style == .sentences { write("\(name) hit: \(answer?.description.withoutAddresses ?? "(null)")") }
+    if writesSentence(.hitTest) {
+      write("\(name) hit: \(answer?.description.withoutAddresses ?? "(null)")")
+    }
     return answer
   }
 
@@ -105,13 +126,17 @@ public final class Probe {
   public func touchesCancelled(_ callSuper: () -> Void) { touches(.touchesCancelled, "Cancelled", callSuper) }
 
   private func touches(_ method: Method, _ word: String, _ callSuper: () -> Void) {
-    announce("touches\(word):withEvent:")
-    if style == .sentences { write("\(name) touches \(word.lowercased())") }
+    announce(method, "touches\(word):withEvent:")
+    if writesSentence(method) { write("\(name) touches \(word.lowercased())") }
     if !withoutSuper.contains(method) { callSuper() }
   }
 
-  private func announce(_ selector: String) {
-    if style == .selectors { write("-[\(name) \(selector)]") }
+  func announce(_ method: Method, _ selector: String) {
+    if style == .selectors, methods.contains(method) { write("-[\(name) \(selector)]") }
+  }
+
+  func writesSentence(_ method: Method) -> Bool {
+    style == .sentences && methods.contains(method)
   }
 }
 

@@ -14,6 +14,12 @@ open class ProbeView: UIView, Probed {
     super.init(frame: frame)
   }
 
+  /// Makes a view without size that writes with this probe.
+  public init(_ probe: Probe) {
+    self.probe = probe
+    super.init(frame: .zero)
+  }
+
   /// Makes a view from an archive, called by its class.
   public required init?(coder: NSCoder) {
     probe = Probe("\(Self.self)")
@@ -33,20 +39,24 @@ open class ProbeView: UIView, Probed {
   /// Writes the call.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     probe.touchesBegan { super.touchesBegan(touches, with: event) }
+    if probe.passesOn { next?.touchesBegan(touches, with: event) }
   }
 
   /// Writes the call.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     probe.touchesMoved { super.touchesMoved(touches, with: event) }
+    if probe.passesOn { next?.touchesMoved(touches, with: event) }
   }
 
   /// Writes the call.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     probe.touchesEnded { super.touchesEnded(touches, with: event) }
+    if probe.passesOn { next?.touchesEnded(touches, with: event) }
   }
 
   /// Writes the call.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     probe.touchesCancelled { super.touchesCancelled(touches, with: event) }
+    if probe.passesOn { next?.touchesCancelled(touches, with: event) }
   }
 }

@@ -52,7 +52,7 @@ extension Stage {
 
   /// Delivers what the fingers of a plan do, frame by frame.
   func run(_ plan: FingerPlan) throws(StageError) {
-    guard application.tracer === tracer else { throw .notTraced }
+    guard application.reports(to: tracer) else { throw .notTraced }
     try running { () throws(StageError) in
       for frame in plan.frames() {
         application.handle(

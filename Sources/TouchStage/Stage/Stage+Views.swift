@@ -56,7 +56,12 @@ extension Stage {
     names.removeAll { $0.view.view === view }
     names.append((name, WeakView(view: view)))
     view.accessibilityIdentifier = name
-    if let probed = view as? any Probed { probed.probe.stage = self }
+    if let probed = view as? any Probed { connect(probed.probe) }
+  }
+
+  /// Lets a probe write into the log of the stage; a view that gets a name does so by itself.
+  public func connect(_ probe: Probe) {
+    probe.stage = self
   }
 
   /// The view with this name, or with this accessibility identifier.
@@ -78,12 +83,12 @@ extension Stage {
     }
   }
 
-  private var knownNames: [String] {
+  var knownNames: [String] {
     names.filter { $0.view.view != nil }.map(\.name)
   }
 
   /// Every view of every window, from the back to the front.
-  private func viewsInWindows() -> [UIView] {
+  func viewsInWindows() -> [UIView] {
     var found: [UIView] = []
     var waiting: [UIView] = application.windows.reversed()
     while let view = waiting.popLast() {

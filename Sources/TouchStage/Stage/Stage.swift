@@ -34,6 +34,8 @@ public final class Stage {
   var fingers: [Finger] = []
   /// What fingers are to do, while ``together(_:)`` collects it.
   var plan: FingerPlan?
+  /// What others hold weakly, such as targets and delegates, and what is to live as long as the stage.
+  package var kept: [AnyObject] = []
   /// Whether the stage is dispatching, so that whoever calls is a callback.
   var isRunning = false
 

@@ -32,6 +32,7 @@ public nonisolated enum StageError: Error, Sendable, Hashable, CustomStringConve
     switch self {
     case .unknownName(let name, let known):
       "no view on the stage is named \"\(name)\"; "
+        + (NearestWord.to(name, among: known).map { "did you mean \"\($0)\"? " } ?? "")
         + (known.isEmpty
           ? "none has a name yet: add it with add(_:named:)."
           : "there are " + known.map { "\"\($0)\"" }.joined(separator: ", ") + ".")

@@ -3,7 +3,7 @@
 nonisolated extension ControlFact: CodedFact {
   enum Word: String {
     case disabled, ignored, refused, began, crossed, stopped, ended, cancelled, highlighted, sent, unsent
-    case grabbed, passedOver, changed, repeated, asked
+    case told, grabbed, passedOver, changed, repeated, asked
   }
 
   var word: Word {
@@ -18,6 +18,7 @@ nonisolated extension ControlFact: CodedFact {
     case .cancelled: .cancelled
     case .highlighted: .highlighted
     case .sent: .sent
+    case .told: .told
     case .unsent: .unsent
     case .grabbed: .grabbed
     case .passedOver: .passedOver
@@ -56,6 +57,9 @@ nonisolated extension ControlFact: CodedFact {
       fields.put("event", event)
       fields.put("handlers", handlers)
       if let inside { fields.put("inside", inside) }
+    case .told(let control, let events):
+      fields.put("control", control)
+      if let events { fields.put("of", events) }
     case .unsent(let control, let event, let reason):
       fields.put("control", control)
       fields.put("event", event)
@@ -95,6 +99,7 @@ nonisolated extension ControlFact: CodedFact {
       self = .sent(
         control, event: try fields.string("event"), handlers: try fields.int("handlers"),
         inside: fields.has("inside") ? try inside() : nil)
+    case .told: self = .told(control, of: fields.has("of") ? try fields.string("of") : nil)
     case .unsent:
       self = .unsent(control, event: try fields.string("event"), because: try fields.word("because"))
     case .grabbed: self = .grabbed(control, touch: try touch())

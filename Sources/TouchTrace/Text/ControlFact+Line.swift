@@ -19,6 +19,8 @@ nonisolated extension ControlFact {
     case .highlighted(let control, let isOn): TraceLine(control, "highlight \(isOn ? "on" : "off")")
     case .sent(let control, let event, let handlers, let inside):
       TraceLine(control, "sends \(event) to \(handlers)\(inside.map { $0 ? ", inside" : ", outside" } ?? "")")
+    case .told(let control, let events):
+      TraceLine(control, "tells a handler of \(events ?? "no event of its own") by hand")
     case .unsent(let control, let event, let reason):
       TraceLine(control, "does not send \(event): \(reason.rawValue)")
     case .grabbed(let control, let touch): TraceLine(control, "touch \(touch) takes hold of the knob")

@@ -10,7 +10,7 @@ extension Double {
   /// The number with at most three decimals and none that says nothing: `150`, `92.333`, `-0.5`.
   ///
   /// Made by hand, because formatters know locales. Numbers too large for decimals are shown in full.
-  nonisolated var short: String {
+  package nonisolated var short: String {
     let thousandths = (self * 1000).rounded()
     guard thousandths.magnitude < 1e15 else { return isNaN ? "nan" : exact }
     let whole = Int(thousandths.magnitude)
@@ -23,7 +23,7 @@ extension Double {
   }
 
   /// The number with exactly three decimals, for columns of times.
-  nonisolated var milliseconds: String {
+  package nonisolated var milliseconds: String {
     let thousandths = (self * 1000).rounded()
     guard thousandths.magnitude < 1e15 else { return isNaN ? "nan" : exact }
     let whole = Int(thousandths.magnitude)
@@ -34,5 +34,5 @@ extension Double {
 
 extension CGPoint {
   /// The point as `(150, 120)`.
-  nonisolated var short: String { "(\(Double(x).short), \(Double(y).short))" }
+  package nonisolated var short: String { "(\(Double(x).short), \(Double(y).short))" }
 }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What a trace says of one fact: who, and what.
-nonisolated struct TraceLine: Sendable, Hashable {
+package nonisolated struct TraceLine: Sendable, Hashable {
   /// Whom the line is about.
-  var subject: String
+  package var subject: String
   /// What the line says of the subject.
-  var sentence: String
+  package var sentence: String
   /// How far in the subject stands; a level of the hit-test is one step.
-  var depth = 0
+  package var depth = 0
 
-  init(_ subject: String, _ sentence: String, depth: Int = 0) {
+  package init(_ subject: String, _ sentence: String, depth: Int = 0) {
     self.subject = subject
     self.sentence = sentence
     self.depth = depth
@@ -22,7 +22,7 @@ nonisolated struct TraceLine: Sendable, Hashable {
 
 extension TouchFact.Kind {
   /// The line of the fact.
-  nonisolated var line: TraceLine {
+  package nonisolated var line: TraceLine {
     switch self {
     case .input(let fact): fact.line
     case .hitTest(let fact): fact.line

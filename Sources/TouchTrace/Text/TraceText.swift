@@ -34,16 +34,22 @@ public nonisolated struct TraceText: Sendable, Hashable {
 
   /// The line of one entry.
   public static func line(for entry: Trace.Entry) -> String {
-    var text = entry.time.milliseconds.padded(before: 8) + "  "
-    text += entry.area.rawValue.padded(after: 9) + "  "
+    time(of: entry) + "  " + area(of: entry) + "  " + sentence(of: entry)
+  }
+
+  static func time(of entry: Trace.Entry) -> String { entry.time.milliseconds.padded(before: 8) }
+
+  static func area(of entry: Trace.Entry) -> String { entry.area.rawValue.padded(after: 9) }
+
+  /// What happened, without the columns before it.
+  static func sentence(of entry: Trace.Entry) -> String {
     switch entry {
-    case .note(let note, _): text += note
+    case .note(let note, _): return note.onOneLine
     case .fact(let fact):
       let line = fact.kind.line
       let indented = String(repeating: "  ", count: min(max(line.depth, 0), 40)) + line.subject
-      text += indented.padded(after: 32) + "  " + line.sentence
+      return (indented.padded(after: 32) + "  " + line.sentence).onOneLine
     }
-    return text.onOneLine
   }
 }
 
@@ -64,7 +70,7 @@ extension String {
   }
 
   /// The text with line breaks and other control characters written out, so that it stays one line.
-  nonisolated var onOneLine: String {
+  package nonisolated var onOneLine: String {
     guard unicodeScalars.contains(where: \.breaksLines) else { return self }
     var text = ""
     for scalar in unicodeScalars {

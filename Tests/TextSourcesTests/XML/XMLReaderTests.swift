@@ -13,7 +13,8 @@ private func outline(_ tree: XMLTree) -> [String] {
     }
     let attributes = element.attributes.map { " \($0.name)=\($0.value)" }.joined()
     let text = element.text.trimmed
-    return String(repeating: "  ", count: depth) + element.name + attributes + (text.isEmpty ? "" : ": " + text)
+    return String(repeating: "  ", count: depth) + element.name + attributes
+      + (text.isEmpty ? "" : ": " + text)
   }
 }
 
@@ -124,7 +125,9 @@ struct XMLReaderTests {
     let deep = String(repeating: "<a>", count: count) + String(repeating: "</a>", count: count)
     #expect(try XMLReader.read(SourceText(file: "a", deep)).count == count)
     let lenient = XMLDialect.lenient(attributes: ["x"])
-    for piece in ["<a<a", "<a x=\"", "<a x='\" y=\"", "</b>", "<a><b>", "<!", "<![CDATA[", "&", "<a \"", "<a x"] {
+    for piece in [
+      "<a<a", "<a x=\"", "<a x='\" y=\"", "</b>", "<a><b>", "<!", "<![CDATA[", "&", "<a \"", "<a x",
+    ] {
       let text = SourceText(file: "a", "<a>" + String(repeating: piece, count: 2000))
       #expect(try XMLReader.read(text, dialect: lenient).count > 0)
       #expect(throws: XMLError.self) { try XMLReader.read(text) }

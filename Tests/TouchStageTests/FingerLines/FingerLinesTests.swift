@@ -93,6 +93,13 @@ import TouchTesting
     #expect(loose.description == "a = (1, 2) in \"x\"\n\n1: a|")
   }
 
+  @Test func `places may be written as they are said`() throws {
+    let said = try FingerLines("a = \"x\"\nb = 60 above \"x\"\nc = 2.5pt left of \"x\"\n1: abc|")
+    #expect(
+      said.description
+        == "a = center of \"x\"\nb = above \"x\" by 60\nc = left of \"x\" by 2.5\n\n1: abc|")
+  }
+
   @Test(arguments: [
     ("", "line 1, column 1: no finger has a line; one looks like 1: a--|"),
     ("a = (1, 2)\n", "line 2, column 1: no finger has a line; one looks like 1: a--|"),
@@ -103,11 +110,12 @@ import TouchTesting
     ("1: -\na = (1, 2)", "line 2, column 1: places come before the lines of the fingers"),
     (
       "a = middle of \"x\"",
-      "line 1, column 5: a place begins with center of, inside, above, below, left of, right of or ("
+      "line 1, column 5: a place begins with center of, inside, above, below, left of, right of, a distance or (, "
+        + "or is the name of a view in quotes"
     ),
     ("a = center \"x\"", "line 1, column 12: the word of is missing"),
-    ("a = center of x", "line 1, column 15: \" is missing before the name of a view"),
-    ("a = center of \"x", "line 1, column 15: the name does not end"),
+    ("a = center of x", "line 1, column 15: the name of a view stands in quotes: \"x\""),
+    ("a = center of \"x", "line 1, column 15: the quotes are not closed"),
     ("a = above \"x\" 3", "line 1, column 15: the word by is missing"),
     ("a = above \"x\" by", "line 1, column 17: a number is missing"),
     ("a = (1; 2)", "line 1, column 7: , is missing between x and y"),

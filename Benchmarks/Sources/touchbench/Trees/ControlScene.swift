@@ -2,8 +2,8 @@
 import TouchControls
 import TouchCore
 
-/// A finger in a view of the tree of 1 000: a button that tells targets of every event of touches, or a view
-/// with recognizers around it and nothing else.
+/// A finger in a view of the tree of 1 000, with a tap, a pan and a long press around it: a button that tells
+/// targets of every event of touches, or a view that hears its touches.
 final class ControlScene {
   enum Kind {
     case button, recognizers
@@ -34,13 +34,13 @@ final class ControlScene {
       holder.addSubview(button)
     case .recognizers:
       holder.addSubview(Listener(frame: holder.bounds))
-      let recognizers = [
-        UITapGestureRecognizer(), UIPanGestureRecognizer(), UILongPressGestureRecognizer(),
-      ]
-      for recognizer in recognizers {
-        recognizer.addTarget(self, action: ControlScene.heard)
-        holder.addGestureRecognizer(recognizer)
-      }
+    }
+    let recognizers = [
+      UITapGestureRecognizer(), UIPanGestureRecognizer(), UILongPressGestureRecognizer(),
+    ]
+    for recognizer in recognizers {
+      recognizer.addTarget(self, action: ControlScene.heard)
+      holder.addGestureRecognizer(recognizer)
     }
     tree.window.layoutIfNeeded()
   }

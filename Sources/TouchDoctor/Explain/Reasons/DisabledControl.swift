@@ -31,7 +31,7 @@ extension DisabledControl: ReasonFinder {
     let order = [FindingStage.delivery, 0]
     let code = ["\(touch.variable(place)).isEnabled = true"]
     let trial = ViewName.address(of: touch.view).map {
-      "expression -l objc -- (void)[(id)\($0) setEnabled:YES]"
+      Debugger.command("[(id)\($0) setEnabled:YES]")
     }
     switch touch.view.isEnabled {
     case .known(true): return []

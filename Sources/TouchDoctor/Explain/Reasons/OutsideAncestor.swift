@@ -35,13 +35,13 @@ extension OutsideAncestor: ReasonFinder {
     touch.gates { level, holder in
       guard let holder, case .outside(let overshoot) = level.asked.gate.verdict else { return nil }
       let child = touch.variable(touch.expected)
-      let variable = touch.variable(level.place)
+      let itsClass = ["UIView", "UIWindow"].contains(level.view.className) ? "in a subclass" : "in its class"
       let finding = Finding(
         self, level.place, certainty: level.asked.certainty,
         (part(of: touch, outside: level, overshoot) ?? "A part of it lies outside")
           + " \(holder), in which it lies. "
           + "The point is \(overshoot), and a view is not asked about what is outside of it.",
-        remedy: "Let \(variable) answer for what sticks out of it, in its class, or make it larger:",
+        remedy: "Let \(holder) answer for what sticks out of it, \(itsClass), or make it larger:",
         code: [
           "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {",
           "  super.point(inside: point, with: event)",

@@ -22,7 +22,9 @@ struct ArchiveObjects {
     for element in tree.elements() {
       if let id = element["id"], elements[id] == nil { elements[id] = element }
       if element["key"] == "flattenedProperties" { properties = element }
-      guard element.name == "object", let className = element["class"], className.hasPrefix("IB") else { continue }
+      guard element.name == "object", let className = element["class"], className.hasPrefix("IB") else {
+        continue
+      }
       if className == "IBObjectRecord" {
         records.append(element)
       } else if className.hasPrefix("IBCocoaTouch"), className.hasSuffix("Connection") {
@@ -32,7 +34,8 @@ struct ArchiveObjects {
       }
     }
     for record in records {
-      guard let id = Self.part("objectID", of: record)?.text, let object = resolve(Self.part("object", of: record))
+      guard let id = Self.part("objectID", of: record)?.text,
+        let object = resolve(Self.part("object", of: record))
       else { continue }
       objectIDs[object.place] = id
     }

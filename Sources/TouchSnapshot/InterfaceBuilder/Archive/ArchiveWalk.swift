@@ -33,7 +33,8 @@ struct ArchiveWalk {
       walk.repair(tree.root, "the file holds no view; there is nothing to look at in it")
     }
     return SnapshotDocument(
-      format: .xibArchive, trees: trees, repairs: walk.repairs, entries: walk.objects.views.count)
+      format: .xibArchive, trees: trees, repairs: walk.repairs, entries: walk.objects.views.count
+    ).inOrder()
   }
 
   private mutating func repair(_ element: XMLTree.Element?, _ message: String) {
@@ -59,7 +60,9 @@ struct ArchiveWalk {
       }
     }
     for (number, view) in objects.views.enumerated() where parents[number] == nil {
-      guard let above = objects.object("NSSuperview", of: view).flatMap({ numbers[$0.place] }), above != number else {
+      guard let above = objects.object("NSSuperview", of: view).flatMap({ numbers[$0.place] }),
+        above != number
+      else {
         continue
       }
       parents[number] = above
@@ -90,7 +93,8 @@ struct ArchiveWalk {
     }
     for root in parents.indices where parents[root] == nil { repairs += add(from: root) }
     for rest in parents.indices where !isIn[rest] {
-      repair(objects.views[rest], "this view is among its own subviews; it is taken for one without a superview")
+      repair(
+        objects.views[rest], "this view is among its own subviews; it is taken for one without a superview")
       repairs += add(from: rest)
     }
     return trees

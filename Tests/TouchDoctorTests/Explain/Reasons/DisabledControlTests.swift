@@ -16,7 +16,7 @@ struct DisabledControlTests {
   @Test func `where a dump does not say, it is a warning, with the line that settles it`() throws {
     let finding = try MarkedDump(Self.button).expect(DisabledControl.self, weight: .warns)
     #expect(finding.certainty == .cannotBeKnown)
-    #expect(finding.trial == "p (BOOL)[(id)0x102 isEnabled]")
+    #expect(finding.trial == "expression -l objc -O -- (BOOL)[(id)0x102 isEnabled]")
   }
 
   private static let button = """

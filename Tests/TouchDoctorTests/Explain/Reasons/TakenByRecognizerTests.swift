@@ -49,7 +49,7 @@ struct TakenByRecognizerTests {
 
   @Test func `a dump only says that there are some`() throws {
     let finding = try MarkedDump(Self.cell).expect(TakenByRecognizer.self, weight: .warns)
-    #expect(finding.trial == "po [(id)0x101 gestureRecognizers]")
+    #expect(finding.trial == "expression -l objc -O -- [(id)0x101 gestureRecognizers]")
     #expect(finding.certainty == .cannotBeKnown)
   }
 }

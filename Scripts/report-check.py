@@ -1,0 +1,357 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Opens reports in a headless Chromium and checks that they show what they should.
+
+    TOUCHSTONE_REPORTS=.build/reports swift test --filter ReportFilesTests
+    Scripts/report-check.py .build/reports/*.html
+
+Beside a report NAME.html lie NAME.0.trace, the lines of its first recording's trace, NAME.1.trace and so on,
+and stills NAME.1234.svg of 1.234 s. With --pictures, screenshots are compared with those in
+Tests/TouchReportTests/Pictures; --accept replaces these. With --shots DIRECTORY, the whole pages are written
+there for people to look at.
+"""
+
+import argparse
+import glob
+import html
+import os
+import re
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "report"))
+from devtools import Browser, Missing  # noqa: E402
+from pictures import Picture, difference  # noqa: E402
+
+LOADING_SECONDS = 2
+LARGEST_BYTES = 5_000_000
+LARGEST_PICTURE = 60_000
+PICTURES = os.path.join(
+    os.path.dirname(os.path.abspath(__file__)), "..", "Tests", "TouchReportTests", "Pictures")
+
+# What the page shows of the trace at the present moment, written as the lines of a trace are.
+CURRENT = """[...document.querySelectorAll('.list table')].map(table =>
+  [...table.querySelectorAll('tr[aria-current]')].map(row => {
+    const [time, part, who, what] = [...row.cells].map(cell => cell.textContent);
+    const depth = Math.round(parseFloat(row.cells[2].style.paddingLeft) / 0.6) || 0;
+    return [Number(row.dataset.entry), part === 'log'
+      ? time.padStart(8) + '  ' + part.padEnd(9) + '  ' + what
+      : time.padStart(8) + '  ' + part.padEnd(9) + '  ' + (' '.repeat(depth * 2) + who).padEnd(32) + '  ' + what];
+  }))"""
+NOW = "Number(document.getElementById('slider').dataset.time) / 1e6"
+LIMITS = """['valuemin', 'valuemax'].map(name =>
+  Number(document.getElementById('slider').getAttribute('aria-' + name)))"""
+SCENES = "[...document.querySelectorAll('.rec .scene')].map(scene => scene.outerHTML)"
+FOCUS = "document.getElementById('slider').focus()"
+
+
+class Check:
+    def __init__(self, browser, path):
+        self.browser, self.path = browser, path
+        self.name = os.path.splitext(path)[0]
+        self.failures = []
+
+    def expect(self, holds, sentence):
+        if not holds:
+            self.failures.append(sentence)
+
+    def run(self):
+        browser = self.browser
+        browser.scripts(True)
+        browser.media()
+        browser.size(1000, 760)
+        size = os.path.getsize(self.path)
+        self.expect(size < LARGEST_BYTES, f"it has {size} bytes; {LARGEST_BYTES} are allowed")
+        seconds = browser.open(self.path)
+        self.expect(seconds < LOADING_SECONDS, f"it opened after {seconds:.2f} s; {LOADING_SECONDS} are allowed")
+        self.expect(
+            browser.value("document.documentElement.classList.contains('js')"), "its script did not run to the end")
+        self.check_page()
+        self.check_trace()
+        self.check_keys()
+        self.check_pointer()
+        self.failures += browser.complaints()
+        return seconds, size
+
+    # What is on the page.
+
+    def check_page(self):
+        value = self.browser.value
+        self.expect(value("document.images.length") == 0, "it has pictures that nobody put there")
+        self.expect(value("document.scripts.length") == 2, "it has scripts that nobody put there")
+        self.expect(
+            value("[...document.querySelectorAll('svg[role=img]')].every(e => e.getAttribute('aria-label'))"),
+            "a picture has no name")
+        self.expect(
+            value("[...document.querySelectorAll('button')].every(e => e.ariaLabel || e.textContent.trim())"),
+            "a button has no name")
+        self.expect(
+            value("document.documentElement.scrollWidth <= innerWidth"), "it is wider than the window")
+        nodes = self.browser.call("Accessibility.getFullAXTree")["nodes"]
+        sliders = [
+            node for node in nodes
+            if node.get("role", {}).get("value") == "slider" and node.get("name", {}).get("value") == "Time"]
+        self.expect(len(sliders) == 1, "there is no slider with the name Time")
+
+    # The trace.
+
+    def traces(self):
+        found = []
+        for number in range(26):
+            path = f"{self.name}.{number}.trace"
+            if not os.path.exists(path):
+                break
+            with open(path, encoding="utf-8", newline="\n") as file:
+                found.append(file.read().removesuffix("\n").split("\n"))
+        return [[] if lines == [""] else lines for lines in found]
+
+    def check_trace(self):
+        traces = self.traces()
+        if not traces:
+            return
+        browser = self.browser
+        shown = [{} for _ in traces]
+        stills = 0
+        browser.value(FOCUS)
+        browser.press("Home")
+        if max(map(len, traces)) < 2000:
+            # Every moment, one after the other.
+            while True:
+                self.read(shown)
+                stills += self.check_still()
+                before = browser.value(NOW)
+                browser.press("ArrowRight")
+                if browser.value(NOW) == before:
+                    break
+            for number, (lines, found) in enumerate(zip(traces, shown)):
+                self.expect(
+                    [found.get(i) for i in range(len(lines))] == lines and len(found) == len(lines),
+                    f"recording {number} shows other events than its trace has: "
+                    + first_difference(lines, found))
+        else:
+            # A few moments all over it, and their neighbours.
+            for part in range(1, 20):
+                self.drag_to(part / 20)
+                for _ in range(3):
+                    browser.press("ArrowRight")
+                    self.read(shown)
+            for number, (lines, found) in enumerate(zip(traces, shown)):
+                self.expect(len(found) > 100, f"recording {number} shows {len(found)} events only")
+                for entry, line in found.items():
+                    if entry >= len(lines) or lines[entry] != line:
+                        self.expect(False, f"entry {entry} of recording {number} is shown as {line!r}")
+                        break
+        expected = len(glob.glob(glob.escape(self.name) + ".[0-9]*.svg"))
+        if max(map(len, traces)) < 2000:
+            self.expect(stills >= expected, f"{stills} of {expected} stills were compared")
+
+    def read(self, shown):
+        for found, rows in zip(shown, self.browser.value(CURRENT)):
+            found.update(map(tuple, rows))
+
+    def check_still(self):
+        """Whether the page draws what the still of this moment has."""
+        now = round(self.browser.value(NOW) * 1000)
+        path = f"{self.name}.{now}.svg"
+        if not os.path.exists(path):
+            return 0
+        with open(path, encoding="utf-8") as file:
+            wanted = [plain(part) for part in re.findall(r'<svg class="scene".*?</svg>', file.read(), re.S)]
+        found = [plain(part) for part in self.browser.value(SCENES)]
+        if found != wanted:
+            place = next(
+                (i for a, b in zip(found, wanted) for i, (c, d) in enumerate(zip(a, b)) if c != d), 0)
+            self.expect(
+                False, f"the picture of {now} ms is not that of the page: page …{found[0][place:place + 160]!r}, "
+                f"still …{wanted[0][place:place + 160]!r}")
+        return 1
+
+    # Keys and pointers.
+
+    def state(self):
+        return self.browser.value(NOW), self.browser.value(SCENES)
+
+    def check_keys(self):
+        browser = self.browser
+        limits = browser.value(LIMITS)
+        if limits[1] - limits[0] < 0.5:
+            # There is too little time to go about in.
+            return
+        browser.value(FOCUS)
+        browser.press("End")
+        self.expect(abs(browser.value(NOW) - limits[1]) < 0.001, "End does not go to the end")
+        browser.press("PageDown")
+        tenth = browser.value(NOW)
+        self.expect(limits[0] <= tenth < limits[1], "Page Down does not go back")
+        browser.press("PageUp")
+        self.expect(browser.value(NOW) > tenth, "Page Up does not go on")
+        browser.press("Home")
+        self.expect(abs(browser.value(NOW) - limits[0]) < 0.001, "Home does not go to the beginning")
+        if not any(self.traces()):
+            return
+        seen, times = set(), []
+        for _ in range(12):
+            browser.press("n", "KeyN")
+            now, scenes = self.state()
+            seen.add(tuple(scenes))
+            times.append(now)
+        self.expect(times == sorted(times), "N does not go on")
+        self.expect(len(seen) > 1, "going from event to event does not change the picture")
+        spoken = browser.value("document.getElementById('slider').getAttribute('aria-valuetext')")
+        self.expect(" s" in spoken, "the slider does not say the time")
+        browser.press("p", "KeyP")
+        self.expect(browser.value(NOW) <= times[-1], "P does not go back")
+        browser.press("Home")
+        browser.press(" ", "Space")
+        browser.value("new Promise(done => setTimeout(done, 150))")
+        browser.press(" ", "Space")
+        stopped = browser.value(NOW)
+        self.expect(stopped > limits[0], "Space does not play")
+        browser.value("new Promise(done => setTimeout(done, 80))")
+        self.expect(browser.value(NOW) == stopped, "Space does not stop")
+
+    def frame(self, selector):
+        return self.browser.value(
+            f"(e => {{ e.scrollIntoView({{block: 'center'}}); const r = e.getBoundingClientRect();"
+            f" return [r.left, r.top, r.width, r.height] }})(document.querySelector('{selector}'))")
+
+    def drag_to(self, part):
+        left, top, width, height = self.frame("#slider")
+        x, y = left + width * part, top + height / 2
+        self.browser.mouse("Pressed", x, y)
+        self.browser.mouse("Released", x, y)
+
+    def check_pointer(self):
+        browser = self.browser
+        low, high = browser.value(LIMITS)
+        span = high - low
+        if span < 0.5:
+            return
+        left, top, width, height = self.frame("#slider")
+        y = top + height / 2
+        browser.mouse("Pressed", left + width * 0.25, y)
+        first = self.state()
+        self.expect(abs(first[0] - low - span * 0.25) < span * 0.02,
+                    "a click on the slider goes elsewhere")
+        for part in (0.35, 0.45, 0.55):
+            browser.mouse("Moved", left + width * part, y + 200)
+        second = self.state()
+        browser.mouse("Released", left + width * 0.55, y)
+        self.expect(second[0] > first[0], "dragging does not move the time")
+        if any(self.traces()):
+            self.expect(second[1] != first[1], "dragging does not change the picture")
+        browser.mouse("Moved", left + width * 0.9, y)
+        self.expect(browser.value(NOW) == second[0], "a pointer that was lifted still drags")
+        if browser.value("!!document.querySelector('.lanes .plot')"):
+            left, top, width, height = self.frame(".lanes .plot")
+            for part in (0.2, 0.7):
+                browser.mouse("Pressed", left + width * part, top + height / 2)
+                browser.mouse("Released", left + width * part, top + height / 2)
+                now = browser.value(NOW)
+                self.expect(
+                    abs(now - low - span * part) < span * 0.02,
+                    f"a click on a lane goes to {now} s instead of {low + span * part} s")
+        browser.size(390, 844, 1, mobile=True)
+        self.expect(browser.value("document.documentElement.scrollWidth <= innerWidth"),
+                    "it is wider than a telephone")
+        left, top, width, height = self.frame("#slider")
+        browser.touch("Start", (left + width * 0.2, top + height / 2))
+        first = browser.value(NOW)
+        browser.touch("Move", (left + width * 0.8, top + height / 2))
+        second = browser.value(NOW)
+        browser.touch("End")
+        self.expect(second > first, "dragging with a finger does not move the time")
+        browser.size(1000, 760)
+
+    # Pictures.
+
+    def looks(self):
+        """The ways a page is looked at: a name, and what is done for it."""
+        browser = self.browser
+
+        def look(width, height, scale=0.6, kind="", scheme="light", scripts=True, mobile=False):
+            browser.scripts(scripts)
+            browser.media(kind, scheme)
+            browser.size(width, height, scale, mobile)
+            browser.open(self.path)
+
+        yield "light", lambda: look(1000, 760)
+        yield "dark", lambda: look(1000, 760, scheme="dark")
+        yield "phone", lambda: look(390, 760, mobile=True)
+        yield "print", lambda: look(760, 1000, kind="print")
+        yield "plain", lambda: look(1000, 1000, scripts=False)
+
+    def check_pictures(self, accept, shots):
+        for look, prepare in self.looks():
+            prepare()
+            label = f"{os.path.basename(self.name)}-{look}.png"
+            if shots:
+                with open(os.path.join(shots, label), "wb") as file:
+                    file.write(self.browser.picture(whole=True))
+            path = os.path.join(PICTURES, label)
+            data = self.browser.picture()
+            if accept == "yes":
+                self.expect(len(data) <= LARGEST_PICTURE, f"{label} has {len(data)} bytes")
+                with open(path, "wb") as file:
+                    file.write(data)
+            elif accept == "no" and os.path.exists(path):
+                with open(path, "rb") as file:
+                    reference = Picture(file.read())
+                found = difference(Picture(data), reference)
+                if found:
+                    saved = f"{self.name}-{look}.new.png"
+                    with open(saved, "wb") as file:
+                        file.write(data)
+                    self.expect(False, f"it looks different in {label}: {found}; see {saved}")
+        self.browser.scripts(True)
+        self.browser.media()
+
+
+def plain(markup):
+    """Markup as it is compared: the same whoever wrote it, a browser or we."""
+    markup = markup[markup.index(">") + 1 :]
+    markup = re.sub(r"<title>.*?</title>", "", markup, flags=re.S)
+    markup = re.sub(r"></(rect|path|circle)>", "/>", markup)
+    markup = re.sub(r"\b[a-z]\d+(-\d+)?-c(\d+)", r"c\2", markup)
+    return html.unescape(markup)
+
+
+def first_difference(lines, found):
+    for place in range(max(len(lines), len(found))):
+        line = lines[place] if place < len(lines) else None
+        if found.get(place) != line:
+            return f"entry {place} is {line!r} in the trace and {found.get(place)!r} on the page"
+    return "their order"
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("reports", nargs="+", metavar="REPORT.html")
+    parser.add_argument("--pictures", action="store_true", help="compare screenshots")
+    parser.add_argument("--accept", action="store_true", help="replace the screenshots that are compared with")
+    parser.add_argument("--shots", metavar="DIRECTORY", help="write screenshots of the whole pages there")
+    options = parser.parse_args()
+    try:
+        browser = Browser()
+    except Missing as reason:
+        sys.exit(f"Scripts/report-check.py: {reason}")
+    failed = 0
+    try:
+        for path in options.reports:
+            check = Check(browser, path)
+            seconds, size = check.run()
+            if options.pictures or options.accept or options.shots:
+                if options.shots:
+                    os.makedirs(options.shots, exist_ok=True)
+                accept = "yes" if options.accept else "no" if options.pictures else "never"
+                check.check_pictures(accept, options.shots)
+            print(f"{path}: {size / 1000:.0f} kB, open after {seconds:.2f} s, {len(check.failures)} failures")
+            for failure in check.failures:
+                print(f"  {failure}")
+            failed += bool(check.failures)
+    finally:
+        browser.close()
+    sys.exit(1 if failed else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,232 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""A browser that is driven through the DevTools protocol, with the standard library alone."""
+
+import base64
+import json
+import os
+import re
+import shutil
+import socket
+import struct
+import subprocess
+import tempfile
+import time
+import urllib.request
+
+
+class Missing(Exception):
+    """There is no browser to drive."""
+
+
+class Socket:
+    """A WebSocket: texts out and in, as much of the protocol as that takes."""
+
+    def __init__(self, url):
+        host, port, path = re.fullmatch(r"ws://([^:/]+):(\d+)(/.*)", url).groups()
+        self.stream = socket.create_connection((host, int(port)), timeout=60)
+        key = base64.b64encode(os.urandom(16)).decode()
+        self.stream.sendall(
+            f"GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        self.waiting = b""
+        while b"\r\n\r\n" not in self.waiting:
+            self.waiting += self.stream.recv(65536)
+        head, self.waiting = self.waiting.split(b"\r\n\r\n", 1)
+        if b" 101 " not in head.split(b"\r\n")[0]:
+            raise ConnectionError(head.decode(errors="replace"))
+
+    def send(self, text):
+        data = text.encode()
+        size = len(data)
+        if size < 126:
+            head = struct.pack("!BB", 0x81, 0x80 | size)
+        elif size < 65536:
+            head = struct.pack("!BBH", 0x81, 0x80 | 126, size)
+        else:
+            head = struct.pack("!BBQ", 0x81, 0x80 | 127, size)
+        # The mask is there because the protocol asks for one; nothing here is secret, so it is zero.
+        self.stream.sendall(head + bytes(4) + data)
+
+    def take(self, count):
+        while len(self.waiting) < count:
+            part = self.stream.recv(1 << 20)
+            if not part:
+                raise ConnectionError("the browser closed the connection")
+            self.waiting += part
+        data, self.waiting = self.waiting[:count], self.waiting[count:]
+        return data
+
+    def receive(self):
+        message = b""
+        while True:
+            first, second = self.take(2)
+            size = second & 127
+            if size == 126:
+                (size,) = struct.unpack("!H", self.take(2))
+            elif size == 127:
+                (size,) = struct.unpack("!Q", self.take(8))
+            data = self.take(size)
+            if first & 15 in (0, 1):
+                message += data
+                if first & 128:
+                    return message.decode()
+
+
+class Browser:
+    """A headless Chromium with one page."""
+
+    names = ("chromium", "chromium-browser", "google-chrome")
+
+    def __init__(self):
+        program = next(filter(None, map(shutil.which, self.names)), None)
+        if program is None:
+            raise Missing("chromium is not installed: run Scripts/dependencies.sh")
+        self.folder = tempfile.mkdtemp(prefix="report-check-")
+        arguments = [
+            program, "--headless=new", "--disable-gpu", "--hide-scrollbars", "--no-first-run",
+            "--disable-extensions", "--disable-background-networking", "--force-color-profile=srgb",
+            "--font-render-hinting=none", "--remote-debugging-port=0", f"--user-data-dir={self.folder}",
+        ]
+        if os.geteuid() == 0:
+            # Chromium's sandbox does not work for root, and the pages are our own.
+            arguments.append("--no-sandbox")
+        self.process = subprocess.Popen(
+            [*arguments, "about:blank"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        port = self.wait_for_port()
+        self.events = []
+        self.number = 0
+        self.runs_scripts = True
+        for _ in range(50):
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}/json/list") as answer:
+                pages = [each for each in json.load(answer) if each["type"] == "page"]
+            if pages:
+                break
+            time.sleep(0.1)
+        self.socket = Socket(pages[0]["webSocketDebuggerUrl"])
+        for domain in ("Page", "Runtime", "Log", "Network", "DOM", "Accessibility"):
+            self.call(f"{domain}.enable")
+
+    def wait_for_port(self):
+        path = os.path.join(self.folder, "DevToolsActivePort")
+        for _ in range(300):
+            if os.path.exists(path):
+                with open(path) as file:
+                    lines = file.read().split("\n")
+                if len(lines) > 1:
+                    return int(lines[0])
+            if self.process.poll() is not None:
+                raise Missing(f"chromium ended at once, with code {self.process.returncode}")
+            time.sleep(0.1)
+        raise Missing("chromium did not open its DevTools port within 30 seconds")
+
+    def close(self):
+        self.process.terminate()
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def call(self, method, **parameters):
+        self.number += 1
+        self.socket.send(json.dumps({"id": self.number, "method": method, "params": parameters}))
+        while True:
+            message = json.loads(self.socket.receive())
+            if message.get("id") == self.number:
+                if "error" in message:
+                    raise RuntimeError(f"{method}: {message['error']['message']}")
+                return message["result"]
+            if "method" in message:
+                self.events.append(message)
+
+    def wait_for(self, method):
+        while True:
+            for place, event in enumerate(self.events):
+                if event["method"] == method:
+                    return self.events.pop(place)
+            message = json.loads(self.socket.receive())
+            if "method" in message:
+                self.events.append(message)
+
+    def open(self, path):
+        """Loads a file and says how many seconds it took until the page had shown its first moment."""
+        self.events.clear()
+        start = time.monotonic()
+        self.call("Page.navigate", url="file://" + os.path.abspath(path))
+        self.wait_for("Page.loadEventFired")
+        if self.runs_scripts:
+            self.value("new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
+        return time.monotonic() - start
+
+    def value(self, expression):
+        answer = self.call(
+            "Runtime.evaluate", expression=expression, returnByValue=True, awaitPromise=True)
+        if "exceptionDetails" in answer:
+            raise RuntimeError(f"{expression}: {answer['exceptionDetails']}")
+        return answer["result"].get("value")
+
+    def press(self, key, code=None, modifiers=0):
+        number = {"ArrowRight": 39, "ArrowLeft": 37, "Home": 36, "End": 35, "PageUp": 33, "PageDown": 34}
+        text = {"text": key} if len(key) == 1 else {}
+        shared = {
+            "key": key, "code": code or key, "modifiers": modifiers,
+            "windowsVirtualKeyCode": number.get(key, ord(key[0].upper())),
+        }
+        self.call("Input.dispatchKeyEvent", type="keyDown", **shared, **text)
+        self.call("Input.dispatchKeyEvent", type="keyUp", **shared)
+
+    def mouse(self, kind, x, y):
+        self.call(
+            "Input.dispatchMouseEvent", type="mouse" + kind, x=x, y=y, button="left",
+            buttons=0 if kind == "Released" else 1, clickCount=1)
+
+    def touch(self, kind, *points):
+        self.call(
+            "Input.dispatchTouchEvent", type="touch" + kind,
+            touchPoints=[{"x": x, "y": y} for x, y in points])
+
+    def size(self, width, height, scale=1, mobile=False):
+        self.call(
+            "Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale,
+            mobile=mobile)
+        self.call("Emulation.setTouchEmulationEnabled", enabled=mobile)
+
+    def media(self, kind="", scheme="light"):
+        self.call(
+            "Emulation.setEmulatedMedia", media=kind,
+            features=[{"name": "prefers-color-scheme", "value": scheme}])
+
+    def scripts(self, are_on):
+        self.runs_scripts = are_on
+        self.call("Emulation.setScriptExecutionDisabled", value=not are_on)
+
+    def picture(self, whole=False):
+        parameters = {"captureBeyondViewport": True} if whole else {}
+        if whole:
+            size = self.call("Page.getLayoutMetrics")["cssContentSize"]
+            parameters["clip"] = {
+                "x": 0, "y": 0, "width": size["width"], "height": min(size["height"], 6000), "scale": 1}
+        return base64.b64decode(self.call("Page.captureScreenshot", format="png", **parameters)["data"])
+
+    def complaints(self):
+        """Errors of the console, exceptions, and whatever was asked of a network."""
+        found = []
+        for event in self.events:
+            method, parameters = event["method"], event["params"]
+            if method == "Runtime.exceptionThrown":
+                details = parameters["exceptionDetails"]
+                found.append(details.get("exception", {}).get("description") or details["text"])
+            elif method == "Runtime.consoleAPICalled" and parameters["type"] in ("error", "warning", "assert"):
+                found.append(f"console.{parameters['type']}: {parameters['args']}")
+            elif method == "Log.entryAdded" and parameters["entry"]["level"] in ("error", "warning"):
+                found.append(parameters["entry"]["text"])
+            elif method == "Network.requestWillBeSent":
+                url = parameters["request"]["url"]
+                if not url.startswith("file://") or parameters.get("type") != "Document":
+                    found.append(f"the page asks for {url}")
+            elif method == "Page.javascriptDialogOpening":
+                found.append(f"the page says {parameters['message']}")
+        return found

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The script with which bash completes the command; it needs nothing but bash 3.2.
+struct BashCompletion {
+  /// The whole script.
+  var text: String {
+    """
+    # Completion of \(program) for bash: source <(\(program) completion bash)
+
+    # Offers the words on standard input that go on from what is typed.
+    \(function)_words() {
+      local word
+      while IFS= read -r word; do
+        [[ -n $word && $word == "$current"* ]] && COMPREPLY+=("$before$(printf %q "$word")")
+      done
+      return 0
+    }
+
+    # Offers folders, and files with one of the endings; any file if there is none.
+    \(function)_files() {
+      local word ending
+      compopt -o filenames 2>/dev/null
+      while IFS= read -r word; do
+        if [[ $1 == / || $# -eq 0 ]]; then
+          COMPREPLY+=("$before$word")
+        elif [[ -d $word ]]; then
+          COMPREPLY+=("$before$word")
+        else
+          for ending in "$@"; do [[ $word == *."$ending" ]] && COMPREPLY+=("$before$word") && break; done
+        fi
+      done < <(if [[ $1 == / ]]; then compgen -d -- "$current"; else compgen -f -- "$current"; fi)
+      return 0
+    }
+
+    \(function)() {
+      local current=${COMP_WORDS[COMP_CWORD]} before='' path='' option='' places=0 ended=0 word i
+      COMPREPLY=()
+      for ((i = 1; i < COMP_CWORD; i++)); do
+        word=${COMP_WORDS[i]}
+        if [[ -n $option ]]; then
+          [[ $word == = ]] || option=''
+          continue
+        fi
+        case $ended$word in
+          0--) ended=1 ;;
+          0-*)
+            case "$path $word" in
+              \(valuedPatterns)) option=$word ;;
+            esac
+            ;;
+          *)
+            case "$places$path/$word" in
+              \(pathPatterns)) path=$path/$word ;;
+              *) places=$((places + 1)) ;;
+            esac
+            ;;
+        esac
+      done
+      [[ $current == = && -n $option ]] && current=''
+      if [[ -z $option && $ended == 0 && $current == --*=* ]]; then
+        option=${current%%=*} before=${current%%=*}= current=${current#*=}
+      fi
+      if [[ -n $option ]]; then
+        case "$path $option" in
+    \(valueCases.indented(6))
+        esac
+      elif [[ $ended == 0 && $current == -* ]]; then
+        case $path in
+    \(optionCases.indented(6))
+        esac
+      else
+        case "$path $places" in
+    \(placeCases.indented(6))
+        esac
+      fi
+      return 0
+    }
+
+    complete -F \(function) \(program)
+
+    """
+  }
+
+  private let program: String
+  private let places: [CompletionPlace]
+  private var function: String { "_" + program.replacing("-", with: "_") }
+
+  init(_ program: String, _ places: [CompletionPlace]) {
+    self.program = program
+    self.places = places
+  }
+
+  private var valuedPatterns: String {
+    places.flatMap { place in
+      place.valued.flatMap { $0.spellings.map { "\(place.path) \($0)".shellQuoted } }
+    }.joined(separator: " | ")
+  }
+
+  private var pathPatterns: String {
+    places.dropFirst().map { "0\($0.path)".shellQuoted }.joined(separator: " | ")
+  }
+
+  private var valueCases: [String] {
+    places.flatMap { place in
+      place.valued.map { option in
+        let patterns = option.spellings.map { "\(place.path) \($0)".shellQuoted }.joined(separator: " | ")
+        return "\(patterns)) \(action(for: option)) ;;"
+      }
+    }
+  }
+
+  private var optionCases: [String] {
+    places.map { place in
+      "\(place.path.shellQuoted)) \(offer(place.options.flatMap { $0.spellings.reversed() })) ;;"
+    }
+  }
+
+  private var placeCases: [String] {
+    places.flatMap { place in
+      var cases: [String] = []
+      for (index, argument) in place.arguments.enumerated() {
+        var action = action(for: argument)
+        if index == 0, !place.verbs.isEmpty { action = offer(place.verbs.map(\.name)) + "; " + action }
+        // What repeats comes last, so it takes every later place too.
+        let pattern = argument.repeats ? "'\(place.path) '*" : "'\(place.path) \(index)'"
+        cases.append("\(pattern)) \(action) ;;")
+      }
+      if place.arguments.isEmpty, !place.verbs.isEmpty {
+        cases.append("'\(place.path) 0') \(offer(place.verbs.map(\.name))) ;;")
+      }
+      return cases
+    }
+  }
+
+  private func offer(_ words: [String]) -> String {
+    "\(function)_words < <(printf '%s\\n' \(words.map(\.shellQuoted).joined(separator: " ")))"
+  }
+
+  private func action(for parameter: Parameter) -> String {
+    var action =
+      switch parameter.words {
+      case .nothing: ":"
+      case .words(let words): offer(words)
+      case .files(let endings):
+        ([function + "_files"] + endings.map(\.shellQuoted)).joined(separator: " ")
+      case .directories: "\(function)_files /"
+      case .printed(let arguments):
+        "\(function)_words < <(\"${COMP_WORDS[0]}\" \(arguments.map(\.shellQuoted).joined(separator: " ")) 2>/dev/null)"
+      }
+    if parameter.isList {
+      action = "[[ $current == *,* ]] && before=$before${current%,*}, current=${current##*,}; " + action
+    }
+    return action
+  }
+}
+
+extension [String] {
+  /// The lines below each other, so many spaces in.
+  func indented(_ count: Int) -> String {
+    map { String(repeating: " ", count: count) + $0 }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A positional argument of a verb, named in capitals.
+///
+/// The type parameter is what `try call[argument]` gives.
+///
+/// ```swift
+/// static let script = Argument("SCRIPT", .file("touch"), "The script.")               // String, must be given
+/// static let scene = Argument.optional("SCENE", .file("scene.json5"), "The scene.")   // String?
+/// static let files = Argument.some("FILE", .file(), "The files.")                     // [String], one at least
+/// static let words = Argument.any("WORD", .text("WORD"), "Any words.")                // [String]
+/// ```
+///
+/// Arguments take what is given in the order in which they are declared, so one that can be left out or repeated
+/// comes last.
+package struct Argument<Value: Sendable>: Sendable, Declared {
+  package let parameter: Parameter
+  package let value: @Sendable ([any Sendable]) -> Value?
+
+  /// An argument that must be given.
+  package init(_ name: String, _ kind: Kind<Value>, _ summary: String) {
+    parameter = Parameter(name, kind, summary, .one)
+    value = { $0.first as? Value }
+  }
+
+  private init(parameter: Parameter, value: @escaping @Sendable ([any Sendable]) -> Value?) {
+    self.parameter = parameter
+    self.value = value
+  }
+
+  /// An argument that may be left out.
+  package static func optional<Wrapped>(
+    _ name: String, _ kind: Kind<Wrapped>, _ summary: String
+  ) -> Argument where Value == Wrapped? {
+    Argument(parameter: Parameter(name, kind, summary, .optional), value: { .some($0.first as? Wrapped) })
+  }
+
+  /// An argument that may be given any number of times.
+  package static func any<Element>(
+    _ name: String, _ kind: Kind<Element>, _ summary: String
+  ) -> Argument where Value == [Element] {
+    Argument(
+      parameter: Parameter(name, kind, summary, .any), value: { $0.compactMap { $0 as? Element } })
+  }
+
+  /// An argument that must be given, and may be repeated.
+  package static func some<Element>(
+    _ name: String, _ kind: Kind<Element>, _ summary: String
+  ) -> Argument where Value == [Element] {
+    Argument(
+      parameter: Parameter(name, kind, summary, .some), value: { $0.compactMap { $0 as? Element } })
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+internal import TextSources
+
+extension Kind where Value == Int {
+  /// A whole number, in a range if one is given.
+  package static func integer(_ placeholder: String = "COUNT", in range: ClosedRange<Int>? = nil) -> Kind {
+    Kind(
+      placeholder,
+      expected: "a whole number" + bounds(range),
+      parse: { text in Int(text).flatMap { range?.contains($0) == false ? nil : $0 } }, spell: { "\($0)" })
+  }
+
+  private static func bounds(_ range: ClosedRange<Int>?) -> String {
+    guard let range else { return "" }
+    let low = " from \(range.lowerBound) "
+    return range.upperBound == .max ? low + "on" : low + "to \(range.upperBound)"
+  }
+}
+
+extension Kind where Value == Double {
+  /// A finite number, in a range if one is given: `0.25`, `-3`, `1e3`.
+  package static func number(_ placeholder: String = "NUMBER", in range: ClosedRange<Double>? = nil) -> Kind {
+    let bounds = range.map {
+      $0.upperBound.isInfinite
+        ? " from \(spelling($0.lowerBound)) on"
+        : " from \(spelling($0.lowerBound)) to \(spelling($0.upperBound))"
+    }
+    return Kind(
+      placeholder, expected: "a number" + (bounds ?? ""),
+      parse: { text in Decimals.number(text).flatMap { range?.contains($0) == false ? nil : $0 } },
+      spell: spelling)
+  }
+
+  @Sendable private static func spelling(_ number: Double) -> String { Decimals.spelling(number) }
+}
+
+extension Kind where Value == CGPoint {
+  /// A point: two numbers with a comma between them, as in `150,92.5`.
+  package static var point: Kind<CGPoint> {
+    Kind(
+      "X,Y", expected: "a point such as 150,92.5",
+      parse: { text in
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+        guard parts.count == 2, let x = Decimals.number(parts[0]), let y = Decimals.number(parts[1]) else {
+          return nil
+        }
+        return CGPoint(x: x, y: y)
+      },
+      spell: { "\(Decimals.spelling(Double($0.x))),\(Decimals.spelling(Double($0.y)))" })
+  }
+}

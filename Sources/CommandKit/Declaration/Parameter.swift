@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// An option or a positional argument without the type of its value: what parsing, help and completion need.
+package struct Parameter: Sendable {
+  /// How often it may be given.
+  package enum Count: Sendable, Hashable {
+    /// At most once.
+    case optional
+    /// Exactly once.
+    case one
+    /// Any number of times.
+    case any
+    /// At least once.
+    case some
+  }
+
+  /// The name: `scene` of an option, `SCRIPT` of an argument.
+  package let name: String
+  /// The short form of an option.
+  package let short: Character?
+  /// What it is for, in one or two sentences.
+  package let summary: String
+  /// How often it may be given.
+  package let count: Count
+  /// What help writes for its value; nil for a flag.
+  package let placeholder: String?
+  /// What a shell offers for its value.
+  package let words: WordSource
+  /// Whether its value can be several values joined by commas.
+  package let isList: Bool
+  /// What it is without being given, as help writes it.
+  package let preset: String?
+  /// What its value is, for messages.
+  let expected: String
+  /// Reads a value; nil if the text is none.
+  let parse: @Sendable (String) -> (any Sendable)?
+
+  var isFlag: Bool { placeholder == nil }
+  var isRequired: Bool { count == .one || count == .some }
+  var repeats: Bool { count == .any || count == .some }
+
+  init<Value>(
+    _ name: String, short: Character? = nil, _ kind: Kind<Value>, _ summary: String, _ count: Count,
+    preset: Value? = nil
+  ) {
+    self.name = name
+    self.short = short
+    self.summary = summary
+    self.count = count
+    placeholder = kind.placeholder
+    words = kind.words
+    isList = kind.isList
+    self.preset = preset.map(kind.spell)
+    expected = kind.expected
+    parse = kind.parse
+  }
+
+  /// A flag, which has no value.
+  init(flag name: String, short: Character? = nil, _ summary: String) {
+    self.name = name
+    self.short = short
+    self.summary = summary
+    count = .any
+    placeholder = nil
+    words = .nothing
+    isList = false
+    preset = nil
+    expected = ""
+    parse = { _ in true }
+  }
+}

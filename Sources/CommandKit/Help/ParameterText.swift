@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Parameter {
+  /// What help says about it: the summary, the allowed words, what it is without being given, and how often.
+  var explanation: String {
+    var sentences = [summary]
+    let allowed = words.allowed
+    if !allowed.isEmpty, !summary.mentionsAll(allowed) {
+      sentences.append("\(isList ? "Some" : "One") of \(allowed.joined(separator: ", ")).")
+    }
+    if let preset, !preset.isEmpty { sentences.append("Without it: \(preset).") }
+    if count == .one, short != nil || isOption { sentences.append("Must be given.") }
+    if repeats, !isFlag, isOption { sentences.append("Can be repeated.") }
+    return sentences.joined(separator: " ")
+  }
+
+  /// Arguments are named in capitals.
+  var isOption: Bool { name.first?.isLowercase == true }
+}
+
+extension String {
+  /// Whether all words stand in the text, so that it need not list them again.
+  fileprivate func mentionsAll(_ words: [String]) -> Bool {
+    let own = Set(split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init))
+    return words.allSatisfy(own.contains)
+  }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Reads a command line by the declarations of a program, from left to right.
+///
+/// A word that begins with `-` is an option, save `-` alone, negative numbers, and all words after `--`. The first
+/// other word is a verb where there are verbs; everything else is an argument.
+struct ArgumentReader {
+  /// What was read.
+  struct Result {
+    /// The verb.
+    var path: CommandPath
+    /// What was given, by the key of the parameter.
+    var values: [String: [any Sendable]] = [:]
+    /// Whether help was asked for; nothing behind that was read.
+    var wantsHelp = false
+    /// Whether the version was asked for.
+    var wantsVersion = false
+  }
+
+  private var result: Result
+  private var words: ArraySlice<String>
+  private var places: [String] = []
+  private var optionsEnded = false
+
+  private init(_ program: Command, _ words: [String]) {
+    result = Result(path: CommandPath(commands: [program]))
+    self.words = words[...]
+  }
+
+  /// Reads the words after the name of the program.
+  static func read(_ words: [String], for program: Command) throws(UsageProblem) -> Result {
+    var reader = ArgumentReader(program, words)
+    while let word = reader.words.popFirst() {
+      try reader.take(word)
+      if reader.result.wantsHelp || reader.result.wantsVersion { return reader.result }
+    }
+    try reader.finish()
+    return reader.result
+  }
+
+  private mutating func take(_ word: String) throws(UsageProblem) {
+    if optionsEnded || !looksLikeOption(word) {
+      if places.isEmpty, !optionsEnded, let below = result.path.below(word) {
+        result.path = below
+      } else if result.path.last.body == nil {
+        throw .unknownVerb(word, result.path)
+      } else {
+        places.append(word)
+      }
+    } else if word == "--" {
+      optionsEnded = true
+    } else if word.hasPrefix("--") {
+      try takeLong(word)
+    } else {
+      try takeShort(word)
+    }
+  }
+
+  private func looksLikeOption(_ word: String) -> Bool {
+    guard word.hasPrefix("-"), word != "-" else { return false }
+    guard let second = word.dropFirst().first, second.isNumber || second == "." else { return true }
+    return result.path.options.contains { $0.short == second }
+  }
+
+  private mutating func takeLong(_ word: String) throws(UsageProblem) {
+    let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts.first ?? "")
+    guard let option = result.path.options.first(where: { $0.name == name }) else {
+      throw .unknownOption("--\(name)", result.path)
+    }
+    try take(option, as: "--\(name)", joined: parts.count == 2 ? String(parts[1]) : nil)
+  }
+
+  /// Short forms can stand together, and a value can follow its letter: `-vs FILE`, `-sFILE`.
+  private mutating func takeShort(_ word: String) throws(UsageProblem) {
+    var letters = word.dropFirst()
+    while let letter = letters.popFirst() {
+      guard let option = result.path.options.first(where: { $0.short == letter }) else {
+        throw .unknownOption("-\(letter)", result.path)
+      }
+      let joined = option.isFlag || letters.isEmpty ? nil : String(letters)
+      if joined != nil { letters = "" }
+      try take(option, as: "-\(letter)", joined: joined)
+    }
+  }
+
+  private mutating func take(
+    _ option: Parameter, as typed: String, joined: String?
+  ) throws(UsageProblem) {
+    if option.isFlag {
+      guard joined == nil else { throw .needlessValue(typed, result.path) }
+      switch option.name {
+      case CommandPath.help.parameter.name: result.wantsHelp = true
+      case CommandPath.version.parameter.name where result.path.isTop: result.wantsVersion = true
+      default: result.values["--\(option.name)"] = [true]
+      }
+      return
+    }
+    guard let text = joined ?? words.popFirst() else { throw .missingValue(option, typed, result.path) }
+    guard let value = option.parse(text) else {
+      throw .wrongValue(text, of: option, typed, result.path)
+    }
+    let known = result.values["--\(option.name)"] ?? []
+    guard known.isEmpty || option.repeats else { throw .givenTwice(typed, text, result.path) }
+    result.values["--\(option.name)"] = known + [value]
+  }
+
+  private mutating func finish() throws(UsageProblem) {
+    let path = result.path
+    guard path.last.body != nil else { throw .missingVerb(path) }
+    var rest = places[...]
+    for argument in path.last.arguments {
+      var values: [any Sendable] = []
+      while values.isEmpty || argument.repeats, let text = rest.popFirst() {
+        guard let value = argument.parse(text) else {
+          throw .wrongValue(text, of: argument, argument.name, path)
+        }
+        values.append(value)
+      }
+      if values.isEmpty, argument.isRequired { throw .missingArgument(argument, path) }
+      result.values[argument.name] = values
+    }
+    if let first = rest.first { throw .unexpectedArgument(first, path) }
+    for option in path.options where option.isRequired && result.values["--\(option.name)"] == nil {
+      throw .missingOption(option, path)
+    }
+  }
+}

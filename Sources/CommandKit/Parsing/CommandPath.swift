@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A verb and those above it, from the program down.
+struct CommandPath: Sendable {
+  /// The program first, the verb last.
+  var commands: [Command]
+
+  /// The verb; a path always has one.
+  var last: Command { commands[commands.count - 1] }
+  /// Whether it is the program itself.
+  var isTop: Bool { commands.count == 1 }
+  /// What is typed to get there: `touchstone router apps`.
+  var line: String { commands.map(\.name).joined(separator: " ") }
+  /// The words after the program.
+  var words: [String] { commands.dropFirst().map(\.name) }
+  /// What is typed to get its help: `touchstone help router apps`.
+  var helpLine: String { ([commands[0].name, "help"] + words).joined(separator: " ") }
+
+  /// What it takes by name, the options of all verbs included.
+  var options: [Parameter] { last.options + common }
+
+  /// The options of all verbs, and of the program.
+  var common: [Parameter] {
+    [ColorChoice.option.parameter, Self.help.parameter] + (isTop ? [Self.version.parameter] : [])
+  }
+
+  static let help = Flag("help", short: "h", "Prints this help.")
+  static let version = Flag("version", "Prints the version.")
+
+  /// The verb below it that has a name.
+  func below(_ name: String) -> CommandPath? {
+    last.commands.first { $0.name == name }.map { CommandPath(commands: commands + [$0]) }
+  }
+
+  /// This verb and all below, each before those below it.
+  var tree: [CommandPath] {
+    [self] + last.commands.flatMap { CommandPath(commands: commands + [$0]).tree }
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One run of a verb: what it was given, and where it writes.
+package final class Call {
+  /// Standard output, for results alone.
+  package let output: Output
+  /// Standard error, for everything else.
+  package let errors: Output
+  /// The line on the terminal about how far it is.
+  package let progress: Progress
+  /// What the process gets from outside.
+  package let surroundings: Surroundings
+  /// What was typed to get here: `touchstone router apps`.
+  package var line: String { path.line }
+
+  let path: CommandPath
+  private let program: String
+  private let input: Input
+  private let values: [String: [any Sendable]]
+
+  init(_ result: ArgumentReader.Result, in surroundings: Surroundings, output: Output, errors: Output) {
+    path = result.path
+    values = result.values
+    program = path.commands[0].name
+    self.surroundings = surroundings
+    self.output = output
+    self.errors = errors
+    input = Input(standardInput: surroundings.input)
+    let terminal = surroundings.terminal
+    progress = Progress(
+      surroundings.errors, isOn: terminal.isErrors && surroundings.environment["TERM"] != "dumb",
+      columns: terminal.columns ?? 80)
+    errors.beforeWriting = { [progress] in progress.clear() }
+    if terminal.isOutput { output.beforeWriting = { [progress] in progress.clear() } }
+  }
+
+  /// What was given for an option or argument that the verb declares.
+  package subscript<Value>(declared: any Declared<Value>) -> Value {
+    get throws(CommandError) {
+      let parameter = declared.parameter
+      let isOption = path.options.contains { $0.name == parameter.name }
+      guard isOption || path.last.arguments.contains(where: { $0.name == parameter.name }) else {
+        throw CommandError(.bug, "`\(line)` reads \(parameter.name), which it does not declare")
+      }
+      guard let value = declared.value(values[isOption ? "--\(parameter.name)" : parameter.name] ?? []) else {
+        throw CommandError(.bug, "`\(line)` reads \(parameter.name), which was not given")
+      }
+      return value
+    }
+  }
+
+  /// The bytes of a file, or of standard input if the path is `-`.
+  package func read(_ path: String, limit: Int = Input.limit) throws(CommandError) -> [UInt8] {
+    try input.read(path, limit: limit)
+  }
+
+  /// Says something beside the results.
+  package func note(_ text: String) {
+    output.flush()
+    errors.line(text)
+  }
+
+  /// Says that something may not be as it should be, though the verb goes on.
+  package func warn(_ message: String, advice: String...) {
+    output.flush()
+    errors.line("\(program): \(errors.style(.doubtful, "warning:")) \(message)")
+    for sentence in advice { errors.line("  \(sentence)") }
+    errors.flush()
+  }
+}

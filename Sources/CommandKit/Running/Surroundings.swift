@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// Everything a run gets from outside besides its arguments, so that a test can be the outside.
+package struct Surroundings {
+  /// The environment variables.
+  package var environment: [String: String]
+  /// Standard input.
+  package var input: any ByteSource
+  /// Standard output.
+  package var output: any ByteSink
+  /// Standard error.
+  package var errors: any ByteSink
+  /// Which of them are a terminal.
+  package var terminal: Terminal
+
+  /// An outside with no environment and no terminal unless they are given.
+  package init(
+    environment: [String: String] = [:], input: any ByteSource = MemorySource(""), output: any ByteSink,
+    errors: any ByteSink, terminal: Terminal = Terminal()
+  ) {
+    self.environment = environment
+    self.input = input
+    self.output = output
+    self.errors = errors
+    self.terminal = terminal
+  }
+
+  /// The outside of this process.
+  ///
+  /// A write into a closed pipe becomes an error that can be handled, in place of the signal that would kill.
+  package static func process() -> Surroundings {
+    signal(SIGPIPE, SIG_IGN)
+    return Surroundings(
+      environment: ProcessInfo.processInfo.environment, input: DescriptorSource(0),
+      output: DescriptorSink(1), errors: DescriptorSink(2), terminal: .process)
+  }
+}

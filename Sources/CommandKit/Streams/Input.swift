@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Reads files and standard input as a whole, and refuses what cannot be a text in words that help.
+package struct Input {
+  /// The largest file that is read: 256 MB.
+  package static let limit = 256 << 20
+
+  private let standardInput: any ByteSource
+
+  /// Takes what `-` reads.
+  package init(standardInput: any ByteSource) { self.standardInput = standardInput }
+
+  /// The bytes of a file, or of standard input if the path is `-`.
+  ///
+  /// Regular files and pipes are read; folders and devices are not. A file with a zero byte is no text.
+  package func read(_ path: String, limit: Int = Input.limit) throws(CommandError) -> [UInt8] {
+    guard path != "-" else {
+      return try checked(try all(of: standardInput, "standard input", limit), "standard input")
+    }
+    let file = try FileSource(path)
+    defer { file.finish() }
+    if let size = file.size, size > limit { throw tooLarge(path, limit) }
+    return try checked(try all(of: file, path, limit), path)
+  }
+
+  private func all(
+    of source: any ByteSource, _ name: String, _ limit: Int
+  ) throws(CommandError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while true {
+      let more: [UInt8]
+      do throws(ReadFailure) {
+        more = try source.read(upTo: 1 << 18)
+      } catch {
+        throw CommandError(.noInput, "\(name): it cannot be read: \(error.reason)")
+      }
+      guard !more.isEmpty else { return bytes }
+      bytes += more
+      if bytes.count > limit { throw tooLarge(name, limit) }
+    }
+  }
+
+  private func checked(_ bytes: [UInt8], _ name: String) throws(CommandError) -> [UInt8] {
+    guard let zero = bytes.firstIndex(of: 0) else { return bytes }
+    throw CommandError(
+      .badData, "\(name): it is not a text: the byte at offset \(zero) is zero",
+      advice: bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+        ? "It looks like UTF-16: save it as UTF-8." : "Name a text file in UTF-8.")
+  }
+
+  private func tooLarge(_ name: String, _ limit: Int) -> CommandError {
+    let size = limit >= 1 << 20 ? "\(limit >> 20) MB" : "\(limit) bytes"
+    return CommandError(
+      .badData, "\(name): it is larger than \(size)", advice: "Cut it into smaller files.")
+  }
+}
+
+/// Where bytes come from.
+package protocol ByteSource: AnyObject {
+  /// Reads some bytes, at most so many; none at the end.
+  func read(upTo count: Int) throws(ReadFailure) -> [UInt8]
+}
+
+/// Why bytes could not be read, in the words of the system.
+package struct ReadFailure: Error, Sendable, Hashable {
+  /// Such as `Input/output error`.
+  package var reason: String
+
+  /// Takes the words.
+  package init(reason: String) { self.reason = reason }
+}
+
+/// A source that holds its bytes.
+package final class MemorySource: ByteSource {
+  private var rest: [UInt8]
+
+  /// Takes the bytes.
+  package init(_ bytes: [UInt8]) { rest = bytes }
+
+  /// Takes a text.
+  package convenience init(_ text: String) { self.init(Array(text.utf8)) }
+
+  package func read(upTo count: Int) -> [UInt8] {
+    defer { rest.removeFirst(min(count, rest.count)) }
+    return Array(rest.prefix(count))
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Text on its way to standard output or standard error.
+///
+/// Writing never throws: a verb does not have to care whether somebody still reads. The first failure is kept, what
+/// comes after it is dropped, and the program ends in the way that fits when the verb has returned. A verb that
+/// writes without end looks at ``failure`` now and then.
+package final class Output {
+  /// How texts are styled here; plain where colour is off.
+  package let style: Style
+  /// Whether somebody sits in front of it.
+  package let isTerminal: Bool
+  /// The first failure, if there was one.
+  package private(set) var failure: WriteFailure?
+  /// Is called before bytes go out, so that a line of progress is gone by then.
+  var beforeWriting: (() -> Void)?
+
+  private let sink: any ByteSink
+  private let bufferSize: Int
+  private var buffer: [UInt8] = []
+
+  /// Makes an output that collects bytes until there are as many as its buffer is large.
+  package init(_ sink: any ByteSink, isTerminal: Bool, style: Style, bufferSize: Int = 65_536) {
+    self.sink = sink
+    self.isTerminal = isTerminal
+    self.style = style
+    self.bufferSize = bufferSize
+  }
+
+  /// Writes a text as it is.
+  package func write(_ text: String) { write(Array(text.utf8)) }
+
+  /// Writes bytes as they are.
+  package func write(_ bytes: [UInt8]) {
+    guard failure == nil else { return }
+    buffer += bytes
+    if buffer.count >= bufferSize || isTerminal && bytes.last == UInt8(ascii: "\n") { flush() }
+  }
+
+  /// Writes a text and a line break.
+  package func line(_ text: String = "") { write(text + "\n") }
+
+  /// Sends what was collected, for verbs that others watch while they run.
+  package func flush() {
+    guard failure == nil, !buffer.isEmpty else { return }
+    beforeWriting?()
+    do throws(WriteFailure) {
+      try sink.write(buffer)
+    } catch {
+      failure = error
+    }
+    buffer.removeAll(keepingCapacity: true)
+  }
+}

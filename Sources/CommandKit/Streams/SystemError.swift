@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// What the system says about an error number.
+enum SystemError {
+  /// The words for an `errno`: `No such file or directory`.
+  static func words(_ number: Int32) -> String {
+    strerror(number).map { String(cString: $0) } ?? "error \(number)"
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import Touchstone
+#endif
+
+extension TrackingRegion {
+  /// The border of a region, for whoever draws it.
+  public enum Outline {
+    /// A rectangle in the control's own coordinates.
+    case rectangle(CGRect)
+    /// A path in the control's own coordinates.
+    case path(UIBezierPath)
+    /// Nobody knows: a closure decides.
+    case unknown
+  }
+
+  /// The border that a finger leaves at, where the region is laid around a rectangle.
+  public func outline(around rect: CGRect) -> Outline { Self.outline(of: shape, around: rect) }
+
+  /// The border that a finger comes back at, if it is another one.
+  public func returnOutline(around rect: CGRect) -> Outline? {
+    way.first.map { Self.outline(of: $0, around: rect) }
+  }
+
+  private static func outline(of shape: Shape, around rect: CGRect) -> Outline {
+    switch shape {
+    case .system: .rectangle(rect.insetBy(dx: -systemMargin, dy: -systemMargin))
+    case .outset(let distances):
+      .rectangle(
+        CGRect(
+          x: rect.minX - distances.left, y: rect.minY - distances.top,
+          width: max(rect.width + distances.left + distances.right, 0),
+          height: max(rect.height + distances.top + distances.bottom, 0)))
+    case .path(let path): .path(path)
+    case .custom: .unknown
+    }
+  }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension JSONText {
+  /// The value in one line without a space, for lines of JSON.
+  package var compact: String {
+    var text = ""
+    write(into: &text, indent: nil)
+    return text
+  }
+
+  /// The value with two spaces a level; arrays and objects that hold only plain values and fit stay in one line.
+  package var pretty: String {
+    var text = ""
+    write(into: &text, indent: 0)
+    return text
+  }
+
+  private func write(into text: inout String, indent: Int?) {
+    switch self {
+    case .null: text += "null"
+    case .bool(let value): text += value ? "true" : "false"
+    case .integer(let value): text += String(value)
+    case .number(let value): text += Self.spelling(of: value)
+    case .string(let value): text += Self.quoted(value)
+    case .verbatim(let json): text += json
+    case .array(let elements):
+      if let indent, let line = short(indent) { return text += line }
+      Self.enclose("[", elements, "]", into: &text, indent) { element, text, indent in
+        element.write(into: &text, indent: indent)
+      }
+    case .object(let members):
+      if let indent, let line = short(indent) { return text += line }
+      Self.enclose("{", members, "}", into: &text, indent) { member, text, indent in
+        text += Self.quoted(member.key) + (indent == nil ? ":" : ": ")
+        member.value.write(into: &text, indent: indent)
+      }
+    }
+  }
+
+  private static func enclose<Element>(
+    _ open: String, _ elements: [Element], _ close: String, into text: inout String, _ indent: Int?,
+    _ write: (Element, inout String, Int?) -> Void
+  ) {
+    text += open
+    for (index, element) in elements.enumerated() {
+      if index > 0 { text += "," }
+      if let indent { text += "\n" + String(repeating: " ", count: indent + 2) }
+      write(element, &text, indent.map { $0 + 2 })
+    }
+    if let indent, !elements.isEmpty { text += "\n" + String(repeating: " ", count: indent) }
+    text += close
+  }
+
+  /// The array or object in one line, if it holds no other one and 60 characters suffice; never at the top.
+  private func short(_ indent: Int) -> String? {
+    let values: [JSONText]
+    switch self {
+    case .array(let elements): values = elements
+    case .object(let members): values = members.map(\.value)
+    default: return nil
+    }
+    if values.isEmpty { return compact }
+    guard indent > 0, values.count <= 8, !values.contains(where: \.isNested) else { return nil }
+    var line = ""
+    if case .object(let members) = self {
+      let pairs = members.map { "\(Self.quoted($0.key)): \($0.value.compact)" }
+      line = "{ " + pairs.joined(separator: ", ") + " }"
+    } else {
+      line = "[" + values.map(\.compact).joined(separator: ", ") + "]"
+    }
+    return line.count <= 60 ? line : nil
+  }
+
+  private var isNested: Bool {
+    switch self {
+    case .array, .object, .verbatim: true
+    default: false
+    }
+  }
+
+  private static func spelling(of number: Double) -> String {
+    guard number.isFinite else { return number.isNaN ? "\"nan\"" : number < 0 ? "\"-inf\"" : "\"inf\"" }
+    return Decimals.spelling(number)
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var json = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": json += "\\\""
+      case "\\": json += "\\\\"
+      case "\n": json += "\\n"
+      case "\r": json += "\\r"
+      case "\t": json += "\\t"
+      case "\0"..."\u{1f}", "\u{7f}", "\u{2028}", "\u{2029}":
+        let digits = String(scalar.value, radix: 16)
+        json += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: json.unicodeScalars.append(scalar)
+      }
+    }
+    return json + "\""
+  }
+}

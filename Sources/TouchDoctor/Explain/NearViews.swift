@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchSnapshot
+
+/// The part of some trees that has to do with a box: what does not touch it is left out.
+///
+/// A screen may have a hundred thousand views, of which a dozen lie over or under a button.
+struct NearViews {
+  /// The trees, with fewer views.
+  private(set) var trees: [ViewTree]
+  /// Where views went that were kept.
+  private(set) var places: [ViewPlace: ViewPlace] = [:]
+
+  /// Keeps what touches a box of the trees' coordinates, what cannot be placed, and one view with its ancestors.
+  init(_ walk: HitWalk, to box: CGRect, in fronts: [ViewPlace], keeping view: ViewPlace) {
+    trees = walk.trees.map { ViewTree(name: $0.name, space: $0.space, isAccessibility: $0.isAccessibility) }
+    let own = Set([view.view] + walk.trees[view.tree].ancestors(of: view.view))
+    for tree in Set(fronts.map(\.tree)).sorted() {
+      for (number, snapshot) in walk.trees[tree].views.enumerated() {
+        let place = ViewPlace(tree: tree, view: number)
+        var parent: Int?
+        if let above = snapshot.parent {
+          // What lies in a view that was left out is not asked.
+          guard let kept = places[ViewPlace(tree: tree, view: above)] else { continue }
+          parent = kept.view
+        }
+        let around = walk.geometries[tree].views[number].box
+        let isNear = around.map { $0.insetBy(dx: -1, dy: -1).intersects(box) } ?? true
+        let asksOutside = walk.behavior(of: place).way == .asksChildrenOutside
+        guard isNear || asksOutside || (tree == view.tree && own.contains(number)) else { continue }
+        places[place] = ViewPlace(tree: tree, view: trees[tree].add(snapshot, to: parent))
+      }
+    }
+  }
+}

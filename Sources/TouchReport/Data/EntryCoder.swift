@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Writes the lines of a trace in few bytes.
+///
+/// A moment is a pattern, which is the list of its lines without their numbers, and the numbers. A pattern that
+/// came before is a number itself, and so are its numbers: the differences to the last time, those that are
+/// nothing counted. A page reads them back in one pass.
+nonisolated struct EntryCoder {
+  private var templates: [Template: Int] = [:]
+  private var templateList: [Template] = []
+  private var patterns: [[Int]: Int] = [:]
+  private var patternList: [[Int]] = []
+  /// The numbers that a pattern, or a line, had the last time.
+  private var lastOfPattern: [[Int]] = []
+  private var lastOfTemplate: [[Int]] = []
+  private var subjects = WordTable()
+  private var stream = ByteWriter()
+  private var numbers = 0
+  private var entries = 0
+
+  private struct Template: Hashable {
+    var area: Int
+    var subject: Int
+    var depth: Int
+    var isKey: Bool
+    var text: String
+    var holes: Int
+  }
+
+  /// The members of a JSON object that hold the trace.
+  static func json(of trace: Trace, _ moments: Moments, _ subjects: inout WordTable) -> String {
+    var coder = EntryCoder()
+    coder.subjects = subjects
+    var last = 0
+    for (place, range) in moments.entries.enumerated() {
+      let time = moments.times[place].microseconds
+      coder.stream.put(signed: time - last)
+      last = time
+      coder.write(trace.entries[range])
+    }
+    subjects = coder.subjects
+    return JSONText.object([
+      "moments": String(moments.times.count), "entries": String(coder.entries),
+      "numbers": String(coder.numbers),
+      "templates": JSONText.array(
+        coder.templateList.map {
+          "[\($0.area),\($0.subject),\($0.depth),\($0.isKey ? 1 : 0),\(JSONText.string($0.text))]"
+        }),
+      "patterns": JSONText.array(coder.patternList.map { JSONText.array($0.map(String.init)) }),
+      "stream": JSONText.string(coder.stream.base64),
+    ])
+  }
+
+  private mutating func write(_ moment: ArraySlice<Trace.Entry>) {
+    var pattern: [Int] = []
+    var found: [Int] = []
+    var expected: [Int] = []
+    for entry in moment {
+      let (template, values) = split(entry)
+      pattern.append(template)
+      found += values
+      expected += lastOfTemplate[template]
+      lastOfTemplate[template] = values
+    }
+    entries += pattern.count
+    numbers += found.count
+    if let known = patterns[pattern] {
+      stream.put(known)
+      expected = lastOfPattern[known]
+      lastOfPattern[known] = found
+    } else {
+      stream.put(patternList.count)
+      patterns[pattern] = patternList.count
+      patternList.append(pattern)
+      lastOfPattern.append(found)
+    }
+    var same = 0
+    for (value, before) in zip(found, expected) {
+      if value == before {
+        same += 1
+      } else {
+        stream.put(same)
+        stream.put(signed: value - before)
+        same = 0
+      }
+    }
+    if same > 0 { stream.put(same) }
+  }
+
+  private mutating func split(_ entry: Trace.Entry) -> (Int, [Int]) {
+    let line: TraceLine =
+      switch entry {
+      case .fact(let fact): fact.kind.line
+      case .note(let note, _): TraceLine("", note)
+      }
+    let sentence = LinePattern(line.sentence.onOneLine)
+    var subject = line.subject.onOneLine
+    var values = sentence.numbers
+    // The touches of a long recording are many, and what is said of each is the same.
+    if subject.hasPrefix("touch ") || subject.hasPrefix("finger ") {
+      let pattern = LinePattern(subject)
+      subject = pattern.text
+      values = pattern.numbers + values
+    }
+    let template = Template(
+      area: TraceArea.allCases.firstIndex(of: entry.area) ?? 0, subject: subjects.number(of: subject),
+      depth: min(max(line.depth, 0), 40), isKey: entry.isKey, text: sentence.text, holes: values.count)
+    if let known = templates[template] { return (known, values) }
+    templates[template] = templateList.count
+    templateList.append(template)
+    lastOfTemplate.append(Array(repeating: 0, count: values.count))
+    return (templateList.count - 1, values)
+  }
+}
+
+extension TimeInterval {
+  /// The time in millionths of a second, such that the thousandths made of them are those of a trace.
+  nonisolated var microseconds: Int {
+    guard isFinite else { return 0 }
+    let time = Swift.min(Swift.max(self, -1e9), 1e9)
+    let thousandths = Int((time * 1000).rounded())
+    let exact = Int((time * 1_000_000).rounded())
+    return Swift.min(Swift.max(exact, thousandths * 1000 - 499), thousandths * 1000 + 499)
+  }
+}

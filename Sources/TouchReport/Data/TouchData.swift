@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Writes the touches of a recording: the way of each finger, who was asked and hit, and who comes after.
+nonisolated struct TouchData {
+  private var walks = WordTable()
+  private var chains = WordTable()
+  private var stream = ByteWriter()
+
+  /// The members of a JSON object that hold the touches.
+  static func json(
+    of recording: Recording, _ tracks: [FingerTrack], _ moments: Moments, _ words: inout WordTable
+  ) -> String {
+    var data = TouchData()
+    let found = HitWalk.all(in: recording.trace)
+    var known: [Int: RecordedTouch] = [:]
+    for touch in recording.touches { known[touch.number] = touch }
+    var list: [String] = []
+    for track in tracks {
+      let touch = known[track.touch]
+      let walk = found[track.touch] ?? HitWalk()
+      let walkNumber = data.walks.number(of: json(of: walk, &words))
+      let chain = JSONText.array((touch?.chain ?? []).map { String(words.number(of: $0.title)) })
+      data.write(track, moments)
+      list.append(
+        JSONText.array([
+          String(track.touch), String(track.finger), String(track.color), String(touch?.view ?? -1),
+          String(walkNumber), String(data.chains.number(of: chain)), String(track.samples.count),
+        ]))
+    }
+    return JSONText.object([
+      "list": JSONText.array(list), "walks": JSONText.array(data.walks.words),
+      "chains": JSONText.array(data.chains.words), "stream": JSONText.string(data.stream.base64),
+    ])
+  }
+
+  private static func json(of walk: HitWalk, _ words: inout WordTable) -> String {
+    let steps = walk.steps.map { step in
+      "[\(words.number(of: step.view.title)),\(min(max(step.depth, 0), 40)),"
+        + "\(words.number(of: step.answer)),\(step.isInside ? 1 : 0)]"
+    }
+    return "[\(walk.result.map { words.number(of: $0.title) } ?? -1),\(JSONText.array(steps))]"
+  }
+
+  /// Writes the samples: how many moments later, the phase, and how many hundredths of a point further.
+  private mutating func write(_ track: FingerTrack, _ moments: Moments) {
+    var moment = 0
+    var (x, y) = (0, 0)
+    for sample in track.samples {
+      let place = moments.place(at: sample.time) ?? 0
+      let phase =
+        switch sample.phase {
+        case .began: 1
+        case .ended: 2
+        case .cancelled: 3
+        default: 0
+        }
+      stream.put((place - moment) * 4 + phase)
+      let (newX, newY) = (Self.hundredths(sample.point.x), Self.hundredths(sample.point.y))
+      stream.put(signed: newX - x)
+      stream.put(signed: newY - y)
+      (moment, x, y) = (place, newX, newY)
+    }
+  }
+
+  private static func hundredths(_ value: CGFloat) -> Int {
+    guard value.isFinite else { return 0 }
+    return Int((Double(min(max(value, -1e7), 1e7)) * 100).rounded())
+  }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Writes the views of a recording: for each its name, its first state, and what became another when.
+nonisolated enum ViewData {
+  static func json(of recording: Recording, _ moments: Moments, _ words: inout WordTable) -> String {
+    JSONText.array(
+      recording.views.map { view in
+        var before: [String: String] = [:]
+        let states = view.states.changes.map { change in
+          var text = "\"t\":\(change.time.microseconds)"
+          for (key, value) in members(of: change.value, &words) where before[key] != value {
+            text += ",\"\(key)\":\(value)"
+            before[key] = value
+          }
+          return "{\(text)}"
+        }
+        return JSONText.object([
+          "n": JSONText.string(view.title), "i": view.name.identifier.map(JSONText.string),
+          "s": JSONText.array(states),
+        ])
+      })
+  }
+
+  /// What a page needs to draw a view, always the same members in the same order.
+  private static func members(
+    of state: ViewState, _ words: inout WordTable
+  ) -> KeyValuePairs<String, String> {
+    let transform = state.toParent
+    let hasText = state.text.map { !$0.string.isEmpty } ?? false
+    return [
+      "p": String(state.parent ?? -1),
+      "b": rect(state.isDrawable ? state.bounds.standardized : .zero),
+      "m": state.isDrawable
+        ? JSONText.array(
+          [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].map(JSONText.number))
+        : "null",
+      "o": JSONText.number(state.alpha), "k": state.clips ? "1" : "0",
+      "r": JSONText.number(state.cornerRadius), "f": paint(state.fill),
+      "x": hasText ? text(state.text, &words) : "null", "c": control(state.control),
+    ]
+  }
+
+  private static func rect(_ rect: CGRect) -> String {
+    JSONText.array([rect.minX, rect.minY, rect.width, rect.height].map(JSONText.number))
+  }
+
+  private static func paint(_ paint: Paint?) -> String {
+    guard let paint else { return "null" }
+    return "[\"\(paint.hex)\",\(paint.alpha.svg),\(JSONText.number(paint.lightness))]"
+  }
+
+  private static func text(_ text: ViewState.TextLook?, _ words: inout WordTable) -> String {
+    guard let text else { return "null" }
+    let shown = words.number(of: String(text.string.prefix(200)))
+    return "[\(shown),\(JSONText.number(text.size)),\(text.isCentered ? 1 : 0),\(paint(text.color))]"
+  }
+
+  private static func control(_ control: ControlState?) -> String {
+    guard let control else { return "null" }
+    return JSONText.array([
+      control.isEnabled ? "1" : "0", control.isHighlighted ? "1" : "0", control.isTracking ? "1" : "0",
+      control.hitArea.map { rect($0.standardized) } ?? "null", border(control.region),
+      border(control.returnRegion),
+    ])
+  }
+
+  private static func border(_ border: ControlState.Border?) -> String {
+    guard let border else { return "null" }
+    let label = JSONText.string(border.label)
+    return switch border.shape {
+    case .rectangle(let area): "[\(label),\(rect(area.standardized))]"
+    case .path(let data): "[\(label),\(JSONText.string(data))]"
+    case .unknown: "[\(label)]"
+    }
+  }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Writes SVG: elements with attributes, numbers short and always spelled alike, texts escaped.
+nonisolated struct SVGWriter {
+  /// What was written so far.
+  private(set) var text = ""
+  private var open: [String] = []
+
+  /// The attributes of an element, in their order; nil leaves one out.
+  typealias Attributes = KeyValuePairs<String, String?>
+
+  /// Begins an element that has others in it.
+  mutating func begin(_ name: String, _ attributes: Attributes = [:]) {
+    tag(name, attributes)
+    text += ">"
+    open.append(name)
+  }
+
+  /// Ends the element that was begun last.
+  mutating func end() {
+    guard let name = open.popLast() else { return }
+    text += "</\(name)>"
+  }
+
+  /// Writes an element without content.
+  mutating func put(_ name: String, _ attributes: Attributes) {
+    tag(name, attributes)
+    text += "/>"
+  }
+
+  /// Writes an element with a text in it.
+  mutating func put(_ name: String, _ attributes: Attributes = [:], text content: String) {
+    tag(name, attributes)
+    text += ">\(content.escapedForXML)</\(name)>"
+  }
+
+  /// Writes what is markup already.
+  mutating func put(raw markup: String) {
+    text += markup
+  }
+
+  private mutating func tag(_ name: String, _ attributes: Attributes) {
+    text += "<" + name
+    for (key, value) in attributes {
+      if let value { text += " \(key)=\"\(value.escapedForXML)\"" }
+    }
+  }
+}
+
+extension String {
+  /// The text as XML and HTML have it, in content and in attributes; characters that XML forbids are replaced.
+  nonisolated var escapedForXML: String {
+    var escaped = ""
+    escaped.reserveCapacity(utf8.count)
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "'": escaped += "&#39;"
+      case "\t", "\n", "\r": escaped += " "
+      case "\0"..."\u{1f}", "\u{7f}"..."\u{9f}", "\u{fffe}", "\u{ffff}": escaped += "\u{fffd}"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}
+
+extension CGFloat {
+  /// The number with at most two decimals, which is finer than a screen.
+  nonisolated var svg: String { Double(self).svg }
+}
+
+extension Double {
+  /// The number with at most two decimals, which is finer than a screen; what is no number is 0.
+  nonisolated var svg: String {
+    guard isFinite else { return "0" }
+    let rounded = (Swift.min(Swift.max(self, -1e7), 1e7) * 100).rounded() / 100
+    return rounded == 0 ? "0" : rounded.short
+  }
+}
+
+extension Paint {
+  /// The colour as `#rrggbb`.
+  nonisolated var hex: String {
+    "#"
+      + [red, green, blue].map { part in
+        let digits = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16)
+        return digits.count < 2 ? "0" + digits : digits
+      }.joined()
+  }
+}
+
+extension CGAffineTransform {
+  /// The transform as SVG has it; nil if it is none.
+  nonisolated var svg: String? {
+    if a == 1, b == 0, c == 0, d == 1 {
+      return tx == 0 && ty == 0 ? nil : "translate(\(tx.svg) \(ty.svg))"
+    }
+    return "matrix(" + [a, b, c, d].map { Double($0).short }.joined(separator: " ") + " \(tx.svg) \(ty.svg))"
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+import Touchstone
+
+/// What a scene is at one time, ready to be drawn.
+nonisolated struct SceneMoment {
+  /// A view that is in a window.
+  struct Shown {
+    var place: Int
+    var view: RecordedView
+    var state: ViewState
+    /// How its coordinates come to the screen.
+    var toScreen: CGAffineTransform
+    /// Whether it can be seen at all.
+    var isVisible: Bool
+  }
+
+  /// The views, from the back to the front, each before its subviews.
+  private(set) var views: [Shown] = []
+  /// By the place of a view in the recording: its place in `views`.
+  private var index: [Int: Int] = [:]
+
+  init(of recording: Recording, at time: TimeInterval) {
+    for place in recording.order.value(at: max(time, recording.start)) ?? [] {
+      guard recording.views.indices.contains(place) else { continue }
+      let view = recording.views[place]
+      guard let state = view.states.value(at: max(time, recording.start)) else { continue }
+      let parent = state.parent.flatMap { index[$0] }.map { views[$0] }
+      index[place] = views.count
+      views.append(
+        Shown(
+          place: place, view: view, state: state,
+          toScreen: parent.map { state.toParent.concatenating($0.toScreen) } ?? state.toParent,
+          isVisible: state.alpha > 0.01 && (parent?.isVisible ?? true) && state.isDrawable))
+    }
+  }
+
+  /// The view of this place in the recording, if it is in a window.
+  func shown(_ place: Int) -> Shown? { index[place].map { views[$0] } }
+
+  /// The colour behind the text of a view, if a view says one.
+  func backdrop(of shown: Shown) -> Paint? {
+    var next: Shown? = shown
+    while let current = next {
+      if let fill = current.state.fill, fill.alpha > 0.5 { return fill }
+      next = current.state.parent.flatMap { self.shown($0) }
+    }
+    return nil
+  }
+}
+
+extension ViewState {
+  /// Whether the geometry is finite, so that it can be drawn.
+  nonisolated var isDrawable: Bool {
+    [
+      bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height, toParent.a, toParent.b, toParent.c,
+      toParent.d, toParent.tx, toParent.ty,
+    ].allSatisfy { $0.isFinite && abs($0) < 1e7 }
+  }
+}
+
+extension CGRect {
+  /// The four corners where a transform puts them, as the box around them.
+  nonisolated func box(through transform: CGAffineTransform) -> CGRect {
+    let corners = [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
+    ].map { $0.applying(transform) }
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
+    return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+  }
+}

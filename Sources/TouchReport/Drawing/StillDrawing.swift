@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Draws the screens of a report at one time as a document of its own, with a title and what happened then.
+nonisolated struct StillDrawing {
+  let title: String
+  let chapters: [Chapter]
+
+  private static let head: CGFloat = 44
+  private static let gap: CGFloat = 20
+  private static let lineHeight: CGFloat = 13
+  /// How many lines stand below each scene.
+  private static let lines = 6
+
+  func text(at time: TimeInterval) -> String {
+    let widths = chapters.map { max($0.scene.viewBox.width, 240) }
+    let height = chapters.map(\.scene.viewBox.height).max() ?? 0
+    let width = widths.reduce(0, +) + Self.gap * CGFloat(chapters.count + 1)
+    let total = Self.head + height + Self.lineHeight * CGFloat(Self.lines + 1) + Self.gap
+    var writer = SVGWriter()
+    writer.begin(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg", "viewBox": "0 0 \(width.svg) \(total.svg)",
+        "width": width.svg, "height": total.svg, "role": "img", "aria-label": "\(title) at \(time.milliseconds) s",
+      ])
+    writer.put("title", text: "\(title) at \(time.milliseconds) s")
+    writer.put(raw: "<style>\n\(SceneStyle.colors)\(SceneStyle.scene)\(SceneStyle.still)</style>")
+    writer.put("rect", ["class": "paper", "width": width.svg, "height": total.svg])
+    writer.put("text", ["class": "title", "x": Self.gap.svg, "y": "24"], text: title)
+    writer.put(
+      "text", ["class": "time", "x": (width - Self.gap).svg, "y": "24", "text-anchor": "end"],
+      text: "\(time.milliseconds) s")
+    var x = Self.gap
+    for (place, chapter) in chapters.enumerated() {
+      draw(chapter, place, at: time, x: x, height: height, into: &writer)
+      x += widths[place] + Self.gap
+    }
+    writer.end()
+    return writer.text + "\n"
+  }
+
+  private func draw(
+    _ chapter: Chapter, _ place: Int, at time: TimeInterval, x: CGFloat, height: CGFloat,
+    into writer: inout SVGWriter
+  ) {
+    let box = chapter.scene.viewBox
+    if chapters.count > 1 {
+      writer.put(
+        "text", ["class": "caption", "x": x.svg, "y": "40"], text: chapter.recording.title)
+    }
+    writer.begin(
+      "svg",
+      [
+        "class": "scene", "x": x.svg, "y": Self.head.svg, "width": box.width.svg, "height": box.height.svg,
+        "viewBox": "\(box.minX.svg) \(box.minY.svg) \(box.width.svg) \(box.height.svg)",
+      ])
+    chapter.scene.drawContent(at: time, into: &writer, prefix: "s\(place)-")
+    writer.end()
+    for (line, words) in chapter.lines(before: time, most: Self.lines).enumerated() {
+      writer.put(
+        "text",
+        [
+          "class": "line", "x": x.svg,
+          "y": (Self.head + height + Self.lineHeight * CGFloat(line + 1)).svg,
+        ], text: words)
+    }
+  }
+}
+
+extension Chapter {
+  /// The last key entries up to a time, one line each.
+  nonisolated func lines(before time: TimeInterval, most: Int) -> [String] {
+    guard let moment = moments.place(at: time) else { return [] }
+    let end = moments.entries[moment].upperBound
+    var lines: [String] = []
+    for entry in recording.trace.entries[..<end].reversed() where entry.isKey && lines.count < most {
+      switch entry {
+      case .note(let note, let time): lines.append("\(time.milliseconds)  \(note.onOneLine)")
+      case .fact(let fact):
+        let line = fact.kind.line
+        lines.append("\(fact.time.milliseconds)  \(line.subject.onOneLine)  \(line.sentence.onOneLine)")
+      }
+    }
+    return lines.reversed()
+  }
+}
+
+extension SceneStyle {
+  /// The parts of a still that are not in the scene.
+  nonisolated static let still = """
+    .paper{fill:var(--paper)}
+    .title,.caption{font-family:Charter,"Iowan Old Style",Palatino,Georgia,"DejaVu Serif",serif;fill:var(--ink)}
+    .title{font-size:16px}.caption{font-size:11px;font-style:italic;fill:var(--soft)}
+    .time,.line{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace;fill:var(--ink)}
+    .time{font-size:13px}.line{font-size:8px;fill:var(--soft);white-space:pre}
+
+    """
+}

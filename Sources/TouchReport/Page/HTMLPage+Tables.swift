@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+
+nonisolated extension HTMLPage {
+  /// How many pictures the strip of a recording has.
+  static let pictures = 8
+  /// How many entries the table of a recording has.
+  static let rows = 400
+
+  /// The place where scripts show the events around the present moment.
+  func writeLive(into writer: inout SVGWriter) {
+    writer.put(
+      raw: """
+        <section class="events live" aria-label="Trace"><h2>Trace</h2>\
+        <div class="chips" role="group" aria-label="Parts of the touch system"></div><div class="list"></div></section>\n
+        """)
+  }
+
+  /// The moments that matter, as a strip of pictures.
+  func writeFilm(into writer: inout SVGWriter) {
+    writer.begin("section", ["class": "film static", "aria-label": "Moments that matter"])
+    writer.put("h2", text: "Moments that matter")
+    for (place, chapter) in chapters.enumerated() {
+      if chapters.count > 1 { writer.put("h3", text: heading(place)) }
+      writer.begin("ol")
+      let moments = KeyMoments.chosen(from: chapter.recording.trace, most: Self.pictures)
+      for (number, moment) in moments.enumerated() {
+        writer.begin("li")
+        chapter.scene.draw(
+          at: moment.time, into: &writer, prefix: "f\(place)-\(number)-",
+          label: "\(moment.time.milliseconds) s: \(moment.reason)")
+        writer.begin("p")
+        writer.put("code", text: moment.time.milliseconds)
+        writer.put(raw: " " + moment.reason.escapedForXML)
+        writer.end()
+        writer.end()
+      }
+      writer.end()
+    }
+    writer.end()
+    writer.put(raw: "\n")
+  }
+
+  /// The entries that matter, as a table.
+  func writeTables(into writer: inout SVGWriter) {
+    writer.begin("section", ["class": "static", "aria-label": "Events"])
+    writer.put("h2", text: "Events")
+    for (place, chapter) in chapters.enumerated() {
+      if chapters.count > 1 { writer.put("h3", text: heading(place)) }
+      let entries = chapter.recording.trace.entries
+      let keys = entries.filter(\.isKey)
+      writer.begin("table")
+      writer.put(raw: "<thead><tr><th>time</th><th>part</th><th>who</th><th>what</th></tr></thead><tbody>")
+      for entry in keys.prefix(Self.rows) { write(entry, into: &writer) }
+      writer.put(raw: "</tbody>")
+      writer.end()
+      let left = [
+        keys.count > Self.rows ? "\(keys.count - Self.rows) further events" : nil,
+        entries.count > keys.count ? "\(entries.count - keys.count) steps between them" : nil,
+      ].compactMap { $0 }
+      if !left.isEmpty {
+        writer.put(
+          "p", ["class": "hint"],
+          text: "\(left.joined(separator: " and ")) are in the trace that the page shows with scripts.")
+      }
+    }
+    writer.end()
+    writer.put(raw: "\n")
+  }
+
+  private func write(_ entry: Trace.Entry, into writer: inout SVGWriter) {
+    var (subject, sentence) = ("", "")
+    switch entry {
+    case .note(let note, _): sentence = note.onOneLine
+    case .fact(let fact):
+      let line = fact.kind.line
+      (subject, sentence) = (line.subject.onOneLine, line.sentence.onOneLine)
+    }
+    writer.put(raw: "<tr>")
+    for text in [entry.time.milliseconds, entry.area.rawValue, subject, sentence] {
+      writer.put("td", text: text)
+    }
+    writer.put(raw: "</tr>")
+  }
+
+  /// How to read the page.
+  func writeFoot(into writer: inout SVGWriter) {
+    writer.put(
+      raw: """
+        <footer><p>A thin line is the exact edge of a control; a dotted one what can be hit where that is more; a \
+        dashed one how far a finger that is followed still counts as inside, filled while one is. A dot is a sample \
+        of a finger, the disc the finger itself. Times are seconds of the application’s clock.</p></footer>\n
+        """)
+  }
+}

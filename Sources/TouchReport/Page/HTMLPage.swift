@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Writes a report as one page of HTML that loads nothing.
+///
+/// Everything can be read where scripts are off: the scene at one time, a strip of the moments that matter, the
+/// lanes, and a table. With scripts the scene moves, and strip and table are for printing.
+nonisolated struct HTMLPage {
+  let title: String
+  let chapters: [Chapter]
+  let timeline: TimelineDrawing
+
+  init(title: String, chapters: [Chapter]) {
+    self.title = title
+    self.chapters = chapters
+    timeline = TimelineDrawing(of: chapters)
+  }
+
+  /// When the scene stands before anybody moves it: where a control lets go of a finger for the first time, or
+  /// where a finger is farthest from its beginning.
+  var firstTime: TimeInterval {
+    let exits = chapters.compactMap { chapter in
+      chapter.lanes.lazy.flatMap(\.marks).first { $0.label == "touchDragExit" }?.time
+    }
+    if let exit = exits.min() { return exit }
+    var (best, time) = (CGFloat(-1), timeline.start)
+    for track in chapters.flatMap(\.tracks) {
+      for sample in track.samples where !sample.phase.isLast {
+        let (dx, dy) = (sample.point.x - track.samples[0].point.x, sample.point.y - track.samples[0].point.y)
+        if dx * dx + dy * dy > best { (best, time) = (dx * dx + dy * dy, sample.time) }
+      }
+    }
+    return time
+  }
+
+  var text: String {
+    var writer = SVGWriter()
+    writer.put(raw: "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
+    writer.put(raw: "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
+    writer.put(
+      raw: "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
+        + "style-src 'unsafe-inline'; script-src 'unsafe-inline'\">\n")
+    writer.put("title", text: title)
+    writer.put(
+      raw: "\n<style>\n\(SceneStyle.colors)\(SceneStyle.scene)\(PageStyle.css)\(PageStyle.timeline)"
+        + "\(PageStyle.tables)</style>\n</head>\n<body>\n")
+    writeHead(into: &writer)
+    writer.put(raw: "<main>\n")
+    writeStage(into: &writer)
+    writeTransport(into: &writer)
+    writeLanes(into: &writer)
+    writeLive(into: &writer)
+    writeFilm(into: &writer)
+    writeTables(into: &writer)
+    writer.put(raw: "</main>\n")
+    writeFoot(into: &writer)
+    writer.put(raw: "<script type=\"application/json\" id=\"data\">")
+    writer.put(raw: ReportData.json(of: chapters, now: firstTime))
+    writer.put(raw: "</script>\n<script>\n\(PageScript.text)</script>\n</body>\n</html>\n")
+    return writer.text
+  }
+
+  private func writeHead(into writer: inout SVGWriter) {
+    let facts = chapters.reduce(0) { $0 + $1.recording.trace.entries.count }
+    let touches = chapters.reduce(0) { $0 + $1.tracks.count }
+    writer.put(raw: "<header>")
+    writer.put("h1", text: title)
+    let parts = [
+      Self.count(chapters.count, "recording", "recordings"), "\((timeline.end - timeline.start).short) s",
+      Self.count(touches, "touch", "touches"), Self.count(facts, "entry", "entries"),
+    ]
+    writer.put("p", ["class": "meta"], text: parts.joined(separator: " · "))
+    writer.put(raw: "</header>\n")
+  }
+
+  static func count(_ number: Int, _ one: String, _ several: String) -> String {
+    "\(number) \(number == 1 ? one : several)"
+  }
+
+  private func writeStage(into writer: inout SVGWriter) {
+    writer.begin("div", ["class": "stage"])
+    for (place, chapter) in chapters.enumerated() {
+      writer.begin("article", ["class": "rec", "data-rec": String(place)])
+      writer.put("h2", text: heading(place))
+      writer.begin("div", ["class": "pair"])
+      writer.begin("figure")
+      chapter.scene.draw(
+        at: firstTime, into: &writer, prefix: "r\(place)-",
+        label: "The screen of \(chapter.recording.title)")
+      writer.end()
+      writer.begin("div", ["class": "now"])
+      writeTouches(of: chapter, into: &writer)
+      writer.end()
+      writer.end()
+      writer.end()
+    }
+    writer.end()
+    writer.put(raw: "\n")
+  }
+
+  /// The title of a recording, with a letter where there are several.
+  func heading(_ place: Int) -> String {
+    let title = chapters[place].recording.title
+    guard chapters.count > 1, place < 26 else { return title }
+    return "\(Character(UnicodeScalar(UInt8(65 + place)))). \(title)"
+  }
+
+  /// The hit path and the responder chain of the first touches, for readers without scripts.
+  private func writeTouches(of chapter: Chapter, into writer: inout SVGWriter) {
+    let walks = HitWalk.all(in: chapter.recording.trace)
+    for track in chapter.tracks.prefix(3) {
+      writer.put("h3", text: "Touch \(track.touch) at \(track.start.milliseconds) s: who is asked")
+      writer.begin("ol", ["class": "walk"])
+      let walk = walks[track.touch] ?? HitWalk()
+      for step in walk.steps {
+        writer.begin("li", ["class": step.isInside ? nil : "no", "style": "padding-left:\(step.depth)em"])
+        writer.put(
+          "span", ["class": step.view == walk.result ? "hitview" : nil], text: step.view.title)
+        writer.put("em", text: " \(step.answer)")
+        writer.end()
+      }
+      writer.end()
+      let chain = chapter.recording.touches.first { $0.number == track.touch }?.chain ?? []
+      guard !chain.isEmpty else { continue }
+      writer.put("h3", text: "Responder chain")
+      writer.begin("ol", ["class": "chain"])
+      for responder in chain { writer.put("li", text: responder.title) }
+      writer.end()
+    }
+    let more = chapter.tracks.count - 3
+    if more > 0 {
+      writer.put("p", ["class": "hint"], text: "and \(Self.count(more, "more touch", "more touches"))")
+    }
+  }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A recording with everything a report reads out of it.
+nonisolated struct Chapter {
+  let recording: Recording
+  let moments: Moments
+  let tracks: [FingerTrack]
+  let lanes: [Lane]
+  let scene: SceneDrawing
+
+  init(_ recording: Recording) {
+    self.recording = recording
+    moments = Moments(of: recording.trace)
+    tracks = FingerTrack.all(in: recording.trace)
+    lanes = LaneBook.lanes(of: recording, tracks)
+    scene = SceneDrawing(recording, tracks: tracks, lanes: lanes)
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Trace.Entry {
+  /// Whether the entry is among those one looks for first: a beginning, an end, a turn, or a refusal.
+  nonisolated var isKey: Bool {
+    switch self {
+    case .note: true
+    case .fact(let fact): fact.kind.isKey
+    }
+  }
+}
+
+extension TouchFact.Kind {
+  nonisolated fileprivate var isKey: Bool {
+    switch self {
+    case .input(.began), .input(.dropped), .input(.mended): true
+    case .input(.changed(_, let phase, _)): phase.isLast
+    case .hitTest(.result): true
+    case .delivery(.handed): false
+    case .delivery: true
+    case .gesture(.state(_, _, let state)): state != .changed
+    case .gesture(.prevented), .gesture(.refused), .gesture(.dropped), .gesture(.requirementBroken): true
+    case .control(.sent(_, let event, _, _)): event != "touchDragInside" && event != "touchDragOutside"
+    case .control(.changed), .control(.repeated): false
+    case .control: true
+    case .responder(.action): false
+    case .responder: true
+    case .scroll: true
+    default: false
+    }
+  }
+}

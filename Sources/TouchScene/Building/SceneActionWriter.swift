@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchStage
+import Touchstone
+
+/// Writes a line into the log when a control or a recognizer sends its action.
+final class SceneActionWriter {
+  private weak var stage: Stage?
+  private let text: String
+
+  init(_ text: String, stage: Stage) {
+    self.text = text
+    self.stage = stage
+  }
+
+  /// A control sends an event.
+  func act(_ sender: UIControl, _ event: UIEvent?) {
+    stage?.log(
+      ScenePlaceholders.fill(text) { word in
+        switch word {
+        case "name": sender.accessibilityIdentifier ?? "\(type(of: sender))"
+        // As articles read it: where there is no touch, the place is (0, 0).
+        case "location": Self.text(event?.allTouches?.first?.location(in: sender) ?? .zero)
+        case "event": event == nil ? "no event" : "event"
+        case "tracking": sender.isTracking ? sender.isTouchInside ? "inside" : "outside" : "not tracking"
+        case "highlight": sender.isHighlighted ? "highlighted" : "not highlighted"
+        case "value": Self.value(of: sender)
+        default: "{\(word)}"
+        }
+      })
+  }
+
+  /// A recognizer sends its action.
+  func recognized(_ recognizer: UIGestureRecognizer) {
+    stage?.log(
+      ScenePlaceholders.fill(text) { word in
+        switch word {
+        case "name": recognizer.name ?? "\(type(of: recognizer))"
+        case "location": Self.text(recognizer.location(in: recognizer.view))
+        case "state": "\(recognizer.state)"
+        default: "{\(word)}"
+        }
+      })
+  }
+
+  private static func text(_ point: CGPoint) -> String {
+    "(\(ShortNumber.text(point.x)), \(ShortNumber.text(point.y)))"
+  }
+
+  private static func value(of control: UIControl) -> String {
+    switch control {
+    case let control as UISwitch: control.isOn ? "on" : "off"
+    case let control as UISlider: ShortNumber.text(Double("\(control.value)") ?? 0)
+    case let control as UIStepper: ShortNumber.text(control.value)
+    case let control as UISegmentedControl: "\(control.selectedSegmentIndex)"
+    case let control as UIPageControl: "\(control.currentPage)"
+    case let control as UITextField: control.text ?? ""
+    default: control.isSelected ? "selected" : "not selected"
+    }
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchStage
+import Touchstone
+
+extension SceneBuilder {
+  /// Makes a controller, with its view if that is of a class of its own: later it would have another one.
+  static func controller(_ values: SceneController) -> UIViewController {
+    if values.className == "UINavigationController" { return SceneNavigationController() }
+    let controller = SceneViewController()
+    if values.view.className != "UIView" || values.view.probe != nil { controller.view = plain(values.view) }
+    return controller
+  }
+
+  /// Gives a controller its view, its children and its stack.
+  mutating func furnish(_ controller: UIViewController, with values: SceneController) throws(StageError) {
+    if let name = values.name { scene.controllers[name] = controller }
+    controller.title = values.title
+    (controller as? any SceneLogging)?.log = SceneTouchLog(values.logs, stage: stage)
+    if let view = controller.view { try furnish(view, with: values.view) }
+    for child in values.children {
+      let made = Self.controller(child)
+      controller.addChild(made)
+      try furnish(made, with: child)
+      if let view = made.view { controller.view.addSubview(view) }
+      made.didMove(toParent: controller)
+    }
+    guard let navigation = controller as? UINavigationController, !values.stack.isEmpty else { return }
+    var stack: [UIViewController] = []
+    for other in values.stack {
+      let made = Self.controller(other)
+      try furnish(made, with: other)
+      stack.append(made)
+    }
+    navigation.viewControllers = stack
+  }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchStage
+import Touchstone
+
+/// Builds what a scene says.
+struct SceneBuilder {
+  let file: SceneFile
+  let scene: StagedScene
+  var stage: Stage { scene.stage }
+  /// The fields of the classes that the scene uses.
+  private var fields: [String: [SceneField]] = [:]
+  /// What has to wait until every recognizer is there.
+  var requirements: [(recognizer: UIGestureRecognizer, others: [String])] = []
+
+  init(_ file: SceneFile) {
+    self.file = file
+    let stage = Stage(
+      size: file.size, root: Self.controller(file.controller), tuning: file.tuning)
+    stage.samplesPerSecond = file.samplesPerSecond
+    scene = StagedScene(file: file, stage: stage)
+  }
+
+  /// Builds the scene.
+  mutating func build() throws(StageError) -> StagedScene {
+    stage.makeCurrent()
+    try furnish(stage.root, with: file.controller)
+    for window in file.windows { try build(window) }
+    for (recognizer, others) in requirements {
+      for other in others.compactMap(scene.recognizer) { recognizer.require(toFail: other) }
+    }
+    stage.window.layoutIfNeeded()
+    for window in file.windows { try stage[window.name].layoutIfNeeded() }
+    return scene
+  }
+
+  private mutating func build(_ window: SceneWindow) throws(StageError) {
+    let shown = try stage.addWindow(
+      named: window.name, frame: window.frame.flatMap { CGRect.read(.numbers($0)) },
+      level: UIWindow.Level(CGFloat(window.level)))
+    if let root = window.controller {
+      let controller = Self.controller(root)
+      shown.rootViewController = controller
+      try furnish(controller, with: root)
+    }
+    for view in window.views { shown.addSubview(try make(view)) }
+  }
+
+  // MARK: Views
+
+  /// Makes a view with everything in it.
+  mutating func make(_ view: SceneView) throws(StageError) -> UIView {
+    let made = Self.plain(view)
+    try furnish(made, with: view)
+    return made
+  }
+
+  /// Makes a view as its class does.
+  static func plain(_ view: SceneView) -> UIView {
+    guard case .view(let plain, let probed)? = SceneClasses.named(view.className, of: .view)?.maker else {
+      return UIView()
+    }
+    guard let probe = view.probe, let probed else { return plain() }
+    return probed(self.probe(probe))
+  }
+
+  private static func probe(_ values: SceneProbe) -> Probe {
+    let probe = Probe(
+      values.name, style: values.style, withoutSuper: values.withoutSuper, forcedInside: values.forcedInside)
+    probe.methods = values.methods
+    probe.passesOn = values.passesOn
+    return probe
+  }
+
+  /// Sets what the scene says of a view, and adds what is on it and in it.
+  mutating func furnish(_ view: UIView, with values: SceneView) throws(StageError) {
+    if let name = values.name {
+      try stage.name(view, name)
+    } else if let probed = view as? any Probed {
+      stage.connect(probed.probe)
+    }
+    set(values.properties, on: view, of: values.className, .view)
+    if let control = view as? UIControl { add(values.actions, to: control) }
+    for recognizer in values.recognizers { view.addGestureRecognizer(make(recognizer)) }
+    for child in values.views { view.addSubview(try make(child)) }
+    if let scrollView = view as? UIScrollView { setZoom(values, scrollView) }
+  }
+
+  /// Sets properties in the order of the table, in which no later one undoes an earlier one.
+  mutating func set(_ properties: [SceneProperty], on object: AnyObject, of name: String, _ kind: SceneObject)
+  {
+    let key = kind.rawValue + " " + name
+    let fields = self.fields[key] ?? SceneClasses.fields(of: name, kind)
+    self.fields[key] = fields
+    for field in fields {
+      guard let property = properties.first(where: { $0.name == field.name }) else { continue }
+      field.apply?(object, property.value)
+    }
+  }
+
+  private func add(_ actions: [SceneLine], to control: UIControl) {
+    for line in actions {
+      guard let event = SceneEvents.named(line.name) else { continue }
+      let writer = SceneActionWriter(line.text, stage: stage)
+      stage.kept.append(writer)
+      control.addTarget(writer, action: SceneActionWriter.act, for: event)
+    }
+  }
+
+  private func setZoom(_ values: SceneView, _ scrollView: UIScrollView) {
+    guard case .text(let name)? = values.properties.first(where: { $0.name == "viewForZooming" })?.value,
+      let view = try? stage[name]
+    else { return }
+    let delegate = SceneZoomDelegate(view)
+    stage.kept.append(delegate)
+    scrollView.delegate = delegate
+  }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Several texts, with the words they are for where there are any.
+nonisolated struct SceneTexts: SceneReadable {
+  let lines: [SceneLine]
+
+  static var sceneType: SceneType { .texts }
+
+  static func read(_ value: SceneValue) -> SceneTexts? {
+    switch value {
+    case .lines(let lines): SceneTexts(lines: lines)
+    case .texts(let texts): SceneTexts(lines: texts.map { SceneLine(name: "", text: $0) })
+    default: nil
+    }
+  }
+}

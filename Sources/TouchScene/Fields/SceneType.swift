@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a field of a scene takes.
+nonisolated indirect enum SceneType: Sendable, Hashable {
+  case bool
+  case number(atLeast: Double?)
+  case integer(atLeast: Int)
+  case text
+  /// A list of texts.
+  case texts
+  /// So many numbers: the words say what each is.
+  case numbers([String])
+  /// One number for all sides, or four.
+  case insets
+  case colour
+  case transform
+  case region
+  case tuning
+  /// One of some words.
+  case choice([String])
+  /// One or more of some words.
+  case choices([String])
+  /// A text for all, or one for each of some words.
+  case states([String])
+  /// A text for each of some words.
+  case textsFor([String])
+  /// The words at which something is written: `all`, a list, or a text for each.
+  case lines([String], placeholders: [String])
+  /// A text with placeholders.
+  case line(placeholders: [String])
+  /// Yes or no for all, or the names for which it is yes.
+  case answer
+  case object(SceneObject)
+  case list(SceneObject)
+  case either(SceneType, SceneType)
+
+  /// What the type takes, as errors and the manual say it.
+  var form: String {
+    switch self {
+    case .bool: "true or false"
+    case .number(nil): "a number"
+    case .number(let least?): "a number of at least \(ShortNumber.text(least))"
+    case .integer(let least): "a whole number of at least \(least)"
+    case .text: "a text"
+    case .texts: "a list of texts"
+    case .numbers(let words): "[" + words.joined(separator: ", ") + "]"
+    case .insets: "a number for all sides, or [top, left, bottom, right]"
+    case .colour: "a colour by name, “#RRGGBB”, “#RRGGBBAA”, or [red, green, blue, alpha] from 0 to 1"
+    case .transform:
+      "{ rotateDegrees, scale, translate } in the order of their effect, or [a, b, c, d, tx, ty]"
+    case .region:
+      "“system”, “bounds”, an outset, or an object with one of outset, oval and region, and returningInside"
+    case .tuning: "“uikit”, “articles”, or an object with preset and single numbers"
+    case .choice(let words): "one of " + Words.list(words, "or")
+    case .choices(let words): "one or a list of " + Words.list(words, "or")
+    case .states(let words): "a text, or an object with texts for " + Words.list(words)
+    case .textsFor(let words): "an object with texts for " + Words.list(words)
+    case .lines(let words, _): "“all”, a word or a list, or an object with texts for " + Words.list(words)
+    case .line: "a text"
+    case .answer: "true, false, or a list of names"
+    case .object(let object): "an object: \(object.rawValue)"
+    case .list(let object): "a list of objects: \(object.rawValue)"
+    case .either(let first, let second): "\(first.form), or \(second.form)"
+    }
+  }
+}
+
+/// The kinds of objects in a scene.
+nonisolated enum SceneObject: String, Sendable, Hashable, CaseIterable {
+  case scene, window, controller, view, recognizer, delegate, probe
+  case recognizerProbe = "recognizer probe"
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+import Touchstone
+
+nonisolated extension SceneClasses {
+  /// The properties of every control.
+  static var controlFields: [SceneField] {
+    [
+      SceneField("isEnabled", "Whether it reacts to fingers.") { (view: UIControl, value: Bool) in
+        view.isEnabled = value
+      },
+      SceneField("isSelected", "Whether it is selected.") { (view: UIControl, value: Bool) in
+        view.isSelected = value
+      },
+      SceneField("isHighlighted", "Whether it looks pressed.") { (view: UIControl, value: Bool) in
+        view.isHighlighted = value
+      },
+    ]
+  }
+
+  /// The words for the states that a button has titles for.
+  static var states: [(name: String, state: UIControl.State)] {
+    [
+      ("normal", .normal), ("highlighted", .highlighted), ("selected", .selected), ("disabled", .disabled),
+    ]
+  }
+
+  /// The properties of buttons.
+  static var buttonFields: [SceneField] {
+    [
+      SceneField("title", .states(states.map(\.name)), "Its title, one for all states or one for each.") {
+        (view: UIButton, value: SceneTexts) in
+        for line in value.lines {
+          if let state = states.first(where: { $0.name == line.name })?.state {
+            view.setTitle(line.text, for: state)
+          }
+        }
+      },
+      SceneField("titleColor", "The colour of its title.") { (view: UIButton, value: SceneColor) in
+        view.setTitleColor(value.color, for: .normal)
+      },
+    ]
+  }
+
+  /// The properties of text fields.
+  static var textFieldFields: [SceneField] {
+    [
+      SceneField("text", "What is in it.") { (view: UITextField, value: String) in view.text = value },
+      SceneField("placeholder", "What it shows while nothing is in it.") {
+        (view: UITextField, value: String) in view.placeholder = value
+      },
+      SceneField("textColor", "The colour of the text.") { (view: UITextField, value: SceneColor) in
+        view.textColor = value.color
+      },
+      SceneField("textAlignment", choice: textAlignments, "Where in its lines the text is.") {
+        (view: UITextField, value: NSTextAlignment) in view.textAlignment = value
+      },
+      SceneField(
+        "clearButtonMode",
+        choice: [
+          "never": UITextField.ViewMode.never, "whileEditing": .whileEditing,
+          "unlessEditing": .unlessEditing, "always": .always,
+        ], "When it has a button that clears it."
+      ) { (view: UITextField, value: UITextField.ViewMode) in view.clearButtonMode = value },
+      SceneField("clearsOnBeginEditing", "Whether editing begins with nothing.") {
+        (view: UITextField, value: Bool) in view.clearsOnBeginEditing = value
+      },
+    ]
+  }
+}

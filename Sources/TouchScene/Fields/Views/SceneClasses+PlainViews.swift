@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchStage
+import Touchstone
+
+nonisolated extension SceneClasses {
+  /// Views that are no controls.
+  static var plainViews: [SceneClass] {
+    [
+      SceneClass(
+        name: "UIView", base: nil, summary: "A plain view.", fields: viewFields,
+        maker: .view(plain: { UIView() }, probed: { ProbeView($0) })),
+      SceneClass(
+        name: "ProbeView", base: "UIView", summary: "A plain view that has a probe unless it says otherwise.",
+        fields: [], maker: .view(plain: { silentProbeView }, probed: { ProbeView($0) })),
+      SceneClass(
+        name: "UILabel", base: "UIView", summary: "A text.", fields: labelFields,
+        maker: .view(plain: { UILabel() }, probed: { ProbedLabel(probe: $0) })),
+      SceneClass(
+        name: "UIImageView", base: "UIView", summary: "A picture's place; its interaction is off.",
+        fields: [],
+        maker: .view(plain: { UIImageView(frame: .zero) }, probed: { ProbedImageView(probe: $0) })),
+      SceneClass(
+        name: "UIProgressView", base: "UIView", summary: "A bar that fills.",
+        fields: [
+          SceneField("progress", "How full it is, from 0 to 1.") { (view: UIProgressView, value: Float) in
+            view.progress = value
+          }
+        ], maker: .view(plain: { UIProgressView(frame: .zero) }, probed: nil)),
+      SceneClass(
+        name: "UIActivityIndicatorView", base: "UIView", summary: "A wheel that turns.",
+        fields: [
+          SceneField("isAnimating", "Whether it turns, and is seen.") {
+            (view: UIActivityIndicatorView, on: Bool) in
+            if on { view.startAnimating() } else { view.stopAnimating() }
+          }
+        ], maker: .view(plain: { UIActivityIndicatorView(frame: .zero) }, probed: nil)),
+      SceneClass(
+        name: "UIScrollView", base: "UIView", summary: "A view whose content is moved by fingers.",
+        fields: scrollFields,
+        maker: .view(plain: { UIScrollView(frame: .zero) }, probed: { ProbedScrollView(probe: $0) })),
+    ]
+  }
+
+  /// A view that could write, and does not.
+  @MainActor private static var silentProbeView: ProbeView {
+    let probe = Probe("ProbeView")
+    probe.methods = []
+    return ProbeView(probe)
+  }
+
+  private static var labelFields: [SceneField] {
+    [
+      SceneField("text", "What it says.") { (view: UILabel, text: String) in view.text = text },
+      SceneField("textColor", "The colour of the text.") { (view: UILabel, value: SceneColor) in
+        view.textColor = value.color
+      },
+      SceneField("numberOfLines", "The most lines of text; 0 for any number.") {
+        (view: UILabel, lines: Int) in
+        view.numberOfLines = lines
+      },
+      SceneField("textAlignment", choice: textAlignments, "Where in its lines the text is.") {
+        (view: UILabel, alignment: NSTextAlignment) in view.textAlignment = alignment
+      },
+      SceneField("isEnabled", "Whether it looks, or is, enabled.") { (view: UILabel, on: Bool) in
+        view.isEnabled = on
+      },
+    ]
+  }
+
+  static var textAlignments: KeyValuePairs<String, NSTextAlignment> {
+    ["left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural]
+  }
+}

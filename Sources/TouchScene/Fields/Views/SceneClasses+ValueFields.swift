@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+import Touchstone
+
+nonisolated extension SceneClasses {
+  /// The properties of switches.
+  static var switchFields: [SceneField] {
+    [
+      SceneField("isOn", "Whether it is on.") { (view: UISwitch, value: Bool) in view.isOn = value }
+    ]
+  }
+
+  /// The properties of sliders.
+  static var sliderFields: [SceneField] {
+    [
+      SceneField("minimumValue", "The value at the left end.") { (view: UISlider, value: Float) in
+        view.minimumValue = value
+      },
+      SceneField("maximumValue", "The value at the right end.") { (view: UISlider, value: Float) in
+        view.maximumValue = value
+      },
+      SceneField("value", "The value.") { (view: UISlider, value: Float) in view.value = value },
+      SceneField("isContinuous", "Whether it tells each value, or the last only.") {
+        (view: UISlider, value: Bool) in view.isContinuous = value
+      },
+    ]
+  }
+
+  /// The properties of segmented controls.
+  static var segmentFields: [SceneField] {
+    [
+      SceneField("segments", .texts, "The titles of the segments.") {
+        (view: UISegmentedControl, value: SceneTexts) in
+        for line in value.lines {
+          view.insertSegment(withTitle: line.text, at: view.numberOfSegments, animated: false)
+        }
+      },
+      SceneField("isMomentary", "Whether a segment is chosen only while it is touched.") {
+        (view: UISegmentedControl, value: Bool) in view.isMomentary = value
+      },
+      SceneField("selectedSegmentIndex", .integer(atLeast: -1), "The chosen segment, from 0; -1 for none.") {
+        (view: UISegmentedControl, value: Int) in view.selectedSegmentIndex = value
+      },
+    ]
+  }
+
+  /// The properties of steppers.
+  static var stepperFields: [SceneField] {
+    [
+      SceneField("minimumValue", "The least value.") { (view: UIStepper, value: Double) in
+        view.minimumValue = value
+      },
+      SceneField("maximumValue", "The greatest value.") { (view: UIStepper, value: Double) in
+        view.maximumValue = value
+      },
+      SceneField("stepValue", "How far a step goes.") { (view: UIStepper, value: Double) in
+        view.stepValue = value
+      },
+      SceneField("value", "The value.") { (view: UIStepper, value: Double) in view.value = value },
+      SceneField("wraps", "Whether it goes from one end to the other.") { (view: UIStepper, value: Bool) in
+        view.wraps = value
+      },
+      SceneField("autorepeat", "Whether it goes on while it is held.") { (view: UIStepper, value: Bool) in
+        view.autorepeat = value
+      },
+      SceneField("isContinuous", "Whether it tells each value, or the last only.") {
+        (view: UIStepper, value: Bool) in view.isContinuous = value
+      },
+    ]
+  }
+
+  /// The properties of page controls.
+  static var pageFields: [SceneField] {
+    [
+      SceneField("numberOfPages", "How many pages there are.") { (view: UIPageControl, value: Int) in
+        view.numberOfPages = value
+      },
+      SceneField("currentPage", "The page shown, from 0.") { (view: UIPageControl, value: Int) in
+        view.currentPage = value
+      },
+      SceneField("hidesForSinglePage", "Whether it is not drawn for one page.") {
+        (view: UIPageControl, value: Bool) in view.hidesForSinglePage = value
+      },
+    ]
+  }
+}

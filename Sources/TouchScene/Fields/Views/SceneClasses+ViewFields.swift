@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+import Touchstone
+
+nonisolated extension SceneClasses {
+  /// The properties of every view, in the order in which they are set.
+  static var viewFields: [SceneField] { placeFields + behaviorFields + lookFields + [transformField] }
+
+  private static var placeFields: [SceneField] {
+    [
+      SceneField("frame", "Where the view is in its superview, before its transform.") {
+        (view: UIView, frame: CGRect) in view.frame = frame
+      },
+      SceneField(
+        "bounds", "What its own coordinates show: the origin is the scrolled way, the size its size."
+      ) {
+        (view: UIView, bounds: CGRect) in view.bounds = bounds
+      },
+      SceneField("center", "Where its middle is in its superview.") { (view: UIView, center: CGPoint) in
+        view.center = center
+      },
+      SceneField(
+        "autoresizingMask",
+        choices: [
+          "flexibleLeftMargin": UIView.AutoresizingMask.flexibleLeftMargin, "flexibleWidth": .flexibleWidth,
+          "flexibleRightMargin": .flexibleRightMargin, "flexibleTopMargin": .flexibleTopMargin,
+          "flexibleHeight": .flexibleHeight, "flexibleBottomMargin": .flexibleBottomMargin,
+        ], "What gives way when the superview changes its size."
+      ) { (view: UIView, mask: UIView.AutoresizingMask) in view.autoresizingMask = mask },
+    ]
+  }
+
+  private static var behaviorFields: [SceneField] {
+    [
+      SceneField("isHidden", "Whether it, and what is in it, is hidden and cannot be touched.") {
+        (view: UIView, on: Bool) in view.isHidden = on
+      },
+      SceneField("alpha", "Its opacity, from 0 to 1; up to 0.01 it cannot be touched.") {
+        (view: UIView, alpha: CGFloat) in view.alpha = alpha
+      },
+      SceneField("isUserInteractionEnabled", "Whether it, and what is in it, can be touched.") {
+        (view: UIView, on: Bool) in view.isUserInteractionEnabled = on
+      },
+      SceneField("clipsToBounds", "Whether what sticks out of it is not drawn.") { (view: UIView, on: Bool) in
+        view.clipsToBounds = on
+      },
+      SceneField("isMultipleTouchEnabled", "Whether it takes more than one finger.") {
+        (view: UIView, on: Bool) in view.isMultipleTouchEnabled = on
+      },
+      SceneField("isExclusiveTouch", "Whether it wants to be the only one touched.") {
+        (view: UIView, on: Bool) in view.isExclusiveTouch = on
+      },
+    ]
+  }
+
+  private static var lookFields: [SceneField] {
+    [
+      SceneField("backgroundColor", "Its colour.") { (view: UIView, value: SceneColor) in
+        view.backgroundColor = value.color
+      },
+      SceneField("tintColor", "The colour of what can be touched in it.") {
+        (view: UIView, value: SceneColor) in
+        view.tintColor = value.color
+      },
+      SceneField(
+        "cornerRadius", .number(atLeast: 0), "How round its corners are drawn; touches do not care."
+      ) { (view: UIView, radius: CGFloat) in view.layer.cornerRadius = radius },
+      SceneField("tag", .integer(atLeast: 0), "A number for the program.") { (view: UIView, tag: Int) in
+        view.tag = tag
+      },
+      SceneField("accessibilityLabel", "What assistive technology calls it.") {
+        (view: UIView, text: String) in
+        view.accessibilityLabel = text
+      },
+    ]
+  }
+
+  private static var transformField: SceneField {
+    SceneField("transform", "How it is turned, scaled and moved around its middle.") {
+      (view: UIView, transform: CGAffineTransform) in view.transform = transform
+    }
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+public import TouchSnapshot
+public import Touchstone
+
+extension ViewTree {
+  /// Takes a snapshot of a view and everything in it, as it is now.
+  ///
+  /// Everything is known, and nothing is an address: recognizers are called by their names or, without one,
+  /// by their class and the number of their place, so that two runs of one program give equal trees.
+  @MainActor public init(of view: UIView) {
+    self.init(views: [view])
+  }
+
+  /// Takes a snapshot of windows, those behind first; their frames are in points of the screen.
+  @MainActor public init(windows: [UIWindow]) {
+    self.init(views: windows)
+  }
+
+  @MainActor private init(views roots: [UIView]) {
+    self.init()
+    let names = RecognizerNames(in: roots)
+    var waiting: [(view: UIView, parent: Int?)] = roots.reversed().map { ($0, nil) }
+    while let (view, parent) = waiting.popLast() {
+      let place = add(ViewSnapshot(of: view, names), to: parent)
+      for child in view.subviews.reversed() { waiting.append((child, place)) }
+    }
+  }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import TextSources
+import TouchStage
+
+/// Makes the values of a scene of what was read, and checks names and what refers to them.
+nonisolated struct SceneAssembler {
+  var reader: SceneReader
+  var names = SceneNames()
+
+  init(reader: SceneReader) {
+    self.reader = reader
+  }
+
+  /// What is wrong; nil if nothing is.
+  var error: SceneError? { reader.error }
+
+  /// Makes the scene.
+  mutating func scene(_ record: SceneRecord) -> SceneFile {
+    var scene = SceneFile()
+    scene.name = record.text("name")
+    scene.about = record.text("about")
+    if let size = record.value("size").flatMap(CGSize.read) {
+      if size.width > 0, size.height > 0 {
+        scene.size = size
+      } else if let node = record["size"]?.node {
+        reader.report("a screen is larger than nothing", at: node.offset)
+      }
+    }
+    if case .tuning(let tuning)? = record.value("tuning") { scene.tuning = tuning }
+    scene.samplesPerSecond = record.number("samplesPerSecond") ?? 60
+    if let controller = record.record("controller") { scene.controller = self.controller(controller) }
+    scene.controller.view.views += views(record.records("views"))
+    for window in record.records("windows") { scene.windows.append(self.window(window)) }
+    names.check(&reader)
+    return scene
+  }
+
+  private mutating func window(_ record: SceneRecord) -> SceneWindow {
+    var window = SceneWindow(name: record.text("name") ?? "")
+    window.position = reader.position(of: record.offset)
+    note(record, as: .view)
+    window.frame = record.numbers("frame")
+    switch record.value("level") {
+    case .text(let word): window.level = SceneObject.levels[word] ?? 0
+    case .number(let number): window.level = number
+    default: break
+    }
+    window.controller = record.record("controller").map { controller($0) }
+    let views = views(record.records("views"))
+    if window.controller != nil { window.controller?.view.views += views } else { window.views = views }
+    return window
+  }
+
+  private mutating func controller(_ record: SceneRecord) -> SceneController {
+    var controller = SceneController(
+      className: record.className ?? "UIViewController", name: record.text("name"))
+    controller.position = reader.position(of: record.offset)
+    note(record, as: .controller)
+    controller.title = record.text("title")
+    if let view = record.record("view") { controller.view = self.view(view) }
+    if controller.className == "UINavigationController",
+      controller.view.className != "UIView" || controller.view.probe != nil,
+      let node = record["view"]?.node
+    {
+      reader.report(
+        "a navigation controller makes its view itself: it has no class and no probe", at: node.offset)
+    }
+    controller.view.views += views(record.records("views"))
+    controller.logs = record.lines("logs").map { line in
+      let usual = "\(controller.name ?? controller.className) \(line.name)"
+      return line.text.isEmpty ? SceneLine(name: line.name, text: usual) : line
+    }
+    for child in record.records("children") { controller.children.append(self.controller(child)) }
+    for other in record.records("viewControllers") { controller.stack.append(self.controller(other)) }
+    return controller
+  }
+
+  private mutating func views(_ records: [SceneRecord]) -> [SceneView] {
+    var views: [SceneView] = []
+    for record in records { views.append(view(record)) }
+    return views
+  }
+
+  private mutating func view(_ record: SceneRecord) -> SceneView {
+    var view = SceneView(className: record.className ?? "UIView", name: record.text("name"))
+    view.position = reader.position(of: record.offset)
+    note(record, as: .view)
+    view.properties = properties(of: record)
+    if let member = record["viewForZooming"], let name = member.node.string {
+      names.refer(to: name, .view, at: member.node.offset)
+    }
+    view.probe = probe(record, of: view)
+    if let member = record["actions"] {
+      if !SceneClasses.chain(of: view.className, .view).contains(where: { $0.name == "UIControl" }) {
+        reader.report("“actions” are of controls; \(view.className) is none", at: member.node.offset)
+      }
+      view.actions = record.lines("actions").map { line in
+        line.text.isEmpty ? SceneLine(name: line.name, text: "Action " + Words.spaced(line.name)) : line
+      }
+    }
+    for recognizer in record.records("recognizers") {
+      view.recognizers.append(self.recognizer(recognizer))
+    }
+    view.views = views(record.records("views"))
+    return view
+  }
+
+  /// What is said about the fields that are no structure.
+  func properties(of record: SceneRecord) -> [SceneProperty] {
+    let structure = record.object.structure.map(\.name)
+    return record.members.compactMap { member in
+      guard !structure.contains(member.field.name), case .value(let value) = member.content else {
+        return nil
+      }
+      return SceneProperty(name: member.field.name, value: value)
+    }
+  }
+
+  /// Keeps the name of an object, if it has one.
+  mutating func note(_ record: SceneRecord, as kind: SceneNames.Kind) {
+    guard let member = record["name"], let name = member.node.string else { return }
+    names.note(name, kind, at: member.node.offset, &reader)
+  }
+}

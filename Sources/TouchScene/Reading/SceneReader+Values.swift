@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import TextSources
+
+nonisolated extension SceneReader {
+  /// Reads what a field is said to be; nil, and a note, if it is of another type.
+  mutating func content(_ node: JSONNode, _ type: SceneType, _ name: String) -> SceneMember.Content? {
+    switch type {
+    case .object(let object):
+      return .record(record(node, of: object))
+    case .list(let object):
+      guard let elements = node.elements else { return wrong(node, type, name) }
+      var records: [SceneRecord] = []
+      for element in elements { records.append(record(element, of: object)) }
+      return .records(records)
+    case .either(.bool, let other):
+      return node.bool.map { .value(.bool($0)) } ?? content(node, other, name)
+    case .either(let first, let second):
+      if case .string = node.value { return content(node, first, name) }
+      return content(node, second, name)
+    default:
+      return value(node, type, name).map { .value($0) }
+    }
+  }
+
+  private mutating func wrong<Result>(_ node: JSONNode, _ type: SceneType, _ name: String) -> Result? {
+    report("“\(name)” is \(type.form); here is \(node.kind)", at: node.offset)
+    return nil
+  }
+
+  /// Reads a value that is no object of a scene.
+  mutating func value(_ node: JSONNode, _ type: SceneType, _ name: String) -> SceneValue? {
+    switch type {
+    case .bool:
+      return node.bool.map(SceneValue.bool) ?? wrong(node, type, name)
+    case .number(let least):
+      guard let number = node.number, number >= least ?? number else { return wrong(node, type, name) }
+      return .number(number)
+    case .integer(let least):
+      guard let number = node.int, number >= least else { return wrong(node, type, name) }
+      return .number(Double(number))
+    case .text:
+      return node.string.map(SceneValue.text) ?? wrong(node, type, name)
+    case .line(let placeholders):
+      guard let text = node.string else { return wrong(node, type, name) }
+      check(placeholders, in: text, at: node.offset)
+      return .text(text)
+    case .texts:
+      return texts(node).map(SceneValue.texts) ?? wrong(node, type, name)
+    case .numbers(let words):
+      return numbers(node, words.count).map(SceneValue.numbers) ?? wrong(node, type, name)
+    case .insets:
+      return insets(node).map(SceneValue.numbers) ?? wrong(node, type, name)
+    case .colour:
+      return colour(node, name)
+    case .transform:
+      return transform(node, name)
+    case .region:
+      return region(node, name).map(SceneValue.region)
+    case .tuning:
+      return tuning(node, name).map(SceneValue.tuning)
+    case .choice(let words):
+      return choice(node, words, type, name).map(SceneValue.text)
+    case .choices(let words):
+      return choices(node, words, type, name).map(SceneValue.texts)
+    case .states(let words):
+      if let text = node.string { return .lines([SceneLine(name: "normal", text: text)]) }
+      return lines(node, words, nil, type, name).map(SceneValue.lines)
+    case .textsFor(let words):
+      return lines(node, words, nil, type, name).map(SceneValue.lines)
+    case .lines(let words, let placeholders):
+      return lines(node, words, placeholders, type, name).map(SceneValue.lines)
+    case .answer:
+      if let bool = node.bool { return .bool(bool) }
+      return texts(node).map(SceneValue.texts) ?? wrong(node, type, name)
+    case .object, .list, .either:
+      return wrong(node, type, name)
+    }
+  }
+
+  // MARK: Parts
+
+  func texts(_ node: JSONNode) -> [String]? {
+    guard let elements = node.elements else { return nil }
+    let texts = elements.compactMap(\.string)
+    return texts.count == elements.count ? texts : nil
+  }
+
+  func numbers(_ node: JSONNode, _ count: Int) -> [Double]? {
+    guard let elements = node.elements, elements.count == count else { return nil }
+    let numbers = elements.compactMap(\.number)
+    return numbers.count == count ? numbers : nil
+  }
+
+  func insets(_ node: JSONNode) -> [Double]? {
+    node.number.map { [$0, $0, $0, $0] } ?? numbers(node, 4)
+  }
+
+  private mutating func colour(_ node: JSONNode, _ name: String) -> SceneValue? {
+    if let text = node.string {
+      let value = SceneValue.text(text)
+      if SceneColor.read(value) != nil { return value }
+      let suggestion = Words.suggestion(for: text, among: SceneColor.names)
+      report("“\(text)” is no colour; “\(name)” is \(SceneType.colour.form)\(suggestion)", at: node.offset)
+      return nil
+    }
+    if let numbers = numbers(node, 4) { return .numbers(numbers) }
+    if let numbers = numbers(node, 3) { return .numbers(numbers + [1]) }
+    return wrong(node, .colour, name)
+  }
+
+  private mutating func choice(
+    _ node: JSONNode, _ words: [String], _ type: SceneType, _ name: String
+  ) -> String? {
+    guard let word = node.string else { return wrong(node, type, name) }
+    if words.contains(word) { return word }
+    let suggestion = Words.suggestion(for: word, among: words)
+    report("“\(word)” is not what “\(name)” takes: \(type.form)\(suggestion)", at: node.offset)
+    return nil
+  }
+
+  private mutating func choices(
+    _ node: JSONNode, _ words: [String], _ type: SceneType, _ name: String
+  ) -> [String]? {
+    guard let elements = node.elements else { return choice(node, words, type, name).map { [$0] } }
+    var chosen: [String] = []
+    for element in elements {
+      if let word = choice(element, words, type, name) { chosen.append(word) }
+    }
+    return chosen.count == elements.count ? chosen : nil
+  }
+
+  /// Reads texts for words; where a text is `true`, or only the word is there, it is empty: the usual line.
+  private mutating func lines(
+    _ node: JSONNode, _ words: [String], _ placeholders: [String]?, _ type: SceneType, _ name: String
+  ) -> [SceneLine]? {
+    if placeholders != nil {
+      if node.string == "all" { return words.map { SceneLine(name: $0, text: "") } }
+      if node.elements != nil || node.string != nil {
+        return choices(node, words, .choices(words), name)?.map { SceneLine(name: $0, text: "") }
+      }
+    }
+    guard let members = node.members else { return wrong(node, type, name) }
+    for repeated in node.repeatedMembers {
+      report("“\(repeated.name)” is said a second time in “\(name)”", at: repeated.offset)
+    }
+    var lines: [SceneLine] = []
+    for member in members {
+      guard words.contains(member.name) else {
+        let suggestion = Words.suggestion(for: member.name, among: words)
+        report("“\(member.name)” is not in “\(name)”: \(Words.list(words))\(suggestion)", at: member.offset)
+        continue
+      }
+      if let text = member.value.string {
+        if let placeholders { check(placeholders, in: text, at: member.value.offset) }
+        lines.append(SceneLine(name: member.name, text: text))
+      } else if placeholders != nil, member.value.bool == true {
+        lines.append(SceneLine(name: member.name, text: ""))
+      } else {
+        report("“\(member.name)” is a text; here is \(member.value.kind)", at: member.value.offset)
+      }
+    }
+    return lines
+  }
+
+  private mutating func check(_ placeholders: [String], in text: String, at offset: Int) {
+    guard !placeholders.isEmpty else { return }
+    for word in ScenePlaceholders.words(in: text) where !placeholders.contains(word) {
+      let suggestion = Words.suggestion(for: word, among: placeholders)
+      report(
+        "{\(word)} stands for nothing; in braces may be \(Words.list(placeholders))\(suggestion)", at: offset)
+    }
+  }
+}

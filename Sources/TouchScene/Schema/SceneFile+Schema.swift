@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+
+nonisolated extension SceneFile {
+  /// The JSON Schema (draft 2020-12) of scenes, as the file `Documentation/scene.schema.json` has it.
+  ///
+  /// It is made of the tables by which scenes are read. What only the whole scene tells is not in it: names
+  /// that come twice, references to nothing, requirements in a circle.
+  public static var schema: String {
+    let objects = SceneObject.allCases.filter { $0 != .scene }.map { ($0.definition, Self.definition($0)) }
+    let root: [(String, SchemaNode)] =
+      [
+        ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
+        ("title", .text("A scene of Touchstone")),
+        ("description", .text("Views, what lies on them, and what they write; see Documentation/Scenes.md.")),
+      ] + members(of: .scene) + [("$defs", .object(objects + SceneType.sharedSchemas))]
+    return SchemaNode.object(root).printed() + "\n"
+  }
+
+  private static func definition(_ object: SceneObject) -> SchemaNode {
+    .object(members(of: object))
+  }
+
+  private static func members(of object: SceneObject) -> [(String, SchemaNode)] {
+    let classes = SceneClasses.all(of: object)
+    var properties = object.structure.map { ($0.name, property($0)) }
+    let fields = classes.flatMap(\.fields)
+    for field in fields where !properties.contains(where: { $0.0 == field.name }) {
+      properties.append((field.name, property(field, fields)))
+    }
+    var members = SceneType.closed(properties)
+    if !object.required.isEmpty { members.append(("required", .texts(object.required))) }
+    let limits = limits(of: object)
+    if !limits.isEmpty { members.append(("allOf", .list(limits))) }
+    return members
+  }
+
+  private static func property(_ field: SceneField) -> SchemaNode {
+    .object([("description", .text(field.summary))] + field.type.schema)
+  }
+
+  /// A field that may be of several classes, each of which may take something else.
+  private static func property(_ field: SceneField, _ fields: [SceneField]) -> SchemaNode {
+    let types = fields.filter { $0.name == field.name && $0.type != field.type }.map(\.type)
+    guard !types.isEmpty else { return property(field) }
+    let all = ([field.type] + types).map { SchemaNode.object($0.schema) }
+    return .object([("description", .text(field.summary)), ("anyOf", .list(all))])
+  }
+
+  /// Fields that are of some classes only are forbidden unless the object is of one of these.
+  private static func limits(of object: SceneObject) -> [SchemaNode] {
+    var groups: [(classes: [String], fields: [String])] = []
+    var seen: [String] = []
+    let names = SceneClasses.names(of: object)
+    for field in SceneClasses.all(of: object).flatMap(\.fields).map(\.name) + conditional(object)
+    where !seen.contains(field) {
+      seen.append(field)
+      let classes = names.filter { has($0, field, object) }
+      guard classes.count < names.count else { continue }
+      if let place = groups.firstIndex(where: { $0.classes == classes }) {
+        groups[place].fields.append(field)
+      } else {
+        groups.append((classes, [field]))
+      }
+    }
+    return groups.map { group in
+      var isOne: [(String, SchemaNode)] = [
+        ("properties", .object([("class", .object([("enum", .texts(group.classes))]))]))
+      ]
+      // Without a class it is of the usual one.
+      if object.defaultClass.map(group.classes.contains) != true {
+        isOne.append(("required", .texts(["class"])))
+      }
+      let none = group.fields.map { SchemaNode.object([("required", .texts([$0]))]) }
+      return .object([
+        ("if", .object([("not", .object(isOne))])),
+        ("then", .object([("not", .object([("anyOf", .list(none))]))])),
+      ])
+    }
+  }
+
+  /// The fields of the structure that not every class has.
+  private static func conditional(_ object: SceneObject) -> [String] {
+    object == .view ? ["actions", "probe"] : []
+  }
+
+  private static func has(_ name: String, _ field: String, _ object: SceneObject) -> Bool {
+    let chain = SceneClasses.chain(of: name, object)
+    switch field {
+    case "actions": return chain.contains { $0.name == "UIControl" }
+    case "probe": return chain.last?.takesProbe == true
+    default: return chain.contains { $0.fields.contains { $0.name == field } }
+    }
+  }
+}

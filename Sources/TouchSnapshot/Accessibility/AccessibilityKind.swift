@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What kind of element accessibility says something is.
+enum AccessibilityKind {
+  /// The classes of UIKit that an element of a kind stands for, as far as fingers are concerned.
+  ///
+  /// Accessibility names kinds and no classes, so that only kinds are here that mean a control or a field, which is
+  /// touched as UIKit's own is; a text may be drawn by anything.
+  private static let classes = [
+    "Button": "UIButton", "DatePicker": "UIDatePicker", "PageIndicator": "UIPageControl",
+    "SearchField": "UITextField", "SecureTextField": "UITextField", "SegmentedControl": "UISegmentedControl",
+    "Slider": "UISlider", "Stepper": "UIStepper", "Switch": "UISwitch", "TextField": "UITextField",
+    "TextView": "UITextView", "Toggle": "UISwitch", "CheckBox": "UISwitch", "Window": "UIWindow",
+  ]
+
+  /// The class of UIKit for a kind, with or without the words before it; nil if there is no telling.
+  static func baseClass(of kind: String) -> String? {
+    for prefix in ["XCUIElementType", "AX"] where kind.hasPrefix(prefix) {
+      return classes[String(kind.dropFirst(prefix.count))]
+    }
+    return classes[kind]
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import TextSources
+
+/// Reads `debugDescription` of XCUITest: alone, in a log, in parts, or as a string in JSON.
+///
+/// The elements are those of the subtree; the path to it and the query that found it repeat them and are not read.
+enum XCUITestReader: FormatReader {
+  static func recognizes(_ beginning: Substring) -> Bool {
+    if beginning.holds("Element subtree:") { return true }
+    guard !beginning.isMarkup, beginning.holds(", {{") || beginning.holds("Path to element:") else {
+      return false
+    }
+    return beginning.split(separator: "\n", maxSplits: 200).contains { XCUITestLine($0) != nil }
+  }
+
+  /// Whether the text holds a description, after whatever else a log has.
+  static func isFound(in text: SourceText) -> Bool {
+    text.bytes.firstRange(of: "Element subtree:".utf8) != nil
+  }
+
+  static func read(_ text: SourceText) throws(ReadingFailure) -> SnapshotDocument {
+    var walk = XCUITestWalk(isPart: !isFound(in: text))
+    let first = text.bytes.first { $0 > 0x20 }
+    if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
+      for string in strings(of: try JSONDocument.root(of: text)) { walk.read(lines(of: string, in: text)) }
+    } else {
+      walk.read(
+        (0..<text.lineCount).lazy.map {
+          let position = SourcePosition(file: text.file, line: $0 + 1)
+          return XCUITestWalk.Line(text: text.line($0 + 1), position: position)
+        })
+    }
+    guard walk.document.entries > 0 else {
+      throw ReadingFailure(
+        text, at: 0,
+        "no element is found in the description; print the whole application: \"print(app.debugDescription)\""
+      )
+    }
+    return walk.document
+  }
+
+  /// The strings of a JSON text that hold a description.
+  private static func strings(of root: JSONNode) -> [JSONNode] {
+    var found: [JSONNode] = []
+    var next = [root]
+    while let node = next.popLast() {
+      if let string = node.string, string.contains("\n") || string.contains("{{") { found.append(node) }
+      next += (node.elements ?? node.members?.map(\.value) ?? []).reversed()
+    }
+    return found
+  }
+
+  /// The lines of a string of JSON, each with the place where it is written.
+  private static func lines(of string: JSONNode, in text: SourceText) -> [XCUITestWalk.Line] {
+    var starts = [string.range.lowerBound + 1]
+    var place = string.range.lowerBound
+    while place + 1 < string.range.upperBound {
+      guard text.bytes[place] == UInt8(ascii: "\\") else {
+        place += 1
+        continue
+      }
+      place += 2
+      if text.bytes[place - 1] == UInt8(ascii: "n") { starts.append(place) }
+    }
+    let lines = (string.string ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+    return zip(lines, starts).map { XCUITestWalk.Line(text: String($0), position: text.position(at: $1)) }
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Foundation
+internal import TextSources
+
+/// Reads `view-hierarchy.json`, which Sentry attaches to a report from production.
+///
+/// Frames are those of the views in their parents. Whether a view takes touches, its transform and its clipping the
+/// file does not say.
+enum SentryReader: FormatReader {
+  static func recognizes(_ beginning: Substring) -> Bool {
+    beginning.isJSON && beginning.holds("\"rendering_system\"") && beginning.holds("\"windows\"")
+  }
+
+  static func read(_ text: SourceText) throws(ReadingFailure) -> SnapshotDocument {
+    let root = try JSONDocument.root(of: text)
+    guard let windows = root["windows"]?.elements else {
+      throw ReadingFailure(
+        text, at: root.offset, "the list “windows” of a view hierarchy of Sentry is missing")
+    }
+    var document = SnapshotDocument(format: .sentry, trees: [], entries: 0)
+    for window in windows {
+      var walk = JSONWalk(text, space: .parent, isAccessibility: false)
+      walk.add(window, children: { $0["children"] }, view: view)
+      walk.finish(into: &document, name: window["identifier"]?.string)
+    }
+    return document.inOrder()
+  }
+
+  /// A view; nil if the value stands for none.
+  private static func view(_ node: JSONNode) -> JSONWalk.Found {
+    guard let type = node["type"]?.string else {
+      return .lost("an entry has no “type”, which is the class of its view")
+    }
+    var view = ViewSnapshot(className: type)
+    view.accessibilityIdentifier = node["identifier"]?.string
+    if let x = node["x"]?.number, let y = node["y"]?.number, let width = node["width"]?.number,
+      let height = node["height"]?.number
+    {
+      view.frame = .known(CGRect(x: x, y: y, width: width, height: height))
+    }
+    view.alpha = node["alpha"]?.number.map { .known($0) } ?? .unknown
+    view.isHidden = node["visible"]?.bool.map { .known(!$0) } ?? .unknown
+    let taken: Set<String> = [
+      "type", "identifier", "x", "y", "width", "height", "alpha", "visible", "children",
+    ]
+    view.attributes = node.plainMembers(except: taken)
+    return .view(view)
+  }
+}

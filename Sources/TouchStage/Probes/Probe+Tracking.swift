@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// What a control is asked and told while it follows a finger. Only probes whose ``Probe/methods`` have these
+// write them.
+
+extension Probe {
+  /// Writes down `beginTracking(_:with:)` and its answer.
+  public func beginTracking(_ callSuper: () -> Bool) -> Bool {
+    announce(.beginTracking, "beginTrackingWithTouch:withEvent:")
+    let begins = withoutSuper.contains(.beginTracking) ? false : callSuper()
+    if writesSentence(.beginTracking) { write("\(name) begins tracking: \(begins ? 1 : 0)") }
+    return begins
+  }
+
+  /// Writes down `continueTracking(_:with:)` and its answer.
+  public func continueTracking(_ callSuper: () -> Bool) -> Bool {
+    announce(.continueTracking, "continueTrackingWithTouch:withEvent:")
+    let continues = withoutSuper.contains(.continueTracking) ? false : callSuper()
+    if writesSentence(.continueTracking) { write("\(name) continues tracking: \(continues ? 1 : 0)") }
+    return continues
+  }
+
+  /// Writes down `endTracking(_:with:)`.
+  public func endTracking(_ callSuper: () -> Void) {
+    announce(.endTracking, "endTrackingWithTouch:withEvent:")
+    if writesSentence(.endTracking) { write("\(name) ends tracking") }
+    if !withoutSuper.contains(.endTracking) { callSuper() }
+  }
+
+  /// Writes down `cancelTracking(with:)`.
+  public func cancelTracking(_ callSuper: () -> Void) {
+    announce(.cancelTracking, "cancelTrackingWithEvent:")
+    if writesSentence(.cancelTracking) { write("\(name) cancels tracking") }
+    if !withoutSuper.contains(.cancelTracking) { callSuper() }
+  }
+}

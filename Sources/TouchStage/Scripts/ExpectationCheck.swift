@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Looks whether an expectation holds in a span of the trace.
+struct ExpectationCheck {
+  /// What came out.
+  struct Verdict {
+    /// Why it does not hold; nil if it does.
+    var failure: ScriptResult.Failure?
+    /// The entry behind the match, where `then` goes on; nil if there is no match.
+    var next: Int?
+  }
+
+  let expectation: Expectation
+  let stage: Stage
+  let span: ArraySlice<Trace.Entry>
+
+  init(_ expectation: Expectation, on stage: Stage, from start: Int) {
+    self.expectation = expectation
+    self.stage = stage
+    span = stage.trace.entries[min(start, stage.trace.entries.count)...]
+  }
+
+  func verdict() -> Verdict {
+    if case .state(let word, let isOn, of: let name) = expectation.subject {
+      return state(word, isOn, name)
+    }
+    let matches = span.indices.filter { expectation.subject.isMatched(by: span[$0]) }
+    let isMet =
+      switch expectation.count {
+      case _ where expectation.subject == .nothing: matches.isEmpty
+      case .atLeastOnce: !matches.isEmpty
+      case .never: matches.isEmpty
+      case .times(let count): matches.count == count
+      }
+    if isMet {
+      let match = expectation.count == .atLeastOnce ? matches.first : matches.last
+      return Verdict(next: match.map { $0 + 1 })
+    }
+    return Verdict(failure: ScriptResult.Failure(message: message(matches), instead: instead(matches)))
+  }
+
+  private func state(_ word: Expectation.StateWord, _ isOn: Bool, _ name: String) -> Verdict {
+    do {
+      guard try stage.isNow(word, name) != isOn else { return Verdict() }
+      let message = "\(name.quoted) is \(isOn ? "not " : "")\(word.rawValue) now"
+      return Verdict(failure: ScriptResult.Failure(message: message, instead: instead([])))
+    } catch {
+      return Verdict(failure: ScriptResult.Failure(message: "\(error)", instead: []))
+    }
+  }
+
+  /// What is not as expected, as a sentence.
+  private func message(_ matches: [Int]) -> String {
+    let what = ScriptPrinter.text(of: Expectation(subject: expectation.subject))
+    switch expectation.count {
+    case _ where expectation.subject == .nothing: return "something happened:"
+    case .atLeastOnce: return "there was no \(what)" + (span.isEmpty ? "; nothing happened at all" : "")
+    case .never: return "there was \(what):"
+    case .times(let count) where matches.isEmpty:
+      return "there was no \(what), which was to come \(ScriptPrinter.text(ofTimes: count))"
+    case .times(let count):
+      return "there was \(what) \(ScriptPrinter.text(ofTimes: matches.count)), not "
+        + ScriptPrinter.text(ofTimes: count)
+    }
+  }
+
+  // MARK: What came instead
+
+  private static let mostLines = 12
+
+  private func instead(_ matches: [Int]) -> [String] {
+    var entries = matches.isEmpty ? related() : matches.map { span[$0] }
+    var lines: [String] = []
+    if entries.count > Self.mostLines {
+      lines.append("(\(entries.count - Self.mostLines) earlier lines)")
+      entries.removeFirst(entries.count - Self.mostLines)
+    }
+    return lines + entries.map(TraceText.line(for:))
+  }
+
+  /// The entries that tell what happened to whatever was expected to do something, or what was hit instead.
+  private func related() -> [Trace.Entry] {
+    let subject = expectation.subject
+    if case .log = subject { return span.filter { $0.area == .log } }
+    var found: [Trace.Entry] = []
+    if let name = subject.name {
+      let mark = "\"\(name)\""
+      found = span.filter { subject.areas.contains($0.area) && TraceText.line(for: $0).contains(mark) }
+    }
+    guard found.isEmpty else { return found }
+    return span.filter {
+      if case .fact(let fact) = $0, case .hitTest(.result) = fact.kind { true } else { false }
+    }
+  }
+}
+
+extension Expectation.Subject {
+  /// Whether an entry of a trace is what is expected; for ``nothing``, whether it is something.
+  func isMatched(by entry: Trace.Entry) -> Bool {
+    guard case .fact(let fact) = entry else {
+      if case .note(let note, _) = entry, case .log(let line) = self { return note == line }
+      return false
+    }
+    return switch (self, fact.kind) {
+    case (.event(let event, let name), .control(.sent(let control, let sent, _, _))):
+      control.identifier == name && sent.split(separator: "+").contains { $0 == event }
+    case (.touches(let phase, let name), .delivery(.handed(to: let view, let handed, _))):
+      view.identifier == name && handed == phase
+    // A control that tells its handlers itself, one by one, has sent what they are told of.
+    case (.event(let event, let name), .control(.told(let control, let events?))):
+      control.identifier == name && events.split(separator: "+").contains { $0 == event }
+    case (.touches(.cancelled, let name), .delivery(.cancelled(_, let view, _))),
+      (.touches(.cancelled, let name), .delivery(.taken(_, let view, _))):
+      view.identifier == name
+    case (.touches(let phase, let name), .gesture(.shown(let recognizer, let shown, _))):
+      recognizer.identifier == name && shown == phase
+    case (.gesture(let word, let name), .gesture(.state(let recognizer, _, let state))):
+      recognizer.identifier == name && state == word.state
+    case (.action(let name), .gesture(.action(let recognizer, _))): recognizer.identifier == name
+    case (.hit(let name), .hitTest(.result(_, _, let view))):
+      name == nil ? view == nil : view?.identifier == name
+    case (.nothing, .control(.sent)), (.nothing, .control(.told)), (.nothing, .gesture(.action)): true
+    default: false
+    }
+  }
+
+  /// The name it speaks of; nil if there is none.
+  fileprivate var name: String? {
+    switch self {
+    case .event(_, of: let name), .touches(_, of: let name), .gesture(_, of: let name),
+      .action(of: let name), .state(_, _, of: let name), .hit(let name?):
+      name
+    case .hit(nil), .log, .nothing: nil
+    }
+  }
+
+  /// The parts of the touch system in which it is looked for.
+  fileprivate var areas: Set<TraceArea> {
+    switch self {
+    case .event, .state: [.controls]
+    case .touches: [.deliver, .gesture]
+    case .gesture, .action: [.gesture]
+    case .hit: []
+    case .log: [.log]
+    case .nothing: []
+    }
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What follows `expect`.
+extension LineScanner {
+  mutating func expectation() throws(Failure) -> Expectation {
+    skipSpaces()
+    let start = column
+    if takes(word: "nothing") { return Expectation(subject: .nothing) }
+    let isNever = takes(word: "no")
+    let subject = try subject()
+    if case .state(let word, _, let name) = subject, isNever {
+      throw failure("no is about what happens; write \"\(name)\" not \(word.rawValue)", at: start)
+    }
+    skipSpaces()
+    guard !isAtEnd else { return Expectation(subject: subject, count: isNever ? .never : .atLeastOnce) }
+    let column = column
+    guard let times = try times() else {
+      throw failure("the expectation is over; once, twice or a number of times may follow", at: column)
+    }
+    if case .state = subject { throw failure("a view is something, not a number of times", at: column) }
+    if isNever { throw failure("no and a number of times contradict each other", at: column) }
+    return Expectation(subject: subject, count: .times(times))
+  }
+
+  private mutating func subject() throws(Failure) -> Expectation.Subject {
+    skipSpaces()
+    if peek != "\"" {
+      switch try oneOf(
+        ["hit", "log", "no", "nothing"], "what is expected begins with a name in quotes,")
+      {
+      case "hit": return .hit(takes(word: "nothing") ? nil : try quoted())
+      case "log": return .log(try quoted("the line"))
+      default: throw failure("this word stands at the beginning of what is expected, once")
+      }
+    }
+    let name = try quoted()
+    let word = try oneOf(Expectation.words, "of \"\(name)\" can be expected")
+    if word == "not" {
+      let words = Expectation.StateWord.allCases.map(\.rawValue)
+      let state = Expectation.StateWord(rawValue: try oneOf(words, "a view is not"))
+      return .state(state ?? .highlighted, false, of: name)
+    }
+    if word == "action" { return .action(of: name) }
+    if let state = Expectation.StateWord(rawValue: word) { return .state(state, true, of: name) }
+    if let gesture = Expectation.GestureWord(rawValue: word) { return .gesture(gesture, of: name) }
+    if let method = Expectation.methods.first(where: { $0.name == word }) {
+      return .touches(method.phase, of: name)
+    }
+    return .event(word, of: name)
+  }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What follows the first word of an instruction.
+extension LineScanner {
+  /// `finger 1 down on "buy"`.
+  mutating func finger() throws(Failure) -> Instruction {
+    let number = try whole(0...999, "a finger has a number")
+    switch try oneOf(["down", "move", "up", "cancel", "wait"], "a finger can") {
+    case "down": return .finger(number, .down(try touched(before: [])))
+    case "move": return .finger(number, try move())
+    case "up": return .finger(number, .up)
+    case "cancel": return .finger(number, .cancel)
+    default: return .finger(number, .wait(try duration()))
+    }
+  }
+
+  private mutating func move() throws(Failure) -> Instruction.FingerAction {
+    switch try oneOf(["to", "by"], "a finger moves") {
+    case "to":
+      let place = try place(before: ["over"])
+      return .move(to: place, over: try over())
+    default:
+      let point = try point()
+      return .moveBy(CGVector(dx: point.x, dy: point.y), over: try over())
+    }
+  }
+
+  private mutating func over() throws(Failure) -> TimeInterval {
+    skipSpaces()
+    guard !isAtEnd else { return 0 }
+    try expect(word: "over")
+    return try duration()
+  }
+
+  /// A place, with `on` or `at` before it or without.
+  private mutating func touched(before following: [String]) throws(Failure) -> Place {
+    if !takes(word: "on") { _ = takes(word: "at") }
+    return try place(before: following)
+  }
+
+  /// `tap "buy" twice for 80ms`.
+  mutating func tap() throws(Failure) -> Instruction {
+    // A count stands between a point and what may follow it.
+    let place = try touched(before: ["for", "once", "twice", ""])
+    let times = try times() ?? 1
+    skipSpaces()
+    if isAtEnd { return .tap(place, times: times, for: Instruction.usualTap) }
+    try expect(word: "for")
+    return .tap(place, times: times, for: try duration())
+  }
+
+  /// `set "buy" hidden`, `set "buy" alpha 0.5`.
+  mutating func setting() throws(Failure) -> Instruction {
+    let name = try quoted()
+    let word = try oneOf(
+      Instruction.Flag.allCases.map(\.rawValue) + ["alpha", "frame"], "what can be set is")
+    guard let flag = Instruction.Flag(rawValue: word) else {
+      return .set(name, word == "alpha" ? .alpha(CGFloat(try number())) : .frame(try rectangle()))
+    }
+    skipSpaces()
+    let isOn = isAtEnd ? true : try oneOf(["on", "off"], "it is") == "on"
+    return .set(name, .flag(flag, isOn))
+  }
+
+  private mutating func rectangle() throws(Failure) -> CGRect {
+    skipSpaces()
+    try expect("(", "before a rectangle")
+    var numbers = [try length()]
+    for what in ["between x and y", "before the width", "before the height"] {
+      skipSpaces()
+      try expect(",", what)
+      numbers.append(try length())
+    }
+    skipSpaces()
+    try expect(")", "after a rectangle")
+    return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  /// `send "buy" touchDown`.
+  mutating func sending() throws(Failure) -> Instruction {
+    .send(try quoted(), event: try oneOf(Expectation.events, "a control sends"))
+  }
+
+  /// `show log controls`.
+  mutating func showing() throws(Failure) -> Instruction {
+    var areas: [TraceArea] = []
+    repeat {
+      let column = column
+      let word = try oneOf(TraceArea.allCases.map(\.rawValue), "a trace shows")
+      guard let area = TraceArea(rawValue: word), !areas.contains(area) else {
+        throw failure("\(word) is shown already", at: column)
+      }
+      areas.append(area)
+      skipSpaces()
+    } while !isAtEnd
+    return .show(areas)
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Words of a fixed set, durations and counts.
+extension LineScanner {
+  /// Reads one of these words; `what` begins the sentence that lists them in an error.
+  mutating func oneOf(_ words: [String], _ what: String) throws(Failure) -> String {
+    skipSpaces()
+    let column = column
+    let word = take { $0 == "-" || $0.isLetter || $0.isNumber }
+    if words.contains(word) { return word }
+    let list = "\(what) \(words.listed("or"))"
+    let text = word.isEmpty ? take { $0 != " " && $0 != "\t" } : word
+    if text.isEmpty { throw failure("the line ends too early: \(list)", at: column) }
+    let nearest = NearestWord.to(text, among: words).map { "; did you mean \($0)?" } ?? ";"
+    throw failure("\(text.shortened) is not known here\(nearest) \(list)", at: column)
+  }
+
+  /// Reads a word if it comes next.
+  mutating func takes(word wanted: String) -> Bool {
+    var after = self
+    guard after.word() == wanted else { return false }
+    self = after
+    return true
+  }
+
+  /// Reads a duration with its unit: `0.5s`, `200 ms`.
+  mutating func duration() throws(Failure) -> TimeInterval {
+    skipSpaces()
+    let column = column
+    let number = try number()
+    let unit = word()
+    guard unit == "s" || unit == "ms" else {
+      throw failure("a duration has a unit: \(number.exact)s or \(number.exact)ms", at: column)
+    }
+    let seconds = unit == "s" ? number : number / 1000
+    guard seconds >= 0, seconds <= Stage.longestTime else {
+      throw failure("a duration is not negative and at most a day", at: column)
+    }
+    return seconds
+  }
+
+  /// Reads a whole number in a range; `what` begins the sentence that tells the range.
+  mutating func whole(_ range: ClosedRange<Int>, _ what: String) throws(Failure) -> Int {
+    skipSpaces()
+    let column = column
+    let text = take { $0.isASCII && ($0.isNumber || $0 == "-") }
+    guard let number = Int(text), range.contains(number) else {
+      throw failure("\(what) from \(range.lowerBound) to \(range.upperBound)", at: column)
+    }
+    return number
+  }
+
+  /// Reads `once`, `twice` or `3 times`, if that comes next.
+  mutating func times() throws(Failure) -> Int? {
+    if takes(word: "once") { return 1 }
+    if takes(word: "twice") { return 2 }
+    skipSpaces()
+    guard let character = peek, character.isASCII, character.isNumber else { return nil }
+    let count = try whole(1...1000, "something happens a number of times")
+    if !takes(word: "times") { try expect(word: "times") }
+    return count
+  }
+}
+
+extension String {
+  /// The text, or its beginning if it is too long for a sentence.
+  nonisolated var shortened: String {
+    count > 40 ? prefix(39) + "…" : self
+  }
+}

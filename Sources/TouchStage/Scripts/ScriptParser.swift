@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Reads the text of a ``Script``, line by line.
+struct ScriptParser {
+  typealias Failure = LineScanner.Failure
+
+  private let texts: [Substring]
+  private var index = 0
+  private var lines: [Script.Line] = []
+  /// Where the block began that is not ended yet; the number of its line.
+  private var block: Int?
+  /// Whether the latest instruction is an expectation, so that `then` may follow.
+  private var afterExpectation = false
+
+  init(_ text: String) {
+    texts = text.lines
+  }
+
+  mutating func read() throws(Script.ParsingError) -> [Script.Line] {
+    do throws(Failure) {
+      while index < texts.count { try readLine() }
+      if let block {
+        throw Failure(line: block, column: 1, message: "this block has no end; a line with end closes it")
+      }
+      // Empty lines at the end say nothing, nor does the one that a line break there begins.
+      while let last = lines.last, last.instruction == nil, last.comment == nil { lines.removeLast() }
+      return lines
+    } catch {
+      throw failure(error)
+    }
+  }
+
+  private mutating func readLine() throws(Failure) {
+    let number = index + 1
+    var scanner = LineScanner(texts[index], number: number)
+    index += 1
+    scanner.skipSpaces()
+    var line = Script.Line(number: number)
+    if !scanner.isAtEnd {
+      let column = scanner.column
+      let instruction = try instruction(&scanner)
+      scanner.skipSpaces()
+      guard scanner.isAtEnd else {
+        throw scanner.failure("the instruction is over; nothing but a comment after # may follow")
+      }
+      try check(instruction, scanner, column)
+      line.instruction = instruction
+    }
+    line.comment = scanner.comment
+    lines.append(line)
+    if case .lines(_, text: [])? = line.instruction { try readDrawing(number) }
+  }
+
+  private mutating func instruction(_ scanner: inout LineScanner) throws(Failure) -> Instruction {
+    switch try scanner.oneOf(Instruction.words, "a line begins with") {
+    case "finger": return try scanner.finger()
+    case "tap": return try scanner.tap()
+    case "wait": return .wait(try scanner.duration())
+    case "together": return .together
+    case "lines": return .lines(FingerLines(tick: try scanner.duration()), text: [])
+    case "end": return .end
+    case "set": return try scanner.setting()
+    case "remove": return .remove(try scanner.quoted())
+    case "send": return try scanner.sending()
+    case "log": return .log(try scanner.quoted("the line"))
+    case "show": return try scanner.showing()
+    case "then":
+      try scanner.expect(word: "expect")
+      return .expect(try scanner.expectation(), isThen: true)
+    default: return .expect(try scanner.expectation(), isThen: false)
+    }
+  }
+
+  /// Checks that an instruction may stand where it stands.
+  private mutating func check(
+    _ instruction: Instruction, _ scanner: LineScanner, _ column: Int
+  ) throws(Failure) {
+    switch instruction {
+    case .end where block == nil: throw scanner.failure("no block is open that could end here", at: column)
+    case .end: block = nil
+    case .finger, .wait: break
+    case .together, .lines:
+      guard block == nil else { throw scanner.failure("a block cannot hold another one", at: column) }
+      block = scanner.lineNumber
+    case _ where block != nil:
+      throw scanner.failure("together holds lines that begin with finger or wait, up to its end", at: column)
+    case .expect(let expectation, isThen: true):
+      guard afterExpectation else {
+        throw scanner.failure("then follows an expectation, and there is none just before", at: column)
+      }
+      if case .state = expectation.subject {
+        throw scanner.failure("then is about what happens, and this is about what is so now", at: column)
+      }
+    case .show:
+      guard lines.allSatisfy({ $0.instruction == nil }) else {
+        throw scanner.failure("show stands before every other instruction, once", at: column)
+      }
+    case .expect, .tap, .set, .remove, .send, .log: break
+    }
+    if case .expect = instruction { afterExpectation = true } else { afterExpectation = false }
+  }
+
+  /// Reads finger lines up to the `end` of their block, which is left to be read.
+  private mutating func readDrawing(_ number: Int) throws(Failure) {
+    guard case .lines(let empty, _)? = lines.last?.instruction else { return }
+    let first = index
+    while index < texts.count {
+      var scanner = LineScanner(texts[index], number: index + 1)
+      if scanner.takes(word: "end") {
+        scanner.skipSpaces()
+        if scanner.isAtEnd { break }
+      }
+      index += 1
+    }
+    guard index < texts.count else { return }
+    let drawn = Array(texts[first..<index])
+    let drawing = try FingerLines(lines: drawn, from: first + 1, tick: empty.tick)
+    lines[lines.count - 1].instruction = .lines(drawing, text: drawn.withoutSharedIndent)
+  }
+
+  private func failure(_ failure: Failure) -> Script.ParsingError {
+    let place = min(max(failure.line, 1), texts.count) - 1
+    let (excerpt, column) = String(texts[place]).marked(at: failure.column)
+    return Script.ParsingError(
+      line: failure.line, column: column, message: failure.message, excerpt: excerpt)
+  }
+}
+
+extension [Substring] {
+  /// The lines without the spaces that all of them begin with, and without those at their ends.
+  fileprivate var withoutSharedIndent: [String] {
+    let trimmed = map { String($0).trimmedAtEnd }
+    let indent = trimmed.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " || $0 == "\t" }.count }.min()
+    return trimmed.map { String($0.dropFirst(indent ?? 0)) }
+  }
+}
+
+extension String {
+  /// The line, and below it a mark under the word at a column; with the column itself, inside the line.
+  ///
+  /// Of a very long line only what is around the mark is shown.
+  fileprivate func marked(at column: Int) -> (excerpt: String, column: Int) {
+    let characters = Array(self)
+    let start = Swift.min(Swift.max(column - 1, 0), characters.count)
+    var end = start
+    if start < characters.count, characters[start] == "\"" {
+      let close = characters[(start + 1)...].firstIndex(of: "\"")
+      end = close.map { $0 + 1 } ?? characters.count
+    } else {
+      while end < characters.count, !characters[end].isWhitespace { end += 1 }
+    }
+    let from = Swift.max(start - 60, 0)
+    let to = Swift.min(from + 120, characters.count)
+    let shown = (from > 0 ? "…" : "") + String(characters[from..<to]) + (to < characters.count ? "…" : "")
+    // Tabs stay tabs, so that the mark stands under its word.
+    let before = (from > 0 ? " " : "") + String(characters[from..<start].map { $0 == "\t" ? "\t" : " " })
+    let length = Swift.max(Swift.min(end, to) - start, 1)
+    return ("  \(shown)\n  \(before)^" + String(repeating: "~", count: length - 1), start + 1)
+  }
+}

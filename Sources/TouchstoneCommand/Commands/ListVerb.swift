@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+import CommandKit
+import TextSources
+
+/// `touchstone list`: the scenarios that `touchstone play` knows by name.
+enum ListVerb {
+  static let names = Flag("names", "Prints the names alone, one a line.")
+  static let prefix = Argument.optional(
+    "PREFIX", .text("PREFIX"), "Lists those whose names begin so, such as S0.")
+
+  static let command = Command(
+    "list", "Lists the scenarios that can be played by name.",
+    discussion: """
+      They are the experiments of the articles this project began with, S0 to S4, and what became of them: each a scene, \
+      a script with what is expected, and the trace.
+      """,
+    arguments: [prefix], options: [names, .json], examples: [Example("S1", "Lists those of one article.")]
+  ) { call in
+    let prefix = try call[prefix] ?? ""
+    let found = ScenarioCatalog.names.filter { $0.hasPrefix(prefix) }
+    guard !found.isEmpty else {
+      throw CommandError(
+        .noInput, "no scenario's name begins with \(prefix)", advice: "`touchstone list` shows all of them.")
+    }
+    if try call[json] {
+      let all = found.map {
+        JSONText.object([.init("name", .string($0)), .init("summary", .string(summary($0)))])
+      }
+      call.output.line(JSONText.document("touchstone-list", version: 1, ["scenarios": .array(all)]).pretty)
+    } else if try call[names] {
+      for name in found { call.output.line(name) }
+    } else {
+      let width = found.map(\.count).max() ?? 0
+      for name in found {
+        let padding = String(repeating: " ", count: width - name.count)
+        call.output.line(call.output.style(.name, name) + padding + "  " + summary(name))
+      }
+    }
+    return .yes
+  }
+
+  private static let json = Flag.json
+
+  private static func summary(_ name: String) -> String { ScenarioCatalog.summary(of: name) }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+import CommandKit
+import TouchCore
+import TouchReport
+import TouchStage
+
+/// `touchstone play`: plays a script in a scene, shows what happened, and checks what was expected.
+enum PlayVerb {
+  enum Format: String, CaseIterable, Sendable { case text, json, log }
+  enum Tuning: String, CaseIterable, Sendable {
+    case uikit, articles
+
+    var values: TouchTuning { self == .uikit ? .uikit : .articles }
+  }
+
+  static let scene = Argument(
+    "SCENE", .file("scene.json5", "touch"), "A scene, or the name of a scenario such as S0/plain.")
+  static let script = Argument.optional(
+    "SCRIPT", .file("touch"), "What fingers do; left out, it is the script beside the scene.")
+  static let only = Option.repeated(
+    "only", .list(of: .word(Area.self, placeholder: "AREA")), "Shows these parts of the trace alone.")
+  static let tuning = Option(
+    "tuning", .word(Tuning.self), "The numbers to compare with, whatever the scene says.")
+  static let format = Option("format", .word(Format.self), default: .text, "How the trace is written.")
+  static let report = Option(
+    "report", .file("html"), "Writes a page that shows the scene, to be scrubbed through.")
+  static let svg = Option("svg", .file("svg"), "Writes a picture of the scene at a time.")
+  static let at = Option(
+    "at", .number("SECONDS", in: 0...86_400), "The time of the picture; left out, it is the end.")
+  static let json = Flag("json", "Prints the trace and the expectations as one JSON document.")
+
+  static let command = Command(
+    "play", "Plays a script in a scene, shows what happened, and checks what was expected.",
+    discussion: """
+      The trace says what each finger did and what became of it, one decision a line. Without --only it has the parts \
+      that the script asks for with `show`, or all.
+
+      --format json prints the trace as JSON lines that TouchTrace reads; --format log prints what the views of the \
+      scene write themselves, as NSLog did in the articles.
+
+      The exit code is 1 if an expectation of the script does not hold, or if a finger could not do what it should.
+      """,
+    arguments: [scene, script], options: [only, tuning, format, json, report, svg, at],
+    examples: [
+      Example("S0/plain", "Plays a click on a button, as the first article logs it."),
+      Example(
+        "S1/drag-exit --only controls --tuning articles", "Shows what a button sends as the finger leaves."),
+      Example("form.scene.json5 tap.touch --report tap.html", "Plays your own files, and draws them."),
+    ]
+  ) { call in
+    if let lack { throw lack }
+    if try call[at] != nil, try call[svg] == nil {
+      throw CommandError(.usage, "--at is the time of a picture", advice: "Add --svg FILE.")
+    }
+    let scenario = try ScenarioSource.find(try call[scene], try call[script], call)
+    let playback = try Playback(of: scenario, tuning: try call[tuning]?.values)
+    let areas = Area.areas(of: try call[only].flatMap(\.self), else: playback.script.areas)
+    PlayOutput(playback: playback, areas: areas).print(
+      try call[json] ? .document : try call[format].kind, call)
+    try draw(playback, call)
+    return playback.result.isMet ? .yes : .no
+  }
+
+  /// Why this build cannot play, if it cannot: it may have been made to report nothing.
+  static var lack: CommandError? {
+    #if Unobserved
+      CommandError(
+        .unavailable, "this build reports nothing: it was made with the trait Unobserved",
+        advice: "Build it without the trait.")
+    #else
+      nil
+    #endif
+  }
+
+  private static func draw(_ playback: Playback, _ call: Call) throws {
+    let drawing = Report(title: playback.scenario.name, recordings: [playback.recording])
+    if let path = try call[report] { try FileSink.write(drawing.html, to: path, as: "--report", call) }
+    if let path = try call[svg] {
+      let time = try call[at] ?? playback.recording.end
+      try FileSink.write(drawing.svg(at: time), to: path, as: "--svg", call)
+    }
+  }
+}
+
+extension PlayVerb.Format {
+  fileprivate var kind: PlayOutput.Kind {
+    switch self {
+    case .text: .text
+    case .json: .lines
+    case .log: .log
+    }
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+import PreciseTouch
+import TouchReport
+import TouchStage
+import Touchstone
+
+/// The founding experiment on one button: a finger goes up and away from it, comes back a little, and lifts.
+///
+/// The same finger on each of the two buttons, each alone on a stage of its own.
+struct DemoCourse {
+  /// What the finger does, and what the button made of it.
+  struct Step {
+    /// What the finger does, in words.
+    var finger: String
+    /// The events that were sent, in their order; those in a row that are the same stand once, with their number.
+    var sent: [(event: String, count: Int)]
+    /// Whether the button is lit afterwards.
+    var isLit: Bool
+  }
+
+  /// How far above the edge the finger goes, one after the other.
+  static let distances: [CGFloat] = [1, 25, 70, 71, 100, 60]
+  static let frame = CGRect(x: 120, y: 300, width: 100, height: 40)
+
+  let steps: [Step]
+  let recording: Recording
+
+  /// Lets the finger do it on a button.
+  init(of button: UIButton, title: String) throws {
+    let stage = Stage(size: CGSize(width: 340, height: 440))
+    defer { UIApplication.current = nil }
+    button.frame = Self.frame
+    button.setTitle("Buy", for: .normal)
+    button.setTitleColor(.white, for: .normal)
+    button.backgroundColor = UIColor(red: 0.2, green: 0.45, blue: 0.9, alpha: 1)
+    button.layer.cornerRadius = 8
+    // Somebody who listens, as in every application.
+    button.addAction(UIAction { _ in }, for: .allTouchEvents)
+    try stage.add(button, named: "button")
+    let recorder = SceneRecorder(of: stage.application)
+    let finger = stage.finger(1)
+    var steps: [Step] = []
+    func step(_ words: String, _ action: () throws -> Void) throws {
+      let start = stage.trace.entries.count
+      try action()
+      steps.append(
+        Step(
+          finger: words, sent: Self.events(in: stage.trace.entries.dropFirst(start)),
+          isLit: button.isHighlighted))
+      try stage.wait(0.2)
+    }
+    try stage.wait(0.2)
+    try step("comes down on it") { try finger.down(at: .center(of: button)) }
+    for distance in Self.distances {
+      try step(Self.words(distance)) { try finger.move(to: .above(button, by: distance), over: 0.1) }
+    }
+    try step("lifts there") { try finger.up() }
+    self.steps = steps
+    recording = recorder.stop(title: title, trace: stage.trace)
+  }
+
+  private static func words(_ distance: CGFloat) -> String {
+    let isBack = distance == distances.last
+    return (isBack ? "back to " : "") + "\(Int(distance)) pt above"
+  }
+
+  private static func events(in entries: some Sequence<Trace.Entry>) -> [(event: String, count: Int)] {
+    var sent: [(event: String, count: Int)] = []
+    for entry in entries {
+      guard case .fact(let fact) = entry, case .control(.sent(_, let event, _, _)) = fact.kind,
+        event != "primaryActionTriggered"
+      else { continue }
+      if sent.last?.event == event { sent[sent.count - 1].count += 1 } else { sent.append((event, 1)) }
+    }
+    return sent
+  }
+}

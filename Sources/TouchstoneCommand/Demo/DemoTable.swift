@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+import CommandKit
+
+/// Two courses side by side, with the borders between the steps at which the buttons let go.
+struct DemoTable {
+  /// A line across the table, before the step of this number.
+  struct Border {
+    var before: Int
+    var text: String
+  }
+
+  let titles: (system: String, precise: String)
+  let courses: (system: DemoCourse, precise: DemoCourse)
+  let borders: [Border]
+
+  private static let widths = (finger: 22, course: 33)
+
+  func lines(_ style: Style) -> [String] {
+    var lines = [
+      style(
+        .heading, pad("finger", Self.widths.finger) + pad(titles.system, Self.widths.course) + titles.precise)
+    ]
+    for (place, pair) in zip(courses.system.steps, courses.precise.steps).enumerated() {
+      for border in borders where border.before == place { lines.append(across(border.text, style)) }
+      let left = cells(of: pair.0, style)
+      let right = cells(of: pair.1, style)
+      for row in 0..<max(left.count, right.count) {
+        let finger = row == 0 ? pair.0.finger : ""
+        let leftCell = row < left.count ? left[row] : Cell("", "")
+        let rightCell = row < right.count ? right[row] : Cell("", "")
+        lines.append(
+          pad(finger, Self.widths.finger) + leftCell.shown
+            + String(repeating: " ", count: max(Self.widths.course - leftCell.plain.count, 0))
+            + rightCell.shown)
+      }
+    }
+    return lines.map { $0.trimmingEnd }
+  }
+
+  private typealias Cell = (plain: String, shown: String)
+
+  /// One event a row, and whether the button is lit in the last.
+  private func cells(of step: DemoCourse.Step, _ style: Style) -> [Cell] {
+    var cells: [Cell] = step.sent.map { event, count in
+      let text = count > 1 ? "\(event) ×\(count)" : event
+      return (text, Self.isMark(event) ? style(.name, text) : text)
+    }
+    if cells.isEmpty { cells.append(("nothing", style(.faint, "nothing"))) }
+    if step.isLit {
+      let last = cells.removeLast()
+      let gap = String(repeating: " ", count: max(24 - last.plain.count, 1))
+      cells.append((last.plain + gap + "lit", last.shown + gap + style(.doubtful, "lit")))
+    }
+    return cells
+  }
+
+  /// Whether an event is one of those that a crossing or an end sends.
+  private static func isMark(_ event: String) -> Bool {
+    event.hasSuffix("Exit") || event.hasSuffix("Enter") || event.contains("Up")
+  }
+
+  private func across(_ text: String, _ style: Style) -> String {
+    let head = "── \(text) "
+    let width = Self.widths.finger + 2 * Self.widths.course - 6
+    return style(.place, head + String(repeating: "─", count: max(width - head.count, 2)))
+  }
+
+  private func pad(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(width - text.count, 0))
+  }
+}
+
+extension String {
+  /// The text without blanks at its end.
+  fileprivate var trimmingEnd: String {
+    var text = self[...]
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+import CommandKit
+import TextSources
+import TouchStage
+import TouchTrace
+
+/// Prints what came of a scenario.
+struct PlayOutput {
+  /// What is printed.
+  enum Kind {
+    /// The trace in groups, and what became of the expectations.
+    case text
+    /// The trace as JSON lines.
+    case lines
+    /// What the views wrote.
+    case log
+    /// Everything as one JSON document.
+    case document
+  }
+
+  let playback: Playback
+  let areas: Set<TraceArea>
+
+  private var result: ScriptResult { playback.result }
+  private var trace: Trace { result.trace.filtered(to: areas) }
+
+  func print(_ kind: Kind, _ call: Call) {
+    switch kind {
+    case .text: printText(call)
+    case .lines:
+      call.output.write(TraceJSON.text(of: trace))
+      printFailures(to: call.errors)
+    case .log:
+      for line in result.trace.notes { call.output.line(line) }
+      printFailures(to: call.errors)
+    case .document: call.output.line(document.pretty)
+    }
+  }
+
+  // MARK: Text
+
+  private func printText(_ call: Call) {
+    let style = call.output.style
+    let head = [playback.scenario.name, playback.script.summary].compactMap(\.self).joined(separator: ": ")
+    call.output.line(style(.heading, head))
+    call.output.line()
+    let groups = TraceGroups(of: trace)
+    for group in groups.groups {
+      for line in group { call.output.line(styled(line, style)) }
+      call.output.line()
+    }
+    if groups.groups.isEmpty { call.output.line("Nothing happened in what is shown.\n") }
+    printFailures(to: call.output)
+    if result.isMet {
+      call.output.line(
+        style(.good, result.description.prefix(1).uppercased() + result.description.dropFirst() + "."))
+    }
+  }
+
+  private func styled(_ line: TraceGroups.Line, _ style: Style) -> String {
+    style(.faint, line.time) + "  " + style(.name, line.area) + "  " + line.text
+  }
+
+  private func printFailures(to output: Output) {
+    guard !result.isMet else { return }
+    let style = output.style
+    for check in result.checks {
+      guard let failure = check.failure else { continue }
+      output.line(style(.bad, "not as expected") + "  \(place(check.line)): \(check.source)")
+      output.line("  \(failure.message)")
+      for line in failure.instead { output.line("    " + style(.faint, line)) }
+    }
+    if let stop = result.stop {
+      output.line(style(.bad, "stopped") + "  \(place(stop.line)): \(stop.source)")
+      output.line("  \(stop.message)")
+    }
+    let held = result.checks.count { $0.isMet }
+    output.line("\(held) of \(result.checks.count) expectations held.")
+  }
+
+  private func place(_ line: Int) -> String { "\(playback.scenario.script.name):\(line)" }
+
+  // MARK: JSON
+
+  private var document: JSONText {
+    let checks = result.checks.map { check in
+      JSONText.object([
+        .init("line", .integer(check.line)), .init("text", .string(check.source)),
+        .init("met", .bool(check.isMet)),
+        .init("message", .string(ifAny: check.failure?.message)),
+        .init("instead", .array((check.failure?.instead ?? []).map(JSONText.string))),
+      ])
+    }
+    var stop = JSONText.null
+    if let stopped = result.stop {
+      stop = [
+        "line": .integer(stopped.line), "text": .string(stopped.source), "message": .string(stopped.message),
+      ]
+    }
+    return .document(
+      "touchstone-play", version: 1,
+      [
+        "scenario": .string(playback.scenario.name), "summary": .string(ifAny: playback.script.summary),
+        "met": .bool(result.isMet), "expectations": .array(checks), "stop": stop,
+        "trace": .array(trace.entries.map { .verbatim(TraceJSON.line(for: $0)) }),
+      ])
+  }
+}

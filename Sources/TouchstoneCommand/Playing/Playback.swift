@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchCore
+import TouchReport
+import TouchScene
+import TouchStage
+
+/// A scenario that has been played: what the script made of it, and what was to be seen.
+struct Playback {
+  let scenario: Scenario
+  let script: Script
+  let result: ScriptResult
+  let recording: Recording
+
+  /// Plays a scenario from its beginning to its end.
+  ///
+  /// - Parameters:
+  ///   - scenario: The scenario.
+  ///   - tuning: The numbers that fingers are compared with; those of the scene if it is nil.
+  init(of scenario: Scenario, tuning: TouchTuning? = nil) throws {
+    var (file, script) = try scenario.read()
+    if let tuning { file.tuning = tuning }
+    let scene = try file.build()
+    defer { UIApplication.current = nil }
+    let recorder = SceneRecorder(of: scene.stage.application)
+    let result = scene.stage.run(script)
+    self.scenario = scenario
+    self.script = script
+    self.result = result
+    recording = recorder.stop(title: file.name ?? scenario.name, trace: result.trace)
+  }
+}

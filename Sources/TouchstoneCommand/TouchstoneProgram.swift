@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+import CommandKit
+
+/// The command `touchstone`: what it is called, and its verbs in the order in which help lists them.
+enum TouchstoneProgram {
+  static let program = CommandLineProgram(
+    "touchstone", "Shows what iOS's touch system does with a finger, and why.",
+    discussion: """
+      Scenes say what is on the screen, scripts say what fingers do. Everything that is decided on the way of a touch \
+      is reported: who was asked, who got it, who did not and why.
+      """,
+    version: "0.1.0", date: "November 20, 2026", reports: "the issue tracker of the project",
+    examples: [
+      Example("demo", "Shows the experiment this began with."),
+      Example("play S0/plain", "Plays a scenario that comes with the command."),
+      Example("play form.scene.json5 tap.touch --report tap.html", "Plays your own, and draws it."),
+    ],
+    commands: [PlayVerb.command, DemoVerb.command, ListVerb.command])
+}

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0
+import CommandKit
+import Testing
+
+@MainActor struct ManualPageTests {
+  @Test func `the manual of the program is one page of mdoc`() {
+    let expected =
+      #"""
+      .Dd November 20, 2026
+      .Dt ORCHARD 1
+      .Os
+      .Sh NAME
+      .Nm orchard
+      .Nd Counts apples and finds worms
+      .Sh SYNOPSIS
+      .Nm
+      .Ar verb
+      .Op Ar argument ...
+      .Sh DESCRIPTION
+      Apples are counted by hand.
+      Worms are found by luck.
+      .Pp
+      Every verb takes these options:
+      .Bl -tag -width Ds
+      .It Fl Fl color Ar WHEN
+      When to use colour.
+      auto uses it on a terminal, unless NO_COLOR is set.
+      One of auto, always, never.
+      Without it: auto.
+      .It Fl h , Fl Fl help
+      Prints this help.
+      .El
+      .Pp
+      Without a verb,
+      .Fl Fl version
+      prints the version.
+      .Sh VERBS
+      .Ss count
+      .Nm count
+      .Op Fl f , Fl Fl format Ar WORD
+      .Op Fl Fl parts Ar WORD,...
+      .Op Fl w , Fl Fl weight Ar GRAMS
+      .Op Fl Fl only Ar SORT
+      .Op Fl Fl every Ar COUNT
+      .Op Fl Fl sort Ar NAME
+      .Op Fl v , Fl Fl verbose
+      .Op Fl Fl json
+      .Ar FILE
+      .Op Ar MORE ...
+      .Pp
+      Counts the apples of files.
+      .Pp
+      A line is an apple.
+      What looks like a pear is counted as well, because nobody can tell the two
+      apart in a text.
+      .Bd -literal
+        red
+        green
+      .Ed
+      .Bl -tag -width Ds
+      .It Ar FILE
+      The file; - is standard input.
+      .It Ar MORE
+      More files.
+      .It Fl f , Fl Fl format Ar WORD
+      How the count is written.
+      One of text, json, lines.
+      Without it: text.
+      .It Fl Fl parts Ar WORD,...
+      What is written.
+      Some of text, json, lines.
+      .It Fl w , Fl Fl weight Ar GRAMS
+      What an apple weighs.
+      .It Fl Fl only Ar SORT
+      Counts this sort alone.
+      Can be repeated.
+      .It Fl Fl every Ar COUNT
+      Counts each of so many.
+      Without it: 1.
+      .It Fl Fl sort Ar NAME
+      The sort of apple.
+      .It Fl v , Fl Fl verbose
+      Says more.
+      Much more.
+      .It Fl Fl json
+      Prints JSON instead of text.
+      .El
+      .Pp
+      Counts one garden's apples.
+      .Dl orchard count garden.apples --format json
+      .Ss find
+      .Nm find
+      .Fl Fl at Ar \&X,Y
+      .Op Fl Fl folder Ar DIRECTORY
+      .Op Ar WHAT
+      .Pp
+      Finds a worm at a point.
+      .Bl -tag -width Ds
+      .It Ar WHAT
+      What to look for.
+      .It Fl Fl at Ar \&X,Y
+      Where to look.
+      Must be given.
+      .It Fl Fl folder Ar DIRECTORY
+      The folder to look in.
+      .El
+      .Ss farm
+      .Nm farm
+      .Ar verb
+      .Op Ar argument ...
+      .Pp
+      Is about farms.
+      .Ss farm names
+      .Nm farm names
+      .Pp
+      Prints the names of sorts.
+      .Ss completion
+      .Nm completion
+      .Ar SHELL
+      .Pp
+      Prints the script with which a shell completes this command.
+      .Pp
+      Load it where the shell reads its settings:
+      .Bd -literal
+        ~/.bashrc                   source <(orchard completion bash)
+        ~/.zshrc, after compinit    source <(orchard completion zsh)
+        ~/.config/fish/config.fish  orchard completion fish | source
+      .Ed
+      .Bl -tag -width Ds
+      .It Ar SHELL
+      The shell: bash, zsh or fish.
+      .El
+      .Ss help
+      .Nm help
+      .Op Fl Fl man
+      .Op Ar VERB ...
+      .Pp
+      Explains the program, or one verb.
+      .Bl -tag -width Ds
+      .It Ar VERB
+      The verb, and the verb below it if there is one.
+      One of count, find, farm, completion.
+      .It Fl Fl man
+      Prints the manual of all verbs as a page for man.
+      .El
+      .Sh ENVIRONMENT
+      .Bl -tag -width Ds
+      .It Ev NO_COLOR
+      If it is not empty, there is no colour.
+      .It Ev CLICOLOR_FORCE
+      If it is neither empty nor 0, there is colour even where there is no terminal.
+      .It Ev TERM
+      If it is dumb, there is neither colour nor a line of progress.
+      .El
+      The option
+      .Fl Fl color
+      comes before all of them.
+      .Sh EXIT STATUS
+      .Bl -tag -width Ds
+      .It 0
+      It was done, or the answer is yes.
+      .It 1
+      The answer is no: it differs, it failed, or something was found.
+      .It 64
+      The command line is wrong.
+      .It 65
+      An input could be read, but what is in it is wrong.
+      .It 66
+      An input could not be read.
+      .It 69
+      This build lacks the trait that is needed.
+      .It 70
+      The program failed, not its input; please report it.
+      A full disk counts here too.
+      .El
+      .Sh EXAMPLES
+      Counts, and shows it by pages.
+      .Dl orchard count a.apples \&| less
+      .Sh BUGS
+      Report them at
+      .Lk https://example.com/issues .
+
+      """#
+    #expect(Run("help --man").output == expected)
+  }
+}

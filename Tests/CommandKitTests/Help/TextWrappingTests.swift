@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import CommandKit
+
+@MainActor struct TextWrappingTests {
+  @Test func `lines are as full as the width allows`() {
+    #expect(TextWrapping.lines(of: "one two  three\nfour", width: 7) == ["one two", "three", "four"])
+    #expect(TextWrapping.lines(of: "one", width: 3) == ["one"])
+    #expect(TextWrapping.lines(of: "incomprehensible a", width: 3) == ["incomprehensible", "a"])
+    #expect(TextWrapping.lines(of: " \n ", width: 3) == [])
+  }
+
+  @Test func `empty lines part blocks, and lines that begin with a space stay`() {
+    #expect(
+      TextWrapping.blocks(of: "a\nb\n\n\n  c\n  d\n\ne")
+        == [.paragraph("a b"), .literal(["  c", "  d"]), .paragraph("e")])
+  }
+
+  @Test(arguments: [(nil, 80), (20, 40), (60, 60), (100, 100), (300, 100)] as [(Int?, Int)])
+  func `help fits a terminal from 40 to 100 columns`(columns: Int?, width: Int) {
+    let terminal = Terminal(isOutput: true, columns: columns)
+    #expect(terminal.textWidth == width)
+    let page = Run("help count --color never", terminal: terminal).output
+    let longest = page.split(separator: "\n").filter { !$0.hasPrefix("  ") }.map(\.count).max() ?? 0
+    #expect(longest <= width)
+    #expect(Terminal(isOutput: false, columns: columns).textWidth == 80)
+  }
+}

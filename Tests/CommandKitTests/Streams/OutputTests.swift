@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+import CommandKit
+import Foundation
+import Testing
+
+struct OutputTests {
+  @Test func `bytes are collected until the buffer is full`() {
+    let sink = MemorySink()
+    let output = Output(sink, isTerminal: false, style: .plain, bufferSize: 4)
+    output.write("abc")
+    #expect(sink.text == "")
+    output.line("d")
+    #expect(sink.text == "abcd\n")
+    output.write("e")
+    output.flush()
+    output.flush()
+    #expect(sink.text == "abcd\ne")
+  }
+
+  @Test func `a terminal gets each line at once`() {
+    let sink = MemorySink()
+    let output = Output(sink, isTerminal: true, style: .plain)
+    output.write("a")
+    #expect(sink.text == "")
+    output.line()
+    #expect(sink.text == "a\n")
+  }
+
+  @Test func `after a failure nothing more is written`() {
+    let sink = MemorySink(capacity: 2)
+    let output = Output(sink, isTerminal: false, style: .plain, bufferSize: 1)
+    for _ in 0..<5 { output.write("a") }
+    #expect(output.failure == .closed)
+    #expect(sink.text == "aa")
+  }
+
+  @Test func `the descriptor of a pipe takes what is written, and says when it is closed`() throws {
+    signal(SIGPIPE, SIG_IGN)
+    var ends: [Int32] = [0, 0]
+    #expect(pipe(&ends) == 0)
+    try DescriptorSink(ends[1]).write(Array("hello".utf8))
+    #expect(try DescriptorSource(ends[0]).read(upTo: 100) == Array("hello".utf8))
+    close(ends[0])
+    #expect(throws: WriteFailure.closed) { try DescriptorSink(ends[1]).write([65]) }
+    close(ends[1])
+    #expect(throws: WriteFailure.refused("Bad file descriptor")) { try DescriptorSink(-1).write([65]) }
+    #expect(throws: ReadFailure(reason: "Bad file descriptor")) { try DescriptorSource(-1).read(upTo: 1) }
+  }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+import TextSources
+import Testing
+
+struct SuggestionTests {
+  @Test(arguments: [
+    ("", "", 0), ("a", "", 1), ("", "ab", 2), ("abc", "abc", 0), ("abc", "acb", 1), ("abc", "abd", 1),
+    ("kitten", "sitting", 3), ("ca", "abc", 3),
+  ])
+  func `a distance counts mistakes, and a swap is one`(first: String, second: String, distance: Int) {
+    #expect(Suggestion.distance(first, second) == distance)
+    #expect(Suggestion.distance(second, first) == distance)
+  }
+
+  @Test(arguments: [
+    ("paly", "play"), ("plya", "play"), ("Play", "play"), ("aduit", "audit"), ("compl", "completion"),
+    ("competion", "completion"), ("xxxx", nil), ("p", nil), ("y", nil), ("", nil),
+  ])
+  func `only a near word is suggested`(typed: String, word: String?) {
+    #expect(Suggestion.nearest(to: typed, of: ["play", "why", "audit", "completion"]) == word)
+  }
+
+  @Test func `of equally near words the first is suggested`() {
+    #expect(Suggestion.nearest(to: "bat", of: ["cat", "hat"]) == "cat")
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+import TouchTesting
+import Touchstone
+
+/// What a trace says of code that tells the handlers of a control one by one.
+@Suite struct ToldByHandTests {
+  private final class Target {
+    func exit() {}
+    func drag() {}
+  }
+
+  /// Passes a send on twice.
+  private final class Twice: UIButton {
+    override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+      super.sendAction(action, to: target, for: event)
+      super.sendAction(action, to: target, for: event)
+    }
+  }
+
+  private func makeStage(_ button: UIButton, _ target: Target) throws -> Stage {
+    let stage = Stage()
+    try stage.add(button, named: "button")
+    button.addTarget(target, action: Target.exit, for: .touchDragExit)
+    button.addTarget(target, action: Target.drag, for: [.touchDragInside, .touchDragOutside])
+    return stage
+  }
+
+  @Test func `each handler that is told by hand is reported with what it is told of`() throws {
+    let (button, target) = (UIButton(), Target())
+    let stage = try makeStage(button, target)
+    button.addAction(UIAction(identifier: UIAction.Identifier("a")) { _ in }, for: .touchDown)
+    button.enumerateEventHandlers { action, pair, _, _ in
+      if let action { button.sendAction(action) }
+      if let pair { button.sendAction(pair.1, to: pair.0, for: nil) }
+    }
+    button.sendAction(UIAction { _ in })
+    expectTrace(
+      stage, only: [.controls],
+      """
+         0.000  controls   UIButton "button"                 tells a handler of touchDragExit by hand
+         0.000  controls   UIButton "button"                 tells a handler of touchDragInside+touchDragOutside by hand
+         0.000  controls   UIButton "button"                 tells a handler of touchDown by hand
+         0.000  controls   UIButton "button"                 tells a handler of no event of its own by hand
+      """)
+  }
+
+  @Test func `what belongs to an event is reported once, and what is told besides as well`() throws {
+    let (plain, twice, target) = (UIButton(), Twice(), Target())
+    let stage = try makeStage(plain, target)
+    plain.sendActions(for: .touchDragExit)
+    let other = try makeStage(twice, target)
+    twice.sendActions(for: .touchDragExit)
+    expectTrace(
+      stage, only: [.controls],
+      """
+         0.000  controls   UIButton "button"                 sends touchDragExit to 1
+      """)
+    expectTrace(
+      other, only: [.controls],
+      """
+         0.000  controls   Twice "button"                    sends touchDragExit to 1
+         0.000  controls   Twice "button"                    tells a handler of touchDragExit by hand
+      """)
+  }
+}

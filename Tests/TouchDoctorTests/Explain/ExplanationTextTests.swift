@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@testable import TouchDoctor
+
+struct ExplanationTextTests {
+  private static let bar = """
+    <UIWindow: 0x100; frame = (0 0; 375 667)>
+       | <UIView: 0x101; frame = (0 0; 375 667)>
+       |    | <UIView: 0x102; frame = (0 603; 375 64)>
+       |    |    | 2️⃣<UIButton: 0x103; frame = (167.5 -20; 40 40); text = '+'>
+    """
+
+  @Test func `the newcomer's case fits a screen: who is to blame, by how much, and the lines that mend it`()
+    throws
+  {
+    let explanation = try MarkedDump(Self.bar).explain(at: CGPoint(x: 187, y: 590))
+    #expect(
+      explanation.text(width: 80) == """
+        UIButton '+' does not get a touch at 187, 590 (certain).
+
+        Its upper 20 pt lie outside UIView 0x102, in which it lies. The point is 13 pt
+        above its top edge, and a view is not asked about what is outside of it.
+        [outside-ancestor]
+
+        Let UIView 0x102 answer for what sticks out of it, in a subclass, or make it
+        larger:
+
+            override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+              super.point(inside: point, with: event)
+                || button.point(inside: convert(point, to: button), with: event)
+            }
+
+        In the debugger:  expression -l objc -O -- (CGRect)[(id)0x102 frame]
+
+        The touch goes to UIView 0x101.
+
+        The way down:
+          UIWindow 0x100    inside
+            UIView 0x101    inside, gets the touch
+              UIView 0x102  outside: 13 pt above its top edge
+
+        Responders, without controllers: UIView 0x101 → UIWindow 0x100
+
+        """)
+  }
+
+  @Test func `a long list of what the point is not on is cut short`() throws {
+    var lines = ["<UIWindow: 0x1; frame = (0 0; 100 100)>"]
+    for number in 0..<500 { lines.append("   | <UIView: 0x1\(number); frame = (0 0; 10 10)>") }
+    let text = try MarkedDump(lines.joined(separator: "\n")).explain(at: CGPoint(x: 50, y: 50)).text()
+    #expect(text.contains("    … 498 more, outside"))
+    #expect(text.split(separator: "\n").count < 10)
+  }
+
+  @Test func `JSON has a format, a version, and its fields in order`() throws {
+    let json = try MarkedDump(Self.bar).explain(at: CGPoint(x: 187, y: 590)).json()
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    #expect(object["format"] as? String == "touchstone.why")
+    #expect(object["version"] as? Int == 1)
+    #expect(object["certainty"] as? String == "certain")
+    let expected = try #require(object["expected"] as? [String: Any])
+    let finding = try #require((expected["findings"] as? [[String: Any]])?.first)
+    #expect(finding["reason"] as? String == "outside-ancestor")
+    #expect((object["view"] as? [String: Any])?["id"] as? String == "0x101")
+    #expect(
+      json.hasPrefix(
+        "{\n  \"format\": \"touchstone.why\",\n  \"version\": 1,\n  \"point\": {\n    \"x\": 187,\n"))
+  }
+
+  @Test func `any text becomes JSON`() {
+    #expect(JSONFields.string("a\"b\\c\n\u{1}é🙂").text() == "\"a\\\"b\\\\c\\n\\u0001é🙂\"")
+    #expect(JSONFields.number(.nan).text() == "null")
+    #expect(JSONFields.list([]).text() == "[]")
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import TouchDoctor
+
+struct ClassNameTests {
+  @Test(arguments: [
+    ("UIButton", nil, "UIButton"),
+    ("Shop.CartButton", "Shop", "CartButton"),
+    ("Shop.Cart.Button", "Shop", "Button"),
+    ("_TtC4Shop10CartButton", "Shop", "CartButton"),
+    ("_TtGC7SwiftUI14_UIHostingViewV4Shop4Home_", "SwiftUI", "_UIHostingView"),
+    ("SwiftUI._UIHostingView<Shop.Home<Int, Text>>", "SwiftUI", "_UIHostingView"),
+    ("_Tt", nil, "_Tt"),
+    ("_TtC99999999999999999999Shop", nil, "_TtC99999999999999999999Shop"),
+    ("", nil, ""),
+    (".", nil, "."),
+  ])
+  func `names are taken apart as they are written`(written: String, module: String?, name: String) {
+    let taken = ClassName(written)
+    #expect(taken.module == module)
+    #expect(taken.name == name)
+  }
+
+  @Test func `layers are told from views`() {
+    #expect(ClassName("CALayer").isLayer)
+    #expect(ClassName("CAGradientLayer").isLayer)
+    #expect(!ClassName("UIView").isLayer)
+    #expect(!ClassName("Shop.PlayerLayer").isLayer, "a view may be called anything")
+  }
+}

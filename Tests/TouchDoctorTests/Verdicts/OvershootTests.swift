@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@testable import TouchDoctor
+
+struct OvershootTests {
+  @Test(arguments: [
+    (20.0, "20"), (43.5, "43.5"), (92.333333, "92.33"), (-0.5, "-0.5"), (0.001, "0.01"), (0, "0"),
+    (-12.005, "-12.01"),
+    (.infinity, "inf"), (1e300, "1e+300"),
+  ])
+  func `numbers are written as people write them`(number: Double, text: String) {
+    #expect(PlainNumber.text(number) == text)
+  }
+
+  @Test func `a miss is measured from the side where it is greatest`() {
+    let rect = CGRect(x: 10, y: 20, width: 30, height: 40)
+    func words(_ x: Double, _ y: Double) -> String {
+      HitMargins(of: CGPoint(x: x, y: y), in: rect, error: 0).overshoot.description
+    }
+    #expect(words(15, 8) == "12 pt above its top edge")
+    #expect(words(8, 19) == "2 pt left of its left edge")
+    #expect(words(100, 61) == "60 pt right of its right edge")
+    #expect(words(15, 60) == "on its bottom edge, which is outside")
+    #expect(words(40, 20) == "on its right edge, which is outside")
+  }
+
+  @Test func `minimum edges are in, maximum edges are out`() {
+    let rect = CGRect(x: 25, y: 25, width: 50, height: 50)
+    func isInside(_ x: Double) -> Bool {
+      HitMargins(of: CGPoint(x: x, y: 30), in: rect, error: 0).isInside
+    }
+    #expect([20, 25, 74.9, 75].map(isInside) == [false, true, true, false])
+  }
+}

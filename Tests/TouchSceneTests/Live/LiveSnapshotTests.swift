@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+import TouchScene
+import TouchSnapshot
+import Touchstone
+
+struct LiveSnapshotTests {
+  private let text = """
+    {
+      controller: { view: { name: "root" } },
+      views: [
+        {
+          class: "UIScrollView", name: "list", frame: [0, 100, 375, 400], contentSize: [375, 900],
+          contentOffset: [0, 50],
+          recognizers: [
+            { class: "UITapGestureRecognizer", numberOfTapsRequired: 2, name: "double", probe: true },
+            { class: "UITapGestureRecognizer", requires: ["double", "list.pan"], delegate: {} },
+            { class: "UILongPressGestureRecognizer", minimumPressDuration: 1 },
+          ],
+          views: [
+            {
+              class: "UIButton", name: "buy", frame: [10, 20, 100, 40], title: "Buy", probe: true,
+              isEnabled: false, alpha: 0.5, transform: { scale: 2 },
+              actions: ["touchUpInside", "touchDown"],
+            },
+            { class: "UITextField", name: "field", placeholder: "Name", isHidden: true, tag: 3 },
+          ],
+        },
+      ],
+      windows: [{ name: "over", frame: [0, 0, 100, 50], level: "alert" }],
+    }
+    """
+
+  private func tree() throws -> ViewTree {
+    let scene = try SceneFile(text: text).build()
+    return ViewTree(windows: scene.stage.application.windows)
+  }
+
+  private func view(_ name: String, in tree: ViewTree) throws -> ViewSnapshot {
+    try #require(tree.views.first { $0.accessibilityIdentifier == name })
+  }
+
+  @Test func `the tree is that of the windows, from the back to the front`() throws {
+    let tree = try tree()
+    #expect(tree.roots.count == 2)
+    #expect(tree.roots.map { tree.views[$0].accessibilityIdentifier } == [nil, "over"])
+    let buy = try #require(tree.views.firstIndex { $0.accessibilityIdentifier == "buy" })
+    #expect(
+      tree.ancestors(of: buy).map { tree.views[$0].accessibilityIdentifier ?? tree.views[$0].className }
+        == ["list", "root", "UIDropShadowView", "UITransitionView", "UIWindow"])
+    #expect(tree.space == .parent && !tree.isAccessibility)
+  }
+
+  @Test func `everything about a button is known`() throws {
+    let button = try view("buy", in: tree())
+    #expect(button.className == "ProbedButton" && button.baseClass == "UIButton")
+    #expect(button.frame == .known(CGRect(x: -40, y: 0, width: 200, height: 80)))
+    #expect(button.bounds == .known(CGRect(x: 0, y: 0, width: 100, height: 40)))
+    #expect(button.transform == .known(ViewTransform(a: 2, b: 0, c: 0, d: 2, tx: 0, ty: 0)))
+    #expect(button.anchorPoint == .known(CGPoint(x: 0.5, y: 0.5)))
+    #expect(button.text == "Buy" && button.alpha == .known(0.5) && button.isEnabled == .known(false))
+    #expect(button.isHidden == .known(false) && button.isUserInteractionEnabled == .known(true))
+    #expect(button.hasRecognizers == .known(false) && button.recognizers == .known([]))
+    #expect(button.actions.value?.map(\.event) == ["touchUpInside", "touchDown"])
+    #expect(button.actions.value?.first?.target == "SceneActionWriter")
+  }
+
+  @Test func `recognizers know whom they wait for`() throws {
+    let list = try view("list", in: tree())
+    #expect(list.boundsOrigin == .known(CGPoint(x: 0, y: 50)))
+    #expect(list.contentSize == .known(CGSize(width: 375, height: 900)))
+    let recognizers = try #require(list.recognizers.value)
+    let taps = recognizers.filter { $0.className == "UITapGestureRecognizer" }
+    #expect(taps.map(\.identifier) == ["double", "UITapGestureRecognizer#2"])
+    #expect(taps.map(\.numberOfTapsRequired) == [.known(2), .known(1)])
+    #expect(taps.map(\.hasDelegate) == [.known(false), .known(true)])
+    let pan = try #require(list.recognizers.value?.first { $0.className.contains("Pan") }?.identifier)
+    #expect(taps[1].mustFail == .known(["double", pan]))
+    #expect(recognizers.last?.minimumPressDuration == .known(1))
+  }
+
+  @Test func `two snapshots of one scene are equal`() throws {
+    #expect(try tree() == tree())
+  }
+
+  @Test func `a snapshot may begin anywhere`() throws {
+    let scene = try SceneFile(text: text).build()
+    let tree = ViewTree(of: try scene.stage["field"])
+    #expect(tree.views.first?.text == "Name" && tree.views.first?.tag == .known(3))
+    #expect(tree.views.first?.isHidden == .known(true) && tree.roots == [0])
+  }
+}

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+import TouchScene
+
+struct SceneErrorTests {
+  /// The issues of a text, without the name of the file.
+  private func issues(_ text: String) -> [String] {
+    do {
+      _ = try SceneFile(text: text, file: "a")
+      return []
+    } catch {
+      return error.issues.map { String($0.description.dropFirst(2)) }
+    }
+  }
+
+  @Test func `what is no JSON5 is said where it is`() {
+    #expect(issues("{ views: [ }") == ["1:12: here is “}”; a value was expected"])
+    #expect(issues("[]") == ["1:1: a scene is an object in braces, not an array"])
+  }
+
+  @Test func `every wrong field is said, with what would be right`() {
+    let text = """
+      {
+        sise: [375, 667],
+        views: [
+          {
+            class: "UIButton", tite: "Buy", frame: "0 0 10 10",
+            hidden: true, isOn: true, alpha: "half", name: 4,
+            backgroundColor: "rde", tag: 1.5, isEnabled: true, isEnabled: false,
+          },
+          { class: "UIBotton", whatever: 1 },
+          { class: "Foo" },
+        ],
+      }
+      """
+    let all = issues(text)
+    #expect(
+      all.dropLast() == [
+        "2:3: “sise” is no field of a scene; did you mean “size”?",
+        "5:26: “tite” is no field of UIButton; did you mean “title”?",
+        "5:46: “frame” is [x, y, width, height]; here is a string",
+        "6:7: “hidden” is no field of UIButton; did you mean “isHidden”?",
+        "6:21: “isOn” is no field of UIButton; only of “UISwitch”",
+        "6:40: “alpha” is a number; here is a string",
+        "6:54: “name” is a text; here is a number",
+        "7:24: “rde” is no colour; “backgroundColor” is a colour by name, “#RRGGBB”, “#RRGGBBAA”, or [red, green, blue, alpha] from 0 to 1; did you mean “red”?",
+        "7:36: “tag” is a whole number of at least 0; here is a number",
+        "7:58: “isEnabled” is said a second time in this view",
+        "9:14: “UIBotton” is no class of views that scenes have; did you mean “UIButton”?",
+      ])
+    #expect(
+      all.last?.hasPrefix("10:14: “Foo” is no class of views that scenes have; there are “UIView”, ") == true)
+  }
+
+  @Test func `names are unique, and references are to names`() {
+    let text = """
+      {
+        views: [
+          { name: "a", recognizers: [
+            { class: "UITapGestureRecognizer", name: "a", requires: ["b"] },
+            { class: "UITapGestureRecognizer", name: "one", requires: ["a", "onne"] },
+            { class: "UITapGestureRecognizer", name: "one" },
+          ] },
+          { name: "a" },
+          { name: "" },
+        ],
+        windows: [{ name: "a" }, {}],
+      }
+      """
+    #expect(
+      issues(text) == [
+        "4:64: no recognizer is called “b”; did you mean “a”?",
+        "5:71: no recognizer is called “onne”; did you mean “one”?",
+        "6:48: “one” is the name of another recognizer, in line 5",
+        "8:13: “a” is the name of another view, in line 3",
+        "9:13: a name has at least one letter",
+        "11:21: “a” is the name of another view, in line 3",
+        "11:28: this window has no “name”",
+      ])
+  }
+
+  @Test func `requirements in a circle are said`() {
+    let text = """
+      { views: [{ recognizers: [
+        { class: "UITapGestureRecognizer", name: "a", requires: ["b"] },
+        { class: "UITapGestureRecognizer", name: "b", requires: ["c"] },
+        { class: "UITapGestureRecognizer", name: "c", requires: ["a"] },
+        { class: "UITapGestureRecognizer", name: "d", requires: ["d"] },
+      ] }] }
+      """
+    #expect(
+      issues(text) == [
+        "4:60: this closes a circle, in which all wait for ever: “c” waits for “a” waits for “b” waits for “c”",
+        "5:60: this closes a circle, in which all wait for ever: “d” waits for “d”",
+      ])
+  }
+
+  @Test func `what a class cannot have is said`() {
+    let text = """
+      {
+        tuning: { preset: "uikt", tapSlopp: 3, panThreshold: "far" },
+        controller: { class: "UINavigationController", view: { class: "UILabel" }, viewControler: [] },
+        views: [
+          { actions: ["touchDown"] },
+          { class: "HitRectButton", probe: true, hitEdgeInsets: [1, 2] },
+          { class: "UIButton", actions: { touchdown: "x", touchUpInside: "{locaton}" } },
+          { class: "PreciseButton", trackingRegion: { outset: 3, oval: [0, 0, 1, 1] }, exitBehavior: "stop" },
+          { transform: { rotate: 3, scale: "x" }, recognizers: [{}] },
+        ],
+      }
+      """
+    #expect(
+      issues(text) == [
+        "2:21: “uikt” is not what “preset” takes: one of “uikit” or “articles”; did you mean “uikit”?",
+        "2:29: “tapSlopp” is no number of the tuning; did you mean “tapSlop”?",
+        "2:56: “panThreshold” is a number; here is a string",
+        "3:56: a navigation controller makes its view itself: it has no class and no probe",
+        "3:78: “viewControler” is no field of UINavigationController; did you mean “viewControllers”?",
+        "5:16: “actions” are of controls; UIView is none",
+        "6:38: HitRectButton takes no probe",
+        "6:59: “hitEdgeInsets” is a number for all sides, or [top, left, bottom, right]; here is an array",
+        "7:37: “touchdown” is not in “actions”: “touchDown”, “touchDownRepeat”, “touchDragInside”, “touchDragOutside”, “touchDragEnter”, “touchDragExit”, “touchUpInside”, “touchUpOutside”, “touchCancel”, “valueChanged”, “primaryActionTriggered”, “editingDidBegin”, “editingChanged”, “editingDidEnd” and “editingDidEndOnExit”; did you mean “touchDown”?",
+        "7:68: {locaton} stands for nothing; in braces may be “name”, “location”, “event”, “tracking”, “highlight” and “value”; did you mean “location”?",
+        "8:47: “trackingRegion” wants one of outset, oval and region",
+        "8:96: “stop” is not what “exitBehavior” takes: one of “resume” or “cancel”",
+        "9:20: “rotate” is no step of a transform: “rotateDegrees”, “scale” and “translate”; did you mean “rotateDegrees”?",
+        "9:38: “scale” is a number, or [x, y]; here is a string",
+        "9:59: this recognizer has no “class”: one of “UITapGestureRecognizer”, “UILongPressGestureRecognizer”, “UIPanGestureRecognizer”, “UIScreenEdgePanGestureRecognizer”, “UISwipeGestureRecognizer”, “UIPinchGestureRecognizer”, “UIRotationGestureRecognizer” or “UIHoverGestureRecognizer”",
+      ])
+  }
+
+  @Test func `more than twenty are counted`() {
+    let all = issues("{ views: [" + String(repeating: "{ x: 1 },\n", count: 30) + "] }")
+    #expect(all.count == 21)
+    #expect(all.last == "21:3: and 10 more; these are shown when those above are mended")
+  }
+
+  @Test func `a scene that nests deeply is read, or refused`() throws {
+    func nested(_ depth: Int) -> String {
+      "{ views: [" + String(repeating: "{ views: [", count: depth) + String(repeating: "] }", count: depth)
+        + "] }"
+    }
+    _ = try SceneFile(text: nested(200)).build()
+    #expect(issues(nested(300)).first?.contains("nest deeper than 512") == true)
+  }
+
+  @Test func `what is cut short is an error and never a crash`() throws {
+    for path in Scenarios.scenes {
+      let text = try Scenarios.text(path)
+      for length in stride(from: 0, to: text.count, by: 13)
+      where !text.dropFirst(length).allSatisfy(\.isWhitespace) {
+        #expect(!issues(String(text.prefix(length))).isEmpty)
+      }
+    }
+  }
+}

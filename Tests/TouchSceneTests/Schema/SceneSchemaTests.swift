@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+import TouchScene
+
+/// The committed files are what the tables say.
+///
+/// To write them anew, run the tests with
+/// `TOUCHSTONE_WRITE_DOCUMENTATION=1`.
+@Suite(.serialized) struct SceneSchemaTests {
+  private let folder = Scenarios.repository.appendingPathComponent("Documentation")
+
+  /// Whether the files are to be written instead of compared.
+  private var writes: Bool { ProcessInfo.processInfo.environment["TOUCHSTONE_WRITE_DOCUMENTATION"] == "1" }
+
+  @Test func `the committed schema is that of the tables`() throws {
+    let file = folder.appendingPathComponent("scene.schema.json")
+    if writes { try SceneFile.schema.write(to: file, atomically: true, encoding: .utf8) }
+    #expect(try String(contentsOf: file, encoding: .utf8) == SceneFile.schema)
+  }
+
+  @Test func `the schema is JSON, and every reference in it has a definition`() throws {
+    let root = try #require(
+      try JSONSerialization.jsonObject(with: Data(SceneFile.schema.utf8)) as? [String: Any])
+    let definitions = try #require(root["$defs"] as? [String: Any])
+    for part in SceneFile.schema.components(separatedBy: "\"#/$defs/").dropFirst() {
+      let name = try #require(part.split(separator: "\"").first)
+      #expect(definitions[String(name)] != nil, "\(name)")
+    }
+  }
+
+  @Test func `the tables of the manual are those that scenes are read by`() throws {
+    let file = folder.appendingPathComponent("Scenes.md")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let marks = ("<!-- fields -->\n", "<!-- end of fields -->\n")
+    let begin = try #require(text.range(of: marks.0))
+    let end = try #require(text.range(of: marks.1))
+    if writes {
+      let new = text[..<begin.upperBound] + "\n" + SceneManual.tables + "\n" + text[end.lowerBound...]
+      try String(new).write(to: file, atomically: true, encoding: .utf8)
+    } else {
+      #expect(text[begin.upperBound..<end.lowerBound] == "\n" + SceneManual.tables + "\n")
+    }
+  }
+
+  @Test func `the examples of the manual are scenes`() throws {
+    let text = try String(contentsOf: folder.appendingPathComponent("Scenes.md"), encoding: .utf8)
+    let examples = text.components(separatedBy: "```json5\n").dropFirst()
+    #expect(examples.count >= 2)
+    for example in examples {
+      let scene = try #require(example.components(separatedBy: "```\n").first)
+      _ = try SceneFile(text: scene, file: "Scenes.md").build()
+    }
+  }
+
+  @Test func `every scene is as the schema wants it`() throws {
+    let check = try SchemaCheck(SceneFile.schema)
+    for path in Scenarios.scenes { #expect(try check.accepts(Scenarios.text(path)), "\(path)") }
+  }
+
+  @Test(arguments: [
+    "{ viewss: [] }", "{ views: [{ title: 'x' }] }", "{ views: [{ class: 'UIButton', isOn: true }] }",
+    "{ views: [{ class: 'HitRectButton', probe: true }] }", "{ views: [{ actions: 'all' }] }",
+    "{ views: [{ class: 'UIStepper', value: 'x' }] }", "{ views: [{ recognizers: [{}] }] }",
+    "{ controller: { viewControllers: [] } }", "{ windows: [{}] }", "{ views: [{ frame: [1, 2] }] }",
+    "{ views: [{ class: 'UIBotton' }] }", "{ tuning: { tapSlopp: 1 } }",
+  ])
+  func `what reading refuses the schema refuses too`(_ text: String) throws {
+    #expect(try !SchemaCheck(SceneFile.schema).accepts(text))
+    #expect(throws: SceneError.self) { try SceneFile(text: text) }
+  }
+
+  @Test(arguments: [
+    "{ views: [{ probe: true, transform: { scale: 2 } }] }",
+    "{ views: [{ class: 'PreciseButton', trackingRegion: { outset: 8, returningInside: 'bounds' } }] }",
+    "{ views: [{ class: 'UIButton', actions: { touchDown: true, touchUpInside: 'x' }, title: 'x' }] }",
+    "{ views: [{ recognizers: [{ class: 'UILongPressGestureRecognizer', numberOfTapsRequired: 0 }] }] }",
+    "{ tuning: { preset: 'articles', tapSlop: 3 }, controller: { class: 'UINavigationController' } }",
+    "{ windows: [{ name: 'w', level: 'alert' }, { name: 'v', level: 3 }] }",
+  ])
+  func `what reading takes the schema takes too`(_ text: String) throws {
+    #expect(try SchemaCheck(SceneFile.schema).accepts(text))
+    _ = try SceneFile(text: text).build()
+  }
+}

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+import TouchControls
+import TouchTesting
+
+@Suite struct ScriptRunTests {
+  /// A stage with a button, 100 by 40 at (100, 100), a view of the same size below it and a tap on that.
+  private func makeStage() throws -> Stage {
+    let stage = Stage()
+    let button = UIButton()
+    button.frame = CGRect(x: 100, y: 100, width: 100, height: 40)
+    try stage.add(button, named: "buy")
+    let card = ProbeView("Card", frame: CGRect(x: 100, y: 300, width: 100, height: 40), style: .selectors)
+    try stage.add(card, named: "card")
+    let tap = UITapGestureRecognizer()
+    tap.name = "tap"
+    card.addGestureRecognizer(tap)
+    return stage
+  }
+
+  private func run(_ text: String) throws -> ScriptResult {
+    try makeStage().run(try Script(text))
+  }
+
+  @Test func `a finger leaves the button, comes back and lifts`() throws {
+    let result = try run(
+      """
+      finger 1 down on "buy"
+      expect "buy" touchDown once
+      expect "buy" highlighted
+      expect hit "buy"
+      finger 1 move to 71 above "buy" over 200ms
+      expect "buy" touchDragExit once
+      expect "buy" not highlighted
+      expect no "buy" touchDown
+      finger 1 move to "buy" over 200ms
+      finger 1 up
+      # In any order.
+      expect "buy" touchUpInside
+      expect "buy" touchDragEnter once
+
+      then expect "buy" touchUpInside
+      then expect "buy" primaryActionTriggered
+      then expect nothing
+      """)
+    #expect(result.isMet, "\(result)")
+    #expect(result.description == "11 expectations held")
+    #expect(result.trace.entries.count > 10)
+  }
+
+  @Test func `an expectation that does not hold shows what came instead`() throws {
+    let result = try run(
+      """
+      finger 1 down on "buy"
+      finger 1 move to 71 above "buy"
+      finger 1 up
+      expect "buy" touchUpInside
+      expect "buy" touchDragOutside twice
+      expect "buy" highlighted
+      expect no "buy" touchDown
+      expect log "no such line"
+      expect hit "card"
+      expect nothing
+      """)
+    #expect(!result.isMet)
+    #expect(result.checks.allSatisfy { !$0.isMet })
+    #expect(
+      result.description == """
+        line 4: expect "buy" touchUpInside
+          there was no "buy" touchUpInside
+             0.000  controls   UIButton "buy"                    follows touch 1
+             0.000  controls   UIButton "buy"                    highlight on
+             0.000  controls   UIButton "buy"                    sends touchDown to 0, inside
+             0.000  controls   UIButton "buy"                    touch 1 goes out
+             0.000  controls   UIButton "buy"                    highlight off
+             0.000  controls   UIButton "buy"                    sends touchDragExit to 0, outside
+             0.000  controls   UIButton "buy"                    sends touchDragOutside to 0, outside
+             0.000  controls   UIButton "buy"                    touch 1 lifts outside
+             0.000  controls   UIButton "buy"                    sends touchUpOutside to 0, outside
+
+        line 5: expect "buy" touchDragOutside twice
+          there was "buy" touchDragOutside once, not twice
+             0.000  controls   UIButton "buy"                    sends touchDragOutside to 0, outside
+
+        line 6: expect "buy" highlighted
+          "buy" is not highlighted now
+             0.000  controls   UIButton "buy"                    follows touch 1
+             0.000  controls   UIButton "buy"                    highlight on
+             0.000  controls   UIButton "buy"                    sends touchDown to 0, inside
+             0.000  controls   UIButton "buy"                    touch 1 goes out
+             0.000  controls   UIButton "buy"                    highlight off
+             0.000  controls   UIButton "buy"                    sends touchDragExit to 0, outside
+             0.000  controls   UIButton "buy"                    sends touchDragOutside to 0, outside
+             0.000  controls   UIButton "buy"                    touch 1 lifts outside
+             0.000  controls   UIButton "buy"                    sends touchUpOutside to 0, outside
+
+        line 7: expect no "buy" touchDown
+          there was "buy" touchDown:
+             0.000  controls   UIButton "buy"                    sends touchDown to 0, inside
+
+        line 8: expect log "no such line"
+          there was no log "no such line"
+             0.000  log        -[Card hitTest:withEvent:]
+             0.000  log        -[Card pointInside:withEvent:]
+
+        line 9: expect hit "card"
+          there was no hit "card"
+             0.000  hit-test   UIWindow#1                        (150, 120) hits UIButton "buy"
+
+        line 10: expect nothing
+          something happened:
+             0.000  controls   UIButton "buy"                    sends touchDown to 0, inside
+             0.000  controls   UIButton "buy"                    sends touchDragExit to 0, outside
+             0.000  controls   UIButton "buy"                    sends touchDragOutside to 0, outside
+             0.000  controls   UIButton "buy"                    sends touchUpOutside to 0, outside
+        """)
+  }
+
+  @Test func `after then only what comes behind counts, also when a match is missing`() throws {
+    let result = try run(
+      """
+      tap "buy"
+      expect "buy" touchUpInside
+      then expect "buy" touchDown
+      then expect "buy" primaryActionTriggered
+      expect "buy" touchDown
+      then expect no "buy" touchDown
+      """)
+    #expect(result.checks.map(\.isMet) == [true, false, true, true, true])
+  }
+
+  @Test func `a span begins where the expectations before it ended`() throws {
+    let result = try run(
+      """
+      tap "buy"
+      wait 1s
+      expect "buy" touchUpInside once
+      wait 10ms
+      expect nothing
+      set "buy" enabled off
+      tap "buy"
+      expect nothing
+      expect hit "buy"
+      expect "buy" not enabled
+      set "buy" enabled
+      send "buy" touchDown
+      expect "buy" touchDown
+      expect "buy" not tracking
+      """)
+    #expect(result.isMet, "\(result)")
+  }
+
+  @Test func `taps in a row are counted, and recognizers are seen`() throws {
+    let result = try run(
+      """
+      tap "card" twice
+      expect "tap" recognized twice
+      expect "tap" touchesBegan twice
+      expect "card" touchesCancelled twice
+      expect log "-[Card touchesCancelled:withEvent:]"
+      expect no "tap" failed
+      wait 1s
+      set "tap" enabled off
+      tap "card" for 100ms
+      expect no "tap" touchesBegan
+      expect "card" touchesEnded
+      remove "card"
+      tap at (150, 320)
+      expect no "card" touchesBegan
+      """)
+    #expect(result.isMet, "\(result)")
+  }
+
+  @Test func `fingers move together, as lines and as a drawing`() throws {
+    let result = try run(
+      """
+      show input
+      together
+        finger 1 down at (10, 10)
+        finger 2 wait 10ms
+        finger 2 down at (20, 20)
+        wait 10ms
+        finger 1 up
+        finger 2 up
+      end
+      lines 10ms
+        a = "card"
+        3: a-|
+      end
+      expect hit "card"
+      """)
+    #expect(result.isMet, "\(result)")
+    expectTrace(
+      result.trace, only: [.input],
+      """
+         0.000  input      touch 1                           began at (10, 10), tap 1, finger 1
+         0.010  input      touch 2                           began at (20, 20), tap 1, finger 2
+         0.020  input      touch 1                           ended at (10, 10)
+         0.020  input      touch 2                           ended at (20, 20)
+         0.020  input      touch 3                           began at (150, 320), tap 1, finger 3
+         0.040  input      touch 3                           ended at (150, 320)
+      """)
+  }
+
+  @Test(arguments: [
+    (
+      "tap \"byu\"", 1,
+      "no view on the stage is named \"byu\"; did you mean \"buy\"? there are \"buy\", \"card\"."
+    ),
+    ("wait 1s\nfinger 1 up", 2, "finger 1 is up and cannot lift; bring it down first."),
+    (
+      "set \"buy\" hidden\ntap \"buy\"", 2,
+      "the finger at (150, 120) was to hit UIButton \"buy\" and hit UIView#1; it is hidden. "
+        + "To touch whatever is there, ask for a point."
+    ),
+    (
+      "together\nfinger 1 wait 1s\nfinger 1 up\nend", 3,
+      "finger 1 is up and cannot lift; bring it down first."
+    ),
+    ("send \"card\" touchDown", 1, "\"card\" is a ProbeView and no control: only a control has touchDown."),
+    ("set \"card\" selected", 1, "\"card\" is a ProbeView and no control: only a control has selected."),
+    (
+      "expect no \"byu\" touchCancel", 1,
+      "no view on the stage is named \"byu\"; did you mean \"buy\"? there are \"buy\", \"card\", \"tap\"."
+    ),
+    ("expect \"tap\" hidden", 1, "no view on the stage is named \"tap\"; there are \"buy\", \"card\"."),
+  ])
+  func `what cannot be done stops the script and shows its line`(text: String, line: Int, message: String)
+    throws
+  {
+    let result = try run(text + "\nlog \"never\"")
+    #expect(result.stop?.line == line)
+    #expect(result.stop?.message == message)
+    #expect(!result.isMet && !result.trace.notes.contains("never"))
+    let source = text.split(separator: "\n")[line - 1]
+    #expect(result.description == "line \(line): \(source)\n  \(message)")
+  }
+
+  @Test func `what is not a control is not highlighted, and says so`() throws {
+    let result = try run("expect \"card\" highlighted")
+    #expect(
+      result.checks.first?.failure?.message
+        == "\"card\" is a ProbeView and no control: only a control has highlighted.")
+  }
+
+  @Test func `the same script gives the same bytes`() throws {
+    let text =
+      "tap \"buy\" twice\nfinger 1 down on \"card\"\nfinger 1 move by (50, 0) over 100ms\nfinger 1 up"
+    #expect(try run(text).trace.text() == run(text).trace.text())
+  }
+}

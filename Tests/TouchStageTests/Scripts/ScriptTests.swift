@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+import TouchTesting
+
+@testable import TouchStage
+
+@Suite struct ScriptTests {
+  /// Every instruction in its canonical spelling.
+  private static let everything = #"""
+    # Everything a script can say.
+    show log controls hit-test
+
+    finger 1 down on "buy"  # the middle
+    finger 1 down inside "a \"quoted\" # name \\"
+    finger 1 down at (150, 120.5)
+    finger 1 down at (1e-07, -4) in "buy"
+    finger 1 down at 60 above "buy"
+    finger 1 move to 2.5 left of "buy" over 200ms
+    finger 1 move to "buy" over 1.5s
+    finger 1 move to center of "buy"
+    finger 1 move by (10, -4)
+    finger 1 move by (0, 30) over 0.0005s
+    finger 1 wait 50ms
+    finger 1 up
+    finger 2 cancel
+    tap "buy"
+    tap inside "buy" twice
+    tap at (1, 2) 3 times for 80ms
+    tap at 10 below "buy" for 1s
+    wait 500ms
+    together
+      finger 1 down at (1, 1)
+      # Meanwhile.
+      wait 10ms
+
+      finger 2 down at (2, 2)
+    end  # of both
+    lines 10ms
+      a = center of "buy"   # kept
+      b = (1, 2)
+
+       1: a=b|
+      12: --a!
+    end
+    set "buy" hidden
+    set "buy" enabled off
+    set "buy" alpha 0.005
+    set "buy" frame (1, 2, 30, -4)
+    remove "buy"
+    send "buy" touchDown
+    log "now # this"
+    expect "buy" touchUpInside
+    then expect "buy" touchDragExit once
+    expect no "buy" touchCancel
+    expect "buy" highlighted
+    expect "buy" not highlighted
+    expect "buy" touchesBegan twice
+    expect hit "buy"
+    expect hit nothing
+    expect "pan" began
+    expect "pan" action 3 times
+    expect log "Action touch down"
+    expect nothing
+
+    """#
+
+  @Test func `what is printed reads back as the same, and prints the same`() throws {
+    let script = try Script(Self.everything)
+    let text = script.description
+    #expect(
+      text == Self.everything.replacing("move to center of \"buy\"", with: "move to \"buy\""))
+    #expect(try Script(text) == script)
+  }
+
+  @Test func `a loose spelling prints as the canonical one`() throws {
+    let script = try Script(
+      "\r\n\t finger   1 down \"x\"#c\r\n  finger 1 move to above \"x\" by 60 pt over 0.2 s   \r\n"
+        + "tap on center of \"x\" once\ntap 3pt right of \"x\" 1 times\nset \"x\" hidden on\n#\n#  two  \n\n\n"
+    )
+    #expect(
+      script.description
+        == """
+
+        finger 1 down on "x"  # c
+        finger 1 move to 60 above "x" over 200ms
+        tap "x"
+        tap at 3 right of "x"
+        set "x" hidden
+        #
+        # two
+
+        """)
+  }
+
+  @Test func `the head says what a script is about and what its trace shows`() throws {
+    #expect(try Script("# A tap.\nshow log gesture").summary == "A tap.")
+    #expect(try Script("# A tap.\nshow log gesture").areas == [.log, .gesture])
+    #expect(try Script("tap \"x\" # no summary").summary == nil)
+    #expect(try Script("").summary == nil)
+    #expect(try Script("\n# late").summary == nil)
+    #expect(try Script("").areas == Set(TraceArea.allCases))
+    #expect(try Script("").description == "")
+  }
+
+  @Test(arguments: [
+    ("tip \"x\"", 1, 1, "tip is not known here; did you mean tap? a line begins with finger,"),
+    ("Tap \"x\"", 1, 1, "Tap is not known here; did you mean tap?"),
+    ("finger 1 dwon on \"x\"", 1, 10, "dwon is not known here; did you mean down? a finger can down, move,"),
+    ("finger on \"x\"", 1, 8, "a finger has a number from 0 to 999"),
+    ("finger 1", 1, 9, "the line ends too early: a finger can down, move, up, cancel or wait"),
+    ("finger 1 down on buy", 1, 18, "a place begins with center of, inside,"),
+    ("tap inside buy", 1, 12, "the name of a view stands in quotes: \"buy\""),
+    ("tap \"x", 1, 5, "the quotes are not closed"),
+    ("tap (1, 2) twise", 1, 12, "twise is not known here; did you mean twice?"),
+    ("wait 3", 1, 6, "a duration has a unit: 3s or 3ms"),
+    ("wait -1s", 1, 6, "a duration is not negative and at most a day"),
+    ("wait 99999999s", 1, 6, "a duration is not negative and at most a day"),
+    ("wait", 1, 5, "a number is missing"),
+    ("finger 1 move to \"x\" ovr 1s", 1, 22, "the word over is missing"),
+    ("finger 1 up now", 1, 13, "the instruction is over; nothing but a comment after # may follow"),
+    ("set \"x\" hiden", 1, 9, "hiden is not known here; did you mean hidden?"),
+    ("set \"x\" enabled of", 1, 17, "of is not known here; did you mean off? it is on or off"),
+    ("send \"x\" touchupinside", 1, 10, "touchupinside is not known here; did you mean touchUpInside?"),
+    ("expect \"x\" touchDragExti", 1, 12, "touchDragExti is not known here; did you mean touchDragExit?"),
+    (
+      "expect buy touchDown", 1, 8,
+      "buy is not known here; what is expected begins with a name in quotes, hit,"
+    ),
+    ("expect no \"x\" highlighted", 1, 8, "no is about what happens; write \"x\" not highlighted"),
+    ("expect no \"x\" touchDown once", 1, 25, "no and a number of times contradict each other"),
+    ("expect \"x\" highlighted once", 1, 24, "a view is something, not a number of times"),
+    ("expect \"x\" touchDown 0 times", 1, 22, "something happens a number of times from 1 to 1000"),
+    (
+      "expect \"x\" touchDown here", 1, 22,
+      "the expectation is over; once, twice or a number of times may follow"
+    ),
+    ("tap \"x\"\nthen expect nothing", 2, 1, "then follows an expectation, and there is none just before"),
+    ("expect nothing\nthen tap", 2, 6, "the word expect is missing"),
+    ("expect nothing\nthen expect \"x\" hidden", 2, 1, "then is about what happens,"),
+    ("together\nfinger 1 up", 1, 1, "this block has no end; a line with end closes it"),
+    ("together\ntap \"x\"\nend", 2, 1, "together holds lines that begin with finger or wait, up to its end"),
+    ("together\ntogether\nend", 2, 1, "a block cannot hold another one"),
+    ("end", 1, 1, "no block is open that could end here"),
+    ("lines 10ms\n1: -", 1, 1, "this block has no end; a line with end closes it"),
+    ("\nlines 10ms\n  a = (1, 2)\n  1: a?\nend", 4, 7, "a finger's line has letters and - = | ! only"),
+    ("lines 10ms\nend", 2, 1, "no finger has a line; one looks like 1: a--|"),
+    ("show log lgo", 1, 10, "lgo is not known here; did you mean log?"),
+    ("show log log", 1, 10, "log is shown already"),
+    ("wait 1s\nshow log", 2, 1, "show stands before every other instruction, once"),
+    ("tap \"x\" 99999999999999999999 times", 1, 9, "something happens a number of times from 1 to 1000"),
+    ("§§§", 1, 1, "§§§ is not known here; a line begins with"),
+  ])
+  func `an error says line, column, what is wrong and what is allowed`(
+    text: String, line: Int, column: Int, message: String
+  ) {
+    let error = #expect(throws: Script.ParsingError.self) { try Script(text) }
+    #expect(error?.line == line && error?.column == column)
+    #expect(error?.message.hasPrefix(message) == true, "\(error?.message ?? "")")
+  }
+
+  @Test func `an error shows its line with a mark under the word`() {
+    let error = #expect(throws: Script.ParsingError.self) {
+      try Script("# one\n\tfinger 1 dwon on \"x\" # no")
+    }
+    #expect(
+      error?.description == """
+        line 2, column 11: dwon is not known here; did you mean down? a finger can down, move, up, cancel or wait
+          \tfinger 1 dwon on "x" # no
+          \t         ^~~~
+        """)
+  }
+
+  @Test func `hostile text is refused in short and in time`() {
+    for text in [
+      String(repeating: "x", count: 200_000), String(repeating: "\"", count: 200_000),
+      "tap " + String(repeating: "(", count: 100_000), String(repeating: "together\n", count: 50_000),
+      "\u{0}\u{1}\u{FFFD}", "wait 1e99999s", "tap \"\\",
+    ] {
+      let error = #expect(throws: Script.ParsingError.self) { try Script(text) }
+      #expect((error?.description.count ?? 0) < 1000)
+    }
+  }
+}
