@@ -104,7 +104,8 @@ let package = Package(
     .testTarget(name: "TextSourcesTests", dependencies: ["TextSources"], swiftSettings: strict),
     .testTarget(name: "TouchSnapshotTests", dependencies: ["TouchSnapshot"], swiftSettings: strict),
     .testTarget(
-      name: "TouchDoctorTests", dependencies: ["TouchDoctor", "TouchSnapshot"], swiftSettings: strict),
+      name: "TouchDoctorTests", dependencies: ["TextSources", "TouchDoctor", "TouchSnapshot"],
+      swiftSettings: strict),
     .testTarget(
       name: "TouchSceneTests",
       dependencies: [
