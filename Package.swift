@@ -109,7 +109,8 @@ let package = Package(
     .testTarget(
       name: "TouchSceneTests",
       dependencies: [
-        "RandomRunning", "TextSources", "TouchDoctor", "TouchScene", "TouchSnapshot", "TouchTesting", "Touchstone",
+        "RandomRunning", "TextSources", "TouchDoctor", "TouchScene", "TouchSnapshot", "TouchTesting",
+        "Touchstone",
       ],
       swiftSettings: onMainActor),
     .testTarget(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import TouchDoctor
+import TouchScene
 import TouchSnapshot
 import Touchstone
 
@@ -80,21 +81,66 @@ struct DoctorRunWorld {
       return "the reader mended: \(document.repairs)\n\(text)"
     }
     guard read == text.split(separator: "\n").count else { return "\(read) views were read of\n\(text)" }
-    let explainer = Explainer(document)
+    let live = ViewTree(windows: world.windows)
+    let all = world.everything
+    guard live.views.count == all.count else {
+      return "\(live.views.count) views in the snapshot of \(all.count)"
+    }
+    let explainers = [
+      (Explainer(document), false),
+      (Explainer(SnapshotDocument(format: .live, trees: [live], entries: all.count)), true),
+    ]
     for step in steps {
       guard let point = world.point(step) else { continue }
-      let truth = world.hit(point).map(address)
-      let explanation: Explanation
-      do { explanation = try explainer.explain(at: point) } catch { return "\(error)" }
-      let answer = explanation.view.flatMap { explanation.snapshot(of: $0).identifier }
-      let isRight = answer == truth
-      let kind: DoctorRunTally.Kind = if case .corner = step { .edge } else { world.isTold ? .told : .other }
-      tally.add(kind, explanation.certainty, isRight: isRight)
-      if explanation.certainty == .certain, !isRight {
-        return "\(point) is \(truth ?? "nobody's"), and the doctor says\n\(explanation.text())\nof\n\(text)"
+      let truth = world.hit(point)
+      if let fault = world.reasonFault(explainers[0].0, document, point) { return "\(fault)\n\(text)" }
+      for (explainer, isLive) in explainers {
+        let explanation: Explanation
+        do { explanation = try explainer.explain(at: point) } catch { return "\(error)" }
+        let isRight =
+          isLive
+          ? explanation.view.map { all[$0.view] } === truth
+          : explanation.view.flatMap { explanation.snapshot(of: $0).identifier } == truth.map(address)
+        let kind: DoctorRunTally.Kind =
+          if case .corner = step { .edge } else { world.isTold ? .told : .other }
+        tally.add(kind, explanation.certainty, isRight: isRight, isLive: isLive)
+        if explanation.certainty == .certain, !isRight {
+          return """
+            \(point) is \(truth.map(address) ?? "nobody's"), and the doctor says
+            \(explanation.text())of \(isLive ? "the snapshot of" : "")
+            \(text)
+            """
+        }
       }
     }
     return nil
+  }
+
+  /// Asks why one of the views is not touched: there has to be a reason if and only if it is not.
+  private func reasonFault(_ explainer: Explainer, _ document: SnapshotDocument, _ point: CGPoint) -> String?
+  {
+    let number = Int(abs(point.x) * 7 + abs(point.y) * 3)
+    guard isTold, number % 3 == 0 else { return nil }
+    let view = views[number / 3 % views.count]
+    do {
+      let selector = ViewSelector(Self.address(view))
+      let explanation = try explainer.explain(at: point, expecting: selector)
+      guard let expectation = explanation.expectation else { return "no expectation" }
+      // Who is found, and whether anything keeps a view from that, are two ways to the same answer.
+      if expectation.isHit == expectation.blocking.isEmpty { return nil }
+      return "\(point) and \(selector): \(expectation.blocking)\n\(explanation.text())"
+    } catch { return "\(error)" }
+  }
+
+  /// Windows and views in the order in which snapshots hold them.
+  private var everything: [UIView] {
+    var all: [UIView] = []
+    var waiting: [UIView] = windows.reversed()
+    while let view = waiting.popLast() {
+      all.append(view)
+      waiting.append(contentsOf: view.subviews.reversed())
+    }
+    return all
   }
 }
 
@@ -112,20 +158,25 @@ final class DoctorRunTally {
 
   private var counts: [String: Int] = [:]
 
-  func add(_ kind: Kind, _ certainty: Certainty, isRight: Bool) {
-    counts["\(kind) \(certainty)", default: 0] += 1
-    if !isRight { counts["\(kind) \(certainty) wrong", default: 0] += 1 }
+  func add(_ kind: Kind, _ certainty: Certainty, isRight: Bool, isLive: Bool) {
+    let source = isLive ? "live" : "dump"
+    counts["\(source) \(kind) \(certainty)", default: 0] += 1
+    if !isRight { counts["\(source) \(kind) \(certainty) wrong", default: 0] += 1 }
   }
 
-  func count(_ kind: Kind, _ certainty: Certainty) -> Int { counts["\(kind) \(certainty)"] ?? 0 }
+  /// How often a dump was answered so.
+  func count(_ kind: Kind, _ certainty: Certainty) -> Int { counts["dump \(kind) \(certainty)"] ?? 0 }
 
-  /// A line for each kind.
+  /// A line for each kind, of dumps and of snapshots of live views.
   var text: String {
-    Kind.allCases.map { kind in
-      let parts = Certainty.allCases.map { certainty in
-        "\(certainty.rawValue) \(count(kind, certainty)) (\(counts["\(kind) \(certainty) wrong"] ?? 0) wrong)"
+    ["dump", "live"].flatMap { source in
+      Kind.allCases.map { kind in
+        let parts = Certainty.allCases.map { certainty in
+          let key = "\(source) \(kind) \(certainty)"
+          return "\(certainty.rawValue) \(counts[key] ?? 0) (\(counts["\(key) wrong"] ?? 0) wrong)"
+        }
+        return "  \(source), \(kind.rawValue): \(parts.joined(separator: ", "))"
       }
-      return "  \(kind.rawValue): \(parts.joined(separator: ", "))"
     }.joined(separator: "\n")
   }
 }

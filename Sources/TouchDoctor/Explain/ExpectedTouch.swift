@@ -30,7 +30,7 @@ struct ExpectedTouch {
     self.fronts = fronts
     self.answer = answer
     let tree = walk.trees[expected.tree]
-    var above = HitPoint(point: point)
+    var above = HitPoint(point: point, rounds: walk.rounds)
     levels = ([expected.view] + tree.ancestors(of: expected.view)).reversed().map { number in
       let place = ViewPlace(tree: expected.tree, view: number)
       var plain = tree.views[number]

@@ -49,7 +49,13 @@ extension Explanation {
 
   private func reasonLines(_ expectation: Expectation, _ width: Int) -> [String] {
     var lines: [String] = []
-    if let first = expectation.blocking.first { lines += findingLines(first, width) }
+    if let first = expectation.blocking.first {
+      lines += findingLines(first, width)
+    } else if !expectation.isHit {
+      let text =
+        "None of the known reasons keeps it from the touch, as far as this source shows; a class may."
+      lines += [""] + TextColumns.wrapped(text, width: width)
+    }
     let more = expectation.blocking.dropFirst().prefix(4)
     if !more.isEmpty {
       lines += ["", "After that, there is more:"]

@@ -26,13 +26,15 @@ struct HitGate {
   ///   - rounds: Whether numbers have been rounded to six digits.
   init(_ view: ViewSnapshot, at place: Int, _ geometry: ViewGeometry, above: HitPoint, rounds: Bool) {
     point = above
-    if ClassName(view.className).isLayer {
-      verdict = .layer
-      return
-    }
     judgeState(of: view, at: place, rounds: rounds)
     guard accepts else { return }
     judgePlace(of: view, at: place, geometry, rounds: rounds)
+  }
+
+  /// The gate of a layer, which nobody passes.
+  init(layerAt above: HitPoint) {
+    point = above
+    verdict = .layer
   }
 
   private mutating func lower(to certainty: Certainty, _ kind: Doubt.Kind, _ view: Int) {
@@ -137,7 +139,10 @@ struct HitGate {
   private mutating func judgeScrolling(of view: ViewSnapshot, at place: Int, rounds: Bool) {
     let origin = view.boundsOrigin.value ?? view.bounds.value?.origin
     if let origin {
-      guard rounds else { return }
+      guard rounds else {
+        if ![origin.x, origin.y].allSatisfy(SixDigits.addsExactly) { point.error += 1e-9 }
+        return
+      }
       point.error += max(SixDigits.hidden(in: origin.x), SixDigits.hidden(in: origin.y))
       point.isShort = point.isShort && SixDigits.isShort(origin.x) && SixDigits.isShort(origin.y)
     } else if ClassKnowledge.scrolls(view) {
@@ -176,8 +181,13 @@ extension CGRect {
   }
 
   /// By how much an edge may be off.
+  ///
+  /// Numbers that have not been rounded are still added and subtracted, here and by UIKit, and not always in the same
+  /// order; only those with few binary digits come out the same.
   fileprivate func hidden(_ rounds: Bool) -> Double {
-    guard rounds else { return 0 }
+    guard rounds else {
+      return [origin.x, origin.y, size.width, size.height].allSatisfy(SixDigits.addsExactly) ? 0 : 1e-9
+    }
     return max(
       SixDigits.hidden(in: origin.x) + SixDigits.hidden(in: size.width),
       SixDigits.hidden(in: origin.y) + SixDigits.hidden(in: size.height))

@@ -14,6 +14,12 @@ struct HitPoint {
   var isShort = true
   /// What makes the error infinite, and whose fault it is.
   var cause: (kind: Doubt.Kind, view: Int)?
+
+  /// Takes a point as it was asked about.
+  init(point: CGPoint, rounds: Bool) {
+    self.point = point
+    if !rounds, ![point.x, point.y].allSatisfy(SixDigits.addsExactly) { error = 1e-9 }
+  }
 }
 
 /// What six digits hide.
@@ -29,6 +35,11 @@ enum SixDigits {
     guard number != 0, number.isFinite else { return true }
     let coarse = unit(of: number) * 10
     return abs((number / coarse).rounded() * coarse - number) <= coarse * 1e-3
+  }
+
+  /// Whether sums with a number are exact: it is not large, and a multiple of 1/1024.
+  static func addsExactly(_ number: Double) -> Bool {
+    abs(number) < 1e9 && (number * 1024).rounded() == number * 1024
   }
 
   /// One in the sixth digit of a number.

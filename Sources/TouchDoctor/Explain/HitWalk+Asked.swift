@@ -26,6 +26,10 @@ extension HitWalk {
       asksOutside = behavior.way == .asksChildrenOutside && view.clipsToBounds != .known(true)
     }
 
+    init(layer behavior: HitBehavior, above: HitPoint, view: ViewSnapshot) {
+      self.init(gate: HitGate(layerAt: above), behavior: behavior, view: view)
+    }
+
     /// How sure the step is.
     var certainty: Certainty { min(gate.certainty, way) }
 

@@ -59,7 +59,7 @@ extension HitWalk {
     mutating func go(at point: CGPoint, in fronts: [ViewPlace], tell: (HitStep) -> Void) -> ViewPlace? {
       guard point.x.isFinite, point.y.isFinite else { return nil }
       for root in fronts {
-        visit(root, above: HitPoint(point: point), depth: 0, blame: nil, tell: tell)
+        visit(root, above: HitPoint(point: point, rounds: walk.rounds), depth: 0, blame: nil, tell: tell)
         if let answer = finish(tell: tell) { return answer }
         if found != nil || !goesOn { return nil }
       }

@@ -106,9 +106,11 @@ struct HitWalk {
   /// What the walk makes of one view: its state and place, and what its class may do about them.
   func ask(_ place: ViewPlace, above: HitPoint) -> Asked {
     let tree = trees[place.tree]
+    let behavior = behavior(of: place)
+    if behavior.isLayer { return Asked(layer: behavior, above: above, view: tree.views[place.view]) }
     let gate = HitGate(
       tree.views[place.view], at: place.view, geometries[place.tree].views[place.view], above: above,
       rounds: rounds)
-    return Asked(gate: gate, behavior: behavior(of: place), view: tree.views[place.view])
+    return Asked(gate: gate, behavior: behavior, view: tree.views[place.view])
   }
 }

@@ -14,6 +14,11 @@ enum ClassKnowledge {
   /// How a view's class answers.
   static func behavior(of view: ViewSnapshot) -> HitBehavior {
     let name = ClassName(view.className)
+    if name.isLayer {
+      var layer = HitBehavior.asUIView("is a layer")
+      layer.isLayer = true
+      return layer
+    }
     if name.module == nil || name.looksLikeApples, let row = table[name.name] { return row }
     if let hint = hint(in: name.name) { return hint }
     if name.looksLikeApples {

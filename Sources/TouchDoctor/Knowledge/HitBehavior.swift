@@ -22,6 +22,8 @@ struct HitBehavior: Sendable, Hashable {
   var itself: Certainty
   /// So far outside its bounds the class may answer that a point is inside, in points.
   var reach: Double
+  /// Whether it is a layer's, which takes no touches at all.
+  var isLayer = false
   /// Why, in a sentence that begins with a verb and says how it is known.
   var because: String
 

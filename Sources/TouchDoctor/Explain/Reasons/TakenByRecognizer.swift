@@ -42,7 +42,9 @@ extension TakenByRecognizer: ReasonFinder {
     // From the view up, as recognizers are bound; those of the view itself are what it is touched for.
     for (distance, level) in touch.levels.reversed().enumerated().dropFirst() {
       guard case .known(let recognizers) = level.view.recognizers else {
-        if level.view.hasRecognizers == .known(true) { found.append(unknown(touch, level, distance)) }
+        // Every window has recognizers of the system, which leave touches to views (reported).
+        let isTold = level.view.hasRecognizers == .known(true) && !ClassKnowledge.isWindow(level.view)
+        if isTold, touch.answer == touch.expected { found.append(unknown(touch, level, distance)) }
         continue
       }
       for recognizer in recognizers where recognizer.isEnabled != .known(false) {
