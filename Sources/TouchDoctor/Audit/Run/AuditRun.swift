@@ -80,6 +80,7 @@ public struct AuditRun: Sendable {
     let left = SuppressedFindings(all, in: text, disabledRules: auditor.disabledRules)
     var audit = FileAudit(file: text.file)
     audit.document = document
+    audit.document?.repairs.removeAll { $0.entriesLost == 0 && left.lines.contains($0.position.line) }
     audit.notices = notices
     audit.suppressed = left.count
     visited.insert(Baseline.plain(text.file))
