@@ -135,6 +135,7 @@ import TouchSnapshot
       if number % 2 == 0 { button.frame = .known(CGRect(x: Double(number % 7), y: 0, width: 20, height: 20)) }
       heap.add(button, to: 0)
       button.className = "UIView"
+      button.hasRecognizers = .known(true)
       last = chain.add(button, to: last)
     }
     let document = SnapshotDocument(format: .recursiveDescription, trees: [heap, chain], entries: 2_401)

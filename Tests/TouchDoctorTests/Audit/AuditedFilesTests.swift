@@ -126,4 +126,29 @@ import TouchSnapshot
         """)
     #expect(said.positions == said.marks)
   }
+
+  @Test func `a page source of WebDriverAgent answers questions of size and distance, and no others`() {
+    let said = audit(
+      """
+      <AppiumAUT>
+        <XCUIElementTypeWindow type="XCUIElementTypeWindow" visible="true" x="0" y="0" width="375" height="667">
+          1️⃣<XCUIElementTypeButton type="XCUIElementTypeButton" label="Buy" visible="true" x="0" y="0" width="80" height="20"/>
+          2️⃣<XCUIElementTypeSwitch type="XCUIElementTypeSwitch" label="On" visible="true" x="100" y="0" width="51" height="31"/>
+          <XCUIElementTypeButton type="XCUIElementTypeButton" label="Far" visible="false" x="0" y="900" width="80" height="20"/>
+          <XCUIElementTypeOther type="XCUIElementTypeOther" visible="true" x="0" y="0" width="375" height="667"/>
+          <XCUIElementTypeNavigationBar type="XCUIElementTypeNavigationBar" visible="true" x="0" y="20" width="375" height="44">
+            <XCUIElementTypeButton type="XCUIElementTypeButton" label="Back" visible="true" x="0" y="30" width="20" height="20"/>
+          </XCUIElementTypeNavigationBar>
+        </XCUIElementTypeWindow>
+      </AppiumAUT>
+      """)
+    #expect(
+      said.lines == """
+        Main:3:5: error: Button "Buy" is 80 × 20 pt, less than 44 × 44 [target-too-small]
+        Main:4:5: note: Switch "On" is 51 × 31 pt, as the system makes it [system-control-height]
+        1 error, 0 warnings, 1 note in 1 file
+
+        """)
+    #expect(said.positions == said.marks)
+  }
 }

@@ -37,6 +37,9 @@ enum ChildOutsideParent: TreeRule {
   /// What is overlooked in a design, whose frames are rounded, and in what ran, in points.
   private static func tolerance(_ tree: AuditedTree) -> Double { tree.isDesign ? 1.5 : 0.5 }
 
+  /// How many ancestors are looked at, at most; hostile files nest deeper than any app.
+  private static let farthest = 1_000
+
   static func check(_ tree: AuditedTree, into report: inout RuleReport) {
     guard tree.tree.space == .parent else { return }
     for target in tree.targets {
@@ -92,7 +95,9 @@ enum ChildOutsideParent: TreeRule {
     else { return nil }
     var worst: (ancestor: Int, side: Overshoot.Side, distance: Double)?
     var next = tree.tree.views[target].parent
-    while let ancestor = next, ancestor != tree.standings[target].scroller, !tree.isScreen(ancestor) {
+    var steps = 0
+    while let ancestor = next, steps < farthest, ancestor != tree.standings[target].scroller, !tree.isScreen(ancestor) {
+      steps += 1
       guard let frame = tree.standings[ancestor].box else { return nil }
       // What fills the screen cuts off what is beside the screen: that is another rule's.
       if tree.isScreen(tree.standings[ancestor].root),

@@ -65,7 +65,7 @@ enum TargetTooSmall: TreeRule {
         let distance = near.gap == 0 ? "right beside it" : "\(PlainNumber.text(near.gap)) pt away"
         message += ", and \(tree.name(of: near.view)) is \(distance)"
       }
-      if ClassKnowledge.isCustom(view) {
+      if tree.isCustom(target) {
         (severity, certainty) = (.note, .cannotBeKnown)
         message += "; its class may extend it by point(inside:with:)"
       } else if tree.kinds[target] == .gesture, view.recognizers.value == nil {

@@ -65,6 +65,9 @@ struct AuditedTree: Sendable {
       ? .likely : .certain
   }
 
+  /// Whether the view's class may say itself which points are inside; elements of accessibility have no classes.
+  func isCustom(_ view: Int) -> Bool { !tree.isAccessibility && ClassKnowledge.isCustom(tree.views[view]) }
+
   /// Whether the view is its tree's screen: a window, or the view of a controller in a storyboard.
   func isScreen(_ view: Int) -> Bool {
     guard tree.views[view].parent == nil else { return false }

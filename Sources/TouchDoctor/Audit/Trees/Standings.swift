@@ -107,7 +107,9 @@ extension ClassKnowledge {
 
 extension ViewSnapshot {
   /// Whether the view is not part of the layout that the source describes.
-  var isAbsent: Bool { attribute("installed") == "NO" }
+  ///
+  /// Interface Builder says which views are not installed, and WebDriverAgent which elements are not to be seen.
+  var isAbsent: Bool { attribute("installed") == "NO" || attribute("visible") == "false" }
 }
 
 extension CGRect {
