@@ -15,5 +15,8 @@ enum TouchstoneProgram {
       Example("play S0/plain", "Plays a scenario that comes with the command."),
       Example("play form.scene.json5 tap.touch --report tap.html", "Plays your own, and draws it."),
     ],
-    commands: [PlayVerb.command, DemoVerb.command, ListVerb.command])
+    commands: [
+      PlayVerb.command, DemoVerb.command, ListVerb.command, WhyVerb.command, AuditVerb.command,
+      ExplainVerb.command,
+    ])
 }

@@ -50,8 +50,12 @@ package final class Call {
   }
 
   /// The bytes of a file, or of standard input if the path is `-`.
-  package func read(_ path: String, limit: Int = Input.limit) throws(CommandError) -> [UInt8] {
-    try input.read(path, limit: limit)
+  ///
+  /// A file with a zero byte is refused, because it is no text; `anyBytes` is for verbs that read UTF-16 too.
+  package func read(
+    _ path: String, limit: Int = Input.limit, anyBytes: Bool = false
+  ) throws(CommandError) -> [UInt8] {
+    try input.read(path, limit: limit, anyBytes: anyBytes)
   }
 
   /// Says something beside the results.

@@ -12,15 +12,20 @@ package struct Input {
 
   /// The bytes of a file, or of standard input if the path is `-`.
   ///
-  /// Regular files and pipes are read; folders and devices are not. A file with a zero byte is no text.
-  package func read(_ path: String, limit: Int = Input.limit) throws(CommandError) -> [UInt8] {
+  /// Regular files and pipes are read; folders and devices are not. A file with a zero byte is no text, and is
+  /// refused unless whoever asks takes any bytes.
+  package func read(
+    _ path: String, limit: Int = Input.limit, anyBytes: Bool = false
+  ) throws(CommandError) -> [UInt8] {
     guard path != "-" else {
-      return try checked(try all(of: standardInput, "standard input", limit), "standard input")
+      let bytes = try all(of: standardInput, "standard input", limit)
+      return anyBytes ? bytes : try checked(bytes, "standard input")
     }
     let file = try FileSource(path)
     defer { file.finish() }
     if let size = file.size, size > limit { throw tooLarge(path, limit) }
-    return try checked(try all(of: file, path, limit), path)
+    let bytes = try all(of: file, path, limit)
+    return anyBytes ? bytes : try checked(bytes, path)
   }
 
   private func all(

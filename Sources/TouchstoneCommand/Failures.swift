@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CommandKit
+package import TouchDoctor
 package import TouchScene
 import TouchStage
 
@@ -23,4 +24,9 @@ extension SceneError: CommandFailure {
   package var advice: [String] {
     issues.dropFirst().map(\.description) + ["Documentation/Scenes.md lists every field."]
   }
+}
+
+extension ExplainingFailure: CommandFailure {
+  package var exitCode: ExitCode { .badData }
+  package var advice: [String] { candidates }
 }

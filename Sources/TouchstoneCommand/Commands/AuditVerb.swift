@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+import CommandKit
+import TextSources
+import TouchDoctor
+import TouchSnapshot
+
+/// `touchstone audit`: touch problems in storyboards, xibs, dumps and scenes, before anybody meets them.
+enum AuditVerb {
+  enum Limit: String, CaseIterable, Sendable { case error, warning, note, never }
+  enum Least: String, CaseIterable, Sendable { case error, warning, note }
+
+  static let files = Argument.some(
+    "FILE", .file("storyboard", "xib", "txt", "json", "xml"),
+    "Files, and folders to be searched for storyboards.")
+  static let failOn = Option(
+    "fail-on", .word(Limit.self), default: .error, "The least finding that makes the exit code 1.")
+  static let show = Option("show", .word(Least.self), default: .warning, "The least finding that is shown.")
+  static let remedies = Flag("remedies", "Says below each finding how to mend it.")
+  static let disable = Option.repeated(
+    "disable", .list(of: .named("RULE", printedBy: "explain", "--names")), "Leaves a rule out.")
+  static let baseline = Option(
+    "baseline", .file("json"), "Findings in this file are known, and only counted.")
+  static let writeBaseline = Option(
+    "write-baseline", .file("json"), "Writes all findings into a file as known.")
+  static let sarif = Option("sarif", .file("sarif"), "Writes SARIF 2.1.0, for services that scan code.")
+  static let json = Flag.json
+
+  static let command = Command(
+    "audit", "Finds touch problems in storyboards, xibs, dumps and scenes.",
+    discussion: """
+      Each finding is a line that editors jump to: file:line:column, how bad it is, what is wrong, and the rule in \
+      brackets, which `touchstone explain` explains.
+
+      A comment `touchstone:disable RULE` in a file, on the line of a view or before it, turns a rule off there. A \
+      baseline keeps the findings of an old project quiet until somebody has time for them.
+
+      A FILE of - for an option writes to standard output. The exit code is 1 if there is a finding as bad as \
+      --fail-on says that is neither suppressed nor in the baseline.
+      """,
+    arguments: [files],
+    options: [failOn, show, remedies, disable, baseline, writeBaseline, json, sarif],
+    examples: [
+      Example("App/", "Audits every storyboard below a folder."),
+      Example("App/ --write-baseline touch-baseline.json", "Notes what there is."),
+      Example("App/ --baseline touch-baseline.json --sarif touch.sarif", "Finds what is new, for a service."),
+    ]
+  ) { call in
+    var session = try AuditSession(call)
+    try session.run()
+    return session.isFailed(at: try call[failOn]) ? .no : session.failure ?? .yes
+  }
+}
+
+extension AuditVerb.Least {
+  var severity: Severity { Severity(rawValue: rawValue) ?? .warning }
+}
+
+extension AuditVerb.Limit {
+  /// The severity; nil for never.
+  var severity: Severity? { Severity(rawValue: rawValue) }
+}

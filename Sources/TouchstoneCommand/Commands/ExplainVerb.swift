@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+import CommandKit
+import TextSources
+import TouchDoctor
+
+/// `touchstone explain`: the pages of the manual about the reasons of `why` and the rules of `audit`.
+enum ExplainVerb {
+  static let name = Argument.optional(
+    "NAME", .named("NAME", printedBy: "explain", "--names"), "A reason or a rule; left out, all are listed.")
+  static let names = Flag("names", "Prints the names alone, one a line.")
+  static let json = Flag.json
+
+  static let command = Command(
+    "explain", "Explains a reason that `why` gives, or a rule that `audit` checks.",
+    arguments: [name], options: [names, json],
+    examples: [Example("outside-ancestor", "Explains why a child that sticks out is dead.")]
+  ) { call in
+    guard let name = try call[name] else {
+      if try call[names] {
+        for page in pages { call.output.line(page.name) }
+      } else if try call[json] {
+        call.output.line(list.pretty)
+      } else {
+        printList(call)
+      }
+      return .yes
+    }
+    guard let page = pages.first(where: { $0.name == name }) else {
+      var advice = Suggestion.nearest(to: name, of: pages.map(\.name)).map { ["Did you mean \($0)?"] } ?? []
+      advice.append("`touchstone explain` lists them.")
+      throw CommandError(.noInput, "there is no reason and no rule \(name)", advice: advice)
+    }
+    call.output.write(
+      try call[json] ? page.json.pretty + "\n" : page.text.hasSuffix("\n") ? page.text : page.text + "\n")
+    return .yes
+  }
+
+  /// A page of the manual.
+  struct Page {
+    var name: String
+    var kind: String
+    var summary: String
+    var text: String
+
+    var json: JSONText {
+      .document(
+        "touchstone-explain", version: 1,
+        ["name": .string(name), "kind": .string(kind), "summary": .string(summary), "page": .string(text)])
+    }
+  }
+
+  static let pages: [Page] =
+    Reasons.all.map { Page(name: $0.id, kind: "reason", summary: $0.summary, text: $0.page) }
+    + AuditRules.all.map { Page(name: $0.id, kind: "rule", summary: $0.summary, text: $0.page) }
+
+  private static var list: JSONText {
+    .document(
+      "touchstone-explain", version: 1,
+      [
+        "pages": .array(
+          pages.map {
+            ["name": .string($0.name), "kind": .string($0.kind), "summary": .string($0.summary)]
+          })
+      ])
+  }
+
+  private static func printList(_ call: Call) {
+    let width = pages.map(\.name.count).max() ?? 0
+    for (kind, title) in [("reason", "Reasons of `touchstone why`"), ("rule", "Rules of `touchstone audit`")]
+    {
+      call.output.line(call.output.style(.heading, title))
+      for page in pages where page.kind == kind {
+        let padding = String(repeating: " ", count: width - page.name.count)
+        call.output.line("  " + call.output.style(.name, page.name) + padding + "  " + page.summary)
+      }
+      if kind == "reason" { call.output.line() }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+import CommandKit
+import TextSources
+import TouchDoctor
+import TouchSnapshot
+
+/// `touchstone why`: who gets a touch in a dump, why another view does not, and the line that mends it.
+enum WhyVerb {
+  static let file = Argument(
+    "FILE", .file("txt", "storyboard", "xib", "json", "xml"), "A dump, a storyboard or a scene.")
+  static let at = Option("at", .point, "Where the finger comes down, in points of the screen.")
+  static let expect = Option("expect", .text("VIEW"), "The view that should get it.")
+  static let scene = Option(
+    "scene", .integer("NUMBER", in: 0...100_000), "The scene of a storyboard, counted from 0.")
+  static let json = Flag.json
+
+  static let command = Command(
+    "why", "Says who gets a touch, why another view does not, and the line that mends it.",
+    discussion: """
+      FILE is the text that a debugger prints, with everything that happens to such text on its way:
+
+        expression -l objc -O -- [[UIWindow keyWindow] recursiveDescription]
+
+      It may be a storyboard, a xib, or what Sentry, Detox, XCUITest, Appium, idb or Maestro write, too; the content \
+      tells which. VIEW is an address, a class, a text or title, an accessibility identifier, or a path of indexes \
+      such as 0/2/1.
+
+      Without --at the finger comes down in the middle of VIEW. Each answer says how sure it is: certain, likely, or \
+      cannot be known from this dump, with the line for the debugger that would settle it.
+
+      The exit code is 0 if VIEW gets the touch as far as can be known, and 1 if it does not or nobody can know.
+      """,
+    arguments: [file], options: [at, expect, scene, json],
+    examples: [
+      Example("dump.txt --expect \"Buy\"", "Says why the button Buy does not react."),
+      Example("dump.txt --at 187,590", "Says who gets a touch there."),
+      Example("- --expect 0x7fe2c0d0a2b0 < dump.txt", "Reads standard input."),
+    ]
+  ) { call in
+    let point = try call[at]
+    let wanted = try call[expect].map(ViewSelector.init)
+    guard point != nil || wanted != nil else {
+      throw CommandError(
+        .usage, "`touchstone why` needs to know where, or which view",
+        advice: "Add --at X,Y, or --expect VIEW, or both.")
+    }
+    let document = try SnapshotSource.read(try call[file], call)
+    let explanation = try Explainer(document).explain(at: point, expecting: wanted, in: try call[scene])
+    if try call[json] {
+      call.output.write(explanation.json())
+    } else {
+      for repair in document.repairs.prefix(mostRepairs) { call.note("\(repair)") }
+      if document.repairs.count > mostRepairs {
+        call.note("… and \(document.repairs.count - mostRepairs) more repairs.")
+      }
+      call.output.write(explanation.text(width: call.surroundings.terminal.textWidth))
+    }
+    guard let expectation = explanation.expectation else { return .yes }
+    return expectation.gets && explanation.certainty > .cannotBeKnown ? .yes : .no
+  }
+
+  /// How many repairs of a dump are told one by one.
+  private static let mostRepairs = 5
+}
