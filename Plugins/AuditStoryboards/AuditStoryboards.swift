@@ -6,6 +6,9 @@ import PackagePlugin
 ///
 /// - `--target NAME`, as often as wanted: only what lies in these targets.
 /// - Everything else is handed to `touchstone audit`, such as `--fail-on warning`, `--json` or `--baseline FILE`.
+///
+/// Files are named from the package's directory. An option that writes one needs
+/// `--allow-writing-to-package-directory` before the verb where plugins run in a sandbox.
 @main
 struct AuditStoryboards: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {

@@ -96,7 +96,9 @@ enum ChildOutsideParent: TreeRule {
     var worst: (ancestor: Int, side: Overshoot.Side, distance: Double)?
     var next = tree.tree.views[target].parent
     var steps = 0
-    while let ancestor = next, steps < farthest, ancestor != tree.standings[target].scroller, !tree.isScreen(ancestor) {
+    while let ancestor = next, steps < farthest, ancestor != tree.standings[target].scroller,
+      !tree.isScreen(ancestor)
+    {
       steps += 1
       guard let frame = tree.standings[ancestor].box else { return nil }
       // What fills the screen cuts off what is beside the screen: that is another rule's.
