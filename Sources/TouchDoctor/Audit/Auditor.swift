@@ -24,10 +24,13 @@ public struct Auditor: Sendable, Hashable {
     audit(document).findings
   }
 
-  /// What is wrong in a document, and what could not be looked at.
-  func audit(_ document: SnapshotDocument) -> (findings: [AuditFinding], notices: [String]) {
+  /// What is wrong in a document, what could not be compared, and what was left out on purpose.
+  func audit(
+    _ document: SnapshotDocument
+  ) -> (findings: [AuditFinding], notices: [String], omissions: [String]) {
     var findings: [AuditFinding] = []
     var notices: [String] = []
+    var omissions: [String] = []
     for (place, tree) in document.trees.enumerated() {
       let audited = AuditedTree(tree, at: place, format: document.format)
       for rule in AuditRules.ofTrees where !disabledRules.contains(rule.id) {
@@ -36,7 +39,8 @@ public struct Auditor: Sendable, Hashable {
         findings += report.findings
       }
       if let notice = audited.notice { notices.append(notice) }
+      if let omission = audited.omission { omissions.append(omission) }
     }
-    return (findings.sorted(by: AuditFinding.inOrderOfReport), notices)
+    return (findings.sorted(by: AuditFinding.inOrderOfReport), notices, omissions)
   }
 }

@@ -151,4 +151,27 @@ import TouchSnapshot
         """)
     #expect(said.positions == said.marks)
   }
+
+  @Test func `launch screens and tvOS are left out, and counted`() {
+    func document(_ attributes: String) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \(attributes)>
+        <scenes><scene sceneID="s"><objects><viewController id="vc"><view key="view" id="root">
+          <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+          <subviews><button id="b"><rect key="frame" x="0.0" y="0.0" width="20" height="20"/></button></subviews>
+        </view></viewController></objects></scene></scenes>
+      </document>
+      """
+    }
+    let name = "the tree \"UIViewController vc\" is left out: it "
+    #expect(
+      audit(document("targetRuntime=\"iOS.CocoaTouch\" launchScreen=\"YES\"")).lines == """
+        Main: note: \(name)is shown while the app starts, when nothing can be touched
+        0 errors, 0 warnings, 0 notes in 1 file; 1 screen left out on which nothing is touched
+
+        """)
+    #expect(
+      audit(document("targetRuntime=\"AppleTV\"")).lines.hasPrefix(
+        "Main: note: \(name)is for tvOS, where nothing is touched\n"))
+  }
 }

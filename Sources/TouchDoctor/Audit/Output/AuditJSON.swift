@@ -30,6 +30,7 @@ public struct AuditJSON: Sendable, Hashable {
       ),
       ("suppressed", .int(audit.suppressed)), ("baselined", .int(audit.baselined)),
       ("notices", .array(audit.notices.map { .string($0) })),
+      ("omissions", .array(audit.omissions.map { .string($0) })),
       (
         "repairs",
         .array(

@@ -23,6 +23,8 @@ struct AuditedTree: Sendable {
   let pairs: [TargetPair]
   /// What lies in front of targets, by their places.
   let covers: [Int: TargetCover]
+  /// Why nothing was looked at, since no finger touches the tree; nil if one may.
+  let omission: String?
   /// What was not compared because there was too much of it; nil if everything was.
   let notice: String?
   /// Which of several siblings with the same class and text each view is, from 0.
@@ -49,11 +51,11 @@ struct AuditedTree: Sendable {
     covers = tree.isAccessibility ? [:] : covering.covers(of: targets.filter { kinds[$0]?.isAimedAt == true })
     twins = Self.twins(in: tree)
     let name = tree.name.map { "\"\($0)\"" } ?? "number \(place + 1)"
+    omission = untouched.map { "the tree \(name) is left out: it \($0)" }
     notice =
-      untouched.map { "the tree \(name) is not looked at: it \($0)" }
-      ?? (pairing.isExhausted || covering.isExhausted
-        ? "the tree \(name) has too many views over each other to compare all: "
-          + "overlaps and covered targets are incomplete" : nil)
+      pairing.isExhausted || covering.isExhausted
+      ? "the tree \(name) has too many views over each other to compare all: "
+        + "overlaps and covered targets are incomplete" : nil
   }
 
   /// Whether the source is a design, whose frames are those of one device before anything has run.
