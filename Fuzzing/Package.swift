@@ -11,7 +11,8 @@ let settings: [SwiftSetting] = [
 
 /// The fuzz targets and the products they try: each is a file `Sources/NAME/NAME.swift` and a line here.
 let targets: [(name: String, products: [String])] = [
-  ("FuzzSnapshots", ["TouchSnapshot"])
+  ("FuzzFormats", ["TouchSnapshot"]),
+  ("FuzzSnapshots", ["TouchSnapshot"]),
 ]
 
 let package = Package(

@@ -17,7 +17,8 @@ public func fuzzSnapshots(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let geometry = tree.geometry()
     for place in tree.views.indices {
       let view = geometry[place]
-      precondition(view.toTree != nil || view.cause?.doubt.isBlind == true, "a view is nowhere without a reason")
+      precondition(
+        view.toTree != nil || view.cause?.doubt.isBlind == true, "a view is nowhere without a reason")
       for corner in view.corners ?? [] {
         precondition(corner.x.isFinite && corner.y.isFinite, "a corner is nowhere")
       }

@@ -8,7 +8,9 @@ extension JSONReader {
       case 0x20, 0x0A, 0x0D, 0x09:
         place += 1
       case UInt8(ascii: "/"):
+        let before = place
         try skipComment()
+        guard place > before else { return }
       case 0x0B, 0x0C, 0x80...:
         guard dialect == .json5, let length = spaceLength() else { return }
         place += length

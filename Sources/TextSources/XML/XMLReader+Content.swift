@@ -13,7 +13,7 @@ extension XMLReader {
     } while place < bytes.count && bytes[place] != UInt8(ascii: "<")
     guard !isBlank else { return }
     guard !open.isEmpty else {
-      try mend("text is outside the root element; it is left out", at: begin)
+      try mend("text is outside the root element", as: "it is left out", at: begin)
       return
     }
     add(.text, offset: begin, nameOrLimit: place)

@@ -4,13 +4,27 @@ extension XMLReader {
   /// How many things that were mended are told one by one.
   static var toldOneByOne: Int { 1000 }
 
+  /// How many bytes there are for each thing that is mended, at least; what is more broken is no XML at all.
+  private static var bytesForEach: Int { 32 }
+
   /// Ends reading of a strict text; notes of a lenient one that it was mended.
-  mutating func mend(_ message: String, at offset: Int) throws(XMLError) {
+  ///
+  /// - Parameters:
+  ///   - message: What is wrong.
+  ///   - mending: What is made of it; a strict text is not told, since nothing is.
+  ///   - offset: Where it is.
+  /// - Throws: An error at that place.
+  mutating func mend(_ message: String, as mending: String? = nil, at offset: Int) throws(XMLError) {
     guard isLenient else { throw failure(message, at: offset) }
+    let message = mending.map { message + "; " + $0 } ?? message
     if mended.count < Self.toldOneByOne {
       mended.append(failure(message, at: offset))
     } else {
       mendedMore += 1
+      guard mendedMore * Self.bytesForEach < bytes.count else {
+        throw failure(
+          "more than \(Self.toldOneByOne) things are wrong up to here; this is no XML", at: offset)
+      }
     }
   }
 

@@ -48,7 +48,7 @@ extension XMLReader {
     let begin = place
     place += 2
     guard let length = elementNameLength(from: place) else {
-      try mend("a name was expected after </; the tag is left out", at: begin)
+      try mend("a name was expected after </", as: "the tag is left out", at: begin)
       while place < bytes.count, byte != UInt8(ascii: ">"), byte != UInt8(ascii: "<") { place += 1 }
       if byte == UInt8(ascii: ">") { place += 1 }
       return
@@ -62,7 +62,7 @@ extension XMLReader {
     }
     let tag = "</\(names.all[Int(name)])>"
     guard let last = open.last.map(Int.init) else {
-      try mend("\(tag) ends an element that never began; it is left out", at: begin)
+      try mend("\(tag) ends an element that never began", as: "it is left out", at: begin)
       return
     }
     if nodes[last].nameOrLimit != name {

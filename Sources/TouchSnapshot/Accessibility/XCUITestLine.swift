@@ -44,7 +44,8 @@ struct XCUITestLine {
   private static let words = ["Disabled", "Selected", "Focused", "Keyboard Focused", "Main Window", "Main"]
 
   private static func beginsField(_ text: Substring) -> Bool {
-    text.hasPrefix("0x") || text.hasPrefix("{{") || names.contains { text.hasPrefix($0) }
+    guard let first = text.utf8.first, "0{DFKMSilptv".utf8.contains(first) else { return false }
+    return text.hasPrefix("0x") || text.hasPrefix("{{") || names.contains { text.hasPrefix($0) }
       || words.contains { text == $0 || text.hasPrefix($0 + ",") }
   }
 
@@ -82,19 +83,17 @@ struct XCUITestLine {
   /// Where a value ends: before a comma that another field follows, or with the text.
   private static func endOfValue(_ text: Substring, from begin: Substring.Index) -> Substring.Index {
     let isQuoted = text[begin...].hasPrefix("'")
-    var next = isQuoted ? text.index(after: begin) : begin
+    let mark = UInt8(ascii: isQuoted ? "'" : ",")
     // A quote before a comma may be the end, if no better one comes.
     var perhaps: Substring.Index?
-    while next < text.endIndex {
-      if isQuoted ? text[next] == "'" : text[next] == "," {
-        let comma = isQuoted ? text.index(after: next) : next
-        if comma == text.endIndex { return comma }
-        if text[comma...].hasPrefix(", ") {
-          if beginsField(text[comma...].dropFirst(2)) { return comma }
-          if isQuoted { perhaps = comma }
-        }
-      }
-      next = text.index(after: next)
+    var next = isQuoted ? text.utf8.index(after: begin) : begin
+    while let found = text.utf8[next...].firstIndex(of: mark) {
+      next = text.utf8.index(after: found)
+      let comma = isQuoted ? next : found
+      if comma == text.endIndex { return comma }
+      guard text.utf8[comma...].starts(with: ", ".utf8) else { continue }
+      if beginsField(text[comma...].dropFirst(2)) { return comma }
+      if isQuoted { perhaps = comma }
     }
     return perhaps ?? text.endIndex
   }

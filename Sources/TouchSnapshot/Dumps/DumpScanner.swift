@@ -25,7 +25,9 @@ struct DumpScanner {
   /// The length of a line that was wrapped outside quotes; nil as long as none was.
   private var width: Int?
 
-  /// How many fields of an entry are told apart; the last has everything else. An entry has ten or so.
+  /// How many fields of an entry are told apart; the last has everything else.
+  ///
+  /// An entry has ten or so.
   private static let mostFields = 1000
   /// How many line breaks in an entry are remembered for positions.
   private static let mostSeams = 1000

@@ -1,36 +1,85 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension DumpTreeBuilder {
-  /// Takes the tree that was being made as it is, once it is known what a list without bars stands for.
+  /// Puts the tree that was being made to those that are done.
   mutating func endTree() {
     defer { forgetTree() }
     guard !tree.views.isEmpty else { return }
-    if !hasBars, tree.roots.count > 1 { arrangeList() }
-    trees.append(tree)
+    if tree.roots.count > 1, rootDepth == 0, hasBars {
+      splitRoots()
+    } else {
+      keep(tree)
+    }
   }
 
-  /// Decides what a list of views without a tree is.
+  private mutating func keep(_ tree: ViewTree) {
+    done.append(Done(tree: tree, isBarred: hasBars, commas: commas))
+  }
+
+  /// Makes trees of their own of roots that are no windows.
+  ///
+  /// Windows printed in a row lie on one screen. Other views printed in a row, each with what is inside it,
+  /// may have come from anywhere, so that none may be said to cover another.
+  private mutating func splitRoots() {
+    let roots = tree.roots
+    guard !roots.allSatisfy({ isWindow(tree.views[$0]) }) else { return keep(tree) }
+    repairs.add(at: treeStart) {
+      "\(roots.count) views are printed in a row, each with what is inside it; they are taken for trees of their own"
+    }
+    for (number, root) in roots.enumerated() {
+      let end = number + 1 < roots.count ? roots[number + 1] : tree.views.count
+      var part = ViewTree()
+      for view in tree.views[root..<end] { part.add(view, to: view.parent.map { $0 - root }) }
+      keep(part)
+    }
+  }
+
+  /// Leaves out lists of views that a tree of the file has anyway.
+  ///
+  /// Where people write about a dump they quote lines of it, and a debugger prints the views of a touch.
+  mutating func dropMentions() {
+    guard done.contains(where: \.isBarred), done.contains(where: { !$0.isBarred }) else { return }
+    var known: Set<String> = []
+    for one in done where one.isBarred { known.formUnion(one.tree.views.lazy.compactMap(\.identifier)) }
+    var kept: [Done] = []
+    for one in done {
+      let views = one.tree.views
+      let isMention = !one.isBarred && views.allSatisfy { $0.identifier.map(known.contains) ?? false }
+      guard isMention, let position = views.first?.position else {
+        kept.append(one)
+        continue
+      }
+      repairs.add(at: position, lost: views.count) {
+        "\(Self.counted(views.count, "entry repeats a view", "entries repeat views")) of a tree in this file; left out"
+      }
+    }
+    done = kept
+  }
+
+  /// Decides what a list of views without bars is.
   ///
   /// A list that ends with the only window is the way up from a view, as a loop over `superview` prints it. An array,
   /// with its commas, holds the subviews of one view, from the back to the front. Several windows
   /// lie on one screen. Of any other list nobody knows how its views are nested.
-  private mutating func arrangeList() {
-    let windows = tree.views.indices.filter { isWindow(tree.views[$0]) }
+  mutating func arrangeList(_ number: Int) {
+    let tree = done[number].tree
     let count = tree.views.count
+    guard count > 1, tree.roots.count == count, let position = tree.views[0].position else { return }
+    let windows = tree.views.indices.filter { isWindow(tree.views[$0]) }
     if windows == [count - 1] {
-      repairs.add(at: treeStart) {
+      repairs.add(at: position) {
         "\(count) entries without bars end with a window; they are read as the way up from a view to it"
       }
-      turnChain()
+      done[number].tree = Self.chain(of: tree)
     } else if windows.count == count {
       return
-    } else if commas >= count - 1 {
-      repairs.add(at: treeStart) {
+    } else if done[number].commas >= count - 1 {
+      repairs.add(at: position) {
         "\(count) entries of an array are read as the subviews of one view, from the back to the front"
       }
     } else {
-      tree.isNestingKnown = false
-      repairs.add(at: treeStart) {
+      done[number].tree.isNestingKnown = false
+      repairs.add(at: position) {
         "\(count) entries have neither bars nor indent, so it is not known which view is inside which; "
           + "\(NearFormat.howToDump)"
       }
@@ -41,48 +90,11 @@ extension DumpTreeBuilder {
     view.className.hasSuffix("Window") || view.baseClass?.hasSuffix("Window") == true
   }
 
-  /// Turns a list from a view up to its window into a tree.
-  private mutating func turnChain() {
-    let views = tree.views
-    tree.views = []
-    tree.roots = []
+  /// The tree whose list is read from the leaf up.
+  private static func chain(of list: ViewTree) -> ViewTree {
+    var tree = ViewTree()
     var last: Int?
-    for view in views.reversed() { last = tree.add(view, to: last) }
-  }
-
-  /// Hands the recognizers to their views, which are found by address.
-  ///
-  /// Of several dumps of one screen, the last one before the recognizer has the view that was meant.
-  mutating func attachRecognizers() {
-    guard !recognizers.isEmpty else { return }
-    var places: [String: (tree: Int, place: Int)] = [:]
-    for (number, tree) in trees.enumerated() {
-      for (place, view) in tree.views.enumerated() {
-        if let address = view.identifier { places[address] = (number, place) }
-      }
-    }
-    for (offset, found) in recognizers {
-      guard let address = found.view, let (tree, place) = places[address] else {
-        repairs.add(at: offset) {
-          found.view.map {
-            "the recognizer's view \($0) is in no dump of this file; the recognizer is left out"
-          }
-            ?? "the recognizer has no view; it is left out"
-        }
-        continue
-      }
-      trees[tree].views[place].hasRecognizers = .known(true)
-      trees[tree].views[place].add(found.recognizer)
-    }
-  }
-}
-
-extension ViewSnapshot {
-  /// Adds a recognizer to those that are known, in place.
-  fileprivate mutating func add(_ recognizer: RecognizerSnapshot) {
-    var all = recognizers.value ?? []
-    recognizers = .unknown
-    all.append(recognizer)
-    recognizers = .known(all)
+    for view in list.views.reversed() { last = tree.add(view, to: last) }
+    return tree
   }
 }

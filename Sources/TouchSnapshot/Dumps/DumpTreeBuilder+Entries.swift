@@ -22,7 +22,7 @@ extension DumpTreeBuilder {
     by entry: DumpEntry
   ) -> (view: ViewSnapshot, troubles: [(index: Int, message: String)], hasFrame: Bool, cutIn: String?) {
     if isEarlGrey(entry) {
-      if tree.views.isEmpty, trees.isEmpty { format = .earlGrey }
+      if tree.views.isEmpty, done.isEmpty { format = .earlGrey }
       let (view, troubles) = DumpView.earlGrey(entry)
       return (view, troubles, view.frame.isKnown || !troubles.isEmpty, nil)
     }

@@ -14,12 +14,22 @@ struct DumpTreeBuilder {
     var isHole: Bool
   }
 
+  /// A tree as it was found.
+  struct Done {
+    var tree: ViewTree
+    /// Whether any of its lines had bars.
+    var isBarred: Bool
+    /// How many of its entries have a comma behind them.
+    var commas: Int
+  }
+
   /// How many views are made of one file; a screen has a few hundred.
   static let limit = 200_000
 
   let text: DumpText
   var repairs: RepairList
-  var trees: [ViewTree] = []
+  /// The trees that are done.
+  var done: [Done] = []
   var entries = 0
   var format = SnapshotFormat.recursiveDescription
 
@@ -27,7 +37,7 @@ struct DumpTreeBuilder {
   var tree = ViewTree()
   var levels: [Level] = []
   var rootDepth = 0
-  /// The offset of each root of the tree, for repairs of the whole.
+  /// The offset of the first root, for repairs of the whole.
   var treeStart = 0
   var hasBars = false
   var commas = 0
@@ -50,9 +60,13 @@ struct DumpTreeBuilder {
 
   /// Takes a line without an entry.
   mutating func take(line: Range<Int>) {
-    guard text.bytes[line].contains(where: \.isWord) else { return }
+    guard text.bytes[line].contains(where: \.isWord) else {
+      // The end of an array or of a quotation; signs of a comment or of a quoted mail end nothing.
+      if text.bytes[line].contains(where: { "`)]}".utf8.contains($0) }) { isInterrupted = true }
+      return
+    }
     if text.bytes[line.lowerBound] == UInt8(ascii: "|"), !tree.views.isEmpty, !isInterrupted,
-      !isTrace(line)
+      text.bytes[line.upperBound - 1] != UInt8(ascii: "|"), !isTrace(line)
     {
       let bars = text.bytes[line].prefix { $0 == UInt8(ascii: "|") || $0.isBlank }
         .count { $0 == UInt8(ascii: "|") }
@@ -65,7 +79,9 @@ struct DumpTreeBuilder {
       levels.append(Level(depth: bars, place: levels.last?.place, isHole: true))
       return
     }
-    if text.firstPlace(of: "frame = (", in: line) != nil {
+    if let frame = text.firstPlace(of: "frame = (", in: line),
+      !text.bytes[line.lowerBound..<frame].contains(UInt8(ascii: "<"))
+    {
       entries += 1
       repairs.add(at: line.lowerBound, lost: 1) {
         "the beginning of an entry is missing: \"\(text.excerpt(line))\"; it is left out"
@@ -100,7 +116,10 @@ struct DumpTreeBuilder {
   mutating func finish() -> SnapshotDocument {
     noteSkipped()
     endTree()
-    attachRecognizers()
+    dropMentions()
+    for number in done.indices where !done[number].isBarred { arrangeList(number) }
+    var trees = done.map(\.tree)
+    attachRecognizers(to: &trees)
     if prefixed.count > 0 {
       let (count, first) = (prefixed.count, prefixed.first)
       repairs.add(at: prefixed.offset) {

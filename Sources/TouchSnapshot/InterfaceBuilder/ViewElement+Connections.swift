@@ -45,6 +45,13 @@ extension ActionSnapshot {
 }
 
 extension RecognizerSnapshot {
+  /// The attributes that become properties.
+  private static let taken: Set<String> = [
+    "cancelsTouchesInView", "customClass", "customModule", "customModuleProvider", "delaysTouchesBegan",
+    "delaysTouchesEnded", "enabled", "id", "minimumPressDuration", "numberOfTapsRequired",
+    "numberOfTouchesRequired",
+  ]
+
   /// A recognizer of its element; what is not written is as its class has it.
   init(_ element: XMLTree.Element) {
     let base = ElementClass.recognizers[element.name] ?? element.name
@@ -63,6 +70,9 @@ extension RecognizerSnapshot {
     func count(_ name: String, _ otherwise: Int) -> Known<Int> {
       guard let text = element[name] else { return .known(otherwise) }
       return Int(text).map { .known($0) } ?? .unknown
+    }
+    attributes = element.attributes.filter { !Self.taken.contains($0.name) }.map {
+      ViewSnapshot.Attribute(name: $0.name, value: $0.value)
     }
     isEnabled = flag("enabled", true)
     cancelsTouchesInView = flag("cancelsTouchesInView", true)

@@ -11,10 +11,10 @@ struct RepairList {
   static let limit = 1000
 
   private let text: SourceText
-  private var kept: [(offset: Int, repair: Repair)] = []
+  private var kept: [Repair] = []
   private var further = 0
   private var furtherLost = 0
-  private var furtherOffset = 0
+  private var furtherPosition: SourcePosition?
 
   init(text: SourceText) { self.text = text }
 
@@ -28,23 +28,35 @@ struct RepairList {
   ///
   /// The message is not made if nobody would see it.
   mutating func add(at offset: Int, lost: Int = 0, _ message: () -> String) {
+    if kept.count >= Self.limit, further > 0 {
+      further += 1
+      furtherLost += lost
+    } else {
+      add(at: position(at: offset), lost: lost, message)
+    }
+  }
+
+  /// Adds a repair at a position.
+  mutating func add(at position: SourcePosition, lost: Int = 0, _ message: () -> String) {
     guard kept.count < Self.limit else {
-      if further == 0 { furtherOffset = offset }
+      furtherPosition = furtherPosition ?? position
       further += 1
       furtherLost += lost
       return
     }
-    kept.append((offset, Repair(position: position(at: offset), message: message(), entriesLost: lost)))
+    kept.append(Repair(position: position, message: message(), entriesLost: lost))
   }
 
-  /// The repairs in the order of the file.
+  /// The repairs in the order of the file; of those at one place, the first that was noted comes first.
   var repairs: [Repair] {
-    var repairs = kept.enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
-      .map(\.element.repair)
-    if further > 0 {
+    var repairs = kept.enumerated().sorted {
+      let (first, second) = ($0.element.position, $1.element.position)
+      return (first.line, first.column, $0.offset) < (second.line, second.column, $1.offset)
+    }.map(\.element)
+    if let furtherPosition {
       repairs.append(
         Repair(
-          position: position(at: furtherOffset),
+          position: furtherPosition,
           message: "\(further) more repairs from here on are counted and not listed", entriesLost: furtherLost
         ))
     }

@@ -28,6 +28,8 @@ public struct RecognizerSnapshot: Sendable, Hashable {
   public var hasDelegate: Known<Bool> = .unknown
   /// Whom it tells that it has recognized.
   public var actions: Known<[ActionSnapshot]> = .unknown
+  /// Other attributes of the source in its order, such as `direction`.
+  public var attributes: [ViewSnapshot.Attribute] = []
   /// Where it was read.
   public var position: SourcePosition?
 

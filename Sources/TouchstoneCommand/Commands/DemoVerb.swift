@@ -9,6 +9,9 @@ import Touchstone
 enum DemoVerb {
   static let report = Option(
     "report", .file("html"), default: "touchstone-demo.html", "Where the page goes that shows it.")
+  static let svg = Option("svg", .file("svg"), "Writes a picture of both screens at a time.")
+  static let at = Option(
+    "at", .number("SECONDS", in: 0...60), default: 1.15, "The time of the picture.")
   static let json = Flag.json
 
   static let command = Command(
@@ -19,7 +22,7 @@ enum DemoVerb {
 
       What both buttons send stands side by side; the page shows the same with everything around it.
       """,
-    options: [report, json],
+    options: [report, svg, at, json],
     examples: [Example("--report leaving.html", "Writes the page under another name.")]
   ) { call in
     if let lack = PlayVerb.lack { throw lack }
@@ -31,9 +34,12 @@ enum DemoVerb {
       print(system, precise, call)
     }
     call.output.flush()
-    let page = Report(
+    let drawing = Report(
       title: "One finger, two buttons", recordings: [system.recording, precise.recording])
-    try FileSink.write(page.html, to: try call[report], as: "--report", call)
+    try FileSink.write(drawing.html, to: try call[report], as: "--report", call)
+    if let path = try call[svg] {
+      try FileSink.write(drawing.svg(at: try call[at]), to: path, as: "--svg", call)
+    }
     return .yes
   }
 

@@ -35,6 +35,8 @@ struct JSONReaderTests {
     #expect(error("['a']", .json) == "a.json:1:2: JSON has double quotes, no single ones")
     #expect(error("[1,\n2,]", .json) == "a.json:2:2: a comma before the end is of JSON5, not of JSON")
     #expect(error("[1] // one", .json) == "a.json:1:5: comments are of JSON5, not of JSON")
+    #expect(error("[1 /2]", .json) == "a.json:1:4: here is “/”; a comma or ] was expected")
+    #expect(error("[1 /", .json5) == "a.json:1:4: here is “/”; a comma or ] was expected")
     #expect(error("[+1]", .json) == "a.json:1:2: numbers of JSON have no plus")
     #expect(error("[0x1]", .json) == "a.json:1:2: hexadecimal numbers are of JSON5, not of JSON")
     #expect(error("[.5]", .json) == "a.json:1:2: a number of JSON has digits on both sides of the point")

@@ -84,4 +84,17 @@ struct AccessibilityReaderTests {
     #expect(try document.view("go").attribute("clickable") == "true")
     #expect(document.entries == 3 && document.lostCount == 1)
   }
+
+  @Test func `what is near and not read is named, with what to give instead`() {
+    let old = SnapshotDocument.refusal(
+      of: "{\"UIAWindow\": {\"@\": {\"x\": 0, \"enabled\": true}, \">\": []}}")
+    #expect(
+      old.hasPrefix(
+        "f:1:1: this is a tree of UIAutomation, which Apple ended with Xcode 8; take the page source"))
+    let controllers = SnapshotDocument.refusal(
+      of: "<UITabBarController 0x1>, state: appeared, view: <UILayoutContainerView 0x2>")
+    #expect(
+      controllers.hasPrefix(
+        "f:1:1: this is _printHierarchy, which lists view controllers and gives no frames"))
+  }
 }

@@ -90,4 +90,44 @@ import Testing
     #expect(button.attribute("AX.traits") == "UIAccessibilityTraitButton")
     #expect(outline.repairs == [])
   }
+
+  @Test func `views printed in a row, each with what is inside it, are trees of their own`() throws {
+    let outline = try Outline(
+      """
+      <UIView: 0x1; frame = (0 0; 9 9); layer = <CALayer: 0x1>>
+         | <UIView: 0x2; frame = (0 0; 8 8); layer = <CALayer: 0x1>>
+      <UIButton: 0x3; frame = (0 0; 9 9); layer = <CALayer: 0x1>>
+      """)
+    #expect(outline.views == ["UIView 0 0 9 9", "  UIView 0 0 8 8", "--", "UIButton 0 0 9 9"])
+    #expect(
+      outline.repairs == [
+        "1:1 2 views are printed in a row, each with what is inside it; they are taken for trees of their own"
+      ])
+  }
+
+  @Test func `what is written about a dump is not a part of it`() throws {
+    let outline = try Outline(
+      """
+      ```
+      <UIView: 0x7f8; frame = (0 0; 9 9); layer = <CALayer: 0x1>>
+         | <UIButton: 0x7f9; frame = (0 0; 8 8); layer = <CALayer: 0x1>>
+      ```
+      I tap, and `<UIButton: 0x7f9; frame = (0 0; 8 8); layer = <CALayer: 0x1>>` is not called: {(
+          <UITouch: 0x10> phase: Began window: <UIView: 0x7f8; frame = (0 0; 9 9); layer = <CALayer: 0x21>> view: <UIButton: 0x7f9; frame = (0 0; 8 8); layer = <CALayer: 0x23>> location: {1, 2}
+      )}
+      hitTest = <UIView: 0x22; frame = (0 0; 320 480); layer = <CALayer: 0x23>>
+      | a | b |
+      |---|---|
+      | 1 | 2 |
+      """)
+    #expect(outline.views == ["UIView 0 0 9 9", "  UIButton 0 0 8 8"])
+    #expect(outline.document.entries == 5)
+    #expect(
+      outline.repairs == [
+        "5:1 2 entries have other text before it in the line, such as \"I tap, and `\"; it is left out",
+        "5:13 2 entries repeat views of a tree in this file; left out",
+        "6:109 1 entry repeats a view of a tree in this file; left out",
+        "8:1 3 lines that are no part of a dump are left out, the first is \"hitTest = <UIView: 0x22; frame = (0 0; 320 480);…\"",
+      ])
+  }
 }

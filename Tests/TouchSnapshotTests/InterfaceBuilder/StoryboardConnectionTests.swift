@@ -41,7 +41,7 @@ struct StoryboardConnectionTests {
           <tapGestureRecognizer cancelsTouchesInView="NO" numberOfTapsRequired="2" id="tap">
             <connections><action selector="tap:" destination="vc" id="a1"/>
             <outlet property="delegate" destination="vc" id="a2"/></connections></tapGestureRecognizer>
-          <pongPressGestureRecognizer minimumPressDuration="0.25" enabled="NO" id="long" customClass="Press"/>
+          <pongPressGestureRecognizer allowableMovement="10" minimumPressDuration="0.25" enabled="NO" id="long" customClass="Press"/>
           <panGestureRecognizer minimumNumberOfTouches="1" id="pan"/>
           """))
     let view = try document.view("v")
@@ -55,6 +55,7 @@ struct StoryboardConnectionTests {
     #expect(
       recognizers[0].actions == .known([ActionSnapshot(event: "action", target: "vc", selector: "tap:")]))
     #expect(recognizers[1].minimumPressDuration == .known(0.25))
+    #expect(recognizers[1].attributes == [.init(name: "allowableMovement", value: "10")])
     #expect(view.hasRecognizers == .known(true))
     #expect(
       document.repairs.map { "\($0.message)" } == [
