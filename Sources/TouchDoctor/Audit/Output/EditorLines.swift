@@ -61,6 +61,9 @@ public struct EditorLines: Sendable, Hashable {
         "\(Self.counted(totals.unvisited, "entry", "entries")) of it about files that were not audited")
     }
     if !totals.failures.isEmpty { more.append("\(Self.counted(totals.failures.count, "file")) not read") }
+    if totals.unmeasured > 0 {
+      more.append("\(Self.counted(totals.unmeasured, "target")) not measured, having no frame to rely on")
+    }
     if totals.omissions > 0 {
       more.append("\(Self.counted(totals.omissions, "screen")) left out on which nothing is touched")
     }

@@ -20,6 +20,9 @@ public struct FileAudit: Sendable, Hashable {
   /// What was left out because no finger touches it, such as launch screens, in sentences.
   public var omissions: [String] = []
 
+  /// How many targets were not measured, because the source does not say where they are.
+  public var unmeasured = 0
+
   /// Makes an audit of a file that found nothing.
   public init(file: String) {
     self.file = file

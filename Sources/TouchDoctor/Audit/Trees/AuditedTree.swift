@@ -61,6 +61,11 @@ struct AuditedTree: Sendable {
   /// Whether the source is a design, whose frames are those of one device before anything has run.
   var isDesign: Bool { format.isDesign }
 
+  /// How many targets the source does not say the place of, so that nothing can be said of their size.
+  var unmeasured: Int {
+    targets.reduce(0) { $0 + (kinds[$1]?.isAimedAt == true && standings[$1].box == nil ? 1 : 0) }
+  }
+
   /// How sure a finding can be at best that hangs on where these views are.
   func certainty(of views: Int...) -> Certainty {
     isDesign || tree.isAccessibility || views.contains { !(tree.views[$0].transform.isKnown) }
