@@ -29,6 +29,7 @@ let package = Package(
     .library(name: "TouchSnapshot", targets: ["TouchSnapshot"]),
     .library(name: "TouchDoctor", targets: ["TouchDoctor"]),
     .executable(name: "touchstone", targets: ["TouchstoneCommand"]),
+    .plugin(name: "AuditStoryboards", targets: ["AuditStoryboards"]),
   ],
   traits: [
     .trait(
@@ -80,6 +81,13 @@ let package = Package(
     // Compiles Tests/Scenarios into the command.
     .plugin(name: "EmbedScenarios", capability: .buildTool(), dependencies: ["ScenarioEmbedder"]),
     .executableTarget(name: "ScenarioEmbedder", path: "Plugins/ScenarioEmbedder", swiftSettings: strict),
+    // Audits a package's storyboards: swift package audit-storyboards.
+    .plugin(
+      name: "AuditStoryboards",
+      capability: .command(
+        intent: .custom(
+          verb: "audit-storyboards",
+          description: "Finds what keeps touches from the targets of storyboards and xibs."))),
     .target(name: "RandomRunning", path: "Tests/RandomRunning", swiftSettings: onMainActor),
     .testTarget(
       name: "TouchCoreTests", dependencies: ["RandomRunning", "TouchTesting"], swiftSettings: onMainActor),
@@ -97,7 +105,8 @@ let package = Package(
     .testTarget(name: "TextSourcesTests", dependencies: ["TextSources"], swiftSettings: strict),
     .testTarget(name: "TouchSnapshotTests", dependencies: ["TouchSnapshot"], swiftSettings: strict),
     .testTarget(
-      name: "TouchDoctorTests", dependencies: ["TouchDoctor", "TouchSnapshot"], swiftSettings: strict),
+      name: "TouchDoctorTests", dependencies: ["TextSources", "TouchDoctor", "TouchSnapshot"],
+      swiftSettings: strict),
     .testTarget(
       name: "TouchSceneTests",
       dependencies: [

@@ -25,18 +25,21 @@ public struct Auditor: Sendable, Hashable {
   }
 
   /// What is wrong in a document, and what could not be looked at.
-  func audit(_ document: SnapshotDocument) -> (findings: [AuditFinding], notices: [String]) {
-    var findings: [AuditFinding] = []
-    var notices: [String] = []
+  func audit(_ document: SnapshotDocument) -> FileAudit {
+    var audit = FileAudit(file: "")
+    audit.document = document
     for (place, tree) in document.trees.enumerated() {
       let audited = AuditedTree(tree, at: place, format: document.format)
       for rule in AuditRules.ofTrees where !disabledRules.contains(rule.id) {
         var report = RuleReport(rule: rule, tree: audited)
         rule.check(audited, into: &report)
-        findings += report.findings
+        audit.findings += report.findings
       }
-      if let notice = audited.notice { notices.append(notice) }
+      if let notice = audited.notice { audit.notices.append(notice) }
+      if let omission = audited.omission { audit.omissions.append(omission) }
+      audit.unmeasured += audited.unmeasured
     }
-    return (findings.sorted(by: AuditFinding.inOrderOfReport), notices)
+    audit.findings.sort(by: AuditFinding.inOrderOfReport)
+    return audit
   }
 }

@@ -23,6 +23,8 @@ enum AuditVerb {
   static let writeBaseline = Option(
     "write-baseline", .file("json"), "Writes all findings into a file as known.")
   static let sarif = Option("sarif", .file("sarif"), "Writes SARIF 2.1.0, for services that scan code.")
+  static let html = Option(
+    "html", .file("html"), "Writes a page that draws each screen, its findings numbered.")
   static let json = Flag.json
 
   static let command = Command(
@@ -38,7 +40,7 @@ enum AuditVerb {
       --fail-on says that is neither suppressed nor in the baseline.
       """,
     arguments: [files],
-    options: [failOn, show, remedies, disable, baseline, writeBaseline, json, sarif],
+    options: [failOn, show, remedies, disable, baseline, writeBaseline, json, sarif, html],
     examples: [
       Example("App/", "Audits every storyboard below a folder."),
       Example("App/ --write-baseline touch-baseline.json", "Notes what there is."),

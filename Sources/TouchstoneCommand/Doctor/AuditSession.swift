@@ -11,11 +11,14 @@ struct AuditSession {
   private let lines: EditorLines
   private let wantsJSON: Bool
   private let sarifPath: String?
+  private let htmlPath: String?
   private let baselinePath: String?
   private var auditing: AuditRun
   private var json = AuditJSON()
   private var sarif = AuditSARIF(toolVersion: TouchstoneProgram.program.version)
   private var sarifText = ""
+  private var page = AuditPage()
+  private var pageText = ""
   /// How the command ends because of files that were named and could not be read; nil if all could.
   private(set) var failure: ExitCode?
 
@@ -38,6 +41,7 @@ struct AuditSession {
     }
     baselinePath = try call[AuditVerb.writeBaseline]
     sarifPath = try call[AuditVerb.sarif]
+    htmlPath = try call[AuditVerb.html]
     wantsJSON = try call[AuditVerb.json]
     lines = EditorLines(least: try call[AuditVerb.show].severity, showsRemedies: try call[AuditVerb.remedies])
     auditing = AuditRun(
@@ -50,9 +54,13 @@ struct AuditSession {
     limit.severity.map { auditing.totals.reaches($0) } ?? false
   }
 
+  /// Whether a file is written to standard output, so that lines have no place there.
+  private var isOutputTaken: Bool { sarifPath == "-" || htmlPath == "-" }
+
   mutating func run() throws {
     if wantsJSON { call.output.write(json.beginning) }
     if sarifPath != nil { sarifText = sarif.beginning }
+    if htmlPath != nil { pageText = page.beginning }
     for (place, file) in files.files.enumerated() {
       call.progress.show("\(place + 1) of \(files.files.count)  \(file.path)")
       if let audit = try audit(file) { write(audit) }
@@ -60,11 +68,14 @@ struct AuditSession {
     call.progress.clear()
     if wantsJSON {
       call.output.write(json.end(auditing.totals))
-    } else if sarifPath != "-" {
+    } else if !isOutputTaken {
       call.output.write(lines.summary(of: auditing.totals))
     }
     if let sarifPath {
       try FileSink.write(sarifText + sarif.end(auditing.totals), to: sarifPath, as: "--sarif", call)
+    }
+    if let htmlPath {
+      try FileSink.write(pageText + page.end(auditing.totals), to: htmlPath, as: "--html", call)
     }
     if let baselinePath, let made = auditing.newBaseline {
       try FileSink.write(made.json, to: baselinePath, as: "--write-baseline", call)
@@ -93,9 +104,10 @@ struct AuditSession {
   private mutating func write(_ audit: FileAudit) {
     if wantsJSON {
       call.output.write(json.text(for: audit))
-    } else if sarifPath != "-" {
+    } else if !isOutputTaken {
       call.output.write(lines.text(for: audit))
     }
     if sarifPath != nil { sarifText += sarif.text(for: audit) }
+    if htmlPath != nil { pageText += page.text(for: audit) }
   }
 }

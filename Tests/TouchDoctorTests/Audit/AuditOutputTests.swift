@@ -21,7 +21,7 @@ import TouchSnapshot
     #expect(findings.count == 5)
     #expect(findings.first?["rule"]?.string == "target-too-small")
     #expect(findings.first?["position"]?["line"]?.int == 2)
-    #expect(findings.first?["remedy"]?["code"]?.string?.hasPrefix("button.hitOutsets") == true)
+    #expect(findings.first?["remedy"]?["code"]?.string?.hasPrefix("override func point") == true)
     #expect(json["totals"]?["errors"]?.int == 1)
     #expect(json["totals"]?["rules"]?.elements?.count == 3)
     #expect(text.split(separator: "\n").filter { $0.contains("\"fingerprint\"") }.count == 5)

@@ -29,7 +29,9 @@ public struct AuditJSON: Sendable, Hashable {
           ?? .null
       ),
       ("suppressed", .int(audit.suppressed)), ("baselined", .int(audit.baselined)),
+      ("unmeasured", .int(audit.unmeasured)),
       ("notices", .array(audit.notices.map { .string($0) })),
+      ("omissions", .array(audit.omissions.map { .string($0) })),
       (
         "repairs",
         .array(
@@ -49,7 +51,8 @@ public struct AuditJSON: Sendable, Hashable {
       ("files", .int(totals.files)), ("views", .int(totals.views)),
       ("errors", .int(totals.count(.error))), ("warnings", .int(totals.count(.warning))),
       ("notes", .int(totals.count(.note))), ("suppressed", .int(totals.suppressed)),
-      ("baselined", .int(totals.baselined)), ("failures", .int(totals.failures.count)),
+      ("baselined", .int(totals.baselined)), ("unmeasured", .int(totals.unmeasured)),
+      ("failures", .int(totals.failures.count)),
       (
         "rules",
         .array(

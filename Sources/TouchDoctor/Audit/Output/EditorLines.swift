@@ -29,6 +29,7 @@ public struct EditorLines: Sendable, Hashable {
       if let code = finding.remedy.code { text += "    \(code)\n" }
     }
     for notice in audit.notices { text += "\(audit.file): warning: \(notice)\n" }
+    if least == .note { for omission in audit.omissions { text += "\(audit.file): note: \(omission)\n" } }
     return text
   }
 
@@ -60,6 +61,12 @@ public struct EditorLines: Sendable, Hashable {
         "\(Self.counted(totals.unvisited, "entry", "entries")) of it about files that were not audited")
     }
     if !totals.failures.isEmpty { more.append("\(Self.counted(totals.failures.count, "file")) not read") }
+    if totals.unmeasured > 0 {
+      more.append("\(Self.counted(totals.unmeasured, "target")) not measured, having no frame to rely on")
+    }
+    if totals.omissions > 0 {
+      more.append("\(Self.counted(totals.omissions, "screen")) left out on which nothing is touched")
+    }
     if totals.repairs > 0 { more.append("\(Self.counted(totals.repairs, "place")) mended while reading") }
     if !more.isEmpty { text += "; \(more.joined(separator: ", "))" }
     return text + "\n"

@@ -37,6 +37,9 @@ enum ChildOutsideParent: TreeRule {
   /// What is overlooked in a design, whose frames are rounded, and in what ran, in points.
   private static func tolerance(_ tree: AuditedTree) -> Double { tree.isDesign ? 1.5 : 0.5 }
 
+  /// How many ancestors are looked at, at most; hostile files nest deeper than any app.
+  private static let farthest = 1_000
+
   static func check(_ tree: AuditedTree, into report: inout RuleReport) {
     guard tree.tree.space == .parent else { return }
     for target in tree.targets {
@@ -62,7 +65,8 @@ enum ChildOutsideParent: TreeRule {
         remedy: AuditFinding.Remedy(
           "Make \(tree.name(of: cut.ancestor)) large enough to hold it, or override point(inside:with:) there.",
           code: "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool "
-            + "{ subviews.contains { $0.point(inside: convert(point, to: $0), with: event) } }"),
+            + "{ super.point(inside: point, with: event) || subviews.contains { $0.point(inside: convert(point, to: $0), with: event) } }"
+        ),
         related: [(cut.ancestor, "ends before it")])
     }
   }
@@ -91,8 +95,19 @@ enum ChildOutsideParent: TreeRule {
     else { return nil }
     var worst: (ancestor: Int, side: Overshoot.Side, distance: Double)?
     var next = tree.tree.views[target].parent
-    while let ancestor = next, ancestor != tree.standings[target].scroller, !tree.isScreen(ancestor) {
+    var steps = 0
+    while let ancestor = next, steps < farthest, ancestor != tree.standings[target].scroller,
+      !tree.isScreen(ancestor)
+    {
+      steps += 1
       guard let frame = tree.standings[ancestor].box else { return nil }
+      // What fills the screen cuts off what is beside the screen: that is another rule's.
+      if tree.isScreen(tree.standings[ancestor].root),
+        frame == tree.standings[tree.standings[ancestor].root].box
+      {
+        next = tree.tree.views[ancestor].parent
+        continue
+      }
       let sides: [(Overshoot.Side, Double)] = [
         (.top, Double(frame.minY - box.minY)), (.left, Double(frame.minX - box.minX)),
         (.bottom, Double(box.maxY - frame.maxY)), (.right, Double(box.maxX - frame.maxX)),

@@ -13,7 +13,8 @@ enum CoveredTarget: TreeRule {
     It is an error where nine tenths or more are covered, and a warning from one half on. In a file of
     Interface Builder both are warnings: what is in front there may be hidden before anybody sees it. What
     does not move with a scroll view's content may cover a part of it, and is no finding. What is covered by a view that
-    lets touches through, as far as its name says, is none either.
+    lets touches through, as far as its name says, is none either, nor is a view with a recognizer of which a part is left:
+    a background that puts away the keyboard has everything in front of it.
 
     ## Mend it
 
@@ -28,9 +29,16 @@ enum CoveredTarget: TreeRule {
   /// From this part on a target counts as covered.
   static let least = 0.5
 
+  /// What lies on a view with a recognizer lies there on purpose, unless nothing of the view is left.
+  private static func least(for target: Int, in tree: AuditedTree) -> Double {
+    tree.kinds[target] == .gesture ? 0.999 : least
+  }
+
   static func check(_ tree: AuditedTree, into report: inout RuleReport) {
     for target in tree.targets {
-      guard let cover = tree.covers[target], cover.share >= least, let first = cover.views.first else {
+      guard let cover = tree.covers[target], cover.share >= least(for: target, in: tree),
+        let first = cover.views.first
+      else {
         continue
       }
       let behavior = ClassKnowledge.behavior(of: tree.tree.views[first.view])
@@ -42,7 +50,8 @@ enum CoveredTarget: TreeRule {
       let variable = tree.variable(for: first.view)
       report.add(
         severity, certainty, at: target,
-        "\(tree.name(of: first.view))\(others) covers \(share) of \(tree.name(of: target)) and takes the touches",
+        "\(tree.name(of: first.view))\(others.isEmpty ? " covers" : others + " cover") \(share) of \(tree.name(of: target)) "
+          + (others.isEmpty ? "and takes the touches" : "and take the touches"),
         remedy: tree.kinds[first.view] == nil
           ? AuditFinding.Remedy(
             "Turn interaction off where it only shows something, or bring the target to the front.",

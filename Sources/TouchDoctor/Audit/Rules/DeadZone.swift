@@ -34,7 +34,8 @@ enum DeadZone: TreeRule {
 
   static func check(_ tree: AuditedTree, into report: inout RuleReport) {
     for target in tree.targets {
-      guard let cover = tree.covers[target], cover.share < CoveredTarget.least,
+      guard tree.kinds[target] != .gesture, let cover = tree.covers[target],
+        cover.share < CoveredTarget.least,
         let box = tree.standings[target].reach
       else { continue }
       let idle = cover.views.filter { isIdle($0.view, tree) }
@@ -51,7 +52,7 @@ enum DeadZone: TreeRule {
       let others = idle.count > 1 ? " and \(idle.count - 1) more" : ""
       report.add(
         left < TargetTooSmall.least && certainty != .cannotBeKnown ? .warning : .note, certainty, at: target,
-        "\(tree.name(of: first.view))\(others) lies over \(Int((share * 100).rounded())) % of \(tree.name(of: target)), "
+        "\(tree.name(of: first.view))\(others) \(others.isEmpty ? "lies" : "lie") over \(Int((share * 100).rounded())) % of \(tree.name(of: target)), "
           + "and touches there do nothing",
         remedy: AuditFinding.Remedy(
           "Turn its interaction off, or let touches through that none of its children takes.",

@@ -11,7 +11,8 @@ enum NonInteractiveAncestor: TreeRule {
     image views have it off from the beginning, so a button put into an image view does nothing.
 
     It is an error where the view is a label or an image view, and a warning elsewhere, because an app may turn
-    interaction off for a while on purpose. One finding names the view, and all the targets in it.
+    interaction off for a while on purpose. Of a view that is being animated it is a note: UIKit turns interaction off
+    until a transition is over. One finding names the view, and all the targets in it.
 
     ## Mend it
 
@@ -36,11 +37,15 @@ enum NonInteractiveAncestor: TreeRule {
       guard let first = targets.first else { continue }
       let view = tree.tree.views[off]
       let isHidden = tree.standings[off].hiddenBy != nil || tree.standings[off].transparentBy != nil
+      let isAnimated = tree.standings[off].animatedBy != nil
       let isBorn = ClassKnowledge.isUntouchedByDefault(view)
       let others = targets.count > 1 ? " and \(targets.count - 1) more" : ""
       report.add(
-        isHidden ? .note : isBorn ? .error : .warning, tree.certainty(), at: off,
-        "\(tree.name(of: off)) has its interaction off, so no touch comes to \(tree.name(of: first))\(others) in it",
+        isHidden || isAnimated ? .note : isBorn ? .error : .warning,
+        isAnimated ? .cannotBeKnown : tree.certainty(),
+        at: off,
+        "\(tree.name(of: off)) has its interaction off, so no touch comes to \(tree.name(of: first))\(others) in it"
+          + (isAnimated ? "; it is being animated, and may be touched when that is over" : ""),
         remedy: AuditFinding.Remedy(
           "Turn interaction on.", code: "\(tree.variable(for: off)).isUserInteractionEnabled = true"),
         related: targets.map { ($0, "lies in it") })

@@ -9,7 +9,8 @@ enum OffScreenTarget: TreeRule {
   static let page = """
     The screen is the window, or in a storyboard the view of the controller. A target wholly outside of it can be
     neither seen nor touched. Menus that slide in wait there on purpose; hide them until then, so that
-    VoiceOver does not read them, and this rule is quiet. A part outside is no finding, and neither is anything in a scroll view.
+    VoiceOver does not read them, and this rule is quiet. A part outside is no finding, and neither is anything in a scroll
+    view or in a view that is being animated.
 
     A target more than half outside of the screen is a note.
 
@@ -24,7 +25,8 @@ enum OffScreenTarget: TreeRule {
     guard tree.tree.space == .parent else { return }
     for target in tree.targets {
       let standing = tree.standings[target]
-      guard tree.kinds[target]?.isAimedAt == true, standing.scroller == nil, target != standing.root,
+      guard tree.kinds[target]?.isAimedAt == true, standing.scroller == nil, standing.animatedBy == nil,
+        target != standing.root,
         tree.isScreen(standing.root), let box = standing.box, box.squarePoints > 0,
         let screen = tree.standings[standing.root].box, screen.squarePoints > 0
       else { continue }

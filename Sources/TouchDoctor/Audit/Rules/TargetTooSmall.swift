@@ -65,7 +65,7 @@ enum TargetTooSmall: TreeRule {
         let distance = near.gap == 0 ? "right beside it" : "\(PlainNumber.text(near.gap)) pt away"
         message += ", and \(tree.name(of: near.view)) is \(distance)"
       }
-      if ClassKnowledge.isCustom(view) {
+      if tree.isCustom(target) {
         (severity, certainty) = (.note, .cannotBeKnown)
         message += "; its class may extend it by point(inside:with:)"
       } else if tree.kinds[target] == .gesture, view.recognizers.value == nil {
@@ -74,18 +74,20 @@ enum TargetTooSmall: TreeRule {
       }
       report.add(
         severity, certainty, at: target, "\(tree.name(of: target)) \(message)",
-        remedy: remedy(width: width, height: height, variable: tree.variable(for: target)),
+        remedy: remedy(width: width, height: height),
         related: near.map { [($0.view, "the next target")] } ?? [])
     }
   }
 
-  private static func remedy(width: Double, height: Double, variable: String) -> AuditFinding.Remedy {
+  private static func remedy(width: Double, height: Double) -> AuditFinding.Remedy {
     let across = max(0, ((enough - width) / 2).rounded(.up))
     let down = max(0, ((enough - height) / 2).rounded(.up))
-    let (x, y) = (PlainNumber.text(across), PlainNumber.text(down))
     return AuditFinding.Remedy(
       "Make it at least 44 × 44, or let it be hit outside of its bounds: override point(inside:with:) in its class, "
         + "or set the hitOutsets of a PreciseButton.",
-      code: "\(variable).hitOutsets = UIEdgeInsets(top: \(y), left: \(x), bottom: \(y), right: \(x))")
+      code: "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool "
+        + "{ bounds.insetBy(dx: \(text(-across)), dy: \(text(-down))).contains(point) }")
   }
+
+  private static func text(_ inset: Double) -> String { inset == 0 ? "0" : PlainNumber.text(inset) }
 }

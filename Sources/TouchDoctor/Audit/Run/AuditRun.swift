@@ -76,11 +76,11 @@ public struct AuditRun: Sendable {
   public var newBaseline: Baseline? { collected.map { Baseline(entries: $0) } }
 
   private mutating func audit(_ document: SnapshotDocument, of text: SourceText) -> FileAudit {
-    let (all, notices) = auditor.audit(document)
-    let left = SuppressedFindings(all, in: text, disabledRules: auditor.disabledRules)
-    var audit = FileAudit(file: text.file)
-    audit.document = document
-    audit.notices = notices
+    var audit = auditor.audit(document)
+    let left = SuppressedFindings(audit.findings, in: text, disabledRules: auditor.disabledRules)
+    audit.file = text.file
+    audit.findings = []
+    audit.document?.repairs.removeAll { $0.entriesLost == 0 && left.lines.contains($0.position.line) }
     audit.suppressed = left.count
     visited.insert(Baseline.plain(text.file))
     for finding in left.findings {

@@ -28,6 +28,10 @@ public struct AuditTotals: Sendable, Hashable {
   public private(set) var views = 0
   /// How many things readers mended or lost.
   public private(set) var repairs = 0
+  /// How many trees were left out because no finger touches them.
+  public private(set) var omissions = 0
+  /// How many targets were not measured, because the source does not say where they are.
+  public private(set) var unmeasured = 0
   /// How many findings comments turned off.
   public private(set) var suppressed = 0
   /// How many findings the baseline knows.
@@ -64,6 +68,8 @@ public struct AuditTotals: Sendable, Hashable {
     if let failure = audit.failure { failures.append(failure) }
     views += audit.document?.trees.reduce(0) { $0 + $1.views.count } ?? 0
     repairs += audit.repairs.count
+    omissions += audit.omissions.count
+    unmeasured += audit.unmeasured
     suppressed += audit.suppressed
     baselined += audit.baselined
     for finding in audit.findings {

@@ -15,8 +15,13 @@ public struct FileAudit: Sendable, Hashable {
   public var suppressed = 0
   /// How many findings the baseline knows.
   public var baselined = 0
-  /// What could not be looked at, in sentences.
+  /// What could not be compared because there was too much of it, in sentences.
   public var notices: [String] = []
+  /// What was left out because no finger touches it, such as launch screens, in sentences.
+  public var omissions: [String] = []
+
+  /// How many targets were not measured, because the source does not say where they are.
+  public var unmeasured = 0
 
   /// Makes an audit of a file that found nothing.
   public init(file: String) {

@@ -7,6 +7,8 @@ struct SuppressedFindings {
   private(set) var findings: [AuditFinding]
   /// How many were turned off.
   private(set) var count = 0
+  /// The lines of the comments, which a reader of dumps can make nothing of.
+  private(set) var lines: Set<Int> = []
 
   /// Takes out what a comment of the file turns off.
   ///
@@ -20,6 +22,7 @@ struct SuppressedFindings {
       findings = all
       return
     }
+    lines = Set(suppressions.map(\.position.line))
     var quiet: [Key: [Use]] = [:]
     for (index, suppression) in suppressions.enumerated() {
       for name in suppression.names {

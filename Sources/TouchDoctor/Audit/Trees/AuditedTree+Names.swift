@@ -5,7 +5,9 @@ extension AuditedTree {
   /// What a view is called in messages: the class, and the text or else the identifier.
   func name(of place: Int) -> String {
     let view = tree.views[place]
-    let name = Self.cut(ClassName(view.className).name, to: 60)
+    let element = "XCUIElementType"
+    let own = ClassName(view.className).name
+    let name = Self.cut(own.hasPrefix(element) ? String(own.dropFirst(element.count)) : own, to: 60)
     if let text = text(of: place) { return "\(name) \"\(Self.cut(text, to: 40))\"" }
     let identifier = view.accessibilityIdentifier ?? view.identifier
     return identifier.map { "\(name) \(Self.cut($0, to: 60))" } ?? name

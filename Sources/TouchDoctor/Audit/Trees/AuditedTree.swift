@@ -23,6 +23,8 @@ struct AuditedTree: Sendable {
   let pairs: [TargetPair]
   /// What lies in front of targets, by their places.
   let covers: [Int: TargetCover]
+  /// Why nothing was looked at, since no finger touches the tree; nil if one may.
+  let omission: String?
   /// What was not compared because there was too much of it; nil if everything was.
   let notice: String?
   /// Which of several siblings with the same class and text each view is, from 0.
@@ -49,21 +51,29 @@ struct AuditedTree: Sendable {
     covers = tree.isAccessibility ? [:] : covering.covers(of: targets.filter { kinds[$0]?.isAimedAt == true })
     twins = Self.twins(in: tree)
     let name = tree.name.map { "\"\($0)\"" } ?? "number \(place + 1)"
+    omission = untouched.map { "the tree \(name) is left out: it \($0)" }
     notice =
-      untouched.map { "the tree \(name) is not looked at: it \($0)" }
-      ?? (pairing.isExhausted || covering.isExhausted
-        ? "the tree \(name) has too many views over each other to compare all: "
-          + "overlaps and covered targets are incomplete" : nil)
+      pairing.isExhausted || covering.isExhausted
+      ? "the tree \(name) has too many views over each other to compare all: "
+        + "overlaps and covered targets are incomplete" : nil
   }
 
   /// Whether the source is a design, whose frames are those of one device before anything has run.
   var isDesign: Bool { format.isDesign }
+
+  /// How many targets the source does not say the place of, so that nothing can be said of their size.
+  var unmeasured: Int {
+    targets.reduce(0) { $0 + (kinds[$1]?.isAimedAt == true && standings[$1].box == nil ? 1 : 0) }
+  }
 
   /// How sure a finding can be at best that hangs on where these views are.
   func certainty(of views: Int...) -> Certainty {
     isDesign || tree.isAccessibility || views.contains { !(tree.views[$0].transform.isKnown) }
       ? .likely : .certain
   }
+
+  /// Whether the view's class may say itself which points are inside; elements of accessibility have no classes.
+  func isCustom(_ view: Int) -> Bool { !tree.isAccessibility && ClassKnowledge.isCustom(tree.views[view]) }
 
   /// Whether the view is its tree's screen: a window, or the view of a controller in a storyboard.
   func isScreen(_ view: Int) -> Bool {

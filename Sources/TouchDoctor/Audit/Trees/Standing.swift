@@ -18,6 +18,8 @@ struct Standing: Sendable {
   var offBy: Int?
   /// The view itself or the outermost ancestor that is not part of the layout the source describes.
   var absentBy: Int?
+  /// The view itself or the outermost ancestor that is being animated, and will be elsewhere when that is over.
+  var animatedBy: Int?
   /// The nearest ancestor that scrolls.
   var scroller: Int?
   /// The nearest ancestor that is a cell of a table or a collection.

@@ -30,6 +30,7 @@ struct Standings {
     own.transparentBy = above.transparentBy
     own.offBy = above.offBy
     own.absentBy = above.absentBy
+    own.animatedBy = above.animatedBy
     own.scroller = ClassKnowledge.moves(tree.views[parent]) ? parent : above.scroller
     own.cell = ClassKnowledge.isCell(tree.views[parent]) ? parent : above.cell
     let isControl =
@@ -72,6 +73,9 @@ struct Standings {
       standings[place].offBy = standings[place].offBy ?? place
     }
     if view.isAbsent { standings[place].absentBy = standings[place].absentBy ?? place }
+    if view.attribute("animations") != nil {
+      standings[place].animatedBy = standings[place].animatedBy ?? place
+    }
     if ClassKnowledge.isSystems(view) { standings[place].system = standings[place].system ?? place }
   }
 
@@ -103,7 +107,9 @@ extension ClassKnowledge {
 
 extension ViewSnapshot {
   /// Whether the view is not part of the layout that the source describes.
-  var isAbsent: Bool { attribute("installed") == "NO" }
+  ///
+  /// Interface Builder says which views are not installed, and WebDriverAgent which elements are not to be seen.
+  var isAbsent: Bool { attribute("installed") == "NO" || attribute("visible") == "false" }
 }
 
 extension CGRect {

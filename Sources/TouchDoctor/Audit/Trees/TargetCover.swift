@@ -59,6 +59,7 @@ struct Covering {
     var front: [(view: Int, box: CGRect)] = []
     var path = target
     while let parent = tree.views[path].parent {
+      looks += 1
       collect(tree.views[parent].children.reversed().prefix { $0 != path }, over: box, into: &front)
       guard !isExhausted else { return nil }
       // What is in a scroll view comes out from under what does not scroll with it.

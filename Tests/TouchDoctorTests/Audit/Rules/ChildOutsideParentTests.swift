@@ -59,6 +59,16 @@ import Testing
         """, format: .storyboard)
   }
 
+  @Test func `what lies beside a view that fills the screen is beside the screen`() {
+    expectFindings(
+      of: ChildOutsideParent.self,
+      in: """
+        UIWindow 0 0 320 480
+          UIView 0 0 320 480
+            UIButton 0 500 60 60
+        """)
+  }
+
   @Test func `in a class that nobody knows it is likely`() {
     expectFindings(
       of: ChildOutsideParent.self,

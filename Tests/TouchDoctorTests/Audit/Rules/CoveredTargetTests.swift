@@ -60,6 +60,19 @@ import Testing
         """, ["error, certain: UIView covers all of UIButton and takes the touches"])
   }
 
+  @Test func `a background that takes taps has things in front of it, but not everywhere`() {
+    expectFindings(
+      of: CoveredTarget.self,
+      in: """
+        UIWindow 0 0 320 480
+          UIView 0 0 320 200 tap
+          UIView 0 0 320 170
+          1️⃣UIView 0 200 320 200 id=back tap
+          UIView 0 200 200 200 id=left
+          UIView 200 200 120 200 id=right
+        """, ["error, certain: UIView left and 1 more cover all of UIView back and take the touches"])
+  }
+
   @Test func `a view that is named as one that lets touches through is none that covers`() {
     expectFindings(
       of: CoveredTarget.self,

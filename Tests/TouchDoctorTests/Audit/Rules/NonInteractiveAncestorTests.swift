@@ -25,4 +25,18 @@ import Testing
         "warning, certain: UIView has its interaction off, so no touch comes to UIButton \"Buy\" in it",
       ])
   }
+
+  @Test func `a view that is being animated has its interaction off for a while`() {
+    expectFindings(
+      of: NonInteractiveAncestor.self,
+      in: """
+        UIWindow 0 0 320 480
+          1️⃣UIView 0 0 320 480 off animated
+            UIButton 0 0 50 50 text=Like
+        """,
+      [
+        "note, cannot be known: UIView has its interaction off, so no touch comes to UIButton \"Like\" in it; "
+          + "it is being animated, and may be touched when that is over"
+      ])
+  }
 }

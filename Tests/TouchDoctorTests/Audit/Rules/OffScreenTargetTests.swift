@@ -16,6 +16,8 @@ import Testing
           UIButton 280 100 60 60 text=Enough
           UIScrollView 0 200 320 100
             UIButton 600 0 60 60
+          UIView 320 0 320 480 animated
+            UIButton 100 0 60 60
         """,
       [
         "warning, certain: UIButton \"Menu\" lies outside of the screen, 260 pt beyond its edge",

@@ -110,7 +110,8 @@ import Testing
     let sketch = Sketch("UIWindow 0 0 320 480\n  UIButton 10 10 29 60")
     #expect(
       Auditor().findings(in: sketch.document).map(\.remedy.code) == [
-        "button.hitOutsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8)"
+        "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool "
+          + "{ bounds.insetBy(dx: -8, dy: 0).contains(point) }"
       ])
   }
 }

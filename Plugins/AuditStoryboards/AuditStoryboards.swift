@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import PackagePlugin
+
+/// Audits the storyboards and xibs of a package: `swift package audit-storyboards`.
+///
+/// - `--target NAME`, as often as wanted: only what lies in these targets.
+/// - Everything else is handed to `touchstone audit`, such as `--fail-on warning`, `--json` or `--baseline FILE`.
+///
+/// Files are named from the package's directory. An option that writes one needs
+/// `--allow-writing-to-package-directory` before the verb where plugins run in a sandbox.
+@main
+struct AuditStoryboards: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) async throws {
+    var extractor = ArgumentExtractor(arguments)
+    let names = extractor.extractOption(named: "target")
+    let targets = names.isEmpty ? context.package.targets : try context.package.targets(named: names)
+    let files = Self.files(in: targets, of: context.package)
+    guard !files.isEmpty else {
+      print(
+        "There are no storyboards and no xibs in \(names.isEmpty ? "this package" : names.joined(separator: ", "))."
+      )
+      return
+    }
+    // The command's target is named otherwise than its product, so it is no tool that a plugin could depend on.
+    let built = try packageManager.build(.product("touchstone"), parameters: PackageManager.BuildParameters())
+    guard built.succeeded, let tool = built.builtArtifacts.first(where: { $0.kind == .executable }) else {
+      Diagnostics.error("The command touchstone could not be built:\n\(built.logText)")
+      return
+    }
+    let process = Process()
+    process.executableURL = tool.url
+    process.currentDirectoryURL = context.package.directoryURL
+    process.arguments = ["audit"] + extractor.remainingArguments + ["--"] + files
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationReason == .exit, process.terminationStatus == 0 else {
+      Diagnostics.error("The audit of \(files.count) files ended with status \(process.terminationStatus).")
+      return
+    }
+  }
+
+  /// The files of Interface Builder in the targets' directories, as paths from the package, in their order.
+  private static func files(in targets: [any Target], of package: Package) -> [String] {
+    let root = package.directoryURL.standardizedFileURL.path
+    var found: Set<String> = []
+    for target in targets {
+      let walk = FileManager.default.enumerator(
+        at: target.directoryURL, includingPropertiesForKeys: [.isRegularFileKey], options: [.skipsHiddenFiles]
+      )
+      for case let file as URL in walk ?? FileManager.DirectoryEnumerator() {
+        guard ["storyboard", "xib"].contains(file.pathExtension) else { continue }
+        let path = file.standardizedFileURL.path
+        found.insert(path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path)
+      }
+    }
+    return found.sorted()
+  }
+}

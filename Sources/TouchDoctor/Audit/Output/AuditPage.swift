@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchSnapshot
+
+/// Writes an audit as a page for people: each screen drawn, with its findings numbered and listed beside it.
+///
+/// What ``beginning``, ``text(for:)`` and ``end(_:)`` give, written one after the other, is one HTML document. It needs nothing
+/// from elsewhere and runs no script; it is light or dark as the reader's system is, and says with words all that it
+/// says with colors. Whatever comes from a file is escaped.
+public struct AuditPage: Sendable {
+  /// The title of the page.
+  public var title: String
+  /// The least severity that is listed and drawn.
+  public var least: Severity
+
+  private var screens = 0
+
+  /// Makes a writer.
+  public init(title: String = "What an audit of touches found", least: Severity = .note) {
+    self.title = title
+    self.least = least
+  }
+
+  /// What comes before all files.
+  public var beginning: String {
+    let title = HTMLText.escaped(title)
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+      <title>\(title)</title>
+      <style>
+      \(Self.style)
+      </style>
+      </head>
+      <body>
+      <header><h1>\(title)</h1></header>
+      <main>
+
+      """
+  }
+
+  /// One file: a section for each of its screens with findings; empty if there is nothing to say.
+  public mutating func text(for audit: FileAudit) -> String {
+    let file = HTMLText.escaped(audit.file)
+    var text = ""
+    if let failure = audit.failure {
+      text += "<section><h2>\(file)</h2><p class=\"failure\"><strong>Not read:</strong> "
+      text += "\(HTMLText.escaped(failure.description))</p></section>\n"
+    }
+    let shown = audit.findings.filter { $0.severity >= least }
+    let others = shown.filter { $0.view == nil }
+    if !others.isEmpty || !audit.notices.isEmpty {
+      screens += 1
+      text += "<section><h2>\(file)</h2>\n"
+      for notice in audit.notices { text += "<p>\(HTMLText.escaped(notice))</p>\n" }
+      text += list(of: Self.numbered(others), anchor: "s\(screens)") + "</section>\n"
+    }
+    for (place, tree) in (audit.document?.trees ?? []).enumerated() {
+      let findings = shown.filter { $0.view?.tree == place }
+      guard !findings.isEmpty, let format = audit.document?.format else { continue }
+      screens += 1
+      text += section(for: AuditedTree(tree, at: place, format: format), Self.numbered(findings), file: file)
+    }
+    return text
+  }
+
+  /// What comes after all files: the totals, rule by rule, and what each rule means.
+  public func end(_ totals: AuditTotals) -> String {
+    var text = "<section aria-labelledby=\"totals\"><h2 id=\"totals\">Altogether</h2>\n"
+    text += "<p>\(HTMLText.escaped(EditorLines(least: least).summary(of: totals)))</p>\n"
+    if !totals.rules.isEmpty {
+      text +=
+        "<table><thead><tr><th scope=\"col\">Rule</th><th scope=\"col\">Errors</th><th scope=\"col\">Warnings</th>"
+      text += "<th scope=\"col\">Notes</th><th scope=\"col\">What it finds</th></tr></thead><tbody>\n"
+      for rule in totals.rules {
+        let summary = HTMLText.escaped(AuditRules.description(of: rule.rule)?.summary ?? "")
+        text +=
+          "<tr><th scope=\"row\"><code>\(HTMLText.escaped(rule.rule))</code></th><td>\(rule.errors)</td>"
+        text += "<td>\(rule.warnings)</td><td>\(rule.notes)</td><td>\(summary)</td></tr>\n"
+      }
+      text += "</tbody></table>\n"
+    }
+    return text + "</section>\n</main>\n</body>\n</html>\n"
+  }
+
+  private static func numbered(_ findings: [AuditFinding]) -> [ScreenDrawing.Numbered] {
+    findings.sorted { ($1.severity, $0.position?.line ?? 0) < ($0.severity, $1.position?.line ?? 0) }
+      .enumerated().map { ($0 + 1, $1) }
+  }
+
+  private func section(for tree: AuditedTree, _ findings: [ScreenDrawing.Numbered], file: String) -> String {
+    let anchor = "s\(screens)"
+    let drawing = ScreenDrawing(tree, findings: findings, anchor: anchor)
+    let name = tree.tree.name.map { " <span class=\"scene\">\(HTMLText.escaped($0))</span>" } ?? ""
+    var text =
+      "<section aria-labelledby=\"\(anchor)\"><h2 id=\"\(anchor)\">\(file)\(name)</h2>\n<div class=\"screen\">\n"
+    text += "<figure>\n"
+    if !drawing.isEmpty { text += drawing.svg }
+    let missing =
+      drawing.isEmpty
+      ? "The source does not say where the views are."
+      : drawing.undrawn > 0
+        ? "\(drawing.undrawn) views are not drawn: the source does not say where they are, or there are too many."
+        : ""
+    if !missing.isEmpty { text += "<figcaption>\(missing)</figcaption>\n" }
+    text += "</figure>\n<div>\n"
+    return text + list(of: findings, anchor: anchor) + "</div>\n</div>\n</section>\n"
+  }
+
+  /// The findings as a list: notes below a line to open, if there is anything worse.
+  private func list(of findings: [ScreenDrawing.Numbered], anchor: String) -> String {
+    let notes = findings.filter { $0.finding.severity == .note }
+    let worse = findings.filter { $0.finding.severity != .note }
+    var text = ""
+    if !worse.isEmpty { text += "<ol>\n" + worse.map { item($0, anchor) }.joined() + "</ol>\n" }
+    guard let first = notes.first else { return text }
+    let list = "<ol start=\"\(first.number)\">\n" + notes.map { item($0, anchor) }.joined() + "</ol>\n"
+    guard notes.count > 6 || !worse.isEmpty else { return text + list }
+    return text
+      + "<details><summary>\(notes.count) \(notes.count == 1 ? "note" : "notes")</summary>\n\(list)</details>\n"
+  }
+
+  private func item(_ numbered: ScreenDrawing.Numbered, _ anchor: String) -> String {
+    let finding = numbered.finding
+    var text = "<li id=\"\(anchor)-\(numbered.number)\" value=\"\(numbered.number)\">"
+    text += "<p><span class=\"severity \(finding.severity.rawValue)\">\(finding.severity.rawValue)</span> "
+    text +=
+      "\(HTMLText.escaped(finding.message)).</p>\n<p class=\"more\"><code>\(HTMLText.escaped(finding.rule))</code>, "
+    text += "\(finding.certainty.rawValue)"
+    if let position = finding.position { text += ", line \(position.line), column \(position.column)" }
+    text += "</p>\n<p class=\"remedy\">\(HTMLText.escaped(finding.remedy.words))</p>\n"
+    if let code = finding.remedy.code { text += "<pre><code>\(HTMLText.escaped(code))</code></pre>\n" }
+    return text + "</li>\n"
+  }
+}

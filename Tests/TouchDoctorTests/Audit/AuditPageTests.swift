@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+import TouchSnapshot
+
+@testable import TouchDoctor
+
+@Suite struct AuditPageTests {
+  private func page(_ sketch: Sketch) -> String {
+    var run = AuditRun()
+    var page = AuditPage()
+    let audit = run.audit(sketch.document, file: "a<b>.xib")
+    return page.beginning + page.text(for: audit) + page.end(run.totals)
+  }
+
+  @Test func `each finding has a number in the drawing and the same in the list`() {
+    let text = page(AuditRunTests.sketch)
+    for number in 1...5 {
+      #expect(text.contains("<a href=\"#s1-\(number)\" aria-label="))
+      #expect(text.contains("<li id=\"s1-\(number)\" value=\"\(number)\">"))
+    }
+    #expect(text.contains("<rect class=\"target error\" x=\"10\" y=\"10\" width=\"20\" height=\"20\"/>"))
+    #expect(
+      text.contains("<span class=\"severity error\">error</span> UIButton &quot;Buy&quot; is 20 × 20 pt"))
+    #expect(text.contains("<h2 id=\"s1\">a&lt;b&gt;.xib <span class=\"scene\">Screen</span></h2>"))
+  }
+
+  @Test func `nothing of a file becomes markup`() {
+    let text = page(
+      Sketch(
+        "UIWindow 0 0 320 480\n  UIButton 10 10 20 20 id=\"><script>alert('1')&\u{202E} text=<img/onerror=1>")
+    )
+    #expect(!text.contains("<script") && !text.contains("<img") && !text.contains("\u{202E}"))
+    #expect(text.contains("UIButton &quot;&lt;img/onerror=1&gt;&quot;"))
+    #expect(HTMLText.escaped("\u{0}\u{85}a\tb\u{FFFF}") == "\u{FFFD}\u{FFFD}a\tb\u{FFFD}")
+  }
+
+  @Test func `every tag that opens closes again, in its order`() {
+    let page = page(AuditRunTests.sketch)
+    var open: [Substring] = []
+    let single: Set<Substring> = ["meta", "!DOCTYPE"]
+    for tag in page.split(separator: "<").dropFirst(0) {
+      let name = tag.prefix { !$0.isWhitespace && $0 != ">" && $0 != "/" || tag.hasPrefix("/") && $0 == "/" }
+      if name.hasPrefix("/") {
+        #expect(open.popLast() == name.dropFirst())
+      } else if !single.contains(name), !(tag.prefix { $0 != ">" }.hasSuffix("/")) {
+        open.append(name)
+      }
+    }
+    #expect(open.isEmpty)
+  }
+
+  @Test func `views of which nobody knows the place are listed and not drawn`() {
+    let text = page(Sketch("UIView ? \n  UILabel ? off tap"))
+    #expect(!text.contains("<svg"))
+    #expect(text.contains("The source does not say where the views are."))
+  }
+}
