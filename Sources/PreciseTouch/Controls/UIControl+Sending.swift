@@ -20,6 +20,9 @@ extension UIControl {
       report(controlEvent, handlers: handlers.count { $0.isThere })
     #endif
     for handler in handlers {
+      #if !canImport(UIKit)
+        nextSendIsReported()
+      #endif
       if let action = handler.action { sendAction(action) }
       if let selector = handler.selector, handler.isThere {
         sendAction(selector, to: handler.target, for: event)

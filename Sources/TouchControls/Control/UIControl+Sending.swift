@@ -54,6 +54,9 @@ extension UIControl {
       && !sendActionSlot.isOverridden(by: type(of: self))
   }
 
+  /// Notes that the next call of `sendAction` belongs to a send that was reported, by whoever sends in its own way.
+  package final func nextSendIsReported() { isNextSendReported = true }
+
   /// Reports that somebody is told outside of the send of an event, by code that sends one handler at a time.
   ///
   /// - Parameter isTold: Whether a handler is the one that is told.
