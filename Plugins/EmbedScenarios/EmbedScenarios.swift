@@ -24,7 +24,9 @@ import PackagePlugin
       throw NoScenarios(path: root.path(percentEncoded: false))
     }
     var found: [URL] = []
-    for case let file as URL in walk where ["json5", "touch"].contains(file.pathExtension) { found.append(file) }
+    for case let file as URL in walk where ["json5", "touch"].contains(file.pathExtension) {
+      found.append(file)
+    }
     return found.sorted { $0.path < $1.path }
   }
 

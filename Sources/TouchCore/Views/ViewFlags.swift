@@ -36,7 +36,9 @@ nonisolated struct ViewFlags: OptionSet, Sendable {
   static let layingOut = ViewFlags(rawValue: 1 << 17)
   /// The view is a ``GeometryWatching`` and is told about its bounds and its window.
   static let watchesGeometry = ViewFlags(rawValue: 1 << 18)
-  /// The view has a transform. Said here as well, because most have none, and flags lie beside the bounds.
+  /// The view has a transform.
+  ///
+  /// Said here as well, because most have none, and flags lie beside the bounds.
   static let transformed = ViewFlags(rawValue: 1 << 19)
   /// The view has, or had, subviews; a hit-test reads no further of a view that never had any.
   static let holdsViews = ViewFlags(rawValue: 1 << 20)

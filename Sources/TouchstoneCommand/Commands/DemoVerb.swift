@@ -11,7 +11,7 @@ enum DemoVerb {
     "report", .file("html"), default: "touchstone-demo.html", "Where the page goes that shows it.")
   static let svg = Option("svg", .file("svg"), "Writes a picture of both screens at a time.")
   static let at = Option(
-    "at", .number("SECONDS", in: 0...60), default: 1.15, "The time of the picture.")
+    "at", .number("SECONDS", in: 0...60), default: 1.06, "The time of the picture.")
   static let json = Flag.json
 
   static let command = Command(

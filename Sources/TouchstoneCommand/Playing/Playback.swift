@@ -16,6 +16,7 @@ struct Playback {
   /// - Parameters:
   ///   - scenario: The scenario.
   ///   - tuning: The numbers that fingers are compared with; those of the scene if it is nil.
+  /// - Throws: What is wrong with the scene or the script.
   init(of scenario: Scenario, tuning: TouchTuning? = nil) throws {
     var (file, script) = try scenario.read()
     if let tuning { file.tuning = tuning }

@@ -1,7 +1,7 @@
-// SPDX-License-Identifier: Apache-2.0
-import TextSources
 import Foundation
 import Testing
+// SPDX-License-Identifier: Apache-2.0
+import TextSources
 
 struct JSONTextTests {
   @Test func `a document begins with its format and version, and keys keep their order`() {

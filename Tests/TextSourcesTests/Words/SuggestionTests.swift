@@ -1,6 +1,6 @@
+import Testing
 // SPDX-License-Identifier: Apache-2.0
 import TextSources
-import Testing
 
 struct SuggestionTests {
   @Test(arguments: [
