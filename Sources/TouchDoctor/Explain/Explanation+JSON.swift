@@ -2,12 +2,12 @@
 import TouchSnapshot
 
 extension Explanation {
-  /// The explanation as JSON for machines: format `touchstone.why`, version 1, its fields always in the same order.
+  /// The explanation as JSON for machines: format `touchstone-why`, version 1, its fields always in the same order.
   public func json() -> String { fields.text() + "\n" }
 
   private var fields: JSONFields {
     .object([
-      ("format", .string("touchstone.why")),
+      ("format", .string("touchstone-why")),
       ("version", .int(1)),
       ("point", .point(point)),
       ("geometryOnly", .bool(isGeometryOnly)),

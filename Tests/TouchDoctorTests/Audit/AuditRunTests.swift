@@ -96,13 +96,13 @@ import TouchSnapshot
     }
     #expect(
       message("{\"format\": \"x\"}")
-        == "b.json:1:12: this is no baseline: its member \"format\" is not \"touchstone.baseline\". "
+        == "b.json:1:12: this is no baseline: its member \"format\" is not \"touchstone-baseline\". "
         + "Write one with --write-baseline.")
     #expect(
-      message("{\"format\": \"touchstone.baseline\", \"version\": 2}")
+      message("{\"format\": \"touchstone-baseline\", \"version\": 2}")
         == "b.json:1:46: the version of the baseline is not 1. Write it again with --write-baseline.")
     #expect(
-      message("{\"format\": \"touchstone.baseline\", \"version\": 1, \"findings\": [{}]}")
+      message("{\"format\": \"touchstone-baseline\", \"version\": 1, \"findings\": [{}]}")
         == "b.json:1:62: an entry of a baseline has the strings \"file\", \"rule\" and \"fingerprint\".")
     #expect(message("[")?.hasPrefix("b.json:1:2: ") == true)
   }
@@ -115,6 +115,23 @@ import TouchSnapshot
     #expect(run.totals.failures.count == 1)
     #expect(
       EditorLines().summary(of: run.totals) == "0 errors, 0 warnings, 0 notes in 1 file; 1 file not read\n")
+  }
+
+  @Test func `a file that nobody could read is told in every form`() {
+    var run = AuditRun()
+    let failure = ReadingFailure(position: SourcePosition(file: "a.xib", line: 1), message: "it is gone")
+    let file = run.audit(failure, file: "a.xib")
+    #expect(
+      EditorLines().text(for: file) + EditorLines().summary(of: run.totals) == """
+        a.xib:1:1: error: it is gone [not-read]
+        0 errors, 0 warnings, 0 notes in 1 file; 1 file not read
+
+        """)
+    var json = AuditJSON()
+    #expect(json.text(for: file).contains("\"message\": \"it is gone\""))
+    var sarif = AuditSARIF()
+    #expect(sarif.text(for: file) == "")
+    #expect(sarif.end(run.totals).contains("it is gone"))
   }
 
   @Test func `a rule that is disabled says nothing`() {

@@ -4,7 +4,7 @@ public import TouchSnapshot
 
 extension Baseline {
   /// What names the format in its first member.
-  static let format = "touchstone.baseline"
+  static let format = "touchstone-baseline"
 
   /// The baseline as a file: JSON, one entry a line, so that version control shows what changed.
   public var json: String {

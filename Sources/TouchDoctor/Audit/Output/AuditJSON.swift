@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchSnapshot
 
-/// Writes an audit as JSON, file by file: the format `touchstone.audit`, version 1.
+/// Writes an audit as JSON, file by file: the format `touchstone-audit`, version 1.
 ///
 /// What ``beginning``, ``text(for:)`` and ``end(_:)`` give, written one after the other, is one JSON object with the members
 /// `format`, `version`, `files` and `totals`; each finding is on a line of its own.
 public struct AuditJSON: Sendable, Hashable {
   /// What names the format in its first member.
-  public static let format = "touchstone.audit"
+  public static let format = "touchstone-audit"
 
   private var isFirst = true
 
@@ -90,7 +90,7 @@ extension JSONText {
     ])
   }
 
-  /// A finding as the format `touchstone.audit` has it.
+  /// A finding as the format `touchstone-audit` has it.
   static func of(_ finding: AuditFinding) -> JSONText {
     .object([
       ("rule", .string(finding.rule)), ("severity", .string(finding.severity.rawValue)),
