@@ -40,7 +40,8 @@ struct ArgumentReader {
 
   private mutating func take(_ word: String) throws(UsageProblem) {
     if optionsEnded || !looksLikeOption(word) {
-      if places.isEmpty, !optionsEnded, let below = result.path.below(word) {
+      // A verb is a verb behind `--` too; a place that is called like a verb comes after one.
+      if places.isEmpty, !optionsEnded || result.path.last.body == nil, let below = result.path.below(word) {
         result.path = below
       } else if result.path.last.body == nil {
         throw .unknownVerb(word, result.path)

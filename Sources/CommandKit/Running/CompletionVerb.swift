@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextSources
 
 /// The verb `completion`, which every program has.
 enum CompletionVerb {
@@ -6,6 +7,7 @@ enum CompletionVerb {
   enum Shell: String, CaseIterable, Sendable { case bash, zsh, fish }
 
   static let name = "completion"
+  static let json = Flag.json
   static let shell = Argument("SHELL", .word(Shell.self), "The shell: bash, zsh or fish.")
 
   static func command(for program: String) -> Command {
@@ -18,16 +20,27 @@ enum CompletionVerb {
           ~/.zshrc, after compinit    source <(\(program) completion zsh)
           ~/.config/fish/config.fish  \(program) completion fish | source
         """,
-      arguments: [shell], body: { _ in .yes })
+      arguments: [shell], options: [json], body: { _ in .yes })
   }
 
   @MainActor static func run(_ call: Call, _ program: CommandLineProgram) throws -> ExitCode {
     let places = CompletionPlace.all(of: program.root)
-    switch try call[shell] {
-    case .bash: call.output.write(BashCompletion(program.root.name, places).text)
-    case .zsh: call.output.write(ZshCompletion(program.root.name, places).text)
-    case .fish: call.output.write(FishCompletion(program.root.name, places).text)
+    let shell = try call[shell]
+    let script =
+      switch shell {
+      case .bash: BashCompletion(program.root.name, places).text
+      case .zsh: ZshCompletion(program.root.name, places).text
+      case .fish: FishCompletion(program.root.name, places).text
+      }
+    guard try call[json] else {
+      call.output.write(script)
+      return .yes
     }
+    call.output.line(
+      JSONText.document(
+        "\(program.root.name)-completion", version: 1,
+        ["shell": .string(shell.rawValue), "script": .string(script)]
+      ).pretty)
     return .yes
   }
 }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextSources
 
 /// The verb `help`, which every program has.
 enum HelpVerb {
   static let name = "help"
+  static let json = Flag.json
   static let manual = Flag("man", "Prints the manual of all verbs as a page for man.")
 
   static func verb(of names: [String]) -> Argument<[String]> {
@@ -14,7 +16,7 @@ enum HelpVerb {
   static func command(for commands: [Command]) -> Command {
     Command(
       name, "Explains the program, or one verb.", arguments: [verb(of: commands.map(\.name))],
-      options: [manual], body: { _ in .yes })
+      options: [manual, json], body: { _ in .yes })
   }
 
   @MainActor static func run(_ call: Call, _ program: CommandLineProgram) throws -> ExitCode {
@@ -23,7 +25,19 @@ enum HelpVerb {
       guard let below = path.below(word) else { throw UsageProblem.unknownVerb(word, path) }
       path = below
     }
-    call.output.write(try call[manual] ? ManualPage(program).text : program.helpPage(for: path, call))
+    let text = try call[manual] ? ManualPage(program).text : program.helpPage(for: path, call)
+    guard try call[json] else {
+      call.output.write(text)
+      return .yes
+    }
+    call.output.line(
+      JSONText.document(
+        "\(program.root.name)-help", version: 1,
+        [
+          "verb": .string(path.words.joined(separator: " ")), "summary": .string(path.last.summary),
+          "verbs": .array(path.last.commands.map { .string($0.name) }), "text": .string(text),
+        ]
+      ).pretty)
     return .yes
   }
 }

@@ -8,7 +8,7 @@ import Touchstone
 /// `touchstone demo`: the founding experiment, with nothing to prepare.
 enum DemoVerb {
   static let report = Option(
-    "report", .file("html"), default: "touchstone-demo.html", "Where the page goes that shows it.")
+    "report", .file("html"), "Where the page goes that shows it. Without it: touchstone-demo.html.")
   static let svg = Option("svg", .file("svg"), "Writes a picture of both screens at a time.")
   static let at = Option(
     "at", .number("SECONDS", in: 0...60), default: 1.06, "The time of the picture.")
@@ -39,27 +39,50 @@ enum DemoVerb {
     }
     let drawing = Report(
       title: "One finger, two buttons", recordings: [system.recording, precise.recording])
-    try call.write(drawing.html, to: try call[report], as: "--report")
+    if let path = try call[report] {
+      try call.write(drawing.html, to: path, as: "--report")
+    } else {
+      do throws(CommandError) {
+        try call.write(drawing.html, to: "touchstone-demo.html", as: "--report")
+      } catch {
+        call.warn("there is no page: \(error.message)", advice: "Name a file with --report.")
+      }
+    }
     if let path = try call[svg] { try call.write(drawing.svg(at: try call[at]), to: path, as: "--svg") }
     return .yes
   }
 
   private static func print(_ system: DemoCourse, _ precise: DemoCourse, _ call: Call) {
     let table = DemoTable(
-      titles: ("UIButton", "PreciseButton"), courses: (system, precise),
-      borders: [
-        .init(before: 1, text: "the edge of the button: here PreciseButton lets go"),
-        .init(before: 4, text: "70 pt above the edge: here UIButton lets go"),
-        .init(before: 6, text: "within 70 pt again"),
-      ])
+      titles: ("UIButton", "PreciseButton"), courses: (system, precise), borders: borders(system, precise))
     call.output.line(call.output.style(.heading, "One finger, two buttons"))
     call.output.line()
     call.output.line("The finger comes down on a button, goes up and away, comes back a little, and lifts.")
     call.output.line()
     for line in table.lines(call.output.style) { call.output.line(line) }
     call.output.line()
-    call.output.line("UIButton clicked 60 points outside. PreciseButton did not.")
+    call.output.line("\(verdict(system)) \(verdict(precise))")
     call.output.line()
+  }
+
+  /// The lines across the table: the edge, and where UIKit's button lets go of the finger and takes it back.
+  private static func borders(_ system: DemoCourse, _ precise: DemoCourse) -> [DemoTable.Border] {
+    let margin = "\(Int(DemoCourse.margin)) pt"
+    let said: [(Int?, String)] = [
+      (precise.firstStep(sending: "touchDragExit"), "the edge of the button: here PreciseButton lets go"),
+      (system.firstStep(sending: "touchDragExit"), "\(margin) above the edge: here UIButton lets go"),
+      (system.firstStep(sending: "touchDragEnter"), "within \(margin) again"),
+    ]
+    return said.compactMap { step, text in step.map { DemoTable.Border(before: $0, text: text) } }
+  }
+
+  /// What came of lifting outside.
+  private static func verdict(_ course: DemoCourse) -> String {
+    let title = course.recording.title
+    guard course.steps.last?.sent.contains(where: { $0.event == "touchUpInside" }) == true else {
+      return "\(title) did not click."
+    }
+    return "\(title) clicked \(Int(DemoCourse.distances.last ?? 0)) points outside."
   }
 
   private static func document(_ system: DemoCourse, _ precise: DemoCourse) -> JSONText {

@@ -19,7 +19,7 @@ enum PlayVerb {
   static let script = Argument.optional(
     "SCRIPT", .file("touch"), "What fingers do; left out, it is the script beside the scene.")
   static let only = Option.repeated(
-    "only", .list(of: .word(Area.self, placeholder: "AREA")), "Shows these parts of the trace alone.")
+    "only", .list(of: Area.kind), "Shows these parts of the trace alone.")
   static let tuning = Option(
     "tuning", .word(Tuning.self), "The numbers to compare with, whatever the scene says.")
   static let format = Option("format", .word(Format.self), default: .text, "How the trace is written.")

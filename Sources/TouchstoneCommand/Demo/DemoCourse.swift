@@ -22,8 +22,16 @@ struct DemoCourse {
   static let distances: [CGFloat] = [1, 25, 70, 71, 100, 60]
   static let frame = CGRect(x: 120, y: 300, width: 100, height: 40)
 
+  /// How far outside a finger still counts as inside for UIKit's button.
+  static let margin = TouchTuning.uikit.trackingSlop
+
   let steps: [Step]
   let recording: Recording
+
+  /// The first step in which an event was sent.
+  func firstStep(sending event: String) -> Int? {
+    steps.firstIndex { $0.sent.contains { $0.event == event } }
+  }
 
   /// Lets the finger do it on a button.
   init(of button: UIButton, title: String) throws {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CommandKit
+import TextSources
 import TouchCore
 import TouchScene
 import TouchSnapshot
@@ -14,9 +15,9 @@ enum SnapshotSource {
   /// What messages call the file of a path.
   static func name(of path: String) -> String { path == "-" ? "standard input" : path }
 
-  /// The document in the bytes of a file; a scene is told by the ending of its name.
+  /// The document in the bytes of a file; a scene is told by the ending of its name, or by its fields.
   static func document(_ bytes: [UInt8], named name: String) throws -> SnapshotDocument {
-    guard name.hasSuffix(ScenarioCatalog.sceneEnding) else {
+    guard name.hasSuffix(ScenarioCatalog.sceneEnding) || isScene(bytes) else {
       do {
         return try SnapshotDocument.read(bytes: bytes, file: name)
       } catch {
@@ -28,6 +29,19 @@ enum SnapshotSource {
     let tree = ViewTree(windows: scene.stage.application.windows)
     return SnapshotDocument(format: .scene, trees: [tree], entries: tree.views.count)
   }
+
+  /// Whether a text is an object of JSON5 with the fields that only scenes have.
+  static func isScene(_ bytes: [UInt8]) -> Bool {
+    guard bytes.count < mostOfScenes,
+      let node = try? JSONReader.read(SourceText(file: "", bytes: bytes), dialect: .json5),
+      case .object(let members) = node.value
+    else { return false }
+    let names = members.map(\.name)
+    return names.contains("controller") || (names.contains("views") && !names.contains("rendering_system"))
+  }
+
+  /// A text that is longer is not looked into for a scene.
+  private static let mostOfScenes = 4 << 20
 
   private static func text(_ bytes: [UInt8], _ name: String) throws -> String {
     guard let text = String(validating: bytes, as: UTF8.self) else {

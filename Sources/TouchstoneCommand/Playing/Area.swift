@@ -1,9 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
+import CommandKit
 import TouchTrace
 
 /// What `--only` takes: a part of the touch system, by the word a user has for it.
-enum Area: String, CaseIterable, Sendable {
+nonisolated enum Area: String, CaseIterable, Sendable {
   case input, hits, events, views, gestures, controls, actions, scrolling, animations, timers, log
+
+  /// The word as an option takes it; the one that stands in a trace, such as `hit-test`, means the same.
+  static let kind: Kind<Area> = {
+    let words = allCases.map(\.rawValue)
+    return Kind(
+      "AREA", expected: words.joinedByOr, words: .words(words),
+      parse: { word in
+        Area(rawValue: word) ?? allCases.first { $0.areas.contains { $0.rawValue == word } }
+      },
+      spell: \.rawValue)
+  }()
 
   /// The areas of a trace that the word stands for.
   var areas: [TraceArea] {

@@ -116,6 +116,7 @@ import Testing
       Prints the names of sorts.
       .Ss completion
       .Nm completion
+      .Op Fl Fl json
       .Ar SHELL
       .Pp
       Prints the script with which a shell completes this command.
@@ -129,10 +130,13 @@ import Testing
       .Bl -tag -width Ds
       .It Ar SHELL
       The shell: bash, zsh or fish.
+      .It Fl Fl json
+      Prints JSON instead of text.
       .El
       .Ss help
       .Nm help
       .Op Fl Fl man
+      .Op Fl Fl json
       .Op Ar VERB ...
       .Pp
       Explains the program, or one verb.
@@ -142,6 +146,8 @@ import Testing
       One of count, find, farm, completion.
       .It Fl Fl man
       Prints the manual of all verbs as a page for man.
+      .It Fl Fl json
+      Prints JSON instead of text.
       .El
       .Sh ENVIRONMENT
       .Bl -tag -width Ds

@@ -20,7 +20,7 @@ import Testing
     ("count -x a", "`orchard count` has no option \"-x\"", [], " count"),
     (
       "--json count a", "`orchard` has no option \"--json\"",
-      ["It is an option of count, and comes after the verb."], ""
+      ["It is an option of count, completion and help, and comes after the verb."], ""
     ),
     ("count", "FILE is missing", ["Write `orchard count [OPTION…] FILE [MORE…]`."], " count"),
     ("find", "the option --at is missing", ["Add --at X,Y."], " find"),

@@ -93,8 +93,8 @@ _touchstone() {
       '/why') _touchstone_words < <(printf '%s\n' '--at' '--expect' '--scene' '--json' '--color' '-h' '--help') ;;
       '/audit') _touchstone_words < <(printf '%s\n' '--fail-on' '--show' '--remedies' '--disable' '--baseline' '--write-baseline' '--json' '--sarif' '--html' '--color' '-h' '--help') ;;
       '/explain') _touchstone_words < <(printf '%s\n' '--names' '--json' '--color' '-h' '--help') ;;
-      '/completion') _touchstone_words < <(printf '%s\n' '--color' '-h' '--help') ;;
-      '/help') _touchstone_words < <(printf '%s\n' '--man' '--color' '-h' '--help') ;;
+      '/completion') _touchstone_words < <(printf '%s\n' '--json' '--color' '-h' '--help') ;;
+      '/help') _touchstone_words < <(printf '%s\n' '--man' '--json' '--color' '-h' '--help') ;;
     esac
   else
     case "$path $places" in

@@ -141,6 +141,7 @@ _touchstone__completion() {
   local curcontext=$curcontext context state state_descr line ret=1
   typeset -A opt_args
   _arguments -C -s -S \
+    '--json[Prints JSON instead of text]' \
     '--color=[When to use colour]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
     '1:SHELL:(bash zsh fish)' && ret=0
@@ -152,6 +153,7 @@ _touchstone__help() {
   typeset -A opt_args
   _arguments -C -s -S \
     '--man[Prints the manual of all verbs as a page for man]' \
+    '--json[Prints JSON instead of text]' \
     '--color=[When to use colour]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
     '*:VERB:(play demo list why audit explain completion)' && ret=0
