@@ -20,6 +20,7 @@ struct ReadingLimits: Sendable {
   ///   - count: How many views, or recognizers, there are up to here.
   ///   - what: What they are.
   ///   - position: The place of the last of them.
+  /// - Throws: A failure that says the limit and what to do.
   func check(_ count: Int, _ what: String = "views", at position: @autoclosure () -> SourcePosition?)
     throws(ReadingFailure)
   {

@@ -40,7 +40,7 @@ public struct ViewSnapshot: Sendable, Hashable {
   public var isEnabled: Known<Bool> = .unknown
   /// The tag.
   public var tag: Known<Int> = .unknown
-  /// The place of the parent; -1 for a root. It lies where the tag leaves room.
+  /// The place of the parent, which lies where the tag leaves room; -1 for a root.
   private var parentNumber: Int32 = -1
 
   /// Whether the view has recognizers at all.
