@@ -9,21 +9,21 @@ let settings: [SwiftSetting] = [
   .unsafeFlags(["-parse-as-library"]),
 ]
 
-/// The fuzz targets and the products they try: each is a file `Sources/NAME/NAME.swift` and a line here.
-let targets: [(name: String, products: [String])] = [
-  ("FuzzFormats", ["TouchSnapshot"]),
-  ("FuzzSnapshots", ["TouchSnapshot"]),
+/// The fuzz targets: each is a file `Sources/NAME/NAME.swift`, which calls what `FuzzChecks` promises.
+let targets = [
+  "FuzzDetox", "FuzzDumps", "FuzzIdb", "FuzzInterfaceBuilder", "FuzzMaestro", "FuzzOldArchives", "FuzzSentry",
+  "FuzzWebDriverAgent", "FuzzXCUITest",
 ]
 
 let package = Package(
   name: "TouchFuzzing",
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "Touchstone", path: "..")],
-  targets: targets.map { target in
-    .executableTarget(
-      name: target.name,
-      dependencies: target.products.map { .product(name: $0, package: "Touchstone") },
+  targets: [
+    .target(
+      name: "FuzzChecks", dependencies: [.product(name: "TouchSnapshot", package: "Touchstone")],
       swiftSettings: settings)
-  },
+  ]
+    + targets.map { .executableTarget(name: $0, dependencies: ["FuzzChecks"], swiftSettings: settings) },
   swiftLanguageModes: [.v6]
 )

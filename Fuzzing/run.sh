@@ -1,44 +1,106 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 #
-# Fuzzes every target, or those that are named: `Fuzzing/run.sh SECONDS [TARGET...]`.
+# Fuzzes the readers: `Fuzzing/run.sh SECONDS [--timeout SECONDS] [--large] [TARGET...]`.
 #
-# An input that traps, takes longer than a second or needs more than 200 MB ends the run with 1; it is kept, and its
-# path printed. Inputs that found something new are kept in .build, where the next run goes on from.
+# All targets, or those that are named, are fuzzed for so many seconds each, as many at a time as there are cores. An
+# input that traps, takes longer than the timeout (1 second) or needs more than 200 MB, the fuzzer's own memory
+# included, ends the run with 1; it is kept, and its path printed. Inputs that found something new are kept in .build,
+# where the next run goes on from. Inputs have 4096 bytes at most, so that many are tried; with --large, each target
+# then reads files of 10 MB, which large.py makes, within 200 MB and five seconds: the fuzzer counts every branch.
+# shellcheck disable=SC2317  # with_each calls the functions that it is given.
 set -euo pipefail
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")"
 
-seconds=${1-}
-if [[ ! $seconds =~ ^[0-9]+$ ]]; then
-  echo 'Usage: Fuzzing/run.sh SECONDS [TARGET...]' >&2
+usage() {
+  echo 'Usage: Fuzzing/run.sh SECONDS [--timeout SECONDS] [--large] [TARGET...]' >&2
   exit 64
-fi
+}
+
+[[ ${1-} =~ ^[0-9]+$ ]] || usage
+seconds=$1
 shift
-if (($# > 0)); then targets=("$@"); else mapfile -t targets < <(ls Sources); fi
+timeout=1
+large=false
+targets=()
+while (($# > 0)); do
+  case $1 in
+    --timeout)
+      [[ ${2-} =~ ^[0-9]+$ ]] || usage
+      timeout=$2
+      shift
+      ;;
+    --large) large=true ;;
+    Fuzz*) targets+=("$1") ;;
+    *) usage ;;
+  esac
+  shift
+done
+((${#targets[@]} > 0)) || mapfile -t targets < <(find Sources -name 'Fuzz*.swift' -printf '%f\n' | sed 's/[.]swift$//' | LC_ALL=C sort)
 
 # SwiftPM looks for new files in the package it depends on only when a manifest is newer than its plan.
 touch Package.swift
-# With the checks of a debug build an input of 10 MB takes more than its second.
+# With the checks of a debug build a large input takes more than its second.
 options=(-c release --sanitize fuzzer)
 swift build "${options[@]}"
 programs=$(swift build "${options[@]}" --show-bin-path)
+# The runtime's own backtraces would hide a crash from the fuzzer.
+export SWIFT_BACKTRACE=enable=no
+
+# Fuzzes one target; its output is kept, and printed if it failed.
+fuzz() {
+  local target=$1 found=.build/corpus/$1 broken=.build/broken/$1 log=.build/$1.log
+  local arguments=(-max_total_time="$seconds" -timeout="$timeout" -rss_limit_mb=200 -max_len=4096
+    -artifact_prefix="$broken/" -print_final_stats=1 -verbosity=0)
+  mkdir -p "$found" "$broken"
+  [[ -f Dictionaries/$target.dict ]] && arguments+=("-dict=Dictionaries/$target.dict")
+  arguments+=("$found")
+  [[ -d Corpus/$target ]] && arguments+=("Corpus/$target")
+  if ! "$programs/$target" "${arguments[@]}" >"$log" 2>&1; then
+    tail -n 40 "$log"
+    echo "$target failed; the input is the newest file in Fuzzing/$broken" >&2
+    return 1
+  fi
+  awk -v target="$target" '/number_of_executed_units/ { runs = $2 } /peak_rss_mb/ { memory = $2 }
+    END { printf "%-22s %9d runs  %4d MB\n", target, runs, memory }' "$log"
+}
+
+# Lets a target read each of its large files in a process of its own.
+read_large() {
+  local target=$1 log=.build/$1.large.log file
+  for file in .build/large/"$target".*; do
+    if ! "$programs/$target" -timeout=5 -rss_limit_mb=200 "$file" >"$log" 2>&1; then
+      tail -n 20 "$log"
+      echo "$target failed to read Fuzzing/$file" >&2
+      return 1
+    fi
+  done
+}
+
+# Does something with every target, as many at a time as there are cores.
+with_each() {
+  local target failed=0 running=0
+  for target in "${targets[@]}"; do
+    if ((running >= $(nproc))); then
+      wait -n || failed=1
+      running=$((running - 1))
+    fi
+    "$1" "$target" &
+    running=$((running + 1))
+  done
+  while ((running > 0)); do
+    wait -n || failed=1
+    running=$((running - 1))
+  done
+  return "$failed"
+}
 
 failed=0
-for target in "${targets[@]}"; do
-  found=.build/corpus/$target
-  broken=.build/broken/$target
-  mkdir -p "$found" "$broken"
-  dictionary=()
-  [[ -f Dictionaries/$target.dict ]] && dictionary=("-dict=Dictionaries/$target.dict")
-  seeds=()
-  [[ -d Corpus/$target ]] && seeds=("Corpus/$target")
-  printf 'fuzzing %s for %s seconds\n' "$target" "$seconds"
-  # The runtime's own backtraces would hide the crash from the fuzzer.
-  SWIFT_BACKTRACE=enable=no "$programs/$target" -max_total_time="$seconds" -timeout=1 -rss_limit_mb=200 \
-    -max_len=10485760 -artifact_prefix="$broken/" -print_final_stats=1 -verbosity=0 "${dictionary[@]}" \
-    "$found" "${seeds[@]}" || {
-    failed=1
-    echo "$target failed; the input is the newest file in Fuzzing/$broken" >&2
-  }
-done
+if ((seconds > 0)); then with_each fuzz || failed=1; fi
+if $large; then
+  python3 large.py .build/large "${targets[@]}"
+  with_each read_large || failed=1
+  rm -r .build/large
+  ((failed > 0)) || echo 'all large files are read'
+fi
 exit "$failed"

@@ -29,6 +29,7 @@ full  | completion       | swift build --product touchstone && Scripts/completio
 full  | docs             | Scripts/docs.sh
 full  | nested           | Scripts/nested.sh
 full  | reports          | swift build --build-tests && Scripts/reports.sh
+full  | fuzzing          | Fuzzing/run.sh 20 --large
 full  | performance      | test -e Benchmarks/gate.sh || { echo Benchmarks/gate.sh does not exist yet; exit 77; }; Benchmarks/gate.sh
 full  | readme           | Scripts/readme.py
 '

@@ -13,9 +13,9 @@ struct ColumnIndex: Sendable {
   private var counts: [Int] = []
 
   /// Counts the characters of the lines that begin at `starts`.
-  init(bytes: [UInt8], starts: [Int]) {
-    for (number, start) in starts.enumerated() {
-      let end = number + 1 < starts.count ? starts[number + 1] - 1 : bytes.count
+  init(bytes: [UInt8], starts: [UInt32]) {
+    for (number, start) in starts.lazy.map({ Int($0) }).enumerated() {
+      let end = number + 1 < starts.count ? Int(starts[number + 1]) - 1 : bytes.count
       var counted = start
       var count = 0
       var place = start + Self.distance

@@ -7,7 +7,7 @@ package struct SourceText: Sendable {
   /// The content as UTF-8.
   package let bytes: [UInt8]
   /// The offsets at which lines begin.
-  private let starts: [Int]
+  private let starts: [UInt32]
   /// Where columns are counted from in long lines.
   private let columns: ColumnIndex
 
@@ -15,8 +15,13 @@ package struct SourceText: Sendable {
   package init(file: String, bytes: [UInt8]) {
     self.file = file
     self.bytes = bytes
-    var starts = [0]
-    for (place, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(place + 1) }
+    // A file may be nothing but line breaks: the list grows to its size at once, and each place takes four bytes.
+    var starts: [UInt32] = []
+    starts.reserveCapacity(1 + bytes.count { $0 == UInt8(ascii: "\n") })
+    starts.append(0)
+    for (place, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(UInt32(clamping: place + 1))
+    }
     self.starts = starts
     columns = ColumnIndex(bytes: bytes, starts: starts)
   }
@@ -28,7 +33,7 @@ package struct SourceText: Sendable {
 
   /// The number of lines, from 1; a line break at the end begins no line.
   package var lineCount: Int {
-    starts.count > 1 && starts[starts.count - 1] == bytes.count ? starts.count - 1 : starts.count
+    starts.count > 1 && Int(starts[starts.count - 1]) == bytes.count ? starts.count - 1 : starts.count
   }
 
   /// The line and the column, both from 1, of the byte at an offset; columns count characters.
@@ -38,16 +43,17 @@ package struct SourceText: Sendable {
     var high = starts.count
     while high - low > 1 {
       let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
+      if Int(starts[middle]) <= offset { low = middle } else { high = middle }
     }
-    return (low + 1, columns.characters(of: bytes, from: starts[low], to: offset) + 1)
+    return (low + 1, columns.characters(of: bytes, from: Int(starts[low]), to: offset) + 1)
   }
 
   /// The text of a line, from 1, without its break.
   package func line(_ number: Int) -> String {
     guard number >= 1, number <= starts.count else { return "" }
-    var end = number < starts.count ? starts[number] - 1 : bytes.count
-    if end > starts[number - 1], bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
-    return String(decoding: bytes[starts[number - 1]..<max(end, starts[number - 1])], as: UTF8.self)
+    let begin = Int(starts[number - 1])
+    var end = number < starts.count ? Int(starts[number]) - 1 : bytes.count
+    if end > begin, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    return String(decoding: bytes[begin..<max(end, begin)], as: UTF8.self)
   }
 }

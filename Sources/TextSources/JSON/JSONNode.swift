@@ -20,32 +20,38 @@ package struct JSONNode: Sendable {
 
   /// The value.
   package var value: Value
-  /// Where the value lies in the bytes of the text, quotes and brackets included.
-  package var range: Range<Int>
+  /// The offsets at which the value begins and ends; a text has less than two gigabytes and many values.
+  private var begin, limit: Int32
 
   /// Makes a value at a place.
   package init(_ value: Value, range: Range<Int>) {
     self.value = value
-    self.range = range
+    begin = Int32(clamping: range.lowerBound)
+    limit = Int32(clamping: range.upperBound)
   }
 
+  /// Where the value lies in the bytes of the text, quotes and brackets included.
+  package var range: Range<Int> { Int(begin)..<Int(limit) }
+
   /// Where the value begins.
-  package var offset: Int { range.lowerBound }
+  package var offset: Int { Int(begin) }
 }
 
 /// A member of a JSON object.
 package struct JSONMember: Sendable {
   /// The name, its escapes resolved.
   package var name: String
-  /// Where the name begins in the bytes of the text, with its quote if it has one.
-  package var offset: Int
   /// The value.
   package var value: JSONNode
+  private var begin: Int32
 
   /// Makes a member.
   package init(name: String, offset: Int, value: JSONNode) {
     self.name = name
-    self.offset = offset
     self.value = value
+    begin = Int32(clamping: offset)
   }
+
+  /// Where the name begins in the bytes of the text, with its quote if it has one.
+  package var offset: Int { Int(begin) }
 }

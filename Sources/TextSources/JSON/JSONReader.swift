@@ -7,12 +7,16 @@
 package struct JSONReader {
   /// How deep arrays and objects may nest.
   package static let depthLimit = 512
+  /// How many values a text may have unless another number is given.
+  package static let valueLimit = 1_000_000
 
   let text: SourceText
   let bytes: [UInt8]
   let dialect: JSONDialect
   let takesNonFinite: Bool
   var place = 0
+  private let valueLimit: Int
+  private var values = 0
   private var open: [Container] = []
 
   /// An array or an object whose end has not come.
@@ -25,11 +29,12 @@ package struct JSONReader {
     var nameOffset = 0
   }
 
-  private init(_ text: SourceText, dialect: JSONDialect, takesNonFinite: Bool) {
+  private init(_ text: SourceText, dialect: JSONDialect, takesNonFinite: Bool, valueLimit: Int) {
     self.text = text
     bytes = text.bytes
     self.dialect = dialect
     self.takesNonFinite = takesNonFinite && dialect == .json5
+    self.valueLimit = valueLimit
   }
 
   /// Reads a whole text.
@@ -38,12 +43,18 @@ package struct JSONReader {
   ///   - text: The text, in UTF-8; a byte order mark at its beginning is skipped.
   ///   - dialect: What the text may say.
   ///   - takesNonFinite: Whether `Infinity` and `NaN` of JSON5 are numbers; they are errors otherwise.
+  ///   - valueLimit: How many values, inner ones included, the text may have.
   /// - Returns: The value of the text.
-  /// - Throws: The first thing that is wrong.
+  /// - Throws: The first thing that is wrong, or the limit that is passed.
   package static func read(
-    _ text: SourceText, dialect: JSONDialect = .json, takesNonFinite: Bool = false
+    _ text: SourceText, dialect: JSONDialect = .json, takesNonFinite: Bool = false,
+    valueLimit: Int = JSONReader.valueLimit
   ) throws(JSONError) -> JSONNode {
-    var reader = JSONReader(text, dialect: dialect, takesNonFinite: takesNonFinite)
+    guard text.bytes.count < Int(Int32.max) else {
+      throw JSONError(text, at: 0, "the text is larger than two gigabytes; split it")
+    }
+    var reader = JSONReader(
+      text, dialect: dialect, takesNonFinite: takesNonFinite, valueLimit: valueLimit)
     return try reader.document()
   }
 
@@ -78,6 +89,11 @@ package struct JSONReader {
   /// Reads a value, or opens a container and returns nil.
   private mutating func begunValue() throws(JSONError) -> JSONNode? {
     let begin = place
+    values += 1
+    guard values <= valueLimit else {
+      throw failure(
+        "more than \(valueLimit) values are in the text, which is the most that is read; split it")
+    }
     switch byte {
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       guard open.count < Self.depthLimit else {

@@ -37,6 +37,10 @@ extension XMLReader {
           place += 1
           continue
         }
+        guard attributes.count - Int(nodes[element].firstAttribute) < Self.attributeLimit else {
+          throw failure(
+            "this element has more than \(Self.attributeLimit) attributes, which is the most that is read")
+        }
         if place == before { try mend("a blank was expected before this attribute", at: place) }
         try attribute(nameLength: length, of: element)
       }

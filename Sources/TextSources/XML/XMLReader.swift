@@ -6,6 +6,13 @@
 /// a list of open elements of its own, so that depth costs no stack, and looks at no byte more often than a few
 /// times.
 package struct XMLReader {
+  /// How many elements, attributes, texts and comments a text may have in all, unless another number is given.
+  package static let nodeLimit = 1_000_000
+  /// How many attributes an element may have.
+  package static let attributeLimit = 1000
+  /// How many different names elements and attributes may have.
+  package static let nameLimit = 10_000
+
   let text: SourceText
   let bytes: [UInt8]
   /// Whether what is wrong is mended.
@@ -31,9 +38,11 @@ package struct XMLReader {
   /// How many bytes were looked through in vain for the ends of generic arguments.
   var vain = 0
   private var roots = 0
+  private let nodeLimit: Int
 
-  private init(_ text: SourceText, dialect: XMLDialect) {
+  private init(_ text: SourceText, dialect: XMLDialect, nodeLimit: Int) {
     self.text = text
+    self.nodeLimit = nodeLimit
     bytes = text.bytes
     switch dialect {
     case .strict: (isLenient, known) = (false, [])
@@ -46,13 +55,16 @@ package struct XMLReader {
   /// - Parameters:
   ///   - text: The text, in UTF-8; a byte order mark at its beginning is skipped.
   ///   - dialect: What the text may say.
+  ///   - nodeLimit: How many elements, attributes, texts and comments there may be.
   /// - Returns: The elements, and what was mended.
-  /// - Throws: An error at the first thing that is wrong, or if there is no element.
-  package static func read(_ text: SourceText, dialect: XMLDialect = .strict) throws(XMLError) -> XMLTree {
+  /// - Throws: An error at the first thing that is wrong, at a limit that is passed, or if there is no element.
+  package static func read(
+    _ text: SourceText, dialect: XMLDialect = .strict, nodeLimit: Int = XMLReader.nodeLimit
+  ) throws(XMLError) -> XMLTree {
     guard text.bytes.count < Int(Int32.max) else {
       throw XMLError(text, at: 0, "the text is larger than two gigabytes; split it")
     }
-    var reader = XMLReader(text, dialect: dialect)
+    var reader = XMLReader(text, dialect: dialect, nodeLimit: nodeLimit)
     try reader.document()
     return XMLTree(
       source: text, names: reader.names.all, nodes: reader.nodes, attributes: reader.attributes,
@@ -75,10 +87,11 @@ package struct XMLReader {
 
   private mutating func document() throws(XMLError) {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
-    nodes.reserveCapacity(bytes.reduce(0) { $0 + ($1 == UInt8(ascii: "<") ? 1 : 0) } / 2 + 1)
+    nodes.reserveCapacity(min(bytes.count { $0 == UInt8(ascii: "<") } / 2 + 1, nodeLimit))
     while place < bytes.count {
       if byte == UInt8(ascii: "<"), try markup() { continue }
       try characters()
+      try checkLimits()
     }
     if let last = open.last {
       let element = Int(last)
@@ -119,7 +132,19 @@ package struct XMLReader {
       if open.isEmpty { roots += 1 }
       try startTag(nameLength: length)
     }
+    try checkLimits()
     return true
+  }
+
+  /// Ends reading where there is more than a text may have.
+  private func checkLimits() throws(XMLError) {
+    guard nodes.count + attributes.count > nodeLimit || names.all.count > Self.nameLimit else { return }
+    throw failure(
+      nodes.count + attributes.count > nodeLimit
+        ? "more than \(nodeLimit) elements, attributes and texts are in the text up to here, which is the most that is "
+          + "read; split it"
+        : "more than \(Self.nameLimit) different names of elements and attributes are in the text up to here, which is "
+          + "the most that is read; split it")
   }
 
   /// Adds a node, which ends where it begins until it is closed.

@@ -9,12 +9,14 @@ enum MaestroReader: FormatReader {
       && (beginning.holds("\"bounds\"") || beginning.holds("\"accessibilityText\""))
   }
 
-  static func read(_ text: SourceText) throws(ReadingFailure) -> SnapshotDocument {
-    let root = try JSONDocument.root(of: text)
+  static func read(
+    _ text: SourceText, within limits: ReadingLimits
+  ) throws(ReadingFailure) -> SnapshotDocument {
+    let root = try JSONDocument.root(of: text, within: limits)
     var document = SnapshotDocument(format: .maestro, trees: [], entries: 0)
-    var walk = JSONWalk(text, space: .screen, isAccessibility: true)
+    var walk = JSONWalk(text, within: limits, space: .screen, isAccessibility: true)
     for element in root.elements ?? [root] {
-      walk.add(element, children: { $0["children"] }, view: view)
+      try walk.add(element, children: { $0["children"] }, view: view)
     }
     walk.finish(into: &document)
     return document.inOrder()

@@ -12,11 +12,13 @@ enum WebDriverAgentReader: FormatReader {
     beginning.isMarkup && beginning.holds("<XCUIElementType")
   }
 
-  static func read(_ text: SourceText) throws(ReadingFailure) -> SnapshotDocument {
-    let xml = try XMLDocumentText.read(text)
+  static func read(
+    _ text: SourceText, within limits: ReadingLimits
+  ) throws(ReadingFailure) -> SnapshotDocument {
+    let xml = try XMLDocumentText.read(text, within: limits)
     var document = SnapshotDocument(format: .webDriverAgent, trees: [], repairs: xml.repairs, entries: 0)
-    var walk = XMLWalk(xml, space: .screen, isAccessibility: true)
-    walk.add(except: ["AppiumAUT", "tree", "hierarchy"], view: view)
+    var walk = XMLWalk(xml, within: limits, space: .screen, isAccessibility: true)
+    try walk.add(except: ["AppiumAUT", "tree", "hierarchy"], view: view)
     walk.finish(into: &document)
     return document.inOrder()
   }

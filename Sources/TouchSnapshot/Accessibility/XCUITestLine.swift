@@ -16,37 +16,49 @@ struct XCUITestLine {
   init?(_ line: Substring) {
     var rest = line
     var indent = 0
-    while let first = rest.first, first == " " || first == "\t" || first == "→" || first == "↳" {
+    while let blank = Self.blanks.first(where: { rest.begins($0) }) {
       indent += 1
-      rest.removeFirst()
+      rest = rest.behind(blank)
     }
-    let word = rest.prefix { $0.isASCII && $0.isLetter }
-    guard let first = word.first, first.isUppercase else { return nil }
+    guard let first = rest.utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) else {
+      return nil
+    }
+    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    let word = rest[..<(rest.utf8.firstIndex { !letters.contains($0 | 0x20) } ?? rest.endIndex)]
     var kind = word
     var after = rest[word.endIndex...]
-    if after.hasPrefix(" ("), let end = after.prefix(40).firstIndex(of: ")") {
+    if after.begins(" ("), let end = after.prefix(40).firstIndex(of: ")") {
       after = after[after.index(after: end)...]
       kind = rest[..<after.startIndex]
     }
-    guard after.hasPrefix(", ") else { return nil }
-    fields = after.dropFirst(2)
+    guard after.begins(", ") else { return nil }
+    fields = after.behind(", ")
     guard Self.beginsField(fields) else { return nil }
     self.indent = indent
     self.kind = kind
   }
 
+  /// What stands before an element.
+  private static let blanks: [StaticString] = [" ", "\t", "→", "↳"]
+
   /// The names of fields that have a value.
-  private static let names = [
+  private static let names: [StaticString] = [
     "identifier: ", "label: ", "title: ", "value: ", "placeholderValue: ", "pid: ", "traits: ",
   ]
 
   /// The words that are fields of their own.
-  private static let words = ["Disabled", "Selected", "Focused", "Keyboard Focused", "Main Window", "Main"]
+  private static let words: [StaticString] = [
+    "Disabled", "Selected", "Focused", "Keyboard Focused", "Main Window", "Main",
+  ]
 
   private static func beginsField(_ text: Substring) -> Bool {
     guard let first = text.utf8.first, "0{DFKMSilptv".utf8.contains(first) else { return false }
-    return text.hasPrefix("0x") || text.hasPrefix("{{") || names.contains { text.hasPrefix($0) }
-      || words.contains { text == $0 || text.hasPrefix($0 + ",") }
+    return text.begins("0x") || text.begins("{{") || names.contains { text.begins($0) }
+      || words.contains { word in
+        guard text.begins(word) else { return false }
+        let after = text.behind(word)
+        return after.isEmpty || after.begins(",")
+      }
   }
 
   /// What the fields say, in one view; and what of them is not understood.
@@ -66,23 +78,24 @@ struct XCUITestLine {
   /// Takes the first field off a text, with the comma after it.
   private static func nextField(_ text: inout Substring) -> Substring? {
     let end: Substring.Index
-    if text.hasPrefix("{{") {
-      guard let closing = text.prefix(200).firstRange(of: "}}") else { return nil }
-      end = closing.upperBound
-    } else if let name = names.first(where: { text.hasPrefix($0) }) {
-      end = endOfValue(text, from: text.index(text.startIndex, offsetBy: name.count))
+    if text.begins("{{") {
+      let near = text.utf8.index(text.startIndex, offsetBy: 200, limitedBy: text.endIndex) ?? text.endIndex
+      guard let closing = text[..<near].pair(UInt8(ascii: "}"), UInt8(ascii: "}")) else { return nil }
+      end = text.utf8.index(closing, offsetBy: 2)
+    } else if let name = names.first(where: { text.begins($0) }) {
+      end = endOfValue(text, from: text.behind(name).startIndex)
     } else {
-      end = text.firstRange(of: ", ")?.lowerBound ?? text.endIndex
+      end = text.pair(UInt8(ascii: ","), UInt8(ascii: " ")) ?? text.endIndex
     }
     let field = text[..<end]
     let after = text[end...]
-    text = after.hasPrefix(", ") ? after.dropFirst(2) : after
+    text = after.begins(", ") ? after.behind(", ") : after
     return field
   }
 
   /// Where a value ends: before a comma that another field follows, or with the text.
   private static func endOfValue(_ text: Substring, from begin: Substring.Index) -> Substring.Index {
-    let isQuoted = text[begin...].hasPrefix("'")
+    let isQuoted = text[begin...].begins("'")
     let mark = UInt8(ascii: isQuoted ? "'" : ",")
     // A quote before a comma may be the end, if no better one comes.
     var perhaps: Substring.Index?
@@ -91,32 +104,60 @@ struct XCUITestLine {
       next = text.utf8.index(after: found)
       let comma = isQuoted ? next : found
       if comma == text.endIndex { return comma }
-      guard text.utf8[comma...].starts(with: ", ".utf8) else { continue }
-      if beginsField(text[comma...].dropFirst(2)) { return comma }
+      guard text[comma...].begins(", ") else { continue }
+      if beginsField(text[comma...].behind(", ")) { return comma }
       if isQuoted { perhaps = comma }
     }
     return perhaps ?? text.endIndex
   }
 
   private static func apply(_ field: Substring, to view: inout ViewSnapshot) {
-    if field.hasPrefix("0x") {
+    if field.begins("0x") {
       view.identifier = String(field)
-    } else if field.hasPrefix("{{") {
+    } else if field.begins("{{") {
       view.frame = BracedNumbers.rect(field).map { .known($0) } ?? .unknown
-    } else if let name = names.first(where: { field.hasPrefix($0) }) {
-      var value = field.dropFirst(name.count)
-      if value.hasPrefix("'") { value = value.dropFirst() }
-      if value.hasSuffix("'") { value = value.dropLast() }
-      switch name {
+    } else if let name = names.first(where: { field.begins($0) }) {
+      var value = field.behind(name)
+      if value.begins("'") { value = value.behind("'") }
+      if value.utf8.last == UInt8(ascii: "'") { value = value[..<value.utf8.index(before: value.endIndex)] }
+      switch "\(name)" {
       case "identifier: ": view.accessibilityIdentifier = String(value)
       case "label: ": view.accessibilityLabel = String(value)
       case "title: ", "value: ": view.text = view.text ?? String(value)
-      default: view.attributes.append(.init(name: String(name.dropLast(2)), value: String(value)))
+      default: view.attributes.append(.init(name: String("\(name)".dropLast(2)), value: String(value)))
       }
     } else if field == "Disabled" {
       view.isEnabled = .known(false)
     } else {
       view.attributes.append(.init(name: String(field), value: "YES"))
     }
+  }
+}
+
+extension Substring {
+  /// Whether the text begins with these bytes, which takes no look at characters.
+  fileprivate func begins(_ text: StaticString) -> Bool {
+    let begins = utf8.withContiguousStorageIfAvailable { bytes in
+      guard bytes.count >= text.utf8CodeUnitCount else { return false }
+      for place in 0..<text.utf8CodeUnitCount where bytes[place] != text.utf8Start[place] { return false }
+      return true
+    }
+    return begins ?? utf8.starts(with: "\(text)".utf8)
+  }
+
+  /// Where two bytes follow each other for the first time.
+  fileprivate func pair(_ one: UInt8, _ other: UInt8) -> Index? {
+    var last: (place: Index, byte: UInt8)?
+    for place in utf8.indices {
+      let byte = utf8[place]
+      if let last, last.byte == one, byte == other { return last.place }
+      last = (place, byte)
+    }
+    return nil
+  }
+
+  /// The text behind the bytes that it begins with.
+  fileprivate func behind(_ text: StaticString) -> Substring {
+    self[utf8.index(startIndex, offsetBy: text.utf8CodeUnitCount)...]
   }
 }

@@ -19,25 +19,29 @@ enum XCUITestReader: FormatReader {
     text.bytes.firstRange(of: "Element subtree:".utf8) != nil
   }
 
-  static func read(_ text: SourceText) throws(ReadingFailure) -> SnapshotDocument {
-    var walk = XCUITestWalk(isPart: !isFound(in: text))
+  static func read(
+    _ text: SourceText, within limits: ReadingLimits
+  ) throws(ReadingFailure) -> SnapshotDocument {
+    var walk = XCUITestWalk(text, within: limits, isPart: !isFound(in: text))
     let first = text.bytes.first { $0 > 0x20 }
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
-      for string in strings(of: try JSONDocument.root(of: text)) { walk.read(lines(of: string, in: text)) }
+      for string in strings(of: try JSONDocument.root(of: text, within: limits)) {
+        try walk.read(XCUITestStringLines(of: string, in: text))
+      }
     } else {
-      walk.read(
+      try walk.read(
         (0..<text.lineCount).lazy.map {
-          let position = SourcePosition(file: text.file, line: $0 + 1)
-          return XCUITestWalk.Line(text: text.line($0 + 1), position: position)
+          XCUITestWalk.Line(text: text.line($0 + 1), line: $0 + 1, column: 1)
         })
     }
-    guard walk.document.entries > 0 else {
+    let document = walk.finished()
+    guard document.entries > 0 else {
       throw ReadingFailure(
         text, at: 0,
         "no element is found in the description; print the whole application: \"print(app.debugDescription)\""
       )
     }
-    return walk.document
+    return document
   }
 
   /// The strings of a JSON text that hold a description.
@@ -49,21 +53,5 @@ enum XCUITestReader: FormatReader {
       next += (node.elements ?? node.members?.map(\.value) ?? []).reversed()
     }
     return found
-  }
-
-  /// The lines of a string of JSON, each with the place where it is written.
-  private static func lines(of string: JSONNode, in text: SourceText) -> [XCUITestWalk.Line] {
-    var starts = [string.range.lowerBound + 1]
-    var place = string.range.lowerBound
-    while place + 1 < string.range.upperBound {
-      guard text.bytes[place] == UInt8(ascii: "\\") else {
-        place += 1
-        continue
-      }
-      place += 2
-      if text.bytes[place - 1] == UInt8(ascii: "n") { starts.append(place) }
-    }
-    let lines = (string.string ?? "").split(separator: "\n", omittingEmptySubsequences: false)
-    return zip(lines, starts).map { XCUITestWalk.Line(text: String($0), position: text.position(at: $1)) }
   }
 }

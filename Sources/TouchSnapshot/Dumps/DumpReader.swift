@@ -12,12 +12,14 @@ enum DumpReader: FormatReader {
     ["frame = (", "frame={{", "; state = "].contains { beginning.utf8.firstRange(of: $0.utf8) != nil }
   }
 
-  static func read(_ text: SourceText) throws(ReadingFailure) -> SnapshotDocument {
+  static func read(
+    _ text: SourceText, within limits: ReadingLimits
+  ) throws(ReadingFailure) -> SnapshotDocument {
     var scanner = DumpScanner(bytes: text.bytes)
-    var builder = DumpTreeBuilder(text: scanner.text, source: text)
+    var builder = DumpTreeBuilder(text: scanner.text, source: text, within: limits)
     while let step = scanner.next() {
       switch step {
-      case .entry(let entry): builder.take(entry)
+      case .entry(let entry): try builder.take(entry)
       case .line(let line): builder.take(line: line)
       }
     }

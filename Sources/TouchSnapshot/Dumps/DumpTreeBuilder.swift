@@ -23,9 +23,6 @@ struct DumpTreeBuilder {
     var commas: Int
   }
 
-  /// How many views are made of one file; a screen has a few hundred.
-  static let limit = 200_000
-
   let text: DumpText
   var repairs: RepairList
   /// The trees that are done.
@@ -46,15 +43,16 @@ struct DumpTreeBuilder {
 
   var recognizers: [(offset: Int, found: DumpRecognizer)] = []
   private var made = 0
-  private var overLimit = (offset: 0, count: 0)
+  private let limits: ReadingLimits
   /// Lines that are no part of a dump.
   private var skipped = (offset: 0, count: 0, first: 0..<0)
   private var isInterrupted = false
   private var prefixed = (offset: 0, count: 0, first: 0..<0)
   private var wrapped = (offset: 0, count: 0)
 
-  init(text: DumpText, source: SourceText) {
+  init(text: DumpText, source: SourceText, within limits: ReadingLimits) {
     self.text = text
+    self.limits = limits
     repairs = RepairList(text: source)
   }
 
@@ -95,20 +93,19 @@ struct DumpTreeBuilder {
   }
 
   /// Takes an entry.
-  mutating func take(_ entry: DumpEntry) {
+  mutating func take(_ entry: DumpEntry) throws(ReadingFailure) {
     noteSkipped()
     noteForm(of: entry)
     switch entry.head.kind {
     case .recognizer:
-      if recognizers.count < Self.limit {
-        let position = repairs.position(at: entry.head.start)
-        recognizers.append((entry.head.start, DumpRecognizer(entry, position: position)))
-      }
+      let position = repairs.position(at: entry.head.start)
+      try limits.check(recognizers.count + 1, "gesture recognizers", at: position)
+      recognizers.append((entry.head.start, DumpRecognizer(entry, position: position)))
       isInterrupted = true
     case .inTree where text.has("(layer)", at: entry.after.lowerBound) && !entry.after.isEmpty:
       addLayer(entry)
     case .view, .inTree:
-      addView(entry)
+      try addView(entry)
     }
   }
 
@@ -133,24 +130,14 @@ struct DumpTreeBuilder {
         "\(Self.counted(count, "entry is", "entries are")) wrapped over several lines and read as one"
       }
     }
-    if overLimit.count > 0 {
-      let count = overLimit.count
-      repairs.add(at: overLimit.offset, lost: count) {
-        "\(Self.counted(count, "entry", "entries")) from here on are left out: at most \(Self.limit) views are read"
-      }
-    }
     return SnapshotDocument(format: format, trees: trees, repairs: repairs.repairs, entries: entries)
   }
 
   /// Adds a view where its bars put it.
-  private mutating func addView(_ entry: DumpEntry) {
+  private mutating func addView(_ entry: DumpEntry) throws(ReadingFailure) {
     entries += 1
-    guard made < Self.limit else {
-      if overLimit.count == 0 { overLimit.offset = entry.head.start }
-      overLimit.count += 1
-      return
-    }
     made += 1
+    try limits.check(made, at: repairs.position(at: entry.head.start))
     var view = view(of: entry)
     let depth = explodedDepth(entry) ?? entry.head.bars
     pop(to: depth)

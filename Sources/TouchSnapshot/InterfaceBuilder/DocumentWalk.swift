@@ -8,46 +8,53 @@ struct DocumentWalk {
   let objects: ObjectIndex
   let screen: SimulatedScreen
   private var trees: [ViewTree] = []
-  private(set) var repairs: [Repair] = []
+  private var repairs: RepairList
+  private let limits: ReadingLimits
   private var entries = 0
   /// The views around the element at hand.
   private var around: [(end: Int, tree: Int, place: Int)] = []
+  /// The views that lie behind their siblings, wherever the file has them.
+  private var backgrounds: [(tree: Int, place: Int)] = []
   /// The controllers around the element at hand, and the tree of each.
   private var owners: [(element: XMLTree.Element, tree: Int?)] = []
 
   /// The keys under which a controller has its views, which lie over each other.
   private static let keysOfOwners: Set<String> = ["view", "navigationBar", "toolbar", "tabBar"]
 
-  private init(_ tree: XMLTree, root: XMLTree.Element) {
+  private init(_ tree: XMLTree, root: XMLTree.Element, within limits: ReadingLimits) {
     self.tree = tree
+    self.limits = limits
+    repairs = RepairList(text: tree.source)
     objects = ObjectIndex(of: tree)
     screen = SimulatedScreen(of: root)
   }
 
   /// The document of a file whose root element is given.
-  static func document(of tree: XMLTree, root: XMLTree.Element) -> SnapshotDocument {
-    var walk = DocumentWalk(tree, root: root)
+  static func document(
+    of tree: XMLTree, root: XMLTree.Element, within limits: ReadingLimits
+  ) throws(ReadingFailure) -> SnapshotDocument {
+    var walk = DocumentWalk(tree, root: root, within: limits)
     let isStoryboard = (root["type"] ?? "").contains("Storyboard")
     if root["targetRuntime"] == "AppleTV" {
       walk.repair(
         root, "the file is for tvOS, where the focus and no finger selects; sizes of targets say little there"
       )
     }
-    for element in tree.elements() { walk.visit(element) }
+    for element in tree.elements() { try walk.visit(element) }
+    walk.putBackgroundsBehind()
     walk.tellOfLooseRecognizers()
     if walk.entries == 0 { walk.repair(root, "the file holds no view; there is nothing to look at in it") }
     return SnapshotDocument(
-      format: isStoryboard ? .storyboard : .xib, trees: walk.trees, repairs: walk.repairs,
-      entries: walk.entries
-    ).inOrder()
+      format: isStoryboard ? .storyboard : .xib, trees: walk.trees, repairs: walk.repairs.repairs,
+      entries: walk.entries)
   }
 
   /// Notes that something was mended or lost.
   mutating func repair(_ element: XMLTree.Element, _ message: String) {
-    repairs.append(Repair(position: tree.position(at: element.offset), message: message))
+    repairs.add(at: element.offset) { message }
   }
 
-  private mutating func visit(_ element: XMLTree.Element) {
+  private mutating func visit(_ element: XMLTree.Element) throws(ReadingFailure) {
     while let last = around.last, last.end <= element.place { around.removeLast() }
     while let last = owners.last, last.element.end <= element.place { owners.removeLast() }
     let name = element.name
@@ -55,6 +62,7 @@ struct DocumentWalk {
       owners.append((element, nil))
     } else if isView(element, named: name) {
       entries += 1
+      try limits.check(entries, at: tree.position(at: element.offset))
       add(element, named: name)
     }
   }
@@ -71,16 +79,14 @@ struct DocumentWalk {
   private mutating func add(_ element: XMLTree.Element, named name: String) {
     let key = element["key"]
     var view = ViewElement(element, named: name, among: objects)
-    repairs += view.repairs
+    for repair in view.repairs { repairs.add(at: repair.position) { repair.message } }
     if let parent = around.last {
       if trees[parent.tree].views[parent.place].baseClass == "UIStackView" {
         view.snapshot.attributes.append(ViewSnapshot.Attribute(name: "arranged", value: "YES"))
       }
       let place = trees[parent.tree].add(view.snapshot, to: parent.place)
       if key == "backgroundView" || key == "selectedBackgroundView" {
-        // Backgrounds lie behind everything, wherever the file has them.
-        trees[parent.tree].views[parent.place].children.removeLast()
-        trees[parent.tree].views[parent.place].children.insert(place, at: 0)
+        backgrounds.append((parent.tree, place))
       }
       around.append((element.end, parent.tree, place))
       return
@@ -118,11 +124,25 @@ struct DocumentWalk {
 
   /// The class of the file's owner if its view is the one with this id.
   private func nameOfFilesOwner(viewing id: String?) -> String? {
-    guard let id, let owner = objects.filesOwner, let className = owner["customClass"],
-      let connections = owner.child("connections"),
-      connections.children.contains(where: { $0["property"] == "view" && $0["destination"] == id })
+    guard let id, objects.viewsOfFilesOwner.contains(id), let owner = objects.filesOwner,
+      let className = owner["customClass"]
     else { return nil }
     return ElementClass.custom(className, module: owner["customModule"])
+  }
+
+  /// Puts backgrounds behind the other children of their parents, the last of them rearmost.
+  private mutating func putBackgroundsBehind() {
+    var isBehind: [[Int: Bool]] = Array(repeating: [:], count: trees.count)
+    for (tree, place) in backgrounds { isBehind[tree][place] = true }
+    var done: [[Int: Bool]] = Array(repeating: [:], count: trees.count)
+    for (tree, place) in backgrounds {
+      guard let parent = trees[tree].views[place].parent, done[tree].updateValue(true, forKey: parent) == nil
+      else { continue }
+      let children = trees[tree].views[parent].children
+      trees[tree].views[parent].children =
+        children.reversed().filter { isBehind[tree][$0] == true }
+        + children.filter { isBehind[tree][$0] != true }
+    }
   }
 
   private mutating func tellOfLooseRecognizers() {

@@ -15,10 +15,12 @@ enum InterfaceBuilderReader: FormatReader {
       }
   }
 
-  static func read(_ text: SourceText) throws(ReadingFailure) -> SnapshotDocument {
+  static func read(
+    _ text: SourceText, within limits: ReadingLimits
+  ) throws(ReadingFailure) -> SnapshotDocument {
     let tree: XMLTree
     do {
-      tree = try XMLReader.read(text)
+      tree = try XMLReader.read(text, nodeLimit: limits.values)
     } catch {
       throw refusal(of: text, error)
     }
@@ -29,7 +31,7 @@ enum InterfaceBuilderReader: FormatReader {
       guard type.contains("CocoaTouch") else {
         throw ReadingFailure(tree, at: root.offset, Self.isOfOtherSystem(type: type))
       }
-      return ArchiveWalk.document(of: tree)
+      return try ArchiveWalk.document(of: tree, within: limits)
     case "document":
       let runtime = root["targetRuntime"] ?? ""
       guard !type.contains("InterfaceBuilder3.Cocoa."), !type.contains("WatchKit"),
@@ -38,7 +40,7 @@ enum InterfaceBuilderReader: FormatReader {
         throw ReadingFailure(
           tree, at: root.offset, isOfOtherSystem(type: type + " " + runtime))
       }
-      return DocumentWalk.document(of: tree, root: root)
+      return try DocumentWalk.document(of: tree, root: root, within: limits)
     default:
       throw ReadingFailure(
         tree, at: root.offset,

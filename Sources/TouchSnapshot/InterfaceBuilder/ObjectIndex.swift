@@ -4,8 +4,8 @@ internal import TextSources
 
 /// What the objects of a file say about each other, found in one pass over its elements.
 struct ObjectIndex {
-  /// The recognizers by their ids.
-  private(set) var recognizers: [String: XMLTree.Element] = [:]
+  /// The recognizers that views have, by their ids; each is read once, however many views have it.
+  private(set) var recognizers: [String: RecognizerSnapshot] = [:]
   /// The recognizers in the order of the file.
   private(set) var recognizerOrder: [XMLTree.Element] = []
   /// The ids of the recognizers that a view has.
@@ -13,8 +13,12 @@ struct ObjectIndex {
   /// The variations in which a view is not installed, and those in which it is again, by its id.
   private(set) var excluded: [String: [String]] = [:]
   private(set) var included: [String: [String]] = [:]
+  /// How many variations are kept of one view; Interface Builder has some ten classes of sizes.
+  private static let mostVariations = 100
   /// The placeholder of the object that loads the file.
   private(set) var filesOwner: XMLTree.Element?
+  /// The ids of the views that object has for its own.
+  private(set) var viewsOfFilesOwner: Set<String> = []
   /// How many constraints take part in a view's layout, by its id.
   private(set) var constraints: [String: Int] = [:]
 
@@ -29,9 +33,9 @@ struct ObjectIndex {
           let id = element["reference"], let variation = mask.parent?["key"]
         else { continue }
         if element.name == "exclude" {
-          excluded[id, default: []].append(variation)
+          Self.add(variation, to: &excluded[id, default: []])
         } else {
-          included[id, default: []].append(variation)
+          Self.add(variation, to: &included[id, default: []])
         }
       case "placeholder":
         if element["placeholderIdentifier"] == "IBFilesOwner" { filesOwner = element }
@@ -42,9 +46,20 @@ struct ObjectIndex {
         if let second, second != first { constraints[second, default: 0] += 1 }
       case let name where name.hasSuffix("estureRecognizer"):
         recognizerOrder.append(element)
-        if let id = element["id"], recognizers[id] == nil { recognizers[id] = element }
       default: break
       }
     }
+    for element in recognizerOrder {
+      guard let id = element["id"], joined.contains(id), recognizers[id] == nil else { continue }
+      recognizers[id] = RecognizerSnapshot(element)
+    }
+    guard let connections = filesOwner?.child("connections") else { return }
+    for outlet in connections.children where outlet["property"] == "view" {
+      if let id = outlet["destination"] { viewsOfFilesOwner.insert(id) }
+    }
+  }
+
+  private static func add(_ variation: String, to variations: inout [String]) {
+    if variations.count < mostVariations, !variations.contains(variation) { variations.append(variation) }
   }
 }

@@ -21,7 +21,7 @@ extension ViewElement {
         repair("the recognizer \(id) is not in the file; it is left out", at: connection)
         return
       }
-      recognizers.append(RecognizerSnapshot(recognizer))
+      recognizers.append(recognizer)
     default: break
     }
   }

@@ -17,12 +17,14 @@ enum DetoxReader: FormatReader {
     beginning.isMarkup && beginning.holds("<ViewHierarchy")
   }
 
-  static func read(_ text: SourceText) throws(ReadingFailure) -> SnapshotDocument {
-    let xml = try XMLDocumentText.read(text, attributes: names)
+  static func read(
+    _ text: SourceText, within limits: ReadingLimits
+  ) throws(ReadingFailure) -> SnapshotDocument {
+    let xml = try XMLDocumentText.read(text, attributes: names, within: limits)
     var document = SnapshotDocument(format: .detox, trees: [], repairs: xml.repairs, entries: 0)
-    var walk = XMLWalk(xml, space: .parent, isAccessibility: false)
+    var walk = XMLWalk(xml, within: limits, space: .parent, isAccessibility: false)
     var masked: (count: Int, first: Int)?
-    walk.add(except: ["ViewHierarchy"]) { element in
+    try walk.add(except: ["ViewHierarchy"]) { element in
       let (view, isMasked) = Self.view(element)
       if isMasked { masked = (1 + (masked?.count ?? 0), masked?.first ?? element.offset) }
       return view

@@ -11,18 +11,21 @@ enum SentryReader: FormatReader {
     beginning.isJSON && beginning.holds("\"rendering_system\"") && beginning.holds("\"windows\"")
   }
 
-  static func read(_ text: SourceText) throws(ReadingFailure) -> SnapshotDocument {
-    let root = try JSONDocument.root(of: text)
+  static func read(
+    _ text: SourceText, within limits: ReadingLimits
+  ) throws(ReadingFailure) -> SnapshotDocument {
+    let root = try JSONDocument.root(of: text, within: limits)
     guard let windows = root["windows"]?.elements else {
       throw ReadingFailure(
         text, at: root.offset, "the list “windows” of a view hierarchy of Sentry is missing")
     }
     var document = SnapshotDocument(format: .sentry, trees: [], entries: 0)
+    var walk = JSONWalk(text, within: limits, space: .parent, isAccessibility: false)
     for window in windows {
-      var walk = JSONWalk(text, space: .parent, isAccessibility: false)
-      walk.add(window, children: { $0["children"] }, view: view)
-      walk.finish(into: &document, name: window["identifier"]?.string)
+      try walk.add(window, children: { $0["children"] }, view: view)
+      walk.endTree(named: window["identifier"]?.string)
     }
+    walk.finish(into: &document)
     return document.inOrder()
   }
 

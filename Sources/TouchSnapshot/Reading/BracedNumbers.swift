@@ -3,8 +3,11 @@ internal import Foundation
 
 /// Numbers in braces, as Foundation writes points, sizes and rectangles: `{{20, 59}, {106, 30}}`.
 enum BracedNumbers {
+  private static let separators = "{}, ".utf8
+
   /// The numbers of a text that is nothing but them, braces, commas and blanks; nil for any other text.
   static func read(_ text: some StringProtocol) -> [Double]? {
+    guard text.utf8.count < 400 else { return nil }
     var depth = 0
     for byte in text.utf8 {
       switch byte {
@@ -14,10 +17,10 @@ enum BracedNumbers {
       }
       guard depth >= 0 else { return nil }
     }
-    guard depth == 0, text.utf8.count < 400 else { return nil }
+    guard depth == 0 else { return nil }
     var numbers: [Double] = []
-    for piece in text.split(whereSeparator: { "{}, ".contains($0) }) {
-      guard let number = Double(piece), number.isFinite else { return nil }
+    for piece in text.utf8.split(whereSeparator: { separators.contains($0) }) {
+      guard let number = Double(String(decoding: piece, as: UTF8.self)), number.isFinite else { return nil }
       numbers.append(number)
     }
     return numbers

@@ -35,7 +35,7 @@ struct DecodedText {
     }
     let plain = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     guard !plain.isEmpty else { throw refusal("the file is empty; \(NearFormat.howToDump)") }
-    guard String(validating: plain, as: UTF8.self) == nil else {
+    guard !Self.isUTF8(plain) else {
       text = SourceText(file: file, bytes: plain)
       repairs = []
       return
@@ -83,16 +83,22 @@ struct DecodedText {
 
   /// The text as UTF-8, without the byte order mark; a byte too many at the end is dropped.
   private static func decodeUTF16(_ bytes: [UInt8], _ order: ByteOrder) -> [UInt8] {
-    var units: [UInt16] = []
-    units.reserveCapacity(bytes.count / 2)
-    var place = 0
-    while place + 1 < bytes.count {
-      let (first, second) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
-      units.append(order == .bigFirst ? first << 8 | second : second << 8 | first)
-      place += 2
+    var decoded: [UInt8] = []
+    decoded.reserveCapacity(bytes.count / 2)
+    let units = (0..<bytes.count / 2).lazy.map { unit in
+      let (first, second) = (UInt16(bytes[2 * unit]), UInt16(bytes[2 * unit + 1]))
+      return order == .bigFirst ? first << 8 | second : second << 8 | first
     }
-    if units.first == 0xFEFF { units.removeFirst() }
-    return Array(String(decoding: units, as: UTF16.self).utf8)
+    let marks = units.first == 0xFEFF ? 1 : 0
+    _ = transcode(
+      units.dropFirst(marks).makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: false
+    ) { decoded.append($0) }
+    return decoded
+  }
+
+  /// Whether bytes are UTF-8; those of ASCII are, and need no copy to be seen as such.
+  private static func isUTF8(_ bytes: [UInt8]) -> Bool {
+    bytes.allSatisfy { $0 < 0x80 } || String(validating: bytes, as: UTF8.self) != nil
   }
 
   /// The repair that says how much was not UTF-8, and where the first of it is.

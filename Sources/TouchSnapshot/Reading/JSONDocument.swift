@@ -5,9 +5,9 @@ internal import TextSources
 /// What the readers of JSON share.
 enum JSONDocument {
   /// The value of a whole text.
-  static func root(of text: SourceText) throws(ReadingFailure) -> JSONNode {
+  static func root(of text: SourceText, within limits: ReadingLimits) throws(ReadingFailure) -> JSONNode {
     do {
-      return try JSONReader.read(text)
+      return try JSONReader.read(text, valueLimit: limits.values)
     } catch {
       throw ReadingFailure(
         position: SourcePosition(file: error.file, line: error.line, column: error.column),

@@ -4,7 +4,7 @@ public import Foundation
 /// What a source says about one view, each property known or not.
 ///
 /// A new snapshot knows nothing but its class. Views lie in the list of a ``ViewTree`` and refer to each other
-/// by their places there.
+/// by their places there. A file may have hundreds of thousands, so that they are kept small.
 public struct ViewSnapshot: Sendable, Hashable {
   /// The class as the source writes it, module included.
   public var className: String
@@ -23,14 +23,6 @@ public struct ViewSnapshot: Sendable, Hashable {
   public var frame: Known<CGRect> = .unknown
   /// The bounds; where only their origin is known, see ``boundsOrigin``.
   public var bounds: Known<CGRect> = .unknown
-  /// The origin of the bounds: what a scroll view has scrolled away.
-  public var boundsOrigin: Known<CGPoint> = .unknown
-  /// The anchor point of the layer, in parts of the bounds.
-  public var anchorPoint: Known<CGPoint> = .unknown
-  /// The transform.
-  public var transform: Known<ViewTransform> = .unknown
-  /// The size of a scroll view's content.
-  public var contentSize: Known<CGSize> = .unknown
 
   /// The opacity.
   public var alpha: Known<Double> = .unknown
@@ -48,6 +40,8 @@ public struct ViewSnapshot: Sendable, Hashable {
   public var isEnabled: Known<Bool> = .unknown
   /// The tag.
   public var tag: Known<Int> = .unknown
+  /// The place of the parent, which lies where the tag leaves room; -1 for a root.
+  private var parentNumber: Int32 = -1
 
   /// Whether the view has recognizers at all.
   public var hasRecognizers: Known<Bool> = .unknown
@@ -58,12 +52,12 @@ public struct ViewSnapshot: Sendable, Hashable {
   /// Other attributes of the source in its order, for rules that know a format; `layer` is not among them.
   public var attributes: [Attribute] = []
 
-  /// The place of the parent in the tree; nil for a root.
-  public var parent: Int?
   /// The places of the children, from the back to the front.
   public var children: [Int] = []
-  /// Where the view was read; nil for a live one.
-  public var position: SourcePosition?
+  private var layer = LayerSnapshot()
+  private var file: String?
+  private var line: Int32 = 0
+  private var column: Int32 = 0
 
   /// An attribute as the source writes it.
   public struct Attribute: Sendable, Hashable {
@@ -84,6 +78,46 @@ public struct ViewSnapshot: Sendable, Hashable {
     self.className = className
     self.baseClass = baseClass
     self.identifier = identifier
+  }
+
+  /// The origin of the bounds: what a scroll view has scrolled away.
+  public var boundsOrigin: Known<CGPoint> {
+    get { layer.values.boundsOrigin }
+    set { layer.values.boundsOrigin = newValue }
+  }
+
+  /// The anchor point of the layer, in parts of the bounds.
+  public var anchorPoint: Known<CGPoint> {
+    get { layer.values.anchorPoint }
+    set { layer.values.anchorPoint = newValue }
+  }
+
+  /// The transform.
+  public var transform: Known<ViewTransform> {
+    get { layer.values.transform }
+    set { layer.values.transform = newValue }
+  }
+
+  /// The size of a scroll view's content.
+  public var contentSize: Known<CGSize> {
+    get { layer.values.contentSize }
+    set { layer.values.contentSize = newValue }
+  }
+
+  /// The place of the parent in the tree; nil for a root.
+  public var parent: Int? {
+    get { parentNumber < 0 ? nil : Int(parentNumber) }
+    set { parentNumber = Int32(clamping: newValue ?? -1) }
+  }
+
+  /// Where the view was read; nil for a live one.
+  public var position: SourcePosition? {
+    get { file.map { SourcePosition(file: $0, line: Int(line), column: Int(column)) } }
+    set {
+      file = newValue?.file
+      line = Int32(clamping: newValue?.line ?? 0)
+      column = Int32(clamping: newValue?.column ?? 0)
+    }
   }
 
   /// The first attribute with this name.

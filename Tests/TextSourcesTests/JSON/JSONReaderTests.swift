@@ -3,6 +3,15 @@ import Testing
 import TextSources
 
 struct JSONReaderTests {
+  @Test func `more values than are read are refused at the first too many`() throws {
+    let text = SourceText(file: "a", #"[0, {"a": 1, "b": [2]}]"#)
+    #expect(try JSONReader.read(text, valueLimit: 6).elements?.count == 2)
+    let error = #expect(throws: JSONError.self) { try JSONReader.read(text, valueLimit: 5) }
+    #expect(
+      error?.description
+        == "a:1:20: more than 5 values are in the text, which is the most that is read; split it")
+  }
+
   @Test func `JSON is read with its members in order`() throws {
     #expect(
       try read(#" {"b": [1, -2.5, 3e2, 0], "a": {"t": true, "f": false, "n": null}, "b": ""} "#, .json)

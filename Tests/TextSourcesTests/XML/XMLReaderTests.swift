@@ -32,6 +32,30 @@ private func failure(_ text: String) -> String {
 }
 
 struct XMLReaderTests {
+  @Test func `more elements, attributes and texts than are read are refused`() throws {
+    let text = SourceText(file: "a.xml", "<a b='' c=''>text<d/><!-- e --></a>")
+    #expect(try XMLReader.read(text, nodeLimit: 6).count == 4)
+    let error = #expect(throws: XMLError.self) { try XMLReader.read(text, nodeLimit: 5) }
+    #expect(
+      error?.description
+        == "a.xml:1:32: more than 5 elements, attributes and texts are in the text up to here, which is the most that "
+        + "is read; split it")
+  }
+
+  @Test func `an element has a thousand attributes at most, and a text ten thousand names`() {
+    let attributes = (0...1000).map { " a\($0)=''" }
+    #expect(failure("<a" + attributes.dropLast().joined() + "/>") == "none")
+    #expect(
+      failure("<a" + attributes.joined() + "/>")
+        == "a.xml:1:7894: this element has more than 1000 attributes, which is the most that is read")
+    let names = (0..<10_000).map { "<a\($0)/>\n" }
+    #expect(failure("<a>\n" + names.dropLast().joined() + "</a>") == "none")
+    #expect(
+      failure("<a>\n" + names.joined() + "</a>")
+        == "a.xml:10001:9: more than 10000 different names of elements and attributes are in the text up to here, which "
+        + "is the most that is read; split it")
+  }
+
   @Test func `elements, attributes, texts, sections and references are read in their order`() throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>

@@ -15,6 +15,13 @@ struct ArchiveObjects {
   /// The classes that are not UIKit's, by the ids that Interface Builder shows.
   private(set) var customClasses: [String: String] = [:]
 
+  /// The texts of elements that references mean, by the places of the elements: many references may share one.
+  private var sharedTexts: [Int: String] = [:]
+  /// How many parts of an object are looked at; objects have some twenty.
+  private static let mostParts = 1000
+  /// The longest text that is taken for numbers, in bytes.
+  private static let longestNumbers = 400
+
   /// Looks at every element a few times.
   init(of tree: XMLTree) {
     var records: [XMLTree.Element] = []
@@ -32,6 +39,10 @@ struct ArchiveObjects {
       } else if Self.isView(element) {
         views.append(element)
       }
+    }
+    for element in tree.elements() where element.name == "reference" {
+      guard let object = resolve(element), sharedTexts[object.place] == nil else { continue }
+      sharedTexts[object.place] = ViewElement.content(of: object)
     }
     for record in records {
       guard let id = Self.part("objectID", of: record)?.text,
@@ -52,7 +63,7 @@ struct ArchiveObjects {
 
   /// The part of an object under a key.
   static func part(_ key: String, of object: XMLTree.Element) -> XMLTree.Element? {
-    object.children.first { $0["key"] == key }
+    object.children.prefix(mostParts).first { $0["key"] == key }
   }
 
   /// The object itself, or the one that a reference means; nil for a reference to nothing.
@@ -68,7 +79,23 @@ struct ArchiveObjects {
 
   /// The text of a part of an object; nil if there is no such part.
   func text(_ key: String, of object: XMLTree.Element) -> String? {
-    self.object(key, of: object).map(ViewElement.content)
+    self.object(key, of: object).map(content)
+  }
+
+  /// The text of an object.
+  func content(of object: XMLTree.Element) -> String {
+    sharedTexts[object.place] ?? ViewElement.content(of: object)
+  }
+
+  /// The text of an object if it is short enough for numbers; an empty one otherwise.
+  func numbers(of object: XMLTree.Element) -> String {
+    let text = content(of: object)
+    return text.utf8.count <= Self.longestNumbers ? text : ""
+  }
+
+  /// The texts of the parts of an object.
+  func contents(in object: XMLTree.Element) -> [String] {
+    object.children.prefix(Self.mostParts).compactMap { resolve($0).map(content) }
   }
 
   /// What names an object in a message or as a target.

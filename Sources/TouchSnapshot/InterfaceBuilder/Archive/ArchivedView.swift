@@ -42,38 +42,39 @@ struct ArchivedView {
 
   private mutating func read(_ value: XMLTree.Element, key: String, in objects: ArchiveObjects) {
     switch key {
-    case "NSFrame", "NSFrameSize": readFrame(value)
-    case "NSvFlags": readFlags(value.text)
-    case "IBUIHidden": snapshot.isHidden = flag(value)
-    case "IBUIUserInteractionEnabled": snapshot.isUserInteractionEnabled = flag(value)
-    case "IBUIClipsSubviews": snapshot.clipsToBounds = flag(value)
-    case "IBUIMultipleTouchEnabled": snapshot.isMultipleTouchEnabled = flag(value)
-    case "IBUIExclusiveTouch": snapshot.isExclusiveTouch = flag(value)
-    case "IBUIEnabled": snapshot.isEnabled = flag(value)
+    case "NSFrame", "NSFrameSize": readFrame(value, text: objects.content(of: value))
+    case "NSvFlags": readFlags(objects.numbers(of: value))
+    case "IBUIHidden": snapshot.isHidden = flag(value, in: objects)
+    case "IBUIUserInteractionEnabled": snapshot.isUserInteractionEnabled = flag(value, in: objects)
+    case "IBUIClipsSubviews": snapshot.clipsToBounds = flag(value, in: objects)
+    case "IBUIMultipleTouchEnabled": snapshot.isMultipleTouchEnabled = flag(value, in: objects)
+    case "IBUIExclusiveTouch": snapshot.isExclusiveTouch = flag(value, in: objects)
+    case "IBUIEnabled": snapshot.isEnabled = flag(value, in: objects)
     case "IBUIAlpha":
-      snapshot.alpha = Double(value.text).flatMap { $0.isFinite ? .known($0) : nil } ?? .unknown
-    case "IBUITag": snapshot.tag = Int(value.text).map { .known($0) } ?? .unknown
-    case "IBUINormalTitle", "IBUIText": snapshot.text = ViewElement.content(of: value)
-    case "IBUIPlaceholder": snapshot.text = snapshot.text ?? ViewElement.content(of: value)
+      let alpha = Double(objects.numbers(of: value))
+      snapshot.alpha = alpha.flatMap { $0.isFinite ? .known($0) : nil } ?? .unknown
+    case "IBUITag": snapshot.tag = Int(objects.numbers(of: value)).map { .known($0) } ?? .unknown
+    case "IBUINormalTitle", "IBUIText": snapshot.text = objects.content(of: value)
+    case "IBUIPlaceholder": snapshot.text = snapshot.text ?? objects.content(of: value)
     case "IBSegmentTitles":
-      let titles = value.children.compactMap { objects.resolve($0)?.text }.filter { !$0.isEmpty }
+      let titles = objects.contents(in: value).filter { !$0.isEmpty }
       if !titles.isEmpty { snapshot.text = titles.joined(separator: ", ") }
     case "IBUIAccessibilityConfiguration":
       snapshot.accessibilityLabel = objects.text("IBUIAccessibilityLabel", of: value)
       snapshot.accessibilityIdentifier = objects.text("IBUIAccessibilityIdentifier", of: value)
-    case "IBUIButtonType", "IBUIOpaque", "IBUIContentMode": add(key, value.text)
+    case "IBUIButtonType", "IBUIOpaque", "IBUIContentMode": add(key, objects.content(of: value))
     default: break
     }
   }
 
   /// Reads `{{x, y}, {w, h}}`, or `{w, h}` of a view whose origin is zero.
-  private mutating func readFrame(_ value: XMLTree.Element) {
+  private mutating func readFrame(_ value: XMLTree.Element, text: String) {
     let count = value["key"] == "NSFrameSize" ? 2 : 4
-    guard let numbers = BracedNumbers.read(value.text), numbers.count == count else {
+    guard let numbers = BracedNumbers.read(text), numbers.count == count else {
       repairs.append(
         Repair(
           position: value.tree.position(at: value.offset),
-          message: "the frame “\(value.text.prefix(80))” has not \(count) numbers; it is taken for unknown"))
+          message: "the frame “\(text.prefix(80))” has not \(count) numbers; it is taken for unknown"))
       return
     }
     let origin = count == 2 ? CGPoint.zero : CGPoint(x: numbers[0], y: numbers[1])
@@ -89,11 +90,12 @@ struct ArchivedView {
     add("autoresize", AutoresizingMask.text(of: flags))
   }
 
-  private func flag(_ value: XMLTree.Element) -> Known<Bool> {
-    switch value.text.isEmpty ? value["value"] ?? "" : value.text {
-    case "YES": .known(true)
-    case "NO": .known(false)
-    default: .unknown
+  private func flag(_ value: XMLTree.Element, in objects: ArchiveObjects) -> Known<Bool> {
+    let text = objects.content(of: value)
+    switch text.isEmpty ? value["value"] ?? "" : text {
+    case "YES": return .known(true)
+    case "NO": return .known(false)
+    default: return .unknown
     }
   }
 

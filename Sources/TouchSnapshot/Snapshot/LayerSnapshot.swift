@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Foundation
+
+/// What sources say about the layer of a view: little of most views, and of nearly all others that it is plain.
+///
+/// Views that say the same share one copy, since a file has many views and memory is limited.
+struct LayerSnapshot: Sendable, Hashable {
+  /// The values.
+  struct Values: Sendable, Hashable {
+    var boundsOrigin: Known<CGPoint> = .unknown
+    var anchorPoint: Known<CGPoint> = .unknown
+    var transform: Known<ViewTransform> = .unknown
+    var contentSize: Known<CGSize> = .unknown
+  }
+
+  /// The values, which never change once they are shared.
+  private final class Copy: Sendable {
+    let values: Values
+
+    init(_ values: Values) { self.values = values }
+
+    /// A layer of which nothing is known.
+    static let unknown = Copy(Values())
+    /// A layer that nobody has changed, in a view that may have scrolled.
+    static let plain = Copy(
+      Values(anchorPoint: .known(CGPoint(x: 0.5, y: 0.5)), transform: .known(.identity)))
+    /// A layer that nobody has changed, in a view that has not scrolled.
+    static let plainAtOrigin = Copy(
+      Values(
+        boundsOrigin: .known(.zero), anchorPoint: .known(CGPoint(x: 0.5, y: 0.5)),
+        transform: .known(.identity)))
+  }
+
+  private var copy = Copy.unknown
+
+  /// The values; what is set is kept once if it is one of the usual ones.
+  var values: Values {
+    get { copy.values }
+    set {
+      guard newValue != copy.values else { return }
+      switch newValue {
+      case Copy.plainAtOrigin.values: copy = .plainAtOrigin
+      case Copy.plain.values: copy = .plain
+      default: copy = Copy(newValue)
+      }
+    }
+  }
+
+  static func == (one: Self, other: Self) -> Bool {
+    one.copy === other.copy || one.copy.values == other.copy.values
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(copy.values) }
+}
