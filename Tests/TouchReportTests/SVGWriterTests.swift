@@ -37,7 +37,7 @@ import Testing
 
   @Test func `JSON cannot end a script element`() {
     #expect(
-      JSONText.string("</script>\u{2028}\"\\\u{1}&")
+      ScriptJSON.string("</script>\u{2028}\"\\\u{1}&")
         == #""\u003c/script\u003e\u2028\"\\\u0001\u0026""#)
   }
 

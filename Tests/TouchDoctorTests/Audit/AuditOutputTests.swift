@@ -13,7 +13,7 @@ import TouchSnapshot
       writer.beginning + writer.text(for: file) + writer.text(for: FileAudit(file: "b \"c\"\n"))
       + writer.end(run.totals)
     let json = try JSONReader.read(SourceText(file: "out", text))
-    #expect(json["format"]?.string == "touchstone.audit")
+    #expect(json["format"]?.string == "touchstone-audit")
     #expect(json["version"]?.int == 1)
     let files = json["files"]?.elements ?? []
     #expect(files.map { $0["file"]?.string } == ["Main", "b \"c\"\n"])

@@ -96,13 +96,13 @@ import TouchSnapshot
     }
     #expect(
       message("{\"format\": \"x\"}")
-        == "b.json:1:12: this is no baseline: its member \"format\" is not \"touchstone.baseline\". "
+        == "b.json:1:12: this is no baseline: its member \"format\" is not \"touchstone-baseline\". "
         + "Write one with --write-baseline.")
     #expect(
-      message("{\"format\": \"touchstone.baseline\", \"version\": 2}")
+      message("{\"format\": \"touchstone-baseline\", \"version\": 2}")
         == "b.json:1:46: the version of the baseline is not 1. Write it again with --write-baseline.")
     #expect(
-      message("{\"format\": \"touchstone.baseline\", \"version\": 1, \"findings\": [{}]}")
+      message("{\"format\": \"touchstone-baseline\", \"version\": 1, \"findings\": [{}]}")
         == "b.json:1:62: an entry of a baseline has the strings \"file\", \"rule\" and \"fingerprint\".")
     #expect(message("[")?.hasPrefix("b.json:1:2: ") == true)
   }
