@@ -1,12 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Testing
-// SPDX-License-Identifier: Apache-2.0
 import TextSources
 
 struct JSONTextTests {
   @Test func `a document begins with its format and version, and keys keep their order`() {
     let text = JSONText.document("orchard", version: 2, ["z": 1, "a": [1, 2.5, true, nil], "m": ["k": "v"]])
-    #expect(text.line == #"{"format": "orchard", "version": 2, "z": 1, "a": [1, 2.5, true, null], "m": {"k": "v"}}"#)
+    #expect(
+      text.line
+        == #"{"format": "orchard", "version": 2, "z": 1, "a": [1, 2.5, true, null], "m": {"k": "v"}}"#)
     #expect(
       text.pretty == """
         {

@@ -1,5 +1,5 @@
-import Testing
 // SPDX-License-Identifier: Apache-2.0
+import Testing
 import TextSources
 
 struct SuggestionTests {
@@ -20,7 +20,21 @@ struct SuggestionTests {
     #expect(Suggestion.nearest(to: typed, of: ["play", "why", "audit", "completion"]) == word)
   }
 
-  @Test func `of equally near words the first is suggested`() {
+  @Test(arguments: [
+    ("hidden", "isHidden"), ("Frame", "frame"), ("farme", "frame"), ("Button", "UIButton"), ("bounds", nil),
+    ("userInteraction", "isUserInteractionEnabled"),
+  ])
+  func `a beginning that was forgotten is no matter`(typed: String, word: String?) {
+    let words = ["isHidden", "frame", "isUserInteractionEnabled", "UIButton"]
+    #expect(Suggestion.nearest(to: typed, of: words) == word)
+  }
+
+  @Test func `of equally near words the one that begins alike is suggested, then the first`() {
     #expect(Suggestion.nearest(to: "bat", of: ["cat", "hat"]) == "cat")
+    #expect(Suggestion.nearest(to: "of", of: ["on", "off"]) == "off")
+  }
+
+  @Test func `what begins several words suggests none`() {
+    #expect(Suggestion.nearest(to: "touch", of: ["touchCancelled", "touchDelivered"]) == nil)
   }
 }

@@ -66,6 +66,7 @@ struct ExplanationTextTests {
     #expect((object["view"] as? [String: Any])?["id"] as? String == "0x101")
     #expect(
       json.hasPrefix(
-        "{\n  \"format\": \"touchstone-why\",\n  \"version\": 1,\n  \"point\": { \"x\": 187, \"y\": 590 },\n"))
+        "{\n  \"format\": \"touchstone-why\",\n  \"version\": 1,\n  \"point\": { \"x\": 187, \"y\": 590 },\n")
+    )
   }
 }
