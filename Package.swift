@@ -120,7 +120,8 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(name: "CommandKitTests", dependencies: ["CommandKit", "TextSources"], swiftSettings: strict),
     .testTarget(
-      name: "TouchstoneCommandTests", dependencies: ["TouchstoneCommand"], swiftSettings: onMainActor),
+      name: "TouchstoneCommandTests", dependencies: ["CommandKit", "TextSources", "TouchstoneCommand"],
+      exclude: ["Golden"], swiftSettings: onMainActor),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -23,7 +23,7 @@ compare() {
   offered=$(LC_ALL=C sort -u | tr '\n' ' ')
   [[ " $offered" == *" $3 "* ]] && return
   printf '%s: "%s" offers "%s", which lacks "%s"\n' "$1" "$2" "${offered% }" "$3" >&2
-  failed=1
+  return 1
 }
 
 # What is typed after the name of the program, and a word that must be offered.
@@ -39,6 +39,14 @@ table=(
   '--color |always'
   '--color ne|never'
   '--color never hel|help'
+  'pl|play'
+  'play S0/plai|S0/plain'
+  'play S0/plain --on|--only'
+  'play S0/plain --only hi|hits'
+  'explain outside-|outside-ancestor'
+  'audit --disable target-too-s|target-too-small'
+  'audit --fail-on wa|warning'
+  'list --na|--names'
 )
 
 # Prints what bash offers after the words.
@@ -60,17 +68,18 @@ ask_bash() {
 # Prints what zsh offers after the words.
 # shellcheck disable=SC2317 # It is called by a name put together below.
 ask_zsh() {
-  # A terminal is played to zsh; the words it offers are caught where it adds them.
+  # A terminal is played to zsh; the words it offers are caught where it adds them, in an array whose name hides
+  # none of the caller.
   # shellcheck disable=SC2016
   zsh -f -c '
     zmodload zsh/zpty
     zpty shell zsh -f -i
     zpty -w shell "PS1=; autoload -Uz compinit; compinit -u -D; zstyle \":completion:*\" verbose no"
     zpty -w shell "compadd() {
-      local -a found
+      local -a caught
       if [[ \${@[1,(i)(-|--)]} == *-(O|A|D)* ]]; then builtin compadd \"\$@\"; return; fi
-      builtin compadd -O found \"\$@\"
-      print -rl -- \$found >>'"$work"'/offered
+      builtin compadd -O caught \"\$@\"
+      print -rl -- \$caught >>'"$work"'/offered
       builtin compadd \"\$@\"
     }"
     zpty -w shell "source <($1 completion zsh)"
@@ -106,7 +115,7 @@ for shell in bash zsh fish; do
   "$name" completion "$shell" >"$work/script"
   "$shell" -n "$work/script" || failed=1
   for row in "${table[@]}"; do
-    "ask_$shell" "${row%|*}" | compare "$shell" "${row%|*}" "${row#*|}"
+    "ask_$shell" "${row%|*}" | compare "$shell" "${row%|*}" "${row#*|}" || failed=1
   done
 done
 

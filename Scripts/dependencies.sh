@@ -13,6 +13,9 @@ git            | command -v git
 python3        | command -v python3
 shellcheck     | command -v shellcheck
 valgrind       | command -v valgrind
+zsh            | command -v zsh
+fish           | command -v fish
+mandoc         | command -v mandoc
 chromium       | command -v chromium
 fonts-dejavu-core | test -e /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf
 '

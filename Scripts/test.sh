@@ -25,6 +25,7 @@ full  | tests-gestures   | swift build --build-tests && TOUCHSTONE_RUNS=100000 S
 full  | tests-invariants | swift test --disable-xctest --traits Invariants --scratch-path .build/invariants
 full  | tests-address    | Scripts/suite.sh RandomRuns --sanitize address --scratch-path .build/address -Xswiftc -use-ld=lld
 full  | release          | swift build -c release
+full  | completion       | swift build --product touchstone && Scripts/completion.sh .build/debug/touchstone
 full  | docs             | Scripts/docs.sh
 full  | nested           | Scripts/nested.sh
 full  | reports          | swift build --build-tests && Scripts/reports.sh

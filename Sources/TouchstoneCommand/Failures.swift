@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CommandKit
-package import TouchDoctor
+import TouchDoctor
 package import TouchScene
+import TouchSnapshot
 import TouchStage
 
 // How the errors of the modules end the command.
@@ -26,7 +27,39 @@ extension SceneError: CommandFailure {
   }
 }
 
-extension ExplainingFailure: CommandFailure {
-  package var exitCode: ExitCode { .badData }
-  package var advice: [String] { candidates }
+extension CommandError {
+  /// Takes what a reader says apart: what is wrong in the first line, what to do about it below.
+  ///
+  /// - Parameters:
+  ///   - failure: What the reader says.
+  ///   - separator: What stands between the two.
+  ///   - otherwise: What to do if the reader does not say it.
+  init(_ failure: ReadingFailure, at separator: String, otherwise: String? = nil) {
+    let parts = failure.message.split(separator: separator, maxSplits: 1)
+    var advice = otherwise.map { [$0] } ?? []
+    if parts.count == 2 {
+      let sentence = parts[1].prefix(1).uppercased() + parts[1].dropFirst()
+      advice = [sentence.hasSuffix(".") ? sentence : sentence + "."]
+    }
+    let wrong = parts.first ?? ""
+    self.init(
+      .badData, String(wrong.hasSuffix(".") ? wrong.dropLast() : wrong), at: "\(failure.position)",
+      advice: advice)
+  }
+}
+
+/// Why a question about a file cannot be answered.
+struct QuestionFailure: CommandFailure {
+  let file: String
+  let error: ExplainingFailure
+  /// What to do if nothing is near what was meant.
+  let otherwise: [String]
+
+  var exitCode: ExitCode { .badData }
+  var message: String {
+    let words = error.message
+    let sentence = words.prefix(1).lowercased() + words.dropFirst()
+    return "\(file): \(sentence.hasSuffix(".") ? sentence.dropLast() : sentence[...])"
+  }
+  var advice: [String] { error.candidates.isEmpty ? otherwise : error.candidates }
 }

@@ -137,20 +137,23 @@ struct BashCompletion {
   }
 
   private func action(for parameter: Parameter) -> String {
-    var action =
-      switch parameter.words {
-      case .nothing: ":"
-      case .words(let words): offer(words)
-      case .files(let endings):
-        ([function + "_files"] + endings.map(\.shellQuoted)).joined(separator: " ")
-      case .directories: "\(function)_files /"
-      case .printed(let arguments):
-        "\(function)_words < <(\"${COMP_WORDS[0]}\" \(arguments.map(\.shellQuoted).joined(separator: " ")) 2>/dev/null)"
-      }
+    var action = action(for: parameter.words)
     if parameter.isList {
       action = "[[ $current == *,* ]] && before=$before${current%,*}, current=${current##*,}; " + action
     }
     return action
+  }
+
+  private func action(for words: WordSource) -> String {
+    switch words {
+    case .nothing: ":"
+    case .words(let words): offer(words)
+    case .files(let endings): ([function + "_files"] + endings.map(\.shellQuoted)).joined(separator: " ")
+    case .directories: "\(function)_files /"
+    case .printed(let arguments):
+      "\(function)_words < <(\"${COMP_WORDS[0]}\" \(arguments.map(\.shellQuoted).joined(separator: " ")) 2>/dev/null)"
+    case .either(let one, let other): "\(action(for: one)); \(action(for: other))"
+    }
   }
 }
 

@@ -108,18 +108,23 @@ struct FishCompletion {
   }
 
   private func offer(_ parameter: Parameter) -> String? {
-    switch parameter.words {
+    if parameter.isList, case .words(let words) = parameter.words {
+      return quote("(\(function)_list \(words.joined(separator: " ")))")
+    }
+    return offer(parameter.words).map(quote)
+  }
+
+  private func offer(_ words: WordSource) -> String? {
+    switch words {
     case .nothing: nil
-    case .words(let words):
-      quote(
-        parameter.isList
-          ? "(\(function)_list \(words.joined(separator: " ")))" : words.joined(separator: " "))
+    case .words(let words): words.joined(separator: " ")
     case .files(let endings):
       endings.isEmpty
-        ? quote("(__fish_complete_path)")
-        : quote(endings.map { "(__fish_complete_suffix .\($0))" }.joined(separator: " "))
-    case .directories: quote("(__fish_complete_directories)")
-    case .printed(let arguments): quote("(\(function)_printed \(arguments.joined(separator: " ")))")
+        ? "(__fish_complete_path)"
+        : endings.map { "(__fish_complete_suffix .\($0))" }.joined(separator: " ")
+    case .directories: "(__fish_complete_directories)"
+    case .printed(let arguments): "(\(function)_printed \(arguments.joined(separator: " ")))"
+    case .either(let one, let other): [one, other].compactMap(offer).joined(separator: " ")
     }
   }
 

@@ -64,7 +64,7 @@ struct ZshCompletion {
     var lines = ["  case $state in", "    verb)", "      local -a verbs=("]
     lines += place.verbs.map { "        \("\(escape($0.name)):\($0.summary.headline)".shellQuoted)" }
     lines += ["      )", "      _describe -t verbs verb verbs && ret=0"]
-    if let argument = place.arguments.first, let call = direct(argument) {
+    if let argument = place.arguments.first, let call = direct(argument.words) {
       lines.append("      \(call) && ret=0")
     }
     lines += ["      ;;", "    below)", "      case ${line[1]} in"]
@@ -96,21 +96,22 @@ struct ZshCompletion {
       parameter.isList
         ? "_values -s , \(escape(parameter.name)) \(words.map(escape).joined(separator: " "))"
         : "(\(words.map(escape).joined(separator: " ")))"
-    default: direct(parameter) ?? " "
+    default: direct(parameter.words) ?? " "
     }
   }
 
   /// What completes a value, as a command.
   ///
   /// A space in front keeps `_arguments` from putting options of its own after the first word.
-  private func direct(_ parameter: Parameter) -> String? {
-    switch parameter.words {
+  private func direct(_ words: WordSource) -> String? {
+    switch words {
     case .nothing: nil
     case .words(let words): "compadd -- \(words.joined(separator: " "))"
     case .files(let endings):
       endings.isEmpty ? "_files" : "_files -g \"*.(\(endings.joined(separator: "|")))(-.)\""
     case .directories: "_files -/"
     case .printed(let arguments): " \(function)_printed \(arguments.joined(separator: " "))"
+    case .either(let one, let other): "{ \([one, other].compactMap(direct).joined(separator: "; ")) }"
     }
   }
 

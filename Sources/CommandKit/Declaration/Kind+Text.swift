@@ -15,6 +15,14 @@ extension Kind where Value == String {
       parse: { $0.isEmpty ? nil : $0 }, spell: { $0 })
   }
 
+  /// The path of a file, or a name out of those that the program prints when it is called with the arguments.
+  package static func file(_ endings: String..., orNamePrintedBy arguments: [String]) -> Kind {
+    Kind(
+      "FILE", expected: "the path of a file or a name",
+      words: .either(.files(endings), .printed(by: arguments)), parse: { $0.isEmpty ? nil : $0 },
+      spell: { $0 })
+  }
+
   /// The path of a folder.
   package static func directory(placeholder: String = "DIRECTORY") -> Kind {
     Kind(

@@ -43,6 +43,8 @@ package enum WordSource: Sendable, Hashable {
   case directories
   /// What the program itself prints when it is called with these arguments, one word a line.
   case printed(by: [String])
+  /// What either offers.
+  indirect case either(WordSource, WordSource)
 
   /// The words that are allowed, if only some are.
   package var allowed: [String] {

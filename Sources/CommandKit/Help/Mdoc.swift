@@ -9,17 +9,26 @@ enum Mdoc {
     for word in text.split(whereSeparator: \.isWhitespace) {
       line.append(word)
       if let last = word.last, ".!?".contains(last) {
-        lines += TextWrapping.lines(of: line.joined(separator: " "), width: 78).map { literal($0) }
+        lines += wrapped(line)
         line = []
       }
     }
-    return lines + TextWrapping.lines(of: line.joined(separator: " "), width: 78).map { literal($0) }
+    return lines + wrapped(line)
+  }
+
+  /// The words as lines of 80 letters at most, as they stand in the source of the page.
+  private static func wrapped(_ words: [Substring]) -> [String] {
+    TextWrapping.lines(of: escape(words.joined(separator: " ")), width: 78).map { protected($0) }
   }
 
   /// A line of text in which nothing has a meaning for the formatter.
   static func literal(_ text: some StringProtocol) -> String {
-    let escaped = escape(text)
-    return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped
+    protected(escape(text))
+  }
+
+  /// The line, with a sign in front if it would be taken for a macro.
+  private static func protected(_ escaped: String) -> String {
+    escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped
   }
 
   /// The arguments of a macro: the words, none of which is taken for a macro or for punctuation.

@@ -38,15 +38,20 @@ package final class Call {
   package subscript<Value>(declared: any Declared<Value>) -> Value {
     get throws(CommandError) {
       let parameter = declared.parameter
-      let isOption = path.options.contains { $0.name == parameter.name }
-      guard isOption || path.last.arguments.contains(where: { $0.name == parameter.name }) else {
+      let isDeclared = (path.options + path.last.arguments).contains { $0.name == parameter.name }
+      guard isDeclared else {
         throw CommandError(.bug, "`\(line)` reads \(parameter.name), which it does not declare")
       }
-      guard let value = declared.value(values[isOption ? "--\(parameter.name)" : parameter.name] ?? []) else {
+      guard let value = declared.value(given(parameter)) else {
         throw CommandError(.bug, "`\(line)` reads \(parameter.name), which was not given")
       }
       return value
     }
+  }
+
+  /// Everything that was given for an option or argument; empty if nothing was.
+  func given(_ parameter: Parameter) -> [any Sendable] {
+    values[parameter.isOption ? "--\(parameter.name)" : parameter.name] ?? []
   }
 
   /// The bytes of a file, or of standard input if the path is `-`.
@@ -62,6 +67,7 @@ package final class Call {
   package func note(_ text: String) {
     output.flush()
     errors.line(text)
+    errors.flush()
   }
 
   /// Says that something may not be as it should be, though the verb goes on.

@@ -3,7 +3,8 @@
 extension CommandLineProgram {
   /// Prints what went wrong, where and what to do, and says how the program ends.
   ///
-  /// An error that is not prepared for this is a bug: whoever meets it is told so, and what to report.
+  /// An error that is not prepared for this is a bug: whoever meets it is told so, and what to report. One with
+  /// advice is the machine's, such as a full disk.
   func report(_ error: any Error, _ output: Output, _ errors: Output) -> ExitCode {
     output.flush()
     let failure = error as? any CommandFailure
@@ -11,7 +12,7 @@ extension CommandLineProgram {
     errors.line("\(root.name): \(errors.style(.bad, "error:")) \(message)")
     for sentence in failure?.advice ?? [] { errors.line("  \(sentence)") }
     let code = failure?.exitCode ?? .bug
-    if code == .bug {
+    if code == .bug, failure?.advice.isEmpty ?? true {
       errors.line("  This is a bug of ours, not a mistake of yours.")
       errors.line("  Please report it at \(reports)")
       errors.line("  with the command line, the files and the version, \(version).")

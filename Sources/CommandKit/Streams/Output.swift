@@ -27,8 +27,10 @@ package final class Output {
     self.bufferSize = bufferSize
   }
 
-  /// Writes a text as it is.
-  package func write(_ text: String) { write(Array(text.utf8)) }
+  /// Writes a text; a terminal gets nothing of it to obey but the colours of the style.
+  package func write(_ text: String) {
+    write(Array((isTerminal ? HarmlessText.of(text, style: style) : text).utf8))
+  }
 
   /// Writes bytes as they are.
   package func write(_ bytes: [UInt8]) {

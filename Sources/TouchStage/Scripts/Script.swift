@@ -35,6 +35,9 @@ public struct Script: Equatable {
     lines = try parser.read()
   }
 
+  /// Whether there is nothing in it but comments.
+  package var isEmpty: Bool { lines.allSatisfy { $0.instruction == nil } }
+
   /// What the script is about, in one line: the comment at its head; nil if there is none.
   public var summary: String? {
     guard let comment = lines.first?.comment, lines.first?.instruction == nil else { return nil }

@@ -11,7 +11,7 @@ enum AuditVerb {
 
   static let files = Argument.some(
     "FILE", .file("storyboard", "xib", "txt", "json", "xml"),
-    "Files, and folders to be searched for storyboards.")
+    "Files, and folders to be searched for storyboards, xibs and scenes.")
   static let failOn = Option(
     "fail-on", .word(Limit.self), default: .error, "The least finding that makes the exit code 1.")
   static let show = Option("show", .word(Least.self), default: .warning, "The least finding that is shown.")

@@ -26,20 +26,21 @@ enum DemoVerb {
     examples: [Example("--report leaving.html", "Writes the page under another name.")]
   ) { call in
     if let lack = PlayVerb.lack { throw lack }
+    try call.require(svg, beside: at)
+    try call.allowOneResult(of: [json], [report, svg])
     let system = try DemoCourse(of: UIButton(), title: "UIButton")
     let precise = try DemoCourse(of: PreciseButton(), title: "PreciseButton")
-    if try call[json] {
+    if call.isTaken(by: [report, svg]) {
+      // The page or the picture is the result.
+    } else if try call[json] {
       call.output.line(document(system, precise).pretty)
     } else {
       print(system, precise, call)
     }
-    call.output.flush()
     let drawing = Report(
       title: "One finger, two buttons", recordings: [system.recording, precise.recording])
-    try FileSink.write(drawing.html, to: try call[report], as: "--report", call)
-    if let path = try call[svg] {
-      try FileSink.write(drawing.svg(at: try call[at]), to: path, as: "--svg", call)
-    }
+    try call.write(drawing.html, to: try call[report], as: "--report")
+    if let path = try call[svg] { try call.write(drawing.svg(at: try call[at]), to: path, as: "--svg") }
     return .yes
   }
 

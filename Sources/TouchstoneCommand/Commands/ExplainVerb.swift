@@ -15,6 +15,8 @@ enum ExplainVerb {
     arguments: [name], options: [names, json],
     examples: [Example("outside-ancestor", "Explains why a child that sticks out is dead.")]
   ) { call in
+    try call.allowOne(of: names, json)
+    try call.allowOne(of: names, name)
     guard let name = try call[name] else {
       if try call[names] {
         for page in pages { call.output.line(page.name) }
@@ -28,7 +30,7 @@ enum ExplainVerb {
     guard let page = pages.first(where: { $0.name == name }) else {
       var advice = Suggestion.nearest(to: name, of: pages.map(\.name)).map { ["Did you mean \($0)?"] } ?? []
       advice.append("`touchstone explain` lists them.")
-      throw CommandError(.noInput, "there is no reason and no rule \(name)", advice: advice)
+      throw CommandError(.noInput, "there is no reason and no rule \(name.quoted)", advice: advice)
     }
     call.output.write(
       try call[json] ? page.json.pretty + "\n" : page.text.hasSuffix("\n") ? page.text : page.text + "\n")

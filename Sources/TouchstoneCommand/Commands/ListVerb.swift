@@ -11,16 +11,21 @@ enum ListVerb {
   static let command = Command(
     "list", "Lists the scenarios that can be played by name.",
     discussion: """
-      They are the experiments of the articles this project began with, S0 to S4, and what became of them: each a scene, \
-      a script with what is expected, and the trace.
+      S0 to S4 are the experiments of the articles this project began with, and what became of them; More has a few \
+      others. Each is a scene, and a script that says what fingers do and what is expected.
       """,
     arguments: [prefix], options: [names, .json], examples: [Example("S1", "Lists those of one article.")]
   ) { call in
+    try call.allowOne(of: names, json)
     let prefix = try call[prefix] ?? ""
     let found = ScenarioCatalog.names.filter { $0.hasPrefix(prefix) }
     guard !found.isEmpty else {
+      let series = ScenarioCatalog.series
       throw CommandError(
-        .noInput, "no scenario's name begins with \(prefix)", advice: "`touchstone list` shows all of them.")
+        .noInput, "no scenario's name begins with \(prefix.quoted)",
+        advice: Suggestion.advice(for: prefix, of: series + ScenarioCatalog.names) + [
+          "There are \(series.joinedByAnd); `touchstone list` shows all names."
+        ])
     }
     if try call[json] {
       let all = found.map {

@@ -14,7 +14,8 @@ enum PlayVerb {
   }
 
   static let scene = Argument(
-    "SCENE", .file("scene.json5", "touch"), "A scene, or the name of a scenario such as S0/plain.")
+    "SCENE", .file("scene.json5", "touch", orNamePrintedBy: ["list", "--names"]),
+    "A scene, or a scenario's name such as S0/plain.")
   static let script = Argument.optional(
     "SCRIPT", .file("touch"), "What fingers do; left out, it is the script beside the scene.")
   static let only = Option.repeated(
@@ -36,7 +37,8 @@ enum PlayVerb {
       that the script asks for with `show`, or all.
 
       --format json prints the trace as JSON lines that TouchTrace reads; --format log prints what the views of the \
-      scene write themselves, as NSLog did in the articles.
+      scene write themselves, as NSLog did in the articles. A FILE of - is standard output, which has nothing else \
+      then.
 
       The exit code is 1 if an expectation of the script does not hold, or if a finger could not do what it should.
       """,
@@ -44,19 +46,24 @@ enum PlayVerb {
     examples: [
       Example("S0/plain", "Plays a click on a button, as the first article logs it."),
       Example(
-        "S1/drag-exit --only controls --tuning articles", "Shows what a button sends as the finger leaves."),
+        "S1/border --only controls --tuning articles", "Shows what a button sends as the finger leaves."),
       Example("form.scene.json5 tap.touch --report tap.html", "Plays your own files, and draws them."),
     ]
   ) { call in
     if let lack { throw lack }
-    if try call[at] != nil, try call[svg] == nil {
-      throw CommandError(.usage, "--at is the time of a picture", advice: "Add --svg FILE.")
-    }
+    try call.require(svg, beside: at)
+    try call.allowOne(of: json, format)
+    try call.allowOneResult(of: [json, format], [report, svg])
     let scenario = try ScenarioSource.find(try call[scene], try call[script], call)
     let playback = try Playback(of: scenario, tuning: try call[tuning]?.values)
     let areas = Area.areas(of: try call[only].flatMap(\.self), else: playback.script.areas)
+    if playback.script.isEmpty {
+      call.warn(
+        "\(scenario.script.name): the script says nothing to do",
+        advice: "`tap \"name\"` is a line of one; Documentation/Scripts.md has all of them.")
+    }
     PlayOutput(playback: playback, areas: areas).print(
-      try call[json] ? .document : try call[format].kind, call)
+      call.isTaken(by: [report, svg]) ? .failures : try call[json] ? .document : try call[format].kind, call)
     try draw(playback, call)
     return playback.result.isMet ? .yes : .no
   }
@@ -64,20 +71,22 @@ enum PlayVerb {
   /// Why this build cannot play, if it cannot: it may have been made to report nothing.
   static var lack: CommandError? {
     #if Unobserved
-      CommandError(
-        .unavailable, "this build reports nothing: it was made with the trait Unobserved",
-        advice: "Build it without the trait.")
+      reportsNothing
     #else
       nil
     #endif
   }
 
+  static let reportsNothing = CommandError(
+    .unavailable, "this build reports nothing: it was made with the trait Unobserved",
+    advice: "Build it without the trait.")
+
   private static func draw(_ playback: Playback, _ call: Call) throws {
     let drawing = Report(title: playback.scenario.name, recordings: [playback.recording])
-    if let path = try call[report] { try FileSink.write(drawing.html, to: path, as: "--report", call) }
+    if let path = try call[report] { try call.write(drawing.html, to: path, as: "--report") }
     if let path = try call[svg] {
       let time = try call[at] ?? playback.recording.end
-      try FileSink.write(drawing.svg(at: time), to: path, as: "--svg", call)
+      try call.write(drawing.svg(at: time), to: path, as: "--svg")
     }
   }
 }

@@ -45,7 +45,17 @@ enum WhyVerb {
         advice: "Add --at X,Y, or --expect VIEW, or both.")
     }
     let document = try SnapshotSource.read(try call[file], call)
-    let explanation = try Explainer(document).explain(at: point, expecting: wanted, in: try call[scene])
+    let tree = try call[scene]
+    let explanation: Explanation
+    do throws(ExplainingFailure) {
+      explanation = try Explainer(document).explain(at: point, expecting: wanted, in: tree)
+    } catch {
+      let isAboutView = wanted != nil && tree == nil
+      throw QuestionFailure(
+        file: SnapshotSource.name(of: try call[file]), error: error,
+        otherwise: isAboutView
+          ? ["With --at X,Y alone you see which views are asked there, and what they are called."] : [])
+    }
     if try call[json] {
       call.output.write(explanation.json())
     } else {

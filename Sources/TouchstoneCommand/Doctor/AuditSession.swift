@@ -2,6 +2,7 @@
 import CommandKit
 import Foundation
 import TouchDoctor
+import TouchScene
 import TouchSnapshot
 
 /// One audit from the command line: reads a file, writes what is wrong with it, and forgets it before the next.
@@ -10,6 +11,7 @@ struct AuditSession {
   private let files: AuditFiles
   private let lines: EditorLines
   private let wantsJSON: Bool
+  private let writesLines: Bool
   private let sarifPath: String?
   private let htmlPath: String?
   private let baselinePath: String?
@@ -24,29 +26,37 @@ struct AuditSession {
 
   init(_ call: Call) throws {
     self.call = call
+    let files = [AuditVerb.sarif, AuditVerb.html, AuditVerb.writeBaseline]
+    try call.allowOneResult(of: [AuditVerb.json], files)
     let disabled = try call[AuditVerb.disable].flatMap(\.self)
     if let unknown = disabled.first(where: { AuditRules.description(of: $0) == nil }) {
       throw CommandError(
-        .usage, "--disable: there is no rule \(unknown)",
-        advice: AuditRules.nearest(to: unknown).map { ["Did you mean \($0)?"] }
-          ?? ["`touchstone explain` lists the rules."])
+        .usage, "--disable: there is no rule \(unknown.quoted)",
+        advice: (AuditRules.nearest(to: unknown).map { ["Did you mean \($0)?"] } ?? [])
+          + ["`touchstone explain` lists the rules."])
     }
     var known: Baseline?
     if let path = try call[AuditVerb.baseline] {
+      if path == "-", try call[AuditVerb.files].contains("-") {
+        throw CommandError(
+          .usage, "the baseline and a file to be audited cannot both be standard input",
+          advice: "Write one of them into a file.")
+      }
       do {
         known = try Baseline(json: try call.read(path), file: path)
       } catch let error as ReadingFailure {
-        throw CommandError(.badData, error.message, at: "\(error.position)")
+        throw CommandError(error, at: ". ", otherwise: "Write it again with --write-baseline.")
       }
     }
     baselinePath = try call[AuditVerb.writeBaseline]
     sarifPath = try call[AuditVerb.sarif]
     htmlPath = try call[AuditVerb.html]
     wantsJSON = try call[AuditVerb.json]
+    writesLines = !wantsJSON && !call.isTaken(by: files)
     lines = EditorLines(least: try call[AuditVerb.show].severity, showsRemedies: try call[AuditVerb.remedies])
     auditing = AuditRun(
       auditor: Auditor(disabledRules: disabled), baseline: known, collectsBaseline: baselinePath != nil)
-    files = try AuditFiles(try call[AuditVerb.files])
+    self.files = try AuditFiles(try call[AuditVerb.files])
   }
 
   /// Whether a finding is as bad as the limit says.
@@ -54,36 +64,33 @@ struct AuditSession {
     limit.severity.map { auditing.totals.reaches($0) } ?? false
   }
 
-  /// Whether a file is written to standard output, so that lines have no place there.
-  private var isOutputTaken: Bool { sarifPath == "-" || htmlPath == "-" }
-
   mutating func run() throws {
     if wantsJSON { call.output.write(json.beginning) }
     if sarifPath != nil { sarifText = sarif.beginning }
     if htmlPath != nil { pageText = page.beginning }
     for (place, file) in files.files.enumerated() {
       call.progress.show("\(place + 1) of \(files.files.count)  \(file.path)")
-      if let audit = try audit(file) { write(audit) }
+      write(try audit(file))
     }
     call.progress.clear()
     if wantsJSON {
       call.output.write(json.end(auditing.totals))
-    } else if !isOutputTaken {
+    } else if writesLines {
       call.output.write(lines.summary(of: auditing.totals))
     }
     if let sarifPath {
-      try FileSink.write(sarifText + sarif.end(auditing.totals), to: sarifPath, as: "--sarif", call)
+      try call.write(sarifText + sarif.end(auditing.totals), to: sarifPath, as: "--sarif")
     }
     if let htmlPath {
-      try FileSink.write(pageText + page.end(auditing.totals), to: htmlPath, as: "--html", call)
+      try call.write(pageText + page.end(auditing.totals), to: htmlPath, as: "--html")
     }
     if let baselinePath, let made = auditing.newBaseline {
-      try FileSink.write(made.json, to: baselinePath, as: "--write-baseline", call)
+      try call.write(made.json, to: baselinePath, as: "--write-baseline")
     }
   }
 
-  private mutating func audit(_ file: AuditFiles.File) throws -> FileAudit? {
-    let name = file.path == "-" ? "standard input" : file.path
+  private mutating func audit(_ file: AuditFiles.File) throws -> FileAudit {
+    let name = SnapshotSource.name(of: file.path)
     do {
       let bytes = try call.read(file.path, anyBytes: true)
       if name.hasSuffix(ScenarioCatalog.sceneEnding) {
@@ -94,17 +101,30 @@ struct AuditSession {
       if audit.failure != nil, file.isNamed { failure = failure ?? .badData }
       return audit
     } catch let error as any CommandFailure {
-      guard files.files.count > 1 else { throw error }
-      call.warn(error.message, advice: "The other files are audited.")
+      // Of one file nothing else is to be said. Machines are told in the form that they read.
+      if files.files.count == 1, writesLines { throw error }
       failure = failure ?? error.exitCode
-      return nil
+      return auditing.audit(Self.readingFailure(error, file: name), file: name)
     }
+  }
+
+  /// An error of a file as the audit tells it, beside the others.
+  private static func readingFailure(_ error: any CommandFailure, file: String) -> ReadingFailure {
+    if let error = error as? SceneError, let first = error.issues.first {
+      let more = error.issues.count > 1 ? " (and \(error.issues.count - 1) more)" : ""
+      return ReadingFailure(position: first.position, message: first.message + more)
+    }
+    let prefix = file + ": "
+    let message = error.message
+    return ReadingFailure(
+      position: SourcePosition(file: file, line: 1),
+      message: message.hasPrefix(prefix) ? String(message.dropFirst(prefix.count)) : message)
   }
 
   private mutating func write(_ audit: FileAudit) {
     if wantsJSON {
       call.output.write(json.text(for: audit))
-    } else if !isOutputTaken {
+    } else if writesLines {
       call.output.write(lines.text(for: audit))
     }
     if sarifPath != nil { sarifText += sarif.text(for: audit) }

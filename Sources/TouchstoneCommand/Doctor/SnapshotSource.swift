@@ -8,8 +8,11 @@ import TouchSnapshot
 enum SnapshotSource {
   /// The document in a file, or on standard input.
   static func read(_ path: String, _ call: Call) throws -> SnapshotDocument {
-    try document(try call.read(path, anyBytes: true), named: path == "-" ? "standard input" : path)
+    try document(try call.read(path, anyBytes: true), named: name(of: path))
   }
+
+  /// What messages call the file of a path.
+  static func name(of path: String) -> String { path == "-" ? "standard input" : path }
 
   /// The document in the bytes of a file; a scene is told by the ending of its name.
   static func document(_ bytes: [UInt8], named name: String) throws -> SnapshotDocument {
@@ -17,12 +20,19 @@ enum SnapshotSource {
       do {
         return try SnapshotDocument.read(bytes: bytes, file: name)
       } catch {
-        throw CommandError(.badData, error.message, at: "\(error.position)")
+        throw CommandError(error, at: "; ")
       }
     }
-    let scene = try SceneFile(text: String(decoding: bytes, as: UTF8.self), file: name).build()
+    let scene = try SceneFile(text: try Self.text(bytes, name), file: name).build()
     defer { UIApplication.current = nil }
     let tree = ViewTree(windows: scene.stage.application.windows)
     return SnapshotDocument(format: .scene, trees: [tree], entries: tree.views.count)
+  }
+
+  private static func text(_ bytes: [UInt8], _ name: String) throws -> String {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw CommandError(.badData, "\(name): it is not UTF-8", advice: "Save it as UTF-8.")
+    }
+    return text
   }
 }

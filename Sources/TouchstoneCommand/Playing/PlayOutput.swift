@@ -16,6 +16,8 @@ struct PlayOutput {
     case log
     /// Everything as one JSON document.
     case document
+    /// What was not as expected, beside results that are written elsewhere.
+    case failures
   }
 
   let playback: Playback
@@ -34,6 +36,7 @@ struct PlayOutput {
       for line in result.trace.notes { call.output.line(line) }
       printFailures(to: call.errors)
     case .document: call.output.line(document.pretty)
+    case .failures: printFailures(to: call.errors)
     }
   }
 

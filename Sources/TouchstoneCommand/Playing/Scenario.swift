@@ -36,6 +36,12 @@ enum ScenarioCatalog {
     file.path.hasSuffix(scriptEnding) ? String(file.path.dropLast(scriptEnding.count)) : nil
   }
 
+  /// What their names begin with, each once.
+  static let series: [String] = names.reduce(into: []) { series, name in
+    let first = String(name.prefix { $0 != "/" })
+    if series.last != first { series.append(first) }
+  }
+
   /// The scenario of a name; nil if there is none.
   static func scenario(_ name: String) -> Scenario? {
     guard let script = file(name + scriptEnding), let scene = file(name + sceneEnding) else { return nil }

@@ -5,7 +5,9 @@ import TextSources
 
 /// Finds the scene and the script that the command line names.
 enum ScenarioSource {
-  /// The scenario of one name, or of the paths of a scene and a script; `-` is standard input.
+  /// The scenario of one name, or of a scene and a script; `-` is standard input.
+  ///
+  /// A script can be played in the scene of a scenario, too.
   static func find(_ first: String, _ second: String?, _ call: Call) throws -> Scenario {
     if let second {
       if first == "-", second == "-" {
@@ -13,24 +15,44 @@ enum ScenarioSource {
           .usage, "the scene and the script cannot both be standard input",
           advice: "Write one of them into a file.")
       }
-      return Scenario(name: second, scene: try file(first, call), script: try file(second, call))
+      try checkOrder(first, second)
+      let known = ScenarioCatalog.scenario(first)?.scene
+      let name = second == "-" ? "standard input" : second
+      return Scenario(name: name, scene: try known ?? file(first, call), script: try file(second, call))
     }
     if let known = ScenarioCatalog.scenario(first) { return known }
     for ending in [ScenarioCatalog.sceneEnding, ScenarioCatalog.scriptEnding] where first.hasSuffix(ending) {
-      return try pair(of: String(first.dropLast(ending.count)), call)
+      return try pair(of: String(first.dropLast(ending.count)), named: ending, call)
     }
-    let name = first
-    guard !FileManager.default.fileExists(atPath: name + ScenarioCatalog.scriptEnding) else {
-      return try pair(of: name, call)
+    guard !FileManager.default.fileExists(atPath: first + ScenarioCatalog.scriptEnding) else {
+      return try pair(of: first, named: ScenarioCatalog.scriptEnding, call)
     }
-    throw unknown(name)
+    throw alone(first)
   }
 
-  /// A scene and a script beside each other, called the same.
-  private static func pair(of path: String, _ call: Call) throws -> Scenario {
-    Scenario(
-      name: path, scene: try file(path + ScenarioCatalog.sceneEnding, call),
-      script: try file(path + ScenarioCatalog.scriptEnding, call))
+  /// A scene and a script the other way round are told by their endings.
+  private static func checkOrder(_ first: String, _ second: String) throws {
+    guard first.hasSuffix(ScenarioCatalog.scriptEnding), second.hasSuffix(ScenarioCatalog.sceneEnding) else {
+      return
+    }
+    throw CommandError(
+      .usage, "\(first) is a script, and the scene comes first",
+      advice: "Write `touchstone play \(second) \(first)`.")
+  }
+
+  /// A scene and a script beside each other, called the same, of which one was named.
+  private static func pair(of path: String, named ending: String, _ call: Call) throws -> Scenario {
+    let named = try file(path + ending, call)
+    let isScript = ending == ScenarioCatalog.scriptEnding
+    let otherPath = path + (isScript ? ScenarioCatalog.sceneEnding : ScenarioCatalog.scriptEnding)
+    guard FileManager.default.fileExists(atPath: otherPath) else {
+      let kinds = isScript ? ("scene", "SCENE \(named.name)") : ("script", "\(named.name) SCRIPT")
+      throw CommandError(
+        .noInput, "\(otherPath): there is no such file, where the \(kinds.0) of \(named.name) is looked for",
+        advice: "Name both: `touchstone play \(kinds.1)`.")
+    }
+    let other = try file(otherPath, call)
+    return Scenario(name: path, scene: isScript ? other : named, script: isScript ? named : other)
   }
 
   private static func file(_ path: String, _ call: Call) throws -> Scenario.File {
@@ -42,12 +64,25 @@ enum ScenarioSource {
     return Scenario.File(name: name, text: text)
   }
 
-  private static func unknown(_ name: String) -> CommandError {
+  /// Why one word alone is no scenario.
+  private static func alone(_ name: String) -> CommandError {
+    guard name != "-" else {
+      return CommandError(
+        .usage, "of standard input alone nothing can be played",
+        advice: "Write `touchstone play SCENE -` for a script, or `touchstone play - SCRIPT` for a scene.")
+    }
+    guard !FileManager.default.fileExists(atPath: name) else {
+      return CommandError(
+        .usage, "\(name) alone cannot be played",
+        advice: "Name a scene and a script: `touchstone play SCENE SCRIPT`.",
+        "Where x.scene.json5 and x.touch lie beside each other, `touchstone play x` is enough.")
+    }
     var advice: [String] = []
     if let near = Suggestion.nearest(to: name, of: ScenarioCatalog.names) {
       advice.append("Did you mean \(near)?")
     }
-    advice.append("`touchstone list` shows the scenarios; of your own, name the scene and the script.")
-    return CommandError(.noInput, "there is no scenario \(name), and no file of that name", advice: advice)
+    let list = ScenarioCatalog.series.contains(name) ? "touchstone list \(name)" : "touchstone list"
+    advice.append("`\(list)` shows the scenarios; of your own, name the scene and the script.")
+    return CommandError(.noInput, "there is no scenario and no file \(name.quoted)", advice: advice)
   }
 }

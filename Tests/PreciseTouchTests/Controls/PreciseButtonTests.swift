@@ -25,6 +25,25 @@ struct PreciseButtonTests {
       !button.trackingRegion.contains(CGPoint(x: 10, y: 9), in: CGRect(x: 0, y: 0, width: 10, height: 10)))
   }
 
+  @Test func `a send is one fact, and nobody is told by hand besides`() throws {
+    let stage = Stage(size: CGSize(width: 200, height: 200))
+    defer { UIApplication.current = nil }
+    let button = PreciseButton(frame: CGRect(x: 50, y: 50, width: 100, height: 40))
+    button.addAction(UIAction { _ in }, for: .touchDown)
+    button.addAction(UIAction { _ in }, for: .allTouchEvents)
+    try stage.add(button, named: "buy")
+    try stage.tap("buy")
+    let facts = stage.trace.entries.compactMap { entry -> String? in
+      guard case .fact(let fact) = entry, case .control(let control) = fact.kind else { return nil }
+      return switch control {
+      case .sent(_, let event, let handlers, _): "\(event) to \(handlers)"
+      case .told: "told by hand"
+      default: nil
+      }
+    }
+    #expect(facts == ["touchDown to 2", "touchUpInside to 1", "primaryActionTriggered to 0"])
+  }
+
   @Test func `each movement at the edge is one event, with the finger's place and the true state`() throws {
     let bench = try bench()
     try bench.drag([(50, 39), (50, 40), (50, 41), (50, 39), (50, 30)])

@@ -117,6 +117,23 @@ import TouchSnapshot
       EditorLines().summary(of: run.totals) == "0 errors, 0 warnings, 0 notes in 1 file; 1 file not read\n")
   }
 
+  @Test func `a file that nobody could read is told in every form`() {
+    var run = AuditRun()
+    let failure = ReadingFailure(position: SourcePosition(file: "a.xib", line: 1), message: "it is gone")
+    let file = run.audit(failure, file: "a.xib")
+    #expect(
+      EditorLines().text(for: file) + EditorLines().summary(of: run.totals) == """
+        a.xib:1:1: error: it is gone [not-read]
+        0 errors, 0 warnings, 0 notes in 1 file; 1 file not read
+
+        """)
+    var json = AuditJSON()
+    #expect(json.text(for: file).contains("\"message\": \"it is gone\""))
+    var sarif = AuditSARIF()
+    #expect(sarif.text(for: file) == "")
+    #expect(sarif.end(run.totals).contains("it is gone"))
+  }
+
   @Test func `a rule that is disabled says nothing`() {
     let findings = Auditor(disabledRules: [TargetTooSmall.id]).findings(in: Self.sketch.document)
     #expect(findings.map(\.rule) == [TargetsTooClose.id, SystemControlHeight.id])

@@ -44,11 +44,16 @@ public struct AuditRun: Sendable {
       return audit(
         try SnapshotDocument.read(bytes: bytes, file: file), of: SourceText(file: file, bytes: bytes))
     } catch {
-      var audit = FileAudit(file: file)
-      audit.failure = error
-      sums.add(audit)
-      return audit
+      return audit(error, file: file)
     }
+  }
+
+  /// Counts a file that could not be read, so that everything that is written says so.
+  public mutating func audit(_ failure: ReadingFailure, file: String) -> FileAudit {
+    var audit = FileAudit(file: file)
+    audit.failure = failure
+    sums.add(audit)
+    return audit
   }
 
   /// Audits a document that was read or made elsewhere; comments of a file turn nothing off here.

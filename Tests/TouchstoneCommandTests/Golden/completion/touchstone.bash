@@ -1,0 +1,115 @@
+# Completion of touchstone for bash: source <(touchstone completion bash)
+
+# Offers the words on standard input that go on from what is typed.
+_touchstone_words() {
+  local word
+  while IFS= read -r word; do
+    [[ -n $word && $word == "$current"* ]] && COMPREPLY+=("$before$(printf %q "$word")")
+  done
+  return 0
+}
+
+# Offers folders, and files with one of the endings; any file if there is none.
+_touchstone_files() {
+  local word ending
+  compopt -o filenames 2>/dev/null
+  while IFS= read -r word; do
+    if [[ $1 == / || $# -eq 0 ]]; then
+      COMPREPLY+=("$before$word")
+    elif [[ -d $word ]]; then
+      COMPREPLY+=("$before$word")
+    else
+      for ending in "$@"; do [[ $word == *."$ending" ]] && COMPREPLY+=("$before$word") && break; done
+    fi
+  done < <(if [[ $1 == / ]]; then compgen -d -- "$current"; else compgen -f -- "$current"; fi)
+  return 0
+}
+
+_touchstone() {
+  local current=${COMP_WORDS[COMP_CWORD]} before='' path='' option='' places=0 ended=0 word i
+  COMPREPLY=()
+  for ((i = 1; i < COMP_CWORD; i++)); do
+    word=${COMP_WORDS[i]}
+    if [[ -n $option ]]; then
+      [[ $word == = ]] || option=''
+      continue
+    fi
+    case $ended$word in
+      0--) ended=1 ;;
+      0-*)
+        case "$path $word" in
+          ' --color' | '/play --only' | '/play --tuning' | '/play --format' | '/play --report' | '/play --svg' | '/play --at' | '/play --color' | '/demo --report' | '/demo --svg' | '/demo --at' | '/demo --color' | '/list --color' | '/why --at' | '/why --expect' | '/why --scene' | '/why --color' | '/audit --fail-on' | '/audit --show' | '/audit --disable' | '/audit --baseline' | '/audit --write-baseline' | '/audit --sarif' | '/audit --html' | '/audit --color' | '/explain --color' | '/completion --color' | '/help --color') option=$word ;;
+        esac
+        ;;
+      *)
+        case "$places$path/$word" in
+          '0/play' | '0/demo' | '0/list' | '0/why' | '0/audit' | '0/explain' | '0/completion' | '0/help') path=$path/$word ;;
+          *) places=$((places + 1)) ;;
+        esac
+        ;;
+    esac
+  done
+  [[ $current == = && -n $option ]] && current=''
+  if [[ -z $option && $ended == 0 && $current == --*=* ]]; then
+    option=${current%%=*} before=${current%%=*}= current=${current#*=}
+  fi
+  if [[ -n $option ]]; then
+    case "$path $option" in
+      ' --color') _touchstone_words < <(printf '%s\n' 'auto' 'always' 'never') ;;
+      '/play --only') [[ $current == *,* ]] && before=$before${current%,*}, current=${current##*,}; _touchstone_words < <(printf '%s\n' 'input' 'hits' 'events' 'views' 'gestures' 'controls' 'actions' 'scrolling' 'animations' 'timers' 'log') ;;
+      '/play --tuning') _touchstone_words < <(printf '%s\n' 'uikit' 'articles') ;;
+      '/play --format') _touchstone_words < <(printf '%s\n' 'text' 'json' 'log') ;;
+      '/play --report') _touchstone_files 'html' ;;
+      '/play --svg') _touchstone_files 'svg' ;;
+      '/play --at') : ;;
+      '/play --color') _touchstone_words < <(printf '%s\n' 'auto' 'always' 'never') ;;
+      '/demo --report') _touchstone_files 'html' ;;
+      '/demo --svg') _touchstone_files 'svg' ;;
+      '/demo --at') : ;;
+      '/demo --color') _touchstone_words < <(printf '%s\n' 'auto' 'always' 'never') ;;
+      '/list --color') _touchstone_words < <(printf '%s\n' 'auto' 'always' 'never') ;;
+      '/why --at') : ;;
+      '/why --expect') : ;;
+      '/why --scene') : ;;
+      '/why --color') _touchstone_words < <(printf '%s\n' 'auto' 'always' 'never') ;;
+      '/audit --fail-on') _touchstone_words < <(printf '%s\n' 'error' 'warning' 'note' 'never') ;;
+      '/audit --show') _touchstone_words < <(printf '%s\n' 'error' 'warning' 'note') ;;
+      '/audit --disable') [[ $current == *,* ]] && before=$before${current%,*}, current=${current##*,}; _touchstone_words < <("${COMP_WORDS[0]}" 'explain' '--names' 2>/dev/null) ;;
+      '/audit --baseline') _touchstone_files 'json' ;;
+      '/audit --write-baseline') _touchstone_files 'json' ;;
+      '/audit --sarif') _touchstone_files 'sarif' ;;
+      '/audit --html') _touchstone_files 'html' ;;
+      '/audit --color') _touchstone_words < <(printf '%s\n' 'auto' 'always' 'never') ;;
+      '/explain --color') _touchstone_words < <(printf '%s\n' 'auto' 'always' 'never') ;;
+      '/completion --color') _touchstone_words < <(printf '%s\n' 'auto' 'always' 'never') ;;
+      '/help --color') _touchstone_words < <(printf '%s\n' 'auto' 'always' 'never') ;;
+    esac
+  elif [[ $ended == 0 && $current == -* ]]; then
+    case $path in
+      '') _touchstone_words < <(printf '%s\n' '--color' '-h' '--help' '--version') ;;
+      '/play') _touchstone_words < <(printf '%s\n' '--only' '--tuning' '--format' '--json' '--report' '--svg' '--at' '--color' '-h' '--help') ;;
+      '/demo') _touchstone_words < <(printf '%s\n' '--report' '--svg' '--at' '--json' '--color' '-h' '--help') ;;
+      '/list') _touchstone_words < <(printf '%s\n' '--names' '--json' '--color' '-h' '--help') ;;
+      '/why') _touchstone_words < <(printf '%s\n' '--at' '--expect' '--scene' '--json' '--color' '-h' '--help') ;;
+      '/audit') _touchstone_words < <(printf '%s\n' '--fail-on' '--show' '--remedies' '--disable' '--baseline' '--write-baseline' '--json' '--sarif' '--html' '--color' '-h' '--help') ;;
+      '/explain') _touchstone_words < <(printf '%s\n' '--names' '--json' '--color' '-h' '--help') ;;
+      '/completion') _touchstone_words < <(printf '%s\n' '--color' '-h' '--help') ;;
+      '/help') _touchstone_words < <(printf '%s\n' '--man' '--color' '-h' '--help') ;;
+    esac
+  else
+    case "$path $places" in
+      ' 0') _touchstone_words < <(printf '%s\n' 'play' 'demo' 'list' 'why' 'audit' 'explain' 'completion' 'help') ;;
+      '/play 0') _touchstone_files 'scene.json5' 'touch'; _touchstone_words < <("${COMP_WORDS[0]}" 'list' '--names' 2>/dev/null) ;;
+      '/play 1') _touchstone_files 'touch' ;;
+      '/list 0') : ;;
+      '/why 0') _touchstone_files 'txt' 'storyboard' 'xib' 'json' 'xml' ;;
+      '/audit '*) _touchstone_files 'storyboard' 'xib' 'txt' 'json' 'xml' ;;
+      '/explain 0') _touchstone_words < <("${COMP_WORDS[0]}" 'explain' '--names' 2>/dev/null) ;;
+      '/completion 0') _touchstone_words < <(printf '%s\n' 'bash' 'zsh' 'fish') ;;
+      '/help '*) _touchstone_words < <(printf '%s\n' 'play' 'demo' 'list' 'why' 'audit' 'explain' 'completion') ;;
+    esac
+  fi
+  return 0
+}
+
+complete -F _touchstone touchstone

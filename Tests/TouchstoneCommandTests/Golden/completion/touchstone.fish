@@ -1,0 +1,118 @@
+# Completion of touchstone for fish: touchstone completion fish | source
+
+# Prints the verbs that were typed, with a slash before each, and how many arguments follow them.
+function __touchstone_place
+  set -l path ''
+  set -l places 0
+  set -l skip 0
+  set -l ended 0
+  set -l words (commandline -opc)
+  for word in $words[2..-1]
+    if test $skip = 1
+      set skip 0
+    else if test $ended = 0; and test "$word" = --
+      set ended 1
+    else if test $ended = 0; and string match -q -- '-*' "$word"
+      contains -- "$path $word" ' --color' '/play --only' '/play --tuning' '/play --format' '/play --report' '/play --svg' '/play --at' '/play --color' '/demo --report' '/demo --svg' '/demo --at' '/demo --color' '/list --color' '/why --at' '/why --expect' '/why --scene' '/why --color' '/audit --fail-on' '/audit --show' '/audit --disable' '/audit --baseline' '/audit --write-baseline' '/audit --sarif' '/audit --html' '/audit --color' '/explain --color' '/completion --color' '/help --color'
+      and set skip 1
+    else if test $places = 0; and contains -- "$path/$word" '/play' '/demo' '/list' '/why' '/audit' '/explain' '/completion' '/help'
+      set path "$path/$word"
+    else
+      set places (math $places + 1)
+    end
+  end
+  echo "$path"
+  echo $places
+end
+
+# Whether these verbs were typed, and so many arguments if a number is given, or more if it ends with +.
+function __touchstone_at
+  set -l place (__touchstone_place)
+  test "$place[1]" = "$argv[1]"
+  or return 1
+  switch "$argv[2]"
+    case ''
+      return 0
+    case '*+'
+      test $place[2] -ge (string replace + '' -- $argv[2])
+    case '*'
+      test $place[2] = $argv[2]
+  end
+end
+
+# Prints what the program prints when it is called with the arguments.
+function __touchstone_printed
+  set -l words (commandline -opc)
+  command $words[1] $argv 2>/dev/null
+end
+
+# Joins what is typed before the last comma with each of the words.
+function __touchstone_list
+  set -l typed (string replace -r -- '^-[^=]*=' '' (commandline -ct))
+  printf '%s\n' (string replace -r -- '[^,]*$' '' "$typed")$argv
+end
+
+complete -c touchstone -f
+complete -c touchstone -n '__touchstone_at "" 0' -a 'play' -d 'Plays a script in a scene, shows what happened, and checks what was expected'
+complete -c touchstone -n '__touchstone_at "" 0' -a 'demo' -d 'Shows one finger on two buttons: UIKit\'s own, and one that lets go at its edge'
+complete -c touchstone -n '__touchstone_at "" 0' -a 'list' -d 'Lists the scenarios that can be played by name'
+complete -c touchstone -n '__touchstone_at "" 0' -a 'why' -d 'Says who gets a touch, why another view does not, and the line that mends it'
+complete -c touchstone -n '__touchstone_at "" 0' -a 'audit' -d 'Finds touch problems in storyboards, xibs, dumps and scenes'
+complete -c touchstone -n '__touchstone_at "" 0' -a 'explain' -d 'Explains a reason that `why` gives, or a rule that `audit` checks'
+complete -c touchstone -n '__touchstone_at "" 0' -a 'completion' -d 'Prints the script with which a shell completes this command'
+complete -c touchstone -n '__touchstone_at "" 0' -a 'help' -d 'Explains the program, or one verb'
+complete -c touchstone -n '__touchstone_at ""' -l color -d 'When to use colour' -x -a 'auto always never'
+complete -c touchstone -n '__touchstone_at ""' -s h -l help -d 'Prints this help'
+complete -c touchstone -n '__touchstone_at ""' -l version -d 'Prints the version'
+complete -c touchstone -n '__touchstone_at /play 0' -a '(__fish_complete_suffix .scene.json5) (__fish_complete_suffix .touch) (__touchstone_printed list --names)' -d 'A scene, or a scenario\'s name such as S0/plain'
+complete -c touchstone -n '__touchstone_at /play 1' -a '(__fish_complete_suffix .touch)' -d 'What fingers do; left out, it is the script beside the scene'
+complete -c touchstone -n '__touchstone_at /play' -l only -d 'Shows these parts of the trace alone' -x -a '(__touchstone_list input hits events views gestures controls actions scrolling animations timers log)'
+complete -c touchstone -n '__touchstone_at /play' -l tuning -d 'The numbers to compare with, whatever the scene says' -x -a 'uikit articles'
+complete -c touchstone -n '__touchstone_at /play' -l format -d 'How the trace is written' -x -a 'text json log'
+complete -c touchstone -n '__touchstone_at /play' -l json -d 'Prints the trace and the expectations as one JSON document'
+complete -c touchstone -n '__touchstone_at /play' -l report -d 'Writes a page that shows the scene, to be scrubbed through' -x -a '(__fish_complete_suffix .html)'
+complete -c touchstone -n '__touchstone_at /play' -l svg -d 'Writes a picture of the scene at a time' -x -a '(__fish_complete_suffix .svg)'
+complete -c touchstone -n '__touchstone_at /play' -l at -d 'The time of the picture; left out, it is the end' -x
+complete -c touchstone -n '__touchstone_at /play' -l color -d 'When to use colour' -x -a 'auto always never'
+complete -c touchstone -n '__touchstone_at /play' -s h -l help -d 'Prints this help'
+complete -c touchstone -n '__touchstone_at /demo' -l report -d 'Where the page goes that shows it' -x -a '(__fish_complete_suffix .html)'
+complete -c touchstone -n '__touchstone_at /demo' -l svg -d 'Writes a picture of both screens at a time' -x -a '(__fish_complete_suffix .svg)'
+complete -c touchstone -n '__touchstone_at /demo' -l at -d 'The time of the picture' -x
+complete -c touchstone -n '__touchstone_at /demo' -l json -d 'Prints JSON instead of text'
+complete -c touchstone -n '__touchstone_at /demo' -l color -d 'When to use colour' -x -a 'auto always never'
+complete -c touchstone -n '__touchstone_at /demo' -s h -l help -d 'Prints this help'
+complete -c touchstone -n '__touchstone_at /list' -l names -d 'Prints the names alone, one a line'
+complete -c touchstone -n '__touchstone_at /list' -l json -d 'Prints JSON instead of text'
+complete -c touchstone -n '__touchstone_at /list' -l color -d 'When to use colour' -x -a 'auto always never'
+complete -c touchstone -n '__touchstone_at /list' -s h -l help -d 'Prints this help'
+complete -c touchstone -n '__touchstone_at /why 0' -a '(__fish_complete_suffix .txt) (__fish_complete_suffix .storyboard) (__fish_complete_suffix .xib) (__fish_complete_suffix .json) (__fish_complete_suffix .xml)' -d 'A dump, a storyboard or a scene'
+complete -c touchstone -n '__touchstone_at /why' -l at -d 'Where the finger comes down, in points of the screen' -x
+complete -c touchstone -n '__touchstone_at /why' -l expect -d 'The view that should get it' -x
+complete -c touchstone -n '__touchstone_at /why' -l scene -d 'The scene of a storyboard, counted from 0' -x
+complete -c touchstone -n '__touchstone_at /why' -l json -d 'Prints JSON instead of text'
+complete -c touchstone -n '__touchstone_at /why' -l color -d 'When to use colour' -x -a 'auto always never'
+complete -c touchstone -n '__touchstone_at /why' -s h -l help -d 'Prints this help'
+complete -c touchstone -n '__touchstone_at /audit 0+' -a '(__fish_complete_suffix .storyboard) (__fish_complete_suffix .xib) (__fish_complete_suffix .txt) (__fish_complete_suffix .json) (__fish_complete_suffix .xml)' -d 'Files, and folders to be searched for storyboards, xibs and scenes'
+complete -c touchstone -n '__touchstone_at /audit' -l fail-on -d 'The least finding that makes the exit code 1' -x -a 'error warning note never'
+complete -c touchstone -n '__touchstone_at /audit' -l show -d 'The least finding that is shown' -x -a 'error warning note'
+complete -c touchstone -n '__touchstone_at /audit' -l remedies -d 'Says below each finding how to mend it'
+complete -c touchstone -n '__touchstone_at /audit' -l disable -d 'Leaves a rule out' -x -a '(__touchstone_printed explain --names)'
+complete -c touchstone -n '__touchstone_at /audit' -l baseline -d 'Findings in this file are known, and only counted' -x -a '(__fish_complete_suffix .json)'
+complete -c touchstone -n '__touchstone_at /audit' -l write-baseline -d 'Writes all findings into a file as known' -x -a '(__fish_complete_suffix .json)'
+complete -c touchstone -n '__touchstone_at /audit' -l json -d 'Prints JSON instead of text'
+complete -c touchstone -n '__touchstone_at /audit' -l sarif -d 'Writes SARIF 2.1.0, for services that scan code' -x -a '(__fish_complete_suffix .sarif)'
+complete -c touchstone -n '__touchstone_at /audit' -l html -d 'Writes a page that draws each screen, its findings numbered' -x -a '(__fish_complete_suffix .html)'
+complete -c touchstone -n '__touchstone_at /audit' -l color -d 'When to use colour' -x -a 'auto always never'
+complete -c touchstone -n '__touchstone_at /audit' -s h -l help -d 'Prints this help'
+complete -c touchstone -n '__touchstone_at /explain 0' -a '(__touchstone_printed explain --names)' -d 'A reason or a rule; left out, all are listed'
+complete -c touchstone -n '__touchstone_at /explain' -l names -d 'Prints the names alone, one a line'
+complete -c touchstone -n '__touchstone_at /explain' -l json -d 'Prints JSON instead of text'
+complete -c touchstone -n '__touchstone_at /explain' -l color -d 'When to use colour' -x -a 'auto always never'
+complete -c touchstone -n '__touchstone_at /explain' -s h -l help -d 'Prints this help'
+complete -c touchstone -n '__touchstone_at /completion 0' -a 'bash zsh fish' -d 'The shell: bash, zsh or fish'
+complete -c touchstone -n '__touchstone_at /completion' -l color -d 'When to use colour' -x -a 'auto always never'
+complete -c touchstone -n '__touchstone_at /completion' -s h -l help -d 'Prints this help'
+complete -c touchstone -n '__touchstone_at /help 0+' -a 'play demo list why audit explain completion' -d 'The verb, and the verb below it if there is one'
+complete -c touchstone -n '__touchstone_at /help' -l man -d 'Prints the manual of all verbs as a page for man'
+complete -c touchstone -n '__touchstone_at /help' -l color -d 'When to use colour' -x -a 'auto always never'
+complete -c touchstone -n '__touchstone_at /help' -s h -l help -d 'Prints this help'

@@ -1,0 +1,165 @@
+#compdef touchstone
+# Completion of touchstone for zsh: source <(touchstone completion zsh), after compinit
+
+# Offers what the program prints when it is called with the arguments.
+_touchstone_printed() {
+  local -a found
+  found=("${(@f)$($program "$@" 2>/dev/null)}")
+  found=(${found:#})
+  compadd -a found
+}
+
+_touchstone() {
+  local program=${(Q)words[1]}
+  local curcontext=$curcontext context state state_descr line ret=1
+  typeset -A opt_args
+  _arguments -C -s -S \
+    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '(-h --help)'{-h,--help}'[Prints this help]' \
+    '--version[Prints the version]' \
+    '1: :->verb' \
+    '*:: :->below' && ret=0
+  case $state in
+    verb)
+      local -a verbs=(
+        'play:Plays a script in a scene, shows what happened, and checks what was expected'
+        'demo:Shows one finger on two buttons: UIKit'\''s own, and one that lets go at its edge'
+        'list:Lists the scenarios that can be played by name'
+        'why:Says who gets a touch, why another view does not, and the line that mends it'
+        'audit:Finds touch problems in storyboards, xibs, dumps and scenes'
+        'explain:Explains a reason that `why` gives, or a rule that `audit` checks'
+        'completion:Prints the script with which a shell completes this command'
+        'help:Explains the program, or one verb'
+      )
+      _describe -t verbs verb verbs && ret=0
+      ;;
+    below)
+      case ${line[1]} in
+        play) _touchstone__play && ret=0 ;;
+        demo) _touchstone__demo && ret=0 ;;
+        list) _touchstone__list && ret=0 ;;
+        why) _touchstone__why && ret=0 ;;
+        audit) _touchstone__audit && ret=0 ;;
+        explain) _touchstone__explain && ret=0 ;;
+        completion) _touchstone__completion && ret=0 ;;
+        help) _touchstone__help && ret=0 ;;
+      esac
+      ;;
+  esac
+  return ret
+}
+
+_touchstone__play() {
+  local curcontext=$curcontext context state state_descr line ret=1
+  typeset -A opt_args
+  _arguments -C -s -S \
+    '*--only=[Shows these parts of the trace alone]:AREA,…:_values -s , only input hits events views gestures controls actions scrolling animations timers log' \
+    '--tuning=[The numbers to compare with, whatever the scene says]:WORD:(uikit articles)' \
+    '--format=[How the trace is written]:WORD:(text json log)' \
+    '--json[Prints the trace and the expectations as one JSON document]' \
+    '--report=[Writes a page that shows the scene, to be scrubbed through]:FILE:_files -g "*.(html)(-.)"' \
+    '--svg=[Writes a picture of the scene at a time]:FILE:_files -g "*.(svg)(-.)"' \
+    '--at=[The time of the picture; left out, it is the end]:SECONDS: ' \
+    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '(-h --help)'{-h,--help}'[Prints this help]' \
+    '1:SCENE:{ _files -g "*.(scene.json5|touch)(-.)";  _touchstone_printed list --names }' \
+    '2:SCRIPT:_files -g "*.(touch)(-.)"' && ret=0
+  return ret
+}
+
+_touchstone__demo() {
+  local curcontext=$curcontext context state state_descr line ret=1
+  typeset -A opt_args
+  _arguments -C -s -S \
+    '--report=[Where the page goes that shows it]:FILE:_files -g "*.(html)(-.)"' \
+    '--svg=[Writes a picture of both screens at a time]:FILE:_files -g "*.(svg)(-.)"' \
+    '--at=[The time of the picture]:SECONDS: ' \
+    '--json[Prints JSON instead of text]' \
+    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '(-h --help)'{-h,--help}'[Prints this help]' && ret=0
+  return ret
+}
+
+_touchstone__list() {
+  local curcontext=$curcontext context state state_descr line ret=1
+  typeset -A opt_args
+  _arguments -C -s -S \
+    '--names[Prints the names alone, one a line]' \
+    '--json[Prints JSON instead of text]' \
+    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '(-h --help)'{-h,--help}'[Prints this help]' \
+    '1:PREFIX: ' && ret=0
+  return ret
+}
+
+_touchstone__why() {
+  local curcontext=$curcontext context state state_descr line ret=1
+  typeset -A opt_args
+  _arguments -C -s -S \
+    '--at=[Where the finger comes down, in points of the screen]:X,Y: ' \
+    '--expect=[The view that should get it]:VIEW: ' \
+    '--scene=[The scene of a storyboard, counted from 0]:NUMBER: ' \
+    '--json[Prints JSON instead of text]' \
+    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '(-h --help)'{-h,--help}'[Prints this help]' \
+    '1:FILE:_files -g "*.(txt|storyboard|xib|json|xml)(-.)"' && ret=0
+  return ret
+}
+
+_touchstone__audit() {
+  local curcontext=$curcontext context state state_descr line ret=1
+  typeset -A opt_args
+  _arguments -C -s -S \
+    '--fail-on=[The least finding that makes the exit code 1]:WORD:(error warning note never)' \
+    '--show=[The least finding that is shown]:WORD:(error warning note)' \
+    '--remedies[Says below each finding how to mend it]' \
+    '*--disable=[Leaves a rule out]:RULE,…: _touchstone_printed explain --names' \
+    '--baseline=[Findings in this file are known, and only counted]:FILE:_files -g "*.(json)(-.)"' \
+    '--write-baseline=[Writes all findings into a file as known]:FILE:_files -g "*.(json)(-.)"' \
+    '--json[Prints JSON instead of text]' \
+    '--sarif=[Writes SARIF 2.1.0, for services that scan code]:FILE:_files -g "*.(sarif)(-.)"' \
+    '--html=[Writes a page that draws each screen, its findings numbered]:FILE:_files -g "*.(html)(-.)"' \
+    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '(-h --help)'{-h,--help}'[Prints this help]' \
+    '*:FILE:_files -g "*.(storyboard|xib|txt|json|xml)(-.)"' && ret=0
+  return ret
+}
+
+_touchstone__explain() {
+  local curcontext=$curcontext context state state_descr line ret=1
+  typeset -A opt_args
+  _arguments -C -s -S \
+    '--names[Prints the names alone, one a line]' \
+    '--json[Prints JSON instead of text]' \
+    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '(-h --help)'{-h,--help}'[Prints this help]' \
+    '1:NAME: _touchstone_printed explain --names' && ret=0
+  return ret
+}
+
+_touchstone__completion() {
+  local curcontext=$curcontext context state state_descr line ret=1
+  typeset -A opt_args
+  _arguments -C -s -S \
+    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '(-h --help)'{-h,--help}'[Prints this help]' \
+    '1:SHELL:(bash zsh fish)' && ret=0
+  return ret
+}
+
+_touchstone__help() {
+  local curcontext=$curcontext context state state_descr line ret=1
+  typeset -A opt_args
+  _arguments -C -s -S \
+    '--man[Prints the manual of all verbs as a page for man]' \
+    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '(-h --help)'{-h,--help}'[Prints this help]' \
+    '*:VERB:(play demo list why audit explain completion)' && ret=0
+  return ret
+}
+
+if [[ ${funcstack[1]} == _touchstone ]]; then
+  _touchstone "$@"
+else
+  compdef _touchstone touchstone
+fi

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+import CommandKit
+import Testing
+
+@testable import TouchstoneCommand
+
+struct TerminalTests {
+  private static let terminal = Terminal(isOutput: true, isErrors: true, columns: 60)
+
+  private func isColored(_ words: [String], _ environment: [String: String], _ terminal: Terminal) -> Bool {
+    Run(words, environment: environment, terminal: terminal).output.contains("\u{1b}[")
+  }
+
+  @Test(arguments: ["help", "list", "explain", "play S0/plain"])
+  func `there is colour on a terminal, unless somebody wants none`(line: String) {
+    let words = line.split(separator: " ").map(String.init)
+    #expect(isColored(words, [:], Self.terminal))
+    #expect(!isColored(words, [:], Terminal()))
+    #expect(!isColored(words, ["NO_COLOR": "1"], Self.terminal))
+    #expect(!isColored(words, ["TERM": "dumb"], Self.terminal))
+    #expect(isColored(words, ["CLICOLOR_FORCE": "1"], Terminal()))
+    #expect(!isColored(words + ["--color", "never"], ["CLICOLOR_FORCE": "1"], Self.terminal))
+    #expect(isColored(words + ["--color", "always"], ["NO_COLOR": "1"], Terminal()))
+  }
+
+  @Test func `what a file says cannot move the cursor`() {
+    let dump = Samples.dump.replacing("opaque = NO", with: "text = 'B\u{1b}[2Ju\u{7}y'")
+    let run = Run(["why", "-", "--at", "40,40"], input: Array(dump.utf8), terminal: Self.terminal)
+    #expect(run.output.contains("'B␛[2Ju␇y'"))
+    #expect(!run.output.contains("\u{1b}[2J"))
+  }
+
+  @Test func `help is as wide as the terminal`() {
+    let help = Run(["help", "play", "--color", "never"], terminal: Self.terminal).output
+    #expect(help.split(separator: "\n").allSatisfy { $0.count <= 60 || $0.hasPrefix("  touchstone ") })
+  }
+
+  @Test func `an error is red on a terminal, and the same without`() {
+    let run = Run(["play", "S0/plian"], terminal: Self.terminal)
+    #expect(run.errors.contains("\u{1b}["))
+    #expect(
+      run.errors.replacing(/\u{1b}\[[0-9;]*[mK]/, with: "") == Run("play S0/plian").errors)
+  }
+}

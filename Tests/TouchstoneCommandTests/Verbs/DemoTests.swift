@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+import CommandKit
+import Testing
+
+@testable import TouchstoneCommand
+
+struct DemoTests {
+  @Test func `the demo is a table, and a page beside it`() throws {
+    let folder = try Folder()
+    let run = Run(["demo", "--report", folder("page.html")])
+    #expect(run.code == 0)
+    #expect(folder.plain(run.errors) == "Wrote page.html\n")
+    try expectGolden(run.output, "demo/demo.txt")
+    #expect(folder.text("page.html")?.hasSuffix("</html>\n") == true)
+    #expect(folder.text("page.html") == Run("demo --report -").output)
+  }
+
+  @Test func `as JSON it has the same steps`() throws {
+    let folder = try Folder()
+    try expectGolden(Run(["demo", "--json", "--report", folder("page.html")]).output, "demo/demo.json")
+  }
+
+  @Test func `its meaning is not in the colours`() throws {
+    let folder = try Folder()
+    let words = ["demo", "--report", folder("page.html")]
+    let colored = Run(words + ["--color", "always"]).output
+    #expect(colored.contains("\u{1b}["))
+    #expect(colored.replacing(/\u{1b}\[[0-9;]*m/, with: "") == Run(words).output)
+  }
+}

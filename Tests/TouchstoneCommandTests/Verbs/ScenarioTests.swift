@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@testable import TouchstoneCommand
+
+struct ScenarioTests {
+  /// The names of the scenarios, by the files beside the tests.
+  private nonisolated static let names: [String] = {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Scenarios")
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+    return paths.filter { $0.hasSuffix(".touch") }.map { String($0.dropLast(".touch".count)) }.sorted()
+  }()
+
+  @Test func `the command has every scenario`() {
+    #expect(ScenarioCatalog.names.sorted() == Self.names)
+    #expect(Run("list --names").output == ScenarioCatalog.names.map { $0 + "\n" }.joined())
+    #expect(ScenarioCatalog.names.allSatisfy { !ScenarioCatalog.summary(of: $0).isEmpty })
+  }
+
+  @Test(arguments: names)
+  func `a scenario can be played, and all that is expected holds`(name: String) {
+    let run = Run("play \(name)")
+    #expect(run.code == 0)
+    #expect(run.output.hasPrefix("\(name): "))
+    #expect(run.output.contains("held.\n"))
+    #expect(run.errors == "")
+  }
+}
