@@ -4,19 +4,20 @@
 package enum Suggestion {
   /// The word nearest to a misspelt one, if one is near; capitals do not count.
   ///
-  /// Near means: one mistake in up to three letters, two in up to six, three in more, and one in four letters of long
-  /// names; never as many as a word has letters. Of equally near words the one with the longest common beginning is
-  /// taken, then the first. If none is near, it is the only word that begins with two letters that were typed or has
-  /// four of them in it: who forgets the `is` of a name means that name.
+  /// Near means: one mistake in up to four letters, two in up to eight, three in more, and one in four letters of long
+  /// names; never as many as a word has letters. Two letters forgotten in front, such as the `UI` of `UIView`, are one
+  /// mistake. Of equally near words the one with the longest common beginning is taken, then the first. If none is near,
+  /// it is the only word that begins with what was typed, or has it in it.
   package static func nearest(to typed: String, of words: [String]) -> String? {
     // Nobody misspells a name with hundreds of letters, and the table below grows with the square.
     guard !typed.isEmpty, typed.utf8.count <= 64 else { return nil }
     let letters = Array(typed.lowercased())
-    let allowed = letters.count <= 3 ? 1 : letters.count <= 6 ? 2 : max(3, letters.count / 4)
+    let allowed = letters.count <= 4 ? 1 : letters.count <= 8 ? 2 : max(3, letters.count / 4)
     var best: (word: String, distance: Int, common: Int)?
-    for word in words where abs(word.count - letters.count) <= allowed {
+    for word in words where abs(word.count - letters.count) <= max(allowed, 2) {
       let other = Array(word.lowercased())
-      let distance = distance(letters, other)
+      let isBeheaded = letters.count > 2 && other.dropFirst(2) == letters[...]
+      let distance = isBeheaded ? 1 : distance(letters, other)
       let common = zip(letters, other).prefix { $0 == $1 }.count
       guard distance <= allowed, distance < min(letters.count, other.count),
         (distance, -common) < (best?.distance ?? .max, -(best?.common ?? 0))
