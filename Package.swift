@@ -56,7 +56,7 @@ let package = Package(
     .target(name: "TouchTrace", dependencies: ["TouchCore"], swiftSettings: onMainActor),
     .target(name: "TouchInput", dependencies: ["TouchCore"], swiftSettings: onMainActor),
     .target(
-      name: "TouchStage", dependencies: ["TouchControls", "TouchCore", "TouchTrace"],
+      name: "TouchStage", dependencies: ["TextSources", "TouchControls", "TouchCore", "TouchTrace"],
       swiftSettings: onMainActor),
     .target(name: "TouchTesting", dependencies: ["TouchStage"], swiftSettings: onMainActor),
     // Texts with lines and columns; snapshots of views and what is wrong with them: values alone, of any thread.
@@ -68,7 +68,7 @@ let package = Package(
       dependencies: ["PreciseTouch", "TextSources", "TouchSnapshot", "TouchStage", "Touchstone"],
       swiftSettings: onMainActor),
     .target(
-      name: "TouchReport", dependencies: ["PreciseTouch", "TouchTrace", "Touchstone"],
+      name: "TouchReport", dependencies: ["PreciseTouch", "TextSources", "TouchTrace", "Touchstone"],
       swiftSettings: onMainActor),
     .target(name: "CommandKit", dependencies: ["TextSources"], swiftSettings: strict),
     .executableTarget(

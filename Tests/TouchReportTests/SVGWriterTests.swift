@@ -17,15 +17,6 @@ import Testing
         == #"<g class="a"><rect x="1"/><text y="2">a &lt; b &amp; &quot;c&quot;</text></g>"#)
   }
 
-  @Test(arguments: [
-    ("</script><img src=x onerror='a'>", "&lt;/script&gt;&lt;img src=x onerror=&#39;a&#39;&gt;"),
-    ("a\u{0}b\u{7}c\u{85}d\u{fffe}", "a\u{fffd}b\u{fffd}c\u{fffd}d\u{fffd}"), ("a\nb\tc\r", "a b c "),
-    ("\u{202e}שלום 👩‍👩‍👧", "\u{202e}שלום 👩‍👩‍👧"),
-  ])
-  func `texts are escaped for XML`(text: String, escaped: String) {
-    #expect(text.escapedForXML == escaped)
-  }
-
   @Test(
     arguments: [
       (0, "0"), (-0.001, "0"), (1.005, "1"), (12.3456, "12.35"), (-7.5, "-7.5"), (1e300, "10000000"),
@@ -37,7 +28,7 @@ import Testing
 
   @Test func `JSON cannot end a script element`() {
     #expect(
-      JSONText.string("</script>\u{2028}\"\\\u{1}&")
+      ScriptJSON.string("</script>\u{2028}\"\\\u{1}&")
         == #""\u003c/script\u003e\u2028\"\\\u0001\u0026""#)
   }
 

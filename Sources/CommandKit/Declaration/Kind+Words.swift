@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextSources
 
 extension Kind where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
   /// One of the words of an enumeration.
@@ -27,13 +28,5 @@ extension Kind {
         return values
       },
       spell: { $0.map(kind.spell).joined(separator: ",") })
-  }
-}
-
-extension [String] {
-  /// The words as a sentence names a choice: `a`, `a or b`, `a, b or c`.
-  package var joinedByOr: String {
-    guard count > 1, let last else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " or " + last
   }
 }

@@ -99,11 +99,3 @@ extension String {
     return "\"\(text)\(unicodeScalars.count > 200 ? "…" : "")\""
   }
 }
-
-extension [String] {
-  /// The words as a sentence lists them: `a`, `a and b`, `a, b and c`.
-  package var joinedByAnd: String {
-    guard count > 1, let last else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " and " + last
-  }
-}

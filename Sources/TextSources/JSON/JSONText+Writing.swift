@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension JSONText {
-  /// The value in one line without a space, for lines of JSON.
-  package var compact: String {
+  /// The value in one line, for files with a value a line.
+  package var line: String {
     var text = ""
     write(into: &text, indent: nil)
     return text
@@ -31,7 +31,7 @@ extension JSONText {
     case .object(let members):
       if let indent, let line = short(indent) { return text += line }
       Self.enclose("{", members, "}", into: &text, indent) { member, text, indent in
-        text += Self.quoted(member.key) + (indent == nil ? ":" : ": ")
+        text += Self.quoted(member.key) + ": "
         member.value.write(into: &text, indent: indent)
       }
     }
@@ -43,7 +43,7 @@ extension JSONText {
   ) {
     text += open
     for (index, element) in elements.enumerated() {
-      if index > 0 { text += "," }
+      if index > 0 { text += indent == nil ? ", " : "," }
       if let indent { text += "\n" + String(repeating: " ", count: indent + 2) }
       write(element, &text, indent.map { $0 + 2 })
     }
@@ -59,15 +59,10 @@ extension JSONText {
     case .object(let members): values = members.map(\.value)
     default: return nil
     }
-    if values.isEmpty { return compact }
+    if values.isEmpty { return line }
     guard indent > 0, values.count <= 8, !values.contains(where: \.isNested) else { return nil }
-    var line = ""
-    if case .object(let members) = self {
-      let pairs = members.map { "\(Self.quoted($0.key)): \($0.value.compact)" }
-      line = "{ " + pairs.joined(separator: ", ") + " }"
-    } else {
-      line = "[" + values.map(\.compact).joined(separator: ", ") + "]"
-    }
+    var line = line
+    if case .object = self { line = "{ \(line.dropFirst().dropLast()) }" }
     return line.count <= 60 ? line : nil
   }
 

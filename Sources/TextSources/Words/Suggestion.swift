@@ -2,29 +2,46 @@
 
 /// Finds the word that somebody meant.
 package enum Suggestion {
-  /// The word nearest to a misspelt one, if one is near; of equally near ones the first.
+  /// The word nearest to a misspelt one, if one is near; capitals do not count.
   ///
-  /// Near means: one mistake in up to five letters, two in up to eight, three in more; or the word begins with what
-  /// was typed, and is the only one.
+  /// Near means: one mistake in up to four letters, two in up to eight, three in more, and one in four letters of long
+  /// names; never as many as a word has letters. Two letters forgotten in front, such as the `UI` of `UIView`, are one
+  /// mistake. Of equally near words the one with the longest common beginning is taken, then the first. If none is near,
+  /// it is the only word that begins with what was typed, or has it in it.
   package static func nearest(to typed: String, of words: [String]) -> String? {
     // Nobody misspells a name with hundreds of letters, and the table below grows with the square.
     guard !typed.isEmpty, typed.utf8.count <= 64 else { return nil }
-    var best: (word: String, distance: Int)?
-    for word in words {
-      let distance = distance(typed.lowercased(), word.lowercased())
-      let allowed = typed.count <= 5 ? 1 : typed.count <= 8 ? 2 : 3
-      if distance <= allowed, distance < word.count, distance < best?.distance ?? .max {
-        best = (word, distance)
-      }
+    let letters = Array(typed.lowercased())
+    let allowed = letters.count <= 4 ? 1 : letters.count <= 8 ? 2 : max(3, letters.count / 4)
+    var best: (word: String, distance: Int, common: Int)?
+    for word in words where abs(word.count - letters.count) <= max(allowed, 2) {
+      let other = Array(word.lowercased())
+      let isBeheaded = letters.count > 2 && other.dropFirst(2) == letters[...]
+      let distance = isBeheaded ? 1 : distance(letters, other)
+      let common = zip(letters, other).prefix { $0 == $1 }.count
+      guard distance <= allowed, distance < min(letters.count, other.count),
+        (distance, -common) < (best?.distance ?? .max, -(best?.common ?? 0))
+      else { continue }
+      best = (word, distance, common)
     }
-    if let best { return best.word }
-    let longer = words.filter { $0.hasPrefix(typed) }
-    return typed.count >= 2 && longer.count == 1 ? longer[0] : nil
+    return best?.word ?? only(of: words, in: typed.lowercased())
+  }
+
+  /// The only word that begins with what was typed, or else the only one that has it in it.
+  private static func only(of words: [String], in typed: String) -> String? {
+    guard typed.count >= 2 else { return nil }
+    let longer = words.filter { $0.lowercased().hasPrefix(typed) }
+    guard longer.isEmpty, typed.count >= 4 else { return longer.count == 1 ? longer[0] : nil }
+    let around = words.filter { $0.lowercased().contains(typed) }
+    return around.count == 1 ? around[0] : nil
   }
 
   /// How many letters must be put in, left out, replaced or swapped with their neighbour.
   package static func distance(_ first: String, _ second: String) -> Int {
-    let (first, second) = (Array(first), Array(second))
+    distance(Array(first), Array(second))
+  }
+
+  private static func distance(_ first: [Character], _ second: [Character]) -> Int {
     var before: [Int] = []
     var last: [Int] = []
     var row = Array(0...second.count)

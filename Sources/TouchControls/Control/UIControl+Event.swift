@@ -73,6 +73,12 @@ nonisolated extension UIControl.Event {
     (.editingDidEnd, "editingDidEnd"), (.editingDidEndOnExit, "editingDidEndOnExit"),
   ]
 
+  /// The event with this name.
+  package init?(named name: String) {
+    guard let event = Self.named.first(where: { $0.name == name })?.event else { return nil }
+    self = event
+  }
+
   /// The names of the events as traces write them, and what has no name as a number.
   package var described: String {
     var rest = self

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextSources
 
 /// All rules, in the order in which reports list them.
 public enum AuditRules {
@@ -46,27 +47,6 @@ public enum AuditRules {
 
   /// The name that somebody may have meant; nil if none is near.
   public static func nearest(to id: String) -> String? {
-    let written = Array(id.lowercased().prefix(64))
-    var best: (distance: Int, id: String)?
-    for rule in all {
-      let distance = editDistance(written, Array(rule.id))
-      if distance < best?.distance ?? .max { best = (distance, rule.id) }
-    }
-    guard let best, best.distance <= max(2, written.count / 3) else { return nil }
-    return best.id
-  }
-
-  /// How many characters have to be put in, taken out or replaced to make one word of the other.
-  private static func editDistance(_ one: [Character], _ other: [Character]) -> Int {
-    var above = Array(0...other.count)
-    for (row, character) in one.enumerated() {
-      var line = [row + 1]
-      for (column, target) in other.enumerated() {
-        let replaced = above[column] + (character == target ? 0 : 1)
-        line.append(min(replaced, above[column + 1] + 1, line[column] + 1))
-      }
-      above = line
-    }
-    return above[other.count]
+    Suggestion.nearest(to: id, of: all.map(\.id))
   }
 }

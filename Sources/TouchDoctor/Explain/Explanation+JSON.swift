@@ -1,97 +1,103 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+internal import TextSources
 import TouchSnapshot
 
 extension Explanation {
   /// The explanation as JSON for machines: format `touchstone-why`, version 1, its fields always in the same order.
-  public func json() -> String { fields.text() + "\n" }
+  public func json() -> String { document.pretty + "\n" }
 
-  private var fields: JSONFields {
-    .object([
-      ("format", .string("touchstone-why")),
-      ("version", .int(1)),
-      ("point", .point(point)),
-      ("geometryOnly", .bool(isGeometryOnly)),
-      ("view", view.map(fields(of:)) ?? .null),
-      ("certainty", .string(certainty.rawValue)),
-      ("doubts", .list(doubts.map(fields(of:)))),
-      ("expected", expectation.map(fields(of:)) ?? .null),
-      ("asked", .int(asked)),
-      ("steps", .list(steps.map(fields(of:)))),
-      ("responders", .list(responders.map(fields(of:)))),
-      ("recognizers", .list(recognizers.map(fields(of:)))),
-      ("settledBy", .optional(settledBy)),
-    ])
-  }
-
-  private func fields(of place: ViewPlace) -> JSONFields {
-    let view = snapshot(of: place)
-    var fields: [(String, JSONFields)] = [
-      ("class", .string(view.className)),
-      ("id", .optional(view.identifier)),
-      ("text", .optional(view.text)),
-      ("accessibilityIdentifier", .optional(view.accessibilityIdentifier)),
-      ("path", .string(ViewName.path(place, in: trees))),
-    ]
-    if let position = view.position { fields.append(("position", .string(position.description))) }
-    return .object(fields)
-  }
-
-  private func fields(of doubt: Doubt) -> JSONFields {
-    .object([
-      ("view", fields(of: doubt.view)), ("text", .string(doubt.text)),
-      ("settledBy", .optional(doubt.settledBy)),
-    ])
-  }
-
-  private func fields(of step: HitStep) -> JSONFields {
-    .object([
-      ("class", .string(snapshot(of: step.view).className)),
-      // The path of a view among a hundred thousand siblings takes its time; the identifier says the same.
-      ("id", .string(snapshot(of: step.view).identifier ?? ViewName.path(step.view, in: trees))),
-      ("depth", .int(step.depth)),
-      ("verdict", .string(step.verdict.description)),
-      ("certainty", .string(step.certainty.rawValue)),
-      ("doubt", .optional(step.doubt?.text)),
-    ])
-  }
-
-  private func fields(of expectation: Expectation) -> JSONFields {
-    var reach = JSONFields.null
-    if let found = expectation.reach {
-      reach = .object([
-        ("share", .number(found.share)), ("exact", .bool(found.isExact)), ("text", .string(found.text)),
-        ("example", found.example.map(JSONFields.point) ?? .null),
+  private var document: JSONText {
+    .document(
+      "touchstone-why", version: 1,
+      [
+        "point": fields(of: point),
+        "geometryOnly": .bool(isGeometryOnly),
+        "view": view.map(fields(of:)) ?? .null,
+        "certainty": .string(certainty.rawValue),
+        "doubts": .array(doubts.map(fields(of:))),
+        "expected": expectation.map(fields(of:)) ?? .null,
+        "asked": .integer(asked),
+        "steps": .array(steps.map(fields(of:))),
+        "responders": .array(responders.map(fields(of:))),
+        "recognizers": .array(recognizers.map(fields(of:))),
+        "settledBy": .string(ifAny: settledBy),
       ])
-    }
-    return .object([
-      ("view", fields(of: expectation.view)),
-      ("gets", .bool(expectation.gets)),
-      ("isHit", .bool(expectation.isHit)),
-      ("findings", .list(expectation.findings.map(fields(of:)))),
-      ("reach", reach),
-      ("rest", expectation.rest.map(fields(of:)) ?? .null),
-    ])
   }
 
-  private func fields(of finding: Finding) -> JSONFields {
-    .object([
-      ("reason", .string(finding.reason)),
-      ("weight", .string(finding.weight.rawValue)),
-      ("certainty", .string(finding.certainty.rawValue)),
-      ("view", fields(of: finding.view)),
-      ("text", .string(finding.text)),
-      ("remedy", .string(finding.remedy)),
-      ("code", .list(finding.code.map(JSONFields.string))),
-      ("trial", .optional(finding.trial)),
-    ])
+  private func fields(of point: CGPoint) -> JSONText {
+    ["x": .number(point.x), "y": .number(point.y)]
   }
 
-  private func fields(of note: RecognizerNote) -> JSONFields {
-    .object([
-      ("view", fields(of: note.view)),
-      ("class", .optional(note.recognizer)),
-      ("effect", .string(note.effect)),
-      ("settledBy", .optional(note.settledBy)),
-    ])
+  private func fields(of place: ViewPlace) -> JSONText {
+    let view = snapshot(of: place)
+    let fields: JSONText = [
+      "class": .string(view.className),
+      "id": .string(ifAny: view.identifier),
+      "text": .string(ifAny: view.text),
+      "accessibilityIdentifier": .string(ifAny: view.accessibilityIdentifier),
+      "path": .string(ViewName.path(place, in: trees)),
+    ]
+    guard let position = view.position else { return fields }
+    return fields.adding("position", .string(position.description))
+  }
+
+  private func fields(of doubt: Doubt) -> JSONText {
+    [
+      "view": fields(of: doubt.view), "text": .string(doubt.text),
+      "settledBy": .string(ifAny: doubt.settledBy),
+    ]
+  }
+
+  private func fields(of step: HitStep) -> JSONText {
+    [
+      "class": .string(snapshot(of: step.view).className),
+      // The path of a view among a hundred thousand siblings takes its time; the identifier says the same.
+      "id": .string(snapshot(of: step.view).identifier ?? ViewName.path(step.view, in: trees)),
+      "depth": .integer(step.depth),
+      "verdict": .string(step.verdict.description),
+      "certainty": .string(step.certainty.rawValue),
+      "doubt": .string(ifAny: step.doubt?.text),
+    ]
+  }
+
+  private func fields(of expectation: Expectation) -> JSONText {
+    [
+      "view": fields(of: expectation.view),
+      "gets": .bool(expectation.gets),
+      "isHit": .bool(expectation.isHit),
+      "findings": .array(expectation.findings.map(fields(of:))),
+      "reach": expectation.reach.map(fields(of:)) ?? .null,
+      "rest": expectation.rest.map(fields(of:)) ?? .null,
+    ]
+  }
+
+  private func fields(of reach: Reach) -> JSONText {
+    [
+      "share": .number(reach.share), "exact": .bool(reach.isExact), "text": .string(reach.text),
+      "example": reach.example.map(fields(of:)) ?? .null,
+    ]
+  }
+
+  private func fields(of finding: Finding) -> JSONText {
+    [
+      "reason": .string(finding.reason),
+      "weight": .string(finding.weight.rawValue),
+      "certainty": .string(finding.certainty.rawValue),
+      "view": fields(of: finding.view),
+      "text": .string(finding.text),
+      "remedy": .string(finding.remedy),
+      "code": .array(finding.code.map(JSONText.string)),
+      "trial": .string(ifAny: finding.trial),
+    ]
+  }
+
+  private func fields(of note: RecognizerNote) -> JSONText {
+    [
+      "view": fields(of: note.view),
+      "class": .string(ifAny: note.recognizer),
+      "effect": .string(note.effect),
+      "settledBy": .string(ifAny: note.settledBy),
+    ]
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextSources
 import TouchSnapshot
 
 /// Why a question cannot be answered.
@@ -63,9 +64,9 @@ extension ViewSelector {
         }
       }
     }
-    let wanted = Array(text.prefix(60).lowercased())
+    let wanted = text.prefix(60).lowercased()
     let near = words.enumerated()
-      .map { (distance: Self.distance(wanted, Array($1.lowercased())), place: $0, word: $1) }
+      .map { (distance: Self.distance(wanted, $1.lowercased()), place: $0, word: $1) }
       .filter { $0.distance <= max(2, wanted.count / 2) }
       .sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }
       .prefix(3).map { "'\($0.word)'" }
@@ -75,18 +76,7 @@ extension ViewSelector {
   }
 
   /// How many letters have to be changed to make one word of the other; less where one begins with the other.
-  private static func distance(_ one: [Character], _ other: [Character]) -> Int {
-    if !one.isEmpty, other.starts(with: one) { return 1 }
-    var row = Array(0...other.count)
-    for (i, first) in one.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for (j, second) in other.enumerated() {
-        let changed = diagonal + (first == second ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = min(changed, row[j] + 1, row[j + 1] + 1)
-      }
-    }
-    return row[other.count]
+  private static func distance(_ wanted: String, _ word: String) -> Int {
+    !wanted.isEmpty && word.hasPrefix(wanted) ? 1 : Suggestion.distance(wanted, word)
   }
 }

@@ -39,15 +39,15 @@ nonisolated struct EntryCoder {
       coder.write(trace.entries[range])
     }
     subjects = coder.subjects
-    return JSONText.object([
+    return ScriptJSON.object([
       "moments": String(moments.times.count), "entries": String(coder.entries),
       "numbers": String(coder.numbers),
-      "templates": JSONText.array(
+      "templates": ScriptJSON.array(
         coder.templateList.map {
-          "[\($0.area),\($0.subject),\($0.depth),\($0.isKey ? 1 : 0),\(JSONText.string($0.text))]"
+          "[\($0.area),\($0.subject),\($0.depth),\($0.isKey ? 1 : 0),\(ScriptJSON.string($0.text))]"
         }),
-      "patterns": JSONText.array(coder.patternList.map { JSONText.array($0.map(String.init)) }),
-      "stream": JSONText.string(coder.stream.base64),
+      "patterns": ScriptJSON.array(coder.patternList.map { ScriptJSON.array($0.map(String.init)) }),
+      "stream": ScriptJSON.string(coder.stream.base64),
     ])
   }
 

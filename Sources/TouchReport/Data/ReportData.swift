@@ -3,12 +3,12 @@
 /// Writes what the script of a page needs to know.
 nonisolated enum ReportData {
   static func json(of chapters: [Chapter], now: TimeInterval) -> String {
-    JSONText.object([
+    ScriptJSON.object([
       "start": String(chapters.map(\.recording.start).min()?.microseconds ?? 0),
       "end": String(chapters.map(\.recording.end).max()?.microseconds ?? 0),
       "now": String(now.microseconds),
-      "areas": JSONText.array(TraceArea.allCases.map { JSONText.string($0.rawValue) }),
-      "recordings": JSONText.array(chapters.map(json(of:))),
+      "areas": ScriptJSON.array(TraceArea.allCases.map { ScriptJSON.string($0.rawValue) }),
+      "recordings": ScriptJSON.array(chapters.map(json(of:))),
     ])
   }
 
@@ -18,28 +18,28 @@ nonisolated enum ReportData {
     let entries = EntryCoder.json(of: recording.trace, chapter.moments, &words)
     let views = ViewData.json(of: recording, chapter.moments, &words)
     let touches = TouchData.json(of: recording, chapter.tracks, chapter.moments, &words)
-    let lanes = JSONText.array(
+    let lanes = ScriptJSON.array(
       chapter.lanes.map { lane in
         let changes = lane.words.changes.map { "\($0.time.microseconds),\(words.number(of: $0.value))" }
-        return JSONText.object([
+        return ScriptJSON.object([
           "v": lane.view.map(String.init), "f": lane.finger.map(String.init),
-          "w": JSONText.array(changes),
+          "w": ScriptJSON.array(changes),
         ])
       })
     let screen = recording.screen
-    return JSONText.object([
-      "title": JSONText.string(recording.title),
-      "screen": JSONText.array(
-        [screen.minX, screen.minY, screen.width, screen.height].map(JSONText.number)),
+    return ScriptJSON.object([
+      "title": ScriptJSON.string(recording.title),
+      "screen": ScriptJSON.array(
+        [screen.minX, screen.minY, screen.width, screen.height].map(ScriptJSON.number)),
       "trace": entries, "views": views,
-      "order": JSONText.array(
+      "order": ScriptJSON.array(
         recording.order.changes.map { change in
-          "[\(change.time.microseconds),\(JSONText.array(change.value.map(String.init)))]"
+          "[\(change.time.microseconds),\(ScriptJSON.array(change.value.map(String.init)))]"
         }),
       "touches": touches, "lanes": lanes,
-      "controls": JSONText.array(chapter.scene.controls.map(String.init)),
-      "named": JSONText.array(chapter.scene.named.map(String.init)),
-      "words": JSONText.array(words.words.map(JSONText.string)),
+      "controls": ScriptJSON.array(chapter.scene.controls.map(String.init)),
+      "named": ScriptJSON.array(chapter.scene.named.map(String.init)),
+      "words": ScriptJSON.array(words.words.map(ScriptJSON.string)),
     ])
   }
 }

@@ -19,17 +19,17 @@ nonisolated struct TouchData {
       let touch = known[track.touch]
       let walk = found[track.touch] ?? HitWalk()
       let walkNumber = data.walks.number(of: json(of: walk, &words))
-      let chain = JSONText.array((touch?.chain ?? []).map { String(words.number(of: $0.title)) })
+      let chain = ScriptJSON.array((touch?.chain ?? []).map { String(words.number(of: $0.title)) })
       data.write(track, moments)
       list.append(
-        JSONText.array([
+        ScriptJSON.array([
           String(track.touch), String(track.finger), String(track.color), String(touch?.view ?? -1),
           String(walkNumber), String(data.chains.number(of: chain)), String(track.samples.count),
         ]))
     }
-    return JSONText.object([
-      "list": JSONText.array(list), "walks": JSONText.array(data.walks.words),
-      "chains": JSONText.array(data.chains.words), "stream": JSONText.string(data.stream.base64),
+    return ScriptJSON.object([
+      "list": ScriptJSON.array(list), "walks": ScriptJSON.array(data.walks.words),
+      "chains": ScriptJSON.array(data.chains.words), "stream": ScriptJSON.string(data.stream.base64),
     ])
   }
 
@@ -38,7 +38,7 @@ nonisolated struct TouchData {
       "[\(words.number(of: step.view.title)),\(min(max(step.depth, 0), 40)),"
         + "\(words.number(of: step.answer)),\(step.isInside ? 1 : 0)]"
     }
-    return "[\(walk.result.map { words.number(of: $0.title) } ?? -1),\(JSONText.array(steps))]"
+    return "[\(walk.result.map { words.number(of: $0.title) } ?? -1),\(ScriptJSON.array(steps))]"
   }
 
   /// Writes the samples: how many moments later, the phase, and how many hundredths of a point further.

@@ -3,7 +3,7 @@
 /// Writes the views of a recording: for each its name, its first state, and what became another when.
 nonisolated enum ViewData {
   static func json(of recording: Recording, _ moments: Moments, _ words: inout WordTable) -> String {
-    JSONText.array(
+    ScriptJSON.array(
       recording.views.map { view in
         var before: [String: String] = [:]
         let states = view.states.changes.map { change in
@@ -14,9 +14,9 @@ nonisolated enum ViewData {
           }
           return "{\(text)}"
         }
-        return JSONText.object([
-          "n": JSONText.string(view.title), "i": view.name.identifier.map(JSONText.string),
-          "s": JSONText.array(states),
+        return ScriptJSON.object([
+          "n": ScriptJSON.string(view.title), "i": view.name.identifier.map(ScriptJSON.string),
+          "s": ScriptJSON.array(states),
         ])
       })
   }
@@ -31,34 +31,34 @@ nonisolated enum ViewData {
       "p": String(state.parent ?? -1),
       "b": rect(state.isDrawable ? state.bounds.standardized : .zero),
       "m": state.isDrawable
-        ? JSONText.array(
+        ? ScriptJSON.array(
           [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].map(
-            JSONText.number))
+            ScriptJSON.number))
         : "null",
-      "o": JSONText.number(state.alpha), "k": state.clips ? "1" : "0",
-      "r": JSONText.number(state.cornerRadius), "f": paint(state.fill),
+      "o": ScriptJSON.number(state.alpha), "k": state.clips ? "1" : "0",
+      "r": ScriptJSON.number(state.cornerRadius), "f": paint(state.fill),
       "x": hasText ? text(state.text, &words) : "null", "c": control(state.control),
     ]
   }
 
   private static func rect(_ rect: CGRect) -> String {
-    JSONText.array([rect.minX, rect.minY, rect.width, rect.height].map(JSONText.number))
+    ScriptJSON.array([rect.minX, rect.minY, rect.width, rect.height].map(ScriptJSON.number))
   }
 
   private static func paint(_ paint: Paint?) -> String {
     guard let paint else { return "null" }
-    return "[\"\(paint.hex)\",\(paint.alpha.svg),\(JSONText.number(paint.lightness))]"
+    return "[\"\(paint.hex)\",\(paint.alpha.svg),\(ScriptJSON.number(paint.lightness))]"
   }
 
   private static func text(_ text: ViewState.TextLook?, _ words: inout WordTable) -> String {
     guard let text else { return "null" }
     let shown = words.number(of: text.string.firstScalars)
-    return "[\(shown),\(JSONText.number(text.size)),\(text.isCentered ? 1 : 0),\(paint(text.color))]"
+    return "[\(shown),\(ScriptJSON.number(text.size)),\(text.isCentered ? 1 : 0),\(paint(text.color))]"
   }
 
   private static func control(_ control: ControlState?) -> String {
     guard let control else { return "null" }
-    return JSONText.array([
+    return ScriptJSON.array([
       control.isEnabled ? "1" : "0", control.isHighlighted ? "1" : "0", control.isTracking ? "1" : "0",
       control.hitArea.map { rect($0.standardized) } ?? "null", border(control.region),
       border(control.returnRegion),
@@ -67,10 +67,10 @@ nonisolated enum ViewData {
 
   private static func border(_ border: ControlState.Border?) -> String {
     guard let border else { return "null" }
-    let label = JSONText.string(border.label)
+    let label = ScriptJSON.string(border.label)
     return switch border.shape {
     case .rectangle(let area): "[\(label),\(rect(area.standardized))]"
-    case .path(let data): "[\(label),\(JSONText.string(data))]"
+    case .path(let data): "[\(label),\(ScriptJSON.string(data))]"
     case .unknown: "[\(label)]"
     }
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextSources
 
 /// Writes SVG: elements with attributes, numbers short and always spelled alike, texts escaped.
 nonisolated struct SVGWriter {
@@ -31,7 +32,7 @@ nonisolated struct SVGWriter {
   /// Writes an element with a text in it.
   mutating func put(_ name: String, _ attributes: Attributes = [:], text content: String) {
     tag(name, attributes)
-    text += ">\(content.escapedForXML)</\(name)>"
+    text += ">\(content.escapedForMarkup)</\(name)>"
   }
 
   /// Writes what is markup already.
@@ -42,29 +43,8 @@ nonisolated struct SVGWriter {
   private mutating func tag(_ name: String, _ attributes: Attributes) {
     text += "<" + name
     for (key, value) in attributes {
-      if let value { text += " \(key)=\"\(value.escapedForXML)\"" }
+      if let value { text += " \(key)=\"\(value.escapedForMarkup)\"" }
     }
-  }
-}
-
-extension String {
-  /// The text as XML and HTML have it, in content and in attributes; characters that XML forbids are replaced.
-  nonisolated var escapedForXML: String {
-    var escaped = ""
-    escaped.reserveCapacity(utf8.count)
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "'": escaped += "&#39;"
-      case "\t", "\n", "\r": escaped += " "
-      case "\0"..."\u{1f}", "\u{7f}"..."\u{9f}", "\u{fffe}", "\u{ffff}": escaped += "\u{fffd}"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
   }
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextSources
 
 nonisolated extension HTMLPage {
   /// How many pictures the strip of a recording has at most.
@@ -32,7 +33,7 @@ nonisolated extension HTMLPage {
           label: "\(moment.time.milliseconds) s: \(moment.reason)")
         writer.begin("p")
         writer.put("code", text: moment.time.milliseconds)
-        writer.put(raw: " " + moment.reason.escapedForXML)
+        writer.put(raw: " " + moment.reason.escapedForMarkup)
         writer.end()
         writer.end()
       }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextSources
 import TouchStage
 import Touchstone
 
@@ -43,14 +44,14 @@ final class SceneActionWriter {
   }
 
   private static func text(_ point: CGPoint) -> String {
-    "(\(ShortNumber.text(point.x)), \(ShortNumber.text(point.y)))"
+    "(\(Decimals.spelling(point.x)), \(Decimals.spelling(point.y)))"
   }
 
   private static func value(of control: UIControl) -> String {
     switch control {
     case let control as UISwitch: control.isOn ? "on" : "off"
-    case let control as UISlider: ShortNumber.text(Double("\(control.value)") ?? 0)
-    case let control as UIStepper: ShortNumber.text(control.value)
+    case let control as UISlider: Decimals.spelling(Double("\(control.value)") ?? 0)
+    case let control as UIStepper: Decimals.spelling(control.value)
     case let control as UISegmentedControl: "\(control.selectedSegmentIndex)"
     case let control as UIPageControl: "\(control.currentPage)"
     case let control as UITextField: control.text ?? ""

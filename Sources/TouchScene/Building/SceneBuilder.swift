@@ -103,7 +103,7 @@ struct SceneBuilder {
 
   private func add(_ actions: [SceneLine], to control: UIControl) {
     for line in actions {
-      guard let event = SceneEvents.named(line.name) else { continue }
+      guard let event = UIControl.Event(named: line.name) else { continue }
       let text = line.text.replacing("{action}", with: Words.spaced(line.name))
       let writer = SceneActionWriter(text, stage: stage)
       stage.kept.append(writer)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextSources
 
 /// What a field of a scene takes.
 nonisolated indirect enum SceneType: Sendable, Hashable {
@@ -39,7 +40,7 @@ nonisolated indirect enum SceneType: Sendable, Hashable {
     switch self {
     case .bool: "true or false"
     case .number(nil): "a number"
-    case .number(let least?): "a number of at least \(ShortNumber.text(least))"
+    case .number(let least?): "a number of at least \(Decimals.spelling(least))"
     case .integer(let least): "a whole number of at least \(least)"
     case .text: "a text"
     case .texts: "a list of texts"
@@ -51,8 +52,8 @@ nonisolated indirect enum SceneType: Sendable, Hashable {
     case .region:
       "“system”, “bounds”, an outset, or an object with one of outset, oval and region, and returningInside"
     case .tuning: "“uikit”, “articles”, or an object with preset and single numbers"
-    case .choice(let words): "one of " + Words.list(words, "or")
-    case .choices(let words): "one or a list of " + Words.list(words, "or")
+    case .choice(let words): "one of " + Words.choice(words)
+    case .choices(let words): "one or a list of " + Words.choice(words)
     case .states(let words): "a text, or an object with texts for " + Words.list(words)
     case .textsFor(let words): "an object with texts for " + Words.list(words)
     case .lines(let words, _):

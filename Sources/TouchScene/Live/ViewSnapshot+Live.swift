@@ -56,7 +56,7 @@ extension ActionSnapshot {
   @MainActor static func all(of control: UIControl) -> [ActionSnapshot] {
     var actions: [ActionSnapshot] = []
     control.enumerateEventHandlers { action, target, events, _ in
-      for (name, event) in SceneEvents.all where !events.isDisjoint(with: event) {
+      for (event, name) in UIControl.Event.named where !events.isDisjoint(with: event) {
         if let action {
           let what = action.title.isEmpty ? nil : action.title
           actions.append(ActionSnapshot(event: name, target: "UIAction", selector: what))

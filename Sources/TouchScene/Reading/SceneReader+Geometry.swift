@@ -121,7 +121,7 @@ nonisolated extension SceneReader {
     let words = SceneTuning.presets.map(\.name)
     let suggestion = Words.suggestion(for: word, among: words)
     report(
-      "“\(word)” is not what “\(name)” takes: one of \(Words.list(words, "or"))\(suggestion)", at: offset)
+      "“\(word)” is not what “\(name)” takes: one of \(Words.choice(words))\(suggestion)", at: offset)
     return nil
   }
 }

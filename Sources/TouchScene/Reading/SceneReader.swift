@@ -91,7 +91,7 @@ nonisolated struct SceneReader {
     let names = SceneClasses.names(of: object)
     guard let said = node["class"] else {
       if object.defaultClass == nil {
-        report("this \(object.rawValue) has no “class”: one of \(Words.list(names, "or"))", at: node.offset)
+        report("this \(object.rawValue) has no “class”: one of \(Words.choice(names))", at: node.offset)
       }
       return object.defaultClass
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextSources
 
 nonisolated extension SceneFile {
   /// The JSON Schema (draft 2020-12) of scenes, as the file `Documentation/scene.schema.json` has it.
@@ -7,20 +8,23 @@ nonisolated extension SceneFile {
   /// that come twice, references to nothing, requirements in a circle.
   public static let schema: String = {
     let objects = SceneObject.allCases.filter { $0 != .scene }.map { ($0.definition, Self.definition($0)) }
-    let root: [(String, SchemaNode)] =
+    let root: [(String, JSONText)] =
       [
-        ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
-        ("title", .text("A scene of Touchstone")),
-        ("description", .text("Views, what lies on them, and what they write; see Documentation/Scenes.md.")),
-      ] + members(of: .scene) + [("$defs", .object(objects + SceneType.sharedSchemas))]
-    return SchemaNode.object(root).printed() + "\n"
+        ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
+        ("title", .string("A scene of Touchstone")),
+        (
+          "description",
+          .string("Views, what lies on them, and what they write; see Documentation/Scenes.md.")
+        ),
+      ] + members(of: .scene) + [("$defs", .fields(objects + SceneType.sharedSchemas))]
+    return JSONText.fields(root).pretty + "\n"
   }()
 
-  private static func definition(_ object: SceneObject) -> SchemaNode {
-    .object(members(of: object))
+  private static func definition(_ object: SceneObject) -> JSONText {
+    .fields(members(of: object))
   }
 
-  private static func members(of object: SceneObject) -> [(String, SchemaNode)] {
+  private static func members(of object: SceneObject) -> [(String, JSONText)] {
     let classes = SceneClasses.all(of: object)
     var properties = object.structure.map { ($0.name, property($0)) }
     let fields = classes.flatMap(\.fields)
@@ -28,26 +32,26 @@ nonisolated extension SceneFile {
       properties.append((field.name, property(field, fields)))
     }
     var members = SceneType.closed(properties)
-    if !object.required.isEmpty { members.append(("required", .texts(object.required))) }
+    if !object.required.isEmpty { members.append(("required", .strings(object.required))) }
     let limits = limits(of: object)
-    if !limits.isEmpty { members.append(("allOf", .list(limits))) }
+    if !limits.isEmpty { members.append(("allOf", .array(limits))) }
     return members
   }
 
-  private static func property(_ field: SceneField) -> SchemaNode {
-    .object([("description", .text(field.summary))] + field.type.schema)
+  private static func property(_ field: SceneField) -> JSONText {
+    .fields([("description", .string(field.summary))] + field.type.schema)
   }
 
   /// A field that may be of several classes, each of which may take something else.
-  private static func property(_ field: SceneField, _ fields: [SceneField]) -> SchemaNode {
+  private static func property(_ field: SceneField, _ fields: [SceneField]) -> JSONText {
     let types = fields.filter { $0.name == field.name && $0.type != field.type }.map(\.type)
     guard !types.isEmpty else { return property(field) }
-    let all = ([field.type] + types).map { SchemaNode.object($0.schema) }
-    return .object([("description", .text(field.summary)), ("anyOf", .list(all))])
+    let all = ([field.type] + types).map { JSONText.fields($0.schema) }
+    return .fields([("description", .string(field.summary)), ("anyOf", .array(all))])
   }
 
   /// Fields that are of some classes only are forbidden unless the object is of one of these.
-  private static func limits(of object: SceneObject) -> [SchemaNode] {
+  private static func limits(of object: SceneObject) -> [JSONText] {
     var groups: [(classes: [String], fields: [String])] = []
     var seen: [String] = []
     let names = SceneClasses.names(of: object)
@@ -63,17 +67,17 @@ nonisolated extension SceneFile {
       }
     }
     return groups.map { group in
-      var isOne: [(String, SchemaNode)] = [
-        ("properties", .object([("class", .object([("enum", .texts(group.classes))]))]))
+      var isOne: [(String, JSONText)] = [
+        ("properties", .fields([("class", .fields([("enum", .strings(group.classes))]))]))
       ]
       // Without a class it is of the usual one.
       if object.defaultClass.map(group.classes.contains) != true {
-        isOne.append(("required", .texts(["class"])))
+        isOne.append(("required", .strings(["class"])))
       }
-      let none = group.fields.map { SchemaNode.object([("required", .texts([$0]))]) }
-      return .object([
-        ("if", .object([("not", .object(isOne))])),
-        ("then", .object([("not", .object([("anyOf", .list(none))]))])),
+      let none = group.fields.map { JSONText.fields([("required", .strings([$0]))]) }
+      return .fields([
+        ("if", .fields([("not", .fields(isOne))])),
+        ("then", .fields([("not", .fields([("anyOf", .array(none))]))])),
       ])
     }
   }

@@ -1,134 +1,136 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextSources
 
 nonisolated extension SceneType {
   /// The members that say in a JSON Schema what the type takes.
-  var schema: [(String, SchemaNode)] {
+  var schema: [(String, JSONText)] {
     switch self {
-    case .bool: [("type", .text("boolean"))]
-    case .number(nil): [("type", .text("number"))]
-    case .number(let least?): [("type", .text("number")), ("minimum", .number(least))]
-    case .integer(let least): [("type", .text("integer")), ("minimum", .number(Double(least)))]
-    case .text, .line: [("type", .text("string"))]
-    case .texts: Self.list(of: [("type", .text("string"))])
+    case .bool: [("type", .string("boolean"))]
+    case .number(nil): [("type", .string("number"))]
+    case .number(let least?): [("type", .string("number")), ("minimum", .number(least))]
+    case .integer(let least): [("type", .string("integer")), ("minimum", .number(Double(least)))]
+    case .text, .line: [("type", .string("string"))]
+    case .texts: Self.list(of: [("type", .string("string"))])
     case .numbers(let words): Self.numbers(words.count)
-    case .insets: [("anyOf", .list([.object(Self.number), .object(Self.numbers(4))]))]
-    case .colour: [("$ref", .text("#/$defs/colour"))]
-    case .transform: [("$ref", .text("#/$defs/transform"))]
-    case .region: [("$ref", .text("#/$defs/region"))]
-    case .tuning: [("$ref", .text("#/$defs/tuning"))]
-    case .choice(let words): [("enum", .texts(words))]
+    case .insets: [("anyOf", .array([.fields(Self.number), .fields(Self.numbers(4))]))]
+    case .colour: [("$ref", .string("#/$defs/colour"))]
+    case .transform: [("$ref", .string("#/$defs/transform"))]
+    case .region: [("$ref", .string("#/$defs/region"))]
+    case .tuning: [("$ref", .string("#/$defs/tuning"))]
+    case .choice(let words): [("enum", .strings(words))]
     case .choices(let words):
       [
         (
           "anyOf",
-          .list([.object([("enum", .texts(words))]), .object(Self.list(of: [("enum", .texts(words))]))])
+          .array([.fields([("enum", .strings(words))]), .fields(Self.list(of: [("enum", .strings(words))]))])
         )
       ]
     case .states(let words):
       [
         (
           "anyOf",
-          .list([
-            .object([("type", .text("string"))]),
-            .object(Self.texts(for: words, [("type", .text("string"))])),
+          .array([
+            .fields([("type", .string("string"))]),
+            .fields(Self.texts(for: words, [("type", .string("string"))])),
           ])
         )
       ]
-    case .textsFor(let words): Self.texts(for: words, [("type", .text("string"))])
+    case .textsFor(let words): Self.texts(for: words, [("type", .string("string"))])
     case .lines(let words, _):
       [
         (
           "anyOf",
-          .list([
-            .object([("const", .text("all"))]), .object([("enum", .texts(words))]),
-            .object(Self.list(of: [("enum", .texts(words))])),
-            .object(Self.texts(for: ["all"] + words, Self.line)),
+          .array([
+            .fields([("const", .string("all"))]), .fields([("enum", .strings(words))]),
+            .fields(Self.list(of: [("enum", .strings(words))])),
+            .fields(Self.texts(for: ["all"] + words, Self.line)),
           ])
         )
       ]
-    case .answer: [("anyOf", .list([.object(SceneType.bool.schema), .object(SceneType.texts.schema)]))]
-    case .object(let object): [("$ref", .text("#/$defs/\(object.definition)"))]
+    case .answer: [("anyOf", .array([.fields(SceneType.bool.schema), .fields(SceneType.texts.schema)]))]
+    case .object(let object): [("$ref", .string("#/$defs/\(object.definition)"))]
     case .list(let object): Self.list(of: SceneType.object(object).schema)
-    case .either(let first, let second): [("anyOf", .list([.object(first.schema), .object(second.schema)]))]
+    case .either(let first, let second): [("anyOf", .array([.fields(first.schema), .fields(second.schema)]))]
     }
   }
 
   /// The types that several fields take, by name.
-  static var sharedSchemas: [(String, SchemaNode)] {
+  static var sharedSchemas: [(String, JSONText)] {
     [
       ("colour", colourSchema), ("transform", transformSchema), ("region", regionSchema),
       ("tuning", tuningSchema),
     ]
   }
 
-  static func closed(_ properties: [(String, SchemaNode)]) -> [(String, SchemaNode)] {
+  static func closed(_ properties: [(String, JSONText)]) -> [(String, JSONText)] {
     [
-      ("type", .text("object")), ("properties", .object(properties)), ("additionalProperties", .bool(false)),
+      ("type", .string("object")), ("properties", .fields(properties)),
+      ("additionalProperties", .bool(false)),
     ]
   }
 
   // MARK: Parts
 
-  private static let number: [(String, SchemaNode)] = [("type", .text("number"))]
-  private static let line: [(String, SchemaNode)] = [
-    ("anyOf", .list([.object([("type", .text("string"))]), .object([("const", .bool(true))])]))
+  private static let number: [(String, JSONText)] = [("type", .string("number"))]
+  private static let line: [(String, JSONText)] = [
+    ("anyOf", .array([.fields([("type", .string("string"))]), .fields([("const", .bool(true))])]))
   ]
 
-  private static func list(of element: [(String, SchemaNode)]) -> [(String, SchemaNode)] {
-    [("type", .text("array")), ("items", .object(element))]
+  private static func list(of element: [(String, JSONText)]) -> [(String, JSONText)] {
+    [("type", .string("array")), ("items", .fields(element))]
   }
 
-  private static func numbers(_ count: Int) -> [(String, SchemaNode)] {
+  private static func numbers(_ count: Int) -> [(String, JSONText)] {
     list(of: number) + [("minItems", .number(Double(count))), ("maxItems", .number(Double(count)))]
   }
 
   private static func texts(
-    for words: [String], _ text: [(String, SchemaNode)]
-  ) -> [(String, SchemaNode)] {
-    closed(words.map { ($0, .object(text)) })
+    for words: [String], _ text: [(String, JSONText)]
+  ) -> [(String, JSONText)] {
+    closed(words.map { ($0, .fields(text)) })
   }
 
-  private static var colourSchema: SchemaNode {
-    let name = [("enum", SchemaNode.texts(SceneColor.names))]
-    let code: [(String, SchemaNode)] = [
-      ("type", .text("string")), ("pattern", .text("^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")),
+  private static var colourSchema: JSONText {
+    let name = [("enum", JSONText.strings(SceneColor.names))]
+    let code: [(String, JSONText)] = [
+      ("type", .string("string")), ("pattern", .string("^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")),
     ]
     let numbers = list(of: number) + [("minItems", .number(3)), ("maxItems", .number(4))]
-    return .object([("anyOf", .list([.object(name), .object(code), .object(numbers)]))])
+    return .fields([("anyOf", .array([.fields(name), .fields(code), .fields(numbers)]))])
   }
 
-  private static var transformSchema: SchemaNode {
+  private static var transformSchema: JSONText {
     let pair = numbers(2)
     let steps = closed([
-      ("rotateDegrees", .object(number)),
-      ("scale", .object([("anyOf", .list([.object(number), .object(pair)]))])),
-      ("translate", .object(pair)),
+      ("rotateDegrees", .fields(number)),
+      ("scale", .fields([("anyOf", .array([.fields(number), .fields(pair)]))])),
+      ("translate", .fields(pair)),
     ])
-    return .object([("anyOf", .list([.object(numbers(6)), .object(steps)]))])
+    return .fields([("anyOf", .array([.fields(numbers(6)), .fields(steps)]))])
   }
 
-  private static var regionSchema: SchemaNode {
+  private static var regionSchema: JSONText {
     let region = SceneType.region.schema
     let parts = closed([
-      ("outset", .object(SceneType.insets.schema)), ("oval", .object(numbers(4))),
-      ("region", .object(region)),
-      ("returningInside", .object(region)),
+      ("outset", .fields(SceneType.insets.schema)), ("oval", .fields(numbers(4))),
+      ("region", .fields(region)),
+      ("returningInside", .fields(region)),
     ])
-    return .object([
+    return .fields([
       (
         "anyOf",
-        .list([
-          .object([("enum", .texts(["system", "bounds"]))]), .object(number), .object(numbers(4)),
-          .object(parts),
+        .array([
+          .fields([("enum", .strings(["system", "bounds"]))]), .fields(number), .fields(numbers(4)),
+          .fields(parts),
         ])
       )
     ])
   }
 
-  private static var tuningSchema: SchemaNode {
-    let presets = SchemaNode.object([("enum", .texts(SceneTuning.presets.map(\.name)))])
-    let numbers = SceneTuning.all.map { ($0.name, SchemaNode.object($0.type.schema)) }
-    return .object([("anyOf", .list([presets, .object(closed([("preset", presets)] + numbers))]))])
+  private static var tuningSchema: JSONText {
+    let presets = JSONText.fields([("enum", .strings(SceneTuning.presets.map(\.name)))])
+    let numbers = SceneTuning.all.map { ($0.name, JSONText.fields($0.type.schema)) }
+    return .fields([("anyOf", .array([presets, .fields(closed([("preset", presets)] + numbers))]))])
   }
 }
 

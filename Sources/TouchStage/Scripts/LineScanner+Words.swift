@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextSources
 
 /// Words of a fixed set, durations and counts.
 extension LineScanner {
@@ -8,10 +9,10 @@ extension LineScanner {
     let column = column
     let word = take { $0 == "-" || $0.isLetter || $0.isNumber }
     if words.contains(word) { return word }
-    let list = "\(what) \(words.listed("or"))"
+    let list = "\(what) \(words.joinedByOr)"
     let text = word.isEmpty ? take { $0 != " " && $0 != "\t" } : word
     if text.isEmpty { throw failure("the line ends too early: \(list)", at: column) }
-    let nearest = NearestWord.to(text, among: words).map { "; did you mean \($0)?" } ?? ";"
+    let nearest = Suggestion.nearest(to: text, of: words).map { "; did you mean \($0)?" } ?? ";"
     throw failure("\(text.shortened) is not known here\(nearest) \(list)", at: column)
   }
 

@@ -39,7 +39,7 @@ extension Stage {
   /// Lets a control tell its targets, as code does: without an event of a touch.
   func send(_ name: String, _ event: String) throws {
     let control = try control(self[name], name, event)
-    guard let event = UIControl.Event.named.first(where: { $0.name == event })?.event else { return }
+    guard let event = UIControl.Event(named: event) else { return }
     try changing { control.sendActions(for: event) }
   }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextSources
 
 /// Why a stage did not do what it was asked to.
 public nonisolated enum StageError: Error, Sendable, Hashable, CustomStringConvertible {
@@ -34,7 +35,7 @@ public nonisolated enum StageError: Error, Sendable, Hashable, CustomStringConve
     switch self {
     case .unknownName(let name, let known):
       "no view on the stage is named \"\(name)\"; "
-        + (NearestWord.to(name, among: known).map { "did you mean \"\($0)\"? " } ?? "")
+        + (Suggestion.nearest(to: name, of: known).map { "did you mean \"\($0)\"? " } ?? "")
         + (known.isEmpty
           ? "none has a name yet: add it with add(_:named:)."
           : "there are " + known.map { "\"\($0)\"" }.joined(separator: ", ") + ".")

@@ -6,7 +6,9 @@ import TextSources
 struct JSONTextTests {
   @Test func `a document begins with its format and version, and keys keep their order`() {
     let text = JSONText.document("orchard", version: 2, ["z": 1, "a": [1, 2.5, true, nil], "m": ["k": "v"]])
-    #expect(text.compact == #"{"format":"orchard","version":2,"z":1,"a":[1,2.5,true,null],"m":{"k":"v"}}"#)
+    #expect(
+      text.line
+        == #"{"format": "orchard", "version": 2, "z": 1, "a": [1, 2.5, true, null], "m": {"k": "v"}}"#)
     #expect(
       text.pretty == """
         {
@@ -25,12 +27,12 @@ struct JSONTextTests {
     (.nan, "\"nan\""), (.infinity, "\"inf\""), (-.infinity, "\"-inf\""),
   ])
   func `a number is as short as is exact`(number: Double, text: String) {
-    #expect(JSONText.number(number).compact == text)
+    #expect(JSONText.number(number).line == text)
   }
 
   @Test func `what cannot stand in a string is escaped, and is read back`() throws {
     let text = "\"\\/\n\r\t\0\u{1f}\u{7f}\u{2028}é😀"
-    let json = JSONText.string(text).compact
+    let json = JSONText.string(text).line
     #expect(json == #""\"\\/\n\r\t\u0000\u001f\u007f\u2028é😀""#)
     #expect(try JSONDecoder().decode([String].self, from: Data("[\(json)]".utf8)) == [text])
   }
@@ -41,6 +43,6 @@ struct JSONTextTests {
     let long = JSONText.array((0..<9).map { .integer($0) })
     #expect(JSONText.object([.init("a", long)]).pretty.split(separator: "\n").count == 13)
     #expect(JSONText.integer(1).adding("a", 1) == 1)
-    #expect(JSONText.object([]).adding("a", 1).compact == #"{"a":1}"#)
+    #expect(JSONText.object([]).adding("a", 1).line == #"{"a": 1}"#)
   }
 }

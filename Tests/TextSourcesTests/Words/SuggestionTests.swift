@@ -14,13 +14,27 @@ struct SuggestionTests {
 
   @Test(arguments: [
     ("paly", "play"), ("plya", "play"), ("Play", "play"), ("aduit", "audit"), ("compl", "completion"),
-    ("competion", "completion"), ("xxxx", nil), ("p", nil), ("y", nil), ("", nil),
+    ("competion", "completion"), ("xxxx", nil), ("S0/plain", nil), ("p", nil), ("y", nil), ("", nil),
   ])
   func `only a near word is suggested`(typed: String, word: String?) {
-    #expect(Suggestion.nearest(to: typed, of: ["play", "why", "audit", "completion"]) == word)
+    #expect(Suggestion.nearest(to: typed, of: ["play", "why", "audit", "explain", "completion"]) == word)
   }
 
-  @Test func `of equally near words the first is suggested`() {
+  @Test(arguments: [
+    ("hidden", "isHidden"), ("Frame", "frame"), ("farme", "frame"), ("Button", "UIButton"), ("bounds", nil),
+    ("userInteraction", "isUserInteractionEnabled"), ("View", "UIView"),
+  ])
+  func `a beginning that was forgotten is no matter`(typed: String, word: String?) {
+    let words = ["isHidden", "frame", "isUserInteractionEnabled", "UIButton", "UIImageView", "UIView"]
+    #expect(Suggestion.nearest(to: typed, of: words) == word)
+  }
+
+  @Test func `of equally near words the one that begins alike is suggested, then the first`() {
     #expect(Suggestion.nearest(to: "bat", of: ["cat", "hat"]) == "cat")
+    #expect(Suggestion.nearest(to: "of", of: ["on", "off"]) == "off")
+  }
+
+  @Test func `what begins several words suggests none`() {
+    #expect(Suggestion.nearest(to: "touch", of: ["touchCancelled", "touchDelivered"]) == nil)
   }
 }

@@ -17,6 +17,11 @@ struct UIControlTests {
     for (event, bit) in bits { #expect(event.rawValue == bit) }
   }
 
+  @Test func `an event is found by its name`() {
+    for (event, name) in UIControl.Event.named { #expect(UIControl.Event(named: name) == event) }
+    #expect(UIControl.Event(named: "allTouchEvents") == nil && UIControl.Event(named: "") == nil)
+  }
+
   @Test func `the bits of states are UIKit's`() {
     let bits: [(UIControl.State, UInt)] = [
       (.normal, 0), (.highlighted, 1), (.disabled, 2), (.selected, 4), (.focused, 8),

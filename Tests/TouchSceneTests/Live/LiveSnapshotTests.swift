@@ -21,7 +21,7 @@ struct LiveSnapshotTests {
             {
               class: "UIButton", name: "buy", frame: [10, 20, 100, 40], title: "Buy", probe: true,
               isEnabled: false, alpha: 0.5, transform: { scale: 2 },
-              actions: ["touchUpInside", "touchDown"],
+              actions: ["touchUpInside", "touchDown", "menuActionTriggered"],
             },
             { class: "UITextField", name: "field", placeholder: "Name", isHidden: true, tag: 3 },
           ],
@@ -61,7 +61,7 @@ struct LiveSnapshotTests {
     #expect(button.text == "Buy" && button.alpha == .known(0.5) && button.isEnabled == .known(false))
     #expect(button.isHidden == .known(false) && button.isUserInteractionEnabled == .known(true))
     #expect(button.hasRecognizers == .known(false) && button.recognizers == .known([]))
-    #expect(button.actions.value?.map(\.event) == ["touchUpInside", "touchDown"])
+    #expect(button.actions.value?.map(\.event) == ["touchUpInside", "touchDown", "menuActionTriggered"])
     #expect(button.actions.value?.first?.target == "SceneActionWriter")
   }
 

@@ -69,7 +69,7 @@ struct SceneErrorTests {
       """
     #expect(
       issues(text) == [
-        "4:64: no recognizer is called “b”; did you mean “a”?",
+        "4:64: no recognizer is called “b”; there are “a” and “one”",
         "5:71: no recognizer is called “onne”; did you mean “one”?",
         "6:48: “one” is the name of another recognizer, in line 5",
         "8:13: “a” is the name of another view, in line 3",
@@ -119,7 +119,7 @@ struct SceneErrorTests {
         "5:16: “actions” are of controls; UIView is none",
         "6:38: HitRectButton takes no probe",
         "6:59: “hitEdgeInsets” is a number for all sides, or [top, left, bottom, right]; here is an array",
-        "7:37: “touchdown” is not in “actions”: “touchDown”, “touchDownRepeat”, “touchDragInside”, “touchDragOutside”, “touchDragEnter”, “touchDragExit”, “touchUpInside”, “touchUpOutside”, “touchCancel”, “valueChanged”, “primaryActionTriggered”, “editingDidBegin”, “editingChanged”, “editingDidEnd” and “editingDidEndOnExit”; did you mean “touchDown”?",
+        "7:37: “touchdown” is not in “actions”: “touchDown”, “touchDownRepeat”, “touchDragInside”, “touchDragOutside”, “touchDragEnter”, “touchDragExit”, “touchUpInside”, “touchUpOutside”, “touchCancel”, “valueChanged”, “primaryActionTriggered”, “menuActionTriggered”, “editingDidBegin”, “editingChanged”, “editingDidEnd” and “editingDidEndOnExit”; did you mean “touchDown”?",
         "7:68: {locaton} stands for nothing; in braces may be “action”, “name”, “location”, “event”, “tracking”, “highlight” and “value”; did you mean “location”?",
         "8:47: “trackingRegion” wants one of outset, oval and region",
         "8:96: “stop” is not what “exitBehavior” takes: one of “resume” or “cancel”",

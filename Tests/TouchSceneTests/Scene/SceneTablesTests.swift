@@ -40,15 +40,4 @@ struct SceneTablesTests {
         == UIColor(red: 1, green: 128 / 255, blue: 0, alpha: 128 / 255))
     #expect(SceneColor.read(.text("#FF80")) == nil)
   }
-
-  @Test func `words are suggested for slips, and not for other words`() {
-    let words = ["isHidden", "frame", "isUserInteractionEnabled", "UIButton"]
-    #expect(Words.nearest(to: "hidden", among: words) == "isHidden")
-    #expect(Words.nearest(to: "Frame", among: words) == "frame")
-    #expect(Words.nearest(to: "farme", among: words) == "frame")
-    #expect(Words.nearest(to: "userInteraction", among: words) == "isUserInteractionEnabled")
-    #expect(Words.nearest(to: "Button", among: words) == "UIButton")
-    #expect(Words.nearest(to: "bounds", among: words) == nil)
-    #expect(Words.nearest(to: "", among: words) == nil)
-  }
 }

@@ -10,11 +10,7 @@ extension Baseline {
   public var json: String {
     var text = "{\n  \"format\": \"\(Self.format)\",\n  \"version\": 1,\n  \"findings\": ["
     for (place, entry) in entries.enumerated() {
-      let value = JSONText.object([
-        ("file", .string(entry.file)), ("rule", .string(entry.rule)), ("view", .string(entry.view)),
-        ("fingerprint", .string(entry.fingerprint.description)), ("count", .int(entry.count)),
-      ])
-      text += (place == 0 ? "\n    " : ",\n    ") + value.line
+      text += (place == 0 ? "\n    " : ",\n    ") + entry.json.line
     }
     return text + (entries.isEmpty ? "]\n}\n" : "\n  ]\n}\n")
   }
@@ -75,5 +71,15 @@ extension Baseline {
           count: count))
     }
     self.init(entries: entries)
+  }
+}
+
+extension Baseline.Entry {
+  /// The entry as baselines have it, and lists of those that are stale.
+  var json: JSONText {
+    [
+      "file": .string(file), "rule": .string(rule), "view": .string(view),
+      "fingerprint": .string(fingerprint.description), "count": .integer(count),
+    ]
   }
 }

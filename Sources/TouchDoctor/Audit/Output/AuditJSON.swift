@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextSources
 import TouchSnapshot
 
 /// Writes an audit as JSON, file by file: the format `touchstone-audit`, version 1.
@@ -21,92 +22,81 @@ public struct AuditJSON: Sendable, Hashable {
   public mutating func text(for audit: FileAudit) -> String {
     var text = isFirst ? "\n" : ",\n"
     isFirst = false
-    let head = JSONText.object([
-      ("file", .string(audit.file)), ("format", .of(audit.document?.format.rawValue)),
-      (
-        "failure",
-        audit.failure.map { .object([("position", .of($0.position)), ("message", .string($0.message))]) }
-          ?? .null
-      ),
-      ("suppressed", .int(audit.suppressed)), ("baselined", .int(audit.baselined)),
-      ("unmeasured", .int(audit.unmeasured)),
-      ("notices", .array(audit.notices.map { .string($0) })),
-      ("omissions", .array(audit.omissions.map { .string($0) })),
-      (
-        "repairs",
-        .array(
-          audit.repairs.map { .object([("position", .of($0.position)), ("message", .string($0.message))]) })
-      ),
-    ])
-    text += "    \(head.line.dropLast()), \"findings\": ["
+    text += "    \(Self.head(of: audit).line.dropLast()), \"findings\": ["
     for (place, finding) in audit.findings.enumerated() {
-      text += (place == 0 ? "\n" : ",\n") + "      " + JSONText.of(finding).line
+      text += (place == 0 ? "\n" : ",\n") + "      " + Self.fields(of: finding).line
     }
     return text + (audit.findings.isEmpty ? "]}" : "\n    ]}")
   }
 
   /// What comes after all files.
   public func end(_ totals: AuditTotals) -> String {
-    let sums = JSONText.object([
-      ("files", .int(totals.files)), ("views", .int(totals.views)),
-      ("errors", .int(totals.count(.error))), ("warnings", .int(totals.count(.warning))),
-      ("notes", .int(totals.count(.note))), ("suppressed", .int(totals.suppressed)),
-      ("baselined", .int(totals.baselined)), ("unmeasured", .int(totals.unmeasured)),
-      ("failures", .int(totals.failures.count)),
-      (
-        "rules",
-        .array(
-          totals.rules.map {
-            .object([
-              ("rule", .string($0.rule)), ("errors", .int($0.errors)), ("warnings", .int($0.warnings)),
-              ("notes", .int($0.notes)),
-            ])
-          })
-      ),
-      (
-        "stale",
-        .array(
-          totals.stale.map {
-            .object([
-              ("file", .string($0.file)), ("rule", .string($0.rule)), ("view", .string($0.view)),
-              ("fingerprint", .string($0.fingerprint.description)), ("count", .int($0.count)),
-            ])
-          })
-      ),
-    ])
-    return (isFirst ? "" : "\n  ") + "],\n  \"totals\": \(sums.line)\n}\n"
+    (isFirst ? "" : "\n  ") + "],\n  \"totals\": \(Self.fields(of: totals).line)\n}\n"
   }
-}
 
-extension JSONText {
-  /// The string, or null.
-  static func of(_ string: String?) -> JSONText { string.map { .string($0) } ?? .null }
+  private static func head(of audit: FileAudit) -> JSONText {
+    func fields(_ position: SourcePosition, _ message: String) -> JSONText {
+      ["position": Self.fields(of: position), "message": .string(message)]
+    }
+    return [
+      "file": .string(audit.file),
+      "format": .string(ifAny: audit.document?.format.rawValue),
+      "failure": audit.failure.map { fields($0.position, $0.message) } ?? .null,
+      "suppressed": .integer(audit.suppressed),
+      "baselined": .integer(audit.baselined),
+      "unmeasured": .integer(audit.unmeasured),
+      "notices": .array(audit.notices.map(JSONText.string)),
+      "omissions": .array(audit.omissions.map(JSONText.string)),
+      "repairs": .array(audit.repairs.map { fields($0.position, $0.message) }),
+    ]
+  }
+
+  private static func fields(of finding: AuditFinding) -> JSONText {
+    [
+      "rule": .string(finding.rule),
+      "severity": .string(finding.severity.rawValue),
+      "certainty": .string(finding.certainty.rawValue),
+      "view": .string(finding.name),
+      "tree": finding.view.map { .integer($0.tree) } ?? .null,
+      "place": finding.view.map { .integer($0.view) } ?? .null,
+      "position": fields(of: finding.position),
+      "message": .string(finding.message),
+      "remedy": ["words": .string(finding.remedy.words), "code": .string(ifAny: finding.remedy.code)],
+      "related": .array(
+        finding.related.map {
+          ["view": .string($0.name), "position": fields(of: $0.position), "role": .string($0.role)]
+        }),
+      "fingerprint": .string(finding.fingerprint.description),
+    ]
+  }
 
   /// The place, or null.
-  static func of(_ position: SourcePosition?) -> JSONText {
+  private static func fields(of position: SourcePosition?) -> JSONText {
     guard let position else { return .null }
-    return .object([
-      ("file", .string(position.file)), ("line", .int(position.line)), ("column", .int(position.column)),
-    ])
+    return [
+      "file": .string(position.file), "line": .integer(position.line), "column": .integer(position.column),
+    ]
   }
 
-  /// A finding as the format `touchstone-audit` has it.
-  static func of(_ finding: AuditFinding) -> JSONText {
-    .object([
-      ("rule", .string(finding.rule)), ("severity", .string(finding.severity.rawValue)),
-      ("certainty", .string(finding.certainty.rawValue)), ("view", .string(finding.name)),
-      ("tree", finding.view.map { .int($0.tree) } ?? .null),
-      ("place", finding.view.map { .int($0.view) } ?? .null),
-      ("position", .of(finding.position)), ("message", .string(finding.message)),
-      ("remedy", .object([("words", .string(finding.remedy.words)), ("code", .of(finding.remedy.code))])),
-      (
-        "related",
-        .array(
-          finding.related.map {
-            .object([("view", .string($0.name)), ("position", .of($0.position)), ("role", .string($0.role))])
-          })
-      ),
-      ("fingerprint", .string(finding.fingerprint.description)),
-    ])
+  private static func fields(of totals: AuditTotals) -> JSONText {
+    [
+      "files": .integer(totals.files),
+      "views": .integer(totals.views),
+      "errors": .integer(totals.count(.error)),
+      "warnings": .integer(totals.count(.warning)),
+      "notes": .integer(totals.count(.note)),
+      "suppressed": .integer(totals.suppressed),
+      "baselined": .integer(totals.baselined),
+      "unmeasured": .integer(totals.unmeasured),
+      "failures": .integer(totals.failures.count),
+      "rules": .array(
+        totals.rules.map {
+          [
+            "rule": .string($0.rule), "errors": .integer($0.errors), "warnings": .integer($0.warnings),
+            "notes": .integer($0.notes),
+          ]
+        }),
+      "stale": .array(totals.stale.map(\.json)),
+    ]
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextSources
 import TouchSnapshot
 
 /// Writes an audit as a page for people: each screen drawn, with its findings numbered and listed beside it.
@@ -22,7 +23,7 @@ public struct AuditPage: Sendable {
 
   /// What comes before all files.
   public var beginning: String {
-    let title = HTMLText.escaped(title)
+    let title = title.escapedForMarkup
     return """
       <!DOCTYPE html>
       <html lang="en">
@@ -45,18 +46,18 @@ public struct AuditPage: Sendable {
 
   /// One file: a section for each of its screens with findings; empty if there is nothing to say.
   public mutating func text(for audit: FileAudit) -> String {
-    let file = HTMLText.escaped(audit.file)
+    let file = audit.file.escapedForMarkup
     var text = ""
     if let failure = audit.failure {
       text += "<section><h2>\(file)</h2><p class=\"failure\"><strong>Not read:</strong> "
-      text += "\(HTMLText.escaped(failure.description))</p></section>\n"
+      text += "\(failure.description.escapedForMarkup)</p></section>\n"
     }
     let shown = audit.findings.filter { $0.severity >= least }
     let others = shown.filter { $0.view == nil }
     if !others.isEmpty || !audit.notices.isEmpty {
       screens += 1
       text += "<section><h2>\(file)</h2>\n"
-      for notice in audit.notices { text += "<p>\(HTMLText.escaped(notice))</p>\n" }
+      for notice in audit.notices { text += "<p>\(notice.escapedForMarkup)</p>\n" }
       text += list(of: Self.numbered(others), anchor: "s\(screens)") + "</section>\n"
     }
     for (place, tree) in (audit.document?.trees ?? []).enumerated() {
@@ -71,15 +72,15 @@ public struct AuditPage: Sendable {
   /// What comes after all files: the totals, rule by rule, and what each rule means.
   public func end(_ totals: AuditTotals) -> String {
     var text = "<section aria-labelledby=\"totals\"><h2 id=\"totals\">Altogether</h2>\n"
-    text += "<p>\(HTMLText.escaped(EditorLines(least: least).summary(of: totals)))</p>\n"
+    text += "<p>\(EditorLines(least: least).summary(of: totals).escapedForMarkup)</p>\n"
     if !totals.rules.isEmpty {
       text +=
         "<table><thead><tr><th scope=\"col\">Rule</th><th scope=\"col\">Errors</th><th scope=\"col\">Warnings</th>"
       text += "<th scope=\"col\">Notes</th><th scope=\"col\">What it finds</th></tr></thead><tbody>\n"
       for rule in totals.rules {
-        let summary = HTMLText.escaped(AuditRules.description(of: rule.rule)?.summary ?? "")
+        let summary = (AuditRules.description(of: rule.rule)?.summary ?? "").escapedForMarkup
         text +=
-          "<tr><th scope=\"row\"><code>\(HTMLText.escaped(rule.rule))</code></th><td>\(rule.errors)</td>"
+          "<tr><th scope=\"row\"><code>\(rule.rule.escapedForMarkup)</code></th><td>\(rule.errors)</td>"
         text += "<td>\(rule.warnings)</td><td>\(rule.notes)</td><td>\(summary)</td></tr>\n"
       }
       text += "</tbody></table>\n"
@@ -95,7 +96,7 @@ public struct AuditPage: Sendable {
   private func section(for tree: AuditedTree, _ findings: [ScreenDrawing.Numbered], file: String) -> String {
     let anchor = "s\(screens)"
     let drawing = ScreenDrawing(tree, findings: findings, anchor: anchor)
-    let name = tree.tree.name.map { " <span class=\"scene\">\(HTMLText.escaped($0))</span>" } ?? ""
+    let name = tree.tree.name.map { " <span class=\"scene\">\($0.escapedForMarkup)</span>" } ?? ""
     var text =
       "<section aria-labelledby=\"\(anchor)\"><h2 id=\"\(anchor)\">\(file)\(name)</h2>\n<div class=\"screen\">\n"
     text += "<figure>\n"
@@ -129,11 +130,11 @@ public struct AuditPage: Sendable {
     var text = "<li id=\"\(anchor)-\(numbered.number)\" value=\"\(numbered.number)\">"
     text += "<p><span class=\"severity \(finding.severity.rawValue)\">\(finding.severity.rawValue)</span> "
     text +=
-      "\(HTMLText.escaped(finding.message)).</p>\n<p class=\"more\"><code>\(HTMLText.escaped(finding.rule))</code>, "
+      "\(finding.message.escapedForMarkup).</p>\n<p class=\"more\"><code>\(finding.rule.escapedForMarkup)</code>, "
     text += "\(finding.certainty.rawValue)"
     if let position = finding.position { text += ", line \(position.line), column \(position.column)" }
-    text += "</p>\n<p class=\"remedy\">\(HTMLText.escaped(finding.remedy.words))</p>\n"
-    if let code = finding.remedy.code { text += "<pre><code>\(HTMLText.escaped(code))</code></pre>\n" }
+    text += "</p>\n<p class=\"remedy\">\(finding.remedy.words.escapedForMarkup)</p>\n"
+    if let code = finding.remedy.code { text += "<pre><code>\(code.escapedForMarkup)</code></pre>\n" }
     return text + "</li>\n"
   }
 }

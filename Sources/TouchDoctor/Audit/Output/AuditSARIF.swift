@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextSources
 import TouchSnapshot
 
 /// Writes an audit as SARIF 2.1.0, which code-scanning services read, file by file.
@@ -62,64 +63,60 @@ public struct AuditSARIF: Sendable, Hashable {
   }
 
   private mutating func notify(_ level: String, _ message: String, at position: SourcePosition) {
-    notifications.append(
-      JSONText.object([
-        ("level", .string(level)), ("message", .object([("text", .string(message))])),
-        ("locations", .array([.object([("physicalLocation", Self.location(position))])])),
-      ]).line)
+    let notification: JSONText = [
+      "level": .string(level),
+      "message": ["text": .string(message)],
+      "locations": [["physicalLocation": Self.location(position)]],
+    ]
+    notifications.append(notification.line)
   }
 
   private static func reporting(_ rule: RuleDescription) -> JSONText {
-    .object([
-      ("id", .string(rule.id)),
-      (
-        "name",
-        .string(rule.id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined())
-      ),
-      ("shortDescription", .object([("text", .string(rule.summary))])),
-      ("fullDescription", .object([("text", .string(rule.summary))])),
-      ("help", .object([("text", .string(rule.page)), ("markdown", .string(rule.page))])),
-      ("defaultConfiguration", .object([("level", .string(rule.worst.rawValue))])),
-      ("properties", .object([("tags", .array([.string("touch"), .string("accessibility")]))])),
-    ])
+    let name = rule.id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return [
+      "id": .string(rule.id),
+      "name": .string(name),
+      "shortDescription": ["text": .string(rule.summary)],
+      "fullDescription": ["text": .string(rule.summary)],
+      "help": ["text": .string(rule.page), "markdown": .string(rule.page)],
+      "defaultConfiguration": ["level": .string(rule.worst.rawValue)],
+      "properties": ["tags": ["touch", "accessibility"]],
+    ]
   }
 
   private static func result(_ finding: AuditFinding, in file: String) -> JSONText {
     var message = "\(finding.message). \(finding.remedy.words)"
     if let code = finding.remedy.code { message += "\n\(code)" }
-    var location: [(String, JSONText)] = [
-      ("physicalLocation", Self.location(finding.position ?? SourcePosition(file: file, line: 1)))
-    ]
+    let start = SourcePosition(file: file, line: 1)
+    var place: JSONText = ["physicalLocation": location(finding.position ?? start)]
     if !finding.name.isEmpty {
-      location.append(
-        (
-          "logicalLocations",
-          .array([.object([("name", .string(finding.name)), ("kind", .string("object"))])])
-        ))
+      place = place.adding("logicalLocations", [["name": .string(finding.name), "kind": "object"]])
     }
-    let related = finding.related.enumerated().filter { $1.position != nil }.map { place, view -> JSONText in
-      .object([
-        ("id", .int(place)),
-        ("physicalLocation", Self.location(view.position ?? SourcePosition(file: file, line: 1))),
-        ("message", .object([("text", .string("\(view.name) \(view.role)"))])),
-      ])
+    let related = finding.related.enumerated().filter { $1.position != nil }.map { number, view -> JSONText in
+      [
+        "id": .integer(number),
+        "physicalLocation": location(view.position ?? start),
+        "message": ["text": .string("\(view.name) \(view.role)")],
+      ]
     }
-    return .object([
-      ("ruleId", .string(finding.rule)), ("ruleIndex", .int(AuditRules.place(of: finding.rule))),
-      ("level", .string(finding.severity.rawValue)), ("message", .object([("text", .string(message))])),
-      ("locations", .array([.object(location)])), ("relatedLocations", .array(related)),
-      ("partialFingerprints", .object([("touchstone/v1", .string(finding.fingerprint.description))])),
-      ("properties", .object([("certainty", .string(finding.certainty.rawValue))])),
-    ])
+    return [
+      "ruleId": .string(finding.rule),
+      "ruleIndex": .integer(AuditRules.place(of: finding.rule)),
+      "level": .string(finding.severity.rawValue),
+      "message": ["text": .string(message)],
+      "locations": [place],
+      "relatedLocations": .array(related),
+      "partialFingerprints": ["touchstone/v1": .string(finding.fingerprint.description)],
+      "properties": ["certainty": .string(finding.certainty.rawValue)],
+    ]
   }
 
   private static func location(_ position: SourcePosition) -> JSONText {
-    .object([
-      ("artifactLocation", .object([("uri", .string(FileReference.text(position.file)))])),
-      (
-        "region",
-        .object([("startLine", .int(max(position.line, 1))), ("startColumn", .int(max(position.column, 1)))])
-      ),
-    ])
+    [
+      "artifactLocation": ["uri": .string(FileReference.text(position.file))],
+      "region": [
+        "startLine": .integer(max(position.line, 1)), "startColumn": .integer(max(position.column, 1)),
+      ],
+    ]
   }
 }

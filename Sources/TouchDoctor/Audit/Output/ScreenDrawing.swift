@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+internal import TextSources
 import TouchSnapshot
 
 /// Draws the views of one tree as boxes, with numbers where findings are, in SVG.
@@ -66,7 +67,7 @@ struct ScreenDrawing {
   var svg: String {
     let size =
       "\(Self.number(field.minX)) \(Self.number(field.minY)) \(Self.number(field.width)) \(Self.number(field.height))"
-    let name = HTMLText.escaped(tree.name ?? "Screen")
+    let name = (tree.name ?? "Screen").escapedForMarkup
     var svg = """
       <svg viewBox="\(size)" role="img" aria-labelledby="\(anchor)-title" xmlns="http://www.w3.org/2000/svg">
       <title id="\(anchor)-title">\(name): \(boxes.count) views, \(findings.count) findings marked</title>
@@ -131,7 +132,7 @@ struct ScreenDrawing {
     let size = min(11, Double(box.height) * 0.7)
     let room = Int(Double(box.width) / (size * 0.58))
     guard room > 1 else { return nil }
-    let shown = HTMLText.escaped(AuditedTree.cut(text, to: room))
+    let shown = AuditedTree.cut(text, to: room).escapedForMarkup
     return
       "<text class=\"text\" x=\"\(number(box.midX))\" y=\"\(number(box.midY))\" dy=\"\(number(size * 0.35))\" "
       + "font-size=\"\(number(size))\">\(shown)</text>\n"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Touchstone
 
 nonisolated extension SceneObject {
   static var sceneFields: [SceneField] {
@@ -61,7 +62,7 @@ nonisolated extension SceneObject {
       SceneField(
         "probe", .either(.bool, .object(.probe)), "Writes a line when a method of the view is called."),
       SceneField(
-        "actions", .lines(SceneEvents.names, placeholders: ScenePlaceholders.ofControls),
+        "actions", .lines(UIControl.Event.named.map(\.name), placeholders: ScenePlaceholders.ofControls),
         "The events at which a control writes a line."),
       SceneField("recognizers", .list(.recognizer), "Its gesture recognizers, in their order."),
       SceneField("views", .list(.view), "The views in it, from the back to the front."),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Writes JSON that can stand in a script element of a page: no `<` ends the element too early.
-nonisolated enum JSONText {
+nonisolated enum ScriptJSON {
   static func string(_ text: String) -> String {
     var json = "\""
     for scalar in text.unicodeScalars {

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension [String] {
+  /// The words as a sentence lists them: `a`, `a and b`, `a, b and c`.
+  package var joinedByAnd: String { joined(lastBy: "and") }
+
+  /// The words as a sentence names a choice: `a`, `a or b`, `a, b or c`.
+  package var joinedByOr: String { joined(lastBy: "or") }
+
+  private func joined(lastBy conjunction: String) -> String {
+    guard count > 1, let last else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " \(conjunction) " + last
+  }
+}
