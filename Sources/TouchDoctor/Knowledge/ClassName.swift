@@ -13,6 +13,12 @@ struct ClassName: Sendable, Hashable {
       self = mangled
       return
     }
+    // Nearly all names have nothing to take apart, and an audit asks for some a million times.
+    guard written.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ".") }) else {
+      module = nil
+      name = written
+      return
+    }
     // The arguments of a generic class hold dots of their own.
     let plain = written.prefix { $0 != "<" }
     if let dot = plain.lastIndex(of: "."), dot != plain.startIndex {
@@ -31,7 +37,7 @@ struct ClassName: Sendable, Hashable {
 
   /// The names in `_TtC4Shop10CartButton` and `_TtGC7SwiftUI14_UIHostingViewV4Shop4Home_`; nil for others.
   private static func demangled(_ written: String) -> ClassName? {
-    guard written.hasPrefix("_Tt") else { return nil }
+    guard written.utf8.starts(with: "_Tt".utf8) else { return nil }
     var rest = written.dropFirst(3)
     var names: [String] = []
     while let first = rest.first, !(first.isASCII && first.isNumber), names.isEmpty {
