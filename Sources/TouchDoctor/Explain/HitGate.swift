@@ -24,10 +24,21 @@ struct HitGate {
   ///   - geometry: Where the view is.
   ///   - above: The point, in the parent's coordinates.
   ///   - rounds: Whether numbers have been rounded to six digits.
-  init(_ view: ViewSnapshot, at place: Int, _ geometry: ViewGeometry, above: HitPoint, rounds: Bool) {
+  ///   - stale: Why the frame says nothing; nil if it does.
+  init(
+    _ view: ViewSnapshot, at place: Int, _ geometry: ViewGeometry, above: HitPoint, rounds: Bool,
+    stale: Doubt.Kind? = nil
+  ) {
     point = above
     judgeState(of: view, at: place, rounds: rounds)
     guard accepts else { return }
+    if let stale {
+      verdict = .nowhere
+      lower(to: .cannotBeKnown, stale, place)
+      point.error = .infinity
+      point.cause = (stale, place)
+      return
+    }
     judgePlace(of: view, at: place, geometry, rounds: rounds)
   }
 
@@ -53,6 +64,10 @@ struct HitGate {
   // MARK: State
 
   private mutating func judgeState(of view: ViewSnapshot, at place: Int, rounds: Bool) {
+    if view.attribute("installed") == "NO" {
+      refuse(.notInstalled)
+      return lower(to: .likely, .notInstalled, place)
+    }
     switch view.isUserInteractionEnabled {
     case .known(false): return refuse(.interactionOff)
     case .known(true): break

@@ -28,6 +28,14 @@ enum DoubtText {
     case .animated:
       return
         "\(name) is being animated: until the end it takes no touch, unless .allowUserInteraction was given"
+    case .gap: return "views are missing in \(name) that the source has, or may have; they are asked first"
+    case .notInstalled: return "\(name) is not installed by default; for some size classes, or by code, it may be"
+    case .staleFrame:
+      return "the file does not say where \(name) will be: a layout that is not stored decides about it"
+    case .template: return "\(name) is a prototype of cells, which will be wherever the list puts them"
+    case .design:
+      return "the file describes a layout as Interface Builder shows it; code and other screens may change it"
+    case .nesting: return "this source does not say which view is inside which"
     case .windowOrder:
       return
         "this source does not say that \(name) is in front of the others; they are taken to stand from back to front"
@@ -44,8 +52,12 @@ enum DoubtText {
       let selector = "@selector(pointInside:withEvent:)"
       return Debugger.line(
         "(BOOL)([\(object) methodForSelector:\(selector)] == [UIView instanceMethodForSelector:\(selector)])")
-    case .edge, .frame, .size: return Debugger.line("(CGRect)[\(object) frame]")
-    case .contentOffset: return Debugger.line("(CGRect)[\(object) bounds]")
+    case .edge where view.transform.value == .identity, .frame: return Debugger.line("(CGRect)[\(object) frame]")
+    case .gap: return Debugger.line("[\(object) subviews]")
+    case .nesting: return Debugger.line("[[\(object) window] recursiveDescription]")
+    case .notInstalled, .staleFrame, .template, .design: return nil
+    // The frame of a turned view is the box around it.
+    case .edge, .size, .contentOffset: return Debugger.line("(CGRect)[\(object) bounds]")
     case .transform: return Debugger.line("(CGAffineTransform)[\(object) transform]")
     case .property("alpha"): return Debugger.line("(CGFloat)[\(object) alpha]")
     case .property(let property): return Debugger.line("(BOOL)[\(object) \(property)]")
