@@ -26,6 +26,9 @@ public struct Explainer: Sendable {
       isDesign: format.isDesign)
   }
 
+  /// Whether the trees were printed by a debugger, or by a program for a person.
+  private var isDump: Bool { format == .recursiveDescription || format == .earlGrey }
+
   /// Finds one view.
   ///
   /// - Parameter selector: What means the view.
@@ -160,7 +163,9 @@ public struct Explainer: Sendable {
       trees: walk.trees, point: point, view: answer, certainty: certainty, doubts: doubts, steps: steps,
       asked: asked, responders: responders,
       recognizers: RecognizerNotes.notes(along: responders, in: walk.trees),
-      expectation: expectation, isGeometryOnly: false, settledBy: question(at: point, answer, fronts))
+      expectation: expectation, isGeometryOnly: false,
+      settledBy: question(at: point, doubts.first?.view ?? answer, fronts),
+      showsOneWindow: isDump && fronts.count == 1 && ClassKnowledge.isWindow(walk.view(fronts[0])))
   }
 
   /// What keeps a part of a view from touches.
@@ -208,7 +213,7 @@ public struct Explainer: Sendable {
     return (certainty, doubts)
   }
 
-  /// The hit-test itself, for the debugger: it settles everything.
+  /// The hit-test of the window that is in doubt, for the debugger: it settles everything in there.
   private func question(at point: CGPoint, _ answer: ViewPlace?, _ fronts: [ViewPlace]) -> String? {
     let root = answer.map { chain(of: $0).last ?? $0 } ?? fronts[0]
     let origin = walk.view(root).frame.value?.origin ?? .zero
@@ -238,13 +243,12 @@ public struct Explainer: Sendable {
         view: expected, isHit: found == expected, findings: PointOutside.findings(in: touch),
         reach: nil, rest: nil)
     }
-    let responders = found.map(chain(of:)) ?? []
     let doubt = found.map { DoubtText.doubt(.accessibility, about: $0, in: walk) }
     return Explanation(
       trees: walk.trees, point: point, view: found, certainty: .cannotBeKnown,
       doubts: doubt.map { [$0] } ?? [],
-      steps: [], asked: 0, responders: responders, recognizers: [], expectation: expectation,
+      steps: [], asked: 0, responders: [], recognizers: [], expectation: expectation,
       isGeometryOnly: true,
-      settledBy: nil)
+      settledBy: nil, showsOneWindow: false)
   }
 }

@@ -25,7 +25,11 @@ extension Explanation {
     }
     let expected = name(of: expectation.view)
     if expectation.gets { return "\(expected) gets a touch \(spot) (\(certainty.rawValue))." }
-    if expectation.isHit { return "\(expected) is touched \(spot), and nothing comes of it." }
+    if expectation.isHit {
+      let blocks = expectation.blocking.map(\.certainty).min() ?? .certain
+      let sure = min(certainty, blocks)
+      return "\(expected) is touched \(spot), and nothing comes of it (\(sure.rawValue))."
+    }
     return "\(expected) does not get a touch \(spot) (\(certainty.rawValue))."
   }
 
@@ -42,9 +46,20 @@ extension Explanation {
     }
     lines += ["", "The way down:"] + StepText(self).lines(width)
     lines += doubtLines(width)
+    if let otherWindows { lines += [""] + TextColumns.wrapped(otherWindows, width: width) }
     lines += recognizerLines(width)
     lines += responderLines(width)
     return lines
+  }
+
+  /// That one window is all there is in the text; nil where there are several, or where that goes without saying.
+  ///
+  /// Windows that a text does not have lower no certainty, since no text says that it has all of them.
+  var otherWindows: String? {
+    guard showsOneWindow else { return nil }
+    return "Other windows, if there are any, are not in this dump. This prints all of them: "
+      + Debugger.line(
+        "[[[UIApplication sharedApplication] windows] valueForKey:@\"recursiveDescription\"]")
   }
 
   private func reasonLines(_ expectation: Expectation, _ width: Int) -> [String] {
@@ -138,9 +153,12 @@ extension Explanation {
         [""]
         + TextColumns.wrapped("\(name(of: expectation.view)) lies there too, further back.", width: width)
     }
+    if let view, snapshot(of: view).isEnabled == .known(false) {
+      lines += [""] + TextColumns.wrapped("The file says that \(name(of: view)) is disabled.", width: width)
+    }
     let note =
       "The file holds accessibility elements. They say what lies where; they do not say which views there are, which "
       + "of them are in front, and who is asked about a touch. A dump of recursiveDescription tells more."
-    return lines + [""] + TextColumns.wrapped(note, width: width) + responderLines(width)
+    return lines + [""] + TextColumns.wrapped(note, width: width)
   }
 }

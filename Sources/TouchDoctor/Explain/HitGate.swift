@@ -32,14 +32,12 @@ struct HitGate {
     point = above
     judgeState(of: view, at: place, rounds: rounds)
     guard accepts else { return }
-    if let stale {
-      verdict = .nowhere
-      lower(to: .cannotBeKnown, stale, place)
-      point.error = .infinity
-      point.cause = (stale, place)
-      return
-    }
     judgePlace(of: view, at: place, geometry, rounds: rounds)
+    guard let stale else { return }
+    // The frame that is stored is the best guess, and no more than that.
+    lower(to: .cannotBeKnown, stale, place)
+    point.error = .infinity
+    point.cause = (stale, place)
   }
 
   /// The gate of a layer, which nobody passes.

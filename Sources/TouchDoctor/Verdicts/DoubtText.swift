@@ -27,7 +27,7 @@ enum DoubtText {
     case .property(let property): return "this source does not say what \(property) of \(name) is"
     case .animated:
       return
-        "\(name) is being animated: until the end it takes no touch, unless .allowUserInteraction was given"
+        "\(name) is being animated: until the end it takes no touch, unless .allowUserInteraction was given; the running hit-test tells"
     case .gap: return "views are missing in \(name) that the source has, or may have; they are asked first"
     case .notInstalled: return "\(name) is not installed by default; for some size classes, or by code, it may be"
     case .staleFrame:
@@ -48,10 +48,12 @@ enum DoubtText {
     let object = "(UIView *)\(address)"
     switch kind {
     case .customClass, .peculiarClass, .takesForItself:
-      // Whether the class leaves the question to UIView.
-      let selector = "@selector(pointInside:withEvent:)"
+      // Whether the class leaves both questions to UIView.
       return Debugger.line(
-        "(BOOL)([\(object) methodForSelector:\(selector)] == [UIView instanceMethodForSelector:\(selector)])")
+        "(BOOL)("
+          + ["pointInside:withEvent:", "hitTest:withEvent:"].map { name in
+            "[\(object) methodForSelector:@selector(\(name))] == [UIView instanceMethodForSelector:@selector(\(name))]"
+          }.joined(separator: " && ") + ")")
     case .edge where view.transform.value == .identity, .frame: return Debugger.line("(CGRect)[\(object) frame]")
     case .gap: return Debugger.line("[\(object) subviews]")
     case .nesting: return Debugger.line("[[\(object) window] recursiveDescription]")
@@ -61,7 +63,8 @@ enum DoubtText {
     case .transform: return Debugger.line("(CGAffineTransform)[\(object) transform]")
     case .property("alpha"): return Debugger.line("(CGFloat)[\(object) alpha]")
     case .property(let property): return Debugger.line("(BOOL)[\(object) \(property)]")
-    case .animated: return Debugger.line("[[\(object) layer] animationKeys]")
+    // Keys of animations do not say whether interaction was allowed; only a hit-test of the running app does.
+    case .animated: return nil
     case .windowOrder:
       return ClassKnowledge.isWindow(view)
         ? Debugger.line("(CGFloat)[(UIWindow *)\(address) windowLevel]") : nil

@@ -30,7 +30,7 @@ struct DesignTests {
     #expect(explanation.doubts.map(\.kind) == [.design])
   }
 
-  @Test func `what a stack view arranges is nowhere until it is laid out`() throws {
+  @Test func `what a stack view arranges is wherever it is laid out`() throws {
     let stack = view("stackView", "s", "0 0 375 100", "<subviews>\(view("button", "b", "0 200 100 100"))</subviews>")
     let explanation = try explain(stack, expecting: "b")
     #expect(explanation.certainty == .cannotBeKnown)

@@ -33,7 +33,9 @@ public enum OutsideAncestor: Reason {
 extension OutsideAncestor: ReasonFinder {
   static func findings(in touch: ExpectedTouch) -> [Finding] {
     touch.gates { level, holder in
-      guard let holder, case .outside(let overshoot) = level.asked.gate.verdict else { return nil }
+      guard let holder, level.own != nil, case .outside(let overshoot) = level.asked.gate.verdict else {
+        return nil
+      }
       let child = touch.variable(touch.expected)
       let itsClass = ["UIView", "UIWindow"].contains(level.view.className) ? "in a subclass" : "in its class"
       let finding = Finding(
