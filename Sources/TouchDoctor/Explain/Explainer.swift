@@ -220,7 +220,7 @@ public struct Explainer: Sendable {
     guard let address = ViewName.address(of: walk.view(root)),
       walk.view(root).transform.value ?? .identity == .identity
     else { return nil }
-    let own = "{\(PlainNumber.text(point.x - origin.x)), \(PlainNumber.text(point.y - origin.y))}"
+    let own = "{\(PlainNumber.text(CGPoint(x: point.x - origin.x, y: point.y - origin.y)))}"
     return Debugger.line("[(UIView *)\(address) hitTest:(CGPoint)\(own) withEvent:nil]")
   }
 

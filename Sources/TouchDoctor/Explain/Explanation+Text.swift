@@ -28,7 +28,10 @@ extension Explanation {
     if expectation.isHit {
       let blocks = expectation.blocking.map(\.certainty).min() ?? .certain
       let sure = min(certainty, blocks)
-      return "\(expected) is touched \(spot), and nothing comes of it (\(sure.rawValue))."
+      // A recognizer of taps takes taps; a finger that drags a slider is none of its business.
+      let isTapped = expectation.blocking.first?.reason == TakenByRecognizer.id
+      let fate = isTapped ? "a tap there is taken from it" : "nothing comes of it"
+      return "\(expected) is touched \(spot), and \(fate) (\(sure.rawValue))."
     }
     return "\(expected) does not get a touch \(spot) (\(certainty.rawValue))."
   }
@@ -46,20 +49,22 @@ extension Explanation {
     }
     lines += ["", "The way down:"] + StepText(self).lines(width)
     lines += doubtLines(width)
-    if let otherWindows { lines += [""] + TextColumns.wrapped(otherWindows, width: width) }
+    lines += otherWindowsLines(width)
     lines += recognizerLines(width)
     lines += responderLines(width)
     return lines
   }
 
-  /// That one window is all there is in the text; nil where there are several, or where that goes without saying.
+  /// That one window is all there is in the dump, and how all of them are printed.
   ///
-  /// Windows that a text does not have lower no certainty, since no text says that it has all of them.
-  var otherWindows: String? {
-    guard showsOneWindow else { return nil }
-    return "Other windows, if there are any, are not in this dump. This prints all of them: "
-      + Debugger.line(
-        "[[[UIApplication sharedApplication] windows] valueForKey:@\"recursiveDescription\"]")
+  /// Windows that a dump does not have lower no certainty, since no dump says that it has all of them.
+  private func otherWindowsLines(_ width: Int) -> [String] {
+    guard showsOneWindow else { return [] }
+    let command = "[[[UIApplication sharedApplication] windows] valueForKey:@\"recursiveDescription\"]"
+    return [""]
+      + TextColumns.wrapped(
+        "Other windows, if there are any, are not in this dump. To print all of them:", width: width)
+      + ["    \(Debugger.line(command))"]
   }
 
   private func reasonLines(_ expectation: Expectation, _ width: Int) -> [String] {

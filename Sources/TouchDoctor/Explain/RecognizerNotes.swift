@@ -40,7 +40,9 @@ enum RecognizerNotes {
   private static func isLeft(
     _ recognizer: RecognizerSnapshot, _ owner: ViewPlace, _ chain: [ViewPlace], _ trees: [ViewTree]
   ) -> Bool {
-    guard let touched = chain.first, touched != owner, recognizer.isEnabled != .known(false) else { return false }
+    guard let touched = chain.first, touched != owner, recognizer.isEnabled != .known(false) else {
+      return false
+    }
     return ClassName(recognizer.className).name.contains("Tap")
       && recognizer.numberOfTapsRequired.value ?? 1 == 1
       && recognizer.numberOfTouchesRequired.value ?? 1 == 1

@@ -29,7 +29,8 @@ enum DoubtText {
       return
         "\(name) is being animated: until the end it takes no touch, unless .allowUserInteraction was given; the running hit-test tells"
     case .gap: return "views are missing in \(name) that the source has, or may have; they are asked first"
-    case .notInstalled: return "\(name) is not installed by default; for some size classes, or by code, it may be"
+    case .notInstalled:
+      return "\(name) is not installed by default; for some size classes, or by code, it may be"
     case .staleFrame:
       return "the file does not say where \(name) will be: a layout that is not stored decides about it"
     case .template: return "\(name) is a prototype of cells, which will be wherever the list puts them"
@@ -54,7 +55,8 @@ enum DoubtText {
           + ["pointInside:withEvent:", "hitTest:withEvent:"].map { name in
             "[\(object) methodForSelector:@selector(\(name))] == [UIView instanceMethodForSelector:@selector(\(name))]"
           }.joined(separator: " && ") + ")")
-    case .edge where view.transform.value == .identity, .frame: return Debugger.line("(CGRect)[\(object) frame]")
+    case .edge where view.transform.value == .identity, .frame:
+      return Debugger.line("(CGRect)[\(object) frame]")
     case .gap: return Debugger.line("[\(object) subviews]")
     case .nesting: return Debugger.line("[[\(object) window] recursiveDescription]")
     case .notInstalled, .staleFrame, .template, .design: return nil

@@ -23,7 +23,8 @@ struct DumpDress {
       "are drawn as lines of a box and read as bars")
     let places = ["\u{A0}|", "|\u{A0}", ";\u{A0}", "\u{A0}=", "=\u{A0}", ":\u{A0}0x", "\n\u{A0}"]
     if places.contains(where: has) {
-      replace(["\u{A0}", "\u{202F}", "\u{2007}"], by: " ", "are blanks that do not break; they are read as blanks")
+      replace(
+        ["\u{A0}", "\u{202F}", "\u{2007}"], by: " ", "are blanks that do not break; they are read as blanks")
     }
   }
 

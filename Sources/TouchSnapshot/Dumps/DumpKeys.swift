@@ -4,7 +4,8 @@
 enum DumpKeys {
   /// The keys whose values decide.
   static let decisive: Set<String> = [
-    "frame", "bounds", "transform", "anchorPoint", "contentOffset", "alpha", "hidden", "userInteractionEnabled",
+    "frame", "bounds", "transform", "anchorPoint", "contentOffset", "alpha", "hidden",
+    "userInteractionEnabled",
     "clipsToBounds", "enabled",
   ]
 
@@ -18,13 +19,16 @@ enum DumpKeys {
 
   /// Small letters without the underscores and hyphens.
   private static func plain(_ key: String) -> String {
-    String(decoding: key.lowercased().utf8.filter { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "-") }, as: UTF8.self)
+    String(
+      decoding: key.lowercased().utf8.filter { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "-") },
+      as: UTF8.self)
   }
 
   private static let spellings: [String: String] = {
     var spellings = [
       "userinteraction": "userInteractionEnabled", "interactionenabled": "userInteractionEnabled",
-      "userinteractionsenabled": "userInteractionEnabled", "userinteractiondisabled": "userInteractionEnabled",
+      "userinteractionsenabled": "userInteractionEnabled",
+      "userinteractiondisabled": "userInteractionEnabled",
       "opacity": "alpha",
     ]
     for key in decisive {

@@ -142,7 +142,8 @@ struct DumpScanner {
   ///
   /// It stands there where the line breaks of a dump were lost, or the rest of a line.
   private func entryBegins(at bracket: Int, behind head: DumpHead) -> DumpHead? {
-    guard bracket > head.start, text.byte(bracket - 1) == UInt8(ascii: "|") || text.byte(bracket - 1).isBlank else {
+    guard bracket > head.start, text.byte(bracket - 1) == UInt8(ascii: "|") || text.byte(bracket - 1).isBlank
+    else {
       return nil
     }
     return finder.entry(insideLine: bracket, from: head.start)

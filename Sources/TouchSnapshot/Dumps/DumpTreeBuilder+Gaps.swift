@@ -63,7 +63,9 @@ extension DumpTreeBuilder {
     guard !tree.views.isEmpty, gapped != tree.views.count || bars > 0 else { return }
     let position = repairs.position(at: offset)
     for number in levels.indices where levels[number].depth + 1 >= bars {
-      guard let place = levels[number].place, levels[number].gap != tree.views[place].children.count else { continue }
+      guard let place = levels[number].place, levels[number].gap != tree.views[place].children.count else {
+        continue
+      }
       levels[number].gap = tree.views[place].children.count
       tree.addGap(in: place, cause, at: position)
     }

@@ -51,7 +51,10 @@ struct DumpView {
     guard let key = DumpKeys.meant(by: field.key) else { return }
     forget(key)
     troubles.append(
-      (field.index, "no dump has the key \(field.key); if \(key) is meant, it is not read, so \(key) is taken for unknown"))
+      (
+        field.index,
+        "no dump has the key \(field.key); if \(key) is meant, it is not read, so \(key) is taken for unknown"
+      ))
   }
 
   /// Makes a property unknown.

@@ -20,7 +20,8 @@ struct DesignTests {
 
   private func view(_ name: String, _ id: String, _ frame: String, _ within: String = "") -> String {
     let sides = zip(["x", "y", "width", "height"], frame.split(separator: " ")).map { "\($0)=\"\($1)\"" }
-    return "<\(name) opaque=\"NO\" id=\"\(id)\"><rect key=\"frame\" \(sides.joined(separator: " "))/>\(within)</\(name)>"
+    return
+      "<\(name) opaque=\"NO\" id=\"\(id)\"><rect key=\"frame\" \(sides.joined(separator: " "))/>\(within)</\(name)>"
   }
 
   @Test func `what a layout says is likely at most`() throws {
@@ -31,7 +32,8 @@ struct DesignTests {
   }
 
   @Test func `what a stack view arranges is wherever it is laid out`() throws {
-    let stack = view("stackView", "s", "0 0 375 100", "<subviews>\(view("button", "b", "0 200 100 100"))</subviews>")
+    let stack = view(
+      "stackView", "s", "0 0 375 100", "<subviews>\(view("button", "b", "0 200 100 100"))</subviews>")
     let explanation = try explain(stack, expecting: "b")
     #expect(explanation.certainty == .cannotBeKnown)
     #expect(explanation.doubts.first?.kind == .staleFrame)

@@ -43,7 +43,8 @@ struct GapTests {
 
   @Test func `what is missing in a view beside the point changes nothing`() throws {
     let (explanation, _) = try explain(
-      Self.screen, Self.button, "   |    | <UIView: 0x5000; frame = (0 400; 390 100); layer = <CALayer: 0x5>>",
+      Self.screen, Self.button,
+      "   |    | <UIView: 0x5000; frame = (0 400; 390 100); layer = <CALayer: 0x5>>",
       "   |    |    | <UIVi")
     #expect(explanation.certainty == .certain)
   }

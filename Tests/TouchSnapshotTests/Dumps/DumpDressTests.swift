@@ -59,7 +59,8 @@ import Testing
       """)
     #expect(
       outline.views == [
-        "UIWindow 0 0 390 844", "  UIView 0 0 390 844 alpha=? hidden=? interaction=? clips=? tag=? recognizers=?",
+        "UIWindow 0 0 390 844",
+        "  UIView 0 0 390 844 alpha=? hidden=? interaction=? clips=? tag=? recognizers=?",
         "    UIView 1 2 3 4", "  UIView 0 0 1 1",
       ])
     #expect(outline.repairs.count == 1)
