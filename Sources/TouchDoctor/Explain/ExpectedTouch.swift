@@ -38,8 +38,8 @@ struct ExpectedTouch {
       plain.alpha = .known(1)
       plain.isUserInteractionEnabled = .known(true)
       plain.attributes.removeAll { $0.name == "animations" }
-      let gate = HitGate(
-        plain, at: number, walk.geometries[expected.tree].views[number], above: above, rounds: walk.rounds)
+      plain.attributes.removeAll { $0.name == "installed" }
+      let gate = walk.gate(of: plain, at: place, above: above)
       above = gate.point
       return Level(
         place: place, view: tree.views[number],

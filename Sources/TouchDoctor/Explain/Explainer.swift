@@ -21,8 +21,13 @@ public struct Explainer: Sendable {
 
   private init(_ trees: [ViewTree], _ format: SnapshotFormat) {
     self.format = format
-    walk = HitWalk(trees, rounds: format == .recursiveDescription || format == .earlGrey)
+    walk = HitWalk(
+      trees, rounds: format == .recursiveDescription || format == .earlGrey,
+      isDesign: format.isDesign)
   }
+
+  /// Whether the trees were printed by a debugger, or by a program for a person.
+  private var isDump: Bool { format == .recursiveDescription || format == .earlGrey }
 
   /// Finds one view.
   ///
@@ -80,18 +85,39 @@ public struct Explainer: Sendable {
       }
       return [tree]
     }
-    let isShared =
-      switch format {
-      case .storyboard, .xib, .xibArchive: false
-      default: all.count < 2 || !showsMomentsOfOneScreen
-      }
-    if isShared { return Array(all.indices) }
-    if let place { return [place.tree] }
     guard all.count > 1 else { return Array(all.indices) }
-    if showsMomentsOfOneScreen { return [all.count - 1] }
-    throw ExplainingFailure(
-      message: "The file has \(all.count) scenes. Say which one is meant, or which view is expected:",
-      candidates: all.indices.prefix(20).map { "\($0)  \(all[$0].name ?? "without a name")" })
+    switch format {
+    case .storyboard, .xib, .xibArchive:
+      if let place { return [place.tree] }
+      throw choice(of: Array(all.indices), named: "scenes")
+    case .recursiveDescription, .earlGrey:
+      // Windows of one moment lie on one screen. Other views may come from anywhere.
+      let windows = all.indices.filter { number in
+        all[number].roots.allSatisfy { ClassKnowledge.isWindow(all[number].views[$0]) }
+      }
+      if let place, !windows.contains(place.tree) { return [place.tree] }
+      if showsMomentsOfOneScreen { return [place?.tree ?? all.count - 1] }
+      guard place != nil || windows.count == all.count else {
+        throw choice(of: Array(all.indices), named: "trees that do not belong together")
+      }
+      return windows
+    default:
+      guard showsMomentsOfOneScreen else { return Array(all.indices) }
+      return [place?.tree ?? all.count - 1]
+    }
+  }
+
+  /// The question which of several trees is meant.
+  private func choice(of trees: [Int], named noun: String) -> ExplainingFailure {
+    ExplainingFailure(
+      message:
+        "The file has \(trees.count) \(noun). Say which one is meant, or which view is expected:",
+      candidates: trees.prefix(20).map { number in
+        let root = walk.trees[number].roots.first.map {
+          ViewName.words(ViewPlace(tree: number, view: $0), in: walk.trees)
+        }
+        return "\(number)  \(walk.trees[number].name ?? (format.isDesign ? nil : root) ?? "without a name")"
+      })
   }
 
   /// Whether the same window is dumped more than once, so that the trees are not on the screen together.
@@ -137,7 +163,9 @@ public struct Explainer: Sendable {
       trees: walk.trees, point: point, view: answer, certainty: certainty, doubts: doubts, steps: steps,
       asked: asked, responders: responders,
       recognizers: RecognizerNotes.notes(along: responders, in: walk.trees),
-      expectation: expectation, isGeometryOnly: false, settledBy: question(at: point, answer, fronts))
+      expectation: expectation, isGeometryOnly: false,
+      settledBy: question(at: point, doubts.first?.view ?? answer, fronts),
+      showsOneWindow: isDump && fronts.count == 1 && ClassKnowledge.isWindow(walk.view(fronts[0])))
   }
 
   /// What keeps a part of a view from touches.
@@ -164,6 +192,12 @@ public struct Explainer: Sendable {
     }
     add(walk.doubt(about: answer, .unknown, at: point, in: fronts), .cannotBeKnown)
     add(walk.doubt(about: answer, .uncertain, at: point, in: fronts), .likely)
+    if let blurred = fronts.first(where: { !walk.trees[$0.tree].isNestingKnown }) {
+      add(DoubtText.doubt(.nesting, about: answer ?? blurred, in: walk), .cannotBeKnown)
+    }
+    if format.isDesign {
+      add(DoubtText.doubt(.design, about: answer ?? fronts[0], in: walk), .likely)
+    }
     guard let answer else { return (certainty, doubts) }
     let root = chain(of: answer).last ?? answer
     if format == .recursiveDescription || format == .earlGrey {
@@ -179,14 +213,14 @@ public struct Explainer: Sendable {
     return (certainty, doubts)
   }
 
-  /// The hit-test itself, for the debugger: it settles everything.
+  /// The hit-test of the window that is in doubt, for the debugger: it settles everything in there.
   private func question(at point: CGPoint, _ answer: ViewPlace?, _ fronts: [ViewPlace]) -> String? {
     let root = answer.map { chain(of: $0).last ?? $0 } ?? fronts[0]
     let origin = walk.view(root).frame.value?.origin ?? .zero
     guard let address = ViewName.address(of: walk.view(root)),
       walk.view(root).transform.value ?? .identity == .identity
     else { return nil }
-    let own = "{\(PlainNumber.text(point.x - origin.x)), \(PlainNumber.text(point.y - origin.y))}"
+    let own = "{\(PlainNumber.text(CGPoint(x: point.x - origin.x, y: point.y - origin.y)))}"
     return Debugger.line("[(UIView *)\(address) hitTest:(CGPoint)\(own) withEvent:nil]")
   }
 
@@ -209,13 +243,12 @@ public struct Explainer: Sendable {
         view: expected, isHit: found == expected, findings: PointOutside.findings(in: touch),
         reach: nil, rest: nil)
     }
-    let responders = found.map(chain(of:)) ?? []
     let doubt = found.map { DoubtText.doubt(.accessibility, about: $0, in: walk) }
     return Explanation(
       trees: walk.trees, point: point, view: found, certainty: .cannotBeKnown,
       doubts: doubt.map { [$0] } ?? [],
-      steps: [], asked: 0, responders: responders, recognizers: [], expectation: expectation,
+      steps: [], asked: 0, responders: [], recognizers: [], expectation: expectation,
       isGeometryOnly: true,
-      settledBy: nil)
+      settledBy: nil, showsOneWindow: false)
   }
 }

@@ -25,7 +25,14 @@ extension Explanation {
     }
     let expected = name(of: expectation.view)
     if expectation.gets { return "\(expected) gets a touch \(spot) (\(certainty.rawValue))." }
-    if expectation.isHit { return "\(expected) is touched \(spot), and nothing comes of it." }
+    if expectation.isHit {
+      let blocks = expectation.blocking.map(\.certainty).min() ?? .certain
+      let sure = min(certainty, blocks)
+      // A recognizer of taps takes taps; a finger that drags a slider is none of its business.
+      let isTapped = expectation.blocking.first?.reason == TakenByRecognizer.id
+      let fate = isTapped ? "a tap there is taken from it" : "nothing comes of it"
+      return "\(expected) is touched \(spot), and \(fate) (\(sure.rawValue))."
+    }
     return "\(expected) does not get a touch \(spot) (\(certainty.rawValue))."
   }
 
@@ -42,9 +49,22 @@ extension Explanation {
     }
     lines += ["", "The way down:"] + StepText(self).lines(width)
     lines += doubtLines(width)
+    lines += otherWindowsLines(width)
     lines += recognizerLines(width)
     lines += responderLines(width)
     return lines
+  }
+
+  /// That one window is all there is in the dump, and how all of them are printed.
+  ///
+  /// Windows that a dump does not have lower no certainty, since no dump says that it has all of them.
+  private func otherWindowsLines(_ width: Int) -> [String] {
+    guard showsOneWindow else { return [] }
+    let command = "[[[UIApplication sharedApplication] windows] valueForKey:@\"recursiveDescription\"]"
+    return [""]
+      + TextColumns.wrapped(
+        "Other windows, if there are any, are not in this dump. To print all of them:", width: width)
+      + ["    \(Debugger.line(command))"]
   }
 
   private func reasonLines(_ expectation: Expectation, _ width: Int) -> [String] {
@@ -138,9 +158,12 @@ extension Explanation {
         [""]
         + TextColumns.wrapped("\(name(of: expectation.view)) lies there too, further back.", width: width)
     }
+    if let view, snapshot(of: view).isEnabled == .known(false) {
+      lines += [""] + TextColumns.wrapped("The file says that \(name(of: view)) is disabled.", width: width)
+    }
     let note =
       "The file holds accessibility elements. They say what lies where; they do not say which views there are, which "
       + "of them are in front, and who is asked about a touch. A dump of recursiveDescription tells more."
-    return lines + [""] + TextColumns.wrapped(note, width: width) + responderLines(width)
+    return lines + [""] + TextColumns.wrapped(note, width: width)
   }
 }

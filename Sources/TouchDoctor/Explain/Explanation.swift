@@ -29,6 +29,9 @@ public struct Explanation: Sendable {
   /// A line for the debugger that asks the running app; nil where no window has an address.
   public let settledBy: String?
 
+  /// Whether the source is a dump with one window, beside which the app may have others.
+  let showsOneWindow: Bool
+
   /// The most steps that are kept.
   public static let mostSteps = 2_000
 

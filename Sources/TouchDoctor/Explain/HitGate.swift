@@ -24,11 +24,20 @@ struct HitGate {
   ///   - geometry: Where the view is.
   ///   - above: The point, in the parent's coordinates.
   ///   - rounds: Whether numbers have been rounded to six digits.
-  init(_ view: ViewSnapshot, at place: Int, _ geometry: ViewGeometry, above: HitPoint, rounds: Bool) {
+  ///   - stale: Why the frame says nothing; nil if it does.
+  init(
+    _ view: ViewSnapshot, at place: Int, _ geometry: ViewGeometry, above: HitPoint, rounds: Bool,
+    stale: Doubt.Kind? = nil
+  ) {
     point = above
     judgeState(of: view, at: place, rounds: rounds)
     guard accepts else { return }
     judgePlace(of: view, at: place, geometry, rounds: rounds)
+    guard let stale else { return }
+    // The frame that is stored is the best guess, and no more than that.
+    lower(to: .cannotBeKnown, stale, place)
+    point.error = .infinity
+    point.cause = (stale, place)
   }
 
   /// The gate of a layer, which nobody passes.
@@ -53,6 +62,10 @@ struct HitGate {
   // MARK: State
 
   private mutating func judgeState(of view: ViewSnapshot, at place: Int, rounds: Bool) {
+    if view.attribute("installed") == "NO" {
+      refuse(.notInstalled)
+      return lower(to: .likely, .notInstalled, place)
+    }
     switch view.isUserInteractionEnabled {
     case .known(false): return refuse(.interactionOff)
     case .known(true): break

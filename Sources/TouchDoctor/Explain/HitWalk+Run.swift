@@ -59,6 +59,7 @@ extension HitWalk {
     mutating func go(at point: CGPoint, in fronts: [ViewPlace], tell: (HitStep) -> Void) -> ViewPlace? {
       guard point.x.isFinite, point.y.isFinite else { return nil }
       for root in fronts {
+        if isStopped(byGapBefore: root) { return nil }
         visit(root, above: HitPoint(point: point), depth: 0, blame: nil, tell: tell)
         if let answer = finish(tell: tell) { return answer }
         if found != nil || !goesOn { return nil }
@@ -71,6 +72,7 @@ extension HitWalk {
     /// Goes on until all that were entered have answered.
     private mutating func finish(tell: (HitStep) -> Void) -> ViewPlace? {
       while found == nil, let level = stack.last {
+        if isStopped(byGapIn: level) { return nil }
         if level.left > 0 {
           stack[stack.count - 1].left -= 1
           let child = walk.trees[level.place.tree].views[level.place.view].children[level.left - 1]
@@ -82,6 +84,24 @@ extension HitWalk {
         }
       }
       return nil
+    }
+
+    /// Whether views are missing that would be asked now and may answer.
+    private mutating func isStopped(byGapIn level: Level) -> Bool {
+      guard freedom != .none,
+        walk.isGap(in: level.place.view, of: level.place.tree, behind: level.left)
+      else { return false }
+      found = level.blame ?? Open(kind: .gap, view: level.place)
+      return true
+    }
+
+    /// Whether windows are missing that would be asked before this one.
+    private mutating func isStopped(byGapBefore root: ViewPlace) -> Bool {
+      guard freedom != .none, let number = walk.trees[root.tree].roots.firstIndex(of: root.view),
+        walk.isGap(in: nil, of: root.tree, behind: number + 1)
+      else { return false }
+      found = Open(kind: .gap, view: root)
+      return true
     }
 
     /// Whether the next window is asked.

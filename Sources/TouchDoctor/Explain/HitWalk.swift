@@ -19,10 +19,20 @@ struct HitWalk {
   /// The behaviors of the classes that occur, and which each view has.
   private let behaviors: [HitBehavior]
   private let kinds: [[Int32]]
+  /// Where views are missing: by parent, -1 for the roots, how many siblings lie behind; empty where nothing is missing.
+  private let gaps: [[Int: Set<Int>]]
+  /// Whether the trees come from files of Interface Builder, which describe a layout and no screen.
+  let isDesign: Bool
 
-  init(_ trees: [ViewTree], rounds: Bool) {
+  init(_ trees: [ViewTree], rounds: Bool, isDesign: Bool = false) {
     self.trees = trees
     self.rounds = rounds
+    self.isDesign = isDesign
+    gaps = trees.map { tree in
+      var gaps: [Int: Set<Int>] = [:]
+      for gap in tree.gaps { gaps[gap.parent ?? -1, default: []].insert(gap.behind) }
+      return gaps
+    }
     geometries = trees.map(TreeGeometry.init)
     var behaviors: [HitBehavior] = []
     var known: [String: Int32] = [:]
@@ -49,6 +59,12 @@ struct HitWalk {
     trees.indices.reversed().flatMap { tree in
       trees[tree].roots.reversed().map { ViewPlace(tree: tree, view: $0) }
     }
+  }
+
+  /// Whether views are missing in front of so many children of a view, or of so many roots.
+  func isGap(in parent: Int?, of tree: Int, behind count: Int) -> Bool {
+    guard !gaps[tree].isEmpty else { return false }
+    return gaps[tree][parent ?? -1]?.contains(count) ?? false
   }
 
   /// Who is asked first, and what comes out as far as the snapshot shows.
@@ -108,9 +124,14 @@ struct HitWalk {
     let tree = trees[place.tree]
     let behavior = behavior(of: place)
     if behavior.isLayer { return Asked(layer: behavior, above: above, view: tree.views[place.view]) }
-    let gate = HitGate(
-      tree.views[place.view], at: place.view, geometries[place.tree].views[place.view], above: above,
-      rounds: rounds)
+    let gate = gate(of: tree.views[place.view], at: place, above: above)
     return Asked(gate: gate, behavior: behavior, view: tree.views[place.view])
+  }
+
+  /// What the state and the place of a view make of a point.
+  func gate(of view: ViewSnapshot, at place: ViewPlace, above: HitPoint) -> HitGate {
+    HitGate(
+      view, at: place.view, geometries[place.tree].views[place.view], above: above, rounds: rounds,
+      stale: isDesign ? trees[place.tree].staleness(of: place.view) : nil)
   }
 }

@@ -10,7 +10,10 @@ enum RecognizerNotes {
       if let recognizers = view.recognizers.value {
         notes = recognizers.map {
           RecognizerNote(
-            view: place, recognizer: ClassName($0.className).name, effect: effect(of: $0), settledBy: nil)
+            view: place, recognizer: ClassName($0.className).name,
+            effect: isLeft($0, place, chain, trees)
+              ? "is a single tap of a view around, and leaves the touch to the control" : effect(of: $0),
+            settledBy: nil)
         }
       } else if view.hasRecognizers == .known(true), !ClassKnowledge.isWindow(view) {
         // Every window has some of the system, which leave touches to views (reported).
@@ -31,6 +34,19 @@ enum RecognizerNotes {
       }
       return notes
     }
+  }
+
+  /// Whether a recognizer is a single tap around one of the controls that keep single taps from such.
+  private static func isLeft(
+    _ recognizer: RecognizerSnapshot, _ owner: ViewPlace, _ chain: [ViewPlace], _ trees: [ViewTree]
+  ) -> Bool {
+    guard let touched = chain.first, touched != owner, recognizer.isEnabled != .known(false) else {
+      return false
+    }
+    return ClassName(recognizer.className).name.contains("Tap")
+      && recognizer.numberOfTapsRequired.value ?? 1 == 1
+      && recognizer.numberOfTouchesRequired.value ?? 1 == 1
+      && ClassKnowledge.keepsTaps(trees[touched.tree].views[touched.view])
   }
 
   private static func effect(of recognizer: RecognizerSnapshot) -> String {

@@ -24,6 +24,18 @@ public struct Doubt: Sendable, Hashable {
     case property(String)
     /// The view is being animated, which turns its interaction off unless that was asked for.
     case animated
+    /// Views are missing that the source has, or may have, and that are asked before.
+    case gap
+    /// The view is not installed by default; for some size classes, or in code, it may be.
+    case notInstalled
+    /// The frame in a file of Interface Builder is not where the view will be.
+    case staleFrame
+    /// The view is the prototype of cells, which will be wherever the list puts them.
+    case template
+    /// A file of Interface Builder describes a layout, which code and other screens change.
+    case design
+    /// The source does not say which view is inside which.
+    case nesting
     /// The order of the windows is not known.
     case windowOrder
     /// The snapshot begins below a window.

@@ -27,7 +27,16 @@ enum DoubtText {
     case .property(let property): return "this source does not say what \(property) of \(name) is"
     case .animated:
       return
-        "\(name) is being animated: until the end it takes no touch, unless .allowUserInteraction was given"
+        "\(name) is being animated: until the end it takes no touch, unless .allowUserInteraction was given; the running hit-test tells"
+    case .gap: return "views are missing in \(name) that the source has, or may have; they are asked first"
+    case .notInstalled:
+      return "\(name) is not installed by default; for some size classes, or by code, it may be"
+    case .staleFrame:
+      return "the file does not say where \(name) will be: a layout that is not stored decides about it"
+    case .template: return "\(name) is a prototype of cells, which will be wherever the list puts them"
+    case .design:
+      return "the file describes a layout as Interface Builder shows it; code and other screens may change it"
+    case .nesting: return "this source does not say which view is inside which"
     case .windowOrder:
       return
         "this source does not say that \(name) is in front of the others; they are taken to stand from back to front"
@@ -40,16 +49,24 @@ enum DoubtText {
     let object = "(UIView *)\(address)"
     switch kind {
     case .customClass, .peculiarClass, .takesForItself:
-      // Whether the class leaves the question to UIView.
-      let selector = "@selector(pointInside:withEvent:)"
+      // Whether the class leaves both questions to UIView.
       return Debugger.line(
-        "(BOOL)([\(object) methodForSelector:\(selector)] == [UIView instanceMethodForSelector:\(selector)])")
-    case .edge, .frame, .size: return Debugger.line("(CGRect)[\(object) frame]")
-    case .contentOffset: return Debugger.line("(CGRect)[\(object) bounds]")
+        "(BOOL)("
+          + ["pointInside:withEvent:", "hitTest:withEvent:"].map { name in
+            "[\(object) methodForSelector:@selector(\(name))] == [UIView instanceMethodForSelector:@selector(\(name))]"
+          }.joined(separator: " && ") + ")")
+    case .edge where view.transform.value == .identity, .frame:
+      return Debugger.line("(CGRect)[\(object) frame]")
+    case .gap: return Debugger.line("[\(object) subviews]")
+    case .nesting: return Debugger.line("[[\(object) window] recursiveDescription]")
+    case .notInstalled, .staleFrame, .template, .design: return nil
+    // The frame of a turned view is the box around it.
+    case .edge, .size, .contentOffset: return Debugger.line("(CGRect)[\(object) bounds]")
     case .transform: return Debugger.line("(CGAffineTransform)[\(object) transform]")
     case .property("alpha"): return Debugger.line("(CGFloat)[\(object) alpha]")
     case .property(let property): return Debugger.line("(BOOL)[\(object) \(property)]")
-    case .animated: return Debugger.line("[[\(object) layer] animationKeys]")
+    // Keys of animations do not say whether interaction was allowed; only a hit-test of the running app does.
+    case .animated: return nil
     case .windowOrder:
       return ClassKnowledge.isWindow(view)
         ? Debugger.line("(CGFloat)[(UIWindow *)\(address) windowLevel]") : nil

@@ -20,6 +20,8 @@ public struct HitStep: Sendable, Hashable {
     case singular
     /// The snapshot does not say where the view is.
     case nowhere
+    /// It is not installed by default, so that it is in no window.
+    case notInstalled
     /// It is a layer without a view; only views are asked.
     case layer
     /// The class hands touches to its children and takes none for itself.
@@ -61,6 +63,7 @@ extension HitStep.Verdict: CustomStringConvertible {
     case .empty: "outside: it has no area"
     case .singular: "not hit: its transform cannot be undone"
     case .nowhere: "frame not known"
+    case .notInstalled: "not installed"
     case .layer: "a layer, which takes no touches"
     case .passesOn: "takes no touch for itself"
     }

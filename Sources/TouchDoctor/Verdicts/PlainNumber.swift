@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Numbers as people write them: at most two digits after the point, and none that say nothing.
+/// Numbers as people write them: two digits after the point, and none that say nothing.
+///
+/// More digits are written where two would say something else: of a number that is not zero, and of a point beside an
+/// edge.
 enum PlainNumber {
   /// `20`, `43.5`, `92.33`; as it comes where it is beyond counting.
   static func text(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
     let hundredths = (value * 100).rounded()
     let whole = Int64(hundredths)
-    if whole == 0, value != 0 { return value < 0 ? "-0.01" : "0.01" }
+    if whole == 0, value != 0 { return exact(value) }
     let (units, rest) = (abs(whole) / 100, abs(whole) % 100)
     let sign = whole < 0 ? "-" : ""
     if rest == 0 { return "\(sign)\(units)" }
@@ -17,7 +20,22 @@ enum PlainNumber {
   }
 
   /// `187, 610`.
-  static func text(_ point: CGPoint) -> String { "\(text(point.x)), \(text(point.y))" }
+  ///
+  /// A point so near to a whole number that two digits would put it there keeps its digits: 119.9999 and 120 may lie
+  /// on different sides of an edge.
+  static func text(_ point: CGPoint) -> String { "\(place(point.x)), \(place(point.y))" }
+
+  /// A coordinate that decides, on its own side of the numbers around it.
+  private static func place(_ value: Double) -> String {
+    let hundredths = (value * 100).rounded() / 100
+    guard value.isFinite, abs(value) < 1e9, value != hundredths,
+      abs(value - (value * 4).rounded() / 4) < 0.005
+    else { return text(value) }
+    return exact(value)
+  }
+
+  /// All digits of a number, without an exponent where it can do without.
+  private static func exact(_ value: Double) -> String { "\(value)" }
 
   /// `(0 603; 375 64)`, as dumps write it.
   static func text(_ rect: CGRect) -> String {

@@ -111,6 +111,20 @@ struct DumpHeadFinder {
     return place
   }
 
+  /// The entry that begins with a bracket in the midst of a line, behind bars and with a class and an address.
+  func entry(insideLine bracket: Int, from start: Int) -> DumpHead? {
+    guard text.byte(bracket + 1).beginsName else { return nil }
+    var place = bracket + 1
+    let end = min(text.bytes.count, bracket + Self.reach)
+    while place < end, text.bytes[place].isOfKey { place += 1 }
+    guard text.byte(place) == UInt8(ascii: ":"), let rest = endOfAddress(behind: place) else { return nil }
+    let (run, bars) = run(before: bracket, from: start)
+    guard bars > 0 else { return nil }
+    let kind = kind(behind: rest)
+    return DumpHead(
+      start: bracket, runStart: run, bars: bars, isFirst: false, kind: kind == .recognizer ? .inTree : kind)
+  }
+
   /// The head with a bracket; nil if an object is described there that is no entry.
   ///
   /// The value of a key is none, such as the view in `target = <UIView: 0x7f…; frame = …>`.

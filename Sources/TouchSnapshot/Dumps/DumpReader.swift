@@ -15,6 +15,8 @@ enum DumpReader: FormatReader {
   static func read(
     _ text: SourceText, within limits: ReadingLimits
   ) throws(ReadingFailure) -> SnapshotDocument {
+    let dress = DumpDress(text)
+    let text = dress.text
     var scanner = DumpScanner(bytes: text.bytes)
     var builder = DumpTreeBuilder(text: scanner.text, source: text, within: limits)
     while let step = scanner.next() {
@@ -23,7 +25,8 @@ enum DumpReader: FormatReader {
       case .line(let line): builder.take(line: line)
       }
     }
-    let document = builder.finish()
+    var document = builder.finish()
+    document.repairs.insert(contentsOf: dress.repairs, at: 0)
     guard document.trees.isEmpty else { return document }
     let start = SourcePosition(file: text.file, line: 1)
     guard builder.recognizers.isEmpty else {

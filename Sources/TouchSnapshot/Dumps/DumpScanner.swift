@@ -63,6 +63,8 @@ struct DumpScanner {
       place = entry.end
       if let swallowed = entry.swallowed {
         place = swallowed.upperBound
+      } else if found != nil {
+        entry.after = place..<place
       } else {
         let (next, end) = finder.find(from: place)
         entry.after = text.trimmed(place..<max(place, next?.runStart ?? end))
@@ -111,6 +113,11 @@ struct DumpScanner {
         if entry.seams.count < Self.mostSeams { entry.seams.append((entry.bytes.count, place)) }
         continue
       }
+      if byte == UInt8(ascii: "<"), let next = entryBegins(at: place, behind: head) {
+        entry.end = place
+        found = next
+        break
+      }
       entry.bytes.append(byte)
       place += 1
       switch nesting.take(byte, before: place, in: text) {
@@ -123,8 +130,31 @@ struct DumpScanner {
         return entry
       }
     }
-    close(&entry, at: place, nesting, firstBreak)
+    if found == nil {
+      close(&entry, at: place, nesting, firstBreak)
+    } else {
+      endBeforeNext(&entry)
+    }
     return entry
+  }
+
+  /// The head of another entry inside one that has no bracket: bars, then a class and an address.
+  ///
+  /// It stands there where the line breaks of a dump were lost, or the rest of a line.
+  private func entryBegins(at bracket: Int, behind head: DumpHead) -> DumpHead? {
+    guard bracket > head.start, text.byte(bracket - 1) == UInt8(ascii: "|") || text.byte(bracket - 1).isBlank
+    else {
+      return nil
+    }
+    return finder.entry(insideLine: bracket, from: head.start)
+  }
+
+  /// Ends an entry where another begins in its line.
+  private func endBeforeNext(_ entry: inout DumpEntry) {
+    while let last = entry.bytes.last, last.isBlank || last == UInt8(ascii: "|") { entry.bytes.removeLast() }
+    while let last = entry.fieldEnds.last, last >= entry.bytes.count { entry.fieldEnds.removeLast() }
+    entry.ending = .cut
+    entry.fieldEnds.append(entry.bytes.count)
   }
 
   /// Ends an entry that has no closing bracket.

@@ -26,10 +26,23 @@ extension DumpTreeBuilder {
     repairs.add(at: treeStart) {
       "\(roots.count) views are printed in a row, each with what is inside it; they are taken for trees of their own"
     }
+    var gaps = Array(repeating: [ViewTree.Gap](), count: roots.count)
+    var number = 0
+    for gap in tree.gaps.sorted(by: { $0.parent ?? -1 < $1.parent ?? -1 }) {
+      guard let parent = gap.parent else { continue }
+      while number + 1 < roots.count, roots[number + 1] <= parent { number += 1 }
+      gaps[number].append(gap)
+    }
     for (number, root) in roots.enumerated() {
       let end = number + 1 < roots.count ? roots[number + 1] : tree.views.count
       var part = ViewTree()
       for view in tree.views[root..<end] { part.add(view, to: view.parent.map { $0 - root }) }
+      for gap in gaps[number] {
+        part.gaps.append(
+          ViewTree.Gap(
+            parent: gap.parent.map { $0 - root }, behind: gap.behind, cause: gap.cause, position: gap.position
+          ))
+      }
       keep(part)
     }
   }
@@ -94,7 +107,14 @@ extension DumpTreeBuilder {
   private static func chain(of list: ViewTree) -> ViewTree {
     var tree = ViewTree()
     var last: Int?
-    for view in list.views.reversed() { last = tree.add(view, to: last) }
+    for view in list.views.reversed() {
+      // What else lies in a view of the way was never printed: behind the next one, and in front of it.
+      if last != nil { tree.addGap(in: last, .neverPrinted) }
+      let above = last
+      last = tree.add(view, to: last)
+      if above != nil { tree.addGap(in: above, .neverPrinted) }
+    }
+    if last != nil { tree.addGap(in: last, .neverPrinted) }
     return tree
   }
 }

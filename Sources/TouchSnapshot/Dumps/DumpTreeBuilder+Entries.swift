@@ -50,6 +50,7 @@ extension DumpTreeBuilder {
       }
     }
     if let swallowed = entry.swallowed, !text.trimmed(swallowed).isEmpty {
+      swallowedLines = swallowed
       repairs.add(at: swallowed.lowerBound) { [text] in
         "what follows the entry of \(className) that is cut is left out, up to the next entry: "
           + "\"\(text.excerpt(text.trimmed(swallowed)))\""

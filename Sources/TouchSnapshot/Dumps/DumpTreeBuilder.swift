@@ -12,6 +12,8 @@ struct DumpTreeBuilder {
     var place: Int?
     /// Whether it has no view of its own, so that the frames of its children are in nobody's coordinates.
     var isHole: Bool
+    /// How many of its children lie behind the last gap among them; -1 if there is none.
+    var gap = -1
   }
 
   /// A tree as it was found.
@@ -38,15 +40,19 @@ struct DumpTreeBuilder {
   var treeStart = 0
   var hasBars = false
   var commas = 0
+  /// How many views there were when gaps were left on the whole way to the last of them.
+  var gapped = 0
   /// The addresses of the roots; the same one again begins another dump.
   private var rootAddresses: Set<String> = []
 
+  /// Lines that were taken for the rest of the entry that is read, which may hold others.
+  var swallowedLines: Range<Int>?
   var recognizers: [(offset: Int, found: DumpRecognizer)] = []
   private var made = 0
   private let limits: ReadingLimits
   /// Lines that are no part of a dump.
   private var skipped = (offset: 0, count: 0, first: 0..<0)
-  private var isInterrupted = false
+  var isInterrupted = false
   private var prefixed = (offset: 0, count: 0, first: 0..<0)
   private var wrapped = (offset: 0, count: 0)
 
@@ -58,23 +64,10 @@ struct DumpTreeBuilder {
 
   /// Takes a line without an entry.
   mutating func take(line: Range<Int>) {
+    if let cause = gap(of: line) { return addGap(cause, line) }
     guard text.bytes[line].contains(where: \.isWord) else {
       // The end of an array or of a quotation; signs of a comment or of a quoted mail end nothing.
       if text.bytes[line].contains(where: { "`)]}".utf8.contains($0) }) { isInterrupted = true }
-      return
-    }
-    if text.bytes[line.lowerBound] == UInt8(ascii: "|"), !tree.views.isEmpty, !isInterrupted,
-      text.bytes[line.upperBound - 1] != UInt8(ascii: "|"), !isTrace(line)
-    {
-      let bars = text.bytes[line].prefix { $0 == UInt8(ascii: "|") || $0.isBlank }
-        .count { $0 == UInt8(ascii: "|") }
-      entries += 1
-      repairs.add(at: line.lowerBound, lost: 1) { [text] in
-        "a line of the tree is no entry: \"\(text.excerpt(line))\"; there is no view for it, and the frames of what is "
-          + "inside it are unknown"
-      }
-      pop(to: bars)
-      levels.append(Level(depth: bars, place: levels.last?.place, isHole: true))
       return
     }
     if let frame = text.firstPlace(of: "frame = (", in: line),
@@ -84,6 +77,7 @@ struct DumpTreeBuilder {
       repairs.add(at: line.lowerBound, lost: 1) {
         "the beginning of an entry is missing: \"\(text.excerpt(line))\"; it is left out"
       }
+      addGaps(.unreadLine, at: line.lowerBound)
       isInterrupted = true
       return
     }
@@ -155,6 +149,10 @@ struct DumpTreeBuilder {
     let place = tree.add(view, to: levels.last?.place)
     levels.append(Level(depth: depth, place: place, isHole: false))
     isInterrupted = false
+    if let lines = swallowedLines {
+      addGaps(swallowed: lines)
+      swallowedLines = nil
+    }
   }
 
   /// Begins another tree if a root does not belong to the one that is being made.
@@ -182,6 +180,7 @@ struct DumpTreeBuilder {
     levels = []
     hasBars = false
     commas = 0
+    gapped = 0
     rootAddresses = []
   }
 
@@ -203,19 +202,8 @@ struct DumpTreeBuilder {
   }
 
   /// Leaves the levels that are not above a depth.
-  private mutating func pop(to depth: Int) {
+  mutating func pop(to depth: Int) {
     while let last = levels.last, last.depth >= depth { levels.removeLast() }
-  }
-
-  /// Whether a line is one of `_autolayoutTrace`: a class and an address without brackets.
-  private func isTrace(_ line: Range<Int>) -> Bool {
-    var place = line.lowerBound
-    while place + 2 < line.upperBound {
-      if text.bytes[place] == UInt8(ascii: "<") { return false }
-      if text.has(":0x", at: place) { return true }
-      place += 1
-    }
-    return false
   }
 
   /// Says that lines were passed over, if there were any.

@@ -21,13 +21,59 @@ struct DumpView {
     let fields = entry.fields
     let complete = fields.lazy.filter { !$0.isCut }.map(\.key)
     setDefaults(DumpDefaults(keys: complete, isCut: entry.ending == .cut))
-    for field in fields { take(field) }
+    var seen: [String: String] = [:]
+    for field in fields {
+      if let first = seen[field.key], let value = field.value, DumpKeys.decisive.contains(field.key) {
+        if first != value { contradict(field, first) }
+        continue
+      }
+      if let value = field.value { seen[field.key] = value }
+      take(field)
+    }
+    for field in fields where field.value != nil { noteMisspelling(of: field) }
     if let offset {
       view.boundsOrigin = offset
     } else if entry.ending != .cut, view.baseClass == nil, DumpDefaults.isPlain(view.className) {
       view.boundsOrigin = .known(.zero)
     }
     if isWindow, view.baseClass == nil, view.className != "UIWindow" { view.baseClass = "UIWindow" }
+  }
+
+  /// Takes a property for unknown that the entry gives two values.
+  private mutating func contradict(_ field: DumpEntry.Field, _ first: String) {
+    forget(field.key)
+    let values = "\(DumpValue.excerpt(first)) and \(DumpValue.excerpt(field.value ?? ""))"
+    troubles.append((field.index, "\(field.key) is there twice, as \(values); it is taken for unknown"))
+  }
+
+  /// Takes a property for unknown if a key is almost its name: somebody typed it, and may have meant it.
+  private mutating func noteMisspelling(of field: DumpEntry.Field) {
+    guard let key = DumpKeys.meant(by: field.key) else { return }
+    forget(key)
+    troubles.append(
+      (
+        field.index,
+        "no dump has the key \(field.key); if \(key) is meant, it is not read, so \(key) is taken for unknown"
+      ))
+  }
+
+  /// Makes a property unknown.
+  private mutating func forget(_ key: String) {
+    switch key {
+    case "frame": view.frame = .unknown
+    case "bounds":
+      view.bounds = .unknown
+      offset = .unknown
+    case "transform": view.transform = .unknown
+    case "anchorPoint": view.anchorPoint = .unknown
+    case "contentOffset": offset = .unknown
+    case "alpha": view.alpha = .unknown
+    case "hidden": view.isHidden = .unknown
+    case "userInteractionEnabled": view.isUserInteractionEnabled = .unknown
+    case "clipsToBounds": view.clipsToBounds = .unknown
+    case "enabled": view.isEnabled = .unknown
+    default: break
+    }
   }
 
   /// Sets what the absence of keys says.

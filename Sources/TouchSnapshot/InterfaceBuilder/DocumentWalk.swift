@@ -80,6 +80,9 @@ struct DocumentWalk {
     let key = element["key"]
     var view = ViewElement(element, named: name, among: objects)
     for repair in view.repairs { repairs.add(at: repair.position) { repair.message } }
+    if element.parent?.name == "prototypes" {
+      view.snapshot.attributes.append(ViewSnapshot.Attribute(name: "template", value: "YES"))
+    }
     if let parent = around.last {
       if trees[parent.tree].views[parent.place].baseClass == "UIStackView" {
         view.snapshot.attributes.append(ViewSnapshot.Attribute(name: "arranged", value: "YES"))

@@ -59,9 +59,6 @@ struct NearFormat {
       marks: ["<NSWindow: 0x"], nature: "a dump of macOS, whose views take clicks by other rules",
       instead: "only views of UIKit are read"),
     NearFormat(
-      marks: ["&lt;UI", ": 0x"], nature: "a dump inside HTML, with its brackets written as &lt; and &gt;",
-      instead: "copy the dump out of the page as it is seen"),
-    NearFormat(
       marks: ["<svg"], nature: "a drawing", instead: readable),
     NearFormat(
       marks: ["<html"], nature: "a web page", instead: "save the dump alone as text"),

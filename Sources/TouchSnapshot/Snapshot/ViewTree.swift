@@ -24,6 +24,8 @@ public struct ViewTree: Sendable, Hashable {
   public var views: [ViewSnapshot] = []
   /// The places of the views without a parent, from the back to the front.
   public var roots: [Int] = []
+  /// Where views are missing that the source has, or may have.
+  public var gaps: [Gap] = []
 
   /// Makes an empty tree.
   public init(name: String? = nil, space: Space = .parent, isAccessibility: Bool = false) {

@@ -29,6 +29,31 @@ struct ExplainerTests {
     #expect(beside.expectation?.findings.map(\.reason) == [PointOutside.id])
   }
 
+  @Test func `of elements there is no chain of responders, and a disabled one is told`() throws {
+    var tree = ViewTree(space: .screen, isAccessibility: true)
+    let window = tree.add(element("Shop", CGRect(x: 0, y: 0, width: 375, height: 667)))
+    var button = element("Add", CGRect(x: 0, y: 0, width: 40, height: 40))
+    button.isEnabled = .known(false)
+    tree.add(button, to: window)
+    let explanation = try Explainer(tree, format: .xcuitest).explain(at: CGPoint(x: 20, y: 20))
+    #expect(explanation.responders.isEmpty)
+    #expect(explanation.text().contains("says that XCUIElementTypeButton 'Add' is disabled"))
+    #expect(!explanation.text().contains("Responders"))
+  }
+
+  @Test func `the running app is asked about the window that is in doubt`() throws {
+    let dump = """
+      <UIWindow: 0x1; frame = (0 0; 100 100); layer = <UIWindowLayer: 0x9>>
+      <ShopWindow: 0x2; frame = (0 0; 100 100); userInteractionEnabled = NO; layer = <UIWindowLayer: 0x9>>
+      <ToastWindow: 0x3; frame = (0 50; 100 50); layer = <UIWindowLayer: 0x9>>
+      """
+    let document = try SnapshotDocument.read(bytes: Array(dump.utf8), file: "-")
+    let explanation = try Explainer(document).explain(at: CGPoint(x: 119.9999, y: 10))
+    #expect(explanation.certainty == .likely)
+    #expect(explanation.settledBy?.contains("0x3 hitTest:(CGPoint){119.9999, -40}") == true)
+    #expect(!explanation.text().contains("Other windows"))
+  }
+
   private func scenes() -> SnapshotDocument {
     let trees = ["Login", "Home"].map { name in
       var tree = ViewTree(name: name)

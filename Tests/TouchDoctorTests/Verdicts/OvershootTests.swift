@@ -6,12 +6,18 @@ import Testing
 
 struct OvershootTests {
   @Test(arguments: [
-    (20.0, "20"), (43.5, "43.5"), (92.333333, "92.33"), (-0.5, "-0.5"), (0.001, "0.01"), (0, "0"),
+    (20.0, "20"), (43.5, "43.5"), (92.333333, "92.33"), (-0.5, "-0.5"), (0.001, "0.001"), (0, "0"),
     (-12.005, "-12.01"),
     (.infinity, "inf"), (1e300, "1e+300"),
   ])
   func `numbers are written as people write them`(number: Double, text: String) {
     #expect(PlainNumber.text(number) == text)
+  }
+
+  @Test func `what two digits would put on an edge keeps its side of it`() {
+    #expect(PlainNumber.text(CGPoint(x: 119.9999, y: 120)) == "119.9999, 120")
+    #expect(PlainNumber.text(CGPoint(x: 92.333333, y: 43.75)) == "92.33, 43.75")
+    #expect(Overshoot(side: .top, distance: 1e-7).description == "1e-07 pt above its top edge")
   }
 
   @Test func `a miss is measured from the side where it is greatest`() {

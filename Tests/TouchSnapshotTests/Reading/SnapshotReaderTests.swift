@@ -69,7 +69,6 @@ import Testing
     (#"{"DebugHierarchyFormatVersion": "9.0"}"#, ".viewhierarchy"),
     (#"{"UIAWindow": {}}"#, "UIAutomation"),
     ("[   A      W    ] h=--- v=--- NSButton 0x1 \"Buy\" f=(20,20,80,20) b=(-)", "macOS"),
-    ("&lt;UIWindow: 0x1; frame = (0 0; 1 1)&gt;", "inside HTML"),
   ])
   func `formats that resemble a dump are named and refused`(text: String, nature: String) {
     #expect(refusal(text)?.contains(nature) == true)

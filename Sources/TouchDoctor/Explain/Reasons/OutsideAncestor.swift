@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import TouchSnapshot
 
 /// The point is on the view, but outside of a view that it lies in.
 public enum OutsideAncestor: Reason {
@@ -27,19 +28,31 @@ public enum OutsideAncestor: Reason {
         }
 
     Or make the parent as large as what lies in it, or put the button into a view that is larger.
+
+    Two cases are not mended so. What is scrolled out of sight in a scroll view is touched when it is scrolled back:
+
+        scrollView.scrollRectToVisible(scrollView.convert(button.bounds, from: button), animated: true)
+
+    And what lies beside the window lies where no finger can be. It has to move.
     """
 }
 
 extension OutsideAncestor: ReasonFinder {
   static func findings(in touch: ExpectedTouch) -> [Finding] {
     touch.gates { level, holder in
-      guard let holder, case .outside(let overshoot) = level.asked.gate.verdict else { return nil }
+      guard let holder, level.own != nil, case .outside(let overshoot) = level.asked.gate.verdict else {
+        return nil
+      }
+      let part = part(of: touch, outside: level, overshoot) ?? "A part of it lies outside"
+      if ClassKnowledge.scrolls(level.view) { return scrolledAway(touch, level, part, holder, overshoot) }
+      if level.view.parent == nil, ClassKnowledge.isWindow(level.view) {
+        return beside(touch, level, part, holder, overshoot)
+      }
       let child = touch.variable(touch.expected)
       let itsClass = ["UIView", "UIWindow"].contains(level.view.className) ? "in a subclass" : "in its class"
-      let finding = Finding(
+      return Finding(
         self, level.place, certainty: level.asked.certainty,
-        (part(of: touch, outside: level, overshoot) ?? "A part of it lies outside")
-          + " \(holder), in which it lies. "
+        part + " \(holder), in which it lies. "
           + "The point is \(overshoot), and a view is not asked about what is outside of it.",
         remedy: "Let \(holder) answer for what sticks out of it, \(itsClass), or make it larger:",
         code: [
@@ -48,8 +61,46 @@ extension OutsideAncestor: ReasonFinder {
           "    || \(child).point(inside: convert(point, to: \(child)), with: event)", "}",
         ],
         trial: touch.question(level.place, "frame", as: "CGRect"), order: [])
-      return finding
     }
+  }
+
+  /// What a scroll view does not show is where it should be, and comes back by scrolling.
+  private static func scrolledAway(
+    _ touch: ExpectedTouch, _ level: ExpectedTouch.Level, _ part: String, _ holder: String,
+    _ overshoot: Overshoot
+  ) -> Finding {
+    let (scroller, child) = (touch.variable(level.place), touch.variable(touch.expected))
+    return Finding(
+      self, level.place, certainty: level.asked.certainty,
+      "\(part) the visible part of \(holder): it is scrolled out of sight. The point is \(overshoot).",
+      remedy: "Scroll it into sight; nothing has to be mended:",
+      code: [
+        "\(scroller).scrollRectToVisible(\(scroller).convert(\(child).bounds, from: \(child)), animated: true)"
+      ],
+      trial: touch.question(level.place, "bounds", as: "CGRect"), order: [])
+  }
+
+  /// Beside the window there is no screen, or another window's.
+  private static func beside(
+    _ touch: ExpectedTouch, _ level: ExpectedTouch.Level, _ part: String, _ holder: String,
+    _ overshoot: Overshoot
+  ) -> Finding {
+    let child = touch.variable(touch.expected)
+    var code = ["// \(child).frame = …"]
+    if let box = touch.box(in: level.place), let bounds = touch.geometry(level.place).bounds,
+      box.width <= bounds.width, box.height <= bounds.height
+    {
+      let across = max(bounds.minX - box.minX, 0) + min(bounds.maxX - box.maxX, 0)
+      let down = max(bounds.minY - box.minY, 0) + min(bounds.maxY - box.maxY, 0)
+      code = [
+        "\(child).frame = \(child).frame.offsetBy(dx: \(PlainNumber.text(across)), dy: \(PlainNumber.text(down)))"
+      ]
+    }
+    return Finding(
+      self, level.place, certainty: level.asked.certainty,
+      "\(part) \(holder). The point is \(overshoot), and no finger can be there.",
+      remedy: "Move the view into the window:", code: code,
+      trial: touch.question(touch.expected, "frame", as: "CGRect"), order: [])
   }
 
   /// "Its upper 20 pt lie outside".

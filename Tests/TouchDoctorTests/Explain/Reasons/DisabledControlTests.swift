@@ -10,7 +10,9 @@ struct DisabledControlTests {
     dump.change("1️⃣") { $0.isEnabled = .known(false) }
     let finding = try dump.expect(DisabledControl.self)
     #expect(finding.code == ["button.isEnabled = true"])
-    #expect(try dump.explain().headline == "UIButton 0x102 is touched at 70, 122, and nothing comes of it.")
+    #expect(
+      try dump.explain().headline
+        == "UIButton 0x102 is touched at 70, 122, and nothing comes of it (certain).")
   }
 
   @Test func `where a dump does not say, it is a warning, with the line that settles it`() throws {

@@ -5,6 +5,30 @@ import Testing
 @testable import TouchDoctor
 
 struct OutsideAncestorTests {
+  @Test func `what is scrolled out of sight has to be scrolled, and nothing else`() throws {
+    let dump = try MarkedDump(
+      """
+      <UIWindow: 0x100; frame = (0 0; 375 667); layer = <UIWindowLayer: 0x1>>
+         | 3️⃣<UIView: 0x101; frame = (0 0; 375 667); layer = <CALayer: 0x1>>
+         |    | 1️⃣<UIScrollView: 0x102; frame = (0 0; 375 300); layer = <CALayer: 0x1>; contentOffset: {0, 0}; contentSize: {375, 900}>
+         |    |    | 2️⃣<UIButton: 0x103; frame = (0 400; 100 40); layer = <CALayer: 0x1>>
+      """)
+    let finding = try dump.expect(OutsideAncestor.self)
+    #expect(finding.text.contains("scrolled out of sight"))
+    #expect(finding.code.count == 1 && finding.code[0].contains("scrollRectToVisible"))
+  }
+
+  @Test func `what lies beside the window has to move`() throws {
+    let dump = try MarkedDump(
+      """
+      1️⃣<UIWindow: 0x100; frame = (0 0; 375 667); layer = <UIWindowLayer: 0x1>>
+         | 2️⃣<UIButton: 0x103; frame = (0 -60; 100 40); layer = <CALayer: 0x1>>
+      """)
+    let finding = try dump.expect(OutsideAncestor.self)
+    #expect(finding.text.contains("no finger can be there"))
+    #expect(finding.code == ["button.frame = button.frame.offsetBy(dx: 0, dy: 60)"])
+  }
+
   private static let bar = """
     <UIWindow: 0x100; frame = (0 0; 375 667)>
        | 3️⃣<UIView: 0x101; frame = (0 0; 375 667)>

@@ -28,6 +28,27 @@ struct TakenByRecognizerTests {
     #expect(finding.certainty == .likely)
   }
 
+  @Test func `a slider under a tap loses taps and is dragged all the same`() throws {
+    let slider = Self.cell.replacing("<UIView: 0x102", with: "<UISlider: 0x102")
+    let explanation = try Self.dump("UITapGestureRecognizer", in: slider).explain()
+    #expect(
+      explanation.headline
+        == "UISlider 0x102 is touched at 70, 122, and a tap there is taken from it (likely).")
+  }
+
+  @Test func `the note about a tap that a button keeps its taps from says so`() throws {
+    let kind = "UITapGestureRecognizer"
+    let button = Self.cell.replacing("<UIView: 0x102", with: "<UIButton: 0x102")
+    #expect(
+      try Self.dump(kind, in: button).explain().recognizers.map(\.effect) == [
+        "is a single tap of a view around, and leaves the touch to the control"
+      ])
+    #expect(
+      try Self.dump(kind).explain().recognizers.map(\.effect) == [
+        "cancels the touch in the view when it recognizes, unless told otherwise"
+      ])
+  }
+
   @Test func `not if it leaves touches to views, nor if it wants two taps, nor from a button`() throws {
     let kind = "UITapGestureRecognizer"
     let button = Self.cell.replacing("<UIView: 0x102", with: "<UIButton: 0x102")

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Foundation
+internal import TextSources
+
+/// The dress in which web pages, chats and word processors put a dump, and the plain text under it.
+///
+/// Only what no dump has by itself is taken off: a blank that does not break is a part of a label's text unless dumps
+/// of this file have it where UIKit prints a blank.
+struct DumpDress {
+  /// The plain text.
+  private(set) var text: SourceText
+  /// What was taken off.
+  private(set) var repairs: [Repair] = []
+
+  /// Takes the dress off a text.
+  init(_ source: SourceText) {
+    text = source
+    guard source.bytes.contains(where: { $0 >= 0x80 || $0 == UInt8(ascii: "&") }) else { return }
+    unescape()
+    straightenQuotes()
+    replace(
+      ["\u{2502}", "\u{2503}", "\u{2506}", "\u{250A}", "\u{FF5C}"], by: "|",
+      "are drawn as lines of a box and read as bars")
+    let places = ["\u{A0}|", "|\u{A0}", ";\u{A0}", "\u{A0}=", "=\u{A0}", ":\u{A0}0x", "\n\u{A0}"]
+    if places.contains(where: has) {
+      replace(
+        ["\u{A0}", "\u{202F}", "\u{2007}"], by: " ", "are blanks that do not break; they are read as blanks")
+    }
+  }
+
+  /// Turns `&lt;` and the like into what they stand for where a whole dump is written so.
+  private mutating func unescape() {
+    guard has("&lt;"), has("&gt;") || has(": 0x") else {
+      guard has("= &#39;") || has("= &quot;") || has("= &apos;") else { return }
+      return unescape("the quotes of texts are written as entities of HTML; they are read as quotes")
+    }
+    guard looksEscaped else { return }
+    unescape("the dump is escaped for HTML; it is read without that, and columns count what is read")
+  }
+
+  /// Whether a class and an address stand behind an escaped bracket.
+  private var looksEscaped: Bool {
+    let mark = Array("&lt;".utf8)
+    var rest = text.bytes[...]
+    while let found = rest.firstRange(of: mark) {
+      let name = text.bytes[found.upperBound...].prefix(128).prefix { $0.isOfKey }
+      if !name.isEmpty, text.bytes[name.endIndex...].starts(with: ": 0x".utf8) { return true }
+      rest = text.bytes[found.upperBound...]
+    }
+    return false
+  }
+
+  private mutating func unescape(_ message: String) {
+    let entities: [(name: [UInt8], bytes: [UInt8])] = [
+      ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#34;", "\""), ("&#39;", "'"), ("&#x27;", "'"),
+      ("&apos;", "'"), ("&nbsp;", " "), ("&#160;", " "), ("&amp;", "&"),
+    ].map { (Array($0.0.utf8), Array($0.1.utf8)) }
+    let bytes = text.bytes
+    var plain: [UInt8] = []
+    plain.reserveCapacity(bytes.count)
+    var (place, first) = (0, Int?.none)
+    while place < bytes.count {
+      if bytes[place] == UInt8(ascii: "&"),
+        let entity = entities.first(where: { bytes[place...].starts(with: $0.name) })
+      {
+        first = first ?? place
+        plain += entity.bytes
+        place += entity.name.count
+      } else {
+        plain.append(bytes[place])
+        place += 1
+      }
+    }
+    note(at: first ?? 0, message)
+    text = SourceText(file: text.file, bytes: plain)
+  }
+
+  /// Makes curly quotes around values straight, and leaves those inside of texts.
+  private mutating func straightenQuotes() {
+    let pairs: [(open: String, close: String, straight: UInt8)] = [
+      ("\u{2018}", "\u{2019}", UInt8(ascii: "'")), ("\u{201C}", "\u{201D}", UInt8(ascii: "\"")),
+    ]
+    for (open, close, straight) in pairs where has("= " + open) || has("=" + open) {
+      let (opens, closes) = (Array(open.utf8), Array(close.utf8))
+      let bytes = text.bytes
+      var plain: [UInt8] = []
+      plain.reserveCapacity(bytes.count)
+      var (place, first) = (0, Int?.none)
+      while place < bytes.count {
+        let isOpen = bytes[place] == 0xE2 && bytes[place...].starts(with: opens)
+        let isClose = bytes[place] == 0xE2 && !isOpen && bytes[place...].starts(with: closes)
+        let next = place + closes.count < bytes.count ? bytes[place + closes.count] : UInt8(ascii: ";")
+        let last = plain.last { !$0.isBlank } ?? 0
+        if isOpen && last == UInt8(ascii: "=")
+          || isClose && (next == UInt8(ascii: ";") || next == UInt8(ascii: ">"))
+        {
+          first = first ?? place
+          plain.append(straight)
+          place += opens.count
+        } else {
+          plain.append(bytes[place])
+          place += 1
+        }
+      }
+      note(at: first ?? 0, "quotes around values are curly; they are read as straight ones")
+      text = SourceText(file: text.file, bytes: plain)
+    }
+  }
+
+  /// Puts one character for others.
+  private mutating func replace(_ characters: [String], by plain: String, _ what: String) {
+    let present = characters.filter(has)
+    guard !present.isEmpty else { return }
+    var string = String(decoding: text.bytes, as: UTF8.self)
+    let count = string.unicodeScalars.count { scalar in present.contains(String(scalar)) }
+    let first = place(of: present[0]) ?? 0
+    note(at: first, "\(count) characters, from here on, \(what)")
+    for character in present { string = string.replacing(character, with: plain) }
+    text = SourceText(file: text.file, bytes: Array(string.utf8))
+  }
+
+  private func has(_ wanted: String) -> Bool { place(of: wanted) != nil }
+
+  private func place(of wanted: String) -> Int? {
+    let wanted = Array(wanted.utf8)
+    guard let first = wanted.first, text.bytes.count >= wanted.count else { return nil }
+    return text.bytes.withUnsafeBufferPointer { bytes in
+      for place in 0...(bytes.count - wanted.count) where bytes[place] == first {
+        var length = 1
+        while length < wanted.count, bytes[place + length] == wanted[length] { length += 1 }
+        if length == wanted.count { return place }
+      }
+      return nil
+    }
+  }
+
+  private mutating func note(at offset: Int, _ message: String) {
+    let (line, column) = text.lineAndColumn(at: offset)
+    let position = SourcePosition(file: text.file, line: line, column: column)
+    repairs.append(Repair(position: position, message: message))
+  }
+}

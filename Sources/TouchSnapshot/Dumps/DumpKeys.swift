@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The keys that decide about touches, and what people take for them.
+enum DumpKeys {
+  /// The keys whose values decide.
+  static let decisive: Set<String> = [
+    "frame", "bounds", "transform", "anchorPoint", "contentOffset", "alpha", "hidden",
+    "userInteractionEnabled",
+    "clipsToBounds", "enabled",
+  ]
+
+  /// The key that is meant by another spelling, such as `isUserInteractionEnabled`; nil if none is.
+  ///
+  /// Such a key comes from a description that somebody wrote, or from an entry that somebody changed.
+  static func meant(by key: String) -> String? {
+    guard !decisive.contains(key), key.utf8.count < 40 else { return nil }
+    return spellings[plain(key)]
+  }
+
+  /// Small letters without the underscores and hyphens.
+  private static func plain(_ key: String) -> String {
+    String(
+      decoding: key.lowercased().utf8.filter { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "-") },
+      as: UTF8.self)
+  }
+
+  private static let spellings: [String: String] = {
+    var spellings = [
+      "userinteraction": "userInteractionEnabled", "interactionenabled": "userInteractionEnabled",
+      "userinteractionsenabled": "userInteractionEnabled",
+      "userinteractiondisabled": "userInteractionEnabled",
+      "opacity": "alpha",
+    ]
+    for key in decisive {
+      spellings[key.lowercased()] = key
+      spellings["is" + key.lowercased()] = key
+    }
+    return spellings
+  }()
+}

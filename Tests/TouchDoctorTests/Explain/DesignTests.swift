@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+import TouchSnapshot
+
+@testable import TouchDoctor
+
+/// Files of Interface Builder describe a layout that is still to be made.
+struct DesignTests {
+  private func explain(_ views: String, expecting id: String) throws -> Explanation {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <view contentMode="scaleToFill" id="all"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <subviews>\(views)</subviews></view></objects></document>
+      """
+    let document = try SnapshotDocument.read(bytes: Array(text.utf8), file: "a.xib")
+    return try Explainer(document).explain(at: CGPoint(x: 50, y: 50), expecting: ViewSelector(id))
+  }
+
+  private func view(_ name: String, _ id: String, _ frame: String, _ within: String = "") -> String {
+    let sides = zip(["x", "y", "width", "height"], frame.split(separator: " ")).map { "\($0)=\"\($1)\"" }
+    return
+      "<\(name) opaque=\"NO\" id=\"\(id)\"><rect key=\"frame\" \(sides.joined(separator: " "))/>\(within)</\(name)>"
+  }
+
+  @Test func `what a layout says is likely at most`() throws {
+    let explanation = try explain(view("button", "b", "0 0 100 100"), expecting: "b")
+    #expect(explanation.expectation?.isHit == true)
+    #expect(explanation.certainty == .likely)
+    #expect(explanation.doubts.map(\.kind) == [.design])
+  }
+
+  @Test func `what a stack view arranges is wherever it is laid out`() throws {
+    let stack = view(
+      "stackView", "s", "0 0 375 100", "<subviews>\(view("button", "b", "0 200 100 100"))</subviews>")
+    let explanation = try explain(stack, expecting: "b")
+    #expect(explanation.certainty == .cannotBeKnown)
+    #expect(explanation.doubts.first?.kind == .staleFrame)
+    #expect(explanation.expectation?.findings.isEmpty == true)
+  }
+
+  @Test func `a view that is not installed takes no touch, as far as the file shows`() throws {
+    let cover = view("button", "c", "0 0 200 200", "<variation key=\"default\"/>")
+    let views = view("button", "b", "0 0 100 100") + cover
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <view contentMode="scaleToFill" id="all"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <subviews>\(views)</subviews>
+      <variation key="default"><mask key="subviews"><exclude reference="c"/></mask></variation></view></objects></document>
+      """
+    let document = try SnapshotDocument.read(bytes: Array(text.utf8), file: "a.xib")
+    let explanation = try Explainer(document).explain(at: CGPoint(x: 50, y: 50), expecting: ViewSelector("b"))
+    #expect(explanation.expectation?.isHit == true)
+    #expect(explanation.certainty == .likely)
+    #expect(explanation.doubts.first?.kind == .notInstalled)
+    #expect(explanation.steps.contains { $0.verdict == .notInstalled })
+  }
+}
