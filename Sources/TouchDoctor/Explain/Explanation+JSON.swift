@@ -65,6 +65,7 @@ extension Explanation {
     }
     return .object([
       ("view", fields(of: expectation.view)),
+      ("named", expectation.named.map(fields(of:)) ?? .null),
       ("gets", .bool(expectation.gets)),
       ("isHit", .bool(expectation.isHit)),
       ("findings", .list(expectation.findings.map(fields(of:)))),
