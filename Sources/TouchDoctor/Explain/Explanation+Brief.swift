@@ -11,7 +11,7 @@ extension Explanation {
     lines += doubtLines(width)
     let taker = view.map { "The touch goes to \(name(of: $0)). " } ?? "Nobody gets the touch. "
     let way = StepText(self).briefLines(width)
-    let title = way.left > 0 ? "The end of the way down, without \(way.left) steps:" : "The way down:"
+    let title = way.left > 0 ? "The way down (\(way.left) left out):" : "The way down:"
     return lines + TextColumns.wrapped((expectation.isHit ? "" : taker) + title, width: width) + way.lines
   }
 
@@ -26,7 +26,8 @@ extension Explanation {
     case (true, true): return nil
     case (false, true): return "After that, there is more: \(after)."
     case (true, false): return "This may keep the touch from it too: \(may)."
-    case (false, false): return "After that, there is more: \(after). This may keep the touch from it too: \(may)."
+    case (false, false):
+      return "After that, there is more: \(after). This may keep the touch from it too: \(may)."
     }
   }
 

@@ -13,6 +13,7 @@ enum TouchTarget {
   ///   - byWord: Whether it was named by what is read on it: then it may also stand for a cell, or for a view with
   ///     recognizers. By an address a view in a cell is meant itself.
   ///   - trees: Where it is.
+  /// - Returns: The view whose touches are meant.
   static func of(_ place: ViewPlace, byWord: Bool = false, in trees: [ViewTree]) -> ViewPlace {
     let tree = trees[place.tree]
     guard !tree.isAccessibility, onlyShows(tree.views[place.view], in: tree, place.view) else { return place }

@@ -67,15 +67,18 @@ enum ViewName {
   /// A name for a variable that holds the view: of its identifier if it has one, else of its class.
   static func variable(_ place: ViewPlace, in trees: [ViewTree]) -> String {
     let view = trees[place.tree].views[place.view]
-    if let identifier = view.accessibilityIdentifier, let name = CodeName.camelCase(identifier) { return name }
+    if let identifier = view.accessibilityIdentifier, let name = CodeName.camelCase(identifier) {
+      return name
+    }
     var name = shortClass(view)
     for beginning in ["_UI", "UI"] where name.hasPrefix(beginning) && name.count > beginning.count + 1 {
       name = String(name.dropFirst(beginning.count))
       break
     }
     let base = CodeName.camelCase(name) ?? "view"
-    guard let word = word(of: view, in: trees[place.tree])
-      .flatMap(CodeName.camelCase), word.count <= 16
+    guard
+      let word = word(of: view, in: trees[place.tree])
+        .flatMap(CodeName.camelCase), word.count <= 16
     else {
       return base
     }

@@ -70,7 +70,8 @@ extension ViewSelector {
     guard let place else {
       let roots = trees.reduce(0) { $0 + $1.roots.count }
       return ExplainingFailure(
-        message: "There is no view at \(text): the first number counts \(Self.range(roots, "root", "roots")).")
+        message: "There is no view at \(text): the first number counts \(Self.range(roots, "root", "roots"))."
+      )
     }
     let here = steps[..<known].map(String.init).joined(separator: "/")
     let children = trees[place.tree].views[place.view].children.count

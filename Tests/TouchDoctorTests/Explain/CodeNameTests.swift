@@ -5,7 +5,8 @@ import Testing
 
 struct CodeNameTests {
   @Test(arguments: [
-    ("bottom-bar", "bottomBar"), ("Bottom Bar", "bottomBar"), ("Switch", "switchView"), ("guard", "guardView"),
+    ("bottom-bar", "bottomBar"), ("Bottom Bar", "bottomBar"), ("Switch", "switchView"),
+    ("guard", "guardView"),
     ("Protocol", "protocolView"), ("throws", "throwsView"), ("extension", "extensionView"),
     ("await", "awaitView"), ("Buy", "buy"),
   ])

@@ -59,7 +59,9 @@ struct ExplanationTextTests {
        |    |    |    |    |    |    |    |    | <UIButtonLabel: 0x4001; frame = (0 0; 100 50); text = 'Buy'; userInteractionEnabled = NO; layer = <CALayer: 0x5>>
     """
 
-  @Test func `in a cell it fits a screen too: the reason and its remedy first, and the steps that matter`() throws {
+  @Test func `in a cell it fits a screen too: the reason and its remedy first, and the steps that matter`()
+    throws
+  {
     let explanation = try MarkedDump(Self.cell).explain()
     let text = explanation.text(width: 80)
     #expect(text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().count < 24)
@@ -73,8 +75,8 @@ struct ExplanationTextTests {
     #expect(
       text.hasSuffix(
         """
-        The touch goes to UITableViewCellContentView 0x3200. The end of the way down,
-        without 5 steps:
+        The touch goes to UITableViewCellContentView 0x3200. The way down (5 left
+        out):
           Cell 0x3100                          inside (likely)
             UITableViewCellContentView 0x3200  inside, gets the touch
               UIView 0x3300                    outside: 35 pt below its bottom edge

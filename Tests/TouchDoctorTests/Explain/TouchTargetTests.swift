@@ -73,7 +73,8 @@ struct TouchTargetTests {
       """)
   }
 
-  @Test func `a text that stands alone means its label, even where the whole screen has a recognizer`() throws {
+  @Test func `a text that stands alone means its label, even where the whole screen has a recognizer`() throws
+  {
     let dump = try MarkedDump(
       """
       <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x2>>

@@ -32,7 +32,9 @@ struct Presentation {
     }
   }
 
-  private static let dimming: Set<String> = ["UIDimmingView", "_UIDimmingView", "_UIDimmingKnockoutBackdropView"]
+  private static let dimming: Set<String> = [
+    "UIDimmingView", "_UIDimmingView", "_UIDimmingKnockoutBackdropView",
+  ]
 
   private static let classes: Set<String> = [
     "UITransitionView", "UIDimmingView", "_UIAlertControllerView", "_UIPopoverView", "UIPopoverView",

@@ -40,7 +40,8 @@ struct PointOutsideTests {
     ).expect(PointOutside.self, at: CGPoint(x: 70, y: 160))
     #expect(
       near.remedy
-        == "Touch it inside, or let a larger area answer, which ends where UIView 0x2000 does; in a subclass:")
+        == "Touch it inside, or let a larger area answer, which ends where UIView 0x2000 does; in a subclass:"
+    )
     #expect(near.code.count == 3)
   }
 
