@@ -75,8 +75,7 @@ struct ExplanationTextTests {
     #expect(
       text.hasSuffix(
         """
-        The touch goes to UITableViewCellContentView 0x3200. The way down (5 left
-        out):
+        The touch goes to UITableViewCellContentView 0x3200. The way down (5 left out):
           Cell 0x3100                          inside (likely)
             UITableViewCellContentView 0x3200  inside, gets the touch
               UIView 0x3300                    outside: 35 pt below its bottom edge

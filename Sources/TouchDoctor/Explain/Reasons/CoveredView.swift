@@ -22,10 +22,10 @@ public enum CoveredView: Reason {
 
         overlay.isUserInteractionEnabled = false
 
-    That is for the overlay and everything in it. If something in it is to be touched, let it pass on the rest:
+    That is for the overlay and everything in it. If one button in it is to be touched, let it pass on the rest:
 
         override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-          subviews.contains { $0.point(inside: convert(point, to: $0), with: event) }
+          closeButton.point(inside: convert(point, to: closeButton), with: event)
         }
 
     Or bring the view to the front: `container.bringSubviewToFront(button)`.

@@ -32,6 +32,17 @@ struct Presentation {
     }
   }
 
+  /// Whether a view that lies in front of a target belongs to a presentation, which the target does not.
+  static func holds(_ view: Int, over target: Int, in tree: AuditedTree) -> Bool {
+    var next: Int? = view
+    for _ in 0..<64 {
+      guard let here = next, !tree.standings[here].contains(tree.standings[target]) else { return false }
+      if classes.contains(ClassKnowledge.base(of: tree.tree.views[here])) { return true }
+      next = tree.tree.views[here].parent
+    }
+    return false
+  }
+
   private static let dimming: Set<String> = [
     "UIDimmingView", "_UIDimmingView", "_UIDimmingKnockoutBackdropView",
   ]
