@@ -8,9 +8,16 @@ enum CodeName {
   static func camelCase(_ text: String) -> String? {
     let parts = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     guard let first = parts.first, first.first?.isLetter == true else { return nil }
-    let head = first.prefix(1).lowercased() + first.dropFirst()
+    let head = lowered(first)
     let all = head + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     return keywords.contains(all) ? "\(all)View" : all
+  }
+
+  /// `CENTER` is `center`, and `URLField` `urlField`: capitals that begin a word belong together.
+  private static func lowered(_ word: Substring) -> String {
+    let capitals = word.prefix { $0.isUppercase }.count
+    let count = capitals == word.count || capitals < 2 ? capitals : capitals - 1
+    return word.prefix(count).lowercased() + word.dropFirst(count)
   }
 
   /// A name made of two words: `front` and `button` are `frontButton`.

@@ -8,7 +8,7 @@ struct CodeNameTests {
     ("bottom-bar", "bottomBar"), ("Bottom Bar", "bottomBar"), ("Switch", "switchView"),
     ("guard", "guardView"),
     ("Protocol", "protocolView"), ("throws", "throwsView"), ("extension", "extensionView"),
-    ("await", "awaitView"), ("Buy", "buy"),
+    ("await", "awaitView"), ("Buy", "buy"), ("CENTER", "center"), ("URLField", "urlField"), ("X", "x"),
   ])
   func `a name is one that Swift compiles`(text: String, name: String) {
     #expect(CodeName.camelCase(text) == name)
