@@ -70,7 +70,7 @@ public struct Explainer: Sendable {
     if let tree = trees.first, walk.trees[tree].isAccessibility {
       return geometryOnly(at: spot, place, fronts)
     }
-    return explain(at: spot, place, fronts, measures: point == nil)
+    return explain(at: spot, place, fronts, measures: point == nil).named(by: expected)
   }
 
   // MARK: Where

@@ -64,6 +64,7 @@ extension Explanation {
   private func fields(of expectation: Expectation) -> JSONText {
     [
       "view": fields(of: expectation.view),
+      "named": expectation.named.map(fields(of:)) ?? .null,
       "gets": .bool(expectation.gets),
       "isHit": .bool(expectation.isHit),
       "findings": .array(expectation.findings.map(fields(of:))),

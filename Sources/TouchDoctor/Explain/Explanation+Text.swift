@@ -4,11 +4,23 @@ import TouchSnapshot
 extension Explanation {
   /// The explanation as a person reads it: the verdict, the reason, what mends it, and the way down.
   ///
-  /// - Parameter width: How many columns there are; lines of code may be longer.
+  /// Where something keeps a view from its touch, that and its remedy come first, and what else there is to know is
+  /// shortened to fit a screen. ``json()`` has all of it always.
+  ///
+  /// - Parameters:
+  ///   - width: How many columns there are; lines of code may be longer.
+  ///   - all: Whether everything is written: all reasons, the whole way down, recognizers and responders.
   /// - Returns: Lines that end with a line break.
-  public func text(width: Int = 80) -> String {
+  public func text(width: Int = 80, all: Bool = false) -> String {
     var lines = TextColumns.wrapped(headline, width: width)
-    if isGeometryOnly { lines += geometryLines(width) } else { lines += touchLines(width) }
+    if let named = expectation.flatMap(namedText) { lines += TextColumns.wrapped(named, width: width) }
+    if isGeometryOnly {
+      lines += geometryLines(width)
+    } else if !all, let expectation, let finding = expectation.blocking.first {
+      lines += briefLines(finding, expectation, width)
+    } else {
+      lines += touchLines(width)
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -94,19 +106,23 @@ extension Explanation {
     return lines
   }
 
-  private func reachLines(_ reach: Reach, _ expectation: Expectation, _ width: Int) -> [String] {
+  func reachText(_ reach: Reach, _ expectation: Expectation) -> String {
     var text = "Of the view, \(reach.text) can be touched"
     if !expectation.isHit, let example = reach.example {
       text += ", for example at \(PlainNumber.text(example))"
     }
-    let lines = [""] + TextColumns.wrapped(text + ".", width: width)
+    return text + "."
+  }
+
+  private func reachLines(_ reach: Reach, _ expectation: Expectation, _ width: Int) -> [String] {
+    let lines = [""] + TextColumns.wrapped(reachText(reach, expectation), width: width)
     return lines + (expectation.rest.map { findingLines($0, width) } ?? [])
   }
 
-  private func findingLines(_ finding: Finding, _ width: Int) -> [String] {
+  func findingLines(_ finding: Finding, _ width: Int) -> [String] {
     var lines = [""] + TextColumns.wrapped("\(finding.text) [\(finding.reason)]", width: width)
-    lines +=
-      [""] + TextColumns.wrapped(finding.remedy, width: width) + [""] + finding.code.map { "    \($0)" }
+    lines += [""] + TextColumns.wrapped(finding.remedy, width: width)
+    if !finding.code.isEmpty { lines += [""] + finding.code.map { "    \($0)" } }
     if let trial = finding.trial { lines += ["", "In the debugger:  \(trial)"] }
     return lines
   }

@@ -23,7 +23,7 @@ public struct Explanation: Sendable {
   /// The recognizers that see the touch before the view does, in their order.
   public let recognizers: [RecognizerNote]
   /// What became of the view that was expected to get the touch; nil if none was.
-  public let expectation: Expectation?
+  public internal(set) var expectation: Expectation?
   /// Whether the trees hold accessibility elements, which say what lies where and not who is touched.
   public let isGeometryOnly: Bool
   /// A line for the debugger that asks the running app; nil where no window has an address.
@@ -47,6 +47,9 @@ public struct Explanation: Sendable {
     public let reach: Reach?
     /// What keeps the rest of it from touches where only a part can be touched.
     public let rest: Finding?
+    /// The label or image by which the view was named, because that only shows what the view is touched for; nil if
+    /// the view was named itself.
+    public internal(set) var named: ViewPlace?
 
     /// Whether the view gets the touch and makes something of it.
     public var gets: Bool { isHit && blocking.isEmpty }

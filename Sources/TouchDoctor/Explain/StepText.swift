@@ -5,6 +5,8 @@ struct StepText {
   private let explanation: Explanation
   /// How many lines are shown of a long way.
   private static let mostLines = 24
+  /// How many steps are shown where they are shortened.
+  private static let mostBrief = 5
   /// How many siblings in a row are shown that the point is outside of.
   private static let mostOutside = 2
 
@@ -12,8 +14,28 @@ struct StepText {
     self.explanation = explanation
   }
 
-  func lines(_ width: Int) -> [String] {
-    var rows = rows()
+  /// The whole way, or as much of it as a screen has room for.
+  func lines(_ width: Int) -> [String] { lines(of: rows(), width) }
+
+  /// The steps that decide alone: the last two views that were entered, and those that refused though they matter.
+  ///
+  /// - Returns: The lines, and how many views were asked that have none.
+  func briefLines(_ width: Int) -> (lines: [String], left: Int) {
+    let steps = explanation.steps
+    guard steps.count > Self.mostBrief else { return (lines(width), 0) }
+    let entered = steps.indices.filter { steps[$0].verdict == .entered }.suffix(2)
+    let kept = steps.indices.filter { entered.contains($0) || matters(steps[$0].view) }.prefix(Self.mostBrief)
+    let top = kept.map { steps[$0].depth }.min() ?? 0
+    let rows = kept.map { place -> Row in
+      var step = steps[place]
+      step.depth -= top
+      return .step(step)
+    }
+    return (lines(of: rows, width), explanation.asked - kept.count)
+  }
+
+  private func lines(of all: [Row], _ width: Int) -> [String] {
+    var rows = all
     if rows.count > Self.mostLines {
       let head = Self.mostLines / 3
       let hidden = rows.count - Self.mostLines

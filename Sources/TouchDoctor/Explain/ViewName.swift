@@ -18,10 +18,10 @@ enum ViewName {
     return name.isEmpty ? view.className : clipped(name, to: 40)
   }
 
-  /// What a person would call the view by: its text, identifier or label, on one line; of a button its title, which
+  /// What a person would call the view by: its text, identifier or label, on one line; of a control its title, which
   /// a dump shows at the label in it.
   static func word(of view: ViewSnapshot, in tree: ViewTree) -> String? {
-    let title = ClassKnowledge.isButton(view) ? title(of: view, in: tree) : nil
+    let title = view.text == nil && ClassKnowledge.isControl(view) ? title(of: view, in: tree) : nil
     for text in [view.text, title, view.accessibilityIdentifier, view.accessibilityLabel] {
       guard let text else { continue }
       let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
@@ -30,10 +30,19 @@ enum ViewName {
     return nil
   }
 
-  private static func title(of button: ViewSnapshot, in tree: ViewTree) -> String? {
-    button.children.lazy.map { tree.views[$0] }.first {
-      ClassKnowledge.isLabel($0) && $0.text?.isEmpty == false
-    }?.text
+  /// The text of the first label in a control; a title lies at most a few views deep.
+  private static func title(of control: ViewSnapshot, in tree: ViewTree) -> String? {
+    var open = control.children.prefix(8).map { (place: $0, depth: 1) }
+    var next = 0
+    while next < open.count, next < 32 {
+      let (place, depth) = open[next]
+      next += 1
+      let view = tree.views[place]
+      if ClassKnowledge.isLabel(view), let text = view.text, !text.isEmpty { return text }
+      guard depth < 4, !ClassKnowledge.isControl(view) else { continue }
+      open += view.children.prefix(8).map { ($0, depth + 1) }
+    }
+    return nil
   }
 
   private static func clipped(_ text: String, to count: Int) -> String {
@@ -58,34 +67,23 @@ enum ViewName {
   /// A name for a variable that holds the view: of its identifier if it has one, else of its class.
   static func variable(_ place: ViewPlace, in trees: [ViewTree]) -> String {
     let view = trees[place.tree].views[place.view]
-    if let identifier = view.accessibilityIdentifier, let name = camelCase(identifier) { return name }
+    if let identifier = view.accessibilityIdentifier, let name = CodeName.camelCase(identifier) {
+      return name
+    }
     var name = shortClass(view)
     for beginning in ["_UI", "UI"] where name.hasPrefix(beginning) && name.count > beginning.count + 1 {
       name = String(name.dropFirst(beginning.count))
       break
     }
-    let base = camelCase(name) ?? "view"
-    guard let word = word(of: view, in: trees[place.tree]).flatMap(camelCase), word.count <= 16 else {
+    let base = CodeName.camelCase(name) ?? "view"
+    guard
+      let word = word(of: view, in: trees[place.tree])
+        .flatMap(CodeName.camelCase), word.count <= 16
+    else {
       return base
     }
-    return word + base.prefix(1).uppercased() + base.dropFirst()
+    return CodeName.joined(word, base)
   }
-
-  /// `bottom-bar` and `Bottom Bar` are `bottomBar`; nil where no letter is left.
-  private static func camelCase(_ text: String) -> String? {
-    let parts = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
-    guard let first = parts.first, first.first?.isLetter == true else { return nil }
-    let head = first.prefix(1).lowercased() + first.dropFirst()
-    let all = head + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    return reserved.contains(all) ? "\(all)View" : all
-  }
-
-  private static let reserved: Set<String> = [
-    "class", "default", "self", "switch", "case", "in", "is", "as", "if", "else", "for", "while", "return",
-    "func",
-    "let", "var", "import", "true", "false", "nil", "super", "init", "repeat", "where", "do", "try", "throw",
-    "open",
-  ]
 
   /// The address as the debugger takes it; nil for object ids and other names.
   static func address(of view: ViewSnapshot) -> String? {

@@ -37,8 +37,21 @@ extension ViewSelector {
     var lines = found.prefix(Self.most).map { Self.line($0, in: trees) }
     if found.count > Self.most { lines.append("… and \(found.count - Self.most) more") }
     throw ExplainingFailure(
-      message: "'\(text)' fits \(found.count) views. Say which by its address or its index path:",
+      message: "'\(text)' fits \(found.count) views. Say which by its \(ways(to: found, in: trees)):",
       candidates: lines)
+  }
+
+  /// What tells the views from each other: addresses may be missing or written twice, and a text may read like a path.
+  private func ways(to found: [ViewPlace], in trees: [ViewTree]) -> String {
+    let addresses = found.map { trees[$0.tree].views[$0.view].identifier?.lowercased() }
+    var isUnique = !addresses.contains(nil) && Set(addresses).count == found.count
+    if pathSteps == nil, addresses.contains(text.lowercased()) { isUnique = false }
+    switch (isUnique, pathSteps == nil) {
+    case (true, true): return "address or its index path"
+    case (true, false): return "address"
+    case (false, true): return "index path"
+    case (false, false): return "identifier, its class or another of its words"
+    }
   }
 
   private static func line(_ place: ViewPlace, in trees: [ViewTree]) -> String {
@@ -51,7 +64,35 @@ extension ViewSelector {
       "\(ViewName.path(place, in: trees))  \(ViewName.shortClass(view))\(word)\(address)\(frame)\(position)"
   }
 
+  /// How far an index path leads that ends before its last number; nil if the text is no path.
+  private func endOfPath(in trees: [ViewTree]) -> ExplainingFailure? {
+    guard let steps = pathSteps else { return nil }
+    let (place, known) = descend(steps, in: trees)
+    guard let place else {
+      let roots = trees.reduce(0) { $0 + $1.roots.count }
+      return ExplainingFailure(
+        message: "There is no view at \(text): the first number counts \(Self.range(roots, "root", "roots"))."
+      )
+    }
+    let here = steps[..<known].map(String.init).joined(separator: "/")
+    let children = trees[place.tree].views[place.view].children.count
+    return ExplainingFailure(
+      message:
+        "There is no view at \(text): at \(here) is \(ViewName.words(place, in: trees)), and that has "
+        + Self.range(children, "child", "children") + ".")
+  }
+
+  /// `3 children, from 0 to 2`.
+  private static func range(_ count: Int, _ one: String, _ many: String) -> String {
+    switch count {
+    case 0: "no \(many)"
+    case 1: "1 \(one), which is 0"
+    default: "\(count) \(many), from 0 to \(count - 1)"
+    }
+  }
+
   private func nothing(in trees: [ViewTree]) -> ExplainingFailure {
+    if let end = endOfPath(in: trees) { return end }
     var words: [String] = []
     var seen: Set<String> = []
     for tree in trees {

@@ -4,9 +4,9 @@ import TouchSnapshot
 /// What a person writes to mean one view: an address, an index path, an accessibility identifier, a text or title,
 /// an accessibility label, or a class with or without its module.
 ///
-/// The kinds are tried in this order, and the first under which there is any view decides. The title of a button means
-/// the button, though a dump shows it at the label in it. An index path such as
-/// `0/2/1` counts from the back, from zero, as the lines of a dump stand.
+/// The kinds are tried in this order, and the first under which there is any view decides; only a text that reads like
+/// an index path is asked back. The text of a button means the button, though a dump shows it at a label in it. An index
+/// path such as `0/2/1` counts from the back, from zero, as the lines of a dump stand.
 public struct ViewSelector: Sendable, Hashable, CustomStringConvertible {
   /// The text, as it was written.
   public let text: String
@@ -20,31 +20,41 @@ public struct ViewSelector: Sendable, Hashable, CustomStringConvertible {
   public var description: String { text }
 
   /// The views that are meant: none, the one, or all that the text fits.
+  ///
+  /// What only shows a text stands for the view that takes its touches, and is named once with it.
   func matches(in trees: [ViewTree]) -> [ViewPlace] {
-    if let place = atPath(in: trees) { return [place] }
-    let address = text.lowercased()
-    let kinds: [(ViewSnapshot) -> Bool] = [
-      { $0.identifier == text || $0.identifier?.lowercased() == address },
-      { $0.accessibilityIdentifier == text },
-      { $0.text == text },
-      { $0.accessibilityLabel == text },
-      { $0.className == text || ClassName($0.className).name == text },
-    ]
-    for kind in kinds {
-      let found = all(in: trees, where: kind)
-      if !found.isEmpty { return found.map { button(titledBy: $0, in: trees) } }
-    }
-    return []
+    var seen: Set<ViewPlace> = []
+    return fits(in: trees).map { $0.target }.filter { seen.insert($0).inserted }
   }
 
-  /// The button that a label with this text is the title of; the view itself if it is none.
-  private func button(titledBy place: ViewPlace, in trees: [ViewTree]) -> ViewPlace {
-    let views = trees[place.tree].views
-    let view = views[place.view]
-    guard view.text == text, ClassKnowledge.isLabel(view), let parent = view.parent,
-      ClassKnowledge.isButton(views[parent])
-    else { return place }
-    return ViewPlace(tree: place.tree, view: parent)
+  /// A view that the text fits, and the one that takes its touches.
+  struct Fit: Hashable {
+    var written: ViewPlace
+    var target: ViewPlace
+  }
+
+  /// The views that the text fits, as it was written.
+  func fits(in trees: [ViewTree]) -> [Fit] {
+    let address = text.lowercased()
+    let words: [(ViewSnapshot) -> Bool] = [
+      { $0.accessibilityIdentifier == text }, { $0.text == text }, { $0.accessibilityLabel == text },
+    ]
+    if let place = atPath(in: trees) {
+      // What reads like an index path may be what stands on a view: then only the reader knows.
+      let rivals = words.lazy.map { all(in: trees, where: $0) }.first { !$0.isEmpty } ?? []
+      return [Fit(written: place, target: TouchTarget.of(place, in: trees))]
+        + rivals.map { Fit(written: $0, target: TouchTarget.of($0, byWord: true, in: trees)) }
+    }
+    let found = all(in: trees) { $0.identifier == text || $0.identifier?.lowercased() == address }
+    if !found.isEmpty { return found.map { Fit(written: $0, target: TouchTarget.of($0, in: trees)) } }
+    for word in words {
+      let found = all(in: trees, where: word)
+      if !found.isEmpty {
+        return found.map { Fit(written: $0, target: TouchTarget.of($0, byWord: true, in: trees)) }
+      }
+    }
+    return all(in: trees) { $0.className == text || ClassName($0.className).name == text }
+      .map { Fit(written: $0, target: TouchTarget.of($0, in: trees)) }
   }
 
   private func all(in trees: [ViewTree], where fits: (ViewSnapshot) -> Bool) -> [ViewPlace] {
@@ -59,22 +69,35 @@ public struct ViewSelector: Sendable, Hashable, CustomStringConvertible {
 
   /// The view at an index path, of which the first number counts the roots of all trees.
   private func atPath(in trees: [ViewTree]) -> ViewPlace? {
+    guard let steps = pathSteps else { return nil }
+    let (place, known) = descend(steps, in: trees)
+    return known == steps.count ? place : nil
+  }
+
+  /// The numbers of an index path; nil if the text is none.
+  var pathSteps: [Int]? {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count > 1 else { return nil }
     let numbers = parts.compactMap { Int($0) }
-    guard numbers.count == parts.count, numbers.allSatisfy({ $0 >= 0 }) else { return nil }
-    var root = numbers[0]
+    return numbers.count == parts.count && numbers.allSatisfy { $0 >= 0 } ? numbers : nil
+  }
+
+  /// The view as far down an index path as there are any, and how many of its numbers lead there.
+  func descend(_ steps: [Int], in trees: [ViewTree]) -> (place: ViewPlace?, known: Int) {
+    var root = steps[0]
     for (number, tree) in trees.enumerated() {
       guard root >= tree.roots.count else {
         var here = tree.roots[root]
-        for step in numbers.dropFirst() {
-          guard step < tree.views[here].children.count else { return nil }
+        for (known, step) in steps.enumerated().dropFirst() {
+          guard step < tree.views[here].children.count else {
+            return (ViewPlace(tree: number, view: here), known)
+          }
           here = tree.views[here].children[step]
         }
-        return ViewPlace(tree: number, view: here)
+        return (ViewPlace(tree: number, view: here), steps.count)
       }
       root -= tree.roots.count
     }
-    return nil
+    return (nil, 0)
   }
 }

@@ -52,6 +52,54 @@ import TouchSnapshot
     #expect(SARIFCheck(none).faults == [])
   }
 
+  @Test func `a file that is missing, and what was lost of another, are notifications`() throws {
+    var run = AuditRun()
+    let missing = run.audit(
+      ReadingFailure(
+        position: SourcePosition(file: "gone.xib", line: 1),
+        message: "it cannot be read: No such file or directory"), file: "gone.xib")
+    var partly = run.audit(AuditRunTests.sketch.document, file: "Main")
+    partly.omissions = ["the tree \"Launch\" is left out: it is shown while the app starts"]
+    partly.document?.repairs = [
+      Repair(position: SourcePosition(file: "Main", line: 7), message: "the line is no view", entriesLost: 1)
+    ]
+    var writer = AuditSARIF()
+    let text =
+      writer.beginning + writer.text(for: missing) + writer.text(for: partly) + writer.end(run.totals)
+    let log = try JSONReader.read(SourceText(file: "out", text))
+    #expect(SARIFCheck(log).faults == [])
+    let invocation = log["runs"]?.elements?.first?["invocations"]?.elements?.first
+    #expect(invocation?["executionSuccessful"]?.bool == false)
+    let said = (invocation?["toolExecutionNotifications"]?.elements ?? []).map {
+      "\($0["level"]?.string ?? ""): \($0["message"]?["text"]?.string ?? "")"
+    }
+    #expect(
+      said == [
+        "error: it cannot be read: No such file or directory", "warning: the line is no view",
+        "note: the tree \"Launch\" is left out: it is shown while the app starts",
+      ])
+  }
+
+  @Test func `what is known or suppressed is in the log, and says so`() throws {
+    let known = try #require(AuditRunTests.audited().run.newBaseline)
+    let (audited, run) = AuditRunTests.audited(baseline: Baseline(entries: Array(known.entries.dropFirst())))
+    var file = audited
+    #expect(file.findings.count == 1)
+    file.suppressedFindings = [file.knownFindings.removeLast()]
+    var writer = AuditSARIF()
+    let text = writer.beginning + writer.text(for: file) + writer.end(run.totals)
+    let log = try JSONReader.read(SourceText(file: "out", text))
+    #expect(SARIFCheck(log).faults == [])
+    let results = log["runs"]?.elements?.first?["results"]?.elements ?? []
+    let states = results.map {
+      $0["baselineState"]?.string ?? $0["suppressions"]?.elements?.first?["kind"]?.string
+    }
+    #expect(states == ["new", "unchanged", "unchanged", "unchanged", "inSource"])
+    // Without a baseline nothing is new or old.
+    var plain = AuditSARIF()
+    #expect(!plain.text(for: AuditRunTests.audited().file).contains("baselineState"))
+  }
+
   @Test func `the check of logs finds what breaks the schema`() throws {
     let text = """
       {"version": "2.1.0", "extra": 1, "runs": [{"tool": {"driver": {"rules": [{"id": "a"}]}}, "columnKind": "bytes",

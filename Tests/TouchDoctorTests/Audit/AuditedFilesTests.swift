@@ -96,8 +96,8 @@ import TouchSnapshot
         Main:10:15: error: UILabel "Read more" has a UITapGestureRecognizer, and its interaction is off: no touch comes \
         to it [target-without-interaction]
         Main:22:15: error: UIButton "i" is 20 × 20 pt, less than 44 × 44 [target-too-small]
-        Main:41:15: warning: UIButton off lies outside of the screen, 33 pt beyond its edge [off-screen-target]
-        2 errors, 1 warning, 0 notes in 1 file; 1 suppressed by comments, 2 targets not measured, having no frame to rely on
+        Main:41:15: error: UIButton off lies outside of the screen, 33 pt beyond its edge [off-screen-target]
+        3 errors, 0 warnings, 0 notes in 1 file; 1 suppressed by comments, 2 targets not measured, having no frame to rely on
 
         """)
     #expect(said.positions == said.marks)

@@ -68,7 +68,15 @@ struct SARIFCheck {
       result, path, required: ["message"],
       allowed: [
         "ruleId", "ruleIndex", "level", "locations", "relatedLocations", "partialFingerprints", "properties",
+        "suppressions", "baselineState",
       ])
+    for suppression in result["suppressions"]?.elements ?? [] {
+      check(suppression, "\(path).suppressions", required: ["kind"], allowed: ["justification", "location"])
+      expect(["inSource", "external"].contains(suppression["kind"]?.string), "\(path).suppressions.kind")
+    }
+    if let state = result["baselineState"] {
+      expect(["new", "unchanged", "updated", "absent"].contains(state.string), "\(path).baselineState")
+    }
     check(message: result["message"], path)
     check(level: result["level"], path)
     let index = result["ruleIndex"]?.int ?? -1

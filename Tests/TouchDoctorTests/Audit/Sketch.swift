@@ -11,7 +11,7 @@ import TouchSnapshot
 ///   1️⃣UIButton 10 10 20 20 text=Buy action
 /// ```
 ///
-/// Words: `animated`, `id=`, `text=`, `alpha=`, `base=`, `hidden`, `off` (interaction), `on`, `action`, `noActions`, `absent`,
+/// Words: `animated`, `constrained` (by Auto Layout), `id=`, `text=`, `alpha=`, `base=`, `hidden`, `off` (interaction), `on`, `action`, `noActions`, `absent`,
 /// `tap`, `tap=2`, `delegate` (of the recognizers before it), `keeps` (they do not cancel touches), `waits` (the
 /// first waits for the second), `recognizers` (there are some), `turned`. A frame of `?` is one that the source does
 /// not tell.
@@ -69,6 +69,9 @@ struct Sketch {
       case "action": view.actions = .known([ActionSnapshot(event: "touchUpInside")])
       case "noActions": view.actions = .known([])
       case "absent": view.attributes.append(ViewSnapshot.Attribute(name: "installed", value: "NO"))
+      case "constrained":
+        view.attributes.append(
+          ViewSnapshot.Attribute(name: "translatesAutoresizingMaskIntoConstraints", value: "NO"))
       case "animated": view.attributes.append(ViewSnapshot.Attribute(name: "animations", value: "{ }"))
       case "recognizers": view.hasRecognizers = .known(true)
       case "turned": view.transform = .known(ViewTransform(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 0, ty: 0))

@@ -34,9 +34,7 @@ struct ExplanationTextTests {
 
         In the debugger:  expression -l objc -O -- (CGRect)[(id)0x102 frame]
 
-        The touch goes to UIView 0x101.
-
-        The way down:
+        The touch goes to UIView 0x101. The way down:
           UIWindow 0x100    inside
             UIView 0x101    inside, gets the touch
               UIView 0x102  outside: 13 pt above its top edge
@@ -47,6 +45,49 @@ struct ExplanationTextTests {
         Responders, without controllers: UIView 0x101 → UIWindow 0x100
 
         """)
+    #expect(
+      explanation.text(width: 80, all: true).hasSuffix(
+        "\nResponders, without controllers: UIView 0x101 → UIWindow 0x100\n"))
+  }
+
+  /// A button that sticks out of a cell's card: much is asked, and much more is to be said.
+  private static let cell = """
+    <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x2>>
+       | <UITransitionView: 0x1100; frame = (0 0; 390 844); layer = <CALayer: 0x3>>
+       |    | <UIDropShadowView: 0x1200; frame = (0 0; 390 844); layer = <CALayer: 0x3>>
+       |    |    | <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x3>>
+       |    |    |    | <UITableView: 0x3000; frame = (0 0; 390 844); contentOffset: {0, 0}; contentSize: {390, 900}; layer = <CALayer: 0x3>>
+       |    |    |    |    | <Shop.Cell: 0x3100; baseClass = UITableViewCell; frame = (0 0; 390 200); layer = <CALayer: 0x3>>
+       |    |    |    |    |    | <UITableViewCellContentView: 0x3200; frame = (0 0; 390 200); gestureRecognizers = <NSArray: 0x8>; layer = <CALayer: 0x3>>
+       |    |    |    |    |    |    | <UIView: 0x3300; frame = (20 20; 350 100); layer = <CALayer: 0x3>>
+       |    |    |    |    |    |    |    | 2️⃣<UIButton: 0x4000; frame = (20 110; 100 50); layer = <CALayer: 0x4>>
+       |    |    |    |    |    |    |    |    | <UIButtonLabel: 0x4001; frame = (0 0; 100 50); text = 'Buy'; userInteractionEnabled = NO; layer = <CALayer: 0x5>>
+    """
+
+  @Test func `in a cell it fits a screen too: the reason and its remedy first, and the steps that matter`()
+    throws
+  {
+    let explanation = try MarkedDump(Self.cell).explain()
+    let text = explanation.text(width: 80)
+    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().count < 24)
+    #expect(
+      text.hasPrefix(
+        """
+        UIButton 'Buy' does not get a touch at 90, 155 (likely).
+
+        All of it lies outside UIView 0x3300, in which it lies.
+        """))
+    #expect(
+      text.hasSuffix(
+        """
+        The touch goes to UITableViewCellContentView 0x3200. The way down (5 left out):
+          Cell 0x3100                          inside (likely)
+            UITableViewCellContentView 0x3200  inside, gets the touch
+              UIView 0x3300                    outside: 35 pt below its bottom edge
+
+        """))
+    #expect(explanation.text(width: 80, all: true).contains("UITransitionView 0x1100"))
+    #expect(explanation.json().contains("0x1100"))
   }
 
   @Test func `a long list of what the point is not on is cut short`() throws {

@@ -59,6 +59,50 @@ struct ViewSelectorTests {
     #expect(far?.candidates == [])
   }
 
+  @Test func `a text that reads like an index path is asked back`() throws {
+    let dump = try MarkedDump(
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x2>>
+         | <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x3>>
+         |    | 1️⃣<UILabel: 0x4000; frame = (20 100; 100 50); text = '0/0'; layer = <CALayer: 0x4>>
+      """)
+    let failure = #expect(throws: ExplainingFailure.self) {
+      _ = try Explainer(dump.document).find(ViewSelector("0/0"))
+    }
+    #expect(
+      failure?.description == """
+        '0/0' fits 2 views. Say which by its address:
+          0/0  UIView 0x2000 at (0 0; 390 844)  -:2:6
+          0/0/0  UILabel '0/0' 0x4000 at (20 100; 100 50)  -:3:11
+        """)
+  }
+
+  @Test func `an address that stands in the dump twice is no way out`() throws {
+    let dump = try MarkedDump(
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x2>>
+         | <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x3>>
+         | <UIView: 0x2000; frame = (0 0; 390 84); layer = <CALayer: 0x3>>
+      """)
+    let failure = #expect(throws: ExplainingFailure.self) {
+      _ = try Explainer(dump.document).find(ViewSelector("0x2000"))
+    }
+    #expect(failure?.message == "'0x2000' fits 2 views. Say which by its index path:")
+  }
+
+  @Test(arguments: [
+    ("0/9", "There is no view at 0/9: at 0 is UIWindow 0x100, and that has 3 children, from 0 to 2."),
+    (
+      "0/1/0",
+      "There is no view at 0/1/0: at 0/1 is UIButton 'Add to cart', and that has no children."
+    ),
+    ("9/0", "There is no view at 9/0: the first number counts 1 root, which is 0."),
+  ])
+  func `of a path that ends too early it is said how far it leads`(path: String, message: String) {
+    let failure = #expect(throws: ExplainingFailure.self) { _ = try find(path) }
+    #expect(failure?.description == message)
+  }
+
   @Test(arguments: ["", "0/", "/", "0/9", "9/0", "-1/0", "0/0/0/0", "0/999999999999999999999"])
   func `anything may be written`(text: String) {
     #expect(throws: ExplainingFailure.self) { try find(text) }

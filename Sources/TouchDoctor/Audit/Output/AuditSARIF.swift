@@ -5,7 +5,9 @@ import TouchSnapshot
 /// Writes an audit as SARIF 2.1.0, which code-scanning services read, file by file.
 ///
 /// What ``beginning``, ``text(for:)`` and ``end(_:)`` give, written one after the other, is one log with one run. Files that could
-/// not be read are notifications of the run's invocation.
+/// not be read are notifications of the run's invocation, and so is what was lost or left out of those that could.
+/// What comments turn off is there as suppressed in the source; where there is a baseline, every other result says
+/// whether it is new or unchanged.
 public struct AuditSARIF: Sendable, Hashable {
   /// The version of the tool, as the log says it.
   public var toolVersion: String
@@ -41,12 +43,28 @@ public struct AuditSARIF: Sendable, Hashable {
   /// The findings of one file.
   public mutating func text(for audit: FileAudit) -> String {
     if let failure = audit.failure { notify("error", failure.message, at: failure.position) }
-    for notice in audit.notices { notify("warning", notice, at: SourcePosition(file: audit.file, line: 1)) }
-    var text = ""
-    for finding in audit.findings {
-      text += (isFirst ? "\n" : ",\n") + "      " + Self.result(finding, in: audit.file).line
-      isFirst = false
+    let start = SourcePosition(file: audit.file, line: 1)
+    for repair in audit.repairs where repair.entriesLost > 0 {
+      notify("warning", repair.message, at: repair.position)
     }
+    for notice in audit.notices { notify("warning", notice, at: start) }
+    for omission in audit.omissions { notify("note", omission, at: start) }
+    let state = { (name: String) in audit.hasBaseline ? [("baselineState", JSONText.string(name))] : [] }
+    var text = ""
+    for finding in audit.findings { text += line(finding, in: audit.file, state("new")) }
+    for finding in audit.knownFindings { text += line(finding, in: audit.file, state("unchanged")) }
+    for finding in audit.suppressedFindings {
+      text += line(
+        finding, in: audit.file, [("suppressions", [["kind": "inSource"]])])
+    }
+    return text
+  }
+
+  private mutating func line(
+    _ finding: AuditFinding, in file: String, _ more: [(String, JSONText)]
+  ) -> String {
+    let text = (isFirst ? "\n" : ",\n") + "      " + Self.result(finding, in: file, more).line
+    isFirst = false
     return text
   }
 
@@ -84,7 +102,9 @@ public struct AuditSARIF: Sendable, Hashable {
     ]
   }
 
-  private static func result(_ finding: AuditFinding, in file: String) -> JSONText {
+  private static func result(
+    _ finding: AuditFinding, in file: String, _ more: [(String, JSONText)]
+  ) -> JSONText {
     var message = "\(finding.message). \(finding.remedy.words)"
     if let code = finding.remedy.code { message += "\n\(code)" }
     let start = SourcePosition(file: file, line: 1)
@@ -99,7 +119,7 @@ public struct AuditSARIF: Sendable, Hashable {
         "message": ["text": .string("\(view.name) \(view.role)")],
       ]
     }
-    return [
+    let members: JSONText = [
       "ruleId": .string(finding.rule),
       "ruleIndex": .integer(AuditRules.place(of: finding.rule)),
       "level": .string(finding.severity.rawValue),
@@ -109,6 +129,7 @@ public struct AuditSARIF: Sendable, Hashable {
       "partialFingerprints": ["touchstone/v1": .string(finding.fingerprint.description)],
       "properties": ["certainty": .string(finding.certainty.rawValue)],
     ]
+    return more.reduce(members) { $0.adding($1.0, $1.1) }
   }
 
   private static func location(_ position: SourcePosition) -> JSONText {

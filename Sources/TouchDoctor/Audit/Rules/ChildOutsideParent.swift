@@ -19,34 +19,36 @@ enum ChildOutsideParent: TreeRule {
     | note | a part is outside, and enough is left |
 
     Content of a scroll view may lie outside of it, and comes in by scrolling: it is no finding. Nor is anything below a
-    stack view in a file of Interface Builder, since frames are stale there, or below a view without a frame. Some
+    stack view in a file of Interface Builder, since frames are stale there, or below a view without a frame. A container
+    of zero size is an error there too where autoresizing places it; with Auto Layout it may be a frame that nobody
+    updated, and is a note. Some
     classes let their children be hit outside; where an ancestor is of a class that nobody knows, it is "likely" at most.
 
     ## Mend it
 
-    Make the ancestor large enough, or let it ask its children outside of its bounds:
+    Make the ancestor large enough, or let it answer for the one view that sticks out, in its class:
 
     ```swift
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
       super.point(inside: point, with: event)
-        || subviews.contains { $0.point(inside: convert(point, to: $0), with: event) }
+        || button.point(inside: convert(point, to: button), with: event)
     }
     ```
     """
 
-  /// What is overlooked in a design, whose frames are rounded, and in what ran, in points.
-  private static func tolerance(_ tree: AuditedTree) -> Double { tree.isDesign ? 1.5 : 0.5 }
-
   /// How many ancestors are looked at, at most; hostile files nest deeper than any app.
-  private static let farthest = 1_000
+  static let farthest = 1_000
 
   static func check(_ tree: AuditedTree, into report: inout RuleReport) {
     guard tree.tree.space == .parent else { return }
+    checkZeroSizes(tree, into: &report)
     for target in tree.targets {
       guard tree.kinds[target]?.isAimedAt == true, let box = tree.standings[target].box,
         let reach = tree.standings[target].reach, let cut = worstCut(of: target, box, tree)
       else { continue }
-      let severity = severity(box: box, reach: reach)
+      // What is covered of the rest is another rule's; that nothing is left is the same to the finger.
+      let isRestCovered = tree.covers[target]?.isFull == true
+      let severity = isRestCovered ? .error : severity(box: box, reach: reach)
       var certainty = tree.certainty(of: target, cut.ancestor)
       let behavior = ClassKnowledge.behavior(of: tree.tree.views[cut.ancestor])
       if behavior.way == .asksChildrenOutside { continue }
@@ -55,17 +57,20 @@ enum ChildOutsideParent: TreeRule {
       let part = reach.squarePoints == 0 ? "lies outside of" : "sticks out of"
       let distance =
         "\(PlainNumber.text(cut.distance)) pt \(cut.side.preposition) its \(cut.side.rawValue) edge"
+      let variable = tree.variable(for: target)
       let left =
         reach.squarePoints == 0
         ? "no touch comes to it"
-        : "touches come to \(PlainNumber.text(Double(reach.width))) × \(PlainNumber.text(Double(reach.height))) pt of it"
+        : isRestCovered
+          ? "the rest is covered, and no touch comes to it"
+          : "touches come to \(PlainNumber.text(Double(reach.width))) × \(PlainNumber.text(Double(reach.height))) pt of it"
       report.add(
         certainty == .cannotBeKnown ? .note : severity, certainty, at: target,
         "\(tree.name(of: target)) \(part) its ancestor \(tree.name(of: cut.ancestor)), up to \(distance): \(left)",
         remedy: AuditFinding.Remedy(
           "Make \(tree.name(of: cut.ancestor)) large enough to hold it, or override point(inside:with:) there.",
           code: "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool "
-            + "{ super.point(inside: point, with: event) || subviews.contains { $0.point(inside: convert(point, to: $0), with: event) } }"
+            + "{ super.point(inside: point, with: event) || \(variable).point(inside: convert(point, to: \(variable)), with: event) }"
         ),
         related: [(cut.ancestor, "ends before it")])
     }
@@ -90,9 +95,7 @@ enum ChildOutsideParent: TreeRule {
   private static func worstCut(
     of target: Int, _ box: CGRect, _ tree: AuditedTree
   ) -> (ancestor: Int, side: Overshoot.Side, distance: Double)? {
-    guard let reach = tree.standings[target].reach,
-      box.width - reach.width > tolerance(tree) || box.height - reach.height > tolerance(tree)
-    else { return nil }
+    guard tree.sticksOut(target) else { return nil }
     var worst: (ancestor: Int, side: Overshoot.Side, distance: Double)?
     var next = tree.tree.views[target].parent
     var steps = 0
@@ -112,7 +115,7 @@ enum ChildOutsideParent: TreeRule {
         (.top, Double(frame.minY - box.minY)), (.left, Double(frame.minX - box.minX)),
         (.bottom, Double(box.maxY - frame.maxY)), (.right, Double(box.maxX - frame.maxX)),
       ]
-      for (side, distance) in sides where distance > max(worst?.distance ?? 0, tolerance(tree)) {
+      for (side, distance) in sides where distance > max(worst?.distance ?? 0, tree.tolerance) {
         worst = (ancestor, side, distance)
       }
       next = tree.tree.views[ancestor].parent

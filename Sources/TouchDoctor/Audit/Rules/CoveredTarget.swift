@@ -10,9 +10,10 @@ enum CoveredTarget: TreeRule {
     Hit-testing asks the front one of the views that a touch is in, whether or not anything is drawn there. A clear view over
     a button takes all its touches; so does a label with interaction on, or a view made for an animation.
 
-    It is an error where nine tenths or more are covered, and a warning from one half on. In a file of
-    Interface Builder both are warnings: what is in front there may be hidden before anybody sees it. What
-    does not move with a scroll view's content may cover a part of it, and is no finding. What is covered by a view that
+    It is an error where nothing is left, or nine tenths or more of what ran are covered, and a warning from one half
+    on. Counted is what lies inside of all ancestors: no touch comes to the rest anyway. What is behind a
+    presentation is touched again when that is dismissed, and is no finding; what a view covers that is being animated is
+    a note. What does not move with a scroll view's content may cover a part of it, and is no finding. What is covered by a view that
     lets touches through, as far as its name says, is none either, nor is a view with a recognizer of which a part is left:
     a background that puts away the keyboard has everything in front of it.
 
@@ -23,6 +24,14 @@ enum CoveredTarget: TreeRule {
     ```swift
     overlay.isUserInteractionEnabled = false
     container.bringSubviewToFront(button)
+    ```
+
+    If a view in front has one button of its own, let it pass on the rest, in its class:
+
+    ```swift
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+      closeButton.point(inside: convert(point, to: closeButton), with: event)
+    }
     ```
     """
 
@@ -37,20 +46,23 @@ enum CoveredTarget: TreeRule {
   static func check(_ tree: AuditedTree, into report: inout RuleReport) {
     for target in tree.targets {
       guard let cover = tree.covers[target], cover.share >= least(for: target, in: tree),
-        let first = cover.views.first
+        let first = cover.views.first, !Presentation.holds(first.view, over: target, in: tree)
       else {
         continue
       }
       let behavior = ClassKnowledge.behavior(of: tree.tree.views[first.view])
-      let certainty = min(tree.certainty(of: target, first.view), behavior.certainty)
-      var severity: Severity = cover.share >= 0.9 && !tree.isDesign ? .error : .warning
+      let isAnimated = tree.standings[first.view].animatedBy != nil
+      let certainty =
+        isAnimated ? .cannotBeKnown : min(tree.certainty(of: target, first.view), behavior.certainty)
+      var severity: Severity = cover.isFull || (cover.share >= 0.9 && !tree.isDesign) ? .error : .warning
       if certainty == .cannotBeKnown { severity = .note }
-      let share = cover.share >= 0.999 ? "all" : "\(Int((cover.share * 100).rounded())) %"
+      let share = cover.isFull ? "all" : "\(Int((cover.share * 100).rounded())) %"
+      let part = tree.sticksOut(target) ? share + " of what lies inside the ancestors" : share
       let others = cover.views.count > 1 ? " and \(cover.views.count - 1) more" : ""
       let variable = tree.variable(for: first.view)
       report.add(
         severity, certainty, at: target,
-        "\(tree.name(of: first.view))\(others.isEmpty ? " covers" : others + " cover") \(share) of \(tree.name(of: target)) "
+        "\(tree.name(of: first.view))\(others.isEmpty ? " covers" : others + " cover") \(part) of \(tree.name(of: target)) "
           + (others.isEmpty ? "and takes the touches" : "and take the touches"),
         remedy: tree.kinds[first.view] == nil
           ? AuditFinding.Remedy(

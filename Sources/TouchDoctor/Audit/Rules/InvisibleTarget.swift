@@ -11,8 +11,8 @@ enum InvisibleTarget: TreeRule {
     threshold is reported). A button made invisible to catch touches in secret therefore catches none.
 
     A view of alpha 0 that ran is a warning. What is hidden is a note, since views are hidden to be shown later;
-    so is both in a file of Interface Builder. Only a view that is itself hidden or transparent is named, not those
-    in it.
+    so is both in a file of Interface Builder. A container that is hidden or transparent is named once, with all the
+    targets in it; a hidden cell is none, because lists keep those that they use again.
 
     ## Mend it
 
@@ -25,9 +25,16 @@ enum InvisibleTarget: TreeRule {
     """
 
   static func check(_ tree: AuditedTree, into report: inout RuleReport) {
+    var inside: [Int: [Int]] = [:]
+    var order: [Int] = []
     for (place, view) in tree.tree.views.enumerated() {
       let standing = tree.standings[place]
       guard tree.kinds[place]?.isAimedAt == true, standing.absentBy == nil, hasAction(view) else { continue }
+      if let container = standing.hiddenBy ?? standing.transparentBy, container != place {
+        if inside[container] == nil { order.append(container) }
+        inside[container, default: []].append(place)
+        continue
+      }
       if standing.hiddenBy == place {
         report.add(
           .note, tree.isDesign ? .cannotBeKnown : tree.certainty(), at: place,
@@ -45,6 +52,31 @@ enum InvisibleTarget: TreeRule {
             code: "\(tree.variable(for: place)).alpha = 1"))
       }
     }
+    for container in order { tell(container, holding: inside[container] ?? [], tree, into: &report) }
+  }
+
+  /// Reports a container that nobody sees, with what is in it.
+  private static func tell(
+    _ container: Int, holding targets: [Int], _ tree: AuditedTree, into report: inout RuleReport
+  ) {
+    let view = tree.tree.views[container]
+    guard let first = targets.first, !ClassKnowledge.isCell(view), tree.standings[container].system == nil
+    else {
+      return
+    }
+    let isHidden = view.isHidden.value == true
+    let variable = tree.variable(for: container)
+    let others = targets.count > 1 ? " and \(targets.count - 1) more" : ""
+    let state =
+      isHidden ? "is hidden" : "has alpha \(PlainNumber.text(view.alpha.value ?? 0)), not above 0.01"
+    report.add(
+      isHidden || tree.isDesign ? .note : .warning, tree.isDesign ? .cannotBeKnown : tree.certainty(),
+      at: container,
+      "\(tree.name(of: container)) \(state), so no touch comes to \(tree.name(of: first))\(others) in it",
+      remedy: AuditFinding.Remedy(
+        isHidden ? "Show it, or take it out if nothing ever does." : "Let it be seen, or take it out.",
+        code: isHidden ? "\(variable).isHidden = false" : "\(variable).alpha = 1"),
+      related: targets.map { ($0, "lies in it") })
   }
 
   /// Whether the source says, or does not deny, that touching does something.

@@ -5,10 +5,10 @@ import Foundation
 enum OffScreenTarget: TreeRule {
   static let id = "off-screen-target"
   static let summary = "A target lies outside of the screen."
-  static let worst = Severity.warning
+  static let worst = Severity.error
   static let page = """
     The screen is the window, or in a storyboard the view of the controller. A target wholly outside of it can be
-    neither seen nor touched. Menus that slide in wait there on purpose; hide them until then, so that
+    neither seen nor touched, which is an error. Menus that slide in wait there on purpose; hide them until then, so that
     VoiceOver does not read them, and this rule is quiet. A part outside is no finding, and neither is anything in a scroll
     view or in a view that is being animated.
 
@@ -38,7 +38,7 @@ enum OffScreenTarget: TreeRule {
       )
       let away = max(dx, dy)
       report.add(
-        seen == 0 ? .warning : .note, tree.certainty(of: target), at: target,
+        seen == 0 ? .error : .note, tree.certainty(of: target), at: target,
         seen == 0
           ? "\(tree.name(of: target)) lies outside of the screen"
             + (away > 0 ? ", \(PlainNumber.text(away)) pt beyond its edge" : ", right at its edge")

@@ -86,7 +86,8 @@ public struct AuditRun: Sendable {
     audit.file = text.file
     audit.findings = []
     audit.document?.repairs.removeAll { $0.entriesLost == 0 && left.lines.contains($0.position.line) }
-    audit.suppressed = left.count
+    audit.suppressedFindings = left.taken
+    audit.hasBaseline = baseline != nil
     visited.insert(Baseline.plain(text.file))
     for finding in left.findings {
       collected?.append(
@@ -94,7 +95,7 @@ public struct AuditRun: Sendable {
           file: text.file, rule: finding.rule, view: finding.name, fingerprint: finding.fingerprint))
       if let place = baseline?.place(of: finding.fingerprint, in: text.file), open[place] > 0 {
         open[place] -= 1
-        audit.baselined += 1
+        audit.knownFindings.append(finding)
       } else {
         audit.findings.append(finding)
       }

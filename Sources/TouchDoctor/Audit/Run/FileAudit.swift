@@ -11,10 +11,12 @@ public struct FileAudit: Sendable, Hashable {
   public var failure: ReadingFailure?
   /// What is wrong, in the order of the file, without what comments turn off and what the baseline knows.
   public var findings: [AuditFinding] = []
-  /// How many findings comments turned off.
-  public var suppressed = 0
-  /// How many findings the baseline knows.
-  public var baselined = 0
+  /// What comments turn off, in the order of the file.
+  public var suppressedFindings: [AuditFinding] = []
+  /// What the baseline knows, in the order of the file.
+  public var knownFindings: [AuditFinding] = []
+  /// Whether there was a baseline, so that ``findings`` are new.
+  public var hasBaseline = false
   /// What could not be compared because there was too much of it, in sentences.
   public var notices: [String] = []
   /// What was left out because no finger touches it, such as launch screens, in sentences.
@@ -27,6 +29,12 @@ public struct FileAudit: Sendable, Hashable {
   public init(file: String) {
     self.file = file
   }
+
+  /// How many findings comments turned off.
+  public var suppressed: Int { suppressedFindings.count }
+
+  /// How many findings the baseline knows.
+  public var baselined: Int { knownFindings.count }
 
   /// What the reader mended or lost.
   public var repairs: [Repair] { document?.repairs ?? [] }

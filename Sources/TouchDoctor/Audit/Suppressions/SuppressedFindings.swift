@@ -5,8 +5,10 @@ import TextSources
 struct SuppressedFindings {
   /// The findings that stay, with those about the comments themselves, in the order of the report.
   private(set) var findings: [AuditFinding]
+  /// The findings that were turned off.
+  private(set) var taken: [AuditFinding] = []
   /// How many were turned off.
-  private(set) var count = 0
+  var count: Int { taken.count }
   /// The lines of the comments, which a reader of dumps can make nothing of.
   private(set) var lines: Set<Int> = []
 
@@ -35,7 +37,7 @@ struct SuppressedFindings {
     for finding in all {
       if let position = finding.position, let uses = quiet[Key(line: position.line, rule: finding.rule)] {
         used.formUnion(uses)
-        count += 1
+        taken.append(finding)
       } else {
         kept.append(finding)
       }

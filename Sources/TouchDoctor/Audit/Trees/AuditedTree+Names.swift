@@ -29,11 +29,7 @@ extension AuditedTree {
 
   /// What a variable that holds the view may be called in a line of code.
   func variable(for place: Int) -> String {
-    let name = ClassName(tree.views[place].className).name
-    let base = name.hasPrefix("UI") ? String(name.dropFirst(2)) : name
-    let letters = base.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
-    guard let first = letters.first, first.isLetter else { return "view" }
-    return first.lowercased() + letters.dropFirst()
+    ViewName.variable(ViewPlace(view: place), in: [tree])
   }
 
   /// What a view is known by when lines move.

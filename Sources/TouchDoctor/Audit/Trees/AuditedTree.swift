@@ -72,6 +72,15 @@ struct AuditedTree: Sendable {
       ? .likely : .certain
   }
 
+  /// What is overlooked in a design, whose frames are rounded, and in what ran, in points.
+  var tolerance: Double { isDesign ? 1.5 : 0.5 }
+
+  /// Whether a part of the view lies where no touch comes to it, because an ancestor ends before.
+  func sticksOut(_ view: Int) -> Bool {
+    guard let box = standings[view].box, let reach = standings[view].reach else { return false }
+    return Double(box.width - reach.width) > tolerance || Double(box.height - reach.height) > tolerance
+  }
+
   /// Whether the view's class may say itself which points are inside; elements of accessibility have no classes.
   func isCustom(_ view: Int) -> Bool { !tree.isAccessibility && ClassKnowledge.isCustom(tree.views[view]) }
 

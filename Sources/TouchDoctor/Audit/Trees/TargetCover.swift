@@ -8,6 +8,9 @@ struct TargetCover: Sendable, Hashable {
   var share: Double
   /// The views that take the touches, the one that takes most first.
   var views: [Covering.Part]
+
+  /// Whether nothing is left.
+  var isFull: Bool { share >= 0.999 }
 }
 
 /// Looks for what lies in front of targets.

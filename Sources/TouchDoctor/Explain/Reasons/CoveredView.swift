@@ -22,13 +22,19 @@ public enum CoveredView: Reason {
 
         overlay.isUserInteractionEnabled = false
 
-    That is for the overlay and everything in it. If something in it is to be touched, let it pass on the rest:
+    That is for the overlay and everything in it. If one button in it is to be touched, let it pass on the rest:
 
         override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-          subviews.contains { $0.point(inside: convert(point, to: $0), with: event) }
+          closeButton.point(inside: convert(point, to: closeButton), with: event)
         }
 
     Or bring the view to the front: `container.bringSubviewToFront(button)`.
+
+    A presented controller, an alert or a popover lies in front of everything on purpose, and its dimming view takes what
+    is beside it. Turning that off leaves the presented screen dead; what is behind is touched again when it is
+    dismissed:
+
+        viewController.dismiss(animated: true)
     """
 }
 
@@ -64,17 +70,28 @@ extension CoveredView: ReasonFinder {
     case touch.expected?: text = "\(inFront) lies in front of it, in the same parent."
     case let holder?: text = "\(inFront) lies in front of \(touch.name(of: holder)), in which the view lies."
     }
-    var code = ["\(touch.variable(front)).isUserInteractionEnabled = false"]
-    if let beside {
-      code.append(
-        "// or: \(touch.variable(beside)).superview?.bringSubviewToFront(\(touch.variable(beside)))")
+    let certainty = min(
+      taker == touch.answer ? .certain : .likely, touch.walk.behavior(of: taker).certainty)
+    let order = [FindingStage.covers, depth]
+    if let presentation = Presentation(front, taker, in: touch) {
+      return Finding(
+        self, front, certainty: certainty, text + " " + Presentation.text, remedy: Presentation.remedy,
+        code: [Presentation.code], trial: presentation.trial, order: order)
     }
-    let certainty: Certainty = taker == touch.answer ? .certain : .likely
+    let variable = touch.variable(front)
+    var frontName = variable
+    var code: [String] = []
+    if let beside {
+      let back = touch.variable(beside)
+      // Two views of one class are two variables.
+      if back == variable { frontName = CodeName.joined("front", variable) }
+      code.append("// or: \(back).superview?.bringSubviewToFront(\(back))")
+    }
+    code.insert("\(frontName).isUserInteractionEnabled = false", at: 0)
     return Finding(
-      self, front, certainty: min(certainty, touch.walk.behavior(of: taker).certainty), text,
+      self, front, certainty: certainty, text,
       remedy:
         "If \(name) need not be touched, let touches through\(beside == nil ? ":" : ", or change the order:")",
-      code: code, trial: touch.trial(front, "setUserInteractionEnabled:NO"),
-      order: [FindingStage.covers, depth])
+      code: code, trial: touch.trial(front, "setUserInteractionEnabled:NO"), order: order)
   }
 }

@@ -23,27 +23,50 @@ public enum PointOutside: Reason {
           bounds.insetBy(dx: -12, dy: -12).contains(point)
         }
 
-    The parent has to hold that area too: it is asked first.
+    The area grows no further than the parent's bounds, and those of all views further up: they are asked first. So it is
+    a remedy for a few points. If the point is more than 20 points away, it belongs to something else.
     """
 }
 
 extension PointOutside: ReasonFinder {
+  /// The farthest that a hit area is worth growing, in points: beyond it, the point is elsewhere.
+  private static let farthest = 20.0
+
   static func findings(in touch: ExpectedTouch) -> [Finding] {
     let own = touch.levels[touch.levels.count - 1]
     guard own.own != nil, case .outside(let overshoot) = own.asked.gate.verdict else { return [] }
     let box = touch.geometry(own.place).box.map { " It covers \(PlainNumber.text($0)) of the screen." } ?? ""
-    let reach = max(overshoot.distance.rounded(.up), 1)
-    let inset = PlainNumber.text(-reach)
+    let (remedy, code) = remedy(for: touch, overshoot)
     return [
       Finding(
         self, own.place, certainty: own.asked.certainty, "The point is \(overshoot).\(box)",
-        remedy: "Touch it inside, or let a larger area answer, in its class:",
-        code: [
-          "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {",
-          "  bounds.insetBy(dx: \(inset), dy: \(inset)).contains(point)", "}",
-        ],
-        trial: touch.question(own.place, "frame", as: "CGRect"),
+        remedy: remedy, code: code, trial: touch.question(own.place, "frame", as: "CGRect"),
         order: [FindingStage.place, touch.levels.count])
     ]
+  }
+
+  private static func remedy(for touch: ExpectedTouch, _ overshoot: Overshoot) -> (String, [String]) {
+    guard overshoot.distance <= farthest else { return ("Touch it inside.", []) }
+    // What holds the view is asked first, and says no to all that is outside of it.
+    let holder = touch.levels.dropLast().last { level in
+      if case .outside = level.asked.gate.verdict { true } else { false }
+    }
+    if let holder {
+      return (
+        "Touch it inside. A larger area would not help: \(touch.name(of: holder.place)), in which it lies, ends before "
+          + "the point.", []
+      )
+    }
+    let inset = PlainNumber.text(-max(overshoot.distance.rounded(.up), 1))
+    let isOwn = touch.view.className.contains(".") || touch.view.baseClass != nil
+    let parent = touch.levels.dropLast().last.map { touch.name(of: $0.place) }
+    let end = parent.map { ", which ends where \($0) does" } ?? ""
+    return (
+      "Touch it inside, or let a larger area answer\(end); in \(isOwn ? "its class" : "a subclass"):",
+      [
+        "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {",
+        "  bounds.insetBy(dx: \(inset), dy: \(inset)).contains(point)", "}",
+      ]
+    )
   }
 }

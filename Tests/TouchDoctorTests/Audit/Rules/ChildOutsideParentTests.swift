@@ -40,7 +40,43 @@ import Testing
         "error, certain: UIButton lies outside of its ancestor UIView, up to 60 pt below its bottom edge: "
           + "no touch comes to it"
       ])
-    expectFindings(of: ChildOutsideParent.self, in: text.replacing("1️⃣", with: ""), format: .storyboard)
+  }
+
+  @Test func `in a design it is told of what has an action, and only likely`() {
+    let text = """
+      UIView 0 0 320 480
+        UIView 10 10 0 0 id=box
+          1️⃣UIButton 0 0 60 60 text=Buy action
+          UIButton 0 0 60 60 noActions
+          UIButton 0 0 0 0 action
+        UIStackView 10 10 0 0
+          UIButton 0 0 60 60 action
+      """
+    expectFindings(
+      of: ChildOutsideParent.self, in: text, format: .storyboard,
+      ["error, likely: UIButton \"Buy\" lies in UIView box, which is 0 × 0 pt: no touch comes to it"])
+    expectFindings(
+      of: ChildOutsideParent.self, in: text.replacing("id=box", with: "id=box constrained"),
+      format: .storyboard,
+      [
+        "note, cannot be known: UIButton \"Buy\" lies in UIView box, which is 0 × 0 pt: no touch comes to it "
+          + "unless constraints give it a size"
+      ])
+  }
+
+  @Test func `the remedy lets the one view be touched that sticks out`() {
+    let sketch = Sketch(
+      """
+      UIWindow 0 0 320 480
+        UIView 0 100 320 64 id=bar
+          UIButton 130 -30 60 60 text=Raised
+      """)
+    let finding = Auditor().findings(in: sketch.document).first { $0.rule == ChildOutsideParent.id }
+    #expect(
+      finding?.remedy.code
+        == "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool "
+        + "{ super.point(inside: point, with: event) || raisedButton.point(inside: convert(point, to: raisedButton), with: event) }"
+    )
   }
 
   @Test func `scroll content, what has no frame and what stands on the screen is not outside`() {

@@ -22,7 +22,7 @@ import Testing
     expectFindings(
       of: CoveredTarget.self, in: text, format: .storyboard,
       [
-        "warning, likely: UIView overlay covers all of UIButton \"Buy\" and takes the touches",
+        "error, likely: UIView overlay covers all of UIButton \"Buy\" and takes the touches",
         "warning, likely: UIView overlay covers 63 % of UIButton \"Sell\" and takes the touches",
       ])
   }
@@ -81,5 +81,48 @@ import Testing
           UIButton 0 0 100 100
           App.PassthroughOverlay 0 0 320 480
         """)
+  }
+
+  @Test func `what is behind a presentation comes back, and what is animated moves on`() {
+    expectFindings(
+      of: CoveredTarget.self,
+      in: """
+        UIWindow 0 0 320 480
+          UITransitionView 0 0 320 480
+            UIView 0 0 320 480
+              UIButton 0 0 100 100
+          UITransitionView 0 0 320 480
+            UIDimmingView 0 0 320 480
+            UIView 0 240 320 240
+              1️⃣UIButton 0 0 100 100 text=Send
+              UIView 0 0 320 240 id=spinner
+        """, ["error, certain: UIView spinner covers all of UIButton \"Send\" and takes the touches"])
+    expectFindings(
+      of: CoveredTarget.self,
+      in: """
+        UIWindow 0 0 320 480
+          1️⃣UIButton 0 0 100 100 text=Send
+          UIView 0 0 320 240 id=sheet animated
+        """, ["note, cannot be known: UIView sheet covers all of UIButton \"Send\" and takes the touches"])
+  }
+
+  @Test func `covered is counted inside of the ancestors, and then nothing is left outside of them`() {
+    let text = """
+      UIWindow 0 0 320 480
+        UIView 0 400 320 64 id=bar
+          1️⃣UIButton 100 -6 50 50 text=Add
+          UIView 0 0 320 64 id=shade
+      """
+    expectFindings(
+      of: CoveredTarget.self, in: text,
+      [
+        "error, certain: UIView shade covers all of what lies inside the ancestors of UIButton \"Add\" and takes the touches"
+      ])
+    expectFindings(
+      of: ChildOutsideParent.self, in: text,
+      [
+        "error, certain: UIButton \"Add\" sticks out of its ancestor UIView bar, up to 6 pt above its top edge: "
+          + "the rest is covered, and no touch comes to it"
+      ])
   }
 }

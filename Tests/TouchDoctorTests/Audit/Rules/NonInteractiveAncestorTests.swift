@@ -22,21 +22,28 @@ import Testing
         """,
       [
         "error, certain: UIImageView photo has its interaction off, so no touch comes to UIButton \"Like\" and 1 more in it",
-        "warning, certain: UIView has its interaction off, so no touch comes to UIButton \"Buy\" in it",
+        "error, certain: UIView has its interaction off, so no touch comes to UIButton \"Buy\" in it",
       ])
   }
 
-  @Test func `a view that is being animated has its interaction off for a while`() {
+  @Test func `a view that is being animated has its interaction off for a while, which is no finding`() {
     expectFindings(
       of: NonInteractiveAncestor.self,
       in: """
         UIWindow 0 0 320 480
-          1️⃣UIView 0 0 320 480 off animated
+          UIView 0 0 320 480 off animated
+            UIButton 0 0 50 50 text=Like
+        """)
+  }
+
+  @Test func `what is hidden as well is a note`() {
+    expectFindings(
+      of: NonInteractiveAncestor.self,
+      in: """
+        UIWindow 0 0 320 480
+          1️⃣UIView 0 0 320 480 off hidden
             UIButton 0 0 50 50 text=Like
         """,
-      [
-        "note, cannot be known: UIView has its interaction off, so no touch comes to UIButton \"Like\" in it; "
-          + "it is being animated, and may be touched when that is over"
-      ])
+      ["note, certain: UIView has its interaction off, so no touch comes to UIButton \"Like\" in it"])
   }
 }

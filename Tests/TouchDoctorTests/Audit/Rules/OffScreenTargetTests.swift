@@ -20,8 +20,8 @@ import Testing
             UIButton 100 0 60 60
         """,
       [
-        "warning, certain: UIButton \"Menu\" lies outside of the screen, 260 pt beyond its edge",
-        "warning, certain: UIButton \"Edge\" lies outside of the screen, right at its edge",
+        "error, certain: UIButton \"Menu\" lies outside of the screen, 260 pt beyond its edge",
+        "error, certain: UIButton \"Edge\" lies outside of the screen, right at its edge",
         "note, certain: UIButton \"Part\" is on the screen with 33 % of its area only",
       ])
   }
@@ -34,6 +34,6 @@ import Testing
     expectFindings(of: OffScreenTarget.self, in: text.replacing("1️⃣", with: ""))
     expectFindings(
       of: OffScreenTarget.self, in: text, format: .storyboard,
-      ["warning, likely: UIButton lies outside of the screen, 20 pt beyond its edge"])
+      ["error, likely: UIButton lies outside of the screen, 20 pt beyond its edge"])
   }
 }

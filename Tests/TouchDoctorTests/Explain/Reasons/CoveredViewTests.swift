@@ -46,6 +46,42 @@ struct CoveredViewTests {
     #expect(finding.text == "UIView 0x103 lies in it and is asked first.")
   }
 
+  @Test func `two buttons have two names in the lines that mend it`() throws {
+    let finding = try MarkedDump(
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x2>>
+         | <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x3>>
+         |    | 2️⃣<UIButton: 0x4000; frame = (20 100; 100 50); layer = <CALayer: 0x4>>
+         |    | 1️⃣3️⃣<UIButton: 0x5000; frame = (20 100; 100 50); layer = <CALayer: 0x5>>
+      """
+    ).expect(CoveredView.self)
+    #expect(
+      finding.code == [
+        "frontButton.isUserInteractionEnabled = false",
+        "// or: button.superview?.bringSubviewToFront(button)",
+      ])
+  }
+
+  @Test(arguments: ["UIDimmingView", "UIDropShadowView"])
+  func `a presentation is to be dismissed, and keeps its interaction`(taker: String) throws {
+    let finding = try MarkedDump(
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x2>>
+         | <UITransitionView: 0x1500; frame = (0 0; 390 844); layer = <CALayer: 0x9>>
+         |    | <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x3>>
+         |    |    | 2️⃣<UIButton: 0x4000; frame = (20 100; 100 50); layer = <CALayer: 0x4>>
+         | 1️⃣<UITransitionView: 0x5000; frame = (0 0; 390 844); layer = <CALayer: 0x5>>
+         |    | 3️⃣<\(taker): 0x5001; frame = (0 0; 390 844); layer = <CALayer: 0x6>>
+      """
+    ).expect(CoveredView.self)
+    #expect(finding.remedy == "A presentation is in front; dismiss it:")
+    #expect(finding.code == ["viewController.dismiss(animated: true)"])
+    #expect(
+      finding.trial
+        == "expression -l objc -- (void)[[(id)0x1000 rootViewController] dismissViewControllerAnimated:NO completion:nil]"
+    )
+  }
+
   @Test func `a label or an image in it does not`() throws {
     let explanation = try MarkedDump(
       """

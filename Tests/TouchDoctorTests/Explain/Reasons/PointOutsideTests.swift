@@ -29,4 +29,47 @@ struct PointOutsideTests {
       """
     ).expect(PointOutside.self, at: CGPoint(x: 300, y: 110))
   }
+
+  @Test func `a larger area is offered for a few points, and no further than its parent`() throws {
+    let near = try MarkedDump(
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x2>>
+         | 3️⃣<UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x3>>
+         |    | 1️⃣2️⃣<UIButton: 0x4000; frame = (20 100; 100 50); layer = <CALayer: 0x4>>
+      """
+    ).expect(PointOutside.self, at: CGPoint(x: 70, y: 160))
+    #expect(
+      near.remedy
+        == "Touch it inside, or let a larger area answer, which ends where UIView 0x2000 does; in a subclass:"
+    )
+    #expect(near.code.count == 3)
+  }
+
+  @Test func `what is far away is to be touched inside`() throws {
+    let far = try MarkedDump(
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x2>>
+         | 3️⃣<UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x3>>
+         |    | 1️⃣2️⃣<UIButton: 0x4000; frame = (20 100; 100 50); layer = <CALayer: 0x4>>
+      """
+    ).expect(PointOutside.self, at: CGPoint(x: 70, y: 700))
+    #expect(far.remedy == "Touch it inside.")
+    #expect(far.code.isEmpty)
+  }
+
+  @Test func `where the parent ends before the point, no larger area is offered`() throws {
+    let finding = try MarkedDump(
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x2>>
+         | 3️⃣<UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x3>>
+         |    | <UIView: 0x3000; frame = (20 100; 100 50); layer = <CALayer: 0x4>>
+         |    |    | 1️⃣2️⃣<UIButton: 0x4000; frame = (0 0; 100 50); layer = <CALayer: 0x5>>
+      """
+    ).expect(PointOutside.self, at: CGPoint(x: 70, y: 155))
+    #expect(
+      finding.remedy
+        == "Touch it inside. A larger area would not help: UIView 0x3000, in which it lies, ends before the point."
+    )
+    #expect(finding.code.isEmpty)
+  }
 }

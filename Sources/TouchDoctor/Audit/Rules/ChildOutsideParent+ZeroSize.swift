@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchSnapshot
+
+extension ChildOutsideParent {
+  /// Reports targets with an action in a container of a design that has no area.
+  ///
+  /// Interface Builder writes zero for a size that it has not worked out as well. Such a view has nothing to show yet;
+  /// a container that is empty around a button which is not has been laid out, and forgotten.
+  static func checkZeroSizes(_ tree: AuditedTree, into report: inout RuleReport) {
+    guard tree.isDesign else { return }
+    for target in tree.targets {
+      let view = tree.tree.views[target]
+      guard tree.kinds[target]?.isAimedAt == true, view.actions.value?.isEmpty == false || isTapped(view),
+        let frame = view.frame.value, frame.width > 0, frame.height > 0,
+        let container = emptyAncestor(of: target, tree),
+        let size = tree.tree.views[container].frame.value?.size
+      else { continue }
+      let isCertain =
+        tree.tree.views[container].attribute("translatesAutoresizingMaskIntoConstraints") != "NO"
+      let measure = "\(PlainNumber.text(Double(size.width))) × \(PlainNumber.text(Double(size.height))) pt"
+      report.add(
+        isCertain ? .error : .note, isCertain ? .likely : .cannotBeKnown, at: target,
+        "\(tree.name(of: target)) lies in \(tree.name(of: container)), which is \(measure): no touch comes to it"
+          + (isCertain ? "" : " unless constraints give it a size"),
+        remedy: AuditFinding.Remedy(
+          "Give \(tree.name(of: container)) a size, or constraints from which one follows.",
+          code:
+            "\(tree.variable(for: container)).heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true"
+        ),
+        related: [(container, "has no area")])
+    }
+  }
+
+  private static func isTapped(_ view: ViewSnapshot) -> Bool { view.recognizers.value?.isEmpty == false }
+
+  /// The nearest view around a target that is zero points wide or high; nil where another says how large it is.
+  private static func emptyAncestor(of target: Int, _ tree: AuditedTree) -> Int? {
+    var next = tree.tree.views[target].parent
+    for _ in 0..<farthest {
+      guard let here = next else { return nil }
+      let view = tree.tree.views[here]
+      let base = ClassKnowledge.base(of: view)
+      guard let size = view.frame.value?.size, !ClassKnowledge.moves(view), base != "UIStackView",
+        tree.standings[here].system == nil, !ClassKnowledge.isCell(view),
+        view.attribute("misplaced") != "YES",
+        view.attribute("arranged") != "YES", view.parent != nil
+      else { return nil }
+      if size.width == 0 || size.height == 0 { return here }
+      next = view.parent
+    }
+    return nil
+  }
+}

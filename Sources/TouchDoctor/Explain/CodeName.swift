@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Names of variables in the lines of code that remedies give.
+enum CodeName {
+  /// `bottom-bar` and `Bottom Bar` are `bottomBar`; nil where no letter is left.
+  ///
+  /// A word that Swift keeps for itself gets `View` behind it, so that the line compiles.
+  static func camelCase(_ text: String) -> String? {
+    let parts = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    guard let first = parts.first, first.first?.isLetter == true else { return nil }
+    let head = lowered(first)
+    let all = head + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return keywords.contains(all) ? "\(all)View" : all
+  }
+
+  /// `CENTER` is `center`, and `URLField` `urlField`: capitals that begin a word belong together.
+  private static func lowered(_ word: Substring) -> String {
+    let capitals = word.prefix { $0.isUppercase }.count
+    let count = capitals == word.count || capitals < 2 ? capitals : capitals - 1
+    return word.prefix(count).lowercased() + word.dropFirst(count)
+  }
+
+  /// A name made of two words: `front` and `button` are `frontButton`.
+  static func joined(_ first: String, _ second: String) -> String {
+    first + second.prefix(1).uppercased() + second.dropFirst()
+  }
+
+  /// What begins a declaration, a statement or an expression of Swift, everywhere or where a line begins.
+  private static let keywords: Set<String> = [
+    // Declarations.
+    "actor", "associatedtype", "class", "convenience", "deinit", "didSet", "dynamic", "enum", "extension",
+    "fileprivate", "final", "func", "get", "import", "indirect", "infix", "init", "inout", "internal", "lazy",
+    "let", "macro", "mutating", "nonisolated", "nonmutating", "open", "operator", "optional", "override",
+    "package", "postfix", "precedencegroup", "prefix", "private", "protocol", "public", "required",
+    "rethrows", "set", "static", "struct", "subscript", "typealias", "unowned", "var", "weak", "willSet",
+    // Statements.
+    "break", "case", "catch", "continue", "default", "defer", "discard", "do", "else", "fallthrough", "for",
+    "guard", "if", "in", "repeat", "return", "switch", "then", "throw", "where", "while", "yield",
+    // Expressions and types.
+    "any", "as", "async", "await", "borrowing", "consume", "consuming", "copy", "each", "false", "is", "nil",
+    "self", "sending", "some", "super", "throws", "true", "try",
+  ]
+}

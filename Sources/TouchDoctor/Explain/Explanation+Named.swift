@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchSnapshot
+
+extension Explanation {
+  /// The same explanation, which knows by which view in it the expected view was named.
+  func named(by selector: ViewSelector?) -> Explanation {
+    guard let selector, let expected = expectation?.view else { return self }
+    let fit = selector.fits(in: trees).first { $0.target == expected }
+    guard let fit, fit.written != expected else { return self }
+    var explanation = self
+    explanation.expectation?.named = fit.written
+    return explanation
+  }
+
+  /// What the named view is to the expected one, such as `'Buy' is the text of UIButton 0x4000`; nil if it is the same.
+  func namedText(_ expectation: Expectation) -> String? {
+    guard let named = expectation.named else { return nil }
+    let (view, target) = (snapshot(of: named), snapshot(of: expectation.view))
+    let place = target.identifier ?? "at \(ViewName.path(expectation.view, in: trees, most: 8))"
+    let owner = "\(ViewName.shortClass(target)) \(place)"
+    if let word = ViewName.word(of: view, in: trees[named.tree]) {
+      return "'\(word)' is the text of \(owner)."
+    }
+    let what = ClassKnowledge.isLabel(view) ? "the label" : "a part"
+    return "\(ViewName.words(named, in: trees)) is \(what) of \(owner)."
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchSnapshot
+
+/// A presented controller, an alert or a popover that lies in front of a view on purpose.
+///
+/// UIKit puts what is presented into a transition view, in front of what it covers, with a dimming view behind it that takes
+/// the touches beside it (reported). Its interaction must stay on: without it, the presented screen is dead.
+struct Presentation {
+  /// What is the matter.
+  static let text = "It is a presentation, and takes all touches until it is dismissed."
+  /// What to do.
+  static let remedy = "A presentation is in front; dismiss it:"
+  /// The line that does it.
+  static let code = "viewController.dismiss(animated: true)"
+  /// A line for the debugger that does it; nil where the window has no address.
+  let trial: String?
+
+  /// Recognizes one by the classes of what lies in front and of what takes the touch; nil if it is none.
+  init?(_ front: ViewPlace, _ taker: ViewPlace, in touch: ExpectedTouch) {
+    let tree = touch.walk.trees[front.tree]
+    let way =
+      [taker.view] + tree.ancestors(of: taker.view).prefix { $0 != tree.views[front.view].parent }
+    let inside = tree.views[front.view].children.prefix(8)
+    let isPresented = way.contains { Self.classes.contains(ClassKnowledge.base(of: tree.views[$0])) }
+    let dims = inside.contains { Self.dimming.contains(ClassKnowledge.base(of: tree.views[$0])) }
+    guard isPresented || dims else { return nil }
+    let window = touch.levels[0].place
+    trial = ViewName.address(of: touch.walk.view(window)).flatMap {
+      ClassKnowledge.isWindow(touch.walk.view(window))
+        ? Debugger.command("[[(id)\($0) rootViewController] dismissViewControllerAnimated:NO completion:nil]")
+        : nil
+    }
+  }
+
+  /// Whether a view that lies in front of a target belongs to a presentation, which the target does not.
+  static func holds(_ view: Int, over target: Int, in tree: AuditedTree) -> Bool {
+    var next: Int? = view
+    for _ in 0..<64 {
+      guard let here = next, !tree.standings[here].contains(tree.standings[target]) else { return false }
+      if classes.contains(ClassKnowledge.base(of: tree.tree.views[here])) { return true }
+      next = tree.tree.views[here].parent
+    }
+    return false
+  }
+
+  private static let dimming: Set<String> = [
+    "UIDimmingView", "_UIDimmingView", "_UIDimmingKnockoutBackdropView",
+  ]
+
+  private static let classes: Set<String> = [
+    "UITransitionView", "UIDimmingView", "_UIAlertControllerView", "_UIPopoverView", "UIPopoverView",
+    "_UIPopoverStandardChromeView", "_UIAlertControllerPhoneTVMacView",
+  ]
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchSnapshot
+
+/// The view that takes the touches of what somebody points at.
+///
+/// People name a button by the words on it, and a dump shows those at a label somewhere in the button. A label takes no
+/// touches, and one that did would take them from its button: whoever names the label means the button.
+enum TouchTarget {
+  /// The nearest view around that takes touches for this one; the view itself if it takes its own, or if there is none.
+  ///
+  /// - Parameters:
+  ///   - place: The view that was named.
+  ///   - byWord: Whether it was named by what is read on it: then it may also stand for a cell, or for a view with
+  ///     recognizers. By an address a view in a cell is meant itself.
+  ///   - trees: Where it is.
+  /// - Returns: The view whose touches are meant.
+  static func of(_ place: ViewPlace, byWord: Bool = false, in trees: [ViewTree]) -> ViewPlace {
+    let tree = trees[place.tree]
+    guard !tree.isAccessibility, onlyShows(tree.views[place.view], in: tree, place.view) else { return place }
+    var next = tree.views[place.view].parent
+    for _ in 0..<farthest {
+      guard let number = next else { break }
+      let view = tree.views[number]
+      next = view.parent
+      switch TargetKind(of: number, in: tree, standing: Standing()) {
+      case .control, .systemControl: return ViewPlace(tree: place.tree, view: number)
+      case .cell: return byWord ? ViewPlace(tree: place.tree, view: number) : place
+      case .gesture:
+        // A recognizer of the whole screen is there for other things, such as putting the keyboard away.
+        let screen = tree.ancestors(of: number).last.flatMap { tree.views[$0].frame.value?.size }
+        guard byWord, view.frame.value?.size != screen else { return place }
+        return ViewPlace(tree: place.tree, view: number)
+      case .text: return place
+      case nil: if ClassKnowledge.moves(view) { return place }
+      }
+    }
+    return place
+  }
+
+  /// How many views up a label's control is looked for, at most.
+  private static let farthest = 32
+
+  /// Whether the view is there to be seen: a label, or an image or another view that touches pass by.
+  private static func onlyShows(_ view: ViewSnapshot, in tree: ViewTree, _ number: Int) -> Bool {
+    guard TargetKind(of: number, in: tree, standing: Standing()) == nil else { return false }
+    return ClassKnowledge.isLabel(view) || ClassKnowledge.isUntouchedByDefault(view)
+      || view.isUserInteractionEnabled == .known(false)
+  }
+}
