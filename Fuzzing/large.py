@@ -149,7 +149,7 @@ def sentry():
     yield "escapes", filled(head + '{"type":"', many("\\u0041\\n"), '"}]}')
     yield "deep", nested(head, '{"children":[', "]}", "]}")
     yield "most", filled(head + '{"type":"","children":[', itertools.repeat(
-        '{"type":"","a":0,"b":"","c":0,"d":""},', 166_000), "{}]}]}")
+        '{"type":"","a":0,"b":"","c":0,"d":""},', 132_000), "{}]}]}")
     yield "wide", (filled(head + '{"type":""', many(',"a":0'), "}]}")[: SIZE // 2 - 1] + "]").encode("utf-16-le")
 
 
@@ -162,7 +162,7 @@ def idb():
                  '"AXValue": null, "enabled": true, "role": "AXButton", "subrole": null}'), "]")
     yield "tiny", filled('[{"AXFrame": ""}', many(',{"type":""}'), "]")
     yield "lost", filled('[{"AXFrame": ""}', many(",0"), "]")
-    yield "most", filled('[{"AXFrame": ""}', itertools.repeat(',{"type":"","a":0,"b":"","c":0,"d":""}', 166_000), "]")
+    yield "most", filled('[{"AXFrame": ""}', itertools.repeat(',{"type":"","a":0,"b":"","c":0,"d":""}', 132_000), "]")
 
 
 def maestro():
