@@ -83,7 +83,7 @@ def interface_builder():
     yield "attributes", filled(STORYBOARD + "<view ", numbered('a#="" '), "/>" + STORYBOARD_END)
     yield "names", filled(STORYBOARD, numbered("<a#/>"), STORYBOARD_END)
     yield "spread", filled(STORYBOARD, many('<view a="" b="" c="" d="" e="" f="" g="" h=""/>'), STORYBOARD_END)
-    yield "most", filled(STORYBOARD, itertools.repeat('<view a="" b="" c="" id="a"/>', 195_000), STORYBOARD_END)
+    yield "most", filled(STORYBOARD, itertools.repeat('<view a="" b="" c="" id="a"/>', 155_000), STORYBOARD_END)
     yield "long", filled(STORYBOARD + '<label text="', many("x" * 1000), '"/>' + STORYBOARD_END)
     yield "backgrounds", filled(STORYBOARD, many('<view key="backgroundView"/>'), STORYBOARD_END)
     yield "recognizers", filled(STORYBOARD, many("<tapGestureRecognizer/>"), STORYBOARD_END)
@@ -149,7 +149,7 @@ def sentry():
     yield "escapes", filled(head + '{"type":"', many("\\u0041\\n"), '"}]}')
     yield "deep", nested(head, '{"children":[', "]}", "]}")
     yield "most", filled(head + '{"type":"","children":[', itertools.repeat(
-        '{"type":"","a":0,"b":"","c":0,"d":""},', 166_000), "{}]}]}")
+        '{"type":"","a":0,"b":"","c":0,"d":""},', 132_000), "{}]}]}")
     yield "wide", (filled(head + '{"type":""', many(',"a":0'), "}]}")[: SIZE // 2 - 1] + "]").encode("utf-16-le")
 
 
@@ -162,7 +162,7 @@ def idb():
                  '"AXValue": null, "enabled": true, "role": "AXButton", "subrole": null}'), "]")
     yield "tiny", filled('[{"AXFrame": ""}', many(',{"type":""}'), "]")
     yield "lost", filled('[{"AXFrame": ""}', many(",0"), "]")
-    yield "most", filled('[{"AXFrame": ""}', itertools.repeat(',{"type":"","a":0,"b":"","c":0,"d":""}', 166_000), "]")
+    yield "most", filled('[{"AXFrame": ""}', itertools.repeat(',{"type":"","a":0,"b":"","c":0,"d":""}', 132_000), "]")
 
 
 def maestro():
@@ -186,7 +186,7 @@ def detox():
     yield "window", filled("<ViewHierarchy><a>", many("<a/>"))
     yield "deep", filled("<ViewHierarchy>", many("<a>"))
     yield "spread", filled("<ViewHierarchy><a>", many('<a x="" y="" text="" tag="" value="" id="" focused=""/>'))
-    yield "most", filled("<ViewHierarchy><a>", itertools.repeat('<a x="" y="" text="" id=""/>', 195_000))
+    yield "most", filled("<ViewHierarchy><a>", itertools.repeat('<a x="" y="" text="" id=""/>', 155_000))
     yield "attributes", filled("<ViewHierarchy><a ", numbered('a#="" '))
     yield "quotes", filled('<ViewHierarchy><a text="', many('"'))
     yield "brackets", filled("<ViewHierarchy><a", many("<"))

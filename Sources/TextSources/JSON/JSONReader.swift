@@ -18,13 +18,16 @@ package struct JSONReader {
   private let valueLimit: Int
   private var values = 0
   private var open: [Container] = []
+  /// The elements and the members of all open containers; each takes what is its own when it ends, and no more memory.
+  private var elements: [JSONNode] = []
+  private var members: [JSONMember] = []
 
   /// An array or an object whose end has not come.
   private struct Container {
     var begin: Int
     var isObject: Bool
-    var elements: [JSONNode] = []
-    var members: [JSONMember] = []
+    /// How many elements or members there are in the containers around it.
+    var first: Int
     var name = ""
     var nameOffset = 0
   }
@@ -99,7 +102,9 @@ package struct JSONReader {
       guard open.count < Self.depthLimit else {
         throw failure("arrays and objects nest deeper than \(Self.depthLimit)")
       }
-      open.append(Container(begin: begin, isObject: byte == UInt8(ascii: "{")))
+      let isObject = byte == UInt8(ascii: "{")
+      open.append(
+        Container(begin: begin, isObject: isObject, first: isObject ? members.count : elements.count))
       place += 1
       return nil
     case UInt8(ascii: "\""):
@@ -116,10 +121,10 @@ package struct JSONReader {
   private mutating func take(_ value: JSONNode) {
     let last = open.count - 1
     if open[last].isObject {
-      open[last].members.append(
+      members.append(
         JSONMember(name: open[last].name, offset: open[last].nameOffset, value: value))
     } else {
-      open[last].elements.append(value)
+      elements.append(value)
     }
   }
 
@@ -144,7 +149,8 @@ package struct JSONReader {
   private mutating func nextInContainer() throws(JSONError) -> JSONNode? {
     try skipSpace()
     let last = open.count - 1
-    if byte == closing, open[last].members.isEmpty, open[last].elements.isEmpty { return closed() }
+    let count = open[last].isObject ? members.count : elements.count
+    if byte == closing, count == open[last].first { return closed() }
     if open[last].isObject {
       guard place < bytes.count else { throw notEnded("a name or \(closingSign)") }
       open[last].nameOffset = place
@@ -170,9 +176,12 @@ package struct JSONReader {
     guard let container = open.popLast() else { return nil }
     place += 1
     let range = container.begin..<place
-    return container.isObject
-      ? JSONNode(.object(container.members), range: range)
-      : JSONNode(.array(container.elements), range: range)
+    if container.isObject {
+      defer { members.removeSubrange(container.first...) }
+      return JSONNode(.object(Array(members[container.first...])), range: range)
+    }
+    defer { elements.removeSubrange(container.first...) }
+    return JSONNode(.array(Array(elements[container.first...])), range: range)
   }
 
   private func notEnded(_ wanted: String) -> JSONError {

@@ -10,7 +10,7 @@ struct ReadingLimits: Sendable {
   /// How many views, and how many gesture recognizers, a file may have.
   var views = 200_000
   /// How many values of JSON a file may have; or how many elements, attributes and texts of XML.
-  var values = 1_000_000
+  var values = 800_000
   /// How many bytes the text may have, which is what offsets of four bytes reach.
   var bytes = Int(Int32.max) - 1
 
