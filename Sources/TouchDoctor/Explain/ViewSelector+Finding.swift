@@ -101,6 +101,8 @@ extension ViewSelector {
           ClassName(view.className).name, view.text, view.accessibilityIdentifier, view.accessibilityLabel,
         ]
         for word in own.compactMap({ $0 }) where word.count <= 60 && seen.count < 5_000 {
+          // Each is a line of advice, to be typed as it stands.
+          if word.contains(where: \.isNewline) { continue }
           if seen.insert(word).inserted { words.append(word) }
         }
       }

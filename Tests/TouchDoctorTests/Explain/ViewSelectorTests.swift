@@ -52,6 +52,21 @@ struct ViewSelectorTests {
         """)
   }
 
+  @Test func `advice is a line each, whatever stands on the views`() throws {
+    var dump = try MarkedDump(
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x2>>
+         | 1️⃣<UILabel: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x3>>
+         | <UILabel: 0x2001; frame = (0 0; 390 84); text = 'Buyer'; layer = <CALayer: 0x3>>
+      """)
+    dump.change("1️⃣") { $0.text = "Buy\nnow" }
+    let explainer = Explainer(dump.document)
+    let none = #expect(throws: ExplainingFailure.self) { _ = try explainer.find(ViewSelector("Buy")) }
+    #expect(none?.candidates == ["'Buyer'"])
+    let several = #expect(throws: ExplainingFailure.self) { _ = try explainer.find(ViewSelector("UILabel")) }
+    #expect(several?.candidates.allSatisfy { !$0.contains("\n") } == true)
+  }
+
   @Test func `what fits none is answered with what is near`() throws {
     let failure = #expect(throws: ExplainingFailure.self) { _ = try find("UIButon") }
     #expect(failure?.candidates == ["'UIButton'"])

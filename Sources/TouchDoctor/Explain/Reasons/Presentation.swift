@@ -21,7 +21,7 @@ struct Presentation {
     let way =
       [taker.view] + tree.ancestors(of: taker.view).prefix { $0 != tree.views[front.view].parent }
     let inside = tree.views[front.view].children.prefix(8)
-    let isPresented = way.contains { Self.classes.contains(ClassKnowledge.base(of: tree.views[$0])) }
+    let isPresented = way.contains { Self.begins(at: $0, in: tree) }
     let dims = inside.contains { Self.dimming.contains(ClassKnowledge.base(of: tree.views[$0])) }
     guard isPresented || dims else { return nil }
     let window = touch.levels[0].place
@@ -37,10 +37,21 @@ struct Presentation {
     var next: Int? = view
     for _ in 0..<64 {
       guard let here = next, !tree.standings[here].contains(tree.standings[target]) else { return false }
-      if classes.contains(ClassKnowledge.base(of: tree.tree.views[here])) { return true }
+      if begins(at: here, in: tree.tree) { return true }
       next = tree.tree.views[here].parent
     }
     return false
+  }
+
+  /// Whether a view is the outermost of a presentation.
+  ///
+  /// Tab bar controllers have a transition view too, which presents nothing: it lies deeper, and nothing in it dims.
+  private static func begins(at number: Int, in tree: ViewTree) -> Bool {
+    let view = tree.views[number]
+    let base = ClassKnowledge.base(of: view)
+    guard base == "UITransitionView" else { return classes.contains(base) }
+    return view.parent.map { ClassKnowledge.isWindow(tree.views[$0]) } == true
+      || view.children.prefix(8).contains { dimming.contains(ClassKnowledge.base(of: tree.views[$0])) }
   }
 
   private static let dimming: Set<String> = [
@@ -48,7 +59,7 @@ struct Presentation {
   ]
 
   private static let classes: Set<String> = [
-    "UITransitionView", "UIDimmingView", "_UIAlertControllerView", "_UIPopoverView", "UIPopoverView",
+    "UIDimmingView", "_UIAlertControllerView", "_UIPopoverView", "UIPopoverView",
     "_UIPopoverStandardChromeView", "_UIAlertControllerPhoneTVMacView",
   ]
 }

@@ -82,6 +82,19 @@ struct CoveredViewTests {
     )
   }
 
+  @Test func `the transition view of a tab bar controller presents nothing`() throws {
+    let finding = try MarkedDump(
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x2>>
+         | <UILayoutContainerView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x3>>
+         |    | 2️⃣<UIButton: 0x4000; frame = (20 100; 100 50); layer = <CALayer: 0x4>>
+         |    | 1️⃣<UITransitionView: 0x5000; frame = (0 0; 390 844); layer = <CALayer: 0x5>>
+         |    |    | 3️⃣<UIView: 0x5001; frame = (0 0; 390 844); layer = <CALayer: 0x6>>
+      """
+    ).expect(CoveredView.self)
+    #expect(finding.code[0] == "transitionView.isUserInteractionEnabled = false")
+  }
+
   @Test func `a label or an image in it does not`() throws {
     let explanation = try MarkedDump(
       """
