@@ -8,7 +8,7 @@ nonisolated enum SceneEvents {
     ("touchDragOutside", .touchDragOutside), ("touchDragEnter", .touchDragEnter),
     ("touchDragExit", .touchDragExit), ("touchUpInside", .touchUpInside),
     ("touchUpOutside", .touchUpOutside), ("touchCancel", .touchCancel), ("valueChanged", .valueChanged),
-    ("primaryActionTriggered", .primaryActionTriggered), ("editingDidBegin", .editingDidBegin),
+    ("primaryActionTriggered", .primaryActionTriggered), ("menuActionTriggered", .menuActionTriggered), ("editingDidBegin", .editingDidBegin),
     ("editingChanged", .editingChanged), ("editingDidEnd", .editingDidEnd),
     ("editingDidEndOnExit", .editingDidEndOnExit),
   ]
