@@ -2,8 +2,9 @@
 import Touchstone
 
 nonisolated extension SceneDrawing {
-  /// Whether a control is of interest now: it follows a finger, or a finger that hit it is down or lifted
-  /// just now. The others would only be in the way.
+  /// Whether a control is of interest now: it follows a finger, or one that hit it is, or was just, down.
+  ///
+  /// The borders of the others would only be in the way.
   func isAtFinger(_ place: Int, of moment: SceneMoment, at time: TimeInterval) -> Bool {
     if moment.shown(place)?.state.control?.isTracking == true { return true }
     return tracks.contains { track in

@@ -54,7 +54,8 @@ nonisolated extension SceneAssembler {
     } else {
       report(
         record, high,
-        "is \(mayBeEqual ? "at least" : "more than") “\(low)”, which is \(ShortNumber.text(a)) unless it is said")
+        "is \(mayBeEqual ? "at least" : "more than") “\(low)”, which is \(ShortNumber.text(a)) unless it is said"
+      )
     }
   }
 

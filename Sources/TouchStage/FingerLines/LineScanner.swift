@@ -102,7 +102,7 @@ struct LineScanner {
 extension String {
   /// The text without the quotes of books around it, which no script has.
   nonisolated var unquoted: String {
-    let quotes: Set<Character> = ["\u{201C}", "\u{201D}", "\u{201E}", "\u{2018}", "\u{2019}", "'", "\u{AB}", "\u{BB}"]
+    let quotes = "\u{201C}\u{201D}\u{201E}\u{2018}\u{2019}\u{AB}\u{BB}'"
     return String(drop { quotes.contains($0) }.reversed().drop { quotes.contains($0) }.reversed())
   }
 }

@@ -26,7 +26,7 @@ extension Script {
     return drawn.map { $0 + 1 } ?? first
   }
 
-  /// The place of a line's name: no line has more than one. Where it begins, if there is none.
+  /// The place of a line's name, of which it has one at most; where the line begins, if it has none.
   func column(inLine number: Int) -> Int {
     guard source.indices.contains(number - 1) else { return 1 }
     let text = source[number - 1]
@@ -41,9 +41,10 @@ extension Script {
     let text = source.indices.contains(number - 1) ? source[number - 1] : ""
     let (excerpt, column) = text.marked(at: column(inLine: number))
     let instruction = lines.first { $0.number == number }?.instruction
+    let written = String(text.drop(while: \.isWhitespace)).trimmedAtEnd
     return ScriptResult.Stop(
       kind: error.stopKind, line: number, column: column,
-      source: instruction.map(ScriptPrinter.text(of:)) ?? String(text.drop(while: \.isWhitespace)).trimmedAtEnd,
+      source: instruction.map(ScriptPrinter.text(of:)) ?? written,
       message: error.description, excerpt: excerpt)
   }
 }

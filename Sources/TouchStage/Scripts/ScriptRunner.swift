@@ -25,7 +25,8 @@ struct ScriptRunner {
     while index < script.lines.count, stop == nil {
       let line = script.lines[index]
       index += 1
-      let block = line.instruction == .together ? script.lines[index...].prefix { $0.instruction != .end } : []
+      let block =
+        line.instruction == .together ? script.lines[index...].prefix { $0.instruction != .end } : []
       index += block.count
       do throws(ScriptResult.Stop) {
         try run(line, Array(block))

@@ -19,7 +19,7 @@ public nonisolated enum StageError: Error, Sendable, Hashable, CustomStringConve
   /// A finger that is up was to do something.
   case fingerIsUp(Int, doing: String)
   /// A finger came down on a view and hit another one; why, as the end of the sentence, follows.
-  case missed(aim: String, at: CGPoint, hit: String?, because: String?)
+  case missed(aim: String, at: CGPoint, hit: String?, because: String)
   /// A duration is negative, not finite or longer than a day; a rate is not positive.
   case badTime(Double)
   /// A move lasts so long that its samples would fill the memory.
@@ -57,7 +57,7 @@ public nonisolated enum StageError: Error, Sendable, Hashable, CustomStringConve
       "finger \(number) is up and cannot \(action); bring it down first."
     case .missed(let aim, let point, let hit, let reason):
       "the finger at (\(Double(point.x).exact), \(Double(point.y).exact)) was to hit \(aim) and hit \(hit ?? "nothing")"
-        + (reason ?? "") + ". To touch whatever is there, ask for a point."
+        + reason + ". To touch whatever is there, ask for a point."
     case .badTime(let time):
       "\(time) is no duration or rate: it must be a finite number, not negative, of at most a day."
     case .tooManySamples(let seconds, let rate):

@@ -220,7 +220,9 @@ import TouchTesting
     ("send \"card\" touchDown", 1, "\"card\" is a ProbeView, and only a control sends touchDown."),
     ("set \"card\" selected", 1, "\"card\" is a ProbeView, and only a control is selected."),
     ("expect \"card\" highlighted", 1, "\"card\" is a ProbeView, and only a control is highlighted."),
-    ("set \"tap\" frame (1, 2, 3, 4)", 1, "\"tap\" is a UITapGestureRecognizer, and only a view has a frame."),
+    (
+      "set \"tap\" frame (1, 2, 3, 4)", 1, "\"tap\" is a UITapGestureRecognizer, and only a view has a frame."
+    ),
     ("tap \"tap\"", 1, "\"tap\" is a UITapGestureRecognizer, and only a view has a place."),
     ("remove \"tap\"", 1, "\"tap\" is a UITapGestureRecognizer, and only a view can be removed."),
     ("expect no \"card\" touchDown", 1, "\"card\" is a ProbeView, and only a control sends touchDown."),
@@ -271,7 +273,9 @@ import TouchTesting
     #expect(stop?.kind == kind)
     #expect(stop?.column == column)
     let lines = stop?.excerpt.split(separator: "\n", omittingEmptySubsequences: false) ?? []
-    #expect(lines.last?.firstIndex(of: "^").map { lines[1].distance(from: lines[1].startIndex, to: $0) } == column + 1)
+    #expect(
+      lines.last?.firstIndex(of: "^").map { lines[1].distance(from: lines[1].startIndex, to: $0) } == column
+        + 1)
   }
 
   @Test func `a stop in a drawing shows the line that names the place`() throws {

@@ -160,10 +160,16 @@ import TouchTesting
       "tap \"x\" twise", 1, 9,
       "twise is not known here; did you mean twice? after what is tapped can stand once, twice, 3 times or for"
     ),
-    ("finger 1 down on b", 1, 18, "a place begins with center of, inside, above, below, left of, right of, "
-      + "a distance or (, or is the name of a view in quotes: write \"b\""),
-    ("tap “b”", 1, 5, "a place begins with center of, inside, above, below, left of, right of, a distance or "
-      + "(, or is the name of a view in quotes: write \"b\""),
+    (
+      "finger 1 down on b", 1, 18,
+      "a place begins with center of, inside, above, below, left of, right of, "
+        + "a distance or (, or is the name of a view in quotes: write \"b\""
+    ),
+    (
+      "tap “b”", 1, 5,
+      "a place begins with center of, inside, above, below, left of, right of, a distance or "
+        + "(, or is the name of a view in quotes: write \"b\""
+    ),
     ("remove “b”", 1, 8, "the name of a view stands in quotes: \"b\""),
     ("§§§", 1, 1, "§§§ is not known here; a line begins with"),
   ])

@@ -8,7 +8,8 @@ nonisolated enum SceneEvents {
     ("touchDragOutside", .touchDragOutside), ("touchDragEnter", .touchDragEnter),
     ("touchDragExit", .touchDragExit), ("touchUpInside", .touchUpInside),
     ("touchUpOutside", .touchUpOutside), ("touchCancel", .touchCancel), ("valueChanged", .valueChanged),
-    ("primaryActionTriggered", .primaryActionTriggered), ("menuActionTriggered", .menuActionTriggered), ("editingDidBegin", .editingDidBegin),
+    ("primaryActionTriggered", .primaryActionTriggered), ("menuActionTriggered", .menuActionTriggered),
+    ("editingDidBegin", .editingDidBegin),
     ("editingChanged", .editingChanged), ("editingDidEnd", .editingDidEnd),
     ("editingDidEndOnExit", .editingDidEndOnExit),
   ]
