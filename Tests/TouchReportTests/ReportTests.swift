@@ -5,6 +5,10 @@ import TouchReport
 import TouchTesting
 
 @Suite struct ReportTests {
+  @Test func `a page of two screens opens half way between their first exits`() throws {
+    #expect(try Demos.leaving().html.contains("\"now\":450000"))
+  }
+
   @Test func `the same recording gives the same bytes`() throws {
     let (one, other) = (try Demos.leaving(), try Demos.leaving())
     #expect(one.html == other.html)

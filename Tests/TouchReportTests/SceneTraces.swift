@@ -43,7 +43,8 @@ import Touchstone
     title>PreciseButton &quot;ok&quot;</title
     rect class="body" x="0" y="0" width="40" height="40"/
     rect class="lit" x="0" y="0" width="40" height="40"/
-    text class="name" x="3" y="-3">ok</text
+    rect class="glow" x="-2.5" y="-2.5" width="45" height="45"/
+    text class="name lit-name" x="3" y="-6">ok · lit</text
     /g
     /g
     /g

@@ -26,7 +26,7 @@ import TouchTesting
   func `a script holds and gives its trace`(_ stem: String) throws {
     let scene = try SceneFile(text: text(stem + ".scene.json5"), file: stem + ".scene.json5").build()
     let script = try Script(text(stem + ".touch"))
-    let result = scene.stage.run(script)
+    let result = scene.run(script)
     #expect(result.isMet, "\(result)")
     let trace = result.trace.text(only: script.areas) + "\n"
     if ProcessInfo.processInfo.environment["TOUCHSTONE_RECORD"] == "1" {

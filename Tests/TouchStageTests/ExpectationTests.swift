@@ -63,7 +63,7 @@ import TouchTesting
         == #"the tap hit UIView "a" and should have hit UIView#1."#)
     #expect(
       issue { expectHit(stage, tap, nil) }?.text == #"the tap hit UIView "a" and should have hit nothing."#)
-    #expect(issue { expectHit(stage, tap, "b") }?.text.contains("no view on the stage is named") == true)
+    #expect(issue { expectHit(stage, tap, "b") }?.text.contains("nothing on the stage is named") == true)
     #expect(issue { expectHit(stage, at: .screen(.nan, 0), nil) } != nil)
   }
 }

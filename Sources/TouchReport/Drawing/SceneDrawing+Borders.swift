@@ -2,6 +2,16 @@
 import Touchstone
 
 nonisolated extension SceneDrawing {
+  /// Whether a control is of interest now: it follows a finger, or one that hit it is, or was just, down.
+  ///
+  /// The borders of the others would only be in the way.
+  func isAtFinger(_ place: Int, of moment: SceneMoment, at time: TimeInterval) -> Bool {
+    if moment.shown(place)?.state.control?.isTracking == true { return true }
+    return tracks.contains { track in
+      views[track.touch] == place && isShown(track, at: time)
+    }
+  }
+
   /// Draws the exact edge of a control, what can be hit, and where a finger still counts as inside.
   func drawBorders(_ place: Int, of moment: SceneMoment, into writer: inout SVGWriter) {
     guard let shown = moment.shown(place), shown.isVisible, let control = shown.state.control else { return }

@@ -3,8 +3,7 @@
 nonisolated extension SceneDrawing {
   /// Draws the way of a finger up to a time, and the finger if it is down.
   func draw(_ track: FingerTrack, at time: TimeInterval, into writer: inout SVGWriter) {
-    guard track.start <= time else { return }
-    if let end = track.end, end + Self.afterglow < time { return }
+    guard isShown(track, at: time) else { return }
     let count = track.count(upTo: time)
     let samples = track.samples[max(count - Self.longestTrail, 0)..<count]
     guard let first = samples.first, let last = samples.last else { return }
@@ -12,7 +11,8 @@ nonisolated extension SceneDrawing {
     writer.begin(
       "g",
       [
-        "class": "finger f\(track.color)" + (isOver ? " over" : ""), "role": "graphics-symbol img",
+        "class": "finger f\(track.color)" + (isOver ? " over" : ""),
+        "opacity": isOver ? Self.fading(time, since: last.time) : nil, "role": "graphics-symbol img",
         "aria-label": "finger \(track.finger), touch \(track.touch), " + (isOver ? "was at " : "at ")
           + Self.place(last.point),
       ])
@@ -35,6 +35,8 @@ nonisolated extension SceneDrawing {
     } else {
       writer.put("circle", ["class": "point", "cx": last.point.x.svg, "cy": last.point.y.svg, "r": "2.5"])
     }
+    // Where a finger was says its way; the words are for those that are down.
+    guard !isOver else { return writer.end() }
     let isRight = last.point.x > recording.screen.maxX - 90
     writer.put(
       "text",
@@ -43,6 +45,19 @@ nonisolated extension SceneDrawing {
         "text-anchor": isRight ? "end" : nil,
       ], text: "\(track.finger) · \(Self.place(last.point))")
     writer.end()
+  }
+
+  /// Whether a touch is to be seen: it is down, or was a moment ago.
+  func isShown(_ track: FingerTrack, at time: TimeInterval) -> Bool {
+    guard track.start <= time else { return false }
+    guard let end = track.end else { return true }
+    return end.microseconds + Self.afterglow.microseconds >= time.microseconds
+  }
+
+  /// How much of a touch is left to be seen some time after its end; reckoned in the times of the page.
+  private static func fading(_ time: TimeInterval, since end: TimeInterval) -> String {
+    let part = Double(time.microseconds - end.microseconds) / Double(afterglow.microseconds)
+    return CGFloat(0.6 * max(0, 1 - part)).svg
   }
 
   /// The point as `150, 49`, to tenths.

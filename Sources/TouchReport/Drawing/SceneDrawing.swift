@@ -9,7 +9,7 @@ nonisolated struct SceneDrawing {
   /// How much around the screen is drawn.
   static let margin: CGFloat = 1
   /// How long a touch that is over can be seen, in seconds.
-  static let afterglow: TimeInterval = 1
+  static let afterglow: TimeInterval = 0.3
   /// How many samples of a way are drawn.
   static let longestTrail = 600
 
@@ -19,6 +19,8 @@ nonisolated struct SceneDrawing {
   let controls: [Int]
   /// The places of the views whose names are drawn.
   let named: [Int]
+  /// By the number of a touch: the place of the view that it hit.
+  let views: [Int: Int]
 
   init(_ recording: Recording, tracks: [FingerTrack], lanes: [Lane]) {
     self.recording = recording
@@ -31,6 +33,9 @@ nonisolated struct SceneDrawing {
         if !controls.contains(view) { controls.append(view) }
       }
       if recording.views[view].name.identifier != nil, !named.contains(view) { named.append(view) }
+    }
+    views = recording.touches.reduce(into: [:]) { views, touch in
+      if let view = touch.view { views[touch.number] = view }
     }
     self.controls = controls
     self.named = named
@@ -86,7 +91,9 @@ nonisolated struct SceneDrawing {
     drawViews(of: moment, into: &writer, prefix: prefix)
     writer.end()
     writer.begin("g", ["class": "borders"])
-    for place in controls { drawBorders(place, of: moment, into: &writer) }
+    for place in controls where isAtFinger(place, of: moment, at: time) {
+      drawBorders(place, of: moment, into: &writer)
+    }
     writer.end()
     writer.begin("g", ["class": "fingers"])
     for track in tracks { draw(track, at: time, into: &writer) }
@@ -132,6 +139,11 @@ nonisolated struct SceneDrawing {
     if state.control?.isHighlighted == true {
       let veil = backdrop.map { $0.lightness > 0.5 ? Paint(red: 0, green: 0, blue: 0) : .white }
       rect(state.bounds, radius: state.cornerRadius, class: "lit", fill: veil, into: &writer)
+      // Outside of the edge, so that it is seen on any colour.
+      rect(
+        state.bounds.insetBy(dx: -2.5, dy: -2.5),
+        radius: state.cornerRadius > 0 ? state.cornerRadius + 2.5 : 0,
+        class: "glow", into: &writer)
     }
     if let text = state.text, !text.string.isEmpty {
       writer.put(
@@ -142,11 +154,19 @@ nonisolated struct SceneDrawing {
           "text-anchor": text.isCentered ? "middle" : nil, "fill": text.ink(on: backdrop),
         ], text: text.string.firstScalars)
     }
-    if named.contains(shown.place), let name = shown.view.name.identifier {
-      writer.put(
-        "text",
-        ["class": "name", "x": (state.bounds.minX + 3).svg, "y": (state.bounds.minY - 3).svg], text: name)
-    }
+    let isLit = state.control?.isHighlighted == true
+    // A name that the view shows itself needs no label.
+    let name =
+      named.contains(shown.place)
+      ? shown.view.name.identifier.flatMap { $0 == state.text?.string ? nil : $0 } : nil
+    let words = [name, isLit ? "lit" : nil].compactMap(\.self)
+    guard !words.isEmpty else { return }
+    writer.put(
+      "text",
+      [
+        "class": isLit ? "name lit-name" : "name", "x": (state.bounds.minX + 3).svg,
+        "y": (state.bounds.minY - (isLit ? 6 : 3)).svg,
+      ], text: words.joined(separator: " · "))
   }
 
   func rect(

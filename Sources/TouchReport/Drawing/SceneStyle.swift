@@ -16,13 +16,13 @@ nonisolated enum SceneStyle {
 
   private static let light = """
     --paper:#fbfaf7;--ink:#1d1c1a;--soft:#6b675f;--line:#c9c4b9;--faint:#e9e6df;--screen:#fff;--region:#2d62a3;\
-    --hit:#0b7a63;--lit:#1d1c1a;--edge:#1d1c1a;--f1:#cc4411;--f2:#1668a7;--f3:#0a7d5a;--f4:#8a4a9e;--f5:#96700a;\
+    --hit:#0b7a63;--lit:#1d1c1a;--glow:#c98a00;--edge:#1d1c1a;--f1:#cc4411;--f2:#1668a7;--f3:#0a7d5a;--f4:#8a4a9e;--f5:#96700a;\
     --f6:#a8325e
     """
 
   private static let dark = """
     --paper:#16171a;--ink:#e9e7e2;--soft:#9c988f;--line:#4b4c52;--faint:#2a2b30;--screen:#1d1e22;--region:#82b4f0;\
-    --hit:#5cc9ae;--lit:#fff;--edge:#9dbdf0;--f1:#ff8d62;--f2:#6db3f2;--f3:#4cc79b;--f4:#c99be0;--f5:#e0b34a;\
+    --hit:#5cc9ae;--lit:#fff;--glow:#ffc94d;--edge:#9dbdf0;--f1:#ff8d62;--f2:#6db3f2;--f3:#4cc79b;--f4:#c99be0;--f5:#e0b34a;\
     --f6:#f285ad
     """
 
@@ -36,8 +36,9 @@ nonisolated enum SceneStyle {
     white-space:pre}
     .text:not([fill]){fill:var(--ink)}
     .borders,.fingers,.lit,.text,.name{pointer-events:none}
-    .lit{fill-opacity:.16}.lit:not([fill]){fill:var(--lit)}
-    .name{font-size:8px;fill:var(--soft)}
+    .lit{fill-opacity:.2}.lit:not([fill]){fill:var(--lit)}
+    .glow{fill:none;stroke:var(--glow);stroke-width:3;pointer-events:none}
+    .name{font-size:8px;fill:var(--soft)}.lit-name{fill:var(--glow);font-weight:700}
     .edge{fill:none;stroke:var(--edge);stroke-width:1.25}
     .hit{fill:none;stroke:var(--hit);stroke-width:1;stroke-dasharray:1.5 2.5}
     .region{fill:none;stroke:var(--region);stroke-width:1;stroke-dasharray:5 4;opacity:.45}
@@ -48,7 +49,6 @@ nonisolated enum SceneStyle {
     .label.hit{fill:var(--hit);stroke:var(--screen);stroke-width:2.5;stroke-dasharray:none}
     .label.region{stroke:var(--screen);stroke-width:2.5}
     .f1{--f:var(--f1)}.f2{--f:var(--f2)}.f3{--f:var(--f3)}.f4{--f:var(--f4)}.f5{--f:var(--f5)}.f6{--f:var(--f6)}
-    .finger.over{opacity:.5}
     .trail{fill:none;stroke:var(--f);stroke-width:1.25;stroke-linejoin:round;opacity:.65}
     .dots{fill:none;stroke:var(--f);stroke-width:3.25;stroke-linecap:round}
     .start{fill:none;stroke:var(--f);stroke-width:1.25}

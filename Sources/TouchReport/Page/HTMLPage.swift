@@ -17,11 +17,16 @@ nonisolated struct HTMLPage {
 
   /// When the scene stands before anybody moves it: where a control lets go of a finger for the first time, or
   /// where a finger is farthest from its beginning.
+  ///
+  /// Of several recordings one may let go much earlier than another. Half way between them they differ most.
   var firstTime: TimeInterval {
     let exits = chapters.compactMap { chapter in
-      chapter.lanes.lazy.flatMap(\.marks).first { $0.label == "touchDragExit" }?.time
+      chapter.lanes.lazy.flatMap(\.marks).filter { $0.label == "touchDragExit" }.map(\.time).min()
     }
-    if let exit = exits.min() { return exit }
+    if let first = exits.min(), let last = exits.max() {
+      guard last > first else { return first }
+      return moment(before: (first + last) / 2) ?? first
+    }
     var (best, time) = (CGFloat(-1), timeline.start)
     for track in chapters.flatMap(\.tracks) {
       for sample in track.samples where sample.time < track.end ?? .infinity {
@@ -30,6 +35,13 @@ nonisolated struct HTMLPage {
       }
     }
     return time
+  }
+
+  /// The last time up to another at which a finger moved, or anything else happened.
+  private func moment(before time: TimeInterval) -> TimeInterval? {
+    chapters.compactMap { chapter in
+      chapter.moments.place(at: time).map { chapter.moments.times[$0] }
+    }.max()
   }
 
   var text: String {

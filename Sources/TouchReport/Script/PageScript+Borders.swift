@@ -3,7 +3,7 @@
 extension PageScript {
   /// Draws what surrounds the controls, and the fingers.
   nonisolated static let borders = #"""
-    const afterglow = 1000000, longestTrail = 600;
+    const afterglow = 300000, longestTrail = 600;
 
     function box(b, m) {
       const xs = [], ys = [];
@@ -71,11 +71,14 @@ extension PageScript {
       text += touch.phase[last] === 3
         ? tag("path", { class: "cross", d: `M${short(x - 6)} ${short(y - 6)}l12 12m0-12l-12 12` })
         : circle("point", x, y, "2.5");
+      const opacity = isOver ? short(0.6 * Math.max(0, 1 - (time - touch.at[last]) / afterglow)) : null;
       const isRight = x > recording.screen[0] + recording.screen[2] - 90;
       const tenths = v => short(Math.sign(v) * Math.round(Math.abs(v) * 10) / 10);
-      text += tag("text", { class: "label", x: short(x + (isRight ? -24 : 24)), y: short(y + 3),
-        "text-anchor": isRight ? "end" : null }, `${touch.finger} · ${tenths(x)}, ${tenths(y)}`);
-      return tag("g", { class: `finger f${touch.color}${isOver ? " over" : ""}`, role: "graphics-symbol img",
+      if (!isOver) {
+        text += tag("text", { class: "label", x: short(x + (isRight ? -24 : 24)), y: short(y + 3),
+          "text-anchor": isRight ? "end" : null }, `${touch.finger} · ${tenths(x)}, ${tenths(y)}`);
+      }
+      return tag("g", { class: `finger f${touch.color}${isOver ? " over" : ""}`, opacity, role: "graphics-symbol img",
         "aria-label": `finger ${touch.finger}, touch ${touch.number}, ${isOver ? "was at" : "at"} ${tenths(x)}, `
           + tenths(y) }, text);
     }
@@ -98,8 +101,9 @@ extension PageScript {
         const shown = moment(recording, time);
         const text = views(recording, shown);
         if (text !== before) inViews.innerHTML = before = text;
+        const hit = new Set(touchesAt(recording, time).map(touch => touch.view));
         inBorders.innerHTML = recording.controls.map(place => shown.get(place))
-          .filter(each => each && each.isVisible && each.state.c).map(each => control(recording, each)).join("");
+          .filter(each => each && each.isVisible && each.state.c && (each.state.c[2] || hit.has(each.place))).map(each => control(recording, each)).join("");
         inFingers.innerHTML = touchesAt(recording, time).map(touch => finger(recording, touch, time)).join("");
       });
     });

@@ -97,7 +97,8 @@ extension PageScript {
       let text = rect(b, state.r, "body", state.f);
       const behind = backdrop(shown);
       if (state.c && state.c[1]) {
-        text += rect(b, state.r, "lit", behind ? [behind[2] > 0.5 ? "#000000" : "#ffffff", 1] : null);
+        text += rect(b, state.r, "lit", behind ? [behind[2] > 0.5 ? "#000000" : "#ffffff", 1] : null)
+          + rect([b[0] - 2.5, b[1] - 2.5, b[2] + 5, b[3] + 5], state.r > 0 ? state.r + 2.5 : 0, "glow");
       }
       if (state.x) {
         const [word, size, isCentered, color] = state.x;
@@ -105,8 +106,12 @@ extension PageScript {
           y: short(b[1] + b[3] / 2), "font-size": short(size), "text-anchor": isCentered ? "middle" : null,
           fill: ink(color, behind) }, escaped(recording.words[word]));
       }
-      if (view.id !== undefined && recording.named.has(place)) {
-        text += tag("text", { class: "name", x: short(b[0] + 3), y: short(b[1] - 3) }, escaped(view.id));
+      const isLit = state.c && state.c[1], name = recording.named.has(place) ? view.id : undefined;
+      const known = name === undefined || state.x && recording.words[state.x[0]] === name;
+      const label = [...(known ? [] : [name]), ...(isLit ? ["lit"] : [])].join(" · ");
+      if (label) {
+        text += tag("text", { class: isLit ? "name lit-name" : "name", x: short(b[0] + 3),
+          y: short(b[1] - (isLit ? 6 : 3)) }, escaped(label));
       }
       return text;
     }

@@ -15,7 +15,9 @@ extension SceneBuilder {
   mutating func furnish(_ controller: UIViewController, with values: SceneController) throws(StageError) {
     if let name = values.name { scene.controllers[name] = controller }
     controller.title = values.title
-    (controller as? any SceneLogging)?.log = SceneTouchLog(values.logs, stage: stage)
+    let written = controller as? any SceneLogging
+    written?.log = SceneTouchLog(values.logs, stage: stage)
+    written?.sceneName = values.name
     if let view = controller.view { try furnish(view, with: values.view) }
     for child in values.children {
       let made = Self.controller(child)

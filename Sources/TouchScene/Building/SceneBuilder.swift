@@ -68,6 +68,7 @@ struct SceneBuilder {
       values.name, style: values.style, withoutSuper: values.withoutSuper, forcedInside: values.forcedInside)
     probe.methods = values.methods
     probe.passesOn = values.passesOn
+    probe.printsChain = values.printsChain
     return probe
   }
 
@@ -76,7 +77,7 @@ struct SceneBuilder {
     if let name = values.name {
       try stage.name(view, name)
     } else if let probed = view as? any Probed {
-      stage.connect(probed.probe)
+      stage.connect(probed)
     }
     scene.places.note(values.position, of: view)
     set(values.properties, on: view, of: values.className, .view)

@@ -4,6 +4,8 @@ import Touchstone
 /// A navigation controller of a scene.
 final class SceneNavigationController: UINavigationController, SceneLogging {
   var log: SceneTouchLog?
+  var sceneName: String?
+  var chainName: String? { sceneName ?? "UINavigationController" }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     log?.write("touchesBegan")

@@ -18,13 +18,17 @@ struct SceneTouchLog {
 }
 
 /// A controller that writes its touches.
-protocol SceneLogging: UIViewController {
+protocol SceneLogging: UIViewController, CalledResponder {
   var log: SceneTouchLog? { get set }
+  /// What the scene calls it; its class is of scenes alone.
+  var sceneName: String? { get set }
 }
 
 /// A controller of a scene.
 final class SceneViewController: UIViewController, SceneLogging {
   var log: SceneTouchLog?
+  var sceneName: String?
+  var chainName: String? { sceneName ?? "UIViewController" }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     log?.write("touchesBegan")

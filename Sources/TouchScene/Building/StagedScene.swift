@@ -42,6 +42,17 @@ public final class StagedScene {
   public func controller(named name: String) -> UIViewController? { controllers[name] }
 }
 
+extension StagedScene {
+  /// Carries a script out, if everything that it names is there.
+  ///
+  /// No view and no recognizer of a scene comes into being later. So a name that nobody has stops the script
+  /// before its first line, wherever it stands.
+  public func run(_ script: Script) -> ScriptResult {
+    if let stop = stage.check(script) { return ScriptResult(stoppedAtOnce: stop) }
+    return stage.run(script)
+  }
+}
+
 extension SceneFile {
   /// Builds the scene on a stage of its own.
   ///

@@ -19,6 +19,7 @@ nonisolated extension SceneAssembler {
     if let without = methods(details, "withoutSuper") { probe.withoutSuper = without }
     probe.forcedInside = details.bool("forcedInside")
     probe.passesOn = details.bool("passesOn") ?? false
+    probe.printsChain = details.bool("printsChain") ?? false
     return probe
   }
 

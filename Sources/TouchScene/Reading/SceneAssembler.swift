@@ -40,6 +40,7 @@ nonisolated struct SceneAssembler {
     window.position = reader.position(of: record.offset)
     note(record, as: .view)
     window.frame = record.numbers("frame")
+    checkSize(record, "frame", from: 2)
     switch record.value("level") {
     case .text(let word): window.level = SceneObject.levels[word] ?? 0
     case .number(let number): window.level = number
@@ -86,6 +87,7 @@ nonisolated struct SceneAssembler {
     view.position = reader.position(of: record.offset)
     note(record, as: .view)
     view.properties = properties(of: record)
+    checkValues(record)
     if let member = record["viewForZooming"], let name = member.node.string {
       names.refer(to: name, .view, at: member.node.offset)
     }

@@ -7,7 +7,7 @@ nonisolated extension SceneReader {
   mutating func transform(_ node: JSONNode, _ name: String) -> SceneValue? {
     if let numbers = numbers(node, 6) { return .numbers(numbers) }
     guard let members = node.members else {
-      report("“\(name)” is \(SceneType.transform.form); here is \(node.kind)", at: node.offset)
+      report("“\(name)” is \(SceneType.transform.form); here is \(shown(node))", at: node.offset)
       return nil
     }
     var transform = CGAffineTransform.identity
@@ -23,15 +23,15 @@ nonisolated extension SceneReader {
     switch member.name {
     case "rotateDegrees":
       if let degrees = node.number { return CGAffineTransform(rotationAngle: Self.radians(degrees)) }
-      report("“rotateDegrees” is a number; here is \(node.kind)", at: node.offset)
+      report("“rotateDegrees” is a number; here is \(shown(node))", at: node.offset)
     case "scale":
       if let both = node.number.map({ [$0, $0] }) ?? numbers(node, 2) {
         return CGAffineTransform(scaleX: both[0], y: both[1])
       }
-      report("“scale” is a number, or [x, y]; here is \(node.kind)", at: node.offset)
+      report("“scale” is a number, or [x, y]; here is \(shown(node))", at: node.offset)
     case "translate":
       if let way = numbers(node, 2) { return CGAffineTransform(translationX: way[0], y: way[1]) }
-      report("“translate” is [x, y]; here is \(node.kind)", at: node.offset)
+      report("“translate” is [x, y]; here is \(shown(node))", at: node.offset)
     default:
       let words = ["rotateDegrees", "scale", "translate"]
       let suggestion = Words.suggestion(for: member.name, among: words)
@@ -52,8 +52,7 @@ nonisolated extension SceneReader {
     }
     if let outset = insets(node) { return .outset(outset) }
     guard let members = node.members else {
-      let what = node.string.map { "“\($0)”" } ?? node.kind
-      report("“\(name)” is \(SceneType.region.form); here is \(what)", at: node.offset)
+      report("“\(name)” is \(SceneType.region.form); here is \(shown(node))", at: node.offset)
       return nil
     }
     var outer: [SceneRegion] = []
@@ -65,13 +64,13 @@ nonisolated extension SceneReader {
           outer.append(.outset(outset))
         } else {
           report(
-            "“outset” is \(SceneType.insets.form); here is \(member.value.kind)", at: member.value.offset)
+            "“outset” is \(SceneType.insets.form); here is \(shown(member.value))", at: member.value.offset)
         }
       case "oval":
         if let rect = numbers(member.value, 4) {
           outer.append(.oval(rect))
         } else {
-          report("“oval” is [x, y, width, height]; here is \(member.value.kind)", at: member.value.offset)
+          report("“oval” is [x, y, width, height]; here is \(shown(member.value))", at: member.value.offset)
         }
       case "region": outer += region(member.value, "region").map { [$0] } ?? []
       case "returningInside": inner = region(member.value, "returningInside")
@@ -92,7 +91,7 @@ nonisolated extension SceneReader {
   mutating func tuning(_ node: JSONNode, _ name: String) -> TouchTuning? {
     if let word = node.string { return preset(word, name, at: node.offset) }
     guard let members = node.members else {
-      report("“\(name)” is \(SceneType.tuning.form); here is \(node.kind)", at: node.offset)
+      report("“\(name)” is \(SceneType.tuning.form); here is \(shown(node))", at: node.offset)
       return nil
     }
     var tuning = TouchTuning.uikit
@@ -100,7 +99,7 @@ nonisolated extension SceneReader {
       if let word = preset.string {
         tuning = self.preset(word, "preset", at: preset.offset) ?? tuning
       } else {
-        report("“preset” is one of “uikit” or “articles”; here is \(preset.kind)", at: preset.offset)
+        report("“preset” is one of “uikit” or “articles”; here is \(shown(preset))", at: preset.offset)
       }
     }
     for member in members where member.name != "preset" && !isFull {

@@ -15,6 +15,8 @@ public nonisolated struct SceneProbe: Sendable, Hashable {
   public var forcedInside: Bool?
   /// Whether each touch method is handed to the next responder as well.
   public var passesOn = false
+  /// Whether the responders behind the view are written down when its touches end.
+  public var printsChain = false
 
   /// Makes a probe that calls its view so.
   public init(name: String) {

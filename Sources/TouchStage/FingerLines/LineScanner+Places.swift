@@ -3,6 +3,9 @@
 /// Places, as ``Place/description`` writes them and as they are said: `above "button" by 60`,
 /// `60 above "button"`, `"button"` for its middle.
 extension LineScanner {
+  /// The greatest coordinate or distance in points; beyond it, a slip of the pen is likelier than a screen.
+  private static let greatestLength: CGFloat = 1_000_000
+
   /// Reads a place; `following` are the words that may stand after it.
   mutating func place(before following: [String] = []) throws(Failure) -> Place {
     skipSpaces()
@@ -38,11 +41,20 @@ extension LineScanner {
     default:
       let side = try side(
         "a place begins with center of, inside, above, below, left of, right of, a distance or (, "
-          + "or is the name of a view in quotes", at: column)
+          + "or is the name of a view in quotes" + unquotedHint, at: column)
       let name = try quoted()
       try expect(word: "by")
       return Place(.beside(side, .named(name), by: try length()))
     }
+  }
+
+  /// How to write what comes next if it is a name without its quotes, or with those of a book.
+  private var unquotedHint: String {
+    var after = self
+    let word = after.take { $0 != " " && $0 != "\t" }.unquoted
+    let rest = after.take { _ in true }
+    // With a name in the line, it is the word before it that is wrong.
+    return word.isEmpty || rest.contains("\"") ? "" : ": write \"\(word.shortened)\""
   }
 
   private mutating func side(_ message: String, at column: Int? = nil) throws(Failure) -> Place.Side {
@@ -87,7 +99,12 @@ extension LineScanner {
 
   /// Reads a number of points: `60`, `60pt`, `60 pt`.
   mutating func length() throws(Failure) -> CGFloat {
+    skipSpaces()
+    let column = column
     let length = CGFloat(try number())
+    guard abs(length) <= Self.greatestLength else {
+      throw failure("\(Double(length).exact) points are farther than any screen reaches", at: column)
+    }
     var after = self
     if after.word() == "pt" { self = after }
     return length

@@ -71,7 +71,7 @@ struct LineScanner {
     skipSpaces()
     let column = column
     guard peek == "\"" else {
-      let word = take { $0 != " " && $0 != "\t" }
+      let word = take { $0 != " " && $0 != "\t" }.unquoted
       throw failure(
         word.isEmpty
           ? "\(what) is missing; it stands in quotes" : "\(what) stands in quotes: \"\(word.shortened)\"",
@@ -96,5 +96,13 @@ struct LineScanner {
   mutating func expectEnd() throws(Failure) {
     skipSpaces()
     guard isAtEnd else { throw failure("the line goes on after its end") }
+  }
+}
+
+extension String {
+  /// The text without the quotes of books around it, which no script has.
+  nonisolated var unquoted: String {
+    let quotes = "\u{201C}\u{201D}\u{201E}\u{2018}\u{2019}\u{AB}\u{BB}'"
+    return String(drop { quotes.contains($0) }.reversed().drop { quotes.contains($0) }.reversed())
   }
 }

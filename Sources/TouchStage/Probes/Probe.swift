@@ -73,10 +73,14 @@ public final class Probe {
   ///
   /// The probe does not do it by itself: whoever overrides the methods asks.
   public var passesOn = false
+  /// Whether the responders behind the view are written down when its touches end, as articles print them.
+  public var printsChain = false
   /// What was written so far.
   public private(set) var lines: [String] = []
 
   weak var stage: Stage?
+  /// The view that it writes about, once that is on a stage.
+  weak var view: UIView?
 
   /// Makes a probe that writes about a view called `name`.
   public init(
@@ -128,6 +132,7 @@ public final class Probe {
   private func touches(_ method: Method, _ word: String, _ callSuper: () -> Void) {
     announce(method, "touches\(word):withEvent:")
     if writesSentence(method) { write("\(name) touches \(word.lowercased())") }
+    if printsChain, method == .touchesEnded { writeChain() }
     if !withoutSuper.contains(method) { callSuper() }
   }
 

@@ -42,11 +42,12 @@ extension LineScanner {
   mutating func tap() throws(Failure) -> Instruction {
     // A count stands between a point and what may follow it.
     let place = try touched(before: ["for", "once", "twice", ""])
-    let times = try times() ?? 1
+    let times = try times()
     skipSpaces()
-    if isAtEnd { return .tap(place, times: times, for: Instruction.usualTap) }
-    try expect(word: "for")
-    return .tap(place, times: times, for: try duration())
+    if isAtEnd { return .tap(place, times: times ?? 1, for: Instruction.usualTap) }
+    let following = times == nil ? ["once", "twice", "3 times", "for"] : ["for"]
+    _ = try oneOf(following, "after what is tapped can stand")
+    return .tap(place, times: times ?? 1, for: try duration())
   }
 
   /// `set "buy" hidden`, `set "buy" alpha 0.5`.
@@ -55,11 +56,21 @@ extension LineScanner {
     let word = try oneOf(
       Instruction.Flag.allCases.map(\.rawValue) + ["alpha", "frame"], "what can be set is")
     guard let flag = Instruction.Flag(rawValue: word) else {
-      return .set(name, word == "alpha" ? .alpha(CGFloat(try number())) : .frame(try rectangle()))
+      return .set(name, word == "alpha" ? .alpha(try opacity()) : .frame(try rectangle()))
     }
     skipSpaces()
     let isOn = isAtEnd ? true : try oneOf(["on", "off"], "it is") == "on"
     return .set(name, .flag(flag, isOn))
+  }
+
+  private mutating func opacity() throws(Failure) -> CGFloat {
+    skipSpaces()
+    let column = column
+    let opacity = try number()
+    guard (0...1).contains(opacity) else {
+      throw failure("alpha is from 0 to 1, not \(opacity.exact)", at: column)
+    }
+    return CGFloat(opacity)
   }
 
   private mutating func rectangle() throws(Failure) -> CGRect {
@@ -69,7 +80,15 @@ extension LineScanner {
     for what in ["between x and y", "before the width", "before the height"] {
       skipSpaces()
       try expect(",", what)
-      numbers.append(try length())
+      skipSpaces()
+      let column = column
+      let length = try length()
+      guard length >= 0 || numbers.count < 2 else {
+        throw failure(
+          "a \(numbers.count == 2 ? "width" : "height") is not negative; this is \(Double(length).exact)",
+          at: column)
+      }
+      numbers.append(length)
     }
     skipSpaces()
     try expect(")", "after a rectangle")

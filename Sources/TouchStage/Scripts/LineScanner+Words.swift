@@ -40,6 +40,15 @@ extension LineScanner {
     return seconds
   }
 
+  /// Reads the duration of a column of a drawing.
+  mutating func tick() throws(Failure) -> TimeInterval {
+    skipSpaces()
+    let column = column
+    let tick = try duration()
+    guard tick > 0 else { throw failure("a column of a drawing lasts some time, such as 10ms", at: column) }
+    return tick
+  }
+
   /// Reads a whole number in a range; `what` begins the sentence that tells the range.
   mutating func whole(_ range: ClosedRange<Int>, _ what: String) throws(Failure) -> Int {
     skipSpaces()

@@ -26,6 +26,8 @@ public struct Script: Equatable {
   }
 
   let lines: [Line]
+  /// The text of each line as it was read; how something is spelled is no part of what a script says.
+  let source: [String]
 
   /// Reads a script.
   ///
@@ -33,10 +35,14 @@ public struct Script: Equatable {
   public init(_ text: String) throws(ParsingError) {
     var parser = ScriptParser(text)
     lines = try parser.read()
+    source = parser.texts.map { String($0) }
   }
 
   /// Whether there is nothing in it but comments.
   package var isEmpty: Bool { lines.allSatisfy { $0.instruction == nil } }
+
+  /// Whether two scripts say the same, however they are spelled.
+  public static func == (a: Script, b: Script) -> Bool { a.lines == b.lines }
 
   /// What the script is about, in one line: the comment at its head; nil if there is none.
   public var summary: String? {

@@ -4,7 +4,7 @@
 struct ScriptParser {
   typealias Failure = LineScanner.Failure
 
-  private let texts: [Substring]
+  let texts: [Substring]
   private var index = 0
   private var lines: [Script.Line] = []
   /// Where the block began that is not ended yet; the number of its line.
@@ -58,7 +58,7 @@ struct ScriptParser {
     case "tap": return try scanner.tap()
     case "wait": return .wait(try scanner.duration())
     case "together": return .together
-    case "lines": return .lines(FingerLines(tick: try scanner.duration()), text: [])
+    case "lines": return .lines(FingerLines(tick: try scanner.tick()), text: [])
     case "end": return .end
     case "set": return try scanner.setting()
     case "remove": return .remove(try scanner.quoted())
@@ -133,29 +133,5 @@ extension [Substring] {
     let trimmed = map { String($0).trimmedAtEnd }
     let indent = trimmed.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " || $0 == "\t" }.count }.min()
     return trimmed.map { String($0.dropFirst(indent ?? 0)) }
-  }
-}
-
-extension String {
-  /// The line, and below it a mark under the word at a column; with the column itself, inside the line.
-  ///
-  /// Of a very long line only what is around the mark is shown.
-  fileprivate func marked(at column: Int) -> (excerpt: String, column: Int) {
-    let characters = Array(self)
-    let start = Swift.min(Swift.max(column - 1, 0), characters.count)
-    var end = start
-    if start < characters.count, characters[start] == "\"" {
-      let close = characters[(start + 1)...].firstIndex(of: "\"")
-      end = close.map { $0 + 1 } ?? characters.count
-    } else {
-      while end < characters.count, !characters[end].isWhitespace { end += 1 }
-    }
-    let from = Swift.max(start - 60, 0)
-    let to = Swift.min(from + 120, characters.count)
-    let shown = (from > 0 ? "…" : "") + String(characters[from..<to]) + (to < characters.count ? "…" : "")
-    // Tabs stay tabs, so that the mark stands under its word.
-    let before = (from > 0 ? " " : "") + String(characters[from..<start].map { $0 == "\t" ? "\t" : " " })
-    let length = Swift.max(Swift.min(end, to) - start, 1)
-    return ("  \(shown)\n  \(before)^" + String(repeating: "~", count: length - 1), start + 1)
   }
 }

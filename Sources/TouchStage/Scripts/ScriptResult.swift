@@ -25,15 +25,37 @@ public nonisolated struct ScriptResult: Sendable, Hashable {
 
   /// What stopped a script before its end.
   public nonisolated struct Stop: Error, Sendable, Hashable, CustomStringConvertible {
+    /// What kind of thing stops a script.
+    ///
+    /// The first three are faults of the script: with these names it cannot run on this stage at all.
+    public nonisolated enum Kind: String, Sendable, Hashable, CaseIterable {
+      /// Nothing has the name.
+      case unknownName
+      /// More than one view has the name.
+      case ambiguousName
+      /// What has the name cannot do what the line asks for.
+      case wrongKind
+      /// A finger came down on a view and hit another one.
+      case missed
+      /// Something else that cannot be done now, such as lifting a finger that is up.
+      case impossible
+    }
+
+    /// What kind of thing it is.
+    public var kind: Kind
     /// The line, from 1.
     public var line: Int
+    /// The character in the line, from 1: the name it is about, or the beginning.
+    public var column: Int
     /// The line as the script has it, in the canonical spelling.
     public var source: String
     /// What could not be done, and what to do about it.
     public var message: String
+    /// The line itself, and below it a mark under the name it is about.
+    public var excerpt: String
 
-    /// The line, and what could not be done.
-    public var description: String { "line \(line): \(source)\n  \(message)" }
+    /// Line, column and what could not be done, and the line with a mark under it.
+    public var description: String { "line \(line), column \(column): \(message)\n\(excerpt)" }
   }
 
   /// The facts and lines from the script's beginning to its end.
@@ -45,6 +67,13 @@ public nonisolated struct ScriptResult: Sendable, Hashable {
 
   /// Whether the script came to its end and every expectation held.
   public var isMet: Bool { stop == nil && checks.allSatisfy(\.isMet) }
+}
+
+nonisolated extension ScriptResult {
+  /// Makes the result of a script that was stopped before its first line.
+  package init(stoppedAtOnce stop: Stop) {
+    self.init(trace: Trace(), checks: [], stop: stop)
+  }
 }
 
 nonisolated extension ScriptResult: CustomStringConvertible {

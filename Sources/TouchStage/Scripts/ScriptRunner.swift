@@ -2,7 +2,8 @@
 
 /// Carries out the instructions of a script on a stage.
 struct ScriptRunner {
-  let stage: Stage
+  private let script: Script
+  private let stage: Stage
   /// The first entry of the script in the trace.
   private let start: Int
   /// The first entry of the span of the expectations that come next.
@@ -11,41 +12,60 @@ struct ScriptRunner {
   private var cursor: Int?
   private var checks: [ScriptResult.Check] = []
 
-  init(stage: Stage) {
+  init(_ script: Script, on stage: Stage) {
+    self.script = script
     self.stage = stage
     start = stage.trace.entries.count
     spanStart = start
   }
 
-  mutating func run(_ script: Script) -> ScriptResult {
+  mutating func run() -> ScriptResult {
     var index = 0
     var stop: ScriptResult.Stop?
     while index < script.lines.count, stop == nil {
       let line = script.lines[index]
       index += 1
-      guard let instruction = line.instruction else { continue }
-      do {
-        switch instruction {
-        case .expect(let expectation, let isThen): try check(expectation, isThen, line)
-        case .together:
-          endSpan()
-          let block = script.lines[index...].prefix { $0.instruction != .end }
-          index += block.count
-          try together(Array(block), line)
-        default:
-          endSpan()
-          try perform(instruction)
-        }
+      let block =
+        line.instruction == .together ? script.lines[index...].prefix { $0.instruction != .end } : []
+      index += block.count
+      do throws(ScriptResult.Stop) {
+        try run(line, Array(block))
       } catch {
-        stop = error as? ScriptResult.Stop ?? self.stop(line, "\(error)")
+        stop = error
       }
     }
     let entries = stage.trace.entries.dropFirst(start)
     return ScriptResult(trace: Trace(Array(entries)), checks: checks, stop: stop)
   }
 
-  private func stop(_ line: Script.Line, _ message: String) -> ScriptResult.Stop {
-    ScriptResult.Stop(line: line.number, source: text(of: line), message: message)
+  private mutating func run(_ line: Script.Line, _ block: [Script.Line]) throws(ScriptResult.Stop) {
+    guard let instruction = line.instruction else { return }
+    try checkNames(line)
+    if case .expect(let expectation, let isThen) = instruction {
+      return check(expectation, isThen, line)
+    }
+    endSpan()
+    if case .together = instruction { return try together(block, line) }
+    try perform(instruction, line)
+  }
+
+  /// Stops at a name that nobody has, or that is the name of something else than the line needs.
+  private func checkNames(_ line: Script.Line) throws(ScriptResult.Stop) {
+    for use in script.names(in: line) {
+      do {
+        try stage.check(use.need)
+      } catch {
+        throw script.stop(inLine: use.line, error)
+      }
+    }
+  }
+
+  private func perform(_ instruction: Instruction, _ line: Script.Line) throws(ScriptResult.Stop) {
+    do throws(StageError) {
+      try perform(instruction)
+    } catch {
+      throw script.stop(inLine: line.number, error)
+    }
   }
 
   private func text(of line: Script.Line) -> String {
@@ -59,10 +79,7 @@ struct ScriptRunner {
     spanStart = stage.trace.entries.count
   }
 
-  private mutating func check(
-    _ expectation: Expectation, _ isThen: Bool, _ line: Script.Line
-  ) throws(StageError) {
-    try expectation.checkNames(on: stage)
+  private mutating func check(_ expectation: Expectation, _ isThen: Bool, _ line: Script.Line) {
     let from = isThen ? cursor ?? spanStart : spanStart
     let verdict = ExpectationCheck(expectation, on: stage, from: from).verdict()
     cursor = verdict.next ?? cursor ?? spanStart
@@ -70,20 +87,23 @@ struct ScriptRunner {
       ScriptResult.Check(line: line.number, source: text(of: line), failure: verdict.failure))
   }
 
-  private func together(_ block: [Script.Line], _ line: Script.Line) throws {
-    try stage.together {
-      for line in block {
-        guard let instruction = line.instruction else { continue }
-        do {
-          try perform(instruction)
-        } catch {
-          throw stop(line, "\(error)")
+  private func together(_ block: [Script.Line], _ line: Script.Line) throws(ScriptResult.Stop) {
+    do {
+      try stage.together {
+        for line in block {
+          guard let instruction = line.instruction else { continue }
+          try checkNames(line)
+          try perform(instruction, line)
         }
       }
-    }
+    } catch let error as StageError {
+      throw script.stop(inLine: line.number, error)
+    } catch let stop as ScriptResult.Stop {
+      throw stop
+    } catch {}
   }
 
-  private func perform(_ instruction: Instruction) throws {
+  private func perform(_ instruction: Instruction) throws(StageError) {
     switch instruction {
     case .finger(let number, let action): try perform(action, stage.finger(number))
     case .tap(let place, let times, let seconds):
@@ -94,7 +114,7 @@ struct ScriptRunner {
     case .wait(let seconds): try stage.wait(seconds)
     case .lines(let lines, _): try stage.play(lines)
     case .set(let name, let setting): try stage.set(name, setting)
-    case .remove(let name): try stage.changing { try stage[name].removeFromSuperview() }
+    case .remove(let name): try stage.remove(name)
     case .send(let name, let event): try stage.send(name, event)
     case .log(let line): stage.log(line)
     case .show, .together, .end, .expect: break

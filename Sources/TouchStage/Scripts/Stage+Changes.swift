@@ -3,25 +3,13 @@ import TouchControls
 
 /// What a script changes by hand.
 extension Stage {
-  /// Why a script cannot change what it asks for.
-  struct ChangeError: Error, CustomStringConvertible {
-    var description: String
-  }
-
-  /// Does something that may call back.
-  func changing(_ body: () throws -> Void) throws {
-    var outcome: Result<Void, any Error> = .success(())
-    try running { outcome = Result(catching: body) }
-    try outcome.get()
-  }
-
-  func set(_ name: String, _ setting: Instruction.Setting) throws {
+  func set(_ name: String, _ setting: Instruction.Setting) throws(StageError) {
     // A recognizer has only one thing that can be set.
     if case .flag(.enabled, let isOn) = setting, let recognizer = recognizer(named: name) {
-      return try changing { recognizer.isEnabled = isOn }
+      return try running { recognizer.isEnabled = isOn }
     }
     let view = try self[name]
-    try changing {
+    try running {
       switch setting {
       case .alpha(let alpha): view.alpha = alpha
       case .frame(let frame): view.frame = frame
@@ -29,37 +17,37 @@ extension Stage {
       case .flag(.interaction, let isOn): view.isUserInteractionEnabled = isOn
       case .flag(.multipleTouch, let isOn): view.isMultipleTouchEnabled = isOn
       case .flag(.exclusiveTouch, let isOn): view.isExclusiveTouch = isOn
-      case .flag(.enabled, let isOn): try control(view, name, "enabled").isEnabled = isOn
-      case .flag(.highlighted, let isOn): try control(view, name, "highlighted").isHighlighted = isOn
-      case .flag(.selected, let isOn): try control(view, name, "selected").isSelected = isOn
+      case .flag(.enabled, let isOn): (view as? UIControl)?.isEnabled = isOn
+      case .flag(.highlighted, let isOn): (view as? UIControl)?.isHighlighted = isOn
+      case .flag(.selected, let isOn): (view as? UIControl)?.isSelected = isOn
       }
     }
   }
 
-  /// Lets a control tell its targets, as code does: without an event of a touch.
-  func send(_ name: String, _ event: String) throws {
-    let control = try control(self[name], name, event)
-    guard let event = UIControl.Event(named: event) else { return }
-    try changing { control.sendActions(for: event) }
-  }
-
-  /// Whether a view is something now.
-  func isNow(_ word: Expectation.StateWord, _ name: String) throws -> Bool {
+  func remove(_ name: String) throws(StageError) {
     let view = try self[name]
-    switch word {
-    case .hidden: return view.isHidden
-    case .highlighted: return try control(view, name, "highlighted").isHighlighted
-    case .selected: return try control(view, name, "selected").isSelected
-    case .enabled: return try control(view, name, "enabled").isEnabled
-    case .tracking: return try control(view, name, "tracking").isTracking
-    }
+    try running { view.removeFromSuperview() }
   }
 
-  private func control(_ view: UIView, _ name: String, _ what: String) throws -> UIControl {
-    guard let control = view as? UIControl else {
-      throw ChangeError(
-        description: "\(name.quoted) is a \(type(of: view)) and no control: only a control has \(what).")
+  /// Lets a control tell its targets, as code does: without an event of a touch.
+  func send(_ name: String, _ event: String) throws(StageError) {
+    guard let control = try self[name] as? UIControl,
+      let event = UIControl.Event(named: event)
+    else { return }
+    try running { control.sendActions(for: event) }
+  }
+
+  /// Whether a view or a recognizer is something now; of what it cannot be, it is not.
+  func isNow(_ word: Expectation.StateWord, _ name: String) throws(StageError) -> Bool {
+    if word == .enabled, let recognizer = recognizer(named: name) { return recognizer.isEnabled }
+    let view = try self[name]
+    let control = view as? UIControl
+    return switch word {
+    case .hidden: view.isHidden
+    case .highlighted: control?.isHighlighted ?? false
+    case .selected: control?.isSelected ?? false
+    case .enabled: control?.isEnabled ?? false
+    case .tracking: control?.isTracking ?? false
     }
-    return control
   }
 }

@@ -9,32 +9,23 @@ extension Stage {
     return nil
   }
 
-  /// Throws unless a view or a recognizer has the name, or had it when something was reported of it.
-  func checkKnown(_ name: String) throws(StageError) {
-    guard recognizer(named: name) == nil else { return }
-    do {
-      _ = try self[name]
-    } catch {
-      guard case .unknownName = error else { throw error }
-      // A view that was removed and is gone may still be spoken of.
-      let mark = "\"\(name)\""
-      guard !trace.facts.contains(where: { TraceText.line(for: .fact($0)).contains(mark) }) else { return }
-      let recognizers = viewsInWindows().flatMap { $0.gestureRecognizers ?? [] }.compactMap(\.name)
-      throw .unknownName(name, known: knownNames + recognizers)
+  /// Throws unless something of the kind that is needed has the name, or had it when the trace told of it.
+  func check(_ need: NameNeed) throws(StageError) {
+    let recognizer = recognizer(named: need.name)
+    if recognizer != nil, need.isMetByRecognizers { return }
+    let view = try view(named: need.name)
+    if let view, need.isMet(by: view) { return }
+    if let other: AnyObject = view ?? recognizer {
+      throw .wrongKind(need.name, is: "\(type(of: other))", but: need.reason)
     }
+    guard !need.mayBeGone || !hasToldOf(need.name) else { return }
+    let recognizers = viewsInWindows().flatMap { $0.gestureRecognizers ?? [] }.compactMap(\.name)
+    throw .unknownName(need.name, known: knownNames + recognizers)
   }
-}
 
-extension Expectation {
-  /// Throws if a name it speaks of is nobody's.
-  func checkNames(on stage: Stage) throws(StageError) {
-    switch subject {
-    case .event(_, of: let name), .touches(_, of: let name), .gesture(_, of: let name),
-      .action(of: let name), .hit(let name?):
-      try stage.checkKnown(name)
-    // What a view is now is asked of the view itself.
-    case .state(_, _, of: let name): _ = try stage[name]
-    case .hit(nil), .log, .nothing: break
-    }
+  /// Whether the trace tells of a view or a recognizer of this name.
+  private func hasToldOf(_ name: String) -> Bool {
+    let mark = "\"\(name)\""
+    return trace.facts.contains { TraceText.line(for: .fact($0)).contains(mark) }
   }
 }

@@ -11,7 +11,27 @@ extension Stage {
   /// beginning. Expectations that follow each other share one span and may stand in any order; after `then`
   /// only what comes behind the match of the expectation before counts.
   public func run(_ script: Script) -> ScriptResult {
-    var runner = ScriptRunner(stage: self)
-    return runner.run(script)
+    var runner = ScriptRunner(script, on: self)
+    return runner.run()
+  }
+
+  /// Looks for everything that a script names, as things are now.
+  ///
+  /// ``run(_:)`` does so line by line, since code may make a view while a script runs. Where everything is
+  /// there from the beginning, a slip of the pen in the last line is known before the first one runs.
+  ///
+  /// - Returns: What would stop the script at the first name that nobody has, or that is the name of
+  ///   something that cannot do what its line asks for; nil if every name is right.
+  public func check(_ script: Script) -> ScriptResult.Stop? {
+    for line in script.lines {
+      for use in script.names(in: line) {
+        do {
+          try check(use.need)
+        } catch {
+          return script.stop(inLine: use.line, error)
+        }
+      }
+    }
+    return nil
   }
 }

@@ -83,20 +83,6 @@ extension Stage {
       aim: name(of: target), at: step.location, hit: hit.map { name(of: $0) }, because: reason)
   }
 
-  /// What the latest hit-test says of why a view was not hit.
-  private func reason(for target: UIView, _ hit: UIView?) -> String? {
-    if let hit, hit.isDescendant(of: target) { return "which is inside it" }
-    let targetName = application.names.name(of: target)
-    for entry in trace.entries.reversed() {
-      guard case .fact(let fact) = entry else { continue }
-      if case .hitTest(.visited(targetName, _, _, let verdict)) = fact.kind, verdict != .inside {
-        return verdict == .asked ? "it answered so itself" : "it is \(verdict.rawValue)"
-      }
-      if case .input(.began) = fact.kind { break }
-    }
-    return "which lies in front of it, or around it"
-  }
-
   /// What traces call a view; `nothing` if there is none.
   public func name(of view: UIView?) -> String {
     view.map { application.names.name(of: $0).description } ?? "nothing"

@@ -52,7 +52,7 @@ extension Stage {
     if let other = names[name], other !== view { throw .nameTaken(name) }
     names.name(view, name)
     view.accessibilityIdentifier = name
-    if let probed = view as? any Probed { connect(probed.probe) }
+    if let probed = view as? any Probed { connect(probed) }
   }
 
   /// Lets a probe write into the log of the stage; a view that gets a name does so by itself.
@@ -60,15 +60,29 @@ extension Stage {
     probe.stage = self
   }
 
+  /// Lets the probe of a view write into the log of the stage, and know its view.
+  package func connect(_ view: any Probed) {
+    connect(view.probe)
+    view.probe.view = view
+  }
+
   /// The view with this name, or with this accessibility identifier.
   public subscript(name: String) -> UIView {
     get throws(StageError) {
-      if let named = names[name] { return named }
-      let found = viewsInWindows().filter { $0.accessibilityIdentifier == name }
-      guard let first = found.first else { throw .unknownName(name, known: knownNames) }
-      guard found.count == 1 else { throw .ambiguousName(name) }
-      return first
+      if let view = try view(named: name) { return view }
+      if let recognizer = recognizer(named: name) {
+        throw .wrongKind(name, is: "\(type(of: recognizer))", but: "a view is needed here")
+      }
+      throw .unknownName(name, known: knownNames)
     }
+  }
+
+  /// The view with this name, or with this accessibility identifier; nil if there is none.
+  func view(named name: String) throws(StageError) -> UIView? {
+    if let named = names[name] { return named }
+    let found = viewsInWindows().filter { $0.accessibilityIdentifier == name }
+    guard found.count < 2 else { throw .ambiguousName(name) }
+    return found.first
   }
 
   /// The view that is referred to.

@@ -3,8 +3,10 @@ internal import TextSources
 
 /// Why a stage did not do what it was asked to.
 public nonisolated enum StageError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// No view has the name; the names there are follow.
+  /// Nothing has the name; the names there are follow.
   case unknownName(String, known: [String])
+  /// What has the name is of a class that cannot do what is asked for; why not follows.
+  case wrongKind(String, is: String, but: String)
   /// More than one view has the name.
   case ambiguousName(String)
   /// Another view has the name already.
@@ -17,8 +19,8 @@ public nonisolated enum StageError: Error, Sendable, Hashable, CustomStringConve
   case fingerIsDown(Int)
   /// A finger that is up was to do something.
   case fingerIsUp(Int, doing: String)
-  /// A finger came down on a view and hit another one.
-  case missed(aim: String, at: CGPoint, hit: String?, because: String?)
+  /// A finger came down on a view and hit another one; why, as the end of the sentence, follows.
+  case missed(aim: String, at: CGPoint, hit: String?, because: String)
   /// A duration is negative, not finite or longer than a day; a rate is not positive.
   case badTime(Double)
   /// A move lasts so long that its samples would fill the memory.
@@ -34,11 +36,14 @@ public nonisolated enum StageError: Error, Sendable, Hashable, CustomStringConve
   public var description: String {
     switch self {
     case .unknownName(let name, let known):
-      "no view on the stage is named \"\(name)\"; "
+      "nothing on the stage is named \"\(name)\"; "
         + (Suggestion.nearest(to: name, of: known).map { "did you mean \"\($0)\"? " } ?? "")
         + (known.isEmpty
-          ? "none has a name yet: add it with add(_:named:)."
-          : "there are " + known.map { "\"\($0)\"" }.joined(separator: ", ") + ".")
+          ? "nothing there has a name yet: give it one."
+          : "there are " + known.prefix(20).map { "\"\($0)\"" }.joined(separator: ", ")
+            + (known.count > 20 ? " and \(known.count - 20) more." : "."))
+    case .wrongKind(let name, let kind, let reason):
+      "\"\(name)\" is a \(kind), and \(reason)."
     case .ambiguousName(let name):
       "more than one view is named \"\(name)\"; give each its own name, or use the view itself."
     case .nameTaken(let name):
@@ -53,7 +58,7 @@ public nonisolated enum StageError: Error, Sendable, Hashable, CustomStringConve
       "finger \(number) is up and cannot \(action); bring it down first."
     case .missed(let aim, let point, let hit, let reason):
       "the finger at (\(Double(point.x).exact), \(Double(point.y).exact)) was to hit \(aim) and hit \(hit ?? "nothing")"
-        + (reason.map { "; " + $0 } ?? "") + ". To touch whatever is there, ask for a point."
+        + reason + ". To touch whatever is there, ask for a point."
     case .badTime(let time):
       "\(time) is no duration or rate: it must be a finite number, not negative, of at most a day."
     case .tooManySamples(let seconds, let rate):

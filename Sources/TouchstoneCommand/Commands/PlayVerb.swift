@@ -65,7 +65,7 @@ enum PlayVerb {
     PlayOutput(playback: playback, areas: areas).print(
       call.isTaken(by: [report, svg]) ? .failures : try call[json] ? .document : try call[format].kind, call)
     try draw(playback, call)
-    return playback.result.isMet ? .yes : .no
+    return playback.exitCode
   }
 
   /// Why this build cannot play, if it cannot: it may have been made to report nothing.

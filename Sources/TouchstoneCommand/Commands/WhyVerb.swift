@@ -12,6 +12,7 @@ enum WhyVerb {
   static let expect = Option("expect", .text("VIEW"), "The view that should get it.")
   static let scene = Option(
     "scene", .integer("NUMBER", in: 0...100_000), "The scene of a storyboard, counted from 0.")
+  static let all = Flag("all", "Shows every step of the way down, and the whole responder chain.")
   static let json = Flag.json
 
   static let command = Command(
@@ -30,7 +31,7 @@ enum WhyVerb {
 
       The exit code is 0 if VIEW gets the touch as far as can be known, and 1 if it does not or nobody can know.
       """,
-    arguments: [file], options: [at, expect, scene, json],
+    arguments: [file], options: [at, expect, scene, all, json],
     examples: [
       Example("dump.txt --expect \"Buy\"", "Says why the button Buy does not react."),
       Example("dump.txt --at 187,590", "Says who gets a touch there."),
@@ -63,7 +64,7 @@ enum WhyVerb {
       if document.repairs.count > mostRepairs {
         call.note("… and \(document.repairs.count - mostRepairs) more repairs.")
       }
-      call.output.write(explanation.text(width: call.surroundings.terminal.textWidth))
+      call.output.write(explanation.text(width: call.surroundings.terminal.textWidth, all: try call[all]))
     }
     guard let expectation = explanation.expectation else { return .yes }
     return expectation.gets && explanation.certainty > .cannotBeKnown ? .yes : .no

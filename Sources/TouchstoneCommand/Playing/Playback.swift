@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CommandKit
 import TouchCore
 import TouchReport
 import TouchScene
@@ -23,10 +24,18 @@ struct Playback {
     let scene = try file.build()
     defer { UIApplication.current = nil }
     let recorder = SceneRecorder(of: scene.stage.application)
-    let result = scene.stage.run(script)
+    let result = scene.run(script)
     self.scenario = scenario
     self.script = script
     self.result = result
     recording = recorder.stop(title: file.name ?? scenario.name, trace: result.trace)
+  }
+
+  /// How the command ends: a name that nobody has is a mistake in the script, and no answer.
+  var exitCode: ExitCode {
+    switch result.stop?.kind {
+    case .unknownName?, .ambiguousName?, .wrongKind?: .badData
+    default: result.isMet ? .yes : .no
+    }
   }
 }

@@ -39,11 +39,6 @@ struct ExplanationTextTests {
             UIView 0x101    inside, gets the touch
               UIView 0x102  outside: 13 pt above its top edge
 
-        Other windows, if there are any, are not in this dump. To print all of them:
-            expression -l objc -O -- [[[UIApplication sharedApplication] windows] valueForKey:@"recursiveDescription"]
-
-        Responders, without controllers: UIView 0x101 → UIWindow 0x100
-
         """)
     #expect(
       explanation.text(width: 80, all: true).hasSuffix(

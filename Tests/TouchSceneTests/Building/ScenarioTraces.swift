@@ -58,7 +58,10 @@ import TouchTesting
     expectLog(
       scene.stage,
       """
+      Sending UIControlEventTouchDragExit
       exit at (0, 0) with no event
+      Sending UIControlEventTouchDragOutside
+      Sending UIControlEventTouchDragOutside
       exit at (50, -72) with event
       up outside
       exit at (50, -26) with event
@@ -72,14 +75,23 @@ import TouchTesting
     expectLog(
       scene.stage,
       """
-      -[GrayView hitTest:withEvent:]
-      -[GrayView pointInside:withEvent:]
-      -[GreenView hitTest:withEvent:]
-      -[GreenView pointInside:withEvent:]
-      -[BlueView hitTest:withEvent:]
-      -[BlueView pointInside:withEvent:]
-      -[BlueView touchesBegan:withEvent:]
-      -[BlueView touchesEnded:withEvent:]
+      -[YYGrayView hitTest:withEvent:]
+      -[YYGrayView pointInside:withEvent:]
+      -[YYGreenView hitTest:withEvent:]
+      -[YYGreenView pointInside:withEvent:]
+      -[YYBuleView hitTest:withEvent:]
+      -[YYBuleView pointInside:withEvent:]
+      -[YYBuleView touchesBegan:withEvent:]
+      -[YYBuleView touchesEnded:withEvent:]
+      YYGreenView
+      --YYGrayView
+      ----UIView
+      ------ViewController
+      --------UIDropShadowView
+      ----------UITransitionView
+      ------------UIWindow
+      --------------UIWindowScene
+      ----------------UIApplication
       """)
   }
 }

@@ -205,30 +205,44 @@ import TouchTesting
   @Test(arguments: [
     (
       "tap \"byu\"", 1,
-      "no view on the stage is named \"byu\"; did you mean \"buy\"? there are \"buy\", \"card\"."
+      "nothing on the stage is named \"byu\"; did you mean \"buy\"? there are \"buy\", \"card\", \"tap\"."
     ),
     ("wait 1s\nfinger 1 up", 2, "finger 1 is up and cannot lift; bring it down first."),
     (
       "set \"buy\" hidden\ntap \"buy\"", 2,
-      "the finger at (150, 120) was to hit UIButton \"buy\" and hit UIView#1; it is hidden. "
+      "the finger at (150, 120) was to hit UIButton \"buy\" and hit UIView#1; UIButton \"buy\" is hidden. "
         + "To touch whatever is there, ask for a point."
     ),
     (
       "together\nfinger 1 wait 1s\nfinger 1 up\nend", 3,
       "finger 1 is up and cannot lift; bring it down first."
     ),
-    ("send \"card\" touchDown", 1, "\"card\" is a ProbeView and no control: only a control has touchDown."),
-    ("set \"card\" selected", 1, "\"card\" is a ProbeView and no control: only a control has selected."),
+    ("send \"card\" touchDown", 1, "\"card\" is a ProbeView, and only a control sends touchDown."),
+    ("set \"card\" selected", 1, "\"card\" is a ProbeView, and only a control is selected."),
+    ("expect \"card\" highlighted", 1, "\"card\" is a ProbeView, and only a control is highlighted."),
+    (
+      "set \"tap\" frame (1, 2, 3, 4)", 1, "\"tap\" is a UITapGestureRecognizer, and only a view has a frame."
+    ),
+    ("tap \"tap\"", 1, "\"tap\" is a UITapGestureRecognizer, and only a view has a place."),
+    ("remove \"tap\"", 1, "\"tap\" is a UITapGestureRecognizer, and only a view can be removed."),
+    ("expect no \"card\" touchDown", 1, "\"card\" is a ProbeView, and only a control sends touchDown."),
+    ("expect no \"buy\" action", 1, "\"buy\" is a UIButton, and only a recognizer has an action."),
+    ("expect no \"buy\" failed", 1, "\"buy\" is a UIButton, and only a recognizer can have failed."),
+    (
+      "expect no \"tap\" touchDown", 1,
+      "\"tap\" is a UITapGestureRecognizer, and only a control sends touchDown."
+    ),
+    ("expect no hit \"tap\"", 1, "\"tap\" is a UITapGestureRecognizer, and only a view is hit."),
     (
       "expect no \"byu\" touchCancel", 1,
-      "no view on the stage is named \"byu\"; did you mean \"buy\"? there are \"buy\", \"card\", \"tap\"."
+      "nothing on the stage is named \"byu\"; did you mean \"buy\"? there are \"buy\", \"card\", \"tap\"."
     ),
     (
       "finger 1 down at (1, 1)\nfinger 1 move by (1, 1) over 80000s", 2,
       "a move over 80000 s with 60 samples a second has more than a million samples; "
         + "make it shorter, or give fewer samples."
     ),
-    ("expect \"tap\" hidden", 1, "no view on the stage is named \"tap\"; there are \"buy\", \"card\"."),
+    ("expect \"tap\" hidden", 1, "\"tap\" is a UITapGestureRecognizer, and only a view is hidden."),
   ])
   func `what cannot be done stops the script and shows its line`(text: String, line: Int, message: String)
     throws
@@ -237,15 +251,56 @@ import TouchTesting
     #expect(result.stop?.line == line)
     #expect(result.stop?.message == message)
     #expect(!result.isMet && !result.trace.notes.contains("never"))
-    let source = text.split(separator: "\n")[line - 1]
-    #expect(result.description == "line \(line): \(source)\n  \(message)")
+    let source = String(text.split(separator: "\n")[line - 1])
+    #expect(result.stop?.source == source)
+    #expect(
+      result.description.hasPrefix(
+        "line \(line), column \(result.stop?.column ?? 0): \(message)\n  \(source)\n  "))
   }
 
-  @Test func `what is not a control is not highlighted, and says so`() throws {
-    let result = try run("expect \"card\" highlighted")
+  @Test(arguments: [
+    ("tap \"byu\"", ScriptResult.Stop.Kind.unknownName, 5),
+    ("  expect no \"buy\" failed  # \"x\"", .wrongKind, 13),
+    ("set \"buy\" hidden\ntap at 1 above \"buy\"\ntap inside \"buy\"", .missed, 12),
+    ("  finger 1 up", .impossible, 3),
+    ("together\n  finger 1 down on \"byu\"\nend", .unknownName, 20),
+    ("lines 10ms\n  a = (1, 2)\n  b = center of \"byu\"\n  1: a=b|\nend", .unknownName, 17),
+  ])
+  func `a stop says of what kind it is, and where`(text: String, kind: ScriptResult.Stop.Kind, column: Int)
+    throws
+  {
+    let stop = try run(text).stop
+    #expect(stop?.kind == kind)
+    #expect(stop?.column == column)
+    let lines = stop?.excerpt.split(separator: "\n", omittingEmptySubsequences: false) ?? []
     #expect(
-      result.checks.first?.failure?.message
-        == "\"card\" is a ProbeView and no control: only a control has highlighted.")
+      lines.last?.firstIndex(of: "^").map { lines[1].distance(from: lines[1].startIndex, to: $0) } == column
+        + 1)
+  }
+
+  @Test func `a stop in a drawing shows the line that names the place`() throws {
+    let stop = try run("# one\nlines 10ms\n  a = (1, 2)\n  b = \"byu\"\n  1: a=b|\nend").stop
+    #expect(
+      stop?.description == """
+        line 4, column 7: nothing on the stage is named "byu"; did you mean "buy"? there are "buy", "card", "tap".
+            b = "byu"
+                ^~~~~
+        """)
+    #expect(stop?.source == "b = \"byu\"")
+  }
+
+  @Test func `names are looked for in the whole script before it runs`() throws {
+    let stage = try makeStage()
+    let stop = stage.check(try Script("tap \"buy\"\nexpect \"buy\" touchDown\nexpect no \"tpa\" failed"))
+    #expect(stop?.kind == .unknownName && stop?.line == 3 && stop?.column == 11)
+    #expect(stage.trace.entries.isEmpty)
+    #expect(stage.check(try Script("tap \"buy\"\nexpect no \"tap\" failed\nexpect \"tap\" enabled")) == nil)
+  }
+
+  @Test func `what is gone may be spoken of if the trace tells of it`() throws {
+    let result = try run(
+      "tap \"card\"\nremove \"card\"\nwait 1s\nexpect no \"card\" touchesBegan\nexpect no \"tap\" action")
+    #expect(result.stop == nil, "\(result)")
   }
 
   @Test func `the same script gives the same bytes`() throws {

@@ -45,7 +45,7 @@ import TouchTesting
     set "buy" hidden
     set "buy" enabled off
     set "buy" alpha 0.005
-    set "buy" frame (1, 2, 30, -4)
+    set "buy" frame (-1, -2, 30, 4)
     remove "buy"
     send "buy" touchDown
     log "now # this"
@@ -149,6 +149,28 @@ import TouchTesting
     ("show log log", 1, 10, "log is shown already"),
     ("wait 1s\nshow log", 2, 1, "show stands before every other instruction, once"),
     ("tap \"x\" 99999999999999999999 times", 1, 9, "something happens a number of times from 1 to 1000"),
+    ("set \"x\" alpha 2", 1, 15, "alpha is from 0 to 1, not 2"),
+    ("set \"x\" alpha -3", 1, 15, "alpha is from 0 to 1, not -3"),
+    ("set \"x\" frame (0, 0, -10, -10)", 1, 22, "a width is not negative; this is -10"),
+    ("set \"x\" frame (0,0,1,-0.5)", 1, 22, "a height is not negative; this is -0.5"),
+    ("lines 0ms\n1: -\nend", 1, 7, "a column of a drawing lasts some time, such as 10ms"),
+    ("finger 1 down at (1e30,1e30)", 1, 19, "1e+30 points are farther than any screen reaches"),
+    ("tap at -1000001 above \"x\"", 1, 8, "-1000001 points are farther than any screen reaches"),
+    (
+      "tap \"x\" twise", 1, 9,
+      "twise is not known here; did you mean twice? after what is tapped can stand once, twice, 3 times or for"
+    ),
+    (
+      "finger 1 down on b", 1, 18,
+      "a place begins with center of, inside, above, below, left of, right of, "
+        + "a distance or (, or is the name of a view in quotes: write \"b\""
+    ),
+    (
+      "tap “b”", 1, 5,
+      "a place begins with center of, inside, above, below, left of, right of, a distance or "
+        + "(, or is the name of a view in quotes: write \"b\""
+    ),
+    ("remove “b”", 1, 8, "the name of a view stands in quotes: \"b\""),
     ("§§§", 1, 1, "§§§ is not known here; a line begins with"),
   ])
   func `an error says line, column, what is wrong and what is allowed`(

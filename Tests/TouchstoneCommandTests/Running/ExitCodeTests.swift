@@ -31,7 +31,7 @@ struct ExitCodeTests {
   }
 
   @Test(arguments: [
-    "play @form.scene.json5 @wrong.touch", "play @form.scene.json5 @stops.touch",
+    "play @form.scene.json5 @wrong.touch",
     "play @form.scene.json5 @wrong.touch --format json", "play @form.scene.json5 @wrong.touch --json",
     "why @dump.txt --expect 0x103 --at 50,60", "audit @dump.txt", "audit @dump.txt --json",
   ])
@@ -44,6 +44,7 @@ struct ExitCodeTests {
   {
     #expect(code("play S0/plain --onyl hits") == 64)
     #expect(code("play @form.scene.json5 @dump.txt") == 65)
+    #expect(code("play @form.scene.json5 @stops.touch") == 65)
     #expect(code("play @form.scene.json5 @nothing.touch") == 66)
   }
 

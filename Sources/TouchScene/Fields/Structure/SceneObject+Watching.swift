@@ -43,6 +43,9 @@ nonisolated extension SceneObject {
         "The methods that leave super out; questions then answer no."),
       SceneField("forcedInside", .bool, "What pointInside answers, whatever super says."),
       SceneField("passesOn", .bool, "Whether each touch method is handed to the next responder, too."),
+      SceneField(
+        "printsChain", .bool,
+        "Whether a line for each responder behind the view is written when its touches end."),
     ]
   }
 

@@ -28,7 +28,8 @@ nonisolated extension SceneClasses {
         maker: .view(plain: { DragCancelButton(frame: .zero) }, probed: nil)),
       SceneClass(
         name: "MarginInContinueTrackingButton", base: "UIButton",
-        summary: "A cure as published: the popular margin of 25 points, with two exits.", fields: [],
+        summary: "A cure as published: the popular margin of 25 points, with two exits.",
+        fields: marginFields,
         maker: .view(plain: { MarginInContinueTrackingButton(frame: .zero) }, probed: nil)),
       SceneClass(
         name: "MarginInHandlersButton", base: "UIButton",
@@ -50,6 +51,14 @@ nonisolated extension SceneClasses {
         name: "ReachesButtonBar", base: "UIView",
         summary: "A cure as published: a bar that counts what lies in its button as its own.", fields: [],
         maker: .view(plain: { ReachesButtonBar(frame: .zero) }, probed: nil)),
+    ]
+  }
+
+  private static var marginFields: [SceneField] {
+    [
+      SceneField("callsSuper", "Whether continueTracking answers what super answers, or yes.") {
+        (view: MarginInContinueTrackingButton, on: Bool) in view.callsSuper = on
+      }
     ]
   }
 

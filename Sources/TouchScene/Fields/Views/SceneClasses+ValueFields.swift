@@ -47,6 +47,8 @@ nonisolated extension SceneClasses {
   static var stepperFields: [SceneField] {
     [
       SceneField("minimumValue", "The least value.") { (view: UIStepper, value: Double) in
+        // The greatest value comes next; until then it must not be in the way.
+        if value >= view.maximumValue { view.maximumValue = .greatestFiniteMagnitude }
         view.minimumValue = value
       },
       SceneField("maximumValue", "The greatest value.") { (view: UIStepper, value: Double) in

@@ -90,7 +90,7 @@ _touchstone() {
       '/play') _touchstone_words < <(printf '%s\n' '--only' '--tuning' '--format' '--json' '--report' '--svg' '--at' '--color' '-h' '--help') ;;
       '/demo') _touchstone_words < <(printf '%s\n' '--report' '--svg' '--at' '--json' '--color' '-h' '--help') ;;
       '/list') _touchstone_words < <(printf '%s\n' '--names' '--json' '--color' '-h' '--help') ;;
-      '/why') _touchstone_words < <(printf '%s\n' '--at' '--expect' '--scene' '--json' '--color' '-h' '--help') ;;
+      '/why') _touchstone_words < <(printf '%s\n' '--at' '--expect' '--scene' '--all' '--json' '--color' '-h' '--help') ;;
       '/audit') _touchstone_words < <(printf '%s\n' '--fail-on' '--show' '--remedies' '--disable' '--baseline' '--write-baseline' '--json' '--sarif' '--html' '--color' '-h' '--help') ;;
       '/explain') _touchstone_words < <(printf '%s\n' '--names' '--json' '--color' '-h' '--help') ;;
       '/completion') _touchstone_words < <(printf '%s\n' '--json' '--color' '-h' '--help') ;;

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import TextSources
+
+nonisolated extension SceneReader {
+  /// What stands at a place, as an error shows it: as it is written, or its beginning if that is long.
+  func shown(_ node: JSONNode) -> String {
+    if case .object = node.value { return "an object" }
+    let range = node.range.clamped(to: 0..<text.bytes.count)
+    // A character has four bytes at most.
+    let written = String(decoding: text.bytes[range].prefix(4 * Self.mostShown), as: UTF8.self)
+    let line = written.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let isCut = line.count > Self.mostShown || range.count > 4 * Self.mostShown
+    return isCut ? line.prefix(Self.mostShown - 1) + "…" : line
+  }
+
+  private static var mostShown: Int { 40 }
+}

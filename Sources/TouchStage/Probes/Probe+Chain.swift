@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A responder that an article calls by another name than that of its class here.
+package protocol CalledResponder: UIResponder {
+  /// The name in the lines of a chain; nil for that of the class.
+  var chainName: String? { get }
+}
+
+extension Probe {
+  /// Writes a line for each responder behind the view: its class, two dashes deeper each time.
+  func writeChain() {
+    var prefix = ""
+    var next = view?.next
+    while let responder = next {
+      write(prefix + Self.name(of: responder))
+      prefix += "--"
+      next = responder.next
+    }
+  }
+
+  private static func name(of responder: UIResponder) -> String {
+    if let called = (responder as? any CalledResponder)?.chainName { return called }
+    if let probed = responder as? any Probed { return probed.probe.name }
+    return (responder as? UIView)?.frameworksClassName ?? "\(type(of: responder))"
+  }
+}

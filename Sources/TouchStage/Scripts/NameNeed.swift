@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchControls
+
+/// A name in a script, and what it has to be the name of.
+struct NameNeed {
+  /// What has names.
+  enum Kind {
+    case view, control, recognizer
+  }
+
+  let name: String
+  let kind: Kind
+  /// Whether a recognizer of the name will do as well.
+  var orRecognizer = false
+  /// Why it has to be of that kind, as what only such a thing does: `only a control sends touchDown`.
+  let reason: String
+  /// Whether it may be spoken of when it is gone, because the trace tells of it.
+  var mayBeGone = false
+
+  func isMet(by view: UIView) -> Bool {
+    switch kind {
+    case .view: true
+    case .control: view is UIControl
+    case .recognizer: false
+    }
+  }
+
+  var isMetByRecognizers: Bool { kind == .recognizer || orRecognizer }
+}
+
+extension Instruction {
+  /// What the name in the line has to be; nil if there is none, or a drawing with names of its own.
+  var nameNeed: NameNeed? {
+    switch self {
+    case .finger(_, .down(let place)), .finger(_, .move(to: let place, over: _)), .tap(let place, _, _):
+      return place.nameNeed
+    case .set(let name, let setting): return setting.need(name)
+    case .remove(let name): return NameNeed(name: name, kind: .view, reason: "only a view can be removed")
+    case .send(let name, let event):
+      return NameNeed(name: name, kind: .control, reason: "only a control sends \(event)")
+    case .expect(let expectation, _): return expectation.subject.nameNeed
+    case .finger, .wait, .together, .lines, .end, .log, .show: return nil
+    }
+  }
+}
+
+extension Place {
+  /// What the name in it has to be; nil if there is none.
+  var nameNeed: NameNeed? {
+    switch form {
+    case .screen: return nil
+    case .point(_, in: let view), .center(of: let view), .inside(let view), .beside(_, let view, by: _):
+      guard case .named(let name) = view else { return nil }
+      return NameNeed(name: name, kind: .view, reason: "only a view has a place")
+    }
+  }
+}
+
+extension Instruction.Setting {
+  fileprivate func need(_ name: String) -> NameNeed {
+    switch self {
+    case .flag(.enabled, _):
+      NameNeed(
+        name: name, kind: .control, orRecognizer: true, reason: "only a control or a recognizer is enabled")
+    case .flag(.highlighted, _): NameNeed(name: name, kind: .control, reason: "only a control is highlighted")
+    case .flag(.selected, _): NameNeed(name: name, kind: .control, reason: "only a control is selected")
+    case .flag(let flag, _): NameNeed(name: name, kind: .view, reason: "only a view has \(flag.rawValue)")
+    case .alpha: NameNeed(name: name, kind: .view, reason: "only a view has alpha")
+    case .frame: NameNeed(name: name, kind: .view, reason: "only a view has a frame")
+    }
+  }
+}
+
+extension Expectation.Subject {
+  /// What the name it speaks of has to be; nil if there is none.
+  var nameNeed: NameNeed? {
+    switch self {
+    case .event(let event, of: let name):
+      NameNeed(name: name, kind: .control, reason: "only a control sends \(event)", mayBeGone: true)
+    case .touches(_, of: let name):
+      NameNeed(
+        name: name, kind: .view, orRecognizer: true, reason: "only a view or a recognizer gets touches",
+        mayBeGone: true)
+    case .gesture(let word, of: let name):
+      NameNeed(
+        name: name, kind: .recognizer, reason: "only a recognizer can have \(word.rawValue)", mayBeGone: true)
+    case .action(of: let name):
+      NameNeed(name: name, kind: .recognizer, reason: "only a recognizer has an action", mayBeGone: true)
+    // What something is now is asked of the thing itself.
+    case .state(.hidden, _, of: let name):
+      NameNeed(name: name, kind: .view, reason: "only a view is hidden")
+    case .state(.enabled, _, of: let name):
+      NameNeed(
+        name: name, kind: .control, orRecognizer: true, reason: "only a control or a recognizer is enabled")
+    case .state(let word, _, of: let name):
+      NameNeed(name: name, kind: .control, reason: "only a control is \(word.rawValue)")
+    case .hit(let name?):
+      NameNeed(name: name, kind: .view, reason: "only a view is hit", mayBeGone: true)
+    case .hit(nil), .log, .nothing: nil
+    }
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Script {
+  /// A name where it stands.
+  struct NameUse {
+    let need: NameNeed
+    /// The line, from 1.
+    let line: Int
+  }
+
+  /// The names in a line, or in the drawing that it begins.
+  func names(in line: Line) -> [NameUse] {
+    guard case .lines(let drawing, _)? = line.instruction else {
+      return line.instruction?.nameNeed.map { [NameUse(need: $0, line: line.number)] } ?? []
+    }
+    return drawing.legend.compactMap { entry in
+      entry.place.nameNeed.map { NameUse(need: $0, line: number(of: entry.letter, below: line.number)) }
+    }
+  }
+
+  /// The line of a drawing that gives a letter its place.
+  private func number(of letter: Character, below first: Int) -> Int {
+    let drawn = source.indices.dropFirst(first).first { index in
+      source[index].first { !$0.isWhitespace } == letter
+    }
+    return drawn.map { $0 + 1 } ?? first
+  }
+
+  /// The place of a line's name, of which it has one at most; where the line begins, if it has none.
+  func column(inLine number: Int) -> Int {
+    guard source.indices.contains(number - 1) else { return 1 }
+    let text = source[number - 1]
+    if let quote = text.prefix(while: { $0 != "#" }).firstIndex(of: "\"") {
+      return text.distance(from: text.startIndex, to: quote) + 1
+    }
+    return text.prefix { $0.isWhitespace }.count + 1
+  }
+
+  /// Why the script stops in a line.
+  func stop(inLine number: Int, _ error: StageError) -> ScriptResult.Stop {
+    let text = source.indices.contains(number - 1) ? source[number - 1] : ""
+    let (excerpt, column) = text.marked(at: column(inLine: number))
+    let instruction = lines.first { $0.number == number }?.instruction
+    let written = String(text.drop(while: \.isWhitespace)).trimmedAtEnd
+    return ScriptResult.Stop(
+      kind: error.stopKind, line: number, column: column,
+      source: instruction.map(ScriptPrinter.text(of:)) ?? written,
+      message: error.description, excerpt: excerpt)
+  }
+}
+
+extension StageError {
+  fileprivate nonisolated var stopKind: ScriptResult.Stop.Kind {
+    switch self {
+    case .unknownName: .unknownName
+    case .ambiguousName: .ambiguousName
+    case .wrongKind: .wrongKind
+    case .missed: .missed
+    default: .impossible
+    }
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Stage {
+  /// Why a finger did not hit a view but another one, or none, as the end of a sentence about the other.
+  func reason(for target: UIView, _ hit: UIView?) -> String {
+    if let hit, hit.isDescendant(of: target) { return ", which is inside it" }
+    let verdicts = latestVerdicts()
+    var own: HitVerdict?
+    var reason: String?
+    var next: UIView? = target
+    while let view = next {
+      let name = application.names.name(of: view)
+      let verdict = verdicts[name]
+      if view === target { own = verdict }
+      // The outermost one counts: nothing inside it was asked.
+      if let verdict { reason = verdict.reason(name) ?? reason }
+      next = view.superview
+    }
+    if let reason { return "; " + reason }
+    if own == .asked { return "; \(name(of: target)) answered so itself" }
+    guard let hit else { return "; nothing takes touches there" }
+    return target.isDescendant(of: hit) ? ", which holds it" : ", which lies in front of it"
+  }
+
+  /// What the views said in the hit-test of the latest touch.
+  private func latestVerdicts() -> [StableName: HitVerdict] {
+    var verdicts: [StableName: HitVerdict] = [:]
+    for entry in trace.entries.reversed() {
+      guard case .fact(let fact) = entry else { continue }
+      if case .input(.began) = fact.kind { break }
+      guard case .hitTest(.visited(let name, _, _, let verdict)) = fact.kind, verdicts[name] == nil
+      else { continue }
+      verdicts[name] = verdict
+    }
+    return verdicts
+  }
+}
+
+extension HitVerdict {
+  /// Why no touch comes to a view or what is in it; nil if one may.
+  fileprivate func reason(_ name: StableName) -> String? {
+    switch self {
+    case .inside, .asked: nil
+    case .outside: "the finger is outside of \(name)"
+    case .hidden, .transparent: "\(name) is \(rawValue)"
+    case .interactionOff: "\(name) has its interaction off"
+    case .animating: "\(name) is being animated"
+    case .degenerate: "\(name) has no area that can be hit"
+    }
+  }
+}
