@@ -86,7 +86,8 @@ class Browser:
         self.folder = tempfile.mkdtemp(prefix="report-check-")
         arguments = [
             program, "--headless=new", "--disable-gpu", "--hide-scrollbars", "--no-first-run",
-            "--disable-extensions", "--disable-background-networking", "--force-color-profile=srgb",
+            # Containers have little shared memory.
+            "--disable-dev-shm-usage", "--disable-extensions", "--disable-background-networking", "--force-color-profile=srgb",
             "--font-render-hinting=none", "--remote-debugging-port=0", f"--user-data-dir={self.folder}",
         ]
         if os.geteuid() == 0:
