@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension BoxTree {
-  /// How many entries a node gets at first: room is left for one, so that the first change nearby need not
+  /// How many entries a node gets at first: room is left for some, so that the first changes nearby need not
   /// split it.
-  private static let filled = BoxNode.width - 1
+  private static let filled = BoxNode.width - 2
 
   /// Makes a tree of many children at once, by dividing them along the longer side of where they are.
   convenience init(_ children: [UIView]) {
     // Half full nodes on each level are more than enough.
-    self.init(capacity: children.count / 3 + 1)
+    self.init(capacity: children.count / (Self.filled / 2 - 1) + 1)
     self.children.reserveCapacity(children.count)
     homes.reserveCapacity(children.count)
     var entries: [BoxEntry] = []
@@ -42,7 +42,7 @@ nonisolated extension BoxTree {
   }
 
   /// Divides entries into so many equal parts of neighbours.
-  private func divide(
+  func divide(
     _ entries: Slice<UnsafeMutableBufferPointer<BoxEntry>>, into parts: Int,
     _ body: (Slice<UnsafeMutableBufferPointer<BoxEntry>>) -> Void
   ) {

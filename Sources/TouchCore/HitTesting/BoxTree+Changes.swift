@@ -64,26 +64,17 @@ nonisolated extension BoxTree {
   /// gives a new node with the other half.
   private func split(_ node: Int, with entry: BoxEntry) -> Int {
     let width = BoxNode.width
-    for place in 0..<width { spare[place] = nodes[node, place] }
-    spare[width] = entry
-    var (low, high) = (entry.area.middle, entry.area.middle)
-    for place in 0..<width {
-      low = pointwiseMin(low, spare[place].area.middle)
-      high = pointwiseMax(high, spare[place].area.middle)
-    }
-    let side = high.x - low.x >= high.y - low.y ? 0 : 1
-    for place in 1...width {
-      let moving = spare[place]
-      var hole = place
-      while hole > 0, moving.area.middle[side] < spare[hole - 1].area.middle[side] {
-        spare[hole] = spare[hole - 1]
-        hole -= 1
-      }
-      spare[hole] = moving
-    }
-    nodes[node].joint.pointee.count = 0
     let sibling = makeNode(level: level(of: node))
-    for place in 0...width { append(spare[place], to: place <= width / 2 ? node : sibling) }
+    withUnsafeTemporaryAllocation(of: BoxEntry.self, capacity: width + 1) { entries in
+      for place in 0..<width { entries.initializeElement(at: place, to: nodes[node, place]) }
+      entries.initializeElement(at: width, to: entry)
+      nodes[node].joint.pointee.count = 0
+      var half = node
+      divide(entries[...], into: 2) { part in
+        for entry in part { append(entry, to: half) }
+        half = sibling
+      }
+    }
     nodes.layGrid(over: node)
     nodes.layGrid(over: sibling)
     return sibling

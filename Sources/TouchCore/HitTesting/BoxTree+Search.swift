@@ -18,19 +18,17 @@ nonisolated extension BoxTree {
     while true {
       if next.reference >= 0 {
         let node = nodes[next.reference]
-        // Asked before the boxes are compared, so that both lines of the node are on their way at once.
-        let holdsChildren = node.references[0] < 0
         let hits = node.grid.pointee.hits(at: probe)
         if hits & (hits &- 1) != 0 {
           count = wait(for: hits, in: next.reference, above: bestRank, behind: count)
         } else if hits != 0 {
           // One part alone, as mostly. Where nothing else comes into question its rank is not needed, and
           // is memory one need not wait for.
-          let place = hits.trailingZeroBitCount / 8
+          let place = BoxGrid.place(of: hits)
           let isOnlyOne = best == nil && count == 0
           let rank = isOnlyOne ? .max : node.ranks[place]
           next = Waiting(reference: node.references[place], rank: rank)
-          if !holdsChildren || rank > bestRank { continue }
+          if rank > bestRank { continue }
         }
       } else {
         let child = child(of: next.reference)
@@ -54,7 +52,7 @@ nonisolated extension BoxTree {
     var (hits, count) = (hits, bottom)
     let (references, ranks) = (nodes[node].references, nodes[node].ranks)
     while hits != 0 {
-      let place = hits.trailingZeroBitCount / 8
+      let place = BoxGrid.place(of: hits)
       hits &= hits &- 1
       guard ranks[place] > bestRank else { continue }
       var hole = count

@@ -2,7 +2,7 @@
 
 /// A tree over the boxes of many children, which finds the topmost one at a point.
 ///
-/// Each node carries the boxes of up to eight things below it, nodes or children, and the highest rank in
+/// Each node carries the boxes of up to thirty-two things below it, nodes or children, and the highest rank in
 /// each; all children are equally deep. So a search goes where the point is, the higher part first, and
 /// leaves out what lies below the best it has. A node that is full is split, one that is nearly empty is
 /// given up and its entries find a place elsewhere: adding, moving and taking out one child costs a
@@ -14,7 +14,7 @@ nonisolated final class BoxTree {
   typealias Reference = Int
 
   /// Fewer entries than this, and a node that is not the root is given up.
-  static let leastEntries = 3
+  static let leastEntries = BoxNode.width / 4
 
   let nodes: NodeStore
   var freeNodes: [Int] = []
@@ -25,19 +25,15 @@ nonisolated final class BoxTree {
   var freeSlots: [Int32] = []
   /// The topmost node; nil for an empty tree.
   @exclusivity(unchecked) var root: Int?
-  /// Room for the entries of a node that is split, and the one too many.
-  let spare = UnsafeMutablePointer<BoxEntry>.allocate(capacity: BoxNode.width + 1)
   /// Entries of nodes that were given up, and the level they belong to.
   @exclusivity(unchecked) var homeless: [(entry: BoxEntry, level: Int)] = []
 
   /// The number of children with a slot.
   var count: Int { children.count - freeSlots.count }
 
-  /// The parts a search still has to look into.
-  ///
-  /// At least three entries a node make a tree of four thousand million children 20 levels deep, and a level
-  /// leaves seven parts to look into.
-  let waiting = UnsafeMutablePointer<Waiting>.allocate(capacity: 24 * BoxNode.width)
+  /// Room for the parts a search still has to look into: all of a node, on each of the levels.
+  private(set) var waiting = UnsafeMutablePointer<Waiting>.allocate(capacity: BoxNode.width)
+  private var levels = 1
 
   /// Makes an empty tree.
   init(capacity: Int = 0) {
@@ -46,7 +42,6 @@ nonisolated final class BoxTree {
 
   deinit {
     waiting.deallocate()
-    spare.deallocate()
   }
 
   // MARK: Children
@@ -108,10 +103,17 @@ nonisolated final class BoxTree {
 
   /// Makes a node without entries.
   func makeNode(level: Int) -> Int {
+    if level >= levels { makeRoomToWait(onLevels: level + 1) }
     let node = freeNodes.popLast() ?? nodes.append()
     nodes[node].joint.pointee = BoxNode.Joint(level: Int16(level))
     nodes[node].grid.pointee = .empty
     return node
+  }
+
+  private func makeRoomToWait(onLevels levels: Int) {
+    waiting.deallocate()
+    waiting = .allocate(capacity: levels * BoxNode.width)
+    self.levels = levels
   }
 
   /// Puts an entry into a node that has room; the node's grid is laid by whoever puts in the last.

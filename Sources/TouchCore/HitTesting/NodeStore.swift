@@ -7,17 +7,18 @@ nonisolated struct BoxEntry {
   var rank: Int64
 }
 
-/// A node of a box tree, and what is known of up to eight things below it.
+/// A node of a box tree, and what is known of up to thirty-two things below it.
 ///
-/// Three cache lines: the boxes on their grid, what is in them, and the ranks. A search reads the first two
-/// and no more, as long as one thing at most is under the point.
+/// Cache lines: the boxes on their grid, then what is in them, then the ranks. A search reads the boxes and one
+/// line more, as long as one thing at most is under the point.
 nonisolated struct BoxNode {
   /// How many entries fit.
   static let width = BoxGrid.width
-  /// How many bytes a node has.
-  static let size = 192
-  private static let references = 64
-  private static let ranks = 128
+  /// How many bytes a node has: whole cache lines.
+  static let size = (ranks + width * MemoryLayout<Int64>.stride + 63) & ~63
+  private static let references = MemoryLayout<BoxGrid>.stride
+  private static let joint = references + width * MemoryLayout<BoxTree.Reference>.stride
+  private static let ranks = joint + MemoryLayout<Joint>.stride
 
   /// What a search need not know.
   struct Joint {
@@ -36,7 +37,7 @@ nonisolated struct BoxNode {
 
   @inline(__always)
   var joint: UnsafeMutablePointer<Joint> {
-    (memory + MemoryLayout<BoxGrid>.stride).assumingMemoryBound(to: Joint.self)
+    (memory + Self.joint).assumingMemoryBound(to: Joint.self)
   }
 
   @inline(__always)
@@ -60,13 +61,13 @@ nonisolated struct BoxNode {
 /// The nodes of a box tree by their places, each in cache lines of its own.
 nonisolated final class NodeStore {
   private var nodes: UnsafeMutableRawPointer
-  /// The exact boxes, eight a node, which only changes read.
+  /// The exact boxes, as many a node as fit, which only changes read.
   private(set) var areas: UnsafeMutablePointer<HitArea>
   private(set) var count = 0
   private var capacity: Int
 
   init(capacity: Int) {
-    self.capacity = max(capacity, 4)
+    self.capacity = max(capacity, 1)
     nodes = Self.allocate(self.capacity)
     areas = .allocate(capacity: self.capacity * BoxNode.width)
   }
@@ -78,7 +79,7 @@ nonisolated final class NodeStore {
 
   @inline(__always)
   subscript(node: Int) -> BoxNode {
-    BoxNode(memory: nodes + node * BoxNode.size)
+    BoxNode(memory: nodes + node &* BoxNode.size)
   }
 
   /// An entry of a node; the node's grid is not changed by it.

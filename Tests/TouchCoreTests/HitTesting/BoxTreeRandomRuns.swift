@@ -22,7 +22,9 @@ private enum BoxStep: RunStep {
   }
 
   static func steps(_ random: inout SplitMix64) -> [BoxStep] {
-    var steps: [BoxStep] = [.build(count: random.pick([0, 1, 2, 3, 17, 100, random.below(500)]))]
+    var steps: [BoxStep] = [
+      .build(count: random.pick([0, 1, 2, 3, 17, 100, random.below(500), random.oneIn(20) ? 1500 : 64]))
+    ]
     for _ in 0..<random.below(60) {
       let (x, y) = (random.below(100), random.below(100))
       // Now and then a box that single precision cannot count, and many in one place.
