@@ -63,6 +63,24 @@ package final class Call {
     try input.read(path, limit: limit, anyBytes: anyBytes)
   }
 
+  /// The text of a file, or of standard input if the path is `-`.
+  package func readText(_ path: String) throws(CommandError) -> String {
+    try Self.text(try read(path), of: Self.name(of: path))
+  }
+
+  /// The text in the bytes of a file.
+  ///
+  /// - Parameter name: What messages call the file: ``name(of:)``.
+  package static func text(_ bytes: [UInt8], of name: String) throws(CommandError) -> String {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw CommandError(.badData, "\(name): it is not UTF-8", advice: "Save it as UTF-8.")
+    }
+    return text
+  }
+
+  /// What messages call the file of a path.
+  package static func name(of path: String) -> String { path == "-" ? "standard input" : path }
+
   /// Says something beside the results.
   package func note(_ text: String) {
     output.flush()

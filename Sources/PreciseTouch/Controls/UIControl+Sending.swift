@@ -19,14 +19,13 @@ extension UIControl {
     #if !canImport(UIKit)
       report(controlEvent, handlers: handlers.count { $0.isThere })
     #endif
-    for handler in handlers {
+    for handler in handlers where handler.isThere {
       #if !canImport(UIKit)
-        nextSendIsReported()
+        noteNextSend(isReported: true)
+        defer { noteNextSend(isReported: false) }
       #endif
       if let action = handler.action { sendAction(action) }
-      if let selector = handler.selector, handler.isThere {
-        sendAction(selector, to: handler.target, for: event)
-      }
+      if let selector = handler.selector { sendAction(selector, to: handler.target, for: event) }
     }
   }
 }

@@ -54,8 +54,9 @@ extension UIControl {
       && !sendActionSlot.isOverridden(by: type(of: self))
   }
 
-  /// Notes that the next call of `sendAction` belongs to a send that was reported, by whoever sends in its own way.
-  package final func nextSendIsReported() { isNextSendReported = true }
+  /// Notes whether the next call of `sendAction` belongs to a send that was reported, by whoever sends in its own
+  /// way: true before each call, and false when all are made, since an override that leaves out super has not looked.
+  package final func noteNextSend(isReported: Bool) { isNextSendReported = isReported }
 
   /// Reports that somebody is told outside of the send of an event, by code that sends one handler at a time.
   ///

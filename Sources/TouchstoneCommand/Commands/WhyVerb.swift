@@ -53,7 +53,7 @@ enum WhyVerb {
     } catch {
       let isAboutView = wanted != nil && tree == nil
       throw QuestionFailure(
-        file: SnapshotSource.name(of: try call[file]), error: error,
+        file: Call.name(of: try call[file]), error: error,
         otherwise: isAboutView
           ? ["With --at X,Y alone you see which views are asked there, and what they are called."] : [])
     }

@@ -13,7 +13,10 @@ struct DemoTable {
   let courses: (system: DemoCourse, precise: DemoCourse)
   let borders: [Border]
 
-  private static let widths = (finger: 22, course: 33)
+  /// How wide the columns are; a button that is lit says so where `lit` of its column are over.
+  private static let widths = (finger: 22, course: 33, lit: 24)
+  /// How much of the last column a border leaves free.
+  private static let margin = 6
 
   func lines(_ style: Style) -> [String] {
     var lines = [
@@ -48,7 +51,7 @@ struct DemoTable {
     if cells.isEmpty { cells.append(("nothing", style(.faint, "nothing"))) }
     if step.isLit {
       let last = cells.removeLast()
-      let gap = String(repeating: " ", count: max(24 - last.plain.count, 1))
+      let gap = String(repeating: " ", count: max(Self.widths.lit - last.plain.count, 1))
       cells.append((last.plain + gap + "lit", last.shown + gap + style(.doubtful, "lit")))
     }
     return cells
@@ -61,7 +64,7 @@ struct DemoTable {
 
   private func across(_ text: String, _ style: Style) -> String {
     let head = "── \(text) "
-    let width = Self.widths.finger + 2 * Self.widths.course - 6
+    let width = Self.widths.finger + 2 * Self.widths.course - Self.margin
     return style(.place, head + String(repeating: "─", count: max(width - head.count, 2)))
   }
 

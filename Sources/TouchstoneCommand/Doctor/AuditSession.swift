@@ -90,11 +90,11 @@ struct AuditSession {
   }
 
   private mutating func audit(_ file: AuditFiles.File) throws -> FileAudit {
-    let name = SnapshotSource.name(of: file.path)
+    let name = Call.name(of: file.path)
     do {
       let bytes = try call.read(file.path, anyBytes: true)
-      if name.hasSuffix(ScenarioCatalog.sceneEnding) {
-        return auditing.audit(try SnapshotSource.document(bytes, named: name), file: name)
+      if SnapshotSource.isScene(bytes, named: name) {
+        return auditing.audit(try SnapshotSource.scene(bytes, named: name), file: name)
       }
       let audit = auditing.audit(bytes, file: name)
       // What a folder has is often not for us; what was named is meant to be read.

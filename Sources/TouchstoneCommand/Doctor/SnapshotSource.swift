@@ -9,30 +9,29 @@ import TouchSnapshot
 enum SnapshotSource {
   /// The document in a file, or on standard input.
   static func read(_ path: String, _ call: Call) throws -> SnapshotDocument {
-    try document(try call.read(path, anyBytes: true), named: name(of: path))
+    let (bytes, name) = (try call.read(path, anyBytes: true), Call.name(of: path))
+    if isScene(bytes, named: name) { return try scene(bytes, named: name) }
+    do {
+      return try SnapshotDocument.read(bytes: bytes, file: name)
+    } catch {
+      throw CommandError(error, at: "; ")
+    }
   }
 
-  /// What messages call the file of a path.
-  static func name(of path: String) -> String { path == "-" ? "standard input" : path }
-
-  /// The document in the bytes of a file; a scene is told by the ending of its name, or by its fields.
-  static func document(_ bytes: [UInt8], named name: String) throws -> SnapshotDocument {
-    guard name.hasSuffix(ScenarioCatalog.sceneEnding) || isScene(bytes) else {
-      do {
-        return try SnapshotDocument.read(bytes: bytes, file: name)
-      } catch {
-        throw CommandError(error, at: "; ")
-      }
-    }
-    let scene = try SceneFile(text: try Self.text(bytes, name), file: name).build()
+  /// The views of a scene, as they are when it is shown.
+  static func scene(_ bytes: [UInt8], named name: String) throws -> SnapshotDocument {
+    let scene = try SceneFile(text: try Call.text(bytes, of: name), file: name).build()
     defer { UIApplication.current = nil }
     let tree = ViewTree(windows: scene.stage.application.windows)
     return SnapshotDocument(format: .scene, trees: [tree], entries: tree.views.count)
   }
 
-  /// Whether a text is an object of JSON5 with the fields that only scenes have.
-  static func isScene(_ bytes: [UInt8]) -> Bool {
-    guard bytes.count < mostOfScenes,
+  /// Whether a file is a scene: by the ending of its name, or because it is an object of JSON5 with the fields that
+  /// only scenes have.
+  static func isScene(_ bytes: [UInt8], named name: String) -> Bool {
+    if name.hasSuffix(ScenarioCatalog.sceneEnding) { return true }
+    // An object begins with its brace, or a comment before it.
+    guard bytes.count < mostOfScenes, let first = bytes.first(where: { $0 > 0x20 }), "{/".utf8.contains(first),
       let node = try? JSONReader.read(SourceText(file: "", bytes: bytes), dialect: .json5),
       case .object(let members) = node.value
     else { return false }
@@ -42,11 +41,4 @@ enum SnapshotSource {
 
   /// A text that is longer is not looked into for a scene.
   private static let mostOfScenes = 4 << 20
-
-  private static func text(_ bytes: [UInt8], _ name: String) throws -> String {
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw CommandError(.badData, "\(name): it is not UTF-8", advice: "Save it as UTF-8.")
-    }
-    return text
-  }
 }

@@ -17,8 +17,7 @@ enum ScenarioSource {
       }
       try checkOrder(first, second)
       let known = ScenarioCatalog.scenario(first)?.scene
-      let name = second == "-" ? "standard input" : second
-      return Scenario(name: name, scene: try known ?? file(first, call), script: try file(second, call))
+      return Scenario(name: Call.name(of: second), scene: try known ?? file(first, call), script: try file(second, call))
     }
     if let known = ScenarioCatalog.scenario(first) { return known }
     for ending in [ScenarioCatalog.sceneEnding, ScenarioCatalog.scriptEnding] where first.hasSuffix(ending) {
@@ -56,12 +55,7 @@ enum ScenarioSource {
   }
 
   private static func file(_ path: String, _ call: Call) throws -> Scenario.File {
-    let bytes = try call.read(path)
-    let name = path == "-" ? "standard input" : path
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw CommandError(.badData, "\(name): it is not UTF-8", advice: "Save it as UTF-8.")
-    }
-    return Scenario.File(name: name, text: text)
+    Scenario.File(name: Call.name(of: path), text: try call.readText(path))
   }
 
   /// Why one word alone is no scenario.

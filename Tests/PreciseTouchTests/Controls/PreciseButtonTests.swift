@@ -33,7 +33,30 @@ struct PreciseButtonTests {
     button.addAction(UIAction { _ in }, for: .allTouchEvents)
     try stage.add(button, named: "buy")
     try stage.tap("buy")
-    let facts = stage.trace.entries.compactMap { entry -> String? in
+    #expect(sends(stage.trace) == ["touchDown to 2", "touchUpInside to 1", "primaryActionTriggered to 0"])
+  }
+
+  @Test func `what is told by hand after a target that is gone is reported`() throws {
+    final class Target {
+      func hear() {}
+    }
+    let stage = Stage(size: CGSize(width: 200, height: 200))
+    defer { UIApplication.current = nil }
+    let button = PreciseButton(frame: CGRect(x: 50, y: 50, width: 100, height: 40))
+    let action = UIAction { _ in }
+    button.addAction(action, for: .touchCancel)
+    var target: Target? = Target()
+    button.addTarget(target, action: Target.hear, for: .touchDown)
+    target = nil
+    try stage.add(button, named: "buy")
+    try stage.finger(1).down(at: .screen(100, 70))
+    button.sendAction(action)
+    #expect(sends(stage.trace) == ["touchDown to 0", "told by hand"])
+  }
+
+  /// The sends of a trace, as whom they told.
+  private func sends(_ trace: Trace) -> [String] {
+    trace.entries.compactMap { entry in
       guard case .fact(let fact) = entry, case .control(let control) = fact.kind else { return nil }
       return switch control {
       case .sent(_, let event, let handlers, _): "\(event) to \(handlers)"
@@ -41,7 +64,6 @@ struct PreciseButtonTests {
       default: nil
       }
     }
-    #expect(facts == ["touchDown to 2", "touchUpInside to 1", "primaryActionTriggered to 0"])
   }
 
   @Test func `each movement at the edge is one event, with the finger's place and the true state`() throws {

@@ -20,6 +20,13 @@ struct OutputTests {
     Run(ShellLine(line).words.map { $0.hasPrefix("@") ? folder(String($0.dropFirst())) : $0 })
   }
 
+  @Test(arguments: ["why - --at 1,1 --json", "audit - --fail-on never --json"])
+  func `a scene on standard input is told by its fields`(line: String) throws {
+    let run = Run(line, input: "// A comment first.\n" + Samples.scene)
+    #expect(run.code == 0, "\(run.errors)")
+    #expect(run.output.contains("\"scene\""))
+  }
+
   @Test(arguments: [
     ("play S0/plain --json", "touchstone-play"), ("list --json", "touchstone-list"),
     ("list S1 --json", "touchstone-list"), ("demo --json --report @demo.html", "touchstone-demo"),
