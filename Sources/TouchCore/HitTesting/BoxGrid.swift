@@ -30,10 +30,15 @@ nonisolated struct BoxGrid: Equatable {
   private init() {}
 
   /// Lays a grid over so many boxes.
-  init(_ areas: UnsafePointer<HitArea>, _ count: Int) {
-    self = .empty
-    var whole = HitArea.empty
-    for place in 0..<count { whole = whole.union(areas[place]) }
+  ///
+  /// - Parameter whole: The box around them.
+  init(_ areas: UnsafePointer<HitArea>, _ count: Int, in whole: HitArea) {
+    self.init(in: whole)
+    for place in 0..<count { set(place, to: areas[place]) }
+  }
+
+  /// A grid with room for boxes, which are not on it yet.
+  private init(in whole: HitArea) {
     let (least, most) = (whole.edges.lowHalf, -whole.edges.highHalf)
     for side in 0..<2 {
       // The cells 0 and 255 are for points outside.
@@ -42,18 +47,27 @@ nonisolated struct BoxGrid: Equatable {
       scale[side] = cells
       shift[side] = Self.zeroCell + 1 - least[side] * cells
     }
+  }
+
+  /// Takes in that one of the boxes is another now, or new; all others are where they were.
+  mutating func update(_ place: Int, _ areas: UnsafePointer<HitArea>, _ count: Int, in whole: HitArea) {
+    let grid = BoxGrid(in: whole)
+    if grid.scale == scale, grid.shift == shift {
+      set(place, to: areas[place])
+    } else {
+      self = BoxGrid(areas, count, in: whole)
+    }
+  }
+
+  private mutating func set(_ place: Int, to area: HitArea) {
+    let cells = cells(of: area)
     let (hasColumns, hasRows) = (scale.x > 0, scale.y > 0)
-    let grid = self
     // Byte by byte in memory: a vector would be taken out and put back for each.
     withUnsafeMutableBytes(of: &self) { bytes in
-      for place in 0..<count {
-        let edges = areas[place].edges
-        let (first, last) = (grid.cell(of: edges.lowHalf), grid.cell(of: -edges.highHalf))
-        bytes[Offset.firstColumns + place] = hasColumns ? first[0] : 0
-        bytes[Offset.firstRows + place] = hasRows ? first[4] : 0
-        bytes[Offset.lastColumns + place] = hasColumns ? last[0] : 255
-        bytes[Offset.lastRows + place] = hasRows ? last[4] : 255
-      }
+      bytes[Offset.firstColumns + place] = hasColumns ? cells[0] : 0
+      bytes[Offset.firstRows + place] = hasRows ? cells[4] : 0
+      bytes[Offset.lastColumns + place] = hasColumns ? cells[8] : 255
+      bytes[Offset.lastRows + place] = hasRows ? cells[12] : 255
     }
   }
 
@@ -95,10 +109,22 @@ nonisolated struct BoxGrid: Equatable {
   /// The column of a point in byte 0, and its row in byte 4.
   @inline(__always)
   private func cell(of point: SIMD2<Float>) -> SIMD8<UInt8> {
-    let (first, last) = (SIMD2(repeating: Self.zeroCell), SIMD2(repeating: Self.zeroCell + 255))
-    var cell = point * scale + shift
-    cell.replace(with: first, where: cell .< first)
-    cell.replace(with: last, where: cell .> last)
-    return unsafeBitCast(cell, to: SIMD8<UInt8>.self)
+    unsafeBitCast(Self.clamped(point * scale + shift), to: SIMD8<UInt8>.self)
+  }
+
+  /// The cell of a box's first corner, and in bytes 8 and 12 that of its last: by the same sums as a point's.
+  @inline(__always)
+  private func cells(of area: HitArea) -> SIMD16<UInt8> {
+    let corners = area.edges * SIMD4(1, 1, -1, -1)
+    let cells = corners * SIMD4(lowHalf: scale, highHalf: scale) + SIMD4(lowHalf: shift, highHalf: shift)
+    return unsafeBitCast(Self.clamped(cells), to: SIMD16<UInt8>.self)
+  }
+
+  @inline(__always)
+  private static func clamped<Cells: SIMD<Float>>(_ cells: Cells) -> Cells {
+    var cells = cells
+    cells.replace(with: zeroCell, where: cells .< zeroCell)
+    cells.replace(with: zeroCell + 255, where: cells .> zeroCell + 255)
+    return cells
   }
 }

@@ -22,11 +22,15 @@ nonisolated extension BoxTree {
     guard !entries.isEmpty else { return }
     var (level, room) = (0, Self.filled)
     while room < entries.count { (level, room) = (level + 1, room * Self.filled) }
-    root = entries.withUnsafeMutableBufferPointer { build($0[...], level, room: room) }
+    root = entries.withUnsafeMutableBufferPointer { build($0[...], level, room: room).reference }
   }
 
-  /// Builds the subtree over some entries, as deep as it is told; `room` is how many it could hold.
-  private func build(_ entries: Slice<UnsafeMutableBufferPointer<BoxEntry>>, _ level: Int, room: Int) -> Int {
+  /// Builds the subtree over some entries, as deep as it is told; gives what is known of its node.
+  ///
+  /// - Parameter room: How many entries it could hold.
+  private func build(_ entries: Slice<UnsafeMutableBufferPointer<BoxEntry>>, _ level: Int, room: Int)
+    -> BoxEntry
+  {
     let node = makeNode(level: level)
     if level == 0 {
       for entry in entries { append(entry, to: node) }
@@ -34,11 +38,10 @@ nonisolated extension BoxTree {
       let roomBelow = room / Self.filled
       let parts = (entries.count + roomBelow - 1) / roomBelow
       divide(entries, into: parts) { part in
-        append(summary(of: build(part, level - 1, room: roomBelow)), to: node)
+        append(build(part, level - 1, room: roomBelow), to: node)
       }
     }
-    nodes.layGrid(over: node)
-    return node
+    return nodes.lay(node)
   }
 
   /// Divides entries into so many equal parts of neighbours.

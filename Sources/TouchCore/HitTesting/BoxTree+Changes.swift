@@ -9,7 +9,8 @@ nonisolated extension BoxTree {
       let node = makeNode(level: level)
       self.root = node
       append(entry, to: node)
-      return nodes.layGrid(over: node)
+      nodes.lay(node)
+      return
     }
     var node = root
     while self.level(of: node) > level { node = bestNode(for: entry.area, in: node) }
@@ -22,47 +23,49 @@ nonisolated extension BoxTree {
     let old = nodes[node, place]
     if old.area.edges == entry.area.edges, old.rank == entry.rank { return }
     nodes[node, place] = entry
-    settle(node)
+    settle(node, at: place)
   }
 
   /// The node below `node` in which a box fits well: the one that grows least by it; of equals the smallest.
   private func bestNode(for area: HitArea, in node: Int) -> Int {
-    var best = nodes[node, 0].reference
-    var (leastGrowth, leastGirth) = (Float.infinity, Float.infinity)
+    let areas = nodes.areas + node * BoxNode.width
+    var (best, leastGrowth, leastGirth) = (0, Float.infinity, Float.infinity)
     for place in 0..<count(of: node) {
-      let entry = nodes[node, place]
-      let girth = entry.area.girth
-      let growth = entry.area.union(area).girth - girth
+      let girth = areas[place].girth
+      let growth = areas[place].union(area).girth - girth
       if growth < leastGrowth || (growth == leastGrowth && girth < leastGirth) {
-        (best, leastGrowth, leastGirth) = (entry.reference, growth, girth)
+        (best, leastGrowth, leastGirth) = (place, growth, girth)
       }
     }
-    return best
+    return nodes[node].references[best]
   }
 
   /// Adds an entry to a node, which is split if it is full.
   private func add(_ entry: BoxEntry, to node: Int) {
     var (node, entry) = (node, entry)
+    var isOnlyChange = true
     while count(of: node) == BoxNode.width {
-      let sibling = split(node, with: entry)
+      let (half, sibling) = split(node, with: entry)
       let parent = parent(of: node)
       guard parent >= 0 else {
         let above = makeNode(level: level(of: node) + 1)
         root = above
-        append(summary(of: node), to: above)
-        append(summary(of: sibling), to: above)
-        return nodes.layGrid(over: above)
+        append(half, to: above)
+        append(sibling, to: above)
+        nodes.lay(above)
+        return
       }
-      nodes[parent, nodes[parent].place(of: node)] = summary(of: node)
-      (node, entry) = (parent, summary(of: sibling))
+      nodes[parent, nodes[parent].place(of: node)] = half
+      (node, entry) = (parent, sibling)
+      isOnlyChange = false
     }
     append(entry, to: node)
-    settle(node)
+    settle(node, at: isOnlyChange ? count(of: node) - 1 : nil)
   }
 
   /// Leaves one half of the entries and the new one in `node`, along the longer side of where they are, and
-  /// gives a new node with the other half.
-  private func split(_ node: Int, with entry: BoxEntry) -> Int {
+  /// puts the other half into a new node; gives what is known of both.
+  private func split(_ node: Int, with entry: BoxEntry) -> (BoxEntry, BoxEntry) {
     let width = BoxNode.width
     let sibling = makeNode(level: level(of: node))
     withUnsafeTemporaryAllocation(of: BoxEntry.self, capacity: width + 1) { entries in
@@ -75,9 +78,7 @@ nonisolated extension BoxTree {
         half = sibling
       }
     }
-    nodes.layGrid(over: node)
-    nodes.layGrid(over: sibling)
-    return sibling
+    return (nodes.lay(node), nodes.lay(sibling))
   }
 
   // MARK: Out

@@ -138,35 +138,23 @@ nonisolated final class BoxTree {
     }
   }
 
-  /// What the node above knows of a node, made anew.
-  func summary(of node: Int) -> BoxEntry {
-    var summary = BoxEntry(area: .empty, reference: node, rank: .min)
-    for place in 0..<count(of: node) {
-      let entry = nodes[node, place]
-      summary.area = summary.area.union(entry.area)
-      summary.rank = max(summary.rank, entry.rank)
-    }
-    return summary
-  }
-
   /// The box of a node as the node above has it.
   func boxInParent(of node: Int) -> HitArea {
     let parent = parent(of: node)
     return nodes[parent, nodes[parent].place(of: node)].area
   }
 
-  /// Lays the grid of a node that has changed, and tells the nodes above of the change.
-  func settle(_ node: Int) {
-    var node = node
-    while true {
-      nodes.layGrid(over: node)
-      let parent = parent(of: node)
-      guard parent >= 0 else { return }
-      let place = nodes[parent].place(of: node)
-      let (old, new) = (nodes[parent, place], summary(of: node))
-      if old.area.edges == new.area.edges, old.rank == new.rank { return }
-      nodes[parent, place] = new
-      node = parent
+  /// Lays the grid of a node that has changed, and tells the nodes above.
+  ///
+  /// - Parameter place: The only entry that has changed or come; nil if there are more.
+  func settle(_ node: Int, at place: Int? = nil) {
+    var summary = nodes.lay(node, at: place)
+    while case let parent = parent(of: summary.reference), parent >= 0 {
+      let place = nodes[parent].place(of: summary.reference)
+      let old = nodes[parent, place]
+      if old.area.edges == summary.area.edges, old.rank == summary.rank { return }
+      nodes[parent, place] = summary
+      summary = nodes.lay(parent, at: place)
     }
   }
 }

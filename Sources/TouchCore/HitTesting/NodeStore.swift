@@ -103,9 +103,31 @@ nonisolated final class NodeStore {
     return count - 1
   }
 
-  /// Lays the grid of a node over its entries as they are now.
-  func layGrid(over node: Int) {
-    self[node].grid.pointee = BoxGrid(areas + node * BoxNode.width, Int(self[node].joint.pointee.count))
+  /// Lays the grid of a node over its entries as they are now; gives what the node above knows of them.
+  ///
+  /// - Parameter place: The only entry that has changed or come; nil if there are more.
+  @discardableResult
+  func lay(_ node: Int, at place: Int? = nil) -> BoxEntry {
+    let summary = summary(of: node)
+    let (grid, count) = (self[node].grid, Int(self[node].joint.pointee.count))
+    let areas = areas + node * BoxNode.width
+    if let place {
+      grid.pointee.update(place, areas, count, in: summary.area)
+    } else {
+      grid.pointee = BoxGrid(areas, count, in: summary.area)
+    }
+    return summary
+  }
+
+  /// What the node above knows of a node, made anew.
+  func summary(of node: Int) -> BoxEntry {
+    let (areas, ranks) = (areas + node * BoxNode.width, self[node].ranks)
+    var (area, rank) = (HitArea.empty, Int64.min)
+    for place in 0..<Int(self[node].joint.pointee.count) {
+      area = area.union(areas[place])
+      rank = max(rank, ranks[place])
+    }
+    return BoxEntry(area: area, reference: node, rank: rank)
   }
 
   private func grow() {

@@ -6,8 +6,11 @@ import Testing
 
 struct BoxGridTests {
   private func grid(_ rects: [CGRect]) -> BoxGrid {
-    var areas = rects.map(area)
-    return BoxGrid(&areas, areas.count)
+    grid(over: rects.map(area))
+  }
+
+  private func grid(over areas: [HitArea]) -> BoxGrid {
+    BoxGrid(areas, areas.count, in: areas.reduce(.empty) { $0.union($1) })
   }
 
   private func area(_ rect: CGRect) -> HitArea {
@@ -57,8 +60,7 @@ struct BoxGridTests {
   @Test func `where nothing can be told apart every box may be hit`() {
     // No extent to divide, and one that is beyond what can be counted.
     #expect(hits(grid([CGRect(x: 3, y: 3, width: 0, height: 0)]), 3, 3) == [0])
-    var infinite = [area(CGRect(x: 0, y: 0, width: 10, height: 10)), HitArea.everywhere]
-    let grid = BoxGrid(&infinite, 2)
+    let grid = grid(over: [area(CGRect(x: 0, y: 0, width: 10, height: 10)), .everywhere])
     #expect(hits(grid, 5, 5) == [0, 1])
     #expect(hits(grid, 1e9, 1e9) == [0, 1])
   }

@@ -22,7 +22,8 @@ extension BoxTree {
     seen.nodes += 1
     let count = count(of: node)
     if parent(of: node) >= 0, count < Self.leastEntries { return "node \(node) is nearly empty" }
-    if nodes[node].grid.pointee != BoxGrid(nodes.areas + node * BoxNode.width, count) {
+    let areas = nodes.areas + node * BoxNode.width
+    if nodes[node].grid.pointee != BoxGrid(areas, count, in: nodes.summary(of: node).area) {
       return "node \(node) has an old grid"
     }
     for place in 0..<count {
@@ -40,7 +41,7 @@ extension BoxTree {
       if level(of: entry.reference) != level(of: node) - 1 {
         return "node \(entry.reference) is on a wrong level"
       }
-      let summary = summary(of: entry.reference)
+      let summary = nodes.summary(of: entry.reference)
       if summary.area.edges != entry.area.edges { return "node \(node) has an old box" }
       if summary.rank != entry.rank { return "node \(node) has an old rank" }
       if let fault = fault(in: entry.reference, &seen) { return fault }

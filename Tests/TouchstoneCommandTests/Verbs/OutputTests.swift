@@ -20,11 +20,13 @@ struct OutputTests {
     Run(ShellLine(line).words.map { $0.hasPrefix("@") ? folder(String($0.dropFirst())) : $0 })
   }
 
-  @Test(arguments: ["why - --at 1,1 --json", "audit - --fail-on never --json"])
-  func `a scene on standard input is told by its fields`(line: String) throws {
+  @Test(arguments: [
+    ("why - --at 1,1 --json", #""class": "UIWindow""#), ("audit - --fail-on never --json", #""scene""#),
+  ])
+  func `a scene on standard input is told by its fields`(line: String, shown: String) throws {
     let run = Run(line, input: "// A comment first.\n" + Samples.scene)
     #expect(run.code == 0, "\(run.errors)")
-    #expect(run.output.contains("\"scene\""))
+    #expect(run.output.contains(shown))
   }
 
   @Test(arguments: [
