@@ -5,17 +5,32 @@ extension UIApplication {
   /// its own time; then the views that asked for it are laid out.
   ///
   /// An earlier time changes nothing: time does not run backwards. Neither does NaN or infinity, which is
-  /// no time.
+  /// no time. Timers that set timers for the present may do so a thousand times; what is more waits for the next
+  /// frame, so that time goes on.
   public func advance(to time: TimeInterval) {
     guard time.isFinite else { return }
     let goal = max(time, clock.now)
+    // The last timer that was there when the present began, and how many of those set since have fired.
+    var (last, fired) = (timers.created, 0)
     while let timer = timers.next(dueBy: goal) {
-      clock.catchUp(to: timer.due)
+      if timer.due > clock.now {
+        clock.catchUp(to: timer.due)
+        (last, fired) = (timers.created, 0)
+      } else if timer.number > last {
+        fired += 1
+        guard fired <= Self.mostForThePresent else {
+          timers.putOff(timer, to: clock.now + Self.frame)
+          continue
+        }
+      }
       timers.fire(timer)
       finishTurn()
     }
     clock.catchUp(to: goal)
   }
+
+  private static let mostForThePresent = 1000
+  private static let frame = 1.0 / 60
 
   /// Moves on by so many seconds.
   public func advance(by seconds: TimeInterval) {

@@ -18,7 +18,8 @@ public final class TimerQueue {
   }
 
   @exclusivity(unchecked) private var heap: [Entry] = []
-  @exclusivity(unchecked) private var created = 0
+  /// The number of the timer that was set last.
+  @exclusivity(unchecked) private(set) var created = 0
   /// Told about each timer that was scheduled, fired or cancelled, while anybody watches.
   @exclusivity(unchecked) var observer: ((EventTimer, TimerFact.Change) -> Void)?
 
@@ -85,6 +86,14 @@ public final class TimerQueue {
     case .call(let action): action()
     case .tell(let recognizer, let body): body(recognizer)
     }
+  }
+
+  /// Lets a timer wait longer that ``next(dueBy:)`` gave, because it would keep the time from going on.
+  func putOff(_ timer: EventTimer, to due: TimeInterval) {
+    Misuse.report(
+      "The timer \"\(timer.label)\" is one of many that timers set for the present, over and over. It waits for the "
+        + "next frame.")
+    schedule(timer, at: due, timer.label)
   }
 
   func cancel(_ timer: EventTimer) {

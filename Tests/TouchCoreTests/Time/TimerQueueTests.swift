@@ -47,6 +47,37 @@ struct TimerQueueTests {
     #expect(bench.takeLog() == ["a at 1.0", "past at 1.0", "b", "c at 2.0"])
   }
 
+  @Test func `timers that set themselves for the present do not keep the time from going on`() {
+    let handler = Misuse.handler
+    defer { Misuse.handler = handler }
+    var complaints: [String] = []
+    Misuse.handler = { complaints.append($0) }
+    var (calls, timer) = (0, nil as EventTimer?)
+    func again() {
+      calls += 1
+      timer = bench.application.timers.schedule(at: bench.application.clock.now, "again", action: again)
+    }
+    bench.application.timers.schedule(at: 1, "first", action: again)
+    _ = schedule("other", at: 1.01)
+    bench.application.advance(to: 1.01)
+    #expect(calls == 1001)
+    #expect(complaints.count == 1 && complaints[0].contains("\"again\""), "\(complaints)")
+    #expect(bench.takeLog() == ["other at 1.01"])
+    #expect(timer?.due == 1 + 1.0 / 60)
+    bench.application.advance(to: 1.02)
+    #expect(calls == 2002)
+    timer?.cancel()
+    bench.application.advance(to: 2)
+    #expect(calls == 2002)
+  }
+
+  @Test func `many timers for one time all fire at it`() {
+    var calls = 0
+    for _ in 0..<5000 { bench.application.timers.schedule(at: 1, "one") { calls += 1 } }
+    bench.application.advance(to: 1)
+    #expect(calls == 5000)
+  }
+
   @Test func `a cancelled timer never fires, and cancelling again is harmless`() {
     let timers = (0..<20).map { schedule("\($0)", at: Double($0 * 7 % 20)) }
     for timer in timers where timer.number % 3 != 0 { timer.cancel() }
