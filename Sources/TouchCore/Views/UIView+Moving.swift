@@ -40,7 +40,9 @@ extension UIView {
 
   /// Takes the view out of its superview.
   final func detach() {
-    guard let old = parent else { return }
+    guard let old = parent, !flags.contains(.leaving) else { return }
+    flags.insert(.leaving)
+    defer { flags.remove(.leaving) }
     if let window = storedWindow {
       window.isLosing(self)
       guard parent === old else { return }
@@ -70,6 +72,7 @@ extension UIView {
   /// Makes `view` a subview, without telling it.
   private func link(_ view: UIView, at place: Int) {
     children.insert(view, at: place)
+    view.flags.remove(.leaving)
     flags.insert(.holdsViews)
     view.parent = self
     rank(childAt: place)

@@ -42,6 +42,8 @@ nonisolated struct ViewFlags: OptionSet, Sendable {
   static let transformed = ViewFlags(rawValue: 1 << 19)
   /// The view has, or had, subviews; a hit-test reads no further of a view that never had any.
   static let holdsViews = ViewFlags(rawValue: 1 << 20)
+  /// The view is on its way out of its superview; callbacks that remove it again ask for what is being done.
+  static let leaving = ViewFlags(rawValue: 1 << 21)
 
   /// What a new view waits for: like UIKit's, it is laid out and drawn once when it first can be.
   static let new: ViewFlags = [.needsLayout, .subtreeNeedsLayout, .needsDisplay, .subtreeNeedsDisplay]

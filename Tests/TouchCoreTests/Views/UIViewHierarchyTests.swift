@@ -130,4 +130,27 @@ private final class Telling: UIView {
     #expect(root.viewWithTag(8) == nil)
     #expect(a1.isDescendant(of: root) && a1.isDescendant(of: a1) && !b.isDescendant(of: a))
   }
+
+  @Test func `a view that removes itself on its way out goes once`() {
+    final class Leaver: UIView {
+      var left = 0
+      var moved = 0
+      override func willMove(toSuperview newSuperview: UIView?) {
+        guard newSuperview == nil else { return }
+        left += 1
+        removeFromSuperview()
+      }
+      override func didMoveToSuperview() {
+        if superview == nil { moved += 1 }
+      }
+    }
+    let (root, other, view) = (UIView(), UIView(), Leaver())
+    root.addSubview(view)
+    view.removeFromSuperview()
+    #expect(view.superview == nil && root.subviews.isEmpty)
+    #expect(view.left == 1 && view.moved == 1)
+    other.addSubview(view)
+    view.removeFromSuperview()
+    #expect(view.left == 2 && other.subviews.isEmpty)
+  }
 }
