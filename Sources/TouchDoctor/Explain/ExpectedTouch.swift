@@ -74,9 +74,10 @@ struct ExpectedTouch {
     return ViewName.address(of: walk.view(place)).map { Debugger.line("\(cast)[(id)\($0) \(message)]") }
   }
 
-  /// The box around the expected view in the coordinates of another view on its way.
-  func box(in place: ViewPlace) -> CGRect? {
-    guard let corners = geometry(expected).corners, let undo = geometry(place).toTree?.inverted else {
+  /// The box around the expected view, or another, in the coordinates of a view on its way.
+  func box(of other: ViewPlace? = nil, in place: ViewPlace) -> CGRect? {
+    guard let corners = geometry(other ?? expected).corners, let undo = geometry(place).toTree?.inverted
+    else {
       return nil
     }
     let own = corners.map { undo.apply(to: $0) }
@@ -97,10 +98,10 @@ struct ExpectedTouch {
   }
 
   /// A gate of the way: blamed for the view itself or for what holds it.
-  func gates(_ body: (Level, _ holder: String?) -> Finding?) -> [Finding] {
+  func gates(_ body: (_ depth: Int, Level, _ holder: String?) -> Finding?) -> [Finding] {
     levels.enumerated().compactMap { depth, level in
       let holder = level.place == expected ? nil : name(of: level.place)
-      guard var finding = body(level, holder) else { return nil }
+      guard var finding = body(depth, level, holder) else { return nil }
       finding.order = [FindingStage.gates, depth]
       return finding
     }

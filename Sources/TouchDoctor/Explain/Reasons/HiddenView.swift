@@ -25,7 +25,7 @@ public enum HiddenView: Reason {
 
 extension HiddenView: ReasonFinder {
   static func findings(in touch: ExpectedTouch) -> [Finding] {
-    touch.gates { level, holder in
+    touch.gates { _, level, holder in
       guard level.view.isHidden == .known(true) else { return nil }
       return Finding(
         self, level.place,

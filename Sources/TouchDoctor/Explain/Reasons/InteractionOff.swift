@@ -27,7 +27,7 @@ public enum InteractionOff: Reason {
 
 extension InteractionOff: ReasonFinder {
   static func findings(in touch: ExpectedTouch) -> [Finding] {
-    touch.gates { level, holder in
+    touch.gates { _, level, holder in
       guard level.view.isUserInteractionEnabled == .known(false),
         !ClassKnowledge.isUntouchedByDefault(level.view)
       else { return nil }

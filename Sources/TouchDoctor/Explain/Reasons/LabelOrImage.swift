@@ -26,7 +26,7 @@ public enum LabelOrImage: Reason {
 
 extension LabelOrImage: ReasonFinder {
   static func findings(in touch: ExpectedTouch) -> [Finding] {
-    touch.gates { level, holder in
+    touch.gates { _, level, holder in
       guard level.view.isUserInteractionEnabled != .known(true),
         ClassKnowledge.isUntouchedByDefault(level.view)
       else { return nil }

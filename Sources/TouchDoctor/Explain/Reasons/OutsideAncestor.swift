@@ -33,21 +33,22 @@ public enum OutsideAncestor: Reason {
 
         scrollView.scrollRectToVisible(scrollView.convert(button.bounds, from: button), animated: true)
 
-    And what lies beside the window lies where no finger can be. It has to move.
+    And what lies beside the window lies where no finger can be. It has to move, or the view with which it left the
+    window.
     """
 }
 
 extension OutsideAncestor: ReasonFinder {
   static func findings(in touch: ExpectedTouch) -> [Finding] {
-    touch.gates { level, holder in
+    let run = OutsideRun(touch)
+    return touch.gates { depth, level, holder in
       guard let holder, level.own != nil, case .outside(let overshoot) = level.asked.gate.verdict else {
         return nil
       }
+      if let run, run.mends(depth) { return nil }
       let part = part(of: touch, outside: level, overshoot) ?? "A part of it lies outside"
       if ClassKnowledge.scrolls(level.view) { return scrolledAway(touch, level, part, holder, overshoot) }
-      if level.view.parent == nil, ClassKnowledge.isWindow(level.view) {
-        return beside(touch, level, part, holder, overshoot)
-      }
+      if depth == 0, let run { return beside(run, touch, level, part, holder, overshoot) }
       let child = touch.variable(touch.expected)
       let itsClass = ["UIView", "UIWindow"].contains(level.view.className) ? "in a subclass" : "in its class"
       return Finding(
@@ -82,25 +83,15 @@ extension OutsideAncestor: ReasonFinder {
 
   /// Beside the window there is no screen, or another window's.
   private static func beside(
-    _ touch: ExpectedTouch, _ level: ExpectedTouch.Level, _ part: String, _ holder: String,
+    _ run: OutsideRun, _ touch: ExpectedTouch, _ level: ExpectedTouch.Level, _ part: String, _ holder: String,
     _ overshoot: Overshoot
   ) -> Finding {
-    let child = touch.variable(touch.expected)
-    var code = ["// \(child).frame = …"]
-    if let box = touch.box(in: level.place), let bounds = touch.geometry(level.place).bounds,
-      box.width <= bounds.width, box.height <= bounds.height
-    {
-      let across = max(bounds.minX - box.minX, 0) + min(bounds.maxX - box.maxX, 0)
-      let down = max(bounds.minY - box.minY, 0) + min(bounds.maxY - box.maxY, 0)
-      code = [
-        "\(child).frame = \(child).frame.offsetBy(dx: \(PlainNumber.text(across)), dy: \(PlainNumber.text(down)))"
-      ]
-    }
+    let move = run.move
     return Finding(
       self, level.place, certainty: level.asked.certainty,
       "\(part) \(holder). The point is \(overshoot), and no finger can be there.",
-      remedy: "Move the view into the window:", code: code,
-      trial: touch.question(touch.expected, "frame", as: "CGRect"), order: [])
+      remedy: move.remedy, code: [move.code], trial: touch.question(move.moved, "frame", as: "CGRect"),
+      order: [])
   }
 
   /// "Its upper 20 pt lie outside".

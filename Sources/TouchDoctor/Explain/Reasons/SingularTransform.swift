@@ -27,7 +27,7 @@ public enum SingularTransform: Reason {
 
 extension SingularTransform: ReasonFinder {
   static func findings(in touch: ExpectedTouch) -> [Finding] {
-    touch.gates { level, holder in
+    touch.gates { _, level, holder in
       guard let transform = level.view.transform.value, transform.inverted == nil else { return nil }
       let numbers = [transform.a, transform.b, transform.c, transform.d].map(PlainNumber.text)
       return Finding(

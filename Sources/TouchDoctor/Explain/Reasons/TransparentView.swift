@@ -28,7 +28,7 @@ public enum TransparentView: Reason {
 
 extension TransparentView: ReasonFinder {
   static func findings(in touch: ExpectedTouch) -> [Finding] {
-    touch.gates { level, holder in
+    touch.gates { _, level, holder in
       guard let alpha = level.view.alpha.value, !(Float(alpha) > 0.01) else { return nil }
       let certainty: Certainty = touch.walk.rounds && alpha == 0.01 ? .likely : .certain
       let text =

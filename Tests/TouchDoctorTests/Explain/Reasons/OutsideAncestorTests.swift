@@ -29,6 +29,61 @@ struct OutsideAncestorTests {
     #expect(finding.code == ["button.frame = button.frame.offsetBy(dx: 0, dy: 60)"])
   }
 
+  @Test func `what lies beside the window with all that it lies in is moved with it`() throws {
+    let dump = try MarkedDump(
+      """
+      1️⃣<UIWindow: 0x100; frame = (0 0; 375 667); layer = <UIWindowLayer: 0x1>>
+         | <UIView: 0x101; frame = (0 0; 375 667); layer = <CALayer: 0x1>>
+         |    | <UIView: 0x102; frame = (400 0; 375 667); layer = <CALayer: 0x1>>
+         |    |    | 2️⃣<UIButton: 0x103; frame = (20 100; 100 44); layer = <CALayer: 0x1>>
+      """)
+    let finding = try dump.expect(OutsideAncestor.self)
+    #expect(finding.remedy == "Move UIView 0x102, in which it lies, into the window:")
+    #expect(finding.code == ["view.frame = view.frame.offsetBy(dx: -400, dy: 0)"])
+    #expect(try dump.explain().expectation?.blocking.count == 1, "one cause, told once")
+  }
+
+  @Test func `what is larger than the window is moved as far as the view needs`() throws {
+    let dump = try MarkedDump(
+      """
+      1️⃣<UIWindow: 0x100; frame = (0 0; 375 667); layer = <UIWindowLayer: 0x1>>
+         | <UIView: 0x102; frame = (0 0; 1000 667); layer = <CALayer: 0x1>>
+         |    | 2️⃣<UIButton: 0x103; frame = (500 100; 100 44); layer = <CALayer: 0x1>>
+      """)
+    #expect(
+      try dump.expect(OutsideAncestor.self).code == ["view.frame = view.frame.offsetBy(dx: -225, dy: 0)"])
+  }
+
+  @Test func `what is scrolled below the window comes back by scrolling`() throws {
+    let dump = try MarkedDump(
+      """
+      <UIWindow: 0x100; frame = (0 0; 375 667); layer = <UIWindowLayer: 0x1>>
+         | <UIView: 0x101; frame = (0 0; 375 667); layer = <CALayer: 0x1>>
+         |    | 1️⃣<UIScrollView: 0x102; frame = (0 0; 375 667); clipsToBounds = YES; contentOffset: {0, 0}>
+         |    |    | <UIView: 0x104; frame = (0 0; 375 2000); layer = <CALayer: 0x1>>
+         |    |    |    | 2️⃣<UIButton: 0x103; frame = (20 1100; 100 44); layer = <CALayer: 0x1>>
+      """)
+    let finding = try dump.expect(OutsideAncestor.self)
+    #expect(finding.text.contains("scrolled out of sight"))
+    #expect(
+      finding.code == [
+        "scrollView.scrollRectToVisible(scrollView.convert(button.bounds, from: button), animated: true)"
+      ])
+    #expect(try dump.explain().expectation?.blocking.count == 1)
+  }
+
+  @Test func `a scroll view that is beside the window itself has to move`() throws {
+    let dump = try MarkedDump(
+      """
+      1️⃣<UIWindow: 0x100; frame = (0 0; 375 667); layer = <UIWindowLayer: 0x1>>
+         | <UIScrollView: 0x102; frame = (375 0; 375 667); clipsToBounds = YES; contentOffset: {0, 0}>
+         |    | 2️⃣<UIButton: 0x103; frame = (20 100; 100 44); layer = <CALayer: 0x1>>
+      """)
+    #expect(
+      try dump.expect(OutsideAncestor.self).code
+        == ["scrollView.frame = scrollView.frame.offsetBy(dx: -375, dy: 0)"])
+  }
+
   private static let bar = """
     <UIWindow: 0x100; frame = (0 0; 375 667)>
        | 3️⃣<UIView: 0x101; frame = (0 0; 375 667)>

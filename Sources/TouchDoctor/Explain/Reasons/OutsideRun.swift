@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchSnapshot
+
+/// The window and the views in it, one in the other, that the point is all outside of: one cause mends them all.
+///
+/// Either something is scrolled out of sight, and comes back, or the topmost view that does hold the point lies
+/// beside the screen.
+struct OutsideRun {
+  private let touch: ExpectedTouch
+  /// How many levels the run has, the window's the first.
+  private let count: Int
+  /// The depth of the innermost scroll view of the run that is itself in sight.
+  let scroller: Int?
+
+  /// Nil if the point is in the window.
+  init?(_ touch: ExpectedTouch) {
+    let run = touch.levels.dropLast().prefix { $0.isOutside }
+    guard let window = run.first, window.view.parent == nil, ClassKnowledge.isWindow(window.view) else {
+      return nil
+    }
+    self.touch = touch
+    count = run.count
+    scroller = run.lastIndex { level in
+      guard ClassKnowledge.scrolls(level.view), let bounds = touch.geometry(window.place).bounds,
+        let box = touch.box(of: level.place, in: window.place)
+      else { return false }
+      let seen = box.intersection(bounds)
+      return !seen.isNull && seen.width > 0 && seen.height > 0
+    }
+  }
+
+  /// Whether another level's cause mends this one as well.
+  func mends(_ depth: Int) -> Bool {
+    if let scroller { return depth < scroller }
+    return depth > 0 && depth < count
+  }
+
+  /// The line that moves what lies beside the window, and what that is.
+  var move: (remedy: String, code: String, moved: ViewPlace) {
+    // What is in it comes along, where there is room for all of it.
+    for place in [touch.levels[count].place, touch.expected] {
+      guard let box = touch.box(of: place, in: touch.levels[count - 1].place), let room,
+        box.width <= room.width, box.height <= room.height
+      else { continue }
+      let across = max(room.minX - box.minX, 0) + min(room.maxX - box.maxX, 0)
+      let down = max(room.minY - box.minY, 0) + min(room.maxY - box.maxY, 0)
+      let offset = "dx: \(PlainNumber.text(across)), dy: \(PlainNumber.text(down))"
+      return (remedy, "\(variable).frame = \(variable).frame.offsetBy(\(offset))", moved)
+    }
+    return (remedy, "// \(variable).frame = …", moved)
+  }
+
+  /// What is moved: the topmost view that holds the point.
+  private var moved: ViewPlace { touch.levels[count].place }
+  private var variable: String { touch.variable(moved) }
+  private var remedy: String {
+    moved == touch.expected
+      ? "Move the view into the window:" : "Move \(touch.name(of: moved)), in which it lies, into the window:"
+  }
+
+  /// What all views of the run have in common, in the coordinates of the innermost, where frames count.
+  private var room: CGRect? {
+    let inner = touch.levels[count - 1].place
+    var room: CGRect?
+    for level in touch.levels.prefix(count) {
+      guard let box = touch.box(of: level.place, in: inner) else { return nil }
+      room = room?.intersection(box) ?? box
+    }
+    return room.flatMap { $0.isNull || $0.isEmpty ? nil : $0 }
+  }
+}
+
+extension ExpectedTouch.Level {
+  /// Whether the point is known to be outside of the view.
+  fileprivate var isOutside: Bool {
+    guard own != nil, case .outside = asked.gate.verdict else { return false }
+    return true
+  }
+}
