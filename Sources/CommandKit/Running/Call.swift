@@ -68,9 +68,7 @@ package final class Call {
     try Self.text(try read(path), of: Self.name(of: path))
   }
 
-  /// The text in the bytes of a file.
-  ///
-  /// - Parameter name: What messages call the file: ``name(of:)``.
+  /// The text in the bytes of a file, which messages call `name`: see ``name(of:)``.
   package static func text(_ bytes: [UInt8], of name: String) throws(CommandError) -> String {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw CommandError(.badData, "\(name): it is not UTF-8", advice: "Save it as UTF-8.")

@@ -29,9 +29,7 @@ nonisolated struct BoxGrid: Equatable {
 
   private init() {}
 
-  /// Lays a grid over so many boxes.
-  ///
-  /// - Parameter whole: The box around them.
+  /// Lays a grid over so many boxes; `whole` is the box around them.
   init(_ areas: UnsafePointer<HitArea>, _ count: Int, in whole: HitArea) {
     self.init(in: whole)
     for place in 0..<count { set(place, to: areas[place]) }

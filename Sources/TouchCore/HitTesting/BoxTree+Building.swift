@@ -27,7 +27,7 @@ nonisolated extension BoxTree {
 
   /// Builds the subtree over some entries, as deep as it is told; gives what is known of its node.
   ///
-  /// - Parameter room: How many entries it could hold.
+  /// `room` is how many entries it could hold.
   private func build(_ entries: Slice<UnsafeMutableBufferPointer<BoxEntry>>, _ level: Int, room: Int)
     -> BoxEntry
   {

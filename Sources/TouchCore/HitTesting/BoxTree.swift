@@ -144,9 +144,8 @@ nonisolated final class BoxTree {
     return nodes[parent, nodes[parent].place(of: node)].area
   }
 
-  /// Lays the grid of a node that has changed, and tells the nodes above.
-  ///
-  /// - Parameter place: The only entry that has changed or come; nil if there are more.
+  /// Lays the grid of a node that has changed, and tells the nodes above; `place` is the only entry that has
+  /// changed or come, nil if there are more.
   func settle(_ node: Int, at place: Int? = nil) {
     var summary = nodes.lay(node, at: place)
     while case let parent = parent(of: summary.reference), parent >= 0 {

@@ -105,7 +105,7 @@ nonisolated final class NodeStore {
 
   /// Lays the grid of a node over its entries as they are now; gives what the node above knows of them.
   ///
-  /// - Parameter place: The only entry that has changed or come; nil if there are more.
+  /// `place` is the only entry that has changed or come; nil if there are more.
   @discardableResult
   func lay(_ node: Int, at place: Int? = nil) -> BoxEntry {
     let summary = summary(of: node)

@@ -17,7 +17,8 @@ enum ScenarioSource {
       }
       try checkOrder(first, second)
       let known = ScenarioCatalog.scenario(first)?.scene
-      return Scenario(name: Call.name(of: second), scene: try known ?? file(first, call), script: try file(second, call))
+      return Scenario(
+        name: Call.name(of: second), scene: try known ?? file(first, call), script: try file(second, call))
     }
     if let known = ScenarioCatalog.scenario(first) { return known }
     for ending in [ScenarioCatalog.sceneEnding, ScenarioCatalog.scriptEnding] where first.hasSuffix(ending) {
