@@ -39,8 +39,11 @@ nonisolated enum Stopwatch {
     return Double(seconds) * 1e9 + Double(attoseconds) * 1e-9
   }
 
+  /// The time of one call of many in a row; the first is not counted, because it finds the caches full of what was
+  /// measured before.
   private static func sample(_ times: Int, _ body: () -> Void) -> Double {
-    time { for _ in 0..<times { body() } } / Double(times)
+    body()
+    return time { for _ in 0..<times { body() } } / Double(times)
   }
 
   /// How often `body` has to run to be worth timing; this run warms it up as well.
