@@ -30,9 +30,8 @@ enum SnapshotSource {
   /// only scenes have.
   static func isScene(_ bytes: [UInt8], named name: String) -> Bool {
     if name.hasSuffix(ScenarioCatalog.sceneEnding) { return true }
-    // An object begins with its brace, or a comment before it.
-    guard bytes.count < mostOfScenes,
-      let first = bytes.first(where: { $0 > 0x20 }), "{/".utf8.contains(first),
+    // What begins as XML and dumps do need not be read twice to know.
+    guard bytes.count < mostOfScenes, bytes.first(where: { $0 > 0x20 }) != UInt8(ascii: "<"),
       let node = try? JSONReader.read(SourceText(file: "", bytes: bytes), dialect: .json5),
       case .object(let members) = node.value
     else { return false }
