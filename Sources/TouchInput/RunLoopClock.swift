@@ -18,8 +18,8 @@ public final class RunLoopClock: EventClock {
   private let origin: UInt64
   private var floor: TimeInterval = 0
   private weak var application: UIApplication?
-  private var runLoop: RunLoop?
-  private var alarm: Timer?
+  /// One timer for good, set anew each time: on Linux, Foundation never frees a timer that a run loop has had.
+  private(set) var alarm: Timer?
 
   /// Makes a clock that stands at zero now.
   public init() {
@@ -37,14 +37,21 @@ public final class RunLoopClock: EventClock {
   }
 
   /// Lets the timers of `application`, whose clock this must be, fire from `runLoop` when they are due.
+  ///
+  /// The run loop goes on until ``stop()``, also while no timer is set.
   public func drive(_ application: UIApplication, on runLoop: RunLoop = .current) {
     guard application.clock === self else {
       Misuse.report(
         "RunLoopClock.drive(_:on:): the application reads another clock; make it with UIApplication(clock:).")
       return
     }
+    stop()
     self.application = application
-    self.runLoop = runLoop
+    let alarm = Timer(fire: .distantFuture, interval: Self.never, repeats: true) { [weak self] _ in
+      onMainActor { self?.ring() }
+    }
+    self.alarm = alarm
+    runLoop.add(alarm, forMode: .common)
     application.timers.nextDueChanged = { [weak self] in self?.setAlarm() }
     setAlarm()
   }
@@ -55,25 +62,20 @@ public final class RunLoopClock: EventClock {
     alarm?.invalidate()
     alarm = nil
     application = nil
-    runLoop = nil
   }
 
   private func setAlarm() {
-    alarm?.invalidate()
-    alarm = nil
-    guard let runLoop, let due = application?.timers.nextDue, due < .infinity else { return }
-    let timer = Timer(timeInterval: max(due - now, 0), repeats: false) { [weak self] _ in
-      onMainActor { self?.ring() }
-    }
-    alarm = timer
-    runLoop.add(timer, forMode: .common)
+    let due = application?.timers.nextDue ?? .infinity
+    alarm?.fireDate = due < .infinity ? Date(timeIntervalSinceNow: max(due - now, 0)) : .distantFuture
   }
 
   private func ring() {
-    alarm = nil
     application?.advance(to: now)
     setAlarm()
   }
+
+  /// The seconds after which the alarm would ring by itself again: a timer that rings once cannot be set anew.
+  private static var never: TimeInterval { 1e9 }
 
   private static var monotonicNanoseconds: UInt64 {
     DispatchTime.now().uptimeNanoseconds

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
-import TouchInput
+
+@testable import TouchInput
 
 @Suite struct RunLoopClockTests {
   @Test func `timers fire from the run loop, in the order in which they are due`() {
@@ -33,6 +34,36 @@ import TouchInput
     #expect(fired == ["kept"])
   }
 
+  @Test func `one timer of the run loop serves for every alarm, because Foundation may never free it`() {
+    let clock = RunLoopClock()
+    let application = UIApplication(clock: clock)
+    clock.drive(application)
+    let alarm = clock.alarm
+    #expect(isSilent(alarm))
+    var fired = 0
+    for _ in 0..<3 { application.timers.schedule(at: clock.now + 0.001, "often") { fired += 1 } }
+    turn { fired == 3 }
+    application.timers.schedule(at: clock.now + 0.001, "once more") { fired += 1 }
+    turn { fired == 4 }
+    #expect(fired == 4)
+    #expect(clock.alarm === alarm && isSilent(alarm))
+    clock.stop()
+    #expect(alarm?.isValid == false)
+  }
+
+  @Test func `a clock that drives another application leaves the first one alone`() {
+    let clock = RunLoopClock()
+    let (first, second) = (UIApplication(clock: clock), UIApplication(clock: clock))
+    var fired: [String] = []
+    clock.drive(first)
+    first.timers.schedule(at: clock.now + 0.001, "first") { fired.append("first") }
+    clock.drive(second)
+    second.timers.schedule(at: clock.now + 0.002, "second") { fired.append("second") }
+    turn { !fired.isEmpty }
+    #expect(fired == ["second"])
+    clock.stop()
+  }
+
   @Test func `a time from an event moves the clock on, and never back`() {
     let clock = RunLoopClock()
     clock.catchUp(to: 1000)
@@ -50,6 +81,11 @@ import TouchInput
     RunLoopClock().drive(UIApplication())
     #expect(said.count == 1)
     #expect(said.first?.contains("reads another clock") == true)
+  }
+
+  /// Whether nobody will live to hear the alarm.
+  private func isSilent(_ alarm: Timer?) -> Bool {
+    alarm.map { $0.fireDate.timeIntervalSinceNow > 1e9 } ?? false
   }
 
   /// Lets the run loop turn until `isDone`, for some seconds at the most.
