@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a text is not JSON, and where.
-package struct JSONError: Error, Sendable, Hashable, CustomStringConvertible {
+/// Why a text cannot be read, and where; or what had to be mended to read it.
+package struct TextError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The name of the file.
   package var file: String
   /// The line, from 1.

@@ -2,7 +2,7 @@
 
 extension JSONReader {
   /// Reads the name of a member.
-  mutating func name() throws(JSONError) -> String {
+  mutating func name() throws(TextError) -> String {
     switch byte {
     case UInt8(ascii: "\""):
       return try quoted()
@@ -17,7 +17,7 @@ extension JSONReader {
   }
 
   /// Reads a name without quotes: an identifier of ECMAScript 5.
-  private mutating func identifier() throws(JSONError) -> String {
+  private mutating func identifier() throws(TextError) -> String {
     let begin = place
     while place < bytes.count, Self.isPlain(bytes[place], first: place == begin) { place += 1 }
     if place > begin, byte < 0x80, byte != UInt8(ascii: "\\") {

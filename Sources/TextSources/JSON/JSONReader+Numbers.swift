@@ -2,7 +2,7 @@
 
 extension JSONReader {
   /// Reads a number or one of the words that stand for values.
-  mutating func numberOrWord() throws(JSONError) -> JSONNode.Value {
+  mutating func numberOrWord() throws(TextError) -> JSONNode.Value {
     let begin = place
     let negative = byte == UInt8(ascii: "-")
     let signed = negative || byte == UInt8(ascii: "+")
@@ -18,7 +18,7 @@ extension JSONReader {
     }
   }
 
-  private mutating func word(from begin: Int, negative: Bool, signed: Bool) throws(JSONError)
+  private mutating func word(from begin: Int, negative: Bool, signed: Bool) throws(TextError)
     -> JSONNode.Value
   {
     let first = place
@@ -48,7 +48,7 @@ extension JSONReader {
     }
   }
 
-  private mutating func number(from begin: Int, negative: Bool) throws(JSONError) -> Double {
+  private mutating func number(from begin: Int, negative: Bool) throws(TextError) -> Double {
     let first = place
     if byte == UInt8(ascii: "0"), place + 1 < bytes.count, bytes[place + 1] | 0x20 == UInt8(ascii: "x") {
       return try hexadecimalNumber(from: begin, negative: negative)
@@ -87,7 +87,7 @@ extension JSONReader {
     return negative ? -value : value
   }
 
-  private mutating func hexadecimalNumber(from begin: Int, negative: Bool) throws(JSONError) -> Double {
+  private mutating func hexadecimalNumber(from begin: Int, negative: Bool) throws(TextError) -> Double {
     guard dialect == .json5 else { throw failure("hexadecimal numbers are of JSON5, not of JSON", at: begin) }
     place += 2
     let first = place
@@ -108,7 +108,7 @@ extension JSONReader {
     return place - first
   }
 
-  private func endOfNumber(from begin: Int) throws(JSONError) {
+  private func endOfNumber(from begin: Int) throws(TextError) {
     guard Self.isOfWord(byte) || byte == UInt8(ascii: ".") else { return }
     throw failure("\(seen()) cannot follow a number")
   }

@@ -2,7 +2,7 @@
 
 extension JSONReader {
   /// Skips white space, and comments where the dialect has them.
-  mutating func skipSpace() throws(JSONError) {
+  mutating func skipSpace() throws(TextError) {
     while place < bytes.count {
       switch bytes[place] {
       case 0x20, 0x0A, 0x0D, 0x09:
@@ -20,7 +20,7 @@ extension JSONReader {
     }
   }
 
-  private mutating func skipComment() throws(JSONError) {
+  private mutating func skipComment() throws(TextError) {
     let begin = place
     let second = place + 1 < bytes.count ? bytes[place + 1] : 0
     guard second == UInt8(ascii: "/") || second == UInt8(ascii: "*") else {

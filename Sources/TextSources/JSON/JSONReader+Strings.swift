@@ -2,7 +2,7 @@
 
 extension JSONReader {
   /// Reads a string in quotes, of the kind at hand.
-  mutating func quoted() throws(JSONError) -> String {
+  mutating func quoted() throws(TextError) -> String {
     let begin = place
     let mark = byte
     place += 1
@@ -30,7 +30,7 @@ extension JSONReader {
     throw failure("this string has no end", at: begin)
   }
 
-  private func piece(_ range: Range<Int>) throws(JSONError) -> String {
+  private func piece(_ range: Range<Int>) throws(TextError) -> String {
     guard let piece = String(validating: bytes[range], as: UTF8.self) else {
       throw failure("this string is no UTF-8", at: range.lowerBound)
     }
@@ -38,7 +38,7 @@ extension JSONReader {
   }
 
   /// Reads an escape.
-  private mutating func escape(into whole: inout String) throws(JSONError) {
+  private mutating func escape(into whole: inout String) throws(TextError) {
     let begin = place
     place += 1
     switch byte {
@@ -59,7 +59,7 @@ extension JSONReader {
     place += 1
   }
 
-  private mutating func escapeOfJSON5(into whole: inout String, from begin: Int) throws(JSONError) {
+  private mutating func escapeOfJSON5(into whole: inout String, from begin: Int) throws(TextError) {
     guard place < bytes.count else { return }
     let broken = lineBreakLength()
     guard dialect == .json5 else {
@@ -91,7 +91,7 @@ extension JSONReader {
   }
 
   /// Reads the digits after `\u`, and the second half of a surrogate pair; half a pair alone becomes U+FFFD.
-  private mutating func character() throws(JSONError) -> Unicode.Scalar {
+  private mutating func character() throws(TextError) -> Unicode.Scalar {
     let unit = try hexadecimal(4)
     guard (0xD800..<0xDC00).contains(unit) else { return Unicode.Scalar(unit) ?? "\u{FFFD}" }
     guard place + 1 < bytes.count, byte == UInt8(ascii: "\\"), bytes[place + 1] == UInt8(ascii: "u") else {
@@ -108,7 +108,7 @@ extension JSONReader {
   }
 
   /// Reads so many hexadecimal digits.
-  mutating func hexadecimal(_ count: Int) throws(JSONError) -> UInt32 {
+  mutating func hexadecimal(_ count: Int) throws(TextError) -> UInt32 {
     var number: UInt32 = 0
     for _ in 0..<count {
       guard let digit = Self.hexadecimalDigit(byte) else {

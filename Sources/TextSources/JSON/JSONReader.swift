@@ -52,9 +52,9 @@ package struct JSONReader {
   package static func read(
     _ text: SourceText, dialect: JSONDialect = .json, takesNonFinite: Bool = false,
     valueLimit: Int = JSONReader.valueLimit
-  ) throws(JSONError) -> JSONNode {
+  ) throws(TextError) -> JSONNode {
     guard text.bytes.count < Int(Int32.max) else {
-      throw JSONError(text, at: 0, "the text is larger than two gigabytes; split it")
+      throw TextError(text, at: 0, "the text is larger than two gigabytes; split it")
     }
     var reader = JSONReader(
       text, dialect: dialect, takesNonFinite: takesNonFinite, valueLimit: valueLimit)
@@ -64,11 +64,11 @@ package struct JSONReader {
   /// The byte at hand; 0 at the end, which no JSON text has outside of errors.
   var byte: UInt8 { place < bytes.count ? bytes[place] : 0 }
 
-  func failure(_ message: String, at offset: Int? = nil) -> JSONError {
-    JSONError(text, at: offset ?? place, message)
+  func failure(_ message: String, at offset: Int? = nil) -> TextError {
+    TextError(text, at: offset ?? place, message)
   }
 
-  private mutating func document() throws(JSONError) -> JSONNode {
+  private mutating func document() throws(TextError) -> JSONNode {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
     try skipSpace()
     var value = try begunValue()
@@ -90,7 +90,7 @@ package struct JSONReader {
   }
 
   /// Reads a value, or opens a container and returns nil.
-  private mutating func begunValue() throws(JSONError) -> JSONNode? {
+  private mutating func begunValue() throws(TextError) -> JSONNode? {
     let begin = place
     values += 1
     guard values <= valueLimit else {
@@ -129,7 +129,7 @@ package struct JSONReader {
   }
 
   /// Reads what follows a value in a container; returns the container if that ends it.
-  private mutating func afterValue() throws(JSONError) -> JSONNode? {
+  private mutating func afterValue() throws(TextError) -> JSONNode? {
     try skipSpace()
     if byte == UInt8(ascii: ",") {
       let comma = place
@@ -146,7 +146,7 @@ package struct JSONReader {
   }
 
   /// Reads the next value of the innermost container, or its end.
-  private mutating func nextInContainer() throws(JSONError) -> JSONNode? {
+  private mutating func nextInContainer() throws(TextError) -> JSONNode? {
     try skipSpace()
     let last = open.count - 1
     let count = open[last].isObject ? members.count : elements.count
@@ -184,7 +184,7 @@ package struct JSONReader {
     return JSONNode(.array(Array(elements[container.first...])), range: range)
   }
 
-  private func notEnded(_ wanted: String) -> JSONError {
+  private func notEnded(_ wanted: String) -> TextError {
     guard place >= bytes.count, let container = open.last else {
       return failure("here is \(seen()); \(wanted) was expected")
     }

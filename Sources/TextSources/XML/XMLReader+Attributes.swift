@@ -2,7 +2,7 @@
 
 extension XMLReader {
   /// Reads an attribute of an element.
-  mutating func attribute(nameLength: Int, of element: Int) throws(XMLError) {
+  mutating func attribute(nameLength: Int, of element: Int) throws(TextError) {
     let begin = place
     let name = number(ofName: nameLength)
     if attributeSeen[Int(name)] == Int32(element) {
@@ -39,7 +39,7 @@ extension XMLReader {
   }
 
   /// The offset of the quote that ends the value at hand.
-  private mutating func strictEnd(quote: UInt8) throws(XMLError) -> Int {
+  private mutating func strictEnd(quote: UInt8) throws(TextError) -> Int {
     let begin = place
     while place < bytes.count {
       switch bytes[place] {
@@ -55,7 +55,7 @@ extension XMLReader {
 
   /// The offset of the quote that ends a value in which quotes may be: the first one that the end of the tag or
   /// another attribute follows, or else the first one.
-  private mutating func lenientEnd(from begin: Int, quote: UInt8) throws(XMLError) -> Int {
+  private mutating func lenientEnd(from begin: Int, quote: UInt8) throws(TextError) -> Int {
     let sign = quote == UInt8(ascii: "'") ? 0 : 1
     var next = begin
     var quotes = 0

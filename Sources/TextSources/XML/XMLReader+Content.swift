@@ -2,7 +2,7 @@
 
 extension XMLReader {
   /// Reads text up to the next markup.
-  mutating func characters() throws(XMLError) {
+  mutating func characters() throws(TextError) {
     let begin = place
     var isBlank = true
     repeat {
@@ -20,7 +20,7 @@ extension XMLReader {
   }
 
   /// Makes sure that the reference at hand is one that is resolved.
-  mutating func checkReference(before limit: Int) throws(XMLError) {
+  mutating func checkReference(before limit: Int) throws(TextError) {
     guard !isLenient, XMLReferences.reference(in: bytes[..<limit], at: place) == nil else { return }
     throw failure(
       "& begins a reference, and here is none that is resolved: &amp; &lt; &gt; &quot; &apos; and numbers are. "
@@ -30,7 +30,7 @@ extension XMLReader {
   /// Reads a comment or a CDATA section.
   mutating func content(
     _ kind: XMLTree.Kind, named what: String, mark: StaticString, until end: StaticString
-  ) throws(XMLError) {
+  ) throws(TextError) {
     let begin = place
     place += mark.utf8CodeUnitCount
     let limit = try find(end, of: what, from: begin)
@@ -39,14 +39,14 @@ extension XMLReader {
   }
 
   /// Skips what nothing is kept of.
-  mutating func skip(_ what: String, until end: StaticString) throws(XMLError) {
+  mutating func skip(_ what: String, until end: StaticString) throws(TextError) {
     let begin = place
     place += 2
     _ = try find(end, of: what, from: begin)
   }
 
   /// Goes behind the end mark, and returns where it begins.
-  private mutating func find(_ end: StaticString, of what: String, from begin: Int) throws(XMLError) -> Int {
+  private mutating func find(_ end: StaticString, of what: String, from begin: Int) throws(TextError) -> Int {
     let count = end.utf8CodeUnitCount
     let first = end.withUTF8Buffer { $0[0] }
     while place < bytes.count {
@@ -61,7 +61,7 @@ extension XMLReader {
   }
 
   /// Skips a DOCTYPE and the declarations in it, none of which is ever used.
-  mutating func skipDoctype() throws(XMLError) {
+  mutating func skipDoctype() throws(TextError) {
     let begin = place
     var depth = 0
     place += 2

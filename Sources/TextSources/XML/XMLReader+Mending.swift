@@ -14,7 +14,7 @@ extension XMLReader {
   ///   - mending: What is made of it; a strict text is not told, since nothing is.
   ///   - offset: Where it is.
   /// - Throws: An error at that place.
-  mutating func mend(_ message: String, as mending: String? = nil, at offset: Int) throws(XMLError) {
+  mutating func mend(_ message: String, as mending: String? = nil, at offset: Int) throws(TextError) {
     guard isLenient else { throw failure(message, at: offset) }
     let message = mending.map { message + "; " + $0 } ?? message
     if mended.count < Self.toldOneByOne {
@@ -29,7 +29,7 @@ extension XMLReader {
   }
 
   /// What was mended, and how much more.
-  var allMended: [XMLError] {
+  var allMended: [TextError] {
     guard mendedMore > 0, var last = mended.last else { return mended }
     last.message = "from here on \(mendedMore) more things are wrong and were mended in the same ways"
     return mended + [last]

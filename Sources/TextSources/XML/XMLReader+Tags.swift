@@ -2,7 +2,7 @@
 
 extension XMLReader {
   /// Reads a tag that begins an element, and perhaps ends it.
-  mutating func startTag(nameLength: Int) throws(XMLError) {
+  mutating func startTag(nameLength: Int) throws(TextError) {
     let begin = place
     place += 1
     let name = number(ofName: nameLength)
@@ -48,7 +48,7 @@ extension XMLReader {
   }
 
   /// Reads a tag that ends an element.
-  mutating func endTag() throws(XMLError) {
+  mutating func endTag() throws(TextError) {
     let begin = place
     place += 2
     guard let length = elementNameLength(from: place) else {

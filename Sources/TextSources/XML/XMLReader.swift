@@ -22,7 +22,7 @@ package struct XMLReader {
   var place = 0
   var nodes: [XMLTree.Node] = []
   var attributes: [XMLTree.RawAttribute] = []
-  var mended: [XMLError] = []
+  var mended: [TextError] = []
   var mendedMore = 0
   /// The places of the elements that have not ended.
   var open: [Int32] = []
@@ -60,9 +60,9 @@ package struct XMLReader {
   /// - Throws: An error at the first thing that is wrong, at a limit that is passed, or if there is no element.
   package static func read(
     _ text: SourceText, dialect: XMLDialect = .strict, nodeLimit: Int = XMLReader.nodeLimit
-  ) throws(XMLError) -> XMLTree {
+  ) throws(TextError) -> XMLTree {
     guard text.bytes.count < Int(Int32.max) else {
-      throw XMLError(text, at: 0, "the text is larger than two gigabytes; split it")
+      throw TextError(text, at: 0, "the text is larger than two gigabytes; split it")
     }
     var reader = XMLReader(text, dialect: dialect, nodeLimit: nodeLimit)
     try reader.document()
@@ -74,8 +74,8 @@ package struct XMLReader {
   /// The byte at hand; 0 at the end.
   var byte: UInt8 { place < bytes.count ? bytes[place] : 0 }
 
-  func failure(_ message: String, at offset: Int? = nil) -> XMLError {
-    XMLError(text, at: offset ?? place, message)
+  func failure(_ message: String, at offset: Int? = nil) -> TextError {
+    TextError(text, at: offset ?? place, message)
   }
 
   /// Whether these characters are at hand.
@@ -85,7 +85,7 @@ package struct XMLReader {
     return characters.withUTF8Buffer { bytes[place..<place + count].elementsEqual($0) }
   }
 
-  private mutating func document() throws(XMLError) {
+  private mutating func document() throws(TextError) {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
     nodes.reserveCapacity(min(bytes.count { $0 == UInt8(ascii: "<") } / 2 + 1, nodeLimit))
     while place < bytes.count {
@@ -105,7 +105,7 @@ package struct XMLReader {
   }
 
   /// Reads what begins with a bracket; false if that is but a character of a text.
-  private mutating func markup() throws(XMLError) -> Bool {
+  private mutating func markup() throws(TextError) -> Bool {
     switch place + 1 < bytes.count ? bytes[place + 1] : 0 {
     case UInt8(ascii: "/"): try endTag()
     case UInt8(ascii: "?"): try skip("a processing instruction", until: "?>")
@@ -137,7 +137,7 @@ package struct XMLReader {
   }
 
   /// Ends reading where there is more than a text may have.
-  private func checkLimits() throws(XMLError) {
+  private func checkLimits() throws(TextError) {
     guard nodes.count + attributes.count > nodeLimit || names.all.count > Self.nameLimit else { return }
     throw failure(
       nodes.count + attributes.count > nodeLimit

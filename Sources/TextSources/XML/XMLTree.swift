@@ -46,13 +46,13 @@ package final class XMLTree: Sendable {
   /// The text.
   package let source: SourceText
   /// What was mended, in the order of the text; nothing in a strict one.
-  package let mended: [XMLError]
+  package let mended: [TextError]
   let names: [String]
   let nodes: [Node]
   let attributes: [RawAttribute]
 
   init(
-    source: SourceText, names: [String], nodes: [Node], attributes: [RawAttribute], mended: [XMLError]
+    source: SourceText, names: [String], nodes: [Node], attributes: [RawAttribute], mended: [TextError]
   ) {
     self.source = source
     self.names = names

@@ -57,7 +57,7 @@ enum InterfaceBuilderReader: FormatReader {
   }
 
   /// The refusal of what is no XML, with the reason that is the most frequent one.
-  private static func refusal(of text: SourceText, _ error: XMLError) -> ReadingFailure {
+  private static func refusal(of text: SourceText, _ error: TextError) -> ReadingFailure {
     let marks = ["<<<<<<<", "=======", ">>>>>>>", "|||||||"]
     let line = text.line(error.line)
     let isConflict = marks.contains { line.hasPrefix($0) }

@@ -6,7 +6,7 @@ struct JSONReaderTests {
   @Test func `more values than are read are refused at the first too many`() throws {
     let text = SourceText(file: "a", #"[0, {"a": 1, "b": [2]}]"#)
     #expect(try JSONReader.read(text, valueLimit: 6).elements?.count == 2)
-    let error = #expect(throws: JSONError.self) { try JSONReader.read(text, valueLimit: 5) }
+    let error = #expect(throws: TextError.self) { try JSONReader.read(text, valueLimit: 5) }
     #expect(
       error?.description
         == "a:1:20: more than 5 values are in the text, which is the most that is read; split it")
@@ -113,7 +113,7 @@ struct JSONReaderTests {
           Array(whole[..<length]), whole[..<length] + [0xFF],
           whole[..<length] + [0, 0x80] + whole[length...],
         ] {
-          #expect(throws: JSONError.self) {
+          #expect(throws: TextError.self) {
             try JSONReader.read(SourceText(file: "a", bytes: bytes), dialect: dialect)
           }
         }

@@ -12,7 +12,7 @@ func read(_ text: String, _ dialect: JSONDialect, takesNonFinite: Bool = false) 
 func error(_ text: String, _ dialect: JSONDialect) -> String {
   do {
     return "no error: " + (try read(text, dialect))
-  } catch let error as JSONError {
+  } catch let error as TextError {
     return error.description
   } catch {
     return "\(error)"

@@ -35,7 +35,7 @@ struct XMLReaderTests {
   @Test func `more elements, attributes and texts than are read are refused`() throws {
     let text = SourceText(file: "a.xml", "<a b='' c=''>text<d/><!-- e --></a>")
     #expect(try XMLReader.read(text, nodeLimit: 6).count == 4)
-    let error = #expect(throws: XMLError.self) { try XMLReader.read(text, nodeLimit: 5) }
+    let error = #expect(throws: TextError.self) { try XMLReader.read(text, nodeLimit: 5) }
     #expect(
       error?.description
         == "a.xml:1:32: more than 5 elements, attributes and texts are in the text up to here, which is the most that "
@@ -155,12 +155,12 @@ struct XMLReaderTests {
       let text = SourceText(file: "a", "<a>" + String(repeating: piece, count: 1000))
       // What is broken all over is refused even so.
       #expect((try? XMLReader.read(text, dialect: lenient))?.count != 0)
-      #expect(throws: XMLError.self) { try XMLReader.read(text) }
+      #expect(throws: TextError.self) { try XMLReader.read(text) }
     }
   }
 
   @Test func `what is broken all over is not mended`() throws {
     let text = SourceText(file: "a", String(repeating: "<a<b", count: 2000))
-    #expect(throws: XMLError.self) { try XMLReader.read(text, dialect: .lenient()) }
+    #expect(throws: TextError.self) { try XMLReader.read(text, dialect: .lenient()) }
   }
 }
