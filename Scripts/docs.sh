@@ -14,12 +14,21 @@ if (($# > 0)); then
   exit 64
 fi
 
-# docc is a part of the toolchain, beside the real swift.
-docc=$(command -v docc || echo "$(dirname -- "$(readlink -f -- "$(command -v swift)")")/docc")
-if [[ ! -x $docc ]]; then
-  echo 'Scripts/docs.sh: no docc in PATH or beside swift. It comes with the toolchains of swift.org.' >&2
-  exit 69
-fi
+# Prints where a program of the toolchain is: in PATH or beside the real swift.
+tool() {
+  command -v "$1" || {
+    local beside
+    beside=$(dirname -- "$(readlink -f -- "$(command -v swift)")")/$1
+    if [[ ! -x $beside ]]; then
+      echo "Scripts/docs.sh: no $1 in PATH or beside swift. It comes with the toolchains of swift.org." >&2
+      exit 69
+    fi
+    echo "$beside"
+  }
+}
+
+docc=$(tool docc)
+extract=$(tool swift-symbolgraph-extract)
 
 # Prints the Swift targets of the library products as "name path", what others depend on first.
 targets() {
@@ -53,16 +62,18 @@ for library in "${libraries[@]}"; do
   fi
 done
 
-# The dump visits the test targets too and fails when they are not built. Members that come from
-# Foundation or a protocol's defaults are left out: their comments link to symbols that are not ours.
+# The graphs are taken from what is built anyway. `swift package dump-symbol-graph` does not do: it builds every
+# target once more, with every trait, into the place of the usual build.
 swift build --build-tests
-rm -rf "$(dirname -- "$(swift build --show-bin-path)")/symbolgraph"
-dump=$(swift package dump-symbol-graph --minimum-access-level public \
-  --skip-synthesized-members --skip-inherited-docs --emit-extension-block-symbols 2>&1) || {
-  printf '%s\n' "$dump" >&2
-  exit 1
+modules=$(swift build --show-bin-path)/Modules
+triple=$(swift -print-target-info | python3 -c 'import json, sys; print(json.load(sys.stdin)["target"]["triple"])')
+
+# Writes the graphs of a module into a folder: `graphs TARGET FOLDER`. Members that come from Foundation or a
+# protocol's defaults are left out: their comments link to symbols that are not ours.
+graphs() {
+  "$extract" -module-name "$1" -I "$modules" -target "$triple" -output-dir "$2" \
+    -minimum-access-level public -skip-synthesized-members -skip-inherited-docs -emit-extension-block-symbols
 }
-graphs=$(sed -n 's/^Files written to //p' <<<"$dump" | tail -n 1)
 
 output=.build/docs
 rm -rf "$output"
@@ -73,8 +84,7 @@ for library in "${libraries[@]}"; do
   echo "Building the documentation of $target"
   mkdir "$output/graphs/$target"
   # <Target>.symbols.json, and <Target>@<Other>.symbols.json for what it adds to another module.
-  cp "$graphs/$target".symbols.json "$output/graphs/$target/"
-  find "$graphs" -name "$target@*.symbols.json" -exec cp {} "$output/graphs/$target/" \;
+  graphs "$target" "$output/graphs/$target"
   "$docc" convert "$path/$target.docc" --warnings-as-errors \
     --fallback-display-name "$target" \
     --fallback-bundle-identifier "$target" \

@@ -27,10 +27,10 @@ full  | tests-address    | Scripts/suite.sh RandomRuns --sanitize address --scra
 full  | release          | swift build -c release
 full  | completion       | swift build --product touchstone && Scripts/completion.sh .build/debug/touchstone
 full  | docs             | Scripts/docs.sh
-full  | nested           | Scripts/nested.sh
+full  | examples         | Scripts/examples.sh
 full  | reports          | swift build --build-tests && Scripts/reports.sh
 full  | fuzzing          | Fuzzing/run.sh 20 --large
-full  | performance      | test -e Benchmarks/gate.sh || { echo Benchmarks/gate.sh does not exist yet; exit 77; }; Benchmarks/gate.sh
+full  | performance      | Benchmarks/gate.sh
 full  | readme           | Scripts/readme.py
 '
 
