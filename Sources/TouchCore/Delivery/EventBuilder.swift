@@ -53,9 +53,9 @@ struct EventBuilder {
   /// Sends the event that the frame made, if it is one.
   private func finish(_ frame: ContactFrame, at time: TimeInterval) {
     guard let event = registry.event, registry.hasNews else { return }
-    event.timestamp = time
-    event.buttonMask = frame.buttonMask
-    event.modifierFlags = frame.modifierFlags
+    event.storedTimestamp = time
+    event.storedButtonMask = frame.buttonMask
+    event.storedModifierFlags = frame.modifierFlags
     send(event)
     application.finishTurn()
   }
@@ -94,19 +94,22 @@ struct EventBuilder {
       return drop(contact, .notANumber)
     }
     let touch = registry.begin(contact.id)
-    touch.type = contact.type
-    touch.timestamp = time
+    touch.storedType = contact.type
+    touch.storedTimestamp = time
     touch.beganAt = time
     touch.greatestForce = contact.maximumPossibleForce
     touch.sample = TouchSample(contact, location: contact.location, at: time)
     touch.previousSample = touch.sample
     touch.start = contact.location
-    touch.tapCount = application.taps.count(at: contact.location, time: time, tuning: application.tuning)
+    touch.storedTapCount = application.taps.count(
+      at: contact.location, time: time, tuning: application.tuning)
     touch.isNews = true
     touch.frame = application.frame
     registry.note(.began)
     application.report(
-      .input(.began(touch: touch.number, contact: contact.id, at: contact.location, tapCount: touch.tapCount))
+      .input(
+        .began(touch: touch.number, contact: contact.id, at: contact.location, tapCount: touch.storedTapCount)
+      )
     )
   }
 
@@ -154,12 +157,12 @@ struct EventBuilder {
     guard let touch = registry.touch(of: contact), let event = registry.event else { return }
     application.report(.input(.mended(contact: contact, .cancelledPrevious)))
     startFrame()
-    touch.phase = .cancelled
-    touch.timestamp = time
+    touch.storedPhase = .cancelled
+    touch.storedTimestamp = time
     touch.isNews = true
     touch.frame = application.frame
     registry.note(.cancelled)
-    event.timestamp = time
+    event.storedTimestamp = time
     send(event)
   }
 
@@ -181,16 +184,16 @@ struct EventBuilder {
         TouchCancellation(application: application).cancel([touch], because: .endWithheld)
       }
       // Nobody passed its cancellation on, and nothing of it comes later.
-      if touch.progress == .held, touch.phase == .cancelled {
+      if touch.progress == .held, touch.storedPhase == .cancelled {
         HeldTouches.giveUp(touch, because: .cancelledWhileHeld, in: application)
       }
       let place = touch.sample.location
       // A drag is no tap; it is looked at where it ends, so that moves cost nothing.
-      guard touch.phase == .ended, place.distance(to: touch.start) < application.tuning.tapSlop else {
+      guard touch.storedPhase == .ended, place.distance(to: touch.start) < application.tuning.tapSlop else {
         return
       }
       application.taps.ended(
-        count: touch.tapCount, at: touch.onScreen(place), time: touch.timestamp)
+        count: touch.storedTapCount, at: touch.onScreen(place), time: touch.storedTimestamp)
     }
     registry.endTouchesThatAreUp()
   }

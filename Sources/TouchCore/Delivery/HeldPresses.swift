@@ -26,7 +26,7 @@ struct HeldPresses {
         // The press shows as cancelled while the responder hears of it; for others it goes on.
         let phase = press.phase
         PressDelivery(application: application).cancel([press], because: .gestureRecognized)
-        if registry.holds(press) { press.phase = phase }
+        if registry.holds(press) { press.storedPhase = phase }
       }
     }
     registry.forgetSettled()
@@ -60,9 +60,9 @@ struct HeldPresses {
     guard let responder = press.responder else { return }
     PressDelivery(application: application).report(phase, [press], to: responder)
     let real = press.phase
-    press.phase = phase
+    press.storedPhase = phase
     UIPress.hand(phase, [press], with: event(of: press), to: responder)
-    if press.phase == phase { press.phase = real }
+    if press.phase == phase { press.storedPhase = real }
   }
 
   /// The event the press is in; one of its own if the last button was let go since.

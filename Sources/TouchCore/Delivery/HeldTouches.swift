@@ -46,12 +46,13 @@ struct HeldTouches {
 
   private func release(_ touch: UITouch) {
     if touch.progress == .held, !Self.holdsBegan(of: touch) { begin(touch) }
-    if touch.progress == .begun, touch.phase == .ended, !touch.isNews { touch.progress = .endHeld }
+    if touch.progress == .begun, touch.storedPhase == .ended, !touch.isNews { touch.progress = .endHeld }
     if touch.progress == .endHeld, !Self.holdsEnd(of: touch) { end(touch) }
   }
 
   private func begin(_ touch: UITouch) {
-    guard let view = touch.view, view.storedWindow != nil, view.storedWindow === touch.window else {
+    guard let view = touch.storedView, view.storedWindow != nil, view.storedWindow === touch.storedWindow
+    else {
       return Self.giveUp(touch, because: .leftWindow, in: application)
     }
     touch.progress = .begun
@@ -63,7 +64,7 @@ struct HeldTouches {
     _ touch: UITouch, because refusal: DeliveryFact.Refusal, in application: UIApplication
   ) {
     touch.progress = .over
-    guard let view = touch.view else { return }
+    guard let view = touch.storedView else { return }
     application.report(
       .delivery(.refused(touch: touch.number, view: application.names.name(of: view), because: refusal)))
   }
@@ -82,7 +83,7 @@ struct HeldTouches {
   }
 
   private func end(_ touch: UITouch, now: Bool) {
-    guard let view = touch.view, touch.progress != .over else { return }
+    guard let view = touch.storedView, touch.progress != .over else { return }
     touch.progress = .over
     hand(.ended, touch, to: view)
   }
@@ -99,9 +100,9 @@ struct HeldTouches {
   private func hand(_ phase: UITouch.Phase, _ touch: UITouch, to view: UIView) {
     application.report(
       .delivery(.handed(to: application.names.name(of: view), phase, touches: [touch.number])))
-    let real = touch.phase
-    touch.phase = phase
+    let real = touch.storedPhase
+    touch.storedPhase = phase
     UITouch.hand(phase, touch.alone, with: event(of: touch), to: view)
-    if touch.phase == phase { touch.phase = real }
+    if touch.storedPhase == phase { touch.storedPhase = real }
   }
 }

@@ -19,9 +19,9 @@ enum Invariants {
     for touch in registry.touches {
       precondition(!registry.orphans.contains(touch.contactID), "a finger that is down is orphaned")
       precondition(
-        touch.progress != .begun || touch.view?.window != nil,
+        touch.progress != .begun || touch.storedView?.window != nil,
         "touch \(touch.number) goes on in a view that is in no window")
-      precondition(touch.phase != .ended && touch.phase != .cancelled, "a touch outlives its end")
+      precondition(touch.storedPhase != .ended && touch.storedPhase != .cancelled, "a touch outlives its end")
     }
     for window in application.windows {
       for view in window.subtree() { check(view, in: window) }

@@ -9,8 +9,8 @@ struct PressBinding {
   /// Binds `press`: the view's recognizers in their order, then its superview's, up to the window.
   func bind(_ press: UIPress, with event: UIPressesEvent) {
     guard let first = view(of: press) else { return }
-    press.standIn.view = first
-    press.standIn.window = press.window
+    press.standIn.storedView = first
+    press.standIn.storedWindow = press.window
     let middle = CGPoint(x: first.bounds.midX, y: first.bounds.midY)
     press.standIn.sample.location = first.convert(middle, to: press.window)
     var next: UIView? = first

@@ -16,13 +16,13 @@ extension PressFrame: QueuedInput {
     let registry = application.pressRegistry
     application.frame += 1
     for press in registry.presses {
-      press.phase = .stationary
+      press.storedPhase = .stationary
       press.isNews = false
     }
     for report in presses { take(report, in: application, at: time) }
     guard let event = registry.event, registry.presses.contains(where: \.isNews) else { return }
-    event.timestamp = time
-    event.modifierFlags = modifierFlags
+    event.storedTimestamp = time
+    event.storedModifierFlags = modifierFlags
     application.gestures.dispatching {
       application.sendEvent(event)
       if registry.hasEnds { application.gestures.mayBeOver = true }
@@ -50,12 +50,12 @@ extension PressFrame: QueuedInput {
     guard report.phase != .stationary, press.phase != .ended, press.phase != .cancelled else { return }
     // A press that began in this frame stays one that began until the next.
     if report.phase == .changed, press.phase == .began, press.isNews {
-      press.force = report.force
+      press.storedForce = report.force
       return
     }
-    press.phase = report.phase
-    press.force = report.phase == .ended || report.phase == .cancelled ? 0 : report.force
-    press.timestamp = time
+    press.storedPhase = report.phase
+    press.storedForce = report.phase == .ended || report.phase == .cancelled ? 0 : report.force
+    press.storedTimestamp = time
     press.isNews = true
     press.frame = application.frame
   }

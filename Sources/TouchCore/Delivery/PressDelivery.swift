@@ -79,7 +79,7 @@ struct PressDelivery {
         .event(
           .cancelled(
             .presses, "\(press.number)", of: application.names.name(of: responder), because: cause)))
-      press.phase = .cancelled
+      press.storedPhase = .cancelled
       responder.pressesCancelled([press], with: application.pressRegistry.event)
     }
   }
@@ -106,7 +106,7 @@ extension UIApplication {
     for press in gone {
       registry.orphan(press.contactID)
       guard !press.isUp else { continue }
-      press.phase = .cancelled
+      press.storedPhase = .cancelled
       press.frame = frame
       press.isNews = false
     }

@@ -32,8 +32,8 @@ final class PressRegistry {
     let press = UIPress()
     press.number = count
     press.contactID = report.id
-    press.type = report.type
-    press.key = report.key
+    press.storedType = report.type
+    press.storedKey = report.key
     presses.append(press)
     orphans.remove(report.id)
     let event = event ?? UIPressesEvent(timestamp: 0)

@@ -6,7 +6,7 @@ struct RecognizerBinding {
 
   /// Binds `touch`: the view's recognizers in their order, then its superview's, up to the window.
   func bind(_ touch: UITouch, with event: UIEvent) {
-    var next = touch.view
+    var next = touch.storedView
     while let view = next {
       next = view.parent
       view.extras?.recognizers?.each { offer(touch, with: event, to: $0, on: view) }
@@ -39,8 +39,10 @@ struct RecognizerBinding {
   ) -> GestureFact.Refusal? {
     if recognizer.storedState.isOver, recognizer.environmentReference != nil { return .isOver }
     if recognizer.heldWish == .ended { return .isMade }
-    if !recognizer.touchTypes.contains(touch.type) { return .touchType }
-    if recognizer.requiresExclusiveTouchType, let first = recognizer.tracked.first, first.type != touch.type {
+    if !recognizer.touchTypes.contains(touch.storedType) { return .touchType }
+    if recognizer.requiresExclusiveTouchType, let first = recognizer.tracked.first,
+      first.storedType != touch.storedType
+    {
       return .otherTouchType
     }
     if !recognizer.presses.isEmpty || recognizer.isPointed { return .otherTouchType }

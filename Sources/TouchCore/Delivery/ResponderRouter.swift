@@ -29,13 +29,15 @@ struct ResponderRouter {
         drop(event, "the application is not active")
         continue
       }
-      press.window = application.keyWindow
-      press.responder = first(in: application.keyWindow)
+      press.storedWindow = application.keyWindow
+      press.storedResponder = first(in: application.keyWindow)
       PressBinding(application: application).bind(press, with: event)
     }
     let presses = event.presses
     for (place, press) in presses.enumerated() where press.isNews && press.responder != nil {
-      guard !presses[..<place].contains(where: { $0.isNews && $0.window === press.window }) else { continue }
+      guard !presses[..<place].contains(where: { $0.isNews && $0.storedWindow === press.window }) else {
+        continue
+      }
       send(event, to: press.window)
     }
   }

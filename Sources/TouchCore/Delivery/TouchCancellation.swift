@@ -27,7 +27,7 @@ struct TouchCancellation {
       guard touch.progress != .over else { return }
       touch.withView { view in
         var begun: [TouchGroup.Late] = []
-        touches.each { if $0.view === view, end($0) { begun.append(($0, $0.phase)) } }
+        touches.each { if $0.storedView === view, end($0) { begun.append(($0, $0.storedPhase)) } }
         if !begun.isEmpty { tell(view, begun, as: fact) }
       }
       touch.progress = .over
@@ -51,12 +51,12 @@ struct TouchCancellation {
     application.report(.delivery(fact(touches.map(\.touch.number), application.names.name(of: view))))
     var group = TouchGroup()
     for (touch, _) in touches {
-      touch.phase = .cancelled
+      touch.storedPhase = .cancelled
       group.add(touch, in: .cancelled)
     }
     view.touchesCancelled(group.set ?? [], with: application.registry.event)
     // A touch that the callback ended altogether stays cancelled.
-    for (touch, phase) in touches where application.registry.holds(touch) { touch.phase = phase }
+    for (touch, phase) in touches where application.registry.holds(touch) { touch.storedPhase = phase }
   }
 }
 
@@ -68,7 +68,7 @@ extension UIApplication {
   final func cancelTouches(leaving view: UIView) {
     guard !registry.touches.isEmpty || !registry.lifted.isEmpty || !gestures.active.isEmpty else { return }
     let leaving = (registry.touches + registry.lifted).filter { touch in
-      touch.progress != .over && touch.view?.isDescendant(of: view) == true
+      touch.progress != .over && touch.storedView?.isDescendant(of: view) == true
     }
     if !leaving.isEmpty {
       TouchCancellation(application: self).cancel(leaving, because: .leftWindow)
@@ -83,7 +83,7 @@ extension UIApplication {
   /// dispatched has ended, and stays so; one that lifted before, and whose end is held back, is cancelled.
   final func cancelAllTouches(in scene: UIWindowScene? = nil, because cause: DeliveryFact.Cause) {
     gestures.pointer.cancel(in: scene)
-    let gone = registry.touches.filter { $0.phase != .ended && $0.isIn(scene) }
+    let gone = registry.touches.filter { $0.storedPhase != .ended && $0.isIn(scene) }
     let held = registry.lifted.filter { $0.progress != .over && $0.isIn(scene) }
     let waiting = gestures.waiting(in: scene)
     guard !gone.isEmpty || !held.isEmpty || !waiting.isEmpty else { return }
@@ -104,7 +104,7 @@ extension UIApplication {
   private func takeAway(_ gone: [UITouch]) {
     frame += 1
     for touch in gone {
-      touch.phase = .cancelled
+      touch.storedPhase = .cancelled
       touch.frame = frame
       touch.isNews = false
       registry.note(.cancelled)
@@ -116,7 +116,8 @@ extension UIApplication {
   private func show(_ gone: [UITouch]) {
     guard let event = registry.event else { return }
     for (place, touch) in gone.enumerated() {
-      guard let window = touch.window, !gone[..<place].contains(where: { $0.window === window }) else {
+      guard let window = touch.storedWindow, !gone[..<place].contains(where: { $0.storedWindow === window })
+      else {
         continue
       }
       gestures.show(event, in: window)

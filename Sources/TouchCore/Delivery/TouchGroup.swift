@@ -12,7 +12,7 @@ struct TouchGroup {
 
   /// Adds a touch of which the view hears in `phase`.
   mutating func add(_ touch: UITouch, in phase: UITouch.Phase) {
-    if touch.phase != phase { late.append((touch, touch.phase)) }
+    if touch.storedPhase != phase { late.append((touch, touch.storedPhase)) }
     if set == nil {
       set = touch.alone
     } else {

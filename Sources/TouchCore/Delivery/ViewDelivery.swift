@@ -18,9 +18,9 @@ struct ViewDelivery {
     _ event: UIEvent, _ touches: [UITouch], toViewOf touch: UITouch, in window: UIWindow
   ) {
     // A view that came from another window may still be that of a touch which began there.
-    guard touch.window === window else { return }
+    guard touch.storedWindow === window else { return }
     touch.withView { view in
-      let isServed = touches.any(before: touch) { $0.view === view && $0.window === window }
+      let isServed = touches.any(before: touch) { $0.storedView === view && $0.storedWindow === window }
       if !isServed { deliver(event, touches, to: view, in: window) }
     }
   }
@@ -38,9 +38,9 @@ struct ViewDelivery {
   private func phases(of touches: [UITouch], in view: UIView) -> Phases {
     var phases: Phases = []
     touches.each { touch in
-      guard touch.view === view else { return }
+      guard touch.storedView === view else { return }
       if touch.progress == .held { phases.insert(.began) }
-      if touch.isNews || touch.progress == .held { phases.insert(Phases(touch.phase)) }
+      if touch.isNews || touch.progress == .held { phases.insert(Phases(touch.storedPhase)) }
     }
     return phases
   }
@@ -51,8 +51,8 @@ struct ViewDelivery {
   ) {
     var due = TouchGroup()
     touches.each { touch in
-      guard touch.progress == .held || touch.isNews && touch.phase == phase else { return }
-      guard touch.view === view, touch.window === window else { return }
+      guard touch.progress == .held || touch.isNews && touch.storedPhase == phase else { return }
+      guard touch.storedView === view, touch.storedWindow === window else { return }
       if isDue(touch, phase, in: view) { due.add(touch, in: phase) }
     }
     guard let set = due.set else { return }
@@ -76,22 +76,23 @@ struct ViewDelivery {
     _ phase: UITouch.Phase, _ touches: Set<UITouch>, late: [TouchGroup.Late], _ event: UIEvent,
     to view: UIView
   ) {
-    for (touch, _) in late { touch.phase = phase }
+    for (touch, _) in late { touch.storedPhase = phase }
     UITouch.hand(phase, touches, with: event, to: view)
-    for (touch, real) in late where touch.phase == phase { touch.phase = real }
+    for (touch, real) in late where touch.storedPhase == phase { touch.storedPhase = real }
   }
 
   /// Whether the view is to be told now that `touch` is in `phase`; it is told once.
   private func isDue(_ touch: UITouch, _ phase: UITouch.Phase, in view: UIView) -> Bool {
     // A began that was held comes first, whatever the finger does by now.
     if touch.progress == .held {
-      if touch.phase == .cancelled {
+      if touch.storedPhase == .cancelled {
         refuse(touch, in: view, .cancelledWhileHeld)
         return false
       }
-      guard phase == .began, !HeldTouches.holdsBegan(of: touch), view.storedWindow === touch.window else {
+      guard phase == .began, !HeldTouches.holdsBegan(of: touch), view.storedWindow === touch.storedWindow
+      else {
         // What it does meanwhile is known; if it lifts, its end follows the began that comes later.
-        if touch.phase == phase { touch.isNews = false }
+        if touch.storedPhase == phase { touch.isNews = false }
         return false
       }
       touch.progress = .begun
@@ -99,7 +100,7 @@ struct ViewDelivery {
     }
     // A began that comes late shows as began while the view hears of it: an event sent again is no second one.
     if phase == .began, touch.progress == .begun { return false }
-    guard touch.isNews, touch.phase == phase else { return false }
+    guard touch.isNews, touch.storedPhase == phase else { return false }
     touch.isNews = false
     switch (touch.progress, phase) {
     case (.waiting, .began): return admits(touch, in: view)
@@ -136,7 +137,7 @@ struct ViewDelivery {
 
   private func report(held touch: UITouch, in view: UIView) {
     application.report(
-      .delivery(.held(touch: touch.number, view: application.names.name(of: view), touch.phase)))
+      .delivery(.held(touch: touch.number, view: application.names.name(of: view), touch.storedPhase)))
   }
 
   private func refuse(_ touch: UITouch, in view: UIView, _ refusal: DeliveryFact.Refusal) {
@@ -148,7 +149,7 @@ struct ViewDelivery {
 
   /// What keeps a touch that begins from its view, if something does.
   private func refusal(of touch: UITouch, in view: UIView) -> DeliveryFact.Refusal? {
-    guard view.storedWindow === touch.window else { return .leftWindow }
+    guard view.storedWindow === touch.storedWindow else { return .leftWindow }
     if touch.recognizers.any({ $0.storedState.isActive && $0.cancelsTouchesInView }) { return .gestureGoesOn }
     return application.registry.touches.firstAnswer { refusal(of: touch, in: view, because: $0) }
   }
@@ -157,10 +158,11 @@ struct ViewDelivery {
   private func refusal(
     of touch: UITouch, in view: UIView, because other: UITouch
   ) -> DeliveryFact.Refusal? {
-    guard other.window === touch.window, other.progress == .begun || other.progress == .held else {
+    guard other.storedWindow === touch.storedWindow, other.progress == .begun || other.progress == .held
+    else {
       return nil
     }
-    guard let tracking = other.view else { return nil }
+    guard let tracking = other.storedView else { return nil }
     if tracking === view { return view.isMultipleTouchEnabled ? nil : .multipleTouchOff }
     if view.isExclusiveTouch { return .exclusiveButOthersTrack }
     return tracking.isExclusiveTouch ? .exclusiveElsewhere : nil

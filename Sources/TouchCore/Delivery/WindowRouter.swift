@@ -23,7 +23,7 @@ struct WindowRouter {
   }
 
   private func seekView(of touch: UITouch, with event: UIEvent) {
-    guard touch.phase == .began, touch.progress == .waiting, !touch.wasSought else { return }
+    guard touch.storedPhase == .began, touch.progress == .waiting, !touch.wasSought else { return }
     findView(for: touch, with: event)
   }
 
@@ -31,7 +31,7 @@ struct WindowRouter {
   private func send(_ event: UIEvent, _ touches: [UITouch], toWindowOf touch: UITouch) {
     guard touch.isNews else { return }
     touch.withWindow { window in
-      let isServed = touches.any(before: touch) { $0.isNews && $0.window === window }
+      let isServed = touches.any(before: touch) { $0.isNews && $0.storedWindow === window }
       if !isServed { send(event, to: window) }
     }
   }
@@ -49,8 +49,8 @@ struct WindowRouter {
       application.report(.delivery(.nobody(touch: touch.number)))
       return
     }
-    touch.window = window
-    touch.view = view
+    touch.storedWindow = window
+    touch.storedView = view
     touch.sample.location = window.pointFromScreen(place)
     touch.previousSample.location = touch.sample.location
     touch.start = touch.sample.location
@@ -100,7 +100,7 @@ struct WindowRouter {
       .event(
         .sent(
           event.type, to: application.names.name(of: window),
-          touches: event.touches.filter { $0.window === window && $0.isNews }.map(\.number))))
+          touches: event.touches.filter { $0.storedWindow === window && $0.isNews }.map(\.number))))
   }
 }
 

@@ -56,7 +56,7 @@ final class GestureEnvironment {
     let touches = event.touches
     lineUp(touches, in: window, frame)
     touches.each { touch in
-      guard touch.frame == frame, touch.window === window else { return }
+      guard touch.frame == frame, touch.storedWindow === window else { return }
       // The touch may let go of its set meanwhile.
       let alone = touch.alone
       touch.recognizers.each { show(event, frame, touch, alone, to: $0) }
@@ -70,7 +70,7 @@ final class GestureEnvironment {
     rounds += 1
     var place = 0
     touches.each { touch in
-      guard touch.frame == frame, touch.window === window else { return }
+      guard touch.frame == frame, touch.storedWindow === window else { return }
       touch.recognizers.each { recognizer in
         guard recognizer.round != rounds, recognizer.shownFrame != frame else { return }
         recognizer.round = rounds
@@ -89,15 +89,15 @@ final class GestureEnvironment {
   ) {
     guard recognizer.shownFrame != frame, !recognizer.storedState.isOver else { return }
     recognizer.shownFrame = frame
-    recognizer.buttonMask = event.buttonMask
-    recognizer.modifierFlags = event.modifierFlags
+    recognizer.buttonMask = event.storedButtonMask
+    recognizer.modifierFlags = event.storedModifierFlags
     if recognizer.tracksOnly(touch) {
-      if touch.frame == frame { give(touch.phase, alone, event, to: recognizer) }
+      if touch.frame == frame { give(touch.storedPhase, alone, event, to: recognizer) }
       return
     }
     for phase in Self.phases {
       var touches: [UITouch] = []
-      recognizer.tracked.each { if $0.frame == frame, $0.phase == phase { touches.append($0) } }
+      recognizer.tracked.each { if $0.frame == frame, $0.storedPhase == phase { touches.append($0) } }
       guard !touches.isEmpty else { continue }
       let all = touches.count == recognizer.tracked.count
       give(phase, all ? recognizer.allTracked : Set(touches), event, to: recognizer)

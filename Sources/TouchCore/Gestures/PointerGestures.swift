@@ -203,8 +203,8 @@ final class PointerGestures {
 
   private func standIn(for event: UIPointerEvent) -> UITouch {
     let standIn = UITouch(standingInFor: 0)
-    standIn.view = event.view
-    standIn.window = event.window
+    standIn.storedView = event.view
+    standIn.storedWindow = event.window
     if let window = event.window { standIn.sample.location = window.pointFromScreen(event.screenLocation) }
     return standIn
   }
@@ -214,8 +214,8 @@ final class PointerGestures {
   ) {
     guard recognizer.isPointed, !recognizer.storedState.isOver else { return }
     recognizer.place = place
-    recognizer.buttonMask = event.buttonMask
-    recognizer.modifierFlags = event.modifierFlags
+    recognizer.buttonMask = event.storedButtonMask
+    recognizer.modifierFlags = event.storedModifierFlags
     application.report(.gesture(.shownPointer(environment.name(of: recognizer), event.type, phase)))
     recognizer.pointerActed(phase, with: event)
   }

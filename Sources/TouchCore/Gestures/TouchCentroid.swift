@@ -6,7 +6,7 @@ enum TouchCentroid {
     guard !touches.isEmpty else { return .zero }
     var sum = CGPoint.zero
     touches.each { touch in
-      let place = touch.location(in: view)
+      let place = touch.place(in: view)
       sum.x += place.x
       sum.y += place.y
     }

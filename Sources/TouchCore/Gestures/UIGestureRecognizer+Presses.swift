@@ -54,8 +54,8 @@ extension GestureEnvironment {
   private func show(_ event: UIPressesEvent, _ frame: Int, to recognizer: UIGestureRecognizer) {
     guard recognizer.shownFrame != frame, !recognizer.storedState.isOver else { return }
     recognizer.shownFrame = frame
-    recognizer.buttonMask = event.buttonMask
-    recognizer.modifierFlags = event.modifierFlags
+    recognizer.buttonMask = event.storedButtonMask
+    recognizer.modifierFlags = event.storedModifierFlags
     for phase in Self.pressPhases {
       let presses = recognizer.presses.filter { $0.frame == frame && $0.phase == phase }
       guard !presses.isEmpty else { continue }

@@ -21,7 +21,7 @@ extension UIGestureRecognizer {
       )
       return .zero
     }
-    return tracked[index].location(in: view)
+    return tracked[index].place(in: view)
   }
 
   final func beginTracking(_ touch: UITouch) {
@@ -73,7 +73,7 @@ extension UIGestureRecognizer {
     guard let application = currentEnvironment?.application else { return }
     for touch in touches where touch.isKeptFromItsView {
       touch.progress = .over
-      guard let view = touch.view else { continue }
+      guard let view = touch.storedView else { continue }
       application.report(
         .delivery(
           .refused(
@@ -85,7 +85,7 @@ extension UIGestureRecognizer {
 
 extension UITouch {
   /// Whether the finger has lifted or was taken away.
-  package var isUp: Bool { phase == .ended || phase == .cancelled }
+  package var isUp: Bool { storedPhase == .ended || storedPhase == .cancelled }
 
   /// Makes a touch that stands for a press or a pointer in the gesture of a recognizer, and that no view gets.
   convenience init(standingInFor number: Int) {

@@ -12,13 +12,15 @@ extension UIPress.Phase: ForwardedPhase {}
 
 /// What is passed up the responder chain from its beginning to its end: a touch or a press.
 protocol ForwardedItem: AnyObject, Hashable {
+  /// The class itself; a class that has subclasses cannot be `Self` in a set.
+  associatedtype Item: ForwardedItem
   associatedtype Phase: ForwardedPhase
   associatedtype Event: UIEvent
 
   /// The methods of responders that such items go to.
   static var methods: ResponderMethods { get }
   /// Calls the method of `responder` for a phase.
-  static func hand(_ phase: Phase, _ items: Set<Self>, with event: Event?, to responder: UIResponder)
+  static func hand(_ phase: Phase, _ items: Set<Item>, with event: Event?, to responder: UIResponder)
 
   /// The place in the order in which such items began; 0 for one that code made itself.
   var number: Int { get }
@@ -41,7 +43,7 @@ protocol ForwardedItem: AnyObject, Hashable {
 enum ItemForwarding {
   static func forward<Item: ForwardedItem>(
     _ phase: Item.Phase, _ items: Set<Item>, with event: Item.Event?, from responder: UIResponder
-  ) {
+  ) where Item.Item == Item {
     let group = Item.methods.group
     if items.count == 1, let item = items.first {
       guard let target = target(of: item, phase, from: responder) else { return }

@@ -3,93 +3,65 @@
 /// Something that happened: fingers, presses, motion, a command of a remote.
 ///
 /// One touches event lives from the first finger coming down to the last one lifting, and is updated and
-/// delivered once a frame.
+/// delivered once a frame. Like touches, events of a class of one's own serve tests that call touch methods by
+/// hand.
 open class UIEvent: NSObject {
-  /// The kinds of events.
-  public nonisolated enum EventType: Int, Sendable, Hashable {
-    /// Fingers on the screen.
-    case touches = 0
-    /// The device was moved.
-    case motion = 1
-    /// A command of a headset or remote.
-    case remoteControl = 2
-    /// Physical buttons and keys.
-    case presses = 3
-    /// A scroll wheel or trackpad.
-    case scroll = 10
-    /// A pointer moves without a button down.
-    case hover = 11
-    /// A trackpad pinches or rotates.
-    case transform = 14
-  }
-
-  /// The finer kinds of motion and remote-control events.
-  public nonisolated enum EventSubtype: Int, Sendable, Hashable {
-    /// Nothing finer to say.
-    case none = 0
-    /// The device was shaken.
-    case motionShake = 1
-    /// Play.
-    case remoteControlPlay = 100
-    /// Pause.
-    case remoteControlPause = 101
-    /// Stop.
-    case remoteControlStop = 102
-    /// Play if paused, pause if playing.
-    case remoteControlTogglePlayPause = 103
-    /// The next track.
-    case remoteControlNextTrack = 104
-    /// The previous track.
-    case remoteControlPreviousTrack = 105
-    /// Begin seeking backward.
-    case remoteControlBeginSeekingBackward = 106
-    /// End seeking backward.
-    case remoteControlEndSeekingBackward = 107
-    /// Begin seeking forward.
-    case remoteControlBeginSeekingForward = 108
-    /// End seeking forward.
-    case remoteControlEndSeekingForward = 109
-  }
-
-  /// The buttons of a pointer that are down.
-  public nonisolated struct ButtonMask: OptionSet, Sendable, Hashable {
-    /// The bits, as UIKit numbers them.
-    public let rawValue: Int
-
-    /// Makes a mask of its bits.
-    public init(rawValue: Int) {
-      self.rawValue = rawValue
-    }
-
-    /// The button most clicks are made with.
-    public static let primary = ButtonMask(rawValue: 1 << 0)
-    /// The button of context menus.
-    public static let secondary = ButtonMask(rawValue: 1 << 1)
-
-    /// The button of this number, counted from 1.
-    public static func button(_ buttonNumber: Int) -> ButtonMask {
-      (1...60).contains(buttonNumber) ? ButtonMask(rawValue: 1 << (buttonNumber - 1)) : []
-    }
-  }
-
   /// The kind of the event.
   open var type: EventType { storedType }
   /// The finer kind.
   open var subtype: EventSubtype { storedSubtype }
   /// When it happened, in seconds on the application's clock.
-  @exclusivity(unchecked) public internal(set) var timestamp: TimeInterval = 0
+  open var timestamp: TimeInterval { storedTimestamp }
   /// The buttons of the pointer that are down.
-  @exclusivity(unchecked) public internal(set) var buttonMask: ButtonMask = []
+  open var buttonMask: ButtonMask { storedButtonMask }
   /// The modifier keys that are down.
-  @exclusivity(unchecked) public internal(set) var modifierFlags: UIKeyModifierFlags = []
+  open var modifierFlags: UIKeyModifierFlags { storedModifierFlags }
 
-  let storedType: EventType
-  let storedSubtype: EventSubtype
+  /// All touches of the event, those that rest included; nil for an event that has none by its kind.
+  open var allTouches: Set<UITouch>? { type == .touches ? setOfTouches : nil }
+
+  /// The touches that began in `window`; nil if there are none.
+  open func touches(for window: UIWindow) -> Set<UITouch>? {
+    some { $0.window === window }
+  }
+
+  /// The touches that began in `view`; nil if there are none.
+  open func touches(for view: UIView) -> Set<UITouch>? {
+    some { $0.view === view }
+  }
+
+  /// The touches of the event that a recognizer has; nil if there are none.
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    some { touch in gesture.tracked.contains { $0 === touch } }
+  }
+
+  /// All samples of `touch` since the delivery before this one, oldest first, the last equal to the touch.
+  ///
+  /// Nil for a touch that is not in the event. Each sample is a touch object of its own that nobody moves.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+    holds(touch) ? touch.samplesOfEvent : nil
+  }
+
+  /// Where `touch` will be in the next frames if it goes on as it did; offered, never delivered.
+  ///
+  /// The line through the last two samples goes on for ``TouchTuning/predictedFrames`` frames of the same
+  /// length. Nil for a touch that is not in the event; empty for one that does not move.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? {
+    holds(touch) ? touch.samplesAhead : nil
+  }
+
+  // MARK: Stored
+
+  final let storedType: EventType
+  final let storedSubtype: EventSubtype
+  @exclusivity(unchecked) final var storedTimestamp: TimeInterval = 0
+  @exclusivity(unchecked) final var storedButtonMask: ButtonMask = []
+  @exclusivity(unchecked) final var storedModifierFlags: UIKeyModifierFlags = []
   /// The touches in the order in which they came down.
-  @exclusivity(unchecked) var touches: [UITouch] = [] {
+  @exclusivity(unchecked) final var touches: [UITouch] = [] {
     didSet { touchSet = nil }
   }
-  @exclusivity(unchecked) var touchSet: Set<UITouch>?
+  @exclusivity(unchecked) final var touchSet: Set<UITouch>?
 
   /// Makes a touches event without touches, for code that calls touch methods by hand.
   public override init() {
@@ -102,7 +74,7 @@ open class UIEvent: NSObject {
     storedType = type
     storedSubtype = subtype
     super.init()
-    self.timestamp = timestamp
+    storedTimestamp = timestamp
   }
 
   // Said, because otherwise the end of every event would ask whether it runs on the main actor.

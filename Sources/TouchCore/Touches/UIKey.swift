@@ -1,25 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A key of a keyboard, and what it types.
-public final class UIKey: NSObject {
+open class UIKey: NSObject {
   /// Where on the keyboard the key is, by its usage in the standard for human interface devices.
-  public let keyCode: UIKeyboardHIDUsage
+  open var keyCode: UIKeyboardHIDUsage { storedKeyCode }
   /// What the key types with the modifiers that are down.
-  public let characters: String
+  open var characters: String { storedCharacters }
   /// What the key would type without modifiers, shift excepted.
-  public let charactersIgnoringModifiers: String
+  open var charactersIgnoringModifiers: String { storedCharactersIgnoringModifiers }
   /// The modifiers that are down.
-  public let modifierFlags: UIKeyModifierFlags
+  open var modifierFlags: UIKeyModifierFlags { storedModifierFlags }
+
+  private final let storedKeyCode: UIKeyboardHIDUsage
+  private final let storedCharacters: String
+  private final let storedCharactersIgnoringModifiers: String
+  private final let storedModifierFlags: UIKeyModifierFlags
 
   /// Makes a key.
   public init(
     _ keyCode: UIKeyboardHIDUsage, characters: String, charactersIgnoringModifiers: String? = nil,
     modifierFlags: UIKeyModifierFlags = []
   ) {
-    self.keyCode = keyCode
-    self.characters = characters
-    self.charactersIgnoringModifiers = charactersIgnoringModifiers ?? characters
-    self.modifierFlags = modifierFlags
+    storedKeyCode = keyCode
+    storedCharacters = characters
+    storedCharactersIgnoringModifiers = charactersIgnoringModifiers ?? characters
+    storedModifierFlags = modifierFlags
+    super.init()
+  }
+
+  /// Makes a key that types nothing, for classes of one's own that say what it is.
+  public override init() {
+    storedKeyCode = .keyboardErrorUndefined
+    storedCharacters = ""
+    storedCharactersIgnoringModifiers = ""
+    storedModifierFlags = []
     super.init()
   }
 }

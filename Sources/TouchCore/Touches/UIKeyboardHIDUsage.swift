@@ -2,6 +2,12 @@
 
 /// The keys of usual keyboards by the numbers the standard for human interface devices gives them.
 public nonisolated enum UIKeyboardHIDUsage: Int, Sendable, Hashable {
+  /// More keys are down than the keyboard can tell apart.
+  case keyboardErrorRollOver = 1
+  /// The keyboard found a fault in itself.
+  case keyboardPOSTFail = 2
+  /// A fault that has no name.
+  case keyboardErrorUndefined = 3
   /// The key A.
   case keyboardA = 4
   /// The key B.

@@ -12,8 +12,8 @@ package final class UIPointerEvent: UIEvent {
   package init(_ frame: PointerFrame, timestamp: TimeInterval) {
     self.frame = frame
     super.init(type: frame.action.eventType, timestamp: timestamp)
-    buttonMask = frame.buttonMask
-    modifierFlags = frame.modifierFlags
+    storedButtonMask = frame.buttonMask
+    storedModifierFlags = frame.modifierFlags
   }
 
   /// Where the pointer is, in points of the screen.

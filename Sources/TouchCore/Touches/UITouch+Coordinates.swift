@@ -1,30 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UITouch {
-  /// Where the finger is, in the coordinates of `view`; nil means the window.
-  public func location(in view: UIView?) -> CGPoint {
-    convert(sample.location, to: view)
-  }
-
-  /// Where the finger was in the event before, in the coordinates of `view`; at began, where it is.
-  public func previousLocation(in view: UIView?) -> CGPoint {
-    convert(previousSample.location, to: view)
-  }
-
-  /// The location as exactly as the sensor knows it; here every location is.
-  public func preciseLocation(in view: UIView?) -> CGPoint {
-    location(in: view)
-  }
-
-  /// The previous location as exactly as the sensor knows it.
-  public func precisePreviousLocation(in view: UIView?) -> CGPoint {
-    previousLocation(in: view)
-  }
-
-  private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+  /// A point of the window in the coordinates of `view`; nil means the window.
+  final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view = Unmanaged(to: view), let window = windowReference else { return point }
     // The touch holds its window, and the caller the view.
     let carried = window.borrow { UIView.carry(point, from: ObjectIdentifier($0), downTo: view) }
     return carried ?? view.borrow { $0.convert(point, from: window.takeUnretainedValue()) }
+  }
+
+  /// Where the finger is, for recognizers, which follow only touches that the application made.
+  final func place(in view: UIView?) -> CGPoint {
+    convert(sample.location, to: view)
+  }
+
+  /// The direction of length 1 of an angle in `window`, in the coordinates of `view`.
+  static func direction(of angle: CGFloat, in view: UIView?, from window: UIWindow?) -> CGVector {
+    guard let view, let window, view !== window else { return CGVector(dx: cos(angle), dy: sin(angle)) }
+    let start = view.convert(CGPoint.zero, from: window)
+    let end = view.convert(CGPoint(x: cos(angle), y: sin(angle)), from: window)
+    let length = hypot(end.x - start.x, end.y - start.y)
+    guard length > 0 else { return CGVector(dx: 1, dy: 0) }
+    return CGVector(dx: (end.x - start.x) / length, dy: (end.y - start.y) / length)
   }
 }

@@ -4,7 +4,7 @@ extension UITouch {
   /// A new frame begins: the finger rests until it says otherwise.
   @inline(never)
   func rest() {
-    phase = .stationary
+    storedPhase = .stationary
     previousSample = sample
     if !earlierSamples.isEmpty { earlierSamples.empty() }
     isNews = false
@@ -13,9 +13,9 @@ extension UITouch {
   /// The finger does something in a frame, perhaps not for the first time.
   func take(_ next: TouchSample, _ phase: Phase, inFrame frame: Int) {
     if self.frame == frame { earlierSamples.append(sample) }
-    self.phase = phase
+    storedPhase = phase
     sample = next
-    timestamp = next.timestamp
+    storedTimestamp = next.timestamp
     isNews = true
     self.frame = frame
   }

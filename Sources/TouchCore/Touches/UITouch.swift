@@ -2,43 +2,11 @@
 
 /// One finger, from coming down to lifting.
 ///
-/// The object stays the same all the while; what it says changes with each event.
-public final class UITouch: NSObject {
-  /// What a finger does in an event.
-  public nonisolated enum Phase: Int, Sendable, Hashable {
-    /// It came down.
-    case began
-    /// It moved.
-    case moved
-    /// It rests.
-    case stationary
-    /// It lifted.
-    case ended
-    /// It was taken away.
-    case cancelled
-    /// A pointer came in.
-    case regionEntered
-    /// A pointer moved over.
-    case regionMoved
-    /// A pointer went out.
-    case regionExited
-  }
-
-  /// What touches the screen.
-  public nonisolated enum TouchType: Int, Sendable, Hashable {
-    /// A finger on the screen.
-    case direct
-    /// A finger on a remote.
-    case indirect
-    /// A pencil.
-    case pencil
-    /// A pointer of a mouse or trackpad.
-    case indirectPointer
-
-    /// The old name of ``pencil``.
-    public static var stylus: TouchType { .pencil }
-  }
-
+/// The object stays the same all the while; what it says changes with each event. A class of one's own that
+/// overrides what a touch says stands for a finger in tests that call the touch methods of views, controls and
+/// recognizers of their own by hand. What the application delivers, and the framework's recognizers follow, are
+/// touches of this class.
+open class UITouch: NSObject {
   /// Whom a responder passed the touch on to when it began.
   struct Link {
     let from: ObjectIdentifier
@@ -61,69 +29,123 @@ public final class UITouch: NSObject {
     case over
   }
 
+  // MARK: What it says
+
   /// What the finger does in the present event.
-  @exclusivity(unchecked) public internal(set) var phase = Phase.began
+  open var phase: Phase { storedPhase }
   /// When the touch last changed, in seconds on the application's clock.
-  @exclusivity(unchecked) public internal(set) var timestamp: TimeInterval = 0
+  open var timestamp: TimeInterval { storedTimestamp }
   /// How many taps in a row this is, from 1.
-  @exclusivity(unchecked) public internal(set) var tapCount = 0
+  open var tapCount: Int { storedTapCount }
   /// What touches.
-  @exclusivity(unchecked) public internal(set) var type = TouchType.direct
+  open var type: TouchType { storedType }
   /// The view the touch began in; it stays, whatever becomes of the view.
-  @exclusivity(unchecked) public internal(set) var view: UIView? {
-    didSet { viewReference = Unmanaged(to: view) }
-  }
+  open var view: UIView? { storedView }
   /// The window the touch began in; it stays.
-  @exclusivity(unchecked) public internal(set) var window: UIWindow? {
-    didSet { windowReference = Unmanaged(to: window) }
+  open var window: UIWindow? { storedWindow }
+  /// The recognizers that get the touch: those of the view in their order, then those of the views above.
+  open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
+
+  /// Where the finger is, in the coordinates of `view`; nil means the window.
+  open func location(in view: UIView?) -> CGPoint {
+    convert(sample.location, to: view)
+  }
+
+  /// Where the finger was in the event before, in the coordinates of `view`; at began, where it is.
+  open func previousLocation(in view: UIView?) -> CGPoint {
+    convert(previousSample.location, to: view)
+  }
+
+  /// The location as exactly as the sensor knows it; here every location is.
+  open func preciseLocation(in view: UIView?) -> CGPoint {
+    location(in: view)
+  }
+
+  /// The previous location as exactly as the sensor knows it.
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint {
+    previousLocation(in: view)
+  }
+
+  /// The radius of the contact along its longer axis, in points.
+  open var majorRadius: CGFloat { sample.majorRadius }
+  /// How far ``majorRadius`` may be off, in points.
+  open var majorRadiusTolerance: CGFloat { sample.majorRadiusTolerance }
+  /// The force, where 1 is that of an average touch; 0 where the device cannot tell.
+  open var force: CGFloat { sample.force }
+  /// The greatest force the device can tell; 0 where it cannot.
+  open var maximumPossibleForce: CGFloat { greatestForce }
+  /// The angle between a pencil and the screen: upright is half of pi.
+  open var altitudeAngle: CGFloat { sample.altitudeAngle }
+  /// The turn of a pencil about its own axis.
+  open var rollAngle: CGFloat { sample.rollAngle }
+
+  /// Where a pencil leans to, as an angle from the x axis of `view`, clockwise.
+  open func azimuthAngle(in view: UIView?) -> CGFloat {
+    let direction = azimuthUnitVector(in: view)
+    return atan2(direction.dy, direction.dx)
+  }
+
+  /// Where a pencil leans to, as a direction of length 1 in the coordinates of `view`.
+  open func azimuthUnitVector(in view: UIView?) -> CGVector {
+    Self.direction(of: sample.azimuthAngle, in: view, from: window)
+  }
+
+  // MARK: Stored
+
+  @exclusivity(unchecked) final var storedPhase = Phase.began
+  @exclusivity(unchecked) final var storedTimestamp: TimeInterval = 0
+  @exclusivity(unchecked) final var storedTapCount = 0
+  @exclusivity(unchecked) final var storedType = TouchType.direct
+  @exclusivity(unchecked) final var storedView: UIView? {
+    didSet { viewReference = Unmanaged(to: storedView) }
+  }
+  @exclusivity(unchecked) final var storedWindow: UIWindow? {
+    didSet { windowReference = Unmanaged(to: storedWindow) }
   }
 
   /// The same view and window for those who need not retain them, because the touch does.
-  @exclusivity(unchecked) private(set) var viewReference: Unmanaged<UIView>?
-  @exclusivity(unchecked) private(set) var windowReference: Unmanaged<UIWindow>?
-
-  /// The recognizers that get the touch: those of the view in their order, then those of the views above.
-  public var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
+  @exclusivity(unchecked) final private(set) var viewReference: Unmanaged<UIView>?
+  @exclusivity(unchecked) final private(set) var windowReference: Unmanaged<UIWindow>?
 
   /// The place in the order in which the fingers of the application came down, from 1.
-  package internal(set) var number: Int {
+  package final internal(set) var number: Int {
     get { storedNumber }
     set { storedNumber = newValue }
   }
   /// What hands over the contacts calls the finger so.
-  @exclusivity(unchecked) package internal(set) var contactID = 0
+  @exclusivity(unchecked) package final internal(set) var contactID = 0
   /// Where in the window the finger came down.
-  @exclusivity(unchecked) package internal(set) var start = CGPoint.zero
+  @exclusivity(unchecked) package final internal(set) var start = CGPoint.zero
 
-  @exclusivity(unchecked) private var storedNumber = 0
-  @exclusivity(unchecked) var sample = TouchSample()
-  @exclusivity(unchecked) var previousSample = TouchSample()
+  @exclusivity(unchecked) private final var storedNumber = 0
+  @exclusivity(unchecked) final var sample = TouchSample()
+  @exclusivity(unchecked) final var previousSample = TouchSample()
   /// The samples of the present event before the last one, which is ``sample``; merged moves have some.
-  @exclusivity(unchecked) var earlierSamples: [TouchSample] = []
-  @exclusivity(unchecked) var greatestForce: CGFloat = 0
-  @exclusivity(unchecked) var progress = Progress.waiting
+  @exclusivity(unchecked) final var earlierSamples: [TouchSample] = []
+  @exclusivity(unchecked) final var greatestForce: CGFloat = 0
+  @exclusivity(unchecked) final var progress = Progress.waiting
   /// Whether its hit-test was made, or is being made.
-  @exclusivity(unchecked) var wasSought = false
+  @exclusivity(unchecked) final var wasSought = false
   /// Whether the view has still to be told what the touch does in the present event.
-  @exclusivity(unchecked) var isNews = false
+  @exclusivity(unchecked) final var isNews = false
   /// The frame of the application in which the touch last did something.
-  @exclusivity(unchecked) var frame = 0
+  @exclusivity(unchecked) final var frame = 0
   /// The recognizers that have the touch, in the order in which they see it.
-  @exclusivity(unchecked) var recognizers: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) final var recognizers: [UIGestureRecognizer] = []
   /// When the finger came down.
-  @exclusivity(unchecked) var beganAt: TimeInterval = 0
+  @exclusivity(unchecked) final var beganAt: TimeInterval = 0
   /// The event the touch is or was in.
-  @exclusivity(unchecked) var event: UIEvent?
+  @exclusivity(unchecked) final var event: UIEvent?
   /// Counts the time an end is held after the last recognizer has failed.
-  @exclusivity(unchecked) var endTimer: EventTimer?
-  @exclusivity(unchecked) var links: [Link] = []
+  @exclusivity(unchecked) final var endTimer: EventTimer?
+  @exclusivity(unchecked) final var links: [Link] = []
   /// Whether a recognizer has taken the touch from its view.
-  @exclusivity(unchecked) package internal(set) var wasTaken = false
+  @exclusivity(unchecked) package final internal(set) var wasTaken = false
   /// The set of this touch alone, kept so that a move needs no memory.
-  @exclusivity(unchecked) var alone: Set<UITouch> = []
+  @exclusivity(unchecked) final var alone: Set<UITouch> = []
 
   /// Whether a responder passed the touch on when it began, and its end has not gone that way yet.
-  package func wasPassedOn(by responder: UIResponder) -> Bool {
+  package final func wasPassedOn(by responder: UIResponder) -> Bool {
     let source = ObjectIdentifier(responder)
     for link in links where link.from == source && !link.isOver { return true }
     return false

@@ -43,7 +43,7 @@ struct FingerPair {
 
   private mutating func measure() {
     guard let first, let second else { return }
-    let (a, b) = (first.location(in: nil), second.location(in: nil))
+    let (a, b) = (first.sample.location, second.sample.location)
     distance = a.distance(to: b)
     if distance > 0 { angle = atan2(b.y - a.y, b.x - a.x) }
   }

@@ -9,12 +9,12 @@ struct TrackedFinger {
 
   init(_ touch: UITouch) {
     self.touch = touch
-    start = touch.location(in: nil)
+    start = touch.sample.location
     reference = Unmanaged.passUnretained(touch)
   }
 
   /// Where in the window the finger is.
-  fileprivate var location: CGPoint { reference.borrow { $0.location(in: nil) } }
+  fileprivate var location: CGPoint { reference.borrow { $0.sample.location } }
 }
 
 extension [TrackedFinger] {
