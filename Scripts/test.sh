@@ -9,6 +9,7 @@
 # line of output says why. Steps whose name begins with `tests` print their whole log when CI=true.
 set -euo pipefail
 
+# shellcheck disable=SC2016 # What is in a command is for the shell that runs it.
 steps='
 full  | dependencies     | Scripts/dependencies.sh
 quick | headers          | Scripts/check.sh headers
@@ -21,15 +22,15 @@ quick | uikit            | Scripts/check.sh uikit
 quick | build            | swift build --build-tests
 quick | tests            | swift test --disable-xctest
 full  | tests-traces     | swift build --build-tests && Scripts/suite.sh Traces --times 5 --skip-build
-full  | tests-gestures   | swift build --build-tests && TOUCHSTONE_RUNS=100000 Scripts/suite.sh GestureRandomRuns --skip-build
-full  | tests-invariants | swift test --disable-xctest --traits Invariants --scratch-path .build/invariants
-full  | tests-address    | Scripts/suite.sh RandomRuns --sanitize address --scratch-path .build/address -Xswiftc -use-ld=lld
+full  | tests-gestures   | TOUCHSTONE_RUNS=100000 Scripts/suite.sh GestureRandomRuns --parts $(nproc)
+full  | tests-address    | Scripts/checked.sh random-runs
+full  | tests-invariants | Scripts/checked.sh suites
 full  | release          | swift build -c release
 full  | completion       | swift build --product touchstone && Scripts/completion.sh .build/debug/touchstone
 full  | docs             | Scripts/docs.sh
 full  | examples         | Scripts/examples.sh
 full  | reports          | swift build --build-tests && Scripts/reports.sh
-full  | fuzzing          | Fuzzing/run.sh 20 --large
+full  | fuzzing          | Fuzzing/run.sh 10 --large
 full  | performance      | Benchmarks/gate.sh
 full  | readme           | Scripts/readme.py
 '

@@ -12,7 +12,8 @@ package protocol RunStep {
 ///
 /// A run that fails is made as small as it can be, and is reported with its seed and its steps, in a form
 /// that can be pasted into a test. `TOUCHSTONE_RUNS` and `TOUCHSTONE_SEED` change how many runs there are
-/// and the seed of the first.
+/// and the seed of the first; with `TOUCHSTONE_PART=1/2` only the first half of them is made, for two processes
+/// that share the work.
 package struct RandomRuns<Step: RunStep> {
   package let name: String
   /// The steps of a seed.
@@ -34,8 +35,9 @@ package struct RandomRuns<Step: RunStep> {
     let environment = ProcessInfo.processInfo.environment
     let count = environment["TOUCHSTONE_RUNS"].flatMap(Int.init) ?? runs
     let first = environment["TOUCHSTONE_SEED"].flatMap(UInt64.init) ?? 1
-    print("\(name): \(count) runs, seeds \(first)...\(first &+ UInt64(max(count, 1) - 1))")
-    for run in 0..<count {
+    let part = RunPart(environment["TOUCHSTONE_PART"]).range(of: count)
+    print("\(name): \(part.count) runs of \(count), the first with seed \(first &+ UInt64(part.lowerBound))")
+    for run in part {
       let seed = first &+ UInt64(run)
       var generator = SplitMix64(seed: seed)
       let steps = make(&generator)

@@ -36,3 +36,16 @@ private enum Number: RunStep, Equatable {
     "\(issue)".contains("seed 1: there are steps") && "\(issue)".contains(".number(0)")
   }
 }
+
+@Test(arguments: [1, 2, 3, 7, 10_000])
+func `every run is in one part`(count: Int) {
+  for parts in 1...4 {
+    let places = (1...parts).flatMap { RunPart("\($0)/\(parts)").range(of: count) }
+    #expect(places == Array(0..<count))
+  }
+}
+
+@Test(arguments: [nil, "", "1", "0/2", "3/2", "1/0", "a/b", "1/2/3", "-1/2"])
+func `what is no part is the whole`(text: String?) {
+  #expect(RunPart(text).range(of: 5) == 0..<5)
+}

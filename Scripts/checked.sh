@@ -1,0 +1,26 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
+#
+# Runs tests in a build that checks itself after every event (the trait Invariants) and every access to memory:
+#   Scripts/checked.sh random-runs  the suites of random runs, which must not leak either
+#   Scripts/checked.sh suites       all others of the touch system
+#
+# What reads files and what the command prints are left out of the second: no touch goes through them, and the
+# readers are fuzzed.
+set -euo pipefail
+cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
+
+build=(--traits Invariants --sanitize address --scratch-path .build/address -Xswiftc -use-ld=lld)
+readers='TextSources|TouchSnapshot|TouchDoctor|TouchReport|CommandKit|TouchstoneCommand'
+
+case ${1-} in
+  random-runs) Scripts/suite.sh RandomRuns --parts "$(nproc)" "${build[@]}" ;;
+  suites)
+    # Tests make circles of references and leave them behind.
+    ASAN_OPTIONS=detect_leaks=0 swift test --disable-xctest --skip "RandomRuns/|^($readers)Tests[.]" "${build[@]}"
+    ;;
+  *)
+    echo 'Usage: Scripts/checked.sh random-runs|suites' >&2
+    exit 64
+    ;;
+esac
