@@ -81,7 +81,7 @@ open class UIEvent: NSObject {
   deinit {}
 
   /// Kind, time and touches.
-  public nonisolated override var description: String {
+  open nonisolated override var description: String {
     onMainActor {
       "<UIEvent \(type); timestamp = \(timestamp); touches = \(touches.map(\.number))>"
     }

@@ -50,7 +50,7 @@ open class UIPress: NSObject {
   }
 
   /// Number, phase and what is pressed.
-  public nonisolated override var description: String {
+  open nonisolated override var description: String {
     onMainActor {
       let what = key.map { "key \"\($0.characters)\"" } ?? "\(type)"
       return "<UIPress \(number); phase = \(phase); \(what)>"

@@ -35,4 +35,26 @@ extension UITouch {
     /// The old name of ``pencil``.
     public static var stylus: TouchType { .pencil }
   }
+
+  /// Values of a touch that a sensor may estimate at first.
+  public nonisolated struct Properties: OptionSet, Sendable, Hashable {
+    /// The bits, as UIKit numbers them.
+    public let rawValue: Int
+
+    /// Makes properties of their bits.
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// The force.
+    public static let force = Properties(rawValue: 1 << 0)
+    /// The angle about the vertical.
+    public static let azimuth = Properties(rawValue: 1 << 1)
+    /// The angle to the screen.
+    public static let altitude = Properties(rawValue: 1 << 2)
+    /// The place.
+    public static let location = Properties(rawValue: 1 << 3)
+    /// The turn about the own axis.
+    public static let roll = Properties(rawValue: 1 << 4)
+  }
 }

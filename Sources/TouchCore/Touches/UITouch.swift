@@ -79,6 +79,13 @@ open class UITouch: NSObject {
   /// The turn of a pencil about its own axis.
   open var rollAngle: CGFloat { sample.rollAngle }
 
+  /// What the sensor has only estimated so far: nothing, since a contact is handed over with all that is known of it.
+  open var estimatedProperties: Properties { [] }
+  /// What better values are still to come for: nothing.
+  open var estimatedPropertiesExpectingUpdates: Properties { [] }
+  /// What better values would be told apart by; nil, since none come.
+  open var estimationUpdateIndex: NSNumber? { nil }
+
   /// Where a pencil leans to, as an angle from the x axis of `view`, clockwise.
   open func azimuthAngle(in view: UIView?) -> CGFloat {
     let direction = azimuthUnitVector(in: view)
@@ -160,7 +167,7 @@ open class UITouch: NSObject {
   deinit {}
 
   /// Number, phase, place and view.
-  public nonisolated override var description: String {
+  open nonisolated override var description: String {
     onMainActor {
       let place = location(in: nil)
       let owner = view.map { "\(Swift.type(of: $0))" } ?? "none"

@@ -16,6 +16,16 @@ struct UITouchTests {
     #expect(UITouch.TouchType.stylus == .pencil)
   }
 
+  @Test func `nothing about a touch is estimated`() {
+    bench.probe("a")
+    bench.finger(.began)
+    let touch = bench.touches[0]
+    #expect(touch.estimatedProperties.isEmpty && touch.estimatedPropertiesExpectingUpdates.isEmpty)
+    #expect(touch.estimationUpdateIndex == nil)
+    let properties: [UITouch.Properties] = [.force, .azimuth, .altitude, .location, .roll]
+    #expect(properties.map(\.rawValue) == [1, 2, 4, 8, 16])
+  }
+
   @Test func `a touch is one object from began to its end`() {
     let probe = bench.probe("a")
     bench.finger(.began)
