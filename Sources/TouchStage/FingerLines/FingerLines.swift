@@ -68,8 +68,10 @@ public struct FingerLines: Equatable {
   ///   - tick: The length of a column in seconds.
   /// - Throws: ``ParsingError`` at the first character that is wrong.
   public init(_ text: String, tick: TimeInterval = 1.0 / 60) throws(ParsingError) {
-    do {
-      try self.init(lines: text.lines, tick: tick)
+    do throws(LineScanner.Failure) {
+      let cut = TextLimit.cut(text)
+      if let excess = cut.failure { throw excess }
+      try self.init(lines: cut.text.lines, tick: tick)
     } catch {
       throw ParsingError(line: error.line, column: error.column, message: error.message)
     }
@@ -108,7 +110,7 @@ extension FingerLines: CustomStringConvertible {
   }
 }
 
-extension String {
+extension StringProtocol where SubSequence == Substring {
   /// The lines of the text, without their breaks.
   nonisolated var lines: [Substring] {
     split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }

@@ -5,6 +5,8 @@ struct ScriptParser {
   typealias Failure = LineScanner.Failure
 
   let texts: [Substring]
+  /// What is wrong with the text as a whole.
+  private let excess: Failure?
   private var index = 0
   private var lines: [Script.Line] = []
   /// Where the block began that is not ended yet; the number of its line.
@@ -14,11 +16,13 @@ struct ScriptParser {
 
   init(_ text: String) {
     // Some editors begin a file with a mark of its byte order.
-    texts = (text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text).lines
+    let cut = TextLimit.cut(text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text)
+    (texts, excess) = (cut.text.lines, cut.failure)
   }
 
   mutating func read() throws(Script.ParsingError) -> [Script.Line] {
     do throws(Failure) {
+      if let excess { throw excess }
       while index < texts.count { try readLine() }
       if let block {
         throw Failure(line: block, column: 1, message: "this block has no end; a line with end closes it")

@@ -193,12 +193,34 @@ import TouchTesting
         """)
   }
 
+  @Test func `a script that nobody wrote is refused with the line to cut it before`() throws {
+    let line = "wait 1ms\n"
+    #expect(TextLimit.cut(String(repeating: line, count: 200_000)).failure == nil)
+    let lines = #expect(throws: Script.ParsingError.self) {
+      try Script(String(repeating: line, count: 200_000) + line)
+    }
+    #expect(
+      lines?.description
+        == "line 200001, column 1: more than 200000 lines are not read; cut the text in two before this one\n  \n  ^"
+    )
+    let bytes = #expect(throws: Script.ParsingError.self) {
+      try Script(String(repeating: "log \"\(String(repeating: "x", count: 14))\"\n", count: 100_000) + "\n")
+    }
+    #expect(bytes?.line == 95_239)
+    #expect(bytes?.message == "more than 2 megabytes are not read; cut the text in two before this line")
+    let fingers = #expect(throws: FingerLines.ParsingError.self) {
+      try FingerLines(String(repeating: "\n", count: 200_001))
+    }
+    #expect(fingers?.line == 200_001)
+  }
+
   @Test func `hostile text is refused in short and in time`() {
     for text in [
       String(repeating: "x", count: 200_000), String(repeating: "\"", count: 200_000),
       "tap " + String(repeating: "(", count: 100_000), String(repeating: "together\n", count: 50_000),
       "\u{0}\u{1}\u{FFFD}", "wait 1e99999s", "wait " + String(repeating: "9.", count: 50_000),
       "tap inside " + String(repeating: "x", count: 50_000), "tap \"\\",
+      String(repeating: "\n", count: 3_000_000), String(repeating: "x", count: 2_000_001),
     ] {
       let error = #expect(throws: Script.ParsingError.self) { try Script(text) }
       #expect((error?.description.count ?? 0) < 1000)

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How large a script or lines of fingers may be: more than anybody writes or records, and read in a moment.
+enum TextLimit {
+  static let lines = 200_000
+  static let bytes = 2_000_000
+
+  /// The text as far as it is read, and what is wrong with it if that is not all of it.
+  static func cut(_ text: String) -> (text: Substring, failure: LineScanner.Failure?) {
+    var text = text
+    let (length, breaks) = text.withUTF8(extent)
+    guard length < text.utf8.count else { return (text[...], nil) }
+    let message =
+      breaks == lines
+      ? "more than \(lines) lines are not read; cut the text in two before this one"
+      : "more than \(bytes / 1_000_000) megabytes are not read; cut the text in two before this line"
+    let end = text.utf8.index(text.startIndex, offsetBy: length)
+    return (text[..<end], .init(line: breaks + 1, column: 1, message: message))
+  }
+
+  /// How many bytes are read, and how many lines end in them; none follows the last line that may be.
+  private static func extent(_ text: UnsafeBufferPointer<UInt8>) -> (length: Int, breaks: Int) {
+    var (length, breaks) = (0, 0)
+    while length < min(text.count, bytes), breaks < lines {
+      if text[length] == UInt8(ascii: "\n") { breaks += 1 }
+      length += 1
+    }
+    return (length, breaks)
+  }
+}
