@@ -9,11 +9,15 @@ let settings: [SwiftSetting] = [
   .unsafeFlags(["-parse-as-library"]),
 ]
 
-/// The fuzz targets: each is a file `Sources/NAME/NAME.swift`, which calls what `FuzzChecks` promises.
-let targets = [
+/// The fuzz targets of what other programs write: each is a file `Sources/NAME/NAME.swift`, which calls what
+/// `FuzzChecks` promises.
+let snapshots = [
   "FuzzDetox", "FuzzDumps", "FuzzIdb", "FuzzInterfaceBuilder", "FuzzMaestro", "FuzzOldArchives", "FuzzSentry",
   "FuzzWebDriverAgent", "FuzzXCUITest",
 ]
+
+/// The fuzz targets of what people write, likewise; each has its promises with it.
+let written = ["FuzzScenes", "FuzzScripts"]
 
 let package = Package(
   name: "TouchFuzzing",
@@ -24,6 +28,11 @@ let package = Package(
       name: "FuzzChecks", dependencies: [.product(name: "TouchSnapshot", package: "Touchstone")],
       swiftSettings: settings)
   ]
-    + targets.map { .executableTarget(name: $0, dependencies: ["FuzzChecks"], swiftSettings: settings) },
+    + snapshots.map { .executableTarget(name: $0, dependencies: ["FuzzChecks"], swiftSettings: settings) }
+    + written.map {
+      .executableTarget(
+        name: $0, dependencies: [.product(name: "TouchScene", package: "Touchstone")], swiftSettings: settings
+      )
+    },
   swiftLanguageModes: [.v6]
 )

@@ -225,10 +225,38 @@ def xcuitest():
     yield "json", filled('{"value": "Element subtree:', many("\\nA, 0x"), '"}')
 
 
+def scenes():
+    head = "{views: ["
+    yield "honest", filled(head, numbered(
+        '{class: "UIButton", name: "button #", frame: [8, #, 359, 44], title: "Title #", logs: ["touchUpInside"]},\n'),
+        "]}")
+    yield "tiny", filled(head, many("{},"), "]}")
+    yield "deep", nested(head, "{children: [", "]}", "]}")
+    yield "unknown", filled("{", numbered("a#: 1,"), "}")
+    yield "wrong", filled(head, many('{class: "UIButon", isHiden: 1},'), "]}")
+    yield "names", filled(head, many('{name: "a"},'), "]}")
+    yield "comments", filled("{", many("/**/"), "}")
+    yield "long", filled('{about: "', many("x" * 1000), '"}')
+    yield "open", filled("", many("["))
+
+
+def scripts():
+    yield "honest", filled("", numbered('finger 1 down on "button #"\nfinger 1 up\nexpect "button #" touchUpInside\n'))
+    yield "tiny", filled("", many("wait 1s\n"))
+    yield "empty", filled("", many("\n"))
+    yield "comments", filled("", many("#\n"))
+    yield "names", filled('tap "', many("\\\\"), '"')
+    yield "spaces", filled("wait", many(" "), "1s")
+    yield "together", filled("together\n", numbered("finger 1 wait 1ms\n"), "end\n")
+    yield "lines", filled("lines 1ms\na = (0, 0)\n1: ", many("a-"), "\nend\n")
+    yield "places", filled("lines 1ms\n", numbered("a = (#, 0)\n"), "1: a|\nend\n")
+
+
 TARGETS = {
     "FuzzDumps": dumps, "FuzzInterfaceBuilder": interface_builder, "FuzzOldArchives": old_archives,
     "FuzzSentry": sentry, "FuzzIdb": idb, "FuzzMaestro": maestro, "FuzzDetox": detox,
-    "FuzzWebDriverAgent": web_driver_agent, "FuzzXCUITest": xcuitest,
+    "FuzzWebDriverAgent": web_driver_agent, "FuzzXCUITest": xcuitest, "FuzzScenes": scenes,
+    "FuzzScripts": scripts,
 }
 
 
