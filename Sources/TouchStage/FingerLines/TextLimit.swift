@@ -5,7 +5,7 @@ enum TextLimit {
   static let lines = 200_000
   static let bytes = 2_000_000
 
-  /// The text as far as it is read, and what is wrong with it if that is not all of it.
+  /// The text; if it is too large what is wrong with it, and no more of it than an error shows.
   static func cut(_ text: String) -> (text: Substring, failure: LineScanner.Failure?) {
     var text = text
     let (length, breaks) = text.withUTF8(extent)
@@ -14,7 +14,7 @@ enum TextLimit {
       breaks == lines
       ? "more than \(lines) lines are not read; cut the text in two before this one"
       : "more than \(bytes / 1_000_000) megabytes are not read; cut the text in two before this line"
-    let end = text.utf8.index(text.startIndex, offsetBy: length)
+    let end = text.utf8.index(text.startIndex, offsetBy: min(length + 200, text.utf8.count))
     return (text[..<end], .init(line: breaks + 1, column: 1, message: message))
   }
 

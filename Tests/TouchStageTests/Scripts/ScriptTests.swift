@@ -200,9 +200,11 @@ import TouchTesting
       try Script(String(repeating: line, count: 200_000) + line)
     }
     #expect(
-      lines?.description
-        == "line 200001, column 1: more than 200000 lines are not read; cut the text in two before this one\n  \n  ^"
-    )
+      lines?.description == """
+        line 200001, column 1: more than 200000 lines are not read; cut the text in two before this one
+          wait 1ms
+          ^~~~
+        """)
     let bytes = #expect(throws: Script.ParsingError.self) {
       try Script(String(repeating: "log \"\(String(repeating: "x", count: 14))\"\n", count: 100_000) + "\n")
     }
