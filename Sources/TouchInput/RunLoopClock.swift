@@ -26,6 +26,9 @@ public final class RunLoopClock: EventClock {
     origin = RunLoopClock.monotonicNanoseconds
   }
 
+  // Otherwise the run loop would go on for an alarm that nobody sets any more.
+  isolated deinit { alarm?.invalidate() }
+
   /// The seconds since the clock was made, or the latest time it was told of if that is later.
   public var now: TimeInterval {
     max(floor, TimeInterval(RunLoopClock.monotonicNanoseconds - origin) / 1e9)

@@ -64,6 +64,19 @@ import Testing
     clock.stop()
   }
 
+  @Test func `a clock that is gone leaves no alarm behind`() {
+    var alarm: Timer?
+    do {
+      let clock = RunLoopClock()
+      let application = UIApplication(clock: clock)
+      clock.drive(application)
+      alarm = clock.alarm
+      #expect(alarm?.isValid == true)
+      UIApplication.current = nil
+    }
+    #expect(alarm?.isValid == false)
+  }
+
   @Test func `a time from an event moves the clock on, and never back`() {
     let clock = RunLoopClock()
     clock.catchUp(to: 1000)
