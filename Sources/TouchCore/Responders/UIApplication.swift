@@ -2,19 +2,20 @@
 
 /// The application: its scenes, its clock, its fingers, and the one door through which events come in.
 ///
-/// `UIApplication.shared` is the one made last, or made current since. An application made by a test has a
-/// clock of its own that stands still until it is moved.
+/// `UIApplication.shared` is the one that the present task made last, or made current since; tasks that made none
+/// share the latest of all. An application made by a test has a clock of its own that stands still until it is
+/// moved.
 open class UIApplication: UIResponder {
   /// The application that code without a view asks.
+  ///
+  /// Each task has its own, so that parallel tests do not meet. A task that made no application gets the latest
+  /// of all, and one is made if there is none.
   public static var shared: UIApplication {
     if let current { return current }
     let made = UIApplication()
     current = made
     return made
   }
-
-  /// The application ``shared`` gives.
-  package static var current: UIApplication?
 
   /// The source of time.
   public let clock: any EventClock
@@ -48,6 +49,8 @@ open class UIApplication: UIResponder {
   let pressRegistry = PressRegistry()
   /// The motion under way, and who heard of its beginning.
   var motion: MotionUnderWay?
+  /// Whether windows of other tasks stay away from it, as they do from a stage.
+  package var isPrivateToItsTask = false
   /// The state of an application that has no scene.
   var standing = State.active
 
@@ -75,6 +78,7 @@ open class UIApplication: UIResponder {
   isolated deinit {
     if tracer != nil { Observation.changed(by: -1) }
     for scene in scenes where scene.application === self { scene.application = nil }
+    UIApplication.forgetGone()
   }
 
   /// Dispatches an event: the one door.

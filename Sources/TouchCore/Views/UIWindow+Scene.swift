@@ -3,7 +3,13 @@
 extension UIWindow {
   final func attachToDefaultScene() {
     guard storedScene == nil else { return }
-    windowScene = UIApplication.shared.defaultScene
+    guard let application = UIApplication.forWindows else {
+      return Misuse.report(
+        "makeKeyAndVisible(): the \(type(of: self)) has no windowScene, and the present application belongs to a stage "
+          + "that another task set up; the window is not shown. Call makeCurrent() on your stage in this task first, "
+          + "or give the window a scene.")
+    }
+    windowScene = application.defaultScene
   }
 
   final func comeToFront() {

@@ -51,6 +51,7 @@ public final class Stage {
   ) {
     clock = ManualClock()
     application = UIApplication(clock: clock, tuning: tuning)
+    application.isPrivateToItsTask = true
     let bounds = CGRect(origin: .zero, size: size)
     scene = UIWindowScene(application: application, screen: UIScreen(bounds: bounds))
     window = UIWindow(windowScene: scene)
@@ -67,10 +68,11 @@ public final class Stage {
   /// The present of the stage, in seconds.
   public var now: TimeInterval { clock.now }
 
-  /// Makes the stage's application the one that ``/TouchCore/UIApplication/shared`` gives.
+  /// Makes the stage's application the one that ``/TouchCore/UIApplication/shared`` gives in the present task.
   ///
-  /// Every action of the stage does so by itself; code between two actions needs it only where several
-  /// stages stand side by side.
+  /// Making a stage and every action of it do so by themselves, so tests that run in parallel need nothing. Call it
+  /// between two actions where one task works with several stages, and at the start of a child task that makes
+  /// windows.
   public func makeCurrent() {
     UIApplication.current = application
   }

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Remembers which application code without a view means: one for each task, and the latest of all.
+///
+/// Parallel tests each run in a task of their own, and every `await` lets the others go on. So an application
+/// is current in the task that made it. A task that made none, and code outside any task, gets the latest.
+struct CurrentApplication {
+  private struct Entry {
+    weak var application: UIApplication?
+  }
+
+  /// Keeps an application alive that nobody else refers to, as an app's own is.
+  private var latest: UIApplication?
+  /// The application of each task, by the task's identity. The identity of a task that is over may return.
+  private var byTask: [Int: Entry] = [:]
+
+  /// The application of the present task, else the latest.
+  var value: UIApplication? { ofThisTask ?? latest }
+
+  /// Whether the present task would get an application that another task set up for itself.
+  var belongsToAnotherTask: Bool {
+    guard Self.task != nil, ofThisTask == nil, let latest else { return false }
+    return latest.isPrivateToItsTask
+  }
+
+  private var ofThisTask: UIApplication? {
+    guard !byTask.isEmpty, let task = Self.task else { return nil }
+    return byTask[task]?.application
+  }
+
+  /// Makes an application the current one of the present task, and the latest; nil forgets both.
+  ///
+  /// - Returns: The latest one so far. The caller lets go of it, because its end may run anybody's code.
+  mutating func set(_ application: UIApplication?) -> UIApplication? {
+    if let task = Self.task {
+      let old = byTask[task]?.application
+      if let application {
+        if old !== application { byTask[task] = Entry(application: application) }
+      } else {
+        byTask[task] = nil
+        // The latest may be that of a test that runs beside this one.
+        if let old, old !== latest { return nil }
+      }
+    }
+    guard latest !== application else { return nil }
+    defer { latest = application }
+    return latest
+  }
+
+  /// Forgets the tasks whose application is gone.
+  mutating func forgetGone() {
+    // Only what remains can be seen, and that does not depend on the order.
+    if !byTask.isEmpty { byTask = byTask.filter { $0.value.application != nil } }
+  }
+
+  private static var task: Int? {
+    withUnsafeCurrentTask { $0?.hashValue }
+  }
+}
+
+extension UIApplication {
+  private static var currentApplication = CurrentApplication()
+
+  /// The application that ``shared`` gives, if there is one.
+  package static var current: UIApplication? {
+    get { currentApplication.value }
+    set {
+      let old = currentApplication.set(newValue)
+      withExtendedLifetime(old) {}
+    }
+  }
+
+  /// The application whose default scene a window joins that was given none; nil if it would join a foreign one.
+  static var forWindows: UIApplication? {
+    currentApplication.belongsToAnotherTask ? nil : shared
+  }
+
+  /// Notes that an application is gone.
+  static func forgetGone() {
+    currentApplication.forgetGone()
+  }
+}
