@@ -11,7 +11,9 @@ struct CurrentApplication {
 
   /// Keeps an application alive that nobody else refers to, as an app's own is.
   private var latest: UIApplication?
-  /// The application of each task, by the task's identity. The identity of a task that is over may return.
+  /// The application of each task, by the task's identity.
+  ///
+  /// A new task may get the identity of one that is over.
   private var byTask: [Int: Entry] = [:]
 
   /// The application of the present task, else the latest.

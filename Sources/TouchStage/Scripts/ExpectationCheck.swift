@@ -6,18 +6,25 @@ struct ExpectationCheck {
   struct Verdict {
     /// Why it does not hold; nil if it does.
     var failure: ScriptResult.Failure?
-    /// The entry behind the match, where `then` goes on; nil if there is no match.
+    /// How many entries were recorded up to the match, where `then` goes on; nil if there is no match.
     var next: Int?
   }
 
   let expectation: Expectation
   let stage: Stage
-  let span: ArraySlice<Trace.Entry>
+  /// What is kept of the span.
+  let span: [Trace.Entry]
+  /// How many entries were recorded before those.
+  private let base: Int
+  /// How many entries of the span the recorder no longer has.
+  private let forgotten: Int
 
   init(_ expectation: Expectation, on stage: Stage, from start: Int) {
     self.expectation = expectation
     self.stage = stage
-    span = stage.trace.entries[min(start, stage.trace.entries.count)...]
+    span = stage.recorder.trace(since: start).entries
+    base = stage.recorder.count - span.count
+    forgotten = max(base - start, 0)
   }
 
   func verdict() -> Verdict {
@@ -34,9 +41,21 @@ struct ExpectationCheck {
       }
     if isMet {
       let match = expectation.count == .atLeastOnce ? matches.first : matches.last
-      return Verdict(next: match.map { $0 + 1 })
+      let isCertain = forgotten == 0 || expectation.count == .atLeastOnce && !matches.isEmpty
+      guard isCertain else { return Verdict(failure: unknowable) }
+      return Verdict(next: match.map { base + $0 + 1 })
     }
+    if forgotten > 0 { return Verdict(failure: unknowable) }
     return Verdict(failure: ScriptResult.Failure(message: message(matches), instead: instead(matches)))
+  }
+
+  /// That what was expected may be among the entries that are kept no more.
+  private var unknowable: ScriptResult.Failure {
+    ScriptResult.Failure(
+      message:
+        "it cannot be known: the stage keeps no more than \(stage.recorder.limit ?? 0) entries of its trace, and "
+        + "\(forgotten) of those it happened in are gone; raise the limit of the stage's recorder",
+      instead: instead([]))
   }
 
   private func state(_ word: Expectation.StateWord, _ isOn: Bool, _ name: String) -> Verdict {

@@ -4,18 +4,18 @@
 struct ScriptRunner {
   private let script: Script
   private let stage: Stage
-  /// The first entry of the script in the trace.
+  /// How many entries were recorded before the script.
   private let start: Int
-  /// The first entry of the span of the expectations that come next.
+  /// How many entries were recorded before the span of the expectations that come next.
   private var spanStart: Int
-  /// Where `then` goes on; nil unless the latest instruction was an expectation.
+  /// Where `then` goes on, counted like the start of a span; nil unless the latest instruction was an expectation.
   private var cursor: Int?
   private var checks: [ScriptResult.Check] = []
 
   init(_ script: Script, on stage: Stage) {
     self.script = script
     self.stage = stage
-    start = stage.trace.entries.count
+    start = stage.recorder.count
     spanStart = start
   }
 
@@ -34,8 +34,7 @@ struct ScriptRunner {
         stop = error
       }
     }
-    let entries = stage.trace.entries.dropFirst(start)
-    return ScriptResult(trace: Trace(Array(entries)), checks: checks, stop: stop)
+    return ScriptResult(trace: stage.recorder.trace(since: start), checks: checks, stop: stop)
   }
 
   private mutating func run(_ line: Script.Line, _ block: [Script.Line]) throws(ScriptResult.Stop) {
@@ -76,7 +75,7 @@ struct ScriptRunner {
   private mutating func endSpan() {
     guard cursor != nil else { return }
     cursor = nil
-    spanStart = stage.trace.entries.count
+    spanStart = stage.recorder.count
   }
 
   private mutating func check(_ expectation: Expectation, _ isThen: Bool, _ line: Script.Line) {

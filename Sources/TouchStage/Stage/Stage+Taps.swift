@@ -28,14 +28,14 @@ extension Stage {
     var number = 1
     while finger(number).isDown { number += 1 }
     let finger = finger(number)
-    let start = recorder.trace.entries.count
+    let start = recorder.count
     try finger.down(at: place)
     guard let landing = tracer.landings[number] else { throw .notTraced }
     try wait(seconds)
     try finger.up()
     return TapResult(
       touch: landing.touch, hit: landing.touch.view, path: landing.path,
-      trace: Trace(Array(recorder.trace.entries.dropFirst(start))))
+      trace: recorder.trace(since: start))
   }
 
   /// Taps the middle of a view, which it has to hit.

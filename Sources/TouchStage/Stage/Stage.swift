@@ -24,7 +24,10 @@ public final class Stage {
   /// The controller whose view fills the window.
   public let root: UIViewController
   /// What collects the facts and the lines.
-  public let recorder = TraceRecorder()
+  ///
+  /// It keeps all of them, about 3 kB a tap, unless the stage was made with a limit or its
+  /// ``/TouchTrace/TraceRecorder/limit`` is set.
+  public let recorder: TraceRecorder
   /// How many samples a second a moving finger gives.
   public var samplesPerSecond: Double = 60
 
@@ -45,10 +48,12 @@ public final class Stage {
   ///   - size: The size of the screen and of the window, in points.
   ///   - root: The root controller of the window.
   ///   - tuning: The numbers that fingers are compared with.
+  ///   - traceLimit: How many facts and lines the trace keeps, the latest ones; nil keeps them all.
   public init(
     size: CGSize = CGSize(width: 375, height: 667), root: UIViewController = UIViewController(),
-    tuning: TouchTuning = .uikit
+    tuning: TouchTuning = .uikit, traceLimit: Int? = nil
   ) {
+    recorder = TraceRecorder(limit: traceLimit)
     clock = ManualClock()
     application = UIApplication(clock: clock, tuning: tuning)
     application.isPrivateToItsTask = true

@@ -15,30 +15,33 @@
 public final class TraceRecorder: EventTracer {
   /// How many entries are kept, the latest ones; nil keeps them all.
   public var limit: Int? {
-    didSet { trim(to: limit) }
+    didSet { trim() }
+  }
+
+  /// How many entries have been recorded, those that are kept no more included.
+  public private(set) var count = 0
+
+  /// At most twice as many as the limit, so that room is made seldom; the first of them may be forgotten already.
+  private var entries: [Trace.Entry] = []
+
+  /// What was recorded and is kept; empty it to begin anew.
+  public var trace: Trace {
+    get { Trace(limit == nil ? entries : Array(entries.suffix(keptCount))) }
+    set {
+      entries = newValue.entries
+      count += entries.count
+      trim()
+    }
   }
 
   /// How many entries were recorded and are kept no more.
-  public private(set) var forgotten = 0
-
-  /// Up to twice as many as the limit, so that room is made seldom; `count - limit` of them are forgotten already.
-  private var kept: [Trace.Entry] = []
-
-  /// What is kept of what was recorded; empty it to begin anew.
-  public var trace: Trace {
-    get { Trace(limit.map { Array(kept.suffix($0)) } ?? kept) }
-    set {
-      forgotten = recorded
-      kept = newValue.entries
-      trim(to: limit)
-    }
-  }
+  public var forgottenCount: Int { count - keptCount }
 
   /// Makes a recorder that has recorded nothing.
   ///
   /// - Parameter limit: How many entries it keeps, the latest ones; nil keeps them all.
   public init(limit: Int? = nil) {
-    self.limit = limit.map { max($0, 0) }
+    self.limit = limit
   }
 
   /// Adds a fact.
@@ -51,7 +54,20 @@ public final class TraceRecorder: EventTracer {
     add(.note(line, time: time))
   }
 
+  /// What was recorded after the first `start` entries and is kept.
+  package func trace(since start: Int) -> Trace {
+    Trace(Array(entries.suffix(min(max(count - start, 0), keptCount))))
+  }
+
+  private var keptCount: Int { min(entries.count, max(limit ?? .max, 0)) }
+
   private func add(_ entry: Trace.Entry) {
-    kept.append(entry)
+    entries.append(entry)
+    count += 1
+    if let limit, entries.count > max(limit, 8) * 2 { trim() }
+  }
+
+  private func trim() {
+    entries.removeFirst(entries.count - keptCount)
   }
 }
