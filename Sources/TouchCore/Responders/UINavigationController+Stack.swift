@@ -47,6 +47,7 @@ extension UINavigationController {
       if new[..<place].contains(where: { $0 === controller }) { return "\(name) is on the stack already" }
       if controller is UINavigationController { return "a navigation controller cannot be on a stack" }
       if controller.storedPresenting != nil { return "\(name) is presented" }
+      if isKept(by: controller) { return "\(name) contains or presents this navigation controller" }
       if let parent = controller.storedParent, parent !== self {
         return "\(name) is a child of another controller"
       }
@@ -62,14 +63,20 @@ extension UINavigationController {
     stack = new
     for controller in removed { controller.willMove(toParent: nil) }
     for controller in added { addChild(controller) }
-    guard old.last !== new.last else { return settle(removed, added) }
+    // A callback may have put one of them elsewhere, so that it could not be added.
+    stack.removeAll { controller in
+      added.contains { $0 === controller } && controller.storedParent !== self
+        && (controller.keeper != nil || isKept(by: controller))
+    }
+    let top = stack.last
+    guard old.last !== top else { return settle(removed, added) }
     guard appearance.state == .appeared, let host = transitionView else {
       old.last.map { takeOut($0) }
       // In the middle of appearing the new top appears with this controller, else when this one does.
       if appearance.state == .appearing { placeTop() }
       return settle(removed, added)
     }
-    let next = NavigationTransition(from: old.last, to: new.last, in: self, host: host, animated: animated)
+    let next = NavigationTransition(from: old.last, to: top, in: self, host: host, animated: animated)
     next.removed = removed
     next.added = added
     transition = next

@@ -24,21 +24,44 @@ extension UIViewController {
     return top
   }
 
+  /// The controller that keeps this one alive: its parent, else the one that presents it.
+  final var keeper: UIViewController? { storedParent ?? storedPresenting }
+
+  /// Whether `other` is this controller or keeps it, by way of any number of others.
+  final func isKept(by other: UIViewController) -> Bool {
+    var candidate: UIViewController? = self
+    while let current = candidate {
+      if current === other { return true }
+      candidate = current.keeper
+    }
+    return false
+  }
+
   final func adopt(_ child: UIViewController) {
     guard child.storedParent !== self else { return }
-    var ancestor: UIViewController? = self
-    while let current = ancestor {
-      guard current !== child else {
-        return Misuse.report(
-          "addChild(_:): \(type(of: child)) \(current === self ? "is this controller itself" : "contains this controller"); nothing is added."
-        )
-      }
-      ancestor = current.storedParent
+    if let complaint = objection(toChild: child) {
+      return Misuse.report("addChild(_:): \(complaint); nothing is added.")
     }
     child.willMove(toParent: self)
+    // The callback may have put the two together in another way.
+    if let complaint = objection(toChild: child) {
+      return Misuse.report("addChild(_:): \(complaint) since willMove(toParent:); nothing is added.")
+    }
     if child.storedParent != nil { child.leaveParent() }
+    guard child.storedParent == nil, objection(toChild: child) == nil else { return }
     child.storedParent = self
     storedChildren.append(child)
+  }
+
+  /// Why `child` cannot be a child of this controller, if it cannot.
+  ///
+  /// Parents and presenting controllers keep each other's trees, and a circle of them would have no end.
+  private func objection(toChild child: UIViewController) -> String? {
+    let name = "\(type(of: child))"
+    if child === self { return "\(name) is this controller itself" }
+    if isKept(by: child) { return "\(name) contains or presents this controller" }
+    if child.storedPresenting != nil { return "\(name) is presented; dismiss it first" }
+    return nil
   }
 
   final func leaveParent() {

@@ -22,6 +22,10 @@ extension UIViewController {
     }
     guard let window = presenting.loadedView?.storedWindow else { return }
     other.loadViewIfNeeded()
+    // Loading the view runs code, which may have presented something else, or contained one in the other.
+    if let complaint = presenting.objection(to: other) {
+      return Misuse.report("present(_:): \(complaint) since its view was loaded; nothing is presented.")
+    }
     let presentation = Presentation(of: other, by: presenting, in: window)
     presenting.storedPresented = other
     other.storedPresenting = presenting
@@ -52,6 +56,7 @@ extension UIViewController {
     if other.storedParent != nil { return "\(name) is a child of another controller" }
     if other.rootWindow != nil { return "\(name) is the root of a window" }
     if other.storedPresenting != nil { return "\(name) is presented already" }
+    if isKept(by: other) { return "\(name) presents \(type(of: self)), or one that does" }
     if let present = storedPresented { return "\(type(of: self)) presents \(type(of: present)) already" }
     if loadedView?.storedWindow == nil { return "the view of \(type(of: self)) is in no window" }
     if other.loadedView?.storedWindow != nil { return "the view of \(name) is in a window already" }
