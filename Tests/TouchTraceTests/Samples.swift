@@ -57,7 +57,7 @@ enum Samples {
       .leftWindow, .resignedActive, .sceneLeft, .gestureRecognized, .endWithheld,
     ]
     var facts: [DeliveryFact] = [
-      .nobody(touch: 4), .stopped(touch: 5, .moved, at: plain), .held(touch: 6, view: card, .began),
+      .nobody(touch: 4), .held(touch: 6, view: card, .began),
       .discarded(touch: 6, by: plain), .taken(touches: [7], view: card, by: plain),
     ]
     facts += phases.map { DeliveryFact.handed(to: card, $0, touches: [1]) }

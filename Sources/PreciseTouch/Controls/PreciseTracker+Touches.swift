@@ -13,7 +13,8 @@ extension PreciseTracker {
     _ touches: Set<UITouch>, with event: UIEvent?, in control: UIControl, system: (Set<UITouch>) -> Void
   ) {
     guard control.isEnabled else {
-      // UIKit passes them on by itself.
+      // Passed on to the end, or left to UIKit, which passes each call on while the control is disabled.
+      if passing.isOn { return passing.began(touches, with: event, from: control) }
       systemTouches.add(touches)
       return system(touches)
     }

@@ -5,18 +5,14 @@ import TouchCore
 // cell selects the row.
 
 extension UIControl {
-  /// Those of `touches` whose beginning the control passed on; the rest of them goes the same way, even if
-  /// the control is enabled by then.
-  final func touchesPassedOn(of touches: Set<UITouch>) -> Set<UITouch>? {
-    if touches.count == 1, let touch = touches.first { return isPassedOn(touch) ? touches : nil }
-    let passed = touches.filter(isPassedOn)
-    return passed.isEmpty ? nil : passed
-  }
-
-  private func isPassedOn(_ touch: UITouch) -> Bool {
-    // A touch that code made itself leaves no trail.
-    if touch.number == 0 { return !isEnabled && !tracking.isAbout(touch) }
-    return touch.wasPassedOn(by: self)
+  /// Those of `touches` that go on to the next responder: of a disabled control, all but the one it follows.
+  ///
+  /// The control is asked anew at each call, as `next` is: enabled in mid-touch, it keeps the rest (assumed).
+  @inline(__always)
+  final func touchesToPassOn(of touches: Set<UITouch>, but tracked: UITouch?) -> Set<UITouch>? {
+    if isEnabled { return nil }
+    guard let tracked else { return touches }
+    return touches.count == 1 ? nil : touches.subtracting([tracked])
   }
 
   final func reportPassing(of touches: Set<UITouch>) {

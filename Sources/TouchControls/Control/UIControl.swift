@@ -134,29 +134,23 @@ open class UIControl: UIView {
 
   /// Follows the finger.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = trackedTouch(in: touches) {
-      track(moved: touch, with: event)
-      if touches.count == 1 { return }
-    }
-    if let others = touchesPassedOn(of: touches) { super.touchesMoved(others, with: event) }
+    let tracked = trackedTouch(in: touches)
+    if let tracked { track(moved: tracked, with: event) }
+    if let others = touchesToPassOn(of: touches, but: tracked) { super.touchesMoved(others, with: event) }
   }
 
   /// Ends tracking with an up, inside or outside.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = trackedTouch(in: touches) {
-      track(ended: touch, with: event)
-      if touches.count == 1 { return }
-    }
-    if let others = touchesPassedOn(of: touches) { super.touchesEnded(others, with: event) }
+    let tracked = trackedTouch(in: touches)
+    if let tracked { track(ended: tracked, with: event) }
+    if let others = touchesToPassOn(of: touches, but: tracked) { super.touchesEnded(others, with: event) }
   }
 
   /// Cancels tracking.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = trackedTouch(in: touches) {
-      track(cancelled: touch, with: event)
-      if touches.count == 1 { return }
-    }
-    if let others = touchesPassedOn(of: touches) { super.touchesCancelled(others, with: event) }
+    let tracked = trackedTouch(in: touches)
+    if let tracked { track(cancelled: tracked, with: event) }
+    if let others = touchesToPassOn(of: touches, but: tracked) { super.touchesCancelled(others, with: event) }
   }
 
   /// Cancels tracking if the control is followed by a finger in another window.

@@ -65,7 +65,6 @@ final class PressRegistry {
   }
 
   private func letGo(of press: UIPress) {
-    press.links = []
     press.progress = .over
   }
 

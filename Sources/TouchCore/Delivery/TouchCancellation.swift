@@ -63,8 +63,8 @@ struct TouchCancellation {
 extension UIApplication {
   /// Cancels the touches of a view, and of those below it, that leaves its window.
   ///
-  /// Asked before the view goes, so that its touches still go up the chain they began in, and once more when
-  /// it has gone, because a callback may have begun new ones in it.
+  /// Asked before the view goes, so that a cancellation it passes on reaches the views it is still in, and once
+  /// more when it has gone, because a callback may have begun new ones in it.
   final func cancelTouches(leaving view: UIView) {
     guard !registry.touches.isEmpty || !registry.lifted.isEmpty || !gestures.active.isEmpty else { return }
     let leaving = (registry.touches + registry.lifted).filter { touch in

@@ -14,8 +14,6 @@ public nonisolated enum DeliveryFact: Sendable, Hashable {
   case held(touch: Int, view: StableName, UITouch.Phase)
   /// A touch that was kept back never reaches its view, because a recognizer recognized.
   case discarded(touch: Int, by: StableName)
-  /// A responder passed on what those above may not get: they did not get the began, or it is over already.
-  case stopped(touch: Int, UITouch.Phase, at: StableName)
   /// A touch began where no view is.
   case nobody(touch: Int)
 

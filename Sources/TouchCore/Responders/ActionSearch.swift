@@ -6,9 +6,9 @@ enum ActionSearch {
   static func target(for action: Selector, sender: Any?, from start: UIResponder) -> Any? {
     for responder in ResponderChain(from: start) {
       // A responder with a search of its own carries on with it, and perhaps comes back here through super.
-      if responder !== start, ResponderMethods.target.areOverridden(by: type(of: responder)) {
+      if responder !== start, ResponderMethod.target.isOverridden(by: type(of: responder)) {
         var answer: Any?
-        ForwardingStack.pass(from: start, .target, phase: 0, number: 0) {
+        Forwarding.once(.target, about: 0, at: start) {
           answer = responder.target(forAction: action, withSender: sender)
         }
         return answer

@@ -95,7 +95,7 @@ open class UIApplication: UIResponder {
   ///    `FailureRequirements`, `Exclusion`).
   /// 8. The views get what is left: delivered, held, refused, cancelled (`ViewDelivery`, `HeldTouches`,
   ///    `TouchCancellation`).
-  /// 9. What a view does not keep goes up the responder chain (`ItemForwarding`).
+  /// 9. What a view does not keep goes up the responder chain (`Forwarding`).
   /// 10. A control follows the touch and sends events (`UIControl` in TouchControls).
   /// 11. Actions go to their targets (`UIApplication.sendAction`).
   open func sendEvent(_ event: UIEvent) {

@@ -2,7 +2,8 @@
 
 /// What can respond to touches, presses, motion and actions, or pass them on.
 ///
-/// The default of every method that receives something passes it on to ``next``.
+/// The default of every method that receives something passes each call on to the ``next`` of that moment,
+/// whatever became of the calls before it.
 open class UIResponder: NSObject, ActionTarget, Traced {
   /// The number of the first mention in a trace; 0 before it.
   package final var stableNumber: UInt32 = 0
@@ -41,71 +42,93 @@ open class UIResponder: NSObject, ActionTarget, Traced {
 
   /// Fingers came down in the responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    ItemForwarding.forward(.began, touches, with: event, from: self)
+    Forwarding.pass(.touchesBegan, about: touches.firstNumber, from: self) {
+      $0.touchesBegan(touches, with: event)
+    }
   }
 
   /// Fingers moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    ItemForwarding.forward(.moved, touches, with: event, from: self)
+    Forwarding.pass(.touchesMoved, about: touches.firstNumber, from: self) {
+      $0.touchesMoved(touches, with: event)
+    }
   }
 
   /// Fingers lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    ItemForwarding.forward(.ended, touches, with: event, from: self)
+    Forwarding.pass(.touchesEnded, about: touches.firstNumber, from: self) {
+      $0.touchesEnded(touches, with: event)
+    }
   }
 
   /// Fingers were taken away.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    ItemForwarding.forward(.cancelled, touches, with: event, from: self)
+    Forwarding.pass(.touchesCancelled, about: touches.firstNumber, from: self) {
+      $0.touchesCancelled(touches, with: event)
+    }
   }
 
   /// Values that were estimates are known better now, or will not be.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
-    UITouch.forwardEstimates(touches, from: self)
+    Forwarding.pass(.estimates, about: touches.firstNumber, from: self) {
+      $0.touchesEstimatedPropertiesUpdated(touches)
+    }
   }
 
   // MARK: Presses
 
   /// Buttons or keys went down.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    ItemForwarding.forward(.began, presses, with: event, from: self)
+    Forwarding.pass(.pressesBegan, about: presses.firstNumber, from: self) {
+      $0.pressesBegan(presses, with: event)
+    }
   }
 
   /// The force of buttons changed.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    ItemForwarding.forward(.changed, presses, with: event, from: self)
+    Forwarding.pass(.pressesChanged, about: presses.firstNumber, from: self) {
+      $0.pressesChanged(presses, with: event)
+    }
   }
 
   /// Buttons or keys were let go.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    ItemForwarding.forward(.ended, presses, with: event, from: self)
+    Forwarding.pass(.pressesEnded, about: presses.firstNumber, from: self) {
+      $0.pressesEnded(presses, with: event)
+    }
   }
 
   /// Presses were taken away.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    ItemForwarding.forward(.cancelled, presses, with: event, from: self)
+    Forwarding.pass(.pressesCancelled, about: presses.firstNumber, from: self) {
+      $0.pressesCancelled(presses, with: event)
+    }
   }
 
   // MARK: Motion and remote control
 
   /// The device begins to be moved in a way that has a name: shaken.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    MotionForwarding.forward(.began, motion, with: event, from: self)
+    Forwarding.pass(.motionBegan, about: motion.rawValue, from: self) { $0.motionBegan(motion, with: event) }
   }
 
   /// The movement is over.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    MotionForwarding.forward(.ended, motion, with: event, from: self)
+    Forwarding.pass(.motionEnded, about: motion.rawValue, from: self) { $0.motionEnded(motion, with: event) }
   }
 
   /// The movement was none, or was interrupted.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    MotionForwarding.forward(.cancelled, motion, with: event, from: self)
+    Forwarding.pass(.motionCancelled, about: motion.rawValue, from: self) {
+      $0.motionCancelled(motion, with: event)
+    }
   }
 
   /// A command of a headset or remote arrived.
   open func remoteControlReceived(with event: UIEvent?) {
-    RemoteForwarding.forward(event, from: self)
+    Forwarding.pass(.remoteControl, about: event?.subtype.rawValue ?? 0, from: self) {
+      $0.remoteControlReceived(with: event)
+    }
   }
 
   // MARK: Actions

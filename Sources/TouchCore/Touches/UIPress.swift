@@ -38,7 +38,6 @@ open class UIPress: NSObject {
 
   final var progress = UITouch.Progress.waiting
   final var isNews = false
-  final var links: [UITouch.Link] = []
   /// The frame of the application in which the press last did something.
   final var frame = 0
   /// Stands for the press among the touches of gestures, with a number below zero; no view gets it.

@@ -7,14 +7,6 @@
 /// recognizers of their own by hand. What the application delivers, and the framework's recognizers follow, are
 /// touches of this class.
 open class UITouch: NSObject {
-  /// Whom a responder passed the touch on to when it began.
-  struct Link {
-    let from: ObjectIdentifier
-    let to: UIResponder?
-    /// Whether the end of the touch has gone this way; nothing follows it.
-    var isOver = false
-  }
-
   /// How far the touch's view is with it.
   enum Progress {
     /// The view has not been offered it yet.
@@ -145,18 +137,10 @@ open class UITouch: NSObject {
   @exclusivity(unchecked) final var event: UIEvent?
   /// Counts the time an end is held after the last recognizer has failed.
   @exclusivity(unchecked) final var endTimer: EventTimer?
-  @exclusivity(unchecked) final var links: [Link] = []
   /// Whether a recognizer has taken the touch from its view.
   @exclusivity(unchecked) package final internal(set) var wasTaken = false
   /// The set of this touch alone, kept so that a move needs no memory.
   @exclusivity(unchecked) final var alone: Set<UITouch> = []
-
-  /// Whether a responder passed the touch on when it began, and its end has not gone that way yet.
-  package final func wasPassedOn(by responder: UIResponder) -> Bool {
-    let source = ObjectIdentifier(responder)
-    for link in links where link.from == source && !link.isOver { return true }
-    return false
-  }
 
   /// Makes a touch that no finger moves, for code that calls touch methods by hand.
   public override init() {

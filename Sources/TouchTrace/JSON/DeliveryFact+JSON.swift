@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension DeliveryFact: CodedFact {
-  enum Word: String { case handed, refused, cancelled, taken, held, discarded, stopped, nobody }
+  enum Word: String { case handed, refused, cancelled, taken, held, discarded, nobody }
 
   var word: Word {
     switch self {
@@ -11,7 +11,6 @@ nonisolated extension DeliveryFact: CodedFact {
     case .taken: .taken
     case .held: .held
     case .discarded: .discarded
-    case .stopped: .stopped
     case .nobody: .nobody
     }
   }
@@ -41,10 +40,6 @@ nonisolated extension DeliveryFact: CodedFact {
     case .discarded(let touch, let recognizer):
       fields.put("touch", touch)
       fields.put("by", recognizer)
-    case .stopped(let touch, let phase, let responder):
-      fields.put("touch", touch)
-      fields.put("phase", phase.word)
-      fields.put("at", responder)
     case .nobody(let touch):
       fields.put("touch", touch)
     }
@@ -70,9 +65,6 @@ nonisolated extension DeliveryFact: CodedFact {
         touch: try fields.int("touch"), view: try fields.name("view"), try fields.phase("phase"))
     case .discarded:
       self = .discarded(touch: try fields.int("touch"), by: try fields.name("by"))
-    case .stopped:
-      self = .stopped(
-        touch: try fields.int("touch"), try fields.phase("phase"), at: try fields.name("at"))
     case .nobody:
       self = .nobody(touch: try fields.int("touch"))
     }

@@ -15,9 +15,6 @@ nonisolated extension DeliveryFact {
       TraceLine(view, "\(phase.method) touch \(touch) is held")
     case .discarded(let touch, let recognizer):
       TraceLine("touch \(touch)", "never reaches its view: \(recognizer) recognized")
-    case .stopped(let touch, let phase, let responder):
-      TraceLine(
-        responder, "\(phase.method) touch \(touch) goes no further: those above did not get its began")
     case .nobody(let touch):
       TraceLine("touch \(touch)", "hits no view")
     }

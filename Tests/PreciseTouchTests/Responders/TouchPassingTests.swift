@@ -66,7 +66,7 @@ struct TouchPassingTests {
     bench.control.isEnabled = false
     try bench.drag([(50, 30)])
     #expect(cell.lines == ["began", "moved", "ended"])
-    // Enabled on the way, the rest of the touch goes the way of its beginning.
+    // Enabled on the way, it passes on the rest of what it has begun to pass on, where UIKit stops.
     cell.lines = []
     try bench.down()
     bench.control.isEnabled = true

@@ -274,18 +274,38 @@ struct ControlTrackingTests {
     #expect(scene.sent.hasSuffix("Parent touches began, Parent touches ended"))
   }
 
-  @Test func `a touch that began while the control was disabled goes on to the next responder`() throws {
+  @Test func `a control decides at each call whether it passes a touch on`() throws {
     let parent = ProbeView("Parent", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let scene = try ControlStage()
     try scene.stage.add(parent, named: "parent")
     parent.addSubview(scene.control)
     scene.control.isEnabled = false
     try scene.down()
-    scene.control.isEnabled = true
     scene.stage.clear()
+    scene.control.isEnabled = true
     try scene.move(50, 25)
+    #expect(scene.sent == "")
+    scene.control.isEnabled = false
+    try scene.move(50, 30)
     try scene.up()
     #expect(scene.sent == "Parent touches moved, Parent touches ended")
+  }
+
+  @Test func `a touch that a control has refused is passed on once the control is disabled`() throws {
+    let parent = ProbeView("Parent", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let stage = Stage()
+    try stage.add(parent, named: "parent")
+    let refuser = Refuser(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    refuser.begins = false
+    parent.addSubview(refuser)
+    let finger = stage.finger(1)
+    try finger.down(at: .screen(50, 50))
+    try finger.move(to: .screen(60, 50))
+    stage.clear()
+    refuser.isEnabled = false
+    try finger.move(to: .screen(70, 50))
+    try finger.cancel()
+    #expect(stage.lines == ["Parent touches moved", "Parent touches cancelled"])
   }
 
   @Test func `disabled while it tracks it sends nothing, and goes on when it is enabled`() throws {

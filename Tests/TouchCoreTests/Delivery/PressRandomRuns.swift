@@ -3,31 +3,38 @@ import Testing
 
 @testable import TouchCore
 
-/// Keeps which presses it has, and complains about what is out of order.
+/// Keeps which presses the system handed to it, and complains about what is out of order.
 private final class Strict: UIView {
   var has: Set<Int> = []
   var faults: [String] = []
   var passesOn = false
   var act: (() -> Void)?
 
+  /// Those that began here; others are passed on from below, as the hierarchy is at each call.
+  private func own(_ presses: Set<UIPress>) -> Set<UIPress> { presses.filter { $0.responder === self } }
+
   override var canBecomeFirstResponder: Bool { true }
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    for press in presses where !has.insert(press.number).inserted { faults.append("\(press.number) twice") }
+    for press in own(presses) where !has.insert(press.number).inserted {
+      faults.append("\(press.number) twice")
+    }
     if passesOn { super.pressesBegan(presses, with: event) }
     act?()
   }
   override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    for press in presses where !has.contains(press.number) { faults.append("\(press.number) unknown") }
+    for press in own(presses) where !has.contains(press.number) { faults.append("\(press.number) unknown") }
     if passesOn { super.pressesChanged(presses, with: event) }
     act?()
   }
   override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    for press in presses where has.remove(press.number) == nil { faults.append("\(press.number) ended") }
+    for press in own(presses) where has.remove(press.number) == nil { faults.append("\(press.number) ended") }
     if passesOn { super.pressesEnded(presses, with: event) }
     act?()
   }
   override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    for press in presses where has.remove(press.number) == nil { faults.append("\(press.number) cancelled") }
+    for press in own(presses) where has.remove(press.number) == nil {
+      faults.append("\(press.number) cancelled")
+    }
     if passesOn { super.pressesCancelled(presses, with: event) }
     act?()
   }

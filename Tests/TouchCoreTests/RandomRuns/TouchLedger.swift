@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 @testable import TouchCore
 
-/// Books every touch that a responder is handed, and finds what breaks the law of conservation.
+/// Books every touch that a responder is handed, and finds what breaks the laws of delivery.
+///
+/// What the system hands to the view of a touch is balanced: began, then moves, then one end or cancellation.
+/// What a default implementation passes on reaches the next responder that overrides the touch methods, in the
+/// same call and with the same touches, and nobody else.
 ///
 /// Responders are known by numbers of the run, not by address: they may be gone before the books are closed.
 final class TouchLedger {
@@ -16,6 +20,13 @@ final class TouchLedger {
     var event: Int
   }
 
+  /// A call that a responder passes on, and to whom.
+  private struct Passed: Equatable {
+    var responder: Int
+    var phase: UITouch.Phase
+    var touches: [Int]
+  }
+
   private struct Origin {
     var view: ObjectIdentifier
     var window: ObjectIdentifier
@@ -26,6 +37,7 @@ final class TouchLedger {
   var allowsLateCalls = false
   /// The number of the event that is being dispatched.
   var event = 0
+  private var passed: Passed?
   private var open: [Account: Bool] = [:]
   private var calls: Set<Call> = []
   private var openPresses: [Account: Bool] = [:]
@@ -39,8 +51,21 @@ final class TouchLedger {
   ) {
     if touches.isEmpty { note("responder \(number) gets \(phase) without touches") }
     if let event { tick(event) }
+    let call = Passed(responder: number, phase: phase, touches: touches.map(\.number).sorted())
+    if let passed {
+      if passed != call { note("\(call) comes where \(passed) was passed on") }
+      self.passed = nil
+      return
+    }
     for touch in touches.sorted(by: { $0.number < $1.number }) {
       check(touch, phase, responder, number)
+      // A view that books nothing passes on what it is handed; who gets it may change from call to call.
+      guard touch.view === responder else {
+        if touch.view is any RunResponder || Self.heir(of: touch.view) !== responder {
+          note("responder \(number) gets \(phase) of touch \(touch.number), and nobody passed it on")
+        }
+        continue
+      }
       let account = Account(responder: number, touch: touch.number)
       switch (open[account], phase) {
       case (nil, .began): open[account] = true
@@ -57,6 +82,28 @@ final class TouchLedger {
     if !calls.insert(Call(view: number, phase: phase, event: self.event)).inserted {
       note("view \(number) gets \(phase) twice in one event")
     }
+  }
+
+  /// Checks that `pass`, the default implementation of a touch method, reaches who is next.
+  func passing(
+    _ phase: UITouch.Phase, _ touches: Set<UITouch>, from responder: UIResponder, _ pass: () -> Void
+  ) {
+    passed = Self.heir(of: responder).map {
+      Passed(responder: $0.number, phase: phase, touches: touches.map(\.number).sorted())
+    }
+    pass()
+    if let passed { note("\(passed) was passed on and did not come") }
+    passed = nil
+  }
+
+  /// The next responder above that books what it gets.
+  private static func heir(of responder: UIResponder?) -> (any RunResponder)? {
+    var next = responder?.next
+    while let candidate = next {
+      if let heir = candidate as? any RunResponder { return heir }
+      next = candidate.next
+    }
+    return nil
   }
 
   /// The same for presses.

@@ -5,7 +5,7 @@ import Testing
 @testable import TouchCore
 
 struct TouchRandomRuns {
-  @Test func `each began is followed by one end, whatever callbacks do`() {
+  @Test func `each began of a view has one end, and what is passed on reaches the next responder`() {
     RandomRuns(name: "touches", make: TouchRunMaker.steps, fault: TouchRunWorld.fault).check(10_000)
   }
 }

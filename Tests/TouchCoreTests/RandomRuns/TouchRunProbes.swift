@@ -15,6 +15,12 @@ extension RunResponder {
   func book(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?) {
     world?.ledger.book(phase, touches, with: event, to: self, number)
   }
+
+  /// Calls super, and checks whom that reaches.
+  func pass(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ body: () -> Void) {
+    guard let world else { return body() }
+    world.ledger.passing(phase, touches, from: self, body)
+  }
 }
 
 /// What all probes but the plain ones share: the callbacks of the hierarchy.
@@ -52,44 +58,44 @@ final class ForwardingProbe: RunView {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     book(.began, touches, event)
     meet(.began)
-    super.touchesBegan(touches, with: event)
+    pass(.began, touches) { super.touchesBegan(touches, with: event) }
   }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     book(.moved, touches, event)
     meet(.moved)
-    super.touchesMoved(touches, with: event)
+    pass(.moved, touches) { super.touchesMoved(touches, with: event) }
   }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     book(.ended, touches, event)
     meet(.ended)
-    super.touchesEnded(touches, with: event)
+    pass(.ended, touches) { super.touchesEnded(touches, with: event) }
   }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     book(.cancelled, touches, event)
     meet(.cancelled)
-    super.touchesCancelled(touches, with: event)
+    pass(.cancelled, touches) { super.touchesCancelled(touches, with: event) }
   }
 }
 
 class ForwardingFirstProbe: RunView {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     book(.began, touches, event)
-    super.touchesBegan(touches, with: event)
+    pass(.began, touches) { super.touchesBegan(touches, with: event) }
     meet(.began)
   }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     book(.moved, touches, event)
-    super.touchesMoved(touches, with: event)
+    pass(.moved, touches) { super.touchesMoved(touches, with: event) }
     meet(.moved)
   }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     book(.ended, touches, event)
-    super.touchesEnded(touches, with: event)
+    pass(.ended, touches) { super.touchesEnded(touches, with: event) }
     meet(.ended)
   }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     book(.cancelled, touches, event)
-    super.touchesCancelled(touches, with: event)
+    pass(.cancelled, touches) { super.touchesCancelled(touches, with: event) }
     meet(.cancelled)
   }
 }
@@ -139,22 +145,22 @@ final class RunWindow: UIWindow, RunResponder {
   }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     book(.began, touches, event)
-    super.touchesBegan(touches, with: event)
+    pass(.began, touches) { super.touchesBegan(touches, with: event) }
     meet(.began)
   }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     book(.moved, touches, event)
-    super.touchesMoved(touches, with: event)
+    pass(.moved, touches) { super.touchesMoved(touches, with: event) }
     meet(.moved)
   }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     book(.ended, touches, event)
-    super.touchesEnded(touches, with: event)
+    pass(.ended, touches) { super.touchesEnded(touches, with: event) }
     meet(.ended)
   }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     book(.cancelled, touches, event)
-    super.touchesCancelled(touches, with: event)
+    pass(.cancelled, touches) { super.touchesCancelled(touches, with: event) }
     meet(.cancelled)
   }
 

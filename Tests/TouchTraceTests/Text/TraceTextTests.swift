@@ -66,7 +66,6 @@ import TouchTesting
       Samples.trace, only: [.deliver],
       """
          0.050  deliver    touch 4                           hits no view
-         0.050  deliver    Box<Int>#12                       touchesMoved touch 5 goes no further: those above did not get its began
          0.050  deliver    UIView "card"                     touchesBegan touch 6 is held
          0.050  deliver    touch 6                           never reaches its view: Box<Int>#12 recognized
          0.050  deliver    UIView "card"                     touchesCancelled touch 7: Box<Int>#12 recognized

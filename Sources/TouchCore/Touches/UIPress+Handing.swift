@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How presses go up the responder chain by default.
-extension UIPress: @MainActor ForwardedItem {
-  static var methods: ResponderMethods { .presses }
-
+extension UIPress {
+  /// Calls the press method of `responder` that belongs to a phase.
   static func hand(
     _ phase: Phase, _ presses: Set<UIPress>, with event: UIPressesEvent?, to responder: UIResponder
   ) {
@@ -14,14 +12,5 @@ extension UIPress: @MainActor ForwardedItem {
     case .cancelled: responder.pressesCancelled(presses, with: event)
     case .stationary: break
     }
-  }
-
-  var isOver: Bool { progress == .over }
-
-  func reportStop(_ phase: Phase, at responder: UIResponder) {
-    window?.application?.report(
-      .event(
-        .dropped(
-          .presses, because: "those above \(Swift.type(of: responder)) did not get the press when it began")))
   }
 }
