@@ -12,11 +12,17 @@ extension UIView {
   }
 
   /// The bounding box, in the coordinates of `view`, of a rectangle in this view's; nil means the window.
+  ///
+  /// Between views neither of which contains the other, the box is taken twice: in the nearest view that
+  /// contains both, and in `view` around that box. Between branches that are rotated it is therefore larger
+  /// than the rectangle's own box (measured).
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CoordinatePath(from: self, to: view ?? base).map(rect)
   }
 
   /// The bounding box, in this view's coordinates, of a rectangle in those of `view`; nil means the window.
+  ///
+  /// Between views neither of which contains the other, the box is taken twice, as in `convert(_:to:)`.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CoordinatePath(from: view ?? base, to: self).map(rect)
   }
@@ -92,17 +98,37 @@ private struct CoordinatePath {
     meeting = startsAtWindow ? start : Self.commonAncestor(start, end)
   }
 
-  func map(_ point: CGPoint) -> CGPoint {
+  func map(_ point: CGPoint) -> CGPoint { descend(ascend(point)) }
+
+  /// The bounding box on the way up, then that of this box on the way down.
+  func map(_ rect: CGRect) -> CGRect {
+    let rect = rect.standardizedIfFinite
+    let met = start === meeting ? rect : box(of: rect, between: start, through: ascend)
+    return end === meeting ? met : box(of: met, between: end, through: descend)
+  }
+
+  /// The bounding box where a way between the meeting view and `view` leads to.
+  ///
+  /// Without a transform on the way the size stays as it is, instead of a rounding away.
+  private func box(of rect: CGRect, between view: UIView, through map: (CGPoint) -> CGPoint) -> CGRect {
+    var below: UIView? = view
+    while let current = below, current !== meeting {
+      if current.affine != nil { return rect.box(through: map) }
+      below = current.parent
+    }
+    return CGRect(origin: map(rect.origin), size: rect.size)
+  }
+
+  /// Carries a point of the start up to the meeting view.
+  private func ascend(_ point: CGPoint) -> CGPoint {
     var point = point
     var view: UIView? = start
     while let current = view, current !== meeting {
       point = current.pointInParent(point)
       view = current.parent
     }
-    return descend(point)
+    return point
   }
-
-  func map(_ rect: CGRect) -> CGRect { rect.box(through: map) }
 
   /// Carries a point of the meeting view down to the end.
   private func descend(_ point: CGPoint) -> CGPoint {

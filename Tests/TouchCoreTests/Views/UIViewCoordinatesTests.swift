@@ -5,6 +5,10 @@ import TouchCore
 @MainActor @Suite struct UIViewCoordinatesTests {
   private func near(_ a: CGPoint, _ b: CGPoint) -> Bool { abs(a.x - b.x) < 1e-9 && abs(a.y - b.y) < 1e-9 }
 
+  private func near(_ a: CGRect, _ b: CGRect) -> Bool {
+    near(a.origin, b.origin) && abs(a.width - b.width) < 1e-9 && abs(a.height - b.height) < 1e-9
+  }
+
   @Test func `the origin of the bounds scrolls the content`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
@@ -44,6 +48,77 @@ import TouchCore
     root.addSubview(b)
     #expect(a.convert(CGPoint(x: 1, y: 1), to: b) == CGPoint(x: -39, y: -4))
     #expect(a.convert(a.bounds, from: b) == CGRect(x: 40, y: 5, width: 10, height: 10))
+  }
+
+  /// Where a view's coordinates lie in its superview's, as one matrix.
+  private func matrix(of view: UIView) -> CGAffineTransform {
+    CGAffineTransform(translationX: -view.bounds.midX, y: -view.bounds.midY)
+      .concatenating(view.transform)
+      .concatenating(CGAffineTransform(translationX: view.center.x, y: view.center.y))
+  }
+
+  @Test(arguments: [CGPoint.zero, CGPoint(x: 31, y: -17)])
+  func `between branches the box is taken where they meet, and again below`(scrolled: CGPoint) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    let childA = UIView(frame: CGRect(x: 20, y: 50, width: 120, height: 160))
+    let childB = UIView(frame: CGRect(x: 90, y: 200, width: 200, height: 300))
+    let grandChild = UIView(frame: CGRect(x: 15, y: 25, width: 80, height: 140))
+    root.addSubview(childA)
+    root.addSubview(childB)
+    childB.addSubview(grandChild)
+    childA.transform = CGAffineTransform(rotationAngle: 110)
+    childB.transform = CGAffineTransform(rotationAngle: -30)
+    grandChild.transform = CGAffineTransform(rotationAngle: 42)
+    for view in [childA, childB, grandChild, root] { view.bounds.origin = scrolled }
+
+    let rect = CGRect(x: 45, y: 115, width: 13, height: 14)
+    let toRoot = matrix(of: grandChild).concatenating(matrix(of: childB))
+    let there = grandChild.convert(rect, to: childA)
+    // From a phone: 19.2953 by 19.5887. A single box would be 18.678 by 18.924.
+    #expect(abs(there.width - 19.29531839154166) < 1e-9 && abs(there.height - 19.588703610603215) < 1e-9)
+    #expect(near(there, rect.applying(toRoot).applying(matrix(of: childA).inverted())))
+    #expect(childA.convert(rect, from: grandChild) == there)
+
+    let back = childA.convert(rect, to: grandChild)
+    #expect(abs(back.width - 19.29531839154166) < 1e-9 && abs(back.height - 19.588703610603215) < 1e-9)
+    #expect(near(back, rect.applying(matrix(of: childA)).applying(toRoot.inverted())))
+    #expect(grandChild.convert(rect, from: childA) == back)
+
+    // Where one contains the other there is one box.
+    #expect(near(grandChild.convert(rect, to: root), rect.applying(toRoot)))
+    #expect(near(grandChild.convert(rect, from: root), rect.applying(toRoot.inverted())))
+    #expect(near(grandChild.convert(rect, to: nil), rect.applying(toRoot)))
+    #expect(near(grandChild.convert(rect, from: childB), rect.applying(matrix(of: grandChild).inverted())))
+  }
+
+  @Test func `between rotated views of two windows the box is taken on the screen and again below`() {
+    let a = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let b = UIWindow(frame: CGRect(x: 30, y: 40, width: 300, height: 300))
+    let (inA, inB) = (UIView(frame: a.bounds), UIView(frame: CGRect(x: 5, y: 5, width: 90, height: 70)))
+    inA.transform = CGAffineTransform(rotationAngle: 0.4)
+    inB.transform = CGAffineTransform(rotationAngle: -0.7).scaledBy(x: 2, y: 0.5)
+    a.addSubview(inA)
+    b.addSubview(inB)
+    let rect = CGRect(x: 3, y: 4, width: 10, height: 20)
+    let onScreen = rect.applying(matrix(of: inA).concatenating(matrix(of: a)))
+    let down = matrix(of: inB).concatenating(matrix(of: b)).inverted()
+    #expect(near(inA.convert(rect, to: inB), onScreen.applying(down)))
+    #expect(near(inB.convert(rect, from: inA), onScreen.applying(down)))
+  }
+
+  @Test func `without a transform on the way a rectangle keeps its size to the last bit`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let a = UIView(frame: CGRect(x: 1000.3, y: 0.7, width: 10, height: 10))
+    let b = UIView(frame: CGRect(x: 0.1, y: 1 / 3, width: 10, height: 10))
+    root.addSubview(a)
+    root.addSubview(b)
+    // The transform of the view where the ways meet, and what lies above it, play no part.
+    root.transform = CGAffineTransform(rotationAngle: 1)
+    let size = CGSize(width: 0.1, height: 0.2)
+    #expect(a.convert(CGRect(origin: CGPoint(x: 0.3, y: 7), size: size), to: b).size == size)
+    #expect(a.convert(CGRect(origin: CGPoint(x: 0.3, y: 7), size: size), to: root).size == size)
+    #expect(
+      a.convert(CGRect(x: 5, y: 5, width: -2, height: -3), to: a) == CGRect(x: 3, y: 2, width: 2, height: 3))
   }
 
   @Test func `nil means the window, and without one the topmost view`() {
