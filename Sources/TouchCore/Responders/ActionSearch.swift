@@ -8,7 +8,7 @@ enum ActionSearch {
       // A responder with a search of its own carries on with it, and perhaps comes back here through super.
       if responder !== start, ResponderMethod.target.isOverridden(by: type(of: responder)) {
         var answer: Any?
-        Forwarding.once(.target, about: 0, at: start) {
+        Forwarding.once(.target, about: .number(action.hashValue), at: start) {
           answer = responder.target(forAction: action, withSender: sender)
         }
         return answer

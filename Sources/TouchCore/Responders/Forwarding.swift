@@ -9,19 +9,28 @@
 enum Forwarding {
   /// Calls `body` with the responder that a call of the default of `method` reaches, if there is one.
   ///
-  /// `number` tells calls about different touches or presses apart.
   @inline(__always)
   static func pass(
-    _ method: ResponderMethod, about number: Int, from responder: UIResponder, _ body: (UIResponder) -> Void
+    _ method: ResponderMethod, about subject: Subject, from responder: UIResponder,
+    _ body: (UIResponder) -> Void
   ) {
     guard let heir = method.heir(of: responder) else { return }
-    once(method, about: number, at: responder) { body(heir) }
+    once(method, about: subject, at: responder) { body(heir) }
+  }
+
+  /// What a call is about, which tells it from another call of the same method inside it.
+  ///
+  /// Touches and presses count by identity, not by number: each application counts its own from 1.
+  enum Subject: Equatable {
+    case object(ObjectIdentifier)
+    case number(Int)
+    case nothing
   }
 
   private struct Call: Equatable {
     let responder: ObjectIdentifier
     let method: ResponderMethod.Name
-    let number: Int
+    let subject: Subject
   }
 
   /// The calls that are being passed on, from the outermost to the innermost.
@@ -31,9 +40,9 @@ enum Forwarding {
   ///
   /// In a chain that leads back, each responder's `super` would call the next one without end.
   static func once(
-    _ method: ResponderMethod, about number: Int, at responder: UIResponder, _ body: () -> Void
+    _ method: ResponderMethod, about subject: Subject, at responder: UIResponder, _ body: () -> Void
   ) {
-    let call = Call(responder: ObjectIdentifier(responder), method: method.name, number: number)
+    let call = Call(responder: ObjectIdentifier(responder), method: method.name, subject: subject)
     guard !calls.contains(call) else {
       return Misuse.report(
         "the responder chain leads from \(type(of: responder)) back to it; nothing is passed on a second time. Look for an override of next, or an application delegate, that lies lower in the chain."
@@ -45,12 +54,22 @@ enum Forwarding {
   }
 }
 
-extension Set<UITouch> {
-  /// The number of the touch that came down first.
-  var firstNumber: Int { count == 1 ? first?.number ?? 0 : map(\.number).min() ?? 0 }
-}
+extension Forwarding.Subject {
+  /// The touch that came down first.
+  static func first(of touches: Set<UITouch>) -> Self {
+    let first = touches.count == 1 ? touches.first : touches.min { $0.number < $1.number }
+    return first.map { .object(ObjectIdentifier($0)) } ?? .nothing
+  }
 
-extension Set<UIPress> {
-  /// The number of the press that began first.
-  var firstNumber: Int { count == 1 ? first?.number ?? 0 : map(\.number).min() ?? 0 }
+  /// The press that began first.
+  static func first(of presses: Set<UIPress>) -> Self {
+    let first = presses.count == 1 ? presses.first : presses.min { $0.number < $1.number }
+    return first.map { .object(ObjectIdentifier($0)) } ?? .nothing
+  }
+
+  /// An event, or what it would be about if there is none.
+  static func event(_ event: UIEvent?, else subtype: UIEvent.EventSubtype?) -> Self {
+    if let event { return .object(ObjectIdentifier(event)) }
+    return subtype.map { .number($0.rawValue) } ?? .nothing
+  }
 }

@@ -42,35 +42,35 @@ open class UIResponder: NSObject, ActionTarget, Traced {
 
   /// Fingers came down in the responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    Forwarding.pass(.touchesBegan, about: touches.firstNumber, from: self) {
+    Forwarding.pass(.touchesBegan, about: .first(of: touches), from: self) {
       $0.touchesBegan(touches, with: event)
     }
   }
 
   /// Fingers moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    Forwarding.pass(.touchesMoved, about: touches.firstNumber, from: self) {
+    Forwarding.pass(.touchesMoved, about: .first(of: touches), from: self) {
       $0.touchesMoved(touches, with: event)
     }
   }
 
   /// Fingers lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    Forwarding.pass(.touchesEnded, about: touches.firstNumber, from: self) {
+    Forwarding.pass(.touchesEnded, about: .first(of: touches), from: self) {
       $0.touchesEnded(touches, with: event)
     }
   }
 
   /// Fingers were taken away.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    Forwarding.pass(.touchesCancelled, about: touches.firstNumber, from: self) {
+    Forwarding.pass(.touchesCancelled, about: .first(of: touches), from: self) {
       $0.touchesCancelled(touches, with: event)
     }
   }
 
   /// Values that were estimates are known better now, or will not be.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
-    Forwarding.pass(.estimates, about: touches.firstNumber, from: self) {
+    Forwarding.pass(.estimates, about: .first(of: touches), from: self) {
       $0.touchesEstimatedPropertiesUpdated(touches)
     }
   }
@@ -79,28 +79,28 @@ open class UIResponder: NSObject, ActionTarget, Traced {
 
   /// Buttons or keys went down.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    Forwarding.pass(.pressesBegan, about: presses.firstNumber, from: self) {
+    Forwarding.pass(.pressesBegan, about: .first(of: presses), from: self) {
       $0.pressesBegan(presses, with: event)
     }
   }
 
   /// The force of buttons changed.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    Forwarding.pass(.pressesChanged, about: presses.firstNumber, from: self) {
+    Forwarding.pass(.pressesChanged, about: .first(of: presses), from: self) {
       $0.pressesChanged(presses, with: event)
     }
   }
 
   /// Buttons or keys were let go.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    Forwarding.pass(.pressesEnded, about: presses.firstNumber, from: self) {
+    Forwarding.pass(.pressesEnded, about: .first(of: presses), from: self) {
       $0.pressesEnded(presses, with: event)
     }
   }
 
   /// Presses were taken away.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    Forwarding.pass(.pressesCancelled, about: presses.firstNumber, from: self) {
+    Forwarding.pass(.pressesCancelled, about: .first(of: presses), from: self) {
       $0.pressesCancelled(presses, with: event)
     }
   }
@@ -109,24 +109,28 @@ open class UIResponder: NSObject, ActionTarget, Traced {
 
   /// The device begins to be moved in a way that has a name: shaken.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    Forwarding.pass(.motionBegan, about: motion.rawValue, from: self) { $0.motionBegan(motion, with: event) }
+    Forwarding.pass(.motionBegan, about: .event(event, else: motion), from: self) {
+      $0.motionBegan(motion, with: event)
+    }
   }
 
   /// The movement is over.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    Forwarding.pass(.motionEnded, about: motion.rawValue, from: self) { $0.motionEnded(motion, with: event) }
+    Forwarding.pass(.motionEnded, about: .event(event, else: motion), from: self) {
+      $0.motionEnded(motion, with: event)
+    }
   }
 
   /// The movement was none, or was interrupted.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    Forwarding.pass(.motionCancelled, about: motion.rawValue, from: self) {
+    Forwarding.pass(.motionCancelled, about: .event(event, else: motion), from: self) {
       $0.motionCancelled(motion, with: event)
     }
   }
 
   /// A command of a headset or remote arrived.
   open func remoteControlReceived(with event: UIEvent?) {
-    Forwarding.pass(.remoteControl, about: event?.subtype.rawValue ?? 0, from: self) {
+    Forwarding.pass(.remoteControl, about: .event(event, else: nil), from: self) {
       $0.remoteControlReceived(with: event)
     }
   }
