@@ -17,10 +17,12 @@ extension UIView {
   public var window: UIWindow? { storedWindow }
 
   /// Puts a view at a place among the subviews; places past the end mean the top.
+  ///
+  /// Here as in the forms with a sibling, sublayers that belong to no view stay where they are.
   public func insertSubview(_ view: UIView, at index: Int) {
     // A view that moves among its siblings leaves its old place first, as in UIKit.
     let count = children.count - (view.parent === self ? 1 : 0)
-    insert(view, at: min(max(index, 0), count), doing: "insertSubview(_:at:)")
+    insert(view, at: min(max(index, 0), count), .index, doing: "insertSubview(_:at:)")
   }
 
   /// Puts a view right below one of the subviews.
@@ -46,19 +48,20 @@ extension UIView {
     swap(&children[index1].rank, &children[index2].rank)
     children[index1].hitAreaChanged()
     children[index2].hitAreaChanged()
+    exchangeLayers(of: children[index1], children[index2])
     markNeedsLayout()
   }
 
-  /// Moves a subview to the top.
+  /// Moves a subview to the top, in front of every sublayer.
   public func bringSubviewToFront(_ view: UIView) {
     guard view.parent === self else { return }
-    move(view, to: children.count - 1)
+    move(view, to: children.count - 1, .top)
   }
 
-  /// Moves a subview to the bottom.
+  /// Moves a subview to the bottom, behind every sublayer.
   public func sendSubviewToBack(_ view: UIView) {
     guard view.parent === self else { return }
-    move(view, to: 0)
+    move(view, to: 0, .bottom)
   }
 
   /// Whether `view` is this view or one it is in.
@@ -95,11 +98,11 @@ extension UIView {
   private func insert(_ view: UIView, beside sibling: UIView, above: Bool, doing what: String) {
     guard sibling.parent === self, sibling !== view else {
       Misuse.report("\(what): the sibling is not another subview of this view; the view is put on top.")
-      insert(view, at: children.count - (view.parent === self ? 1 : 0), doing: what)
+      insert(view, at: children.count - (view.parent === self ? 1 : 0), .top, doing: what)
       return
     }
     var index = place(of: sibling) + (above ? 1 : 0)
     if view.parent === self, place(of: view) < index { index -= 1 }
-    insert(view, at: index, doing: what)
+    insert(view, at: index, above ? .above(sibling) : .index, doing: what)
   }
 }

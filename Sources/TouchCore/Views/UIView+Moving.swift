@@ -5,7 +5,7 @@
 
 extension UIView {
   /// Puts `view` at `index` among the subviews, counted without the view itself.
-  final func insert(_ view: UIView, at index: Int, doing what: String) {
+  final func insert(_ view: UIView, at index: Int, _ wanted: SubviewPlace, doing what: String) {
     guard !(view is UIWindow) else {
       return Misuse.report("\(what): a window belongs to a scene and cannot be a subview; nothing is added.")
     }
@@ -14,7 +14,7 @@ extension UIView {
         "\(what): \(view === self ? "a view" : "a view that contains this one") cannot become its subview; nothing is added."
       )
     }
-    if view.parent === self { return move(view, to: index) }
+    if view.parent === self { return move(view, to: index, wanted) }
 
     let oldWindow = view.storedWindow
     let newWindow = storedWindow
@@ -28,7 +28,7 @@ extension UIView {
     guard !view.holds(self) else { return }
     let oldTint = view.inheritedTint
     view.unlink()
-    link(view, at: min(index, children.count))
+    link(view, at: min(index, children.count), wanted)
     view.noteTinted()
     view.windowChanged(to: storedWindow)
     view.didMoveToSuperview()
@@ -59,24 +59,28 @@ extension UIView {
   }
 
   /// Moves a subview to another place among its siblings.
-  final func move(_ view: UIView, to index: Int) {
-    let from = place(of: view)
-    guard from != index else { return }
-    children.remove(at: from)
-    children.insert(view, at: min(index, children.count))
-    rank(childAt: min(index, children.count - 1))
-    view.hitAreaChanged()
-    markNeedsLayout()
+  final func move(_ view: UIView, to index: Int, _ wanted: SubviewPlace) {
+    let (from, index) = (place(of: view), min(index, children.count - 1))
+    let isElsewhere = from != index
+    if isElsewhere {
+      children.remove(at: from)
+      children.insert(view, at: index)
+      rank(childAt: index)
+      view.hitAreaChanged()
+    }
+    let hasMovedLayer = placeLayer(of: view, wanted)
+    if isElsewhere || hasMovedLayer { markNeedsLayout() }
   }
 
   /// Makes `view` a subview, without telling it.
-  private func link(_ view: UIView, at place: Int) {
+  private func link(_ view: UIView, at place: Int, _ wanted: SubviewPlace) {
     children.insert(view, at: place)
     view.flags.remove(.leaving)
     flags.insert(.holdsViews)
     view.parent = self
     rank(childAt: place)
     index?.added(view)
+    _ = placeLayer(of: view, wanted)
   }
 
   /// Takes the view from its superview, without telling it.
@@ -86,6 +90,7 @@ extension UIView {
     old.index?.removed(self)
     parent = nil
     old.children.remove(at: place)
+    old.forgetLayer(of: self)
   }
 
   /// Gives the child at `place` a rank between its neighbours'.

@@ -169,7 +169,7 @@ open class UIView: UIResponder, NSCoding {
   /// A view in another window leaves that first. A window, the view itself and a view that this one is in are
   /// refused, with a word to ``Misuse``.
   open func addSubview(_ view: UIView) {
-    insert(view, at: children.count, doing: "addSubview")
+    insert(view, at: children.count, .top, doing: "addSubview")
   }
 
   /// Takes the view out of its superview and its window.

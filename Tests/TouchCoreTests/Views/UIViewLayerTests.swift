@@ -71,10 +71,10 @@ private final class UnmadeView: UIView {
     #expect(root.layer.sublayers == [a.layer, drawn, b.layer])
     #expect(b.layer.superlayer === root.layer)
     root.bringSubviewToFront(a)
-    #expect(root.layer.sublayers == [b.layer, drawn, a.layer])
+    #expect(root.layer.sublayers == [drawn, b.layer, a.layer])
     a.removeFromSuperview()
     #expect(a.layer.superlayer == nil)
-    #expect(root.layer.sublayers == [b.layer, drawn])
+    #expect(root.layer.sublayers == [drawn, b.layer])
     #expect(root.subviews == [b])
   }
 

@@ -3,8 +3,8 @@
 extension CALayer {
   /// The sublayers from the back to the front, with those of the view's subviews.
   ///
-  /// Subviews come and go without asking the layer, so their layers are looked up anew each time: they keep
-  /// the places that layers of subviews have, in the order of the subviews, and new ones come in front.
+  /// Where nothing was said about the layer of a subview, it keeps to the places that layers of subviews have, in
+  /// the order of the subviews, and new ones come in front.
   final var orderedChildren: [CALayer] {
     guard let backing else { return children }
     var views = backing.layerSublayers
@@ -30,6 +30,8 @@ extension CALayer {
       layer.detach()
     }
     ordered.insert(layer, at: index)
+    // Put where it is already, it asks for no layout: a layout may do so each time.
+    guard layer.parent !== self || !ordered.elementsEqual(children, by: { $0 === $1 }) else { return }
     children = ordered
     layer.parent = self
     setNeedsLayout()
@@ -66,7 +68,7 @@ extension CALayer {
     for layer in layers where !ordered.contains(where: { $0 === layer }) {
       if layer.parent === self || views.contains(where: { $0 === layer }) { ordered.append(layer) }
     }
-    children = ordered
+    keep(ordered)
     setNeedsLayout()
   }
 
@@ -75,7 +77,7 @@ extension CALayer {
       return Misuse.report("the layer of a view leaves with the view; remove the view instead")
     }
     guard let parent else { return }
-    parent.children = parent.orderedChildren.filter { $0 !== self }
+    parent.keep(parent.orderedChildren.filter { $0 !== self })
     self.parent = nil
     parent.setNeedsLayout()
   }
