@@ -6,14 +6,8 @@ extension CALayer {
   /// The way leads over the nearest layer that both are in. Layers without one are taken to have roots that
   /// stand side by side.
   public final func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-    var up = (l ?? root).selfAndAncestors
-    var down = selfAndAncestors
-    while let a = up.last, let b = down.last, a === b {
-      up.removeLast()
-      down.removeLast()
-    }
-    let atMeeting = up.reduce(p) { $1.pointInSuperlayer($0) }
-    return down.reversed().reduce(atMeeting) { $1.pointFromSuperlayer($0) }
+    let (up, down) = way(from: l)
+    return Self.descend(down, Self.ascend(up, p))
   }
 
   /// Converts a point to another layer's coordinates, for nil those of the root layer.
@@ -22,18 +16,52 @@ extension CALayer {
   }
 
   /// Converts a rectangle from another layer's coordinates: the smallest around the converted corners.
+  ///
+  /// As between views, it is taken in the nearest layer that both are in, and in this layer around that one.
   public final func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     if l === self || r.isNull { return r }
+    let (up, down) = way(from: l)
+    let met = Self.box(of: r, through: up) { Self.ascend(up, $0) }
+    return Self.box(of: met, through: down) { Self.descend(down, $0) }
+  }
+
+  /// Converts a rectangle to another layer's coordinates: the smallest around the converted corners, taken as in
+  /// `convert(_:from:)`.
+  public final func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    (l ?? root).convert(r, from: self)
+  }
+
+  /// The layers from the other one up to the nearest that both are in, and from this one up to that.
+  private func way(from l: CALayer?) -> (up: [CALayer], down: [CALayer]) {
+    var up = (l ?? root).selfAndAncestors
+    var down = selfAndAncestors
+    while let a = up.last, let b = down.last, a === b {
+      up.removeLast()
+      down.removeLast()
+    }
+    return (up, down)
+  }
+
+  private static func ascend(_ way: [CALayer], _ p: CGPoint) -> CGPoint {
+    way.reduce(p) { $1.pointInSuperlayer($0) }
+  }
+
+  private static func descend(_ way: [CALayer], _ p: CGPoint) -> CGPoint {
+    way.reversed().reduce(p) { $1.pointFromSuperlayer($0) }
+  }
+
+  /// The smallest rectangle around where the corners come to; without a transform the size stays as it is.
+  private static func box(of r: CGRect, through way: [CALayer], _ map: (CGPoint) -> CGPoint) -> CGRect {
+    if way.isEmpty { return r }
+    if way.allSatisfy({ CATransform3DIsIdentity($0.transform) }) {
+      let rect = r.standardizedIfFinite
+      return CGRect(origin: map(rect.origin), size: rect.size)
+    }
     return CGRect(
       boxAround: [
         CGPoint(x: r.minX, y: r.minY), CGPoint(x: r.maxX, y: r.minY), CGPoint(x: r.minX, y: r.maxY),
         CGPoint(x: r.maxX, y: r.maxY),
-      ].map { convert($0, from: l) })
-  }
-
-  /// Converts a rectangle to another layer's coordinates: the smallest around the converted corners.
-  public final func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
-    (l ?? root).convert(r, from: self)
+      ].map(map))
   }
 
   private var root: CALayer {

@@ -120,3 +120,22 @@ private func layer(_ frame: CGRect) -> CALayer {
   #expect(copy.fillColor == UIColor.black.cgColor && copy.strokeColor == nil)
   #expect(CAGradientLayer().endPoint == CGPoint(x: 0.5, y: 1))
 }
+
+@Test func `between branches a rectangle is boxed where they meet, and again below`() {
+  let root = layer(CGRect(x: 0, y: 0, width: 400, height: 800))
+  let childA = layer(CGRect(x: 20, y: 50, width: 120, height: 160))
+  let childB = layer(CGRect(x: 90, y: 200, width: 200, height: 300))
+  let grandChild = layer(CGRect(x: 15, y: 25, width: 80, height: 140))
+  root.addSublayer(childA)
+  root.addSublayer(childB)
+  childB.addSublayer(grandChild)
+  childA.setAffineTransform(CGAffineTransform(rotationAngle: 110))
+  childB.setAffineTransform(CGAffineTransform(rotationAngle: -30))
+  grandChild.setAffineTransform(CGAffineTransform(rotationAngle: 42))
+  let rect = CGRect(x: 45, y: 115, width: 13, height: 14)
+  for box in [grandChild.convert(rect, to: childA), childA.convert(rect, to: grandChild)] {
+    #expect(abs(box.width - 19.29531839154166) < 1e-9 && abs(box.height - 19.588703610603215) < 1e-9)
+  }
+  #expect(childA.convert(rect, from: grandChild) == grandChild.convert(rect, to: childA))
+  #expect(root.convert(rect, from: childB).width < 19)
+}
