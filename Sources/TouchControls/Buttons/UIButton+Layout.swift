@@ -6,6 +6,11 @@ import TouchCore
 // its own insets. So both together stand in the middle, and insets of one move that one by half of what they
 // are if they are on one side only, as in UIKit.
 
+extension UIButton: MadeOfParts {
+  /// Title and picture share the room, so a change of one moves the other.
+  package func partChangedSize() { setNeedsLayout() }
+}
+
 extension UIButton {
   final func insetsChanged() {
     setNeedsLayout()

@@ -76,6 +76,7 @@ extension UIView {
     guard storedBounds.size != oldSize else { return }
     if !flags.contains(.keepsSubviewSizes) { resizeSubviews(from: oldSize) }
     markNeedsLayout()
+    markSuperviewNeedsLayout()
     if let extras, extras.contentMode == .redraw { setNeedsDisplay() }
   }
 

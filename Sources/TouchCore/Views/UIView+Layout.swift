@@ -4,20 +4,34 @@ extension UIView {
   /// Stands for "no size of its own" in an intrinsic content size.
   public static var noIntrinsicMetric: CGFloat { -1 }
 
-  /// Says that ``intrinsicContentSize`` changed: the superview lays its subviews out anew.
+  /// Says that ``intrinsicContentSize`` changed.
+  ///
+  /// It is for layout constraints to follow the new size (documented). There are none, so the superview is not
+  /// laid out; a superview that shows the view as a part of itself, as a button does its title, hears of it.
   public func invalidateIntrinsicContentSize() {
-    parent?.setNeedsLayout()
+    (parent as? any MadeOfParts)?.partChangedSize()
   }
 
   final func markNeedsLayout() {
     markPending(.needsLayout, below: .subtreeNeedsLayout)
   }
 
+  /// Asks for a layout of the superview, because the view has another size.
+  ///
+  /// A superview that gives its subviews their sizes in its own layout has just laid them out.
+  final func markSuperviewNeedsLayout() {
+    guard let parent, !parent.flags.contains(.layingOut) else { return }
+    parent.markNeedsLayout()
+  }
+
   /// Lays out the view, with its controller's say before and after if it is one's view.
   ///
-  /// What asks for its own layout meanwhile waits for the next round, even if it calls `layoutIfNeeded()`:
-  /// in UIKit that would never end.
+  /// A view that asks for its own layout meanwhile, by `setNeedsLayout()` or by what it does to its subviews, is
+  /// laid out once more in the next round, even if it calls `layoutIfNeeded()`; what that layout asks for in turn
+  /// is dropped. So a layout that asks each time runs twice and comes to an end (reported).
   final func layOut() {
+    let isRepeated = flags.contains(.layoutRepeats)
+    flags.remove(.layoutRepeats)
     flags.insert(.layingOut)
     if let controller = extras?.viewController {
       controller.viewWillLayoutSubviews()
@@ -27,7 +41,13 @@ extension UIView {
       layoutSubviews()
     }
     flags.remove(.layingOut)
-    guard flags.contains(.needsLayout), !flags.contains(.subtreeNeedsLayout) else { return }
+    guard flags.contains(.needsLayout) else { return }
+    if isRepeated {
+      flags.remove(.needsLayout)
+      return
+    }
+    flags.insert(.layoutRepeats)
+    guard !flags.contains(.subtreeNeedsLayout) else { return }
     flags.remove(.needsLayout)
     markNeedsLayout()
   }
@@ -39,9 +59,15 @@ extension UIView {
   }
 }
 
+/// A view that shows subviews as parts of itself, and places them by their intrinsic sizes.
+package protocol MadeOfParts: UIView {
+  /// Called after the intrinsic size of a subview changed.
+  func partChangedSize()
+}
+
 /// The pass that lays out the views that asked for it, each before those below it.
 enum LayoutPass {
-  /// A view that keeps asking for layout from its own layout is let go after so many rounds.
+  /// Views that keep asking for each other's layout are let go after so many rounds.
   private static let mostRounds = 100
 
   static func run(from root: UIView) {

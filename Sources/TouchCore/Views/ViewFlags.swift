@@ -44,6 +44,8 @@ nonisolated struct ViewFlags: OptionSet, Sendable {
   static let holdsViews = ViewFlags(rawValue: 1 << 20)
   /// The view is on its way out of its superview; callbacks that remove it again ask for what is being done.
   static let leaving = ViewFlags(rawValue: 1 << 21)
+  /// The layout that waits was asked for by the view's own layout, and is not repeated once more.
+  static let layoutRepeats = ViewFlags(rawValue: 1 << 22)
 
   /// What a new view waits for: like UIKit's, it is laid out and drawn once when it first can be.
   static let new: ViewFlags = [.needsLayout, .subtreeNeedsLayout, .needsDisplay, .subtreeNeedsDisplay]

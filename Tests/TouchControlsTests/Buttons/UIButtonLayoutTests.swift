@@ -17,6 +17,17 @@ struct UIButtonLayoutTests {
     return (button.imageView?.frame ?? .zero, button.titleLabel?.frame ?? .zero)
   }
 
+  @Test func `another font of the title moves title and picture`() {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+    button.setTitle("Title", for: .normal)
+    button.setImage(UIImage(size: CGSize(width: 20, height: 20)), for: .normal)
+    button.layoutIfNeeded()
+    let before = button.imageView?.frame.minX ?? 0
+    button.titleLabel?.font = .systemFont(ofSize: 40)
+    button.layoutIfNeeded()
+    #expect((button.imageView?.frame.minX ?? 0) < before)
+  }
+
   @Test func `a title alone stands in the middle`() {
     let size = title()
     button.layoutIfNeeded()
