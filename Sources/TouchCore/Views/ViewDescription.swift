@@ -38,15 +38,15 @@ enum ViewDescription {
     if !view.isOpaque { parts.append("opaque = NO") }
     if let mask = autoresizing(view.autoresizingMask) { parts.append("autoresize = \(mask)") }
     if !view.autoresizesSubviews { parts.append("autoresizesSubviews = NO") }
-    if view.tag != 0 { parts.append("tag = \(view.tag)") }
     if !view.isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
+    if view.tag != 0 { parts.append("tag = \(view.tag)") }
     if let animations = animations(of: view) { parts.append("animations = \(animations)") }
+    if let color = view.extras?.tintColor { parts.append("tintColor = \(color.description)") }
     if let extras = view.extras, extras.recognizers?.isEmpty == false {
       // As UIKit prints it: that there are some, and not which.
       parts.append("gestureRecognizers = <NSArray: \(address(of: extras))>")
     }
-    if let color = view.backgroundColor { parts.append("backgroundColor = \(color.description)") }
-    if let color = view.extras?.tintColor { parts.append("tintColor = \(color.description)") }
+    // The versions that the articles logged print no background colour; newer ones do, after the recognizers.
     return parts
   }
 

@@ -9,8 +9,8 @@ struct DumpDefaults {
   /// The keys in the order in which they are printed; no other order was ever seen.
   private static let order = [
     "baseClass", "reactTag", "frame", "transform", "text", "anchorPoint", "clipsToBounds", "alpha", "hidden",
-    "opaque", "autoresize", "autoresizesSubviews", "userInteractionEnabled", "animations",
-    "gestureRecognizers", "backgroundColor", "tintColor", "layer",
+    "opaque", "autoresize", "autoresizesSubviews", "userInteractionEnabled", "tag", "animations",
+    "tintColor", "gestureRecognizers", "backgroundColor", "layer",
   ]
 
   /// The rank of the last key that is complete; nil if all of them are there.
@@ -27,7 +27,7 @@ struct DumpDefaults {
 
   /// The default, if the entry would have said anything else.
   ///
-  /// A key that has no fixed place, such as `tag`, is only known to be absent from an entry that is complete.
+  /// A key whose place is not known is only known to be absent from an entry that is complete.
   func value<Value>(_ value: Value, unless key: String) -> Known<Value> {
     guard let last else { return .known(value) }
     guard let rank = Self.order.firstIndex(of: key), rank < last else { return .unknown }

@@ -89,7 +89,7 @@ final class JKRTapGestureRecognizer: UITapGestureRecognizer, UIGestureRecognizer
 
 /// The article's screen: a controller with a button, 100 by 40 at (100, 100).
 ///
-/// The article gives the button a blue background besides, which its logs are too old to mention.
+/// With the article's blue background, which its logs do not mention.
 final class ButtonScene<Button: UIButton & Probed> {
   let stage: Stage
   let controller = JKRController()
@@ -101,6 +101,7 @@ final class ButtonScene<Button: UIButton & Probed> {
     self.button = button
     button.setTitle("normal", for: .normal)
     button.setTitle("highlighted", for: .highlighted)
+    button.backgroundColor = .blue
     button.frame = CGRect(x: 100, y: 100, width: 100, height: 40)
     button.addTarget(controller, action: JKRController.touchDownAction, for: .touchDown)
     button.addTarget(controller, action: JKRController.touchUpInsideAction, for: .touchUpInside)

@@ -36,9 +36,10 @@ private final class BigLabel: UILabel {}
     view.isUserInteractionEnabled = false
     view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     view.tintColor = UIColor(white: 0, alpha: 1)
+    view.addGestureRecognizer(UITapGestureRecognizer())
     #expect(
       text(view.description)
-        == "<Card: @; frame = (-14 12; 60 20); transform = [2, 0, 0, 0.5, 0, 0]; clipsToBounds = YES; alpha = 0.5; hidden = YES; opaque = NO; autoresize = LM+W+H; autoresizesSubviews = NO; tag = 3; userInteractionEnabled = NO; backgroundColor = UIExtendedSRGBColorSpace 1 0 0 1; tintColor = UIExtendedGrayColorSpace 0 1; layer = <CALayer: @>>"
+        == "<Card: @; frame = (-14 12; 60 20); transform = [2, 0, 0, 0.5, 0, 0]; clipsToBounds = YES; alpha = 0.5; hidden = YES; opaque = NO; autoresize = LM+W+H; autoresizesSubviews = NO; userInteractionEnabled = NO; tag = 3; tintColor = UIExtendedGrayColorSpace 0 1; gestureRecognizers = <NSArray: @>; layer = <CALayer: @>>"
     )
   }
 
