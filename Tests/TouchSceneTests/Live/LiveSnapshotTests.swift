@@ -100,4 +100,28 @@ struct LiveSnapshotTests {
     #expect(tree.views.first?.text == "Name" && tree.views.first?.tag == .known(3))
     #expect(tree.views.first?.isHidden == .known(true) && tree.roots == [0])
   }
+
+  @Test func `what a live view prints is read back`() throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let label = UILabel(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    label.text = "Buy; or > leave"
+    label.tag = 7
+    label.tintColor = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+    label.backgroundColor = .red
+    label.autoresizingMask = [.flexibleWidth]
+    label.addGestureRecognizer(UITapGestureRecognizer())
+    root.addSubview(label)
+    let dump = root.recursiveDescription()
+    let document = try SnapshotDocument.read(bytes: Array(dump.utf8), file: "-")
+    #expect(document.repairs.isEmpty && document.entries == 2)
+    let view = try #require(document.trees.first?.views.last)
+    #expect(view.className == "UILabel" && view.text == "Buy; or > leave" && view.tag == .known(7))
+    #expect(view.isUserInteractionEnabled == .known(false) && view.hasRecognizers == .known(true))
+    #expect(view.attribute("tintColor") == "UIExtendedSRGBColorSpace 1 0.5 0 1")
+    #expect(view.attribute("backgroundColor") == nil)
+    // An entry that is cut behind its tint has said whether there is a tag.
+    let cut = try #require(dump.range(of: "; gestureRecognizers"))
+    let begun = try SnapshotDocument.read(bytes: Array(dump[..<cut.lowerBound].utf8), file: "-")
+    #expect(begun.trees.first?.views.last?.tag == .known(7))
+  }
 }
