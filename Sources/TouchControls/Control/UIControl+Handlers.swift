@@ -59,7 +59,7 @@ extension UIControl {
   }
 
   final func actionNames(of target: Any?, for event: Event) -> [String]? {
-    let object = target.map { $0 as AnyObject }
+    guard let object = target.map({ $0 as AnyObject }) else { return nil }
     var names: [String] = []
     for handler in handlers where handler.isAlive && !handler.events.isDisjoint(with: event) {
       if let action = handler.selector, handler.target === object { names.append(action.description) }

@@ -204,7 +204,8 @@ open class UIControl: UIView {
     handlers.reduce(into: []) { if $1.isAlive { $0.formUnion($1.events) } }
   }
 
-  /// The names of the actions by which a target is told of an event, in their order; nil without any.
+  /// The names of the actions by which a target is told of an event, in their order; nil without any, and for
+  /// no target.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     actionNames(of: target, for: controlEvent)
   }

@@ -18,6 +18,9 @@ extension UIGestureRecognizer {
   }
 
   /// Tells another object, held weakly, by a method taking the recognizer.
+  ///
+  /// Swift cannot tell whether two references mean the same method: added twice, it is called twice. A named
+  /// ``Selector`` is ignored the second time.
   public func addTarget<Target: AnyObject, Sender: UIGestureRecognizer>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
@@ -38,9 +41,10 @@ extension UIGestureRecognizer {
     add(target) { target, _ in action(target)() }
   }
 
-  /// Tells another object, held weakly, by an action it answers to.
+  /// Tells another object, held weakly, by an action it answers to; a pair that is there already is ignored.
   public func addTarget(_ target: Any, action: Selector) {
     let object = target as AnyObject
+    guard !targets.contains(where: { $0.object === object && $0.action == action }) else { return }
     targets.append(
       GestureTarget(object: object, action: action) { object, recognizer in
         action.perform(on: object, sender: recognizer)

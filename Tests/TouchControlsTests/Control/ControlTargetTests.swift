@@ -166,7 +166,8 @@ struct ControlTargetTests {
     #expect(control.allTargets.contains(ObjectIdentifier(target)))
     #expect(control.allTargets.contains { $0.base is NSNull })
     #expect(control.actions(forTarget: target, forControlEvent: .touchUpInside) == nil)
-    #expect(control.actions(forTarget: nil, forControlEvent: .valueChanged) == ["answer:"])
+    #expect(control.actions(forTarget: nil, forControlEvent: .valueChanged) == nil)
+    #expect(control.actions(forTarget: nil, forControlEvent: .touchDown) == nil)
     var seen: [String] = []
     control.enumerateEventHandlers { action, targetAction, events, stop in
       if action != nil { seen.append("action \(events.rawValue)") }

@@ -56,6 +56,26 @@ import Testing
     #expect(stage.actions == [])
   }
 
+  @Test func `a target that is added again with its action is told once`() {
+    let (one, two) = (Listener("one", stage.log), Listener("two", stage.log))
+    let (plain, typed) = (Selector("plain", Listener.plain), Selector("typed:", Listener.typed))
+    let tap = UITapGestureRecognizer(target: one, action: plain)
+    tap.name = "tap"
+    stage.view.addGestureRecognizer(tap)
+    tap.addTarget(two, action: plain)
+    tap.addTarget(one, action: plain)
+    tap.addTarget(one, action: typed)
+    tap.addTarget(one, action: typed)
+    stage.tap(at: 1)
+    #expect(stage.actions == ["one action", "two action", "one action of tap"])
+    tap.removeTarget(one, action: plain)
+    stage.tap(at: 2)
+    #expect(stage.actions == ["two action", "one action of tap"])
+    tap.addTarget(one, action: plain)
+    stage.tap(at: 3)
+    #expect(stage.actions == ["two action", "one action of tap", "one action"])
+  }
+
   @Test func `an action that nobody answers to is misuse and does no harm`() {
     let tap = UITapGestureRecognizer(target: stage.target, action: "nothing:")
     stage.view.addGestureRecognizer(tap)
