@@ -61,15 +61,7 @@ struct HeldPresses {
     PressDelivery(application: application).report(phase, [press], to: responder)
     let real = press.phase
     press.storedPhase = phase
-    UIPress.hand(phase, [press], with: event(of: press), to: responder)
+    UIPress.hand(phase, [press], with: registry.event(of: press, at: application.clock.now), to: responder)
     if press.phase == phase { press.storedPhase = real }
-  }
-
-  /// The event the press is in; one of its own if the last button was let go since.
-  private func event(of press: UIPress) -> UIPressesEvent {
-    if let event = registry.event, registry.holds(press) { return event }
-    let event = UIPressesEvent(timestamp: application.clock.now)
-    event.presses = [press]
-    return event
   }
 }

@@ -88,21 +88,14 @@ struct HeldTouches {
     hand(.ended, touch, to: view)
   }
 
-  /// The event the touch is in; one of its own if the last finger has lifted since.
-  private func event(of touch: UITouch) -> UIEvent {
-    if let event = application.registry.event, touch.event === event { return event }
-    let event = UIEvent(type: .touches, timestamp: application.clock.now)
-    event.touches = [touch]
-    return event
-  }
-
   /// The touch shows the phase the view hears of, whatever it does by now.
   private func hand(_ phase: UITouch.Phase, _ touch: UITouch, to view: UIView) {
     application.report(
       .delivery(.handed(to: application.names.name(of: view), phase, touches: [touch.number])))
     let real = touch.storedPhase
     touch.storedPhase = phase
-    UITouch.hand(phase, touch.alone, with: event(of: touch), to: view)
+    let event = application.registry.event(of: touch, among: [touch], at: application.clock.now)
+    UITouch.hand(phase, touch.alone, with: event, to: view)
     if touch.storedPhase == phase { touch.storedPhase = real }
   }
 }

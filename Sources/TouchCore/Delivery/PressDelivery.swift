@@ -80,7 +80,8 @@ struct PressDelivery {
           .cancelled(
             .presses, "\(press.number)", of: application.names.name(of: responder), because: cause)))
       press.storedPhase = .cancelled
-      responder.pressesCancelled([press], with: application.pressRegistry.event)
+      let event = application.pressRegistry.event(of: press, at: application.clock.now)
+      responder.pressesCancelled([press], with: event)
     }
   }
 }

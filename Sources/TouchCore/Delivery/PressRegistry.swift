@@ -21,6 +21,14 @@ final class PressRegistry {
   /// Whether a press has not been let go of.
   func holds(_ press: UIPress) -> Bool { presses.contains { $0 === press } }
 
+  /// The event that a press is in; one of its own if its button was let go since.
+  func event(of press: UIPress, at time: TimeInterval) -> UIPressesEvent {
+    if let event, holds(press) { return event }
+    let event = UIPressesEvent(timestamp: event?.timestamp ?? time)
+    event.presses = [press]
+    return event
+  }
+
   /// The press of a button that is down.
   func press(of id: Int) -> UIPress? {
     presses.first { $0.contactID == id }

@@ -6,6 +6,9 @@ struct TouchCancellation {
 
   /// Cancels those of `touches` that their views have; they get nothing of them after that.
   ///
+  /// A view is told of touches together that are in the present event, or lifted in the same one before. So a
+  /// touch whose end was held back is never handed over with an event that it is not in.
+  ///
   /// Input that a callback hands in waits until all of them are cancelled.
   func cancel(_ touches: [UITouch], because cause: DeliveryFact.Cause) {
     application.holdingInput {
@@ -27,11 +30,22 @@ struct TouchCancellation {
       guard touch.progress != .over else { return }
       touch.withView { view in
         var begun: [TouchGroup.Late] = []
-        touches.each { if $0.storedView === view, end($0) { begun.append(($0, $0.storedPhase)) } }
+        touches.each { other in
+          guard other.storedView === view, isTold(other, with: touch), end(other) else { return }
+          begun.append((other, other.storedPhase))
+        }
         if !begun.isEmpty { tell(view, begun, as: fact) }
       }
       touch.progress = .over
     }
+  }
+
+  /// Whether the view hears of two of its touches in one call.
+  private func isTold(_ one: UITouch, with other: UITouch) -> Bool {
+    if one === other { return true }
+    let isDown = application.registry.holds(one)
+    guard isDown == application.registry.holds(other) else { return false }
+    return isDown || one.frame == other.frame
   }
 
   /// Ends a touch for its view; gives whether the view is to be told.
@@ -54,7 +68,9 @@ struct TouchCancellation {
       touch.storedPhase = .cancelled
       group.add(touch, in: .cancelled)
     }
-    view.touchesCancelled(group.set ?? [], with: application.registry.event)
+    let event = application.registry.event(
+      of: touches[0].touch, among: touches.map(\.touch), at: application.clock.now)
+    view.touchesCancelled(group.set ?? [], with: event)
     // A touch that the callback ended altogether stays cancelled.
     for (touch, phase) in touches where application.registry.holds(touch) { touch.storedPhase = phase }
   }
@@ -67,7 +83,7 @@ extension UIApplication {
   /// more when it has gone, because a callback may have begun new ones in it.
   final func cancelTouches(leaving view: UIView) {
     guard !registry.touches.isEmpty || !registry.lifted.isEmpty || !gestures.active.isEmpty else { return }
-    let leaving = (registry.touches + registry.lifted).filter { touch in
+    let leaving = (registry.lifted + registry.touches).filter { touch in
       touch.progress != .over && touch.storedView?.isDescendant(of: view) == true
     }
     if !leaving.isEmpty {

@@ -69,6 +69,17 @@ final class TouchRegistry {
   /// Whether a touch has not been let go of.
   func holds(_ touch: UITouch) -> Bool { touches.holds(touch) }
 
+  /// The event that a touch is in; if it has lifted since, one of its own and of those handed over with it.
+  func event(
+    of touch: UITouch, among touches: @autoclosure () -> [UITouch], at time: TimeInterval
+  ) -> UIEvent {
+    if let event, holds(touch) { return event }
+    // Beside fingers that are down no event is later than theirs.
+    let event = UIEvent(type: .touches, timestamp: event?.timestamp ?? time)
+    event.touches = touches()
+    return event
+  }
+
   /// Makes the touch of a finger that came down.
   func begin(_ contact: Int) -> UITouch {
     count += 1

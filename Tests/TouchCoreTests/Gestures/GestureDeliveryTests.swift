@@ -72,7 +72,10 @@ import Testing
     #expect(stage.log.take() == ["view ended"])
     stage.tap(at: 3)
     stage.tap(at: 3.2)
-    #expect(stage.log.take() == ["view began", "view began", "double action ended", "view cancelled"])
+    #expect(
+      stage.log.take() == [
+        "view began", "view began", "double action ended", "view cancelled", "view cancelled",
+      ])
   }
 
   @Test func `a single tap that requires a double tap to fail waits for it`() {
@@ -86,7 +89,10 @@ import Testing
     #expect(stage.log.take() == ["single action ended", "view cancelled"])
     stage.tap(at: 3)
     stage.tap(at: 3.2)
-    #expect(stage.log.take() == ["view began", "view began", "double action ended", "view cancelled"])
+    #expect(
+      stage.log.take() == [
+        "view began", "view began", "double action ended", "view cancelled", "view cancelled",
+      ])
     stage.application.advance(to: 5)
     #expect(stage.log.take() == [])
     #expect(stage.application.timers.count == 0)

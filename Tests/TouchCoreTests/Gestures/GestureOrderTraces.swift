@@ -38,7 +38,7 @@ import Testing
     order.mark()
     order.tap(at: 3)
     order.application.advance(to: 4)
-    #expect(order.taken == "c +, c +, c2 ended, c x, |, c +, c1 ended, c x")
+    #expect(order.taken == "c +, c +, c2 ended, c x, c x, |, c +, c1 ended, c x")
   }
 
   @Test func `a long press with a tap`() {

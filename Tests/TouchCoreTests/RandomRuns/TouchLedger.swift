@@ -51,6 +51,11 @@ final class TouchLedger {
   ) {
     if touches.isEmpty { note("responder \(number) gets \(phase) without touches") }
     if let event { tick(event) }
+    let isDelivered = touches.contains { $0.view === responder }
+    // What is passed on may have ended meanwhile, and with that have left the event.
+    if isDelivered, let event, !touches.isSubset(of: event.allTouches ?? []) {
+      note("responder \(number) gets \(phase) of a touch that is not in the event")
+    }
     let call = Passed(responder: number, phase: phase, touches: touches.map(\.number).sorted())
     if let passed {
       if passed != call { note("\(call) comes where \(passed) was passed on") }
@@ -76,9 +81,7 @@ final class TouchLedger {
         note("responder \(number) gets \(phase) of touch \(touch.number) after \(before)")
       }
     }
-    guard !allowsLateCalls, phase != .cancelled, touches.contains(where: { $0.view === responder }) else {
-      return
-    }
+    guard !allowsLateCalls, phase != .cancelled, isDelivered else { return }
     if !calls.insert(Call(view: number, phase: phase, event: self.event)).inserted {
       note("view \(number) gets \(phase) twice in one event")
     }
