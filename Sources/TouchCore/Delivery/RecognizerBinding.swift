@@ -55,15 +55,19 @@ struct RecognizerBinding {
 }
 
 extension GestureEnvironment {
-  /// Puts a recognizer among those with a gesture going on.
-  func admit(_ recognizer: UIGestureRecognizer) {
+  /// Puts a recognizer among those with a gesture going on; `byCode` says that code is about to make the gesture.
+  func admit(_ recognizer: UIGestureRecognizer, byCode: Bool = false) {
     guard recognizer.environmentReference == nil else { return }
-    if recognizer.storedState != .possible {
-      // Written where nobody ends gestures: outside of any window.
-      recognizer.storedState = .possible
-      recognizer.reset()
-    }
+    recognizer.isByCode = byCode
+    if recognizer.storedState != .possible { takeOver(recognizer) }
     recognizer.environmentReference = Unmanaged.passUnretained(self)
     active.append(recognizer)
+  }
+
+  /// Goes on with a gesture that code began while the recognizer was in no window; one that is over is reset.
+  private func takeOver(_ recognizer: UIGestureRecognizer) {
+    if recognizer.storedState.isOver { return WindowlessGestures.reset(recognizer) }
+    recognizer.isByCode = true
+    report(.gesture(.state(name(of: recognizer), from: .possible, to: recognizer.storedState)))
   }
 }

@@ -23,6 +23,11 @@ struct GestureActions {
     if place == entries.count { entries.append(entry) } else { entries.insert(entry, at: place) }
   }
 
+  /// Adds an action behind all others.
+  mutating func append(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
+    entries.append(Entry(recognizer: recognizer, state: state))
+  }
+
   /// The next one that waits, which counts as sent from now on.
   mutating func next() -> Entry? {
     guard isWaiting else { return nil }
@@ -33,6 +38,12 @@ struct GestureActions {
   /// Whether an action of the recognizer has been sent in the present turn.
   func haveTold(_ recognizer: UIGestureRecognizer) -> Bool {
     for place in 0..<sent where entries[place].recognizer === recognizer { return true }
+    return false
+  }
+
+  /// Whether an action of the recognizer waits, or has been sent in the present turn.
+  func concern(_ recognizer: UIGestureRecognizer) -> Bool {
+    for entry in entries where entry.recognizer === recognizer { return true }
     return false
   }
 
@@ -55,10 +66,15 @@ struct GestureActions {
 extension GestureActions.Entry {
   /// Calls the targets; they see the state the action is for, even if the recognizer has gone on since.
   func send(in environment: GestureEnvironment) {
+    environment.report(.gesture(.action(environment.name(of: recognizer), state)))
+    send()
+  }
+
+  /// The same without a fact.
+  func send() {
     recognizer.hasReported = true
     let outer = recognizer.shownState
     recognizer.shownState = recognizer.storedState == state ? nil : state
-    environment.report(.gesture(.action(environment.name(of: recognizer), state)))
     var hasDead = false
     recognizer.targets.each { if !$0.tell(recognizer) { hasDead = true } }
     if hasDead { recognizer.targets.removeAll { $0.object == nil } }

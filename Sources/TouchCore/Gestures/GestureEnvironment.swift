@@ -200,7 +200,7 @@ final class GestureEnvironment {
       switch recognizer.storedState {
       case .possible where !recognizer.awaitsMoreTouches && recognizer.heldWish == nil:
         arbiter.take(.failed, for: recognizer)
-      case .began, .changed: arbiter.take(.ended, for: recognizer)
+      case .began, .changed: if !recognizer.goesOnByCode { arbiter.take(.ended, for: recognizer) }
       default: break
       }
     }

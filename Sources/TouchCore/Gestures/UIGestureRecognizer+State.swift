@@ -5,14 +5,9 @@ extension UIGestureRecognizer {
   final func wish(for wish: State) {
     // The application holds the environment in which a gesture goes on, and whoever writes its state then.
     if let environmentReference { return environmentReference.borrow { self.wish(for: wish, in: $0) } }
-    guard let environment = currentEnvironment else {
-      // On no view, so nobody to ask and nobody to tell.
-      if case .take(let state) = StateTable.outcome(of: wish, in: storedState) { storedState = state }
-      if case .ask(let state) = StateTable.outcome(of: wish, in: storedState) { storedState = state }
-      return
-    }
-    // Without touches a gesture begins all the same, so that it is ended and reset like any other.
-    if wish != .possible { environment.admit(self) }
+    guard let environment = currentEnvironment else { return WindowlessGestures.write(wish, for: self) }
+    // Code may make the gesture without a touch; then code ends it, too.
+    if wish != .possible { environment.admit(self, byCode: true) }
     self.wish(for: wish, in: environment)
   }
 
@@ -52,6 +47,12 @@ extension UIGestureRecognizer {
   final func setEnabled(_ on: Bool) {
     guard on != enabled else { return }
     enabled = on
-    if !on { currentEnvironment?.drop(self, because: .disabled) }
+    if !on { endGesture(because: .disabled) }
+  }
+
+  /// Ends the gesture from outside, whether it goes on in a window or not.
+  final func endGesture(because cause: GestureFact.DropCause) {
+    currentEnvironment?.drop(self, because: cause)
+    if environmentReference == nil, storedState.isActive { WindowlessGestures.write(.cancelled, for: self) }
   }
 }

@@ -24,6 +24,11 @@ extension UIGestureRecognizer {
     return tracked[index].place(in: view)
   }
 
+  /// Whether code made the gesture, and no touch that joined it has gone.
+  ///
+  /// Once its view is in no window nobody would end it any more.
+  final var goesOnByCode: Bool { isByCode && sequence.isEmpty && view?.storedWindow != nil }
+
   final func beginTracking(_ touch: UITouch) {
     tracked.append(touch)
     sequence.append(touch)

@@ -60,6 +60,8 @@ open class UIGestureRecognizer: NSObject, Traced {
   /// How far the gesture is; subclasses write it.
   ///
   /// What is written is a wish. An impossible one never traps: it is taken as what was meant, or not at all.
+  /// Code may make a gesture without a touch, in a window or not: each change sends one action, and the gesture
+  /// goes on until code ends it.
   open var state: State {
     get { shownState ?? storedState }
     set { wish(for: newValue) }
@@ -108,6 +110,10 @@ open class UIGestureRecognizer: NSObject, Traced {
   /// Whether an action of this gesture has been sent.
   @exclusivity(unchecked) final var hasReported = false
   @exclusivity(unchecked) final var trackedSet: Set<UITouch>?
+  /// Whether the recognizer has been told of the fingers in ``tracked`` that are up.
+  @exclusivity(unchecked) final var knowsOfLifts = false
+  /// Whether code made the gesture by writing its state, before any touch.
+  @exclusivity(unchecked) final var isByCode = false
   package final var stableNumber: UInt32 = 0
   /// Where the gesture goes on; nil when none does.
   ///

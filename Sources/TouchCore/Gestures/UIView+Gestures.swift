@@ -25,7 +25,7 @@ extension UIView {
 
   final func remove(_ recognizer: UIGestureRecognizer) {
     guard recognizers.contains(where: { $0 === recognizer }) else { return }
-    recognizer.currentEnvironment?.drop(recognizer, because: .removed)
+    recognizer.endGesture(because: .removed)
     extras?.recognizers?.removeAll { $0 === recognizer }
     if recognizer.view === self { recognizer.view = nil }
   }

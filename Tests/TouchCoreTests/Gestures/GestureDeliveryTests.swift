@@ -146,15 +146,6 @@ import Testing
     #expect(stage.log.take() == ["view began", "view ended", "view began", "view ended"])
   }
 
-  @Test func `a state written without touches is ended and reset`() {
-    let pan = stage.add(UIPanGestureRecognizer(), "pan")
-    pan.state = .failed
-    #expect(pan.state == .possible)
-    pan.state = .began
-    #expect(stage.log.take() == ["pan action began", "pan action ended"])
-    #expect(pan.state == .possible)
-  }
-
   @Test func `a pointer taps with the buttons that are required, and with no others`() {
     let tap = stage.add(UITapGestureRecognizer(), "tap")
     tap.buttonMaskRequired = .secondary

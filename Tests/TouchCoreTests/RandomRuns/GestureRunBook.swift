@@ -165,6 +165,10 @@ final class GestureRunBook: EventTracer {
     case .state(let name, let from, let to):
       states[number(name)] = to
       if !Self.legal(from, to) { note("\(name) goes from \(from) to \(to)") }
+      // Code began it where there was no application to tell.
+      if from == .possible, to.isActive, self[number(name)]?.hasReported == true {
+        told[number(name)] = .beginning
+      }
       if from == .possible, to != .failed {
         checkAlone(name)
         if let one = self[number(name)] { for touch in one.sequence { claim(touch.number, one) } }
@@ -229,6 +233,13 @@ final class GestureRunBook: EventTracer {
 
   private func together(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     (one.delegate as? RunGestureDelegate)?.says(1, one, other, oneIn: 3) ?? false
+  }
+
+  /// Ends the gestures that code has begun without a touch, as only code does.
+  func endGesturesByCode(in application: UIApplication) {
+    for recognizer in application.gestures.active where recognizer.goesOnByCode {
+      recognizer.state = .cancelled
+    }
   }
 
   /// What is to hold once no finger is down and two seconds have gone by.

@@ -40,6 +40,7 @@ extension TouchRunWorld {
     if watches { world.application.tracer = world.recognizers }
     guard world.run(steps) == nil else { return world }
     world.application.advance(by: 2)
+    world.recognizers.endGesturesByCode(in: world.application)
     world.recognizers.close(world.application)
     return world
   }

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The gestures that code makes by writing the states of recognizers that are in no window.
+///
+/// Nobody is asked whether the gesture may begin, and nobody competes with it; the targets hear of each change.
+/// A gesture that is over keeps its state, so that code can read it: no application says when everybody has seen
+/// it. The reset comes before the next gesture.
+enum WindowlessGestures {
+  @exclusivity(unchecked) private static var actions = GestureActions()
+  @exclusivity(unchecked) private static var isSending = false
+
+  /// Takes a state that code wrote.
+  static func write(_ wish: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
+    if begins(wish, after: recognizer.storedState), !actions.concern(recognizer) { reset(recognizer) }
+    switch StateTable.outcome(of: wish, in: recognizer.storedState) {
+    case .ask(let state), .take(let state): take(state, for: recognizer)
+    case .ignore: break
+    }
+  }
+
+  /// Makes a recognizer whose gesture is over ready for the next one.
+  static func reset(_ recognizer: UIGestureRecognizer) {
+    recognizer.storedState = .possible
+    recognizer.hasReported = false
+    recognizer.reset()
+  }
+
+  /// Whether a state written after the end of a gesture begins another one.
+  ///
+  /// A discrete gesture that is made twice is written as ended twice. A failed one that is written as ended stays
+  /// failed: its recognizer has been told by hand of more touches than it wants.
+  private static func begins(
+    _ wish: UIGestureRecognizer.State, after end: UIGestureRecognizer.State
+  ) -> Bool {
+    switch (end, wish) {
+    case (.ended, .began), (.ended, .ended), (.cancelled, .began), (.cancelled, .ended), (.failed, .began):
+      true
+    default: false
+    }
+  }
+
+  private static func take(_ state: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
+    recognizer.storedState = state
+    // As in a window, a change that an action of the gesture writes is no news.
+    guard state != .failed, state != .changed || !actions.haveTold(recognizer) else { return }
+    actions.append(recognizer, state)
+    guard !isSending else { return }
+    isSending = true
+    while let next = actions.next() { next.send() }
+    while actions.sent > 0 { _ = actions.takeSent() }
+    isSending = false
+  }
+}
