@@ -113,8 +113,12 @@ final class GestureEnvironment {
     switch phase {
     case .began: recognizer.touchesBegan(touches, with: event)
     case .moved: recognizer.touchesMoved(touches, with: event)
-    case .ended: recognizer.touchesEnded(touches, with: event)
-    case .cancelled: recognizer.touchesCancelled(touches, with: event)
+    case .ended:
+      recognizer.touchesEnded(touches, with: event)
+      recognizer.knowsOfLifts = true
+    case .cancelled:
+      recognizer.touchesCancelled(touches, with: event)
+      recognizer.knowsOfLifts = true
     default: break
     }
   }

@@ -15,13 +15,30 @@ extension UIGestureRecognizer {
   }
 
   final func location(ofTracked index: Int, in view: UIView?) -> CGPoint {
-    guard tracked.indices.contains(index) else {
-      Misuse.report(
-        "location(ofTouch: \(index), in:): \(type(of: self)) has \(tracked.count) touches, numbered from 0; the location of none is given."
-      )
-      return .zero
-    }
-    return tracked[index].place(in: view)
+    if !knowsOfLifts, tracked.indices.contains(index) { return tracked[index].place(in: view) }
+    let down = tracked.filter { !knowsOfLifts || !$0.isUp }
+    if down.indices.contains(index) { return down[index].place(in: view) }
+    let lifted = tracked.filter { knowsOfLifts && $0.isUp }
+    // Code that asks for a finger which has just lifted is told where.
+    let late = index >= down.count && index - down.count < lifted.count ? lifted[index - down.count] : nil
+    let given = late == nil ? "the location of none" : "the place where it lifted"
+    Misuse.report(
+      "location(ofTouch: \(index), in:): \(type(of: self)) has \(down.count) touches, numbered from 0; \(given) is given. Look at numberOfTouches first."
+    )
+    return late?.place(in: view) ?? .zero
+  }
+
+  /// A place in the window of the gesture in the coordinates of `view`; nil if the gesture has no touches.
+  final func converted(_ place: CGPoint, to view: UIView?) -> CGPoint? {
+    guard let window = sequence.first?.window else { return nil }
+    return view.map { $0.convert(place, from: window) } ?? place
+  }
+
+  /// How many fingers of the gesture are down.
+  final var fingersDown: Int {
+    var count = 0
+    tracked.each { if !$0.isUp { count += 1 } }
+    return count
   }
 
   /// Whether code made the gesture, and no touch that joined it has gone.
@@ -40,6 +57,7 @@ extension UIGestureRecognizer {
 
   /// Lets go of touches whose fingers are up, and of presses whose buttons are.
   final func forgetLifted() {
+    knowsOfLifts = false
     if !presses.isEmpty { presses.removeAll(where: \.isUp) }
     var place = 0
     while place < tracked.count {

@@ -186,14 +186,23 @@ open class UIGestureRecognizer: NSObject, Traced {
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
   /// The middle of the gesture's touches in the coordinates of `view`; nil means the window.
+  ///
+  /// When fingers have just lifted it is where it was with them, so that the end of a gesture is where its last
+  /// change was.
   open func location(in view: UIView?) -> CGPoint {
     TouchCentroid.of(tracked.isEmpty ? sequence : tracked, in: view)
   }
 
-  /// How many fingers the gesture has; a pointer that scrolls or hovers is none.
-  open var numberOfTouches: Int { tracked.count }
+  /// How many fingers of the gesture are down; a pointer that scrolls or hovers is none.
+  ///
+  /// A finger that lifts counts until the recognizer has been told so. So a pan that has ended because its last
+  /// finger lifted has none in its action. Taps and swipes go on counting the fingers that made them.
+  open var numberOfTouches: Int { knowsOfLifts ? fingersDown : tracked.count }
 
   /// Where one of the fingers is, in the coordinates of `view`; nil means the window.
+  ///
+  /// An index beyond ``numberOfTouches`` is misuse. For a finger that has just lifted the answer is still the
+  /// place where it lifted.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     location(ofTracked: touchIndex, in: view)
   }

@@ -11,7 +11,7 @@ protocol TwoFingers: UIGestureRecognizer {
 extension TwoFingers {
   /// Takes fingers that came down into the pair; a third one before the gesture began ends it.
   func join() {
-    if state == .possible, numberOfTouches > 2 {
+    if state == .possible, fingersDown > 2 {
       state = .failed
     } else {
       regroup(tracked)

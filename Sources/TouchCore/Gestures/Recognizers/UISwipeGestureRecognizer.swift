@@ -74,10 +74,23 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   /// Where the swipe began.
   open override func location(in view: UIView?) -> CGPoint {
-    guard !starts.isEmpty, let window = sequence.first?.window else { return super.location(in: view) }
+    guard !starts.isEmpty else { return super.location(in: view) }
     let sum = starts.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.place.x, y: $0.y + $1.place.y) }
     let middle = CGPoint(x: sum.x / CGFloat(starts.count), y: sum.y / CGFloat(starts.count))
-    return view.map { $0.convert(middle, from: window) } ?? middle
+    return converted(middle, to: view) ?? super.location(in: view)
+  }
+
+  /// How many fingers swipe, those that have lifted since included.
+  open override var numberOfTouches: Int {
+    starts.isEmpty || storedState == .failed ? super.numberOfTouches : starts.count
+  }
+
+  /// Where a finger of the swipe came down.
+  open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    guard storedState != .failed, starts.indices.contains(touchIndex),
+      let place = converted(starts[touchIndex].place, to: view)
+    else { return super.location(ofTouch: touchIndex, in: view) }
+    return place
   }
 
   override class var ownPressTypes: [UIPress.PressType] { [] }

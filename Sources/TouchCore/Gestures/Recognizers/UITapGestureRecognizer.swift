@@ -16,7 +16,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   @exclusivity(unchecked) private var taps = 0
   /// The fingers of the present tap, those that have lifted included.
   @exclusivity(unchecked) private var fingers: [TrackedFinger] = []
-  /// Where the first tap was, in the window.
+  /// Where the fingers of the first tap came down, in the window.
+  @exclusivity(unchecked) private var places: [CGPoint] = []
+  /// The middle of them, once all are down.
   @exclusivity(unchecked) private var firstPlace: CGPoint?
   /// The button that is down, and the kind of those that make the gesture.
   @exclusivity(unchecked) private var button: UIPress?
@@ -43,6 +45,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
       return false
     }
     fingers.append(TrackedFinger(touch))
+    if taps == 0 { places.append(touch.sample.location) }
     return true
   }
 
@@ -112,6 +115,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     timer?.cancel()
     taps = 0
     fingers.empty()
+    places.empty()
     firstPlace = nil
   }
 
@@ -121,10 +125,22 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     return other.numberOfTapsRequired <= numberOfTapsRequired
   }
 
-  /// Where the first tap was.
+  /// Where the first tap was: the middle of its fingers.
   open override func location(in view: UIView?) -> CGPoint {
-    guard let firstPlace, let window = sequence.first?.window else { return super.location(in: view) }
-    return view.map { $0.convert(firstPlace, from: window) } ?? firstPlace
+    firstPlace.flatMap { converted($0, to: view) } ?? super.location(in: view)
+  }
+
+  /// How many fingers have made the first tap so far, those that have lifted included.
+  open override var numberOfTouches: Int {
+    places.isEmpty || storedState == .failed ? super.numberOfTouches : places.count
+  }
+
+  /// Where a finger of the first tap came down, whether it has lifted or not.
+  open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    guard storedState != .failed, places.indices.contains(touchIndex),
+      let place = converted(places[touchIndex], to: view)
+    else { return super.location(ofTouch: touchIndex, in: view) }
+    return place
   }
 
   private var strayed: Bool {
