@@ -61,10 +61,53 @@ import Testing
     #expect(stage.actions == [])
     stage.frame(3, (1, .began, 150, 150), (2, .began, 160, 160))
     stage.application.advance(to: 4)
-    stage.frame(4.1, (1, .ended, 150, 150))
     #expect(stage.actions == ["press action began"])
-    stage.frame(4.2, (2, .ended, 160, 160))
+    stage.frame(4.1, (1, .ended, 150, 150), (2, .ended, 160, 160))
     #expect(stage.actions == ["press action ended"])
+  }
+
+  @Test(arguments: [[1, 2, 3], [2, 3, 1], [3, 1, 2]])
+  func `a press of three fingers ends when any of them lifts`(_ order: [Int]) {
+    press.numberOfTouchesRequired = 3
+    stage.frame(1, (1, .began, 150, 150), (2, .began, 160, 160), (3, .began, 170, 170))
+    stage.application.advance(to: 2)
+    for (step, finger) in order.enumerated() {
+      let place = 140 + Double(finger) * 10
+      stage.frame(2.1 + Double(step) / 10, (finger, .ended, place, place))
+    }
+    #expect(
+      stage.log.take() == [
+        "view began", "press action began", "view cancelled", "press action ended",
+      ])
+    #expect(press.state == .possible)
+  }
+
+  @Test func `a press whose one finger is cancelled is cancelled, and the other one changes nothing more`() {
+    press.numberOfTouchesRequired = 2
+    stage.frame(1, (1, .began, 150, 150), (2, .began, 160, 160))
+    stage.application.advance(to: 2)
+    stage.frame(2.1, (1, .cancelled, 150, 150))
+    stage.frame(2.2, (2, .moved, 190, 190))
+    stage.frame(2.3, (2, .ended, 190, 190))
+    #expect(stage.actions == ["press action began", "press action cancelled"])
+  }
+
+  @Test func `a finger that comes once the press has begun is none of its fingers`() {
+    stage.press()
+    stage.application.advance(to: 2)
+    stage.frame(2.1, (2, .began, 250, 250))
+    #expect(press.numberOfTouches == 1)
+    stage.frame(2.2, (2, .moved, 260, 260))
+    #expect(press.location(in: nil) == CGPoint(x: 150, y: 150))
+    stage.frame(2.3, (2, .ended, 260, 260))
+    #expect(stage.actions == ["press action began"])
+    stage.drag(2.4, to: 151)
+    stage.frame(2.5, (3, .began, 250, 250))
+    stage.lift(2.6, at: 151)
+    #expect(stage.actions == ["press action changed", "press action ended"])
+    stage.frame(2.7, (4, .began, 150, 150))
+    stage.application.advance(to: 4)
+    #expect(stage.actions == ["press action began"], "the finger that was let go keeps it from nothing")
   }
 
   @Test func `taps come before the press if it wants them`() {

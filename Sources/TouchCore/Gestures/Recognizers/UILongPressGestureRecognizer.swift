@@ -2,9 +2,9 @@
 
 /// Recognizes fingers that come down and stay.
 ///
-/// The gesture begins when the time is up, by a timer, with no event needed; it changes with moves and ends
-/// when the fingers lift. A button of ``UIGestureRecognizer/allowedPressTypes`` makes it too, one alone and
-/// each time the same.
+/// The gesture begins when the time is up, by a timer, with no event needed, and at once if it takes no time.
+/// It changes with moves and ends when any of its fingers lifts; a finger that comes later is let go. A button
+/// of ``UIGestureRecognizer/allowedPressTypes`` makes it too, one alone and each time the same.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How long the fingers must stay, in seconds.
   @exclusivity(unchecked) open var minimumPressDuration: TimeInterval = TouchTuning.uikit.longPressDuration
@@ -23,7 +23,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   @exclusivity(unchecked) private var timer: EventTimer?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible, heldWish == nil else { return }
+    guard state == .possible, heldWish == nil else { return letGo(of: touches, event) }
     if buttonType != nil { return fail() }
     guard touches.allInOrder({ admit($0) }) else { return fail() }
     awaitsMoreTouches = false
@@ -31,10 +31,20 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     if fingers.count == numberOfTouchesRequired { start() }
   }
 
+  /// Lets go of fingers that come down once the press is made.
+  private func letGo(of touches: Set<UITouch>, _ event: UIEvent) {
+    for touch in touches.inOrder { ignore(touch, for: event) }
+  }
+
   /// All that press are down: the time of the press runs, or that of a tap before it.
   private func start() {
     if taps == numberOfTapsRequired {
       timer?.cancel()
+      // Who needs no time has been pressed for long enough.
+      if minimumPressDuration <= 0 {
+        state = .began
+        return
+      }
       timer = schedule(again: timer, after: minimumPressDuration, "long press") { $0.state = .began }
     } else {
       limit(to: tuned { $0.tapDuration }, "tap lasts too long")
@@ -60,8 +70,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     switch state {
-    case .began, .changed:
-      if !fingers.any({ !$0.isUp }) { state = .ended }
+    case .began, .changed: state = .ended
     case .possible: endTap()
     default: break
     }
