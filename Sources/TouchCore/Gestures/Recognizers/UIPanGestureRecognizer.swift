@@ -3,11 +3,18 @@
 /// Recognizes fingers that drag.
 ///
 /// The gesture begins once the middle of the fingers is far enough from where it was. Translation counts
-/// from there; fingers that join or leave do not make it jump.
+/// from there; fingers that join or leave do not make it jump. It ends when fewer fingers are down than
+/// ``minimumNumberOfTouches``.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The fewest fingers that drag.
+  ///
+  /// With fewer the gesture does not begin, does not change, and ends. It is asked anew each time, so an action may
+  /// set it to 1 and keep a gesture that two fingers began.
   @exclusivity(unchecked) open var minimumNumberOfTouches = 1
   /// The most fingers that drag.
+  ///
+  /// With more the gesture fails before it begins. A finger that comes later is let go: it changes neither the
+  /// location nor the translation, and does not take the place of one that lifts.
   @exclusivity(unchecked) open var maximumNumberOfTouches = Int.max
   /// Which scrolls of a pointer make the gesture too; none by default.
   ///
@@ -25,18 +32,21 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   @exclusivity(unchecked) package final var countedTravel: ((CGVector) -> CGVector)?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    let isOneTooMany = fingersDown > maximumNumberOfTouches
+    if isOneTooMany, state != .possible { return letGo(of: touches, event) }
     join(touches, event)
-    guard state == .possible else { return }
-    if numberOfTouches > maximumNumberOfTouches { state = .failed }
+    if isOneTooMany { state = .failed }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let isEnough = fingersDown >= minimumNumberOfTouches
+    if !isEnough, state != .possible { return restart() }
     follow(event)
     switch state {
     case .possible:
       // While others must fail first it has not begun, and counts from where it will.
       if heldWish != nil, !tuned({ $0.panKeepsThreshold }) { travelled = .zero }
-      if heldWish == nil, numberOfTouches >= minimumNumberOfTouches, crossesThreshold(travelled) { begin() }
+      if heldWish == nil, isEnough, crossesThreshold(travelled) { begin() }
     case .began, .changed: state = .changed
     default: break
     }
@@ -122,10 +132,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Goes on from the new middle when a finger has joined.
   private func join(_ touches: Set<UITouch>, _ event: UIEvent) {
     // What those that were there did in this event counts.
-    if tracked.count > touches.count { follow(tracked.filter { !touches.contains($0) }, event) }
+    let earlier = tracked.count - touches.count
+    if earlier > 0, state == .possible || earlier >= minimumNumberOfTouches {
+      follow(tracked.filter { !touches.contains($0) }, event)
+    }
     middle = TouchCentroid.of(tracked, in: nil)
     // Fingers that were too few to drag have dragged nothing.
-    if state == .possible, heldWish == nil, tracked.count - touches.count < max(minimumNumberOfTouches, 1) {
+    if state == .possible, heldWish == nil, earlier < max(minimumNumberOfTouches, 1) {
       travelled = .zero
     }
     if tracked.count == touches.count { speed.forget() }
@@ -134,16 +147,34 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   private func lift(_ touches: Set<UITouch>, _ event: UIEvent, to end: State) {
     // What the lifting fingers did in this event counts; then the middle is that of those that stay.
-    follow(event)
-    if tracked.any({ !$0.isUp }) {
+    if state == .possible || tracked.count >= minimumNumberOfTouches { follow(event) }
+    let left = fingersDown
+    let isEnough = left >= max(minimumNumberOfTouches, 1)
+    if isEnough || left > 0 && state == .possible && heldWish == nil {
       middle = TouchCentroid.of(tracked.filter { !$0.isUp }, in: nil)
-      return
+    } else {
+      // A gesture that is over before others let it begin never was, as one that never went far enough.
+      state = state == .possible ? .failed : end
     }
-    switch state {
-    case .possible: state = .failed
-    case .began, .changed: state = end
-    default: break
+  }
+
+  /// Lets go of the fingers of `touches` that are beyond the most; the others join.
+  private func letGo(of touches: Set<UITouch>, _ event: UIEvent) {
+    var joining = touches
+    var tooMany = fingersDown - max(maximumNumberOfTouches, 0)
+    for touch in touches.inOrder.reversed() where tooMany > 0 {
+      tooMany -= 1
+      joining.remove(touch)
+      ignore(touch, for: event)
     }
+    if !joining.isEmpty { join(joining, event) }
+  }
+
+  /// Goes on from where the fingers are, because they have been too few to drag.
+  private func restart() {
+    // If one lifts in this event, what they did before it counts.
+    if tracked.any({ $0.isUp }) { return }
+    middle = TouchCentroid.of(tracked, in: nil)
   }
 
   private func follow(_ event: UIEvent) { follow(tracked, event) }
