@@ -73,6 +73,13 @@ isolation() {
   done | report 'The core takes time and touches as arguments: no clock, thread, file or environment of its own.'
 }
 
+# Foundation's CGRect.intersects is true of rectangles that only touch on Linux, and false elsewhere.
+rectangles() {
+  files swift Sources | while read -r file; do
+    { sed 's://.*$::' "$file" | grep -nE '\.intersects\(' || true; } | sed "s|^|$file:|"
+  done | report 'Whether two rectangles that touch intersect depends on the system: use overlap(with:).'
+}
+
 leftovers() {
   { everything | xargs -0 grep -nIwE 'TO''DO|FIX''ME|XX''X' || true; } |
     report 'Finish it, or write it down where a reader will look for it.'
@@ -114,9 +121,9 @@ uikit() {
 }
 
 case ${1-} in
-  headers | lengths | isolation | leftovers | format | shell | uikit) "$1" ;;
+  headers | lengths | isolation | rectangles | leftovers | format | shell | uikit) "$1" ;;
   *)
-    echo 'Usage: Scripts/check.sh headers|lengths|isolation|leftovers|format|shell|uikit' >&2
+    echo 'Usage: Scripts/check.sh headers|lengths|isolation|rectangles|leftovers|format|shell|uikit' >&2
     exit 64
     ;;
 esac

@@ -15,6 +15,7 @@ full  | dependencies     | Scripts/dependencies.sh
 quick | headers          | Scripts/check.sh headers
 quick | lengths          | Scripts/check.sh lengths
 quick | isolation        | Scripts/check.sh isolation
+quick | rectangles       | Scripts/check.sh rectangles
 quick | leftovers        | Scripts/check.sh leftovers
 quick | format           | Scripts/check.sh format
 full  | shell            | Scripts/check.sh shell

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension CGRect {
-  /// What two rectangles share, if that has an area.
+  /// What two rectangles share, if that has an area: rectangles that only touch share nothing.
   ///
-  /// Foundation's `intersection(_:)` traps for edges that are not numbers; such rectangles share nothing.
-  func overlap(with other: CGRect) -> CGRect? {
+  /// Foundation's own `intersects(_:)` is true of rectangles that touch on Linux and false elsewhere, and its
+  /// `intersection(_:)` stops the process on an edge that is not a number. Such rectangles share nothing.
+  package func overlap(with other: CGRect) -> CGRect? {
     let (a, b) = (standardizedIfFinite, other.standardizedIfFinite)
     let edges = [a.minX, b.minX, a.maxX, b.maxX, a.minY, b.minY, a.maxY, b.maxY]
     guard !edges.contains(where: \.isNaN) else { return nil }

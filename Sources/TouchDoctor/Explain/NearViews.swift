@@ -25,7 +25,7 @@ struct NearViews {
           parent = kept.view
         }
         let around = walk.geometries[tree].views[number].box
-        let isNear = around.map { $0.insetBy(dx: -1, dy: -1).intersects(box) } ?? true
+        let isNear = around.map { $0.insetBy(dx: -1, dy: -1).overlaps(box) } ?? true
         let asksOutside = walk.behavior(of: place).way == .asksChildrenOutside
         guard isNear || asksOutside || (tree == view.tree && own.contains(number)) else { continue }
         places[place] = ViewPlace(tree: tree, view: trees[tree].add(snapshot, to: parent))

@@ -56,7 +56,7 @@ struct ReachSearch {
           if walk.trees[tree].views[place].isHidden == .known(true) { continue }
           return false
         }
-        guard let around = other.box, around.intersects(box) else { continue }
+        guard let around = other.box, around.overlaps(box) else { continue }
         let turned = theirs.followed(by: undo)
         guard abs(turned.b) + abs(turned.c) < 1e-9 || abs(turned.a) + abs(turned.d) < 1e-9 else {
           return false

@@ -46,8 +46,8 @@ nonisolated struct SceneDrawing {
     let screen = recording.screen
     var style = "scene"
     for shown in SceneMoment(of: recording, at: recording.start).views where shown.isVisible {
-      let box = shown.state.bounds.box(through: shown.toScreen).intersection(screen)
-      guard let fill = shown.state.fill, fill.alpha > 0.5, !box.isNull else { continue }
+      let box = shown.state.bounds.box(through: shown.toScreen).overlap(with: screen)
+      guard let box, let fill = shown.state.fill, fill.alpha > 0.5 else { continue }
       guard box.width * box.height > screen.width * screen.height * 0.6 else { continue }
       style = fill.lightness > 0.5 ? "scene bright" : "scene dim"
     }

@@ -117,4 +117,16 @@ struct ExplainerTests {
     #expect(reach.text == "74 % of its area" || reach.text == "75 % of its area")
     #expect(reach.lost != nil)
   }
+
+  @Test func `a turned view that only touches the button leaves the measurement exact`() throws {
+    for (x, isExact) in [(50, true), (49, false)] {
+      let dump = """
+        <UIWindow: 0x1; frame = (0 0; 200 200)>
+           | 2️⃣<UIButton: 0x2; frame = (10 10; 40 20)>
+           | <UIView: 0x3; frame = (\(x) 0; 70 70); transform = [0.6, 0.8, -0.8, 0.6, 0, 0]>
+        """
+      let reach = try #require(try MarkedDump(dump).explain().expectation?.reach)
+      #expect(reach.isExact == isExact, "\(x)")
+    }
+  }
 }

@@ -25,8 +25,7 @@ struct OutsideRun {
       guard ClassKnowledge.scrolls(level.view), let bounds = touch.geometry(window.place).bounds,
         let box = touch.box(of: level.place, in: window.place)
       else { return false }
-      let seen = box.intersection(bounds)
-      return !seen.isNull && seen.width > 0 && seen.height > 0
+      return box.overlaps(bounds)
     }
   }
 
@@ -64,10 +63,13 @@ struct OutsideRun {
     let inner = touch.levels[count - 1].place
     var room: CGRect?
     for level in touch.levels.prefix(count) {
-      guard let box = touch.box(of: level.place, in: inner) else { return nil }
-      room = room?.intersection(box) ?? box
+      guard let box = touch.box(of: level.place, in: inner), let shared = box.overlap(with: room ?? box)
+      else {
+        return nil
+      }
+      room = shared
     }
-    return room.flatMap { $0.isNull || $0.isEmpty ? nil : $0 }
+    return room
   }
 }
 
