@@ -12,9 +12,34 @@ import TouchCore
 ///
 /// Code that is called between two steps may do anything, a new beginning included. Each beginning has a
 /// number, so that whoever called can see whether what it was doing still goes on.
+///
+/// A control that stops following a finger that is still down remembers it: the highlight goes off at the
+/// latest when that finger is over.
 struct ControlTracking {
   enum Stage {
     case idle, asked, following, ending
+  }
+
+  /// A touch, told apart from every other one.
+  ///
+  /// A touch holds its view and is let go of by whoever delivers it, so a control that never hears of the end
+  /// must not hold it; a weak reference would make every use of the touch dear. What code made itself holds
+  /// nobody.
+  private struct Finger {
+    /// The number of the touch, 0 for one that code made itself.
+    let number: Int
+    let identity: ObjectIdentifier
+    let made: UITouch?
+
+    init(_ touch: UITouch) {
+      number = touch.number
+      identity = ObjectIdentifier(touch)
+      made = touch.number == 0 ? touch : nil
+    }
+
+    func has(_ touch: UITouch) -> Bool {
+      identity == ObjectIdentifier(touch) && number == touch.number
+    }
   }
 
   private(set) var stage = Stage.idle
@@ -27,20 +52,28 @@ struct ControlTracking {
   private(set) var sendsDragAfterCrossing = true
   /// Whether the touch is cancelled because a recognizer took it.
   var isTaken = false
-  /// The number of the touch, 0 for one that code made itself.
-  private(set) var touchNumber = 0
-  // A touch holds its view and is let go of by whoever delivers it, so a control that never hears of the end
-  // must not hold it; a weak reference would make every use of the touch dear. What code made itself holds
-  // nobody.
-  private var touchIdentity: ObjectIdentifier?
-  private var madeTouch: UITouch?
+  /// The finger the control follows or is asked to follow; nil in the stage idle.
+  private var finger: Finger?
+  /// The finger the control has stopped following, as long as it may be down and nobody else is followed.
+  private var left: Finger?
   private var windowIdentity: ObjectIdentifier?
 
   var isOn: Bool { stage == .following || stage == .ending }
 
+  /// The number of the touch the control follows, 0 for one that code made itself.
+  var touchNumber: Int { finger?.number ?? 0 }
+
   /// Whether this is the touch that the control follows, or is asked to follow.
   func isAbout(_ touch: UITouch) -> Bool {
-    stage != .idle && touchIdentity == ObjectIdentifier(touch) && touchNumber == touch.number
+    if let finger { finger.has(touch) } else { false }
+  }
+
+  /// Whether the control remembers a finger it has stopped following.
+  var hasLeft: Bool { left != nil }
+
+  /// Whether this is the touch that the control has stopped following last.
+  func hasLeft(_ touch: UITouch) -> Bool {
+    if let left { left.has(touch) } else { false }
   }
 
   /// Whether tracking began in this window.
@@ -50,9 +83,9 @@ struct ControlTracking {
 
   /// Whether the finger is still down, or its end is still to come, as far as can be seen.
   func hasFinger(in application: UIApplication) -> Bool {
-    guard stage != .idle else { return false }
-    if let madeTouch { return madeTouch.phase != .ended && madeTouch.phase != .cancelled }
-    return application.hasFinger(ofTouch: touchNumber)
+    guard let finger else { return false }
+    if let touch = finger.made { return touch.phase != .ended && touch.phase != .cancelled }
+    return application.hasFinger(ofTouch: finger.number)
   }
 
   // MARK: Steps
@@ -63,9 +96,7 @@ struct ControlTracking {
     stage = .asked
     isInside = false
     isTaken = false
-    touchNumber = touch.number
-    touchIdentity = ObjectIdentifier(touch)
-    madeTouch = touch.number == 0 ? touch : nil
+    finger = Finger(touch)
     windowIdentity = window.map { ObjectIdentifier($0) }
     slop = tuning.trackingSlop
     sendsDragAfterCrossing = tuning.sendsDragAfterCrossing
@@ -75,6 +106,8 @@ struct ControlTracking {
   mutating func follow() {
     stage = .following
     isInside = true
+    // The highlight is this finger's now.
+    left = nil
   }
 
   mutating func end() {
@@ -84,6 +117,17 @@ struct ControlTracking {
   mutating func stop() {
     stage = .idle
     isInside = false
-    madeTouch = nil
+    finger = nil
+  }
+
+  /// Stops following a finger that may still be down.
+  mutating func leave() {
+    left = finger
+    stop()
+  }
+
+  /// The finger that was left is over.
+  mutating func forgetLeft() {
+    left = nil
   }
 }

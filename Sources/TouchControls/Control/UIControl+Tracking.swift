@@ -57,7 +57,8 @@ extension UIControl {
     let answer = continueTracking(touch, with: event)
     guard follows(number) else { return }
     guard answer else {
-      tracking.stop()
+      // The highlight stays as it is until the finger is over.
+      tracking.leave()
       return report(.stopped(name, touch: touch.number))
     }
     if isInside != wasInside { report(.crossed(name, touch: touch.number, inside: isInside)) }
@@ -104,8 +105,15 @@ extension UIControl {
     let number = tracking.number
     tracking.isTaken = touch.wasTaken
     cancelTracking(with: event)
-    // An override that leaves out super keeps the highlight; the touch is over all the same.
-    if follows(number) { finish(number) }
+    giveUp(number)
+    if tracking.hasLeft(touch) { tracking.forgetLeft() }
+  }
+
+  /// Lets go of a finger that an override of `cancelTracking(with:)` without super has not let go of.
+  private func giveUp(_ number: Int) {
+    guard tracking.number == number, tracking.stage == .following || tracking.stage == .asked else { return }
+    tracking.stop()
+    if isHighlighted { isHighlighted = false }
   }
 
   /// What ``cancelTracking(with:)`` does.
@@ -124,7 +132,7 @@ extension UIControl {
         send(touchEvent: .touchCancel, with: event)
       }
     }
-    finish(number)
+    if tracking.number == number { tracking.leave() }
   }
 
   /// Cancels if the control is no longer in the window in which tracking began.
@@ -132,7 +140,24 @@ extension UIControl {
   /// The system has cancelled the touches of the control and of the views in it before; this is for a
   /// finger elsewhere, whose touches somebody passes on to the control.
   final func leaveTracking() {
-    guard tracking.stage == .following || tracking.stage == .asked else { return }
-    if !tracking.began(in: window) { cancelTracking(with: nil) }
+    let follows = tracking.stage == .following || tracking.stage == .asked
+    guard follows || tracking.hasLeft, !tracking.began(in: window) else { return }
+    guard follows else { return dim() }
+    let number = tracking.number
+    cancelTracking(with: nil)
+    giveUp(number)
+  }
+
+  // MARK: A finger that is followed no more
+
+  /// Switches the highlight off if the finger that the control has stopped following is among `touches`,
+  /// which are over.
+  final func dim(after touches: Set<UITouch>) {
+    if touches.contains(where: { tracking.hasLeft($0) }) { dim() }
+  }
+
+  private func dim() {
+    tracking.forgetLeft()
+    if isHighlighted { isHighlighted = false }
   }
 }

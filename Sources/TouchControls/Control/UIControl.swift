@@ -109,7 +109,8 @@ open class UIControl: UIView {
 
   /// Whether the control follows the finger on, which has moved.
   ///
-  /// After false no event of any kind is sent for the touch, and the highlight stays as it is.
+  /// After false no event of any kind is sent for the touch. The highlight stays as it is until the finger is
+  /// over: ``touchesEnded(_:with:)`` or ``touchesCancelled(_:with:)`` switches it off.
   @discardableResult
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
@@ -139,15 +140,17 @@ open class UIControl: UIView {
     if let others = touchesToPassOn(of: touches, but: tracked) { super.touchesMoved(others, with: event) }
   }
 
-  /// Ends tracking with an up, inside or outside.
+  /// Ends tracking with an up, inside or outside, and switches the highlight off.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if tracking.hasLeft { dim(after: touches) }
     let tracked = trackedTouch(in: touches)
     if let tracked { track(ended: tracked, with: event) }
     if let others = touchesToPassOn(of: touches, but: tracked) { super.touchesEnded(others, with: event) }
   }
 
-  /// Cancels tracking.
+  /// Cancels tracking, and switches the highlight off.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if tracking.hasLeft { dim(after: touches) }
     let tracked = trackedTouch(in: touches)
     if let tracked { track(cancelled: tracked, with: event) }
     if let others = touchesToPassOn(of: touches, but: tracked) { super.touchesCancelled(others, with: event) }

@@ -141,7 +141,9 @@ struct UIControlTests {
          0.100  controls   Refusing "control"                sends touchDown to 1, inside
          0.100  controls   Refusing "control"                sends touchDownRepeat to 1, inside
          0.100  controls   Refusing "control"                does not follow touch 3 any further
+         0.100  controls   Refusing "control"                highlight off
          0.100  controls   Refusing "control"                follows touch 4
+         0.100  controls   Refusing "control"                highlight on
          0.100  controls   Refusing "control"                sends touchDown to 1, inside
          0.100  controls   Refusing "control"                sends touchDownRepeat to 1, inside
          0.150  controls   Refusing "control"                touch 4 was taken by a recognizer
