@@ -54,6 +54,6 @@ final class ControlHandler {
 
   /// Whether this tells `target`, nil for the responder chain, by `selector`.
   func tells(_ target: AnyObject?, _ selector: Selector) -> Bool {
-    isAlive && self.target === target && self.selector == selector
+    isAlive && self.target === target && self.selector?.means(selector) == true
   }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import TouchCore
+package import TouchCore
 
 extension UIControl {
   final func add(target: Any?, action: Selector, for events: Event) {
@@ -9,15 +9,30 @@ extension UIControl {
     } else {
       // A method that is known by its name is looked up once, not at each event.
       let action = object.map { action.bringingMethod(of: $0) } ?? action
-      handlers.append(ControlHandler(object, action, of: self, for: events))
+      handlers.append(ControlHandler(object, distinct(action, for: object), of: self, for: events))
     }
+  }
+
+  /// The selector of a method alone with a number in its name, if the control tells the target of another method
+  /// that is called so: both went through one line of code.
+  private func distinct(_ action: Selector, for target: AnyObject?) -> Selector {
+    guard action.givenName == nil else { return action }
+    let names = handlers.lazy.filter { $0.isAlive && $0.target === target }.compactMap(\.selector?.name)
+    guard names.contains(action.name) else { return action }
+    var number = names.count { $0.hasPrefix(action.name) }
+    var distinct: Selector
+    repeat {
+      number += 1
+      distinct = action.numbered(number)
+    } while names.contains(distinct.name)
+    return distinct
   }
 
   final func remove(target: Any?, action: Selector?, for events: Event) {
     let object = target.map { $0 as AnyObject }
     takeEvents(events) { handler in
       handler.selector != nil && (object == nil || handler.target === object)
-        && (action == nil || handler.selector == action)
+        && (action.map { handler.selector?.means($0) == true } ?? true)
     }
   }
 
@@ -62,7 +77,7 @@ extension UIControl {
     guard let object = target.map({ $0 as AnyObject }) else { return nil }
     var names: [String] = []
     for handler in handlers where handler.isAlive && !handler.events.isDisjoint(with: event) {
-      if let action = handler.selector, handler.target === object { names.append(action.description) }
+      if let action = handler.selector, handler.target === object { names.append(action.name) }
     }
     return names.isEmpty ? nil : names
   }
@@ -75,5 +90,11 @@ extension UIControl {
       iterator(handler.action, handler.selector.map { (handler.target, $0) }, handler.events, &stop)
       if stop { return }
     }
+  }
+}
+
+extension UIControl: ActionKeeping {
+  package final func selector(named name: String, for target: AnyObject) -> Selector? {
+    handlers.first { $0.isAlive && $0.target === target && $0.selector?.name == name }?.selector
   }
 }

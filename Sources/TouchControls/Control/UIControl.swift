@@ -209,6 +209,8 @@ open class UIControl: UIView {
 
   /// The names of the actions by which a target is told of an event, in their order; nil without any, and for
   /// no target.
+  ///
+  /// Each of them can be sent again, by anybody and also after it was removed: `Selector(name)` means its method.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     actionNames(of: target, for: controlEvent)
   }

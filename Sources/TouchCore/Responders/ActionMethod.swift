@@ -14,7 +14,10 @@
 
   /// The class that has the method.
   let owner: String
+  let ownerType: ObjectIdentifier
   let isTarget: @Sendable (AnyObject) -> Bool
+  private let type: any Any.Type
+  private let isAncestor: @Sendable (any Any.Type) -> Bool
   private let call: @MainActor (AnyObject, Any?, UIEvent?) -> Outcome
   /// The method for senders that are objects, if it takes those.
   let direct: DirectCall?
@@ -26,12 +29,18 @@
   ) {
     self.direct = direct
     owner = String(describing: target)
+    ownerType = ObjectIdentifier(target)
     isTarget = { $0 is Target }
+    type = target
+    isAncestor = { $0 is Target.Type }
     self.call = { object, sender, event in
       guard let target = object as? Target else { return .notItsTarget }
       return call(target, sender, event) ? .performed : .unfitArguments
     }
   }
+
+  /// Whether the class that has the other method is this one's class or inherits from it.
+  func isInherited(by other: ActionMethod) -> Bool { isAncestor(other.type) }
 
   @MainActor func callAsFunction(on object: AnyObject, sender: Any?, event: UIEvent?) -> Outcome {
     call(object, sender, event)

@@ -13,19 +13,34 @@
   static var actionMethods: [Selector] { get }
 }
 
+/// A sender that keeps the selectors by which it tells its targets.
+@MainActor package protocol ActionKeeping {
+  /// The selector of this name by which the sender tells `target`.
+  func selector(named name: String, for target: AnyObject) -> Selector?
+}
+
 extension Selector {
-  /// The method this selector means for `object`: the one it brings along, else the one of its name.
+  /// The method this selector means for `object`: the one it brings along, else the one of its name that the
+  /// class lists, else the one that a selector of this name has brought along.
   func method(of object: AnyObject) -> ActionMethod? {
     if let method, method.isTarget(object) { return method }
-    guard let name, let target = object as? any ActionTarget else { return nil }
-    return type(of: target).actionMethods.last { $0.name == name && $0.method?.isTarget(object) == true }?
-      .method
+    guard isNamed else { return nil }
+    let listed = (object as? any ActionTarget).flatMap { target in
+      type(of: target).actionMethods.last { $0.name == name && $0.method?.isTarget(object) == true }?.method
+    }
+    return listed ?? KnownMethods.method(named: name, of: object)
   }
 
-  /// The selector with the method that its name means for `object`, if the class lists one.
+  /// The selector with the method that its name means for `object`, if it means one.
   package func bringingMethod(of object: AnyObject) -> Selector {
-    guard method == nil, let name, let method = method(of: object) else { return self }
+    guard method == nil, let method = method(of: object) else { return self }
     return Selector(name: name, method: method)
+  }
+
+  /// The selector that a sender keeps under this name for `receiver`; if it keeps none, the selector itself.
+  func asKept(by sender: Any?, for receiver: AnyObject) -> Selector {
+    guard method == nil, let keeper = sender as? any ActionKeeping else { return self }
+    return keeper.selector(named: name, for: receiver) ?? self
   }
 
   /// Whether `object` has the method.

@@ -35,34 +35,38 @@ nonisolated extension Selector {
     self.init(name: name, method: ActionMethod(method))
   }
 
-  /// Makes a selector without a name of a method that takes nothing.
+  /// Makes a selector of a method that takes nothing.
   public init<Target: AnyObject>(
-    _ method: @escaping @MainActor (Target) -> @MainActor () -> Void
+    _ method: @escaping @MainActor (Target) -> @MainActor () -> Void,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
-    self.init(name: nil, method: ActionMethod(method))
+    self.init(method: ActionMethod(method), fileID: fileID, line: line, column: column)
   }
 
-  /// Makes a selector without a name of a method that takes the sender.
+  /// Makes a selector of a method that takes the sender.
   @_disfavoredOverload
   public init<Target: AnyObject, Sender>(
-    _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
-    self.init(name: nil, method: ActionMethod(method))
+    self.init(method: ActionMethod(method), fileID: fileID, line: line, column: column)
   }
 
-  /// Makes a selector without a name of a method that takes the sender and the event, if there is one.
+  /// Makes a selector of a method that takes the sender and the event, if there is one.
   @_disfavoredOverload
   public init<Target: AnyObject, Sender>(
-    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
-    self.init(name: nil, method: ActionMethod(method))
+    self.init(method: ActionMethod(method), fileID: fileID, line: line, column: column)
   }
 
-  /// Makes a selector without a name of a method that takes the sender and the event.
+  /// Makes a selector of a method that takes the sender and the event.
   @_disfavoredOverload
   public init<Target: AnyObject, Sender>(
-    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
-    self.init(name: nil, method: ActionMethod(method))
+    self.init(method: ActionMethod(method), fileID: fileID, line: line, column: column)
   }
 }

@@ -24,25 +24,28 @@ nonisolated extension Selector {
     self.init(name: name, method: ActionMethod(method))
   }
 
-  /// Makes a selector without a name of a method that takes the sender, an object.
+  /// Makes a selector of a method that takes the sender, an object.
   @inlinable public init<Target: AnyObject, Sender: AnyObject>(
-    _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
-    self.init(name: nil, method: ActionMethod(method))
+    self.init(method: ActionMethod(method), fileID: fileID, line: line, column: column)
   }
 
-  /// Makes a selector without a name of a method that takes the sender, an object, and the event, if there is
+  /// Makes a selector of a method that takes the sender, an object, and the event, if there is
   /// one.
   @inlinable public init<Target: AnyObject, Sender: AnyObject>(
-    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
-    self.init(name: nil, method: ActionMethod(method))
+    self.init(method: ActionMethod(method), fileID: fileID, line: line, column: column)
   }
 
-  /// Makes a selector without a name of a method that takes the sender, an object, and the event.
+  /// Makes a selector of a method that takes the sender, an object, and the event.
   @inlinable public init<Target: AnyObject, Sender: AnyObject>(
-    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
-    self.init(name: nil, method: ActionMethod(method))
+    self.init(method: ActionMethod(method), fileID: fileID, line: line, column: column)
   }
 }

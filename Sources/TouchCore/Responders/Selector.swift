@@ -8,26 +8,68 @@
 /// - `Selector("save:")`, or just `"save:"`, names a method. A target performs it if its class lists a
 ///   method of this name in ``ActionTarget/actionMethods``.
 /// - `Selector("save:", Editor.save)` names a method and brings it along; any `Editor` performs it.
-/// - `Selector(Editor.save)` brings a method without a name.
+/// - `Selector(Editor.save)` brings a method, and is called after the line of code that refers to it.
 ///
-/// Two selectors with names are equal if their names are. Swift cannot tell whether two references mean the
-/// same method, so one without a name is equal only to its own copies: keep it in a constant if it is to be
-/// recognised later, or give it a name.
+/// A name means a method from the moment a selector brings that method along: `Selector("save:")` then does
+/// what `Selector("save:", Editor.save)` does. So the names that a control answers can be sent again.
+///
+/// Two selectors that were given names are equal if their names are. Swift cannot tell whether two references
+/// mean the same method, so a selector of a method alone is equal only to its own copies: keep it in a constant
+/// if it is to be recognised later, or give it a name.
 public nonisolated struct Selector: Sendable {
-  /// The name, if the selector has one; by Objective-C's habit with a colon for each argument.
-  public let name: String?
-
+  /// The name; by Objective-C's habit with a colon for each argument.
+  ///
+  /// A selector of a method alone is called after the class of the method and the place in the source where
+  /// the method is referred to, as in `a method of Editor (App/Editor.swift:12:24)`. That is what Swift knows of
+  /// a reference without a look at addresses: it is the same in every process, and another one for every
+  /// reference in the source. Methods that share a reference, because they go through one call of a loop, share
+  /// the name; where one control tells one target of several, it numbers them.
+  public let name: String
+  /// Whether code has given the name.
+  let isNamed: Bool
   let method: ActionMethod?
 
   /// Makes a selector that names a method.
   public init(_ name: String) {
     self.name = name
+    isNamed = true
     method = nil
   }
 
-  @usableFromInline init(name: String?, method: ActionMethod) {
+  @usableFromInline init(name: String, method: ActionMethod) {
+    self.init(name: name, isNamed: true, method: method)
+  }
+
+  /// Makes a selector of a method that is referred to at a place in the source.
+  @usableFromInline init(method: ActionMethod, fileID: StaticString, line: UInt, column: UInt) {
+    self.init(
+      name: "a method of \(method.owner) (\(fileID):\(line):\(column))", isNamed: false, method: method)
+  }
+
+  private init(name: String, isNamed: Bool, method: ActionMethod) {
     self.name = name
+    self.isNamed = isNamed
     self.method = method
+    KnownMethods.add(method, named: name)
+  }
+}
+
+nonisolated extension Selector {
+  /// The name, if code has given it.
+  package var givenName: String? { isNamed ? name : nil }
+
+  /// The name in traces, which stay the same when a line of code moves.
+  package var traceName: String { isNamed ? name : "a method of \(method?.owner ?? "nobody")" }
+
+  /// The same selector of a method alone, with a number in its name.
+  package func numbered(_ number: Int) -> Selector {
+    guard let method, !isNamed else { return self }
+    return Selector(name: "\(name), \(number)", isNamed: false, method: method)
+  }
+
+  /// Whether both mean the same: they are equal, or one is the name of the other.
+  package func means(_ other: Selector) -> Bool {
+    self == other || ((isNamed || other.isNamed) && name == other.name)
   }
 }
 
@@ -39,15 +81,15 @@ nonisolated extension Selector: ExpressibleByStringLiteral {
 }
 
 nonisolated extension Selector: Hashable {
-  /// Whether two selectors have one name or, where there is none, are copies of one.
+  /// Whether two selectors were given one name or, where none was given, are copies of one.
   public static func == (a: Selector, b: Selector) -> Bool {
-    if let name = a.name { return name == b.name }
-    return b.name == nil && a.method === b.method
+    guard a.isNamed == b.isNamed else { return false }
+    return a.isNamed ? a.name == b.name : a.method === b.method
   }
 
-  /// Adds the name or, where there is none, the identity.
+  /// Adds the given name or, where there is none, the identity.
   public func hash(into hasher: inout Hasher) {
-    if let name {
+    if isNamed {
       hasher.combine(name)
     } else {
       hasher.combine(method.map { ObjectIdentifier($0) })
@@ -56,8 +98,6 @@ nonisolated extension Selector: Hashable {
 }
 
 nonisolated extension Selector: CustomStringConvertible {
-  /// The name or, where there is none, whose method it is.
-  public var description: String {
-    name ?? "a method of \(method?.owner ?? "nobody")"
-  }
+  /// The name.
+  public var description: String { name }
 }

@@ -4,16 +4,22 @@ extension UIApplication {
   /// Sends an action as ``sendAction(_:to:from:for:)`` does, before anybody overrides it.
   final func perform(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     guard let found = target ?? self.target(of: action, from: sender) else {
-      report(.responder(.unanswered(action: action.description)))
+      report(.responder(.unanswered(action: action.traceName)))
       return false
     }
     let receiver = object(in: found)
+    let action = action.asKept(by: sender, for: receiver)
     guard let method = action.method(of: receiver) else {
-      report(.responder(.unanswered(action: action.description)))
+      report(.responder(.unanswered(action: action.traceName)))
       return action.perform(on: receiver, sender: sender, event: event)
     }
-    report(.responder(.action(action.description, to: names.name(of: receiver))))
+    reportAction(action, to: receiver)
     return action.call(method, on: receiver, sender: sender, event: event)
+  }
+
+  /// Reports that an object performs an action.
+  package final func reportAction(_ action: Selector, to receiver: AnyObject) {
+    report(.responder(.action(action.traceName, to: names.name(of: receiver))))
   }
 
   /// Who performs an action that has no target: the search begins at the first responder of the key window

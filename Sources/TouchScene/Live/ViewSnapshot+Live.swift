@@ -62,7 +62,7 @@ extension ActionSnapshot {
           actions.append(ActionSnapshot(event: name, target: "UIAction", selector: what))
         } else if let (object, selector) = target {
           let receiver = object.map { "\(type(of: $0))" }
-          actions.append(ActionSnapshot(event: name, target: receiver, selector: selector.name))
+          actions.append(ActionSnapshot(event: name, target: receiver, selector: selector.givenName))
         }
       }
     }

@@ -61,7 +61,7 @@ struct ActionTests {
     outer.addSubview(inner)
   }
 
-  @Test func `selectors are equal by name or, without one, to their copies`() {
+  @Test func `selectors are equal by the name they were given or, without one, to their copies`() {
     #expect(Selector("save") == "save")
     #expect(Selector("save", Doer.save) == Selector("save", Model.save))
     #expect(Selector("save") != Selector("open:"))
@@ -71,7 +71,9 @@ struct ActionTests {
     #expect(Set([unnamed, copy]).count == 1)
     #expect(unnamed != Selector(Doer.save))
     #expect(unnamed != "save")
-    #expect("\(unnamed)" == "a method of Doer")
+    #expect("\(unnamed)".hasPrefix("a method of Doer (TouchCoreTests/ActionTests.swift:"))
+    #expect(unnamed != Selector(unnamed.name) && unnamed.means(Selector(unnamed.name)))
+    #expect(!unnamed.means(Selector(Doer.save)) && !Selector("save").means("open:"))
   }
 
   @Test func `an action with a target goes to it, in each form of its method`() {
@@ -89,6 +91,29 @@ struct ActionTests {
     #expect(application.sendAction("save", to: model, from: nil, for: nil))
     #expect((stranger.tapped, model.saved) == (1, 1))
     #expect(facts.lines == ["action a method of Stranger to Stranger#1", "action save to Model#1"])
+  }
+
+  @Test func `a name means the method that a selector has brought along for it`() {
+    final class Typist {
+      var typed = 0
+      func type() { typed += 1 }
+    }
+    let typist = Typist()
+    let complaints = misuses {
+      #expect(!application.sendAction("type what was brought", to: typist, from: nil, for: nil))
+    }
+    #expect(complaints.count == 1)
+    let selector = Selector("type what was brought", Typist.type)
+    #expect(selector.isAnswered(by: typist) && Selector(selector.name).isAnswered(by: typist))
+    #expect(application.sendAction("type what was brought", to: typist, from: nil, for: nil))
+    let name = Selector(Typist.type).name
+    #expect(application.sendAction(Selector(name), to: typist, from: nil, for: nil))
+    #expect(typist.typed == 2)
+    #expect(
+      facts.lines == [
+        "unanswered type what was brought", "action type what was brought to Typist#1",
+        "action \(name) to Typist#1",
+      ])
   }
 
   @Test func `an action without a target begins at the first responder`() {
