@@ -1,16 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
-#if !canImport(UIKit)
+
+// Where there is UIKit, nobody traces. Touchstone's tracer is told of a send once, and not of each handler that
+// is told as part of it.
+
+#if canImport(UIKit)
+  import UIKit
+
+  extension UIControl {
+    func reportSend(of controlEvent: UIControl.Event, toHandlers count: Int) {}
+
+    func sendAsPart(_ action: UIAction) { sendAction(action) }
+
+    func sendAsPart(_ action: Selector, to target: AnyObject?, for event: UIEvent?) {
+      sendAction(action, to: target, for: event)
+    }
+  }
+#else
   import Touchstone
 
   extension UIControl {
-    /// Tells the application's tracer that an event is sent; where there is UIKit, nobody traces.
-    func report(_ controlEvent: UIControl.Event, handlers: Int) {
-      guard let application = window?.windowScene?.application else { return }
-      application.report(
-        .control(
-          .sent(
-            application.names.name(of: self), event: controlEvent.described, handlers: handlers,
-            inside: isTracking ? isTouchInside : nil)))
+    /// Tells the application's tracer that an event is sent.
+    func reportSend(of controlEvent: UIControl.Event, toHandlers count: Int) {
+      reportSend(of: controlEvent, handlers: count, inside: isTracking ? isTouchInside : nil)
+    }
+
+    /// Calls an action as part of a send that was reported.
+    func sendAsPart(_ action: UIAction) { sendReported(action) }
+
+    /// Sends an action to a target, or up the responder chain, as part of a send that was reported.
+    func sendAsPart(_ action: Selector, to target: AnyObject?, for event: UIEvent?) {
+      sendReported(action, to: target, for: event)
     }
   }
 #endif

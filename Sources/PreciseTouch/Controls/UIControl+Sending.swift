@@ -16,16 +16,10 @@ extension UIControl {
     enumerateEventHandlers { action, target, events, _ in
       if !events.isDisjoint(with: controlEvent) { handlers.append(EventHandler(action, target)) }
     }
-    #if !canImport(UIKit)
-      report(controlEvent, handlers: handlers.count { $0.isThere })
-    #endif
+    reportSend(of: controlEvent, toHandlers: handlers.count { $0.isThere })
     for handler in handlers where handler.isThere {
-      #if !canImport(UIKit)
-        noteNextSend(isReported: true)
-        defer { noteNextSend(isReported: false) }
-      #endif
-      if let action = handler.action { sendAction(action) }
-      if let selector = handler.selector { sendAction(selector, to: handler.target, for: event) }
+      if let action = handler.action { sendAsPart(action) }
+      if let selector = handler.selector { sendAsPart(selector, to: handler.target, for: event) }
     }
   }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import TouchCore
+package import TouchCore
 
 extension UIControl {
   /// The application of the control's window; without a window, the shared one.
@@ -26,44 +26,71 @@ extension UIControl {
         inside: tracking.isOn ? tracking.isInside : nil))
     var hasDead = false
     let isDirect = sendsDirectly
+    let isObserved = UIApplication.isObserved
     for handler in handlers where !handler.events.isDisjoint(with: events) {
       if isDirect, let direct = handler.direct, let target = handler.target {
+        if isObserved, let selector = handler.selector { application.reportAction(selector, to: target) }
         direct(target, self, event)
       } else if let action = handler.action {
-        isNextSendReported = true
-        sendAction(action)
+        telling(handler) { sendAction(action) }
       } else if let selector = handler.selector {
         let target = handler.target
         if target == nil, handler.hasTarget {
           hasDead = true
         } else {
-          isNextSendReported = true
-          sendAction(selector, to: target, for: event)
+          telling(handler) { sendAction(selector, to: target, for: event) }
         }
       }
     }
-    // An override that leaves out super has not looked.
-    isNextSendReported = false
     if hasDead { self.handlers.removeAll { !$0.isAlive } }
   }
 
-  /// Whether nobody stands between the control and the methods of its targets: no class that sends actions in
-  /// its own way, and no tracer.
+  /// Whether no class stands between the control and the methods of its targets that sends actions in its own
+  /// way.
   private final var sendsDirectly: Bool {
-    !UIApplication.isObserved && !UIApplication.sendsActionsItsOwnWay
-      && !sendActionSlot.isOverridden(by: type(of: self))
+    !UIApplication.sendsActionsItsOwnWay && !sendActionSlot.isOverridden(by: type(of: self))
   }
 
-  /// Notes whether the next call of `sendAction` belongs to a send that was reported, by whoever sends in its own
-  /// way: true before each call, and false when all are made, since an override that leaves out super has not looked.
-  package final func noteNextSend(isReported: Bool) { isNextSendReported = isReported }
+  /// Calls `tell`, in which the first call of `sendAction` for this handler belongs to a send that has been
+  /// reported.
+  @inline(__always)
+  private final func telling(_ handler: ControlHandler, _ tell: () -> Void) {
+    // Handlers send events of the same control, so there may be one that is being told already.
+    let outer = handlerBeingTold
+    handlerBeingTold = handler
+    tell()
+    handlerBeingTold = outer
+  }
 
-  /// Reports that somebody is told outside of the send of an event, by code that sends one handler at a time.
+  /// Reports that a handler is told outside of the send of an event, by code that tells one at a time.
   ///
   /// - Parameter isTold: Whether a handler is the one that is told.
   final func reportByHand(_ isTold: (ControlHandler) -> Bool) {
-    guard !isNextSendReported else { return isNextSendReported = false }
+    guard UIApplication.isObserved else { return }
+    if let handler = handlerBeingTold, isTold(handler) { return handlerBeingTold = nil }
     report(.told(name, of: handlers.first(where: isTold)?.events.described))
+  }
+}
+
+// MARK: Sends of other modules
+
+extension UIControl {
+  /// Reports the send of an event by code that tells the handlers itself, each by ``sendReported(_:)`` or
+  /// ``sendReported(_:to:for:)``.
+  package final func reportSend(of event: Event, handlers: Int, inside: Bool?) {
+    report(.sent(name, event: event.described, handlers: handlers, inside: inside))
+  }
+
+  /// Calls an action as part of a send that has been reported.
+  package final func sendReported(_ action: UIAction) {
+    guard UIApplication.isObserved else { return sendAction(action) }
+    telling(ControlHandler(action, for: [])) { sendAction(action) }
+  }
+
+  /// Sends an action to a target as part of a send that has been reported.
+  package final func sendReported(_ action: Selector, to target: AnyObject?, for event: UIEvent?) {
+    guard UIApplication.isObserved else { return sendAction(action, to: target, for: event) }
+    telling(ControlHandler(target, action, of: self, for: [])) { sendAction(action, to: target, for: event) }
   }
 }
 

@@ -14,8 +14,8 @@ open class UIControl: UIView {
   @exclusivity(unchecked) final var tracking = ControlTracking()
   /// Whom the control tells, in the order in which they were added.
   @exclusivity(unchecked) final var handlers: [ControlHandler] = []
-  /// Whether the send that comes next belongs to an event that was reported.
-  @exclusivity(unchecked) final var isNextSendReported = false
+  /// The handler that is being told as part of a send that has been reported, until `sendAction` is called for it.
+  @exclusivity(unchecked) final var handlerBeingTold: ControlHandler?
 
   // MARK: Making
 

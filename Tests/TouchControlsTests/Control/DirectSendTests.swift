@@ -3,8 +3,8 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// Sends with nobody watching, where a control may go straight to its targets' methods, beside the same sends
-/// with a tracer, which go through every step that a class may override.
+/// Sends that go straight to the methods of the targets, and those that a class takes into its own hands; each with
+/// and without a tracer.
 struct DirectSendTests {
   private final class Listener {
     var heard: [String] = []

@@ -63,4 +63,65 @@ import Touchstone
          0.000  controls   Twice "button"                    tells a handler of touchDragExit by hand
       """)
   }
+
+  /// Does something of its own before it passes a send on, if it does.
+  private final class Before: UIButton {
+    var before: (Before) -> Void = { _ in }
+    var callsSuper = true
+    override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+      let before = before
+      self.before = { _ in }
+      before(self)
+      if callsSuper { super.sendAction(action, to: target, for: event) }
+    }
+  }
+
+  @Test func `another send on the way does not take the place of the one that was reported`() throws {
+    let (button, target) = (Before(), Target())
+    let stage = try makeStage(button, target)
+    let action = UIAction { _ in }
+    button.addAction(action, for: .touchDown)
+    button.before = {
+      $0.sendActions(for: .touchDown)
+      $0.sendAction(action)
+    }
+    button.sendActions(for: .touchDragExit)
+    expectTrace(
+      stage, only: [.controls],
+      """
+         0.000  controls   Before "button"                   sends touchDragExit to 1
+         0.000  controls   Before "button"                   sends touchDown to 1
+         0.000  controls   Before "button"                   tells a handler of touchDown by hand
+      """)
+  }
+
+  @Test func `an override that leaves out super leaves nothing behind`() throws {
+    let (button, target) = (Before(), Target())
+    let stage = try makeStage(button, target)
+    button.callsSuper = false
+    button.sendActions(for: .touchDragExit)
+    button.callsSuper = true
+    button.sendAction(Selector(Target.exit), to: target, for: nil)
+    expectTrace(
+      stage, only: [.controls],
+      """
+         0.000  controls   Before "button"                   sends touchDragExit to 1
+         0.000  controls   Before "button"                   tells a handler of no event of its own by hand
+      """)
+  }
+
+  @Test func `a handler that tells another one by hand is reported beside the event it is told of`() throws {
+    let (button, target) = (UIButton(), Target())
+    let stage = try makeStage(button, target)
+    let other = UIAction { _ in }
+    button.addAction(UIAction { _ in button.sendAction(other) }, for: .touchDown)
+    button.addAction(other, for: .touchUpInside)
+    button.sendActions(for: .touchDown)
+    expectTrace(
+      stage, only: [.controls],
+      """
+         0.000  controls   UIButton "button"                 sends touchDown to 1
+         0.000  controls   UIButton "button"                 tells a handler of touchUpInside by hand
+      """)
+  }
 }
