@@ -73,8 +73,9 @@ struct HeldTouches {
     let delay = application.tuning.endedHoldAfterFailure
     if delay > 0, touch.endTimer == nil {
       touch.endTimer = application.timers.schedule(at: application.clock.now + delay, "held end of touch") {
-        [application] in
-        if touch.progress == .endHeld { end(touch, now: true) }
+        [weak application, weak touch] in
+        guard let application, let touch else { return }
+        if touch.progress == .endHeld { HeldTouches(application: application).end(touch, now: true) }
         application.registry.forgetSettled()
       }
       return

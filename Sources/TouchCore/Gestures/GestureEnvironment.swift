@@ -26,12 +26,16 @@ final class GestureEnvironment {
   /// How often recognizers were lined up for an event.
   @exclusivity(unchecked) private var rounds = 0
 
-  // Recognizers know their environment by an address alone.
+  // Recognizers know their environment by an address alone. A gesture that goes on holds its touches, those hold
+  // their view, and that holds the recognizer: the circle is opened here.
   isolated deinit {
     for recognizer in active {
-      recognizer.environment = nil
       for touch in recognizer.sequence { touch.recognizers = [] }
+      recognizer.forgetGesture()
+      recognizer.environment = nil
     }
+    // Only now is nobody in the midst of a gesture any more, whatever the resets do.
+    for recognizer in active { recognizer.reset() }
   }
 
   var application: UIApplication { owner.unsafelyUnwrapped.takeUnretainedValue() }
@@ -221,15 +225,32 @@ final class GestureEnvironment {
     recognizer.trackedSet = nil
     recognizer.hasReported = false
     recognizer.awaitsMoreTouches = false
+    recognizer.forgetNumbers()
     report(.gesture(.reset(name(of: recognizer))))
     recognizer.reset()
     recognizer.storedState = .possible
     recognizer.environment = nil
   }
 
+  /// Does what code outside any dispatch asks for, and keeps the application alive until that is done.
+  ///
+  /// Whoever dispatches holds the application. Other code may hold a recognizer alone, and a delegate, an action or
+  /// a tracer may let the application go.
+  @inline(__always)
+  func keepingApplication(_ body: () -> Void) {
+    guard depth == 0 else { return body() }
+    let application = application
+    body()
+    withExtendedLifetime(application) {}
+  }
+
   /// Ends the gesture of a recognizer that is switched off, removed, or whose view leaves the window.
   func drop(_ recognizer: UIGestureRecognizer, because cause: GestureFact.DropCause) {
     guard recognizer.environment === self else { return }
+    keepingApplication { end(recognizer, because: cause) }
+  }
+
+  private func end(_ recognizer: UIGestureRecognizer, because cause: GestureFact.DropCause) {
     mayBeOver = true
     report(.gesture(.dropped(name(of: recognizer), because: cause)))
     // An end that is still to be told stays, if the beginning was told.

@@ -3,12 +3,18 @@
 extension UIGestureRecognizer {
   /// Takes a state that a subclass wrote.
   final func wish(for wish: State) {
-    // The application holds the environment in which a gesture goes on, and whoever writes its state then.
-    if let environmentReference { return environmentReference.borrow { self.wish(for: wish, in: $0) } }
+    // The application holds the environment in which a gesture goes on.
+    if let environmentReference {
+      return environmentReference.borrow { environment in
+        environment.keepingApplication { self.wish(for: wish, in: environment) }
+      }
+    }
     guard let environment = currentEnvironment else { return WindowlessGestures.write(wish, for: self) }
     // Code may make the gesture without a touch; then code ends it, too.
-    if wish != .possible { environment.admit(self, byCode: true) }
-    self.wish(for: wish, in: environment)
+    environment.keepingApplication {
+      if wish != .possible { environment.admit(self, byCode: true) }
+      self.wish(for: wish, in: environment)
+    }
   }
 
   private func wish(for wish: State, in environment: GestureEnvironment) {
@@ -37,6 +43,29 @@ extension UIGestureRecognizer {
     case .possible, .began, .changed, .ended: return
     }
     environment.settleUnlessBusy()
+  }
+
+  /// Forgets a gesture whose application is gone, without a word to anybody.
+  final func forgetGesture() {
+    storedState = .possible
+    shownState = nil
+    heldWish = nil
+    tracked = []
+    trackedSet = nil
+    sequence = []
+    answers = []
+    presses = []
+    isPointed = false
+    hasReported = false
+    awaitsMoreTouches = false
+    forgetNumbers()
+  }
+
+  /// Forgets the numbers of frames and rounds, because the next application counts its own.
+  @inline(__always)
+  final func forgetNumbers() {
+    shownFrame = 0
+    round = 0
   }
 
   /// The environment of the gesture that runs, else of the application the view is in.

@@ -145,4 +145,88 @@ private final class AtOnce: UIGestureRecognizer {
     application.finger(.ended)
     #expect(recognizer.resets == 2)
   }
+
+  // MARK: From inside a callback
+
+  /// Holds an application that a callback lets go.
+  private final class Holder: NSObject, UIGestureRecognizerDelegate, EventTracer {
+    var application: UIApplication?
+    var letsGo = false
+
+    func letGo() {
+      guard letsGo else { return }
+      application = nil
+      UIApplication.current = nil
+    }
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+      letGo()
+      return true
+    }
+    func record(_ fact: TouchFact) { letGo() }
+  }
+
+  /// Lets the only owner of an application let it go in the midst of `body`, with a finger down.
+  private func letGo(from holder: Holder, in body: (UIView, UIGestureRecognizer) -> Void) {
+    let (view, pan) = setUp(holder)
+    weak let application = holder.application
+    holder.letsGo = true
+    body(view, pan)
+    #expect(application == nil)
+  }
+
+  /// Makes an application that only its holder keeps, with a finger down on a view whose pan waits for a tap.
+  private func setUp(_ holder: Holder) -> (UIView, UIGestureRecognizer) {
+    let application = UIApplication()
+    holder.application = application
+    let window = makeWindow(application)
+    window.makeKeyAndVisible()
+    let view = UIView(frame: window.bounds)
+    window.addSubview(view)
+    let (pan, tap) = (UIPanGestureRecognizer(), UITapGestureRecognizer())
+    pan.require(toFail: tap)
+    view.addGestureRecognizer(pan)
+    view.addGestureRecognizer(tap)
+    application.finger(.began)
+    return (view, pan)
+  }
+
+  @Test func `a delegate may let the application go while code writes a state`() {
+    for state in [UIGestureRecognizer.State.began, .ended, .failed] {
+      let holder = Holder()
+      letGo(from: holder) { _, pan in
+        pan.delegate = holder
+        pan.state = state
+        if state == .failed { holder.letGo() }
+        #expect(pan.numberOfTouches == 0)
+      }
+    }
+  }
+
+  /// What code does with a recognizer, or with its view, outside any dispatch.
+  private enum Act: CaseIterable {
+    case disable, remove, removeAll, leaveSuperview, hideWindow, leaveScene, begin
+
+    @MainActor func perform(_ view: UIView, _ recognizer: UIGestureRecognizer) {
+      switch self {
+      case .disable: recognizer.isEnabled = false
+      case .remove: view.removeGestureRecognizer(recognizer)
+      case .removeAll: view.gestureRecognizers = nil
+      case .leaveSuperview: view.removeFromSuperview()
+      case .hideWindow: view.window?.isHidden = true
+      case .leaveScene: view.window?.windowScene = nil
+      case .begin: recognizer.state = .began
+      }
+    }
+  }
+
+  @Test func `a tracer may let the application go while a recognizer is switched off, removed or leaves`() {
+    for act in Act.allCases {
+      let holder = Holder()
+      letGo(from: holder) { view, pan in
+        holder.application?.tracer = holder
+        act.perform(view, pan)
+        holder.letGo()
+      }
+    }
+  }
 }
