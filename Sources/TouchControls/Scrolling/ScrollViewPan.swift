@@ -6,6 +6,8 @@ import TouchCore
 /// It follows wheels and trackpads too, as UIKit's does. It does not keep back the end of a touch that the content
 /// has, as the printed descriptions of UIKit's show.
 final class ScrollViewPan: UIPanGestureRecognizer {
+  /// The scroll view whose content it drags, on whatever view it is.
+  weak var scrollView: UIScrollView?
   /// The way of the fingers, in the scroll view's coordinates, when they were last compared with the threshold.
   var crossing = CGVector.zero
 
@@ -13,12 +15,13 @@ final class ScrollViewPan: UIPanGestureRecognizer {
     super.init(target: nil, action: nil)
     delaysTouchesEnded = false
     allowedScrollTypesMask = .all
+    decidesForScrollView = true
   }
 
   /// The scroll view, if it conforms, and nobody else; documented.
   override weak var delegate: (any UIGestureRecognizerDelegate)? {
     didSet {
-      guard let delegate, delegate !== view, view != nil else { return }
+      guard let delegate, let scrollView, delegate !== scrollView else { return }
       Misuse.report(
         "UIScrollView.panGestureRecognizer: its delegate can only be its scroll view; it stays as it was. Let the scroll view's class conform to UIGestureRecognizerDelegate."
       )
@@ -29,11 +32,19 @@ final class ScrollViewPan: UIPanGestureRecognizer {
   override func reset() {
     super.reset()
     crossing = .zero
-    (view as? UIScrollView)?.fingersLeft()
+    scrollView?.fingersLeft()
   }
 
   /// The pinch of the same scroll view goes along with the drag.
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     !(preventedGestureRecognizer is ScrollViewPinch && preventedGestureRecognizer.view === view)
   }
+}
+
+extension ScrollViewPan: ScrollGesture {
+  /// What is along the axes on which the content can move.
+  func counted(_ travelled: CGVector) -> CGVector { scrollView?.counted(travelled) ?? travelled }
+
+  /// Whether the touches can still be taken from the content, which may have got them meanwhile.
+  func mayStillBegin() -> Bool { scrollView?.mayTakeTouches(of: self) ?? true }
 }

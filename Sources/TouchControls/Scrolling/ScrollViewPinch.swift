@@ -3,13 +3,22 @@ import TouchCore
 
 /// The recognizer that zooms a scroll view's content.
 final class ScrollViewPinch: UIPinchGestureRecognizer {
+  /// The scroll view whose content it zooms, on whatever view it is.
+  weak var scrollView: UIScrollView?
+
   init() {
     super.init(target: nil, action: nil)
     delaysTouchesEnded = false
+    decidesForScrollView = true
   }
 
   /// The pan of the same scroll view goes along with the zoom.
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     !(preventedGestureRecognizer is ScrollViewPan && preventedGestureRecognizer.view === view)
   }
+}
+
+extension ScrollViewPinch: ScrollGesture {
+  /// Whether the touches can still be taken from the content, which may have got them meanwhile.
+  func mayStillBegin() -> Bool { scrollView?.mayTakeTouches(of: self) ?? true }
 }

@@ -10,10 +10,7 @@ extension UIScrollView {
     if isZoomable, pinch == nil {
       let made = ScrollViewPinch()
       made.addTarget(self, action: UIScrollView.pinched)
-      made.confirmation = { [weak self, weak made] in
-        guard let self, let made else { return true }
-        return mayTakeTouches(of: made)
-      }
+      made.scrollView = self
       pinch = made
       addGestureRecognizer(made)
     } else if !isZoomable, let old = pinch {

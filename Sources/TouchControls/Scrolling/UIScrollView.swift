@@ -205,9 +205,8 @@ open class UIScrollView: UIView {
     clipsToBounds = true
     addGestureRecognizer(hold)
     pan.addTarget(self, action: UIScrollView.panned)
+    pan.scrollView = self
     pan.delegate = self as? any UIGestureRecognizerDelegate
-    pan.countedTravel = { [weak self] travelled in self?.counted(travelled) ?? travelled }
-    pan.confirmation = { [weak self] in self.map { $0.mayTakeTouches(of: $0.pan) } ?? true }
     addGestureRecognizer(pan)
     watchGeometry()
   }

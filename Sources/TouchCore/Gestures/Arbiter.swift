@@ -40,7 +40,7 @@ struct Arbiter {
     }
     guard recognizer.storedState == .possible else { return }
     // What was true when it began to wait may not be any more.
-    if recognizer.heldWish != nil, let confirmation = recognizer.confirmation, !confirmation() {
+    if recognizer.heldWish != nil, let gesture = recognizer.scrollGesture, !gesture.mayStillBegin() {
       return take(.failed, for: recognizer)
     }
     guard recognizer.storedState == .possible else { return }

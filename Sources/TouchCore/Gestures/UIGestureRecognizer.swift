@@ -82,8 +82,8 @@ open class UIGestureRecognizer: NSObject, Traced {
   @exclusivity(unchecked) final var shownState: State?
   /// The state the recognizer wanted and does not have yet, because others must fail first.
   @exclusivity(unchecked) final var heldWish: State?
-  /// Whether a gesture that has waited for others to fail may still begin; it may if nobody says.
-  @exclusivity(unchecked) package final var confirmation: (() -> Bool)?
+  /// Whether the recognizer is a ``ScrollGesture`` and is asked what those decide.
+  @exclusivity(unchecked) package final var decidesForScrollView = false
   /// The touches of the gesture whose fingers are down, in the order in which they came.
   @exclusivity(unchecked) final var tracked: [UITouch] = []
   /// Every touch of the gesture, lifted ones included.

@@ -74,6 +74,19 @@ import Touchstone
     )
   }
 
+  @Test func `a pan that was moved to another view drags the content of its scroll view`() throws {
+    let scene = ScrollStage()
+    scene.stage.view.addGestureRecognizer(scene.list.panGestureRecognizer)
+    try scene.finger.down(at: .screen(300, 300))
+    try scene.finger.move(by: CGVector(dx: -60, dy: 0))
+    #expect(!scene.list.isDragging)
+    try scene.finger.move(by: CGVector(dx: 0, dy: -30))
+    #expect(scene.list.isDragging)
+    try scene.finger.up()
+    try scene.rest()
+    #expect(!scene.list.isDragging && scene.application.timers.count == 0)
+  }
+
   @Test func `content touches that cannot be cancelled keep the scroll view still`() throws {
     let scene = ScrollStage()
     scene.list.canCancelContentTouches = false

@@ -28,7 +28,13 @@ import Testing
   }
 
   @Test func `what does not count towards the threshold is dragged all the same once it has begun`() {
-    pan.countedTravel = { CGVector(dx: 0, dy: $0.dy) }
+    final class UprightPan: UIPanGestureRecognizer, ScrollGesture {
+      func counted(_ travelled: CGVector) -> CGVector { CGVector(dx: 0, dy: travelled.dy) }
+      func mayStillBegin() -> Bool { true }
+    }
+    let stage = GestureStage()
+    let pan = stage.add(UprightPan(), "pan")
+    pan.decidesForScrollView = true
     stage.press()
     stage.drag(1.1, to: 200)
     #expect(stage.actions == [])

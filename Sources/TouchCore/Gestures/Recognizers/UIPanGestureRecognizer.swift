@@ -28,8 +28,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How far the middle has gone in all, which nothing resets while fingers are down.
   @exclusivity(unchecked) private var path = CGVector.zero
   @exclusivity(unchecked) private var speed = VelocityEstimator()
-  /// How much of a drag, in the window, counts towards the threshold; all of it if nobody says.
-  @exclusivity(unchecked) package final var countedTravel: ((CGVector) -> CGVector)?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     let isOneTooMany = fingersDown > maximumNumberOfTouches
@@ -115,7 +113,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Whether a drag this far, in the window, is one.
   func crossesThreshold(_ travelled: CGVector) -> Bool {
-    let counted = countedTravel?(travelled) ?? travelled
+    let counted = scrollGesture?.counted(travelled) ?? travelled
     return hypot(counted.dx, counted.dy) >= tuned { $0.panThreshold }
   }
 
@@ -213,7 +211,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Whether a scroll this far, in the window, is mostly one that counts, or far enough one.
   private func isAlong(_ travelled: CGVector) -> Bool {
-    guard let counted = countedTravel?(travelled) else { return true }
+    guard let counted = scrollGesture?.counted(travelled) else { return true }
     let far = hypot(counted.dx, counted.dy)
     let across = hypot(travelled.dx - counted.dx, travelled.dy - counted.dy)
     return far > 0 && (far >= across || far >= tuned { $0.panThreshold })

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A recognizer of a scroll view, in another module, that decides some things for itself.
+///
+/// Only an open method can be overridden in another module, and an open method would be API that UIKit does
+/// not have. A recognizer is asked once it has set ``UIGestureRecognizer/decidesForScrollView``, so all others
+/// pay for a look at a flag and no more.
+package protocol ScrollGesture: UIGestureRecognizer {
+  /// How much of a drag, in the window, counts towards the threshold.
+  func counted(_ travelled: CGVector) -> CGVector
+  /// Whether the gesture may still begin after it has waited for others to fail.
+  func mayStillBegin() -> Bool
+}
+
+extension ScrollGesture {
+  /// All of it.
+  package func counted(_ travelled: CGVector) -> CGVector { travelled }
+}
+
+extension UIGestureRecognizer {
+  /// The recognizer, if it decides some things for its scroll view.
+  @inline(__always)
+  final var scrollGesture: (any ScrollGesture)? {
+    decidesForScrollView ? self as? any ScrollGesture : nil
+  }
+}
