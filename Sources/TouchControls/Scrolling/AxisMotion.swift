@@ -3,26 +3,26 @@ import TouchCore
 
 /// How the offset moves by itself along one axis: one course, or a coast that turns into a bounce.
 nonisolated struct AxisMotion: Equatable {
-  private var first: ScrollCourse
+  private let first: ScrollCourse
   /// What comes after the limit was met.
   private var second: ScrollCourse?
   private let begin: TimeInterval
   /// When the limit is met; infinity if it is not.
   private(set) var turn = TimeInterval.infinity
   private(set) var end: TimeInterval
-  /// The offset it is to come to whatever happens on the way; nil if that follows from the velocity.
-  private(set) var aim: CGFloat?
-
   /// Where it comes to rest.
-  var goal: CGFloat { second?.goal ?? (turn.isFinite ? stop : first.goal) }
-  /// The limit at which it ends if it does not bounce.
-  private var stop: CGFloat = 0
+  private(set) var goal: CGFloat
+  /// The offset it is to come to whatever happens on the way; nil if that follows from the velocity.
+  let aim: CGFloat?
+  /// The speed at which it rests if it coasts, in units a second.
+  private(set) var restSpeed: CGFloat = 0
 
-  /// Makes a motion of one course.
+  /// Makes a motion that ends at the goal of its course, once it is within `rest` of it.
   init(_ course: ScrollCourse, at now: TimeInterval, rest: CGFloat, aim: CGFloat? = nil) {
     first = course
     begin = now
     end = now + course.duration(within: rest)
+    goal = course.goal
     self.aim = aim
   }
 
@@ -39,6 +39,12 @@ nonisolated struct AxisMotion: Equatable {
     guard time >= turn, let second else { return first.velocity(after: time - begin) }
     return second.velocity(after: time - turn)
   }
+
+  /// Whether it comes back from beyond a limit from the start.
+  var isReturn: Bool { if case .spring = first { true } else { false } }
+
+  /// Whether a spring pulls it at a time.
+  func isPulled(at time: TimeInterval) -> Bool { isReturn || (second != nil && time >= turn) }
 }
 
 nonisolated extension AxisMotion {
@@ -47,53 +53,81 @@ nonisolated extension AxisMotion {
     var limits: ClosedRange<CGFloat>
     var rate: CGFloat
     var bounces: Bool
-    var frequency: Double
+    var spring: ReturnSpring
+    /// How near to a goal content counts as there.
     var rest: CGFloat
+    /// How slow, in units a second, content that coasts has come to rest.
+    var restSpeed: CGFloat
+    /// Pixels a point, of which content that coasts comes to rest at a whole one.
+    var scale: CGFloat
 
     /// The rate as it counts: content comes to rest, and does not before it has moved.
     var decay: CGFloat { rate.isFinite ? min(max(rate, 0.01), 0.9999) : 0.01 }
 
-    /// How far content coasts at `velocity`, in units a second.
+    /// How far content would coast at `velocity`, in units a second, if it never came to rest.
     ///
     /// Documented by Apple's sample text on fluid interfaces: the velocity a millisecond, times r ⁄ (1 − r).
     func way(of velocity: CGFloat) -> CGFloat { velocity / 1000 * decay / (1 - decay) }
   }
 
-  /// What becomes of content that is let go; nil if it rests where it is.
+  /// What becomes of content that is let go, or that coasts on within other limits; nil if it rests where it is.
   static func release(
     from value: CGFloat, velocity: CGFloat, at now: TimeInterval, _ setting: Setting
   ) -> AxisMotion? {
     let limits = setting.limits
     let near = limits.clamping(value)
-    let goal = value + setting.way(of: velocity)
+    let coast = AxisMotion(coasting: value, velocity, at: now, setting)
+    let goal = coast?.goal ?? value
     let comesIn = value < near ? goal > near : goal < near
     if value != near, !comesIn {
-      return AxisMotion(
-        .spring(from: value, velocity, to: near, frequency: setting.frequency), at: now, rest: setting.rest)
+      let start = setting.spring.start(at: velocity, away: value - near)
+      return pulled(to: near, from: value, velocity: start, at: now, setting)
     }
-    guard abs(goal - value) > setting.rest else { return nil }
-    let coast = ScrollCourse.coast(goal: goal, way: goal - value, rate: setting.decay)
-    guard !limits.contains(goal) else { return AxisMotion(coast, at: now, rest: setting.rest) }
-    return AxisMotion(coast, meeting: limits.clamping(goal), at: now, setting)
+    guard let coast else { return nil }
+    return limits.contains(goal) ? coast : coast.meeting(limits.clamping(goal), setting)
   }
 
-  /// A coast that meets a limit and bounces, or stops there.
-  private init?(_ coast: ScrollCourse, meeting limit: CGFloat, at now: TimeInterval, _ setting: Setting) {
-    let seconds = coast.passing(limit)
-    self.init(coast, at: now, rest: setting.rest)
-    turn = now + seconds
-    stop = limit
+  /// What a spring pulls to a goal.
+  static func pulled(
+    to goal: CGFloat, from value: CGFloat, velocity: CGFloat, at now: TimeInterval, _ setting: Setting,
+    aim: CGFloat? = nil
+  ) -> AxisMotion {
+    AxisMotion(
+      .spring(from: value, velocity, to: goal, frequency: setting.spring.frequency), at: now,
+      rest: setting.rest, aim: aim)
+  }
+
+  /// A coast that ends once it is slow enough; nil if it is so from the start.
+  private init?(
+    coasting value: CGFloat, _ velocity: CGFloat, at now: TimeInterval, _ setting: Setting
+  ) {
+    guard abs(velocity) > setting.restSpeed else { return nil }
+    let way = setting.way(of: velocity)
+    // What is left of the way when the speed is that of rest.
+    let left = setting.way(of: setting.restSpeed)
+    self.init(.coast(goal: value + way, way: way, rate: setting.decay), at: now, rest: left)
+    let rest = way > 0 ? value + way - left : value + way + left
+    goal = Pixels.aligned(rest, scale: setting.scale, within: setting.limits)
+    restSpeed = setting.restSpeed
+  }
+
+  /// The coast that meets a limit and bounces, or stops there; nil if it is at the limit and stays.
+  private func meeting(_ limit: CGFloat, _ setting: Setting) -> AxisMotion? {
+    var motion = self
+    let seconds = first.passing(limit)
+    motion.turn = begin + seconds
+    motion.goal = limit
     guard setting.bounces else {
       // At the limit already, and pushed against it.
       if seconds == 0 { return nil }
-      end = turn
-      return
+      motion.end = motion.turn
+      return motion
     }
-    let speed = coast.velocity(after: seconds)
-    let bounce = ScrollCourse.spring(from: limit, speed, to: limit, frequency: setting.frequency)
-    second = bounce
-    end = turn + bounce.duration(within: setting.rest)
-    if end <= now { return nil }
+    let speed = first.velocity(after: seconds)
+    let bounce = ScrollCourse.spring(from: limit, speed, to: limit, frequency: setting.spring.frequency)
+    motion.second = bounce
+    motion.end = motion.turn + bounce.duration(within: setting.rest)
+    return motion.end <= begin ? nil : motion
   }
 
   /// The way to an offset that was chosen; nil if it is there.
@@ -101,11 +135,12 @@ nonisolated extension AxisMotion {
     _ goal: CGFloat, from value: CGFloat, velocity: CGFloat, at now: TimeInterval, _ setting: Setting
   ) -> AxisMotion? {
     guard goal != value else { return nil }
-    let isOutside = !setting.limits.contains(value)
-    let course =
-      isOutside
-      ? ScrollCourse.spring(from: value, velocity, to: goal, frequency: setting.frequency)
-      : .coast(goal: goal, way: goal - value, rate: setting.decay)
-    return AxisMotion(course, at: now, rest: setting.rest, aim: goal)
+    let away = value - setting.limits.clamping(value)
+    guard away != 0 else {
+      return AxisMotion(
+        .coast(goal: goal, way: goal - value, rate: setting.decay), at: now, rest: setting.rest, aim: goal)
+    }
+    let start = setting.spring.start(at: velocity, away: away)
+    return pulled(to: goal, from: value, velocity: start, at: now, setting, aim: goal)
   }
 }

@@ -21,8 +21,11 @@ extension UIScrollView {
     let offset = contentOffset
     var departure = Departure(goal: offset)
     var motions: [AxisMotion?] = []
+    let speed = hypot(velocity.x, velocity.y)
     for axis in ScrollAxis.both {
-      let setting = setting(along: axis)
+      var setting = setting(along: axis)
+      // Content that coasts along both axes goes straight on until it rests (assumed).
+      if speed > 0 { setting.restSpeed *= abs(velocity[axis]) / speed }
       let value = offset[axis]
       var goal = chosen.map { setting.limits.clamping($0[axis]) }
       if isPagingEnabled { goal = page(at: value, velocity[axis], along: axis) }
@@ -37,8 +40,8 @@ extension UIScrollView {
     }
     departure.horizontal = motions[0]
     departure.vertical = motions[1]
-    let isOutside = !limits.contains(offset)
-    departure.kind = isOutside && velocity == .zero ? .bouncing : isPagingEnabled ? .paging : .decelerating
+    let isReturn = motions.allSatisfy { $0?.isReturn ?? true }
+    departure.kind = departure.moves && isReturn ? .bouncing : isPagingEnabled ? .paging : .decelerating
     return departure
   }
 

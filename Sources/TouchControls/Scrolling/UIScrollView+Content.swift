@@ -69,7 +69,7 @@ extension UIScrollView {
     if motion?.kind == .animating {
       confineAnimation()
     } else {
-      continueMotion(along: ScrollAxis.both)
+      continueMotion(along: ScrollAxis.both, isMoved: false)
     }
   }
 }
@@ -93,7 +93,7 @@ extension UIScrollView: GeometryWatching {
   /// Goes on from the offset that code has set.
   private func offsetChanged(from old: CGPoint) {
     rebaseDrag()
-    continueMotion(along: ScrollAxis.both.filter { old[$0] != contentOffset[$0] })
+    continueMotion(along: ScrollAxis.both.filter { old[$0] != contentOffset[$0] }, isMoved: true)
   }
 
   package func windowChanged(from old: UIWindow?) {

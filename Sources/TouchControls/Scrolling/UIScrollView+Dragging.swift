@@ -79,10 +79,12 @@ extension UIScrollView {
 
   /// Where content shows that is pulled to an offset.
   private func shown(_ pulled: CGFloat, along axis: ScrollAxis) -> CGFloat {
-    let limit = limits[axis].clamping(pulled)
-    guard pulled != limit, bounces(along: axis) else { return limit }
+    let range = limits[axis]
+    let limit = range.clamping(pulled)
+    guard pulled != limit else { return aligned(pulled, within: range) }
+    guard bounces(along: axis) else { return limit }
     let beyond = band(along: axis).shown(abs(pulled - limit))
-    return pulled < limit ? limit - beyond : limit + beyond
+    return aligned(pulled < limit ? limit - beyond : limit + beyond, within: range)
   }
 
   /// Where content is pulled to that shows at an offset.
@@ -139,16 +141,20 @@ extension UIScrollView {
     if present.moves { begin(present.kind, present.horizontal, present.vertical) }
   }
 
-  /// How fast the content moves whose fingers go so fast.
+  /// The velocity that counts of content whose fingers let go so fast.
+  ///
+  /// Measured (an iOS 26.1 simulator under synthetic touches): content beyond its limit has the velocity of the
+  /// fingers too, and slow fingers have none. Assumed: the speed along both axes together decides that, and a
+  /// page is turned at a speed of its own.
   private func contentVelocity(_ fingers: CGPoint, _ drag: ScrollDrag) -> CGPoint {
     var velocity = CGPoint.zero
     for axis in ScrollAxis.both where fingers[axis].isFinite {
       guard drag.lock != axis.other, scrolls(along: axis) else { continue }
-      let beyond = abs(drag.pulled[axis] - limits[axis].clamping(drag.pulled[axis]))
-      if beyond > 0, !bounces(along: axis) { continue }
-      velocity[axis] = fingers[axis] * band(along: axis).slope(at: beyond)
+      if !limits[axis].contains(drag.pulled[axis]), !bounces(along: axis) { continue }
+      velocity[axis] = fingers[axis]
     }
-    return velocity
+    let flick = (window?.application?.tuning ?? .uikit).scrollFlickVelocity
+    return isPagingEnabled || hypot(velocity.x, velocity.y) >= flick * 1000 ? velocity : .zero
   }
 
   /// Moves content that a finger has left beyond its limits, or between two pages, to where it may rest.

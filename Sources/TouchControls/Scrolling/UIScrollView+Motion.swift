@@ -9,8 +9,8 @@ extension UIScrollView {
     let tuning = window?.application?.tuning ?? .uikit
     let rate = isPagingEnabled ? DecelerationRate.fast : decelerationRate
     return AxisMotion.Setting(
-      limits: limits[axis], rate: rate.rawValue, bounces: bounces(along: axis),
-      frequency: tuning.scrollBounceFrequency, rest: tuning.scrollRestDistance)
+      limits: limits[axis], rate: rate.rawValue, bounces: bounces(along: axis), spring: ReturnSpring(tuning),
+      rest: tuning.scrollRestDistance, restSpeed: tuning.scrollRestVelocity, scale: screenScale)
   }
 
   /// Whether content follows fingers beyond its limits along an axis.
@@ -99,15 +99,27 @@ extension UIScrollView {
       tell { .limitMet($0, axis, bounces: along.end > along.turn) }
     }
     self.motion?.seen = now
-    place(motion.offset(at: now, from: contentOffset))
+    place(offset(of: motion, at: now))
     guard let present = self.motion, present.number == motion.number, present.end <= now else { return }
     endMotion(.rested)
   }
 
+  /// Where the content shows at a time: at a pixel after a drag, and at the goal in the end.
+  private func offset(of motion: ScrollMotion, at now: TimeInterval) -> CGPoint {
+    var offset = motion.offset(at: now, from: contentOffset)
+    guard motion.kind != .animating else { return offset }
+    let limits = limits
+    for axis in ScrollAxis.both {
+      guard let along = motion[axis], now < along.end else { continue }
+      offset[axis] = aligned(offset[axis], within: limits[axis])
+    }
+    return offset
+  }
+
   // MARK: Going on and ending
 
-  /// Goes on along axes on which the offset or its limits changed, with the velocity there is.
-  final func continueMotion(along axes: [ScrollAxis]) {
+  /// Goes on along axes on which the offset, set by code, or the limits changed, with the velocity there is.
+  final func continueMotion(along axes: [ScrollAxis], isMoved: Bool) {
     guard var motion, let now = window?.application?.clock.now else { return }
     for axis in axes {
       guard let old = motion[axis] else {
@@ -117,7 +129,7 @@ extension UIScrollView {
           from: contentOffset[axis], velocity: 0, at: now, setting(along: axis))
         continue
       }
-      motion[axis] = next(after: old, motion.kind, axis, now)
+      motion[axis] = next(after: old, motion.kind, axis, now, isMoved)
     }
     self.motion = motion
   }
@@ -141,20 +153,26 @@ extension UIScrollView {
   }
 
   private func next(
-    after old: AxisMotion, _ kind: ScrollFact.Motion, _ axis: ScrollAxis, _ now: TimeInterval
+    after old: AxisMotion, _ kind: ScrollFact.Motion, _ axis: ScrollAxis, _ now: TimeInterval, _ isMoved: Bool
   ) -> AxisMotion? {
     let value = contentOffset[axis]
     if kind == .animating {
       return AxisMotion(
         .ease(from: value, goal: old.goal, duration: max(old.end - now, 0)), at: now, rest: 0)
     }
-    let setting = setting(along: axis)
+    var setting = setting(along: axis)
+    if old.restSpeed > 0 { setting.restSpeed = old.restSpeed }
     let velocity = old.velocity(at: now)
-    guard let aim = old.aim else {
+    let goal = setting.limits.clamping(old.aim ?? old.goal)
+    if old.isPulled(at: now), old.aim != nil || !isMoved || !setting.limits.contains(value) {
+      return AxisMotion.pulled(to: goal, from: value, velocity: velocity, at: now, setting, aim: old.aim)
+    }
+    // What code has taken in from beyond the limit rests there.
+    if old.isPulled(at: now) { return nil }
+    guard old.aim != nil else {
       return AxisMotion.release(from: value, velocity: velocity, at: now, setting)
     }
-    return AxisMotion.approach(
-      setting.limits.clamping(aim), from: value, velocity: velocity, at: now, setting)
+    return AxisMotion.approach(goal, from: value, velocity: velocity, at: now, setting)
   }
 
   /// Ends the motion where the content is, to make way for another or for fingers, and those that the delegate

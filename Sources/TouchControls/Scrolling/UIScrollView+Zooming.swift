@@ -110,8 +110,9 @@ extension UIScrollView {
       finishZoom(ended.view)
       return settleAfterZoom()
     }
-    let course = ScrollCourse.spring(
-      from: storedZoomScale, 0, to: goal, frequency: application.tuning.scrollBounceFrequency)
+    let spring = ReturnSpring(application.tuning)
+    let start = spring.start(at: 0, away: storedZoomScale - goal)
+    let course = ScrollCourse.spring(from: storedZoomScale, start, to: goal, frequency: spring.frequency)
     beginZoom(
       ended.view, AxisMotion(course, at: application.clock.now, rest: ZoomMotion.rest), isBounce: true)
   }

@@ -59,12 +59,14 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
 
   /// How far fingers drag, in a straight line, before a pan begins, in points.
   ///
-  /// Reported (questions and answers): 10 pt. Pinned by `a pan begins at 10 points`.
+  /// Measured (the scroll view of an iOS 26.1 simulator under synthetic touches): 10 pt, at which a drag begins.
+  /// Pinned by `a pan begins at 10 points`.
   public var panThreshold: CGFloat = 10
 
-  /// Whether the translation of a pan counts from where the fingers came down instead of from where it began.
+  /// Whether the translation of a pan keeps the threshold instead of lacking exactly ``panThreshold``.
   ///
-  /// Assumed: false. Pinned by `a translation starts at zero`.
+  /// Measured for the pan of a scroll view (an iOS 26.1 simulator under synthetic touches), assumed for others:
+  /// false. Pinned by `a translation lacks the 10 points of the threshold, along the way`.
   public var panKeepsThreshold = false
 
   /// How long, in seconds, a wheel rests before its scroll has ended.
@@ -72,10 +74,17 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
   /// Assumed: 0.1 s. Pinned by `a scroll of a wheel ends when the wheel has rested for 0.1 s`.
   public var scrollPause: TimeInterval = 0.1
 
-  /// How far back samples count for a velocity, in seconds.
+  /// How far back from the last move other moves count for a velocity, in seconds.
   ///
-  /// Assumed: 0.1 s. Pinned by `a finger that stopped before it lifted has no velocity`.
+  /// Assumed: 0.1 s. Pinned by `the moves of 0.1 s before the last one make the velocity`.
   public var velocityWindow: TimeInterval = 0.1
+
+  /// How long fingers may rest, in seconds, before they have lost the velocity of their last moves.
+  ///
+  /// Measured (an iOS 26.1 simulator under synthetic touches): after 0.312 s they have all of it. How it gets
+  /// lost in a longer rest, as developers report from devices, is assumed: all at once after 0.5 s. Pinned by
+  /// `a finger that rests keeps its velocity for 0.5 s`.
+  public var velocityRest: TimeInterval = 0.5
 
   /// How much the distance of two fingers changes before a pinch begins, in points.
   ///
@@ -188,19 +197,41 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
 
   /// How much of a drag beyond the limit the content follows, at the limit.
   ///
-  /// Reported (articles about rubber banding): 0.55. Pinned by `a drag beyond the limit moves the content by 0.55 of it at first`.
+  /// Measured (an iOS 26.1 simulator under synthetic touches): 0.55, which articles about rubber banding report
+  /// too. Pinned by `a drag beyond the limit moves the content by 0.55 of it at first`.
   public var rubberBand: CGFloat = 0.55
 
   /// How strongly content beyond its limit is pulled back: the frequency, in radians a second, of a spring that
   /// just does not swing.
   ///
-  /// Reported (articles that measured the bounce; a stiffness of 100): 10. Pinned by
-  /// `content beyond its limit comes back as a spring of frequency 10`.
-  public var scrollBounceFrequency: Double = 10
+  /// Measured (an iOS 26.1 simulator under synthetic touches): 10.8 fits the offsets of a return within 0.2
+  /// points; articles that measured the bounce report 10. Pinned by `content let go beyond its limit comes back
+  /// as it was measured`.
+  public var scrollBounceFrequency: Double = 10.8
 
-  /// How near to its goal, in points, content that moves by itself counts as there.
+  /// How fast content that is let go beyond its limit starts back: as many times its distance a second.
   ///
-  /// Assumed: 0.5 pt, which no screen of one pixel a point shows. Pinned by `content half a point from its goal is there`.
+  /// Measured (an iOS 26.1 simulator under synthetic touches): 7.35, whatever velocity the fingers had outward.
+  /// Pinned by `content let go beyond its limit comes back as it was measured`.
+  public var scrollReturnVelocity: Double = 7.35
+
+  /// How slow, in points a second, content that coasts has come to rest.
+  ///
+  /// Measured (an iOS 26.1 simulator under synthetic touches): 10, 2.160 s after fingers had let go at 750.
+  /// Pinned by `content that coasts comes to rest at 10 points a second`.
+  public var scrollRestVelocity: CGFloat = 10
+
+  /// How fast, in points a millisecond, fingers let go of content that goes on by itself.
+  ///
+  /// Measured (an iOS 26.1 simulator under synthetic touches): none at 0.1875, and a limit of about 0.25. Pinned
+  /// by `content that is let go at less than 0.25 points a millisecond stays`.
+  public var scrollFlickVelocity: CGFloat = 0.25
+
+  /// How near to its goal, in points, content that bounces, or goes to an offset that was chosen, counts as
+  /// there.
+  ///
+  /// Measured for the bounce (an iOS 26.1 simulator under synthetic touches): less than 0.54 pt and more than
+  /// 0.45 pt. Pinned by `content half a point from its goal is there`.
   public var scrollRestDistance: CGFloat = 0.5
 
   /// How fast, in points a millisecond, fingers let go for the next page instead of the nearest.

@@ -131,7 +131,7 @@ import Touchstone
       for _ in 1...6 { try scene.finger.move(by: way) }
       #expect(inner.isDragging && !scene.list.isDragging && scene.offset == start)
       #expect((isInnerVertical ? inner.contentOffset.y : inner.contentOffset.x) < -10)
-      try scene.stage.wait(0.5)
+      try scene.stage.wait(0.6)
       try scene.finger.up()
       try scene.rest()
       #expect(inner.contentOffset == .zero && scene.offset == start)

@@ -8,11 +8,14 @@ import Touchstone
 @MainActor @Suite struct ScrollCourseTests {
   private let setting = AxisMotion.Setting(
     limits: 0...1000, rate: UIScrollView.DecelerationRate.normal.rawValue, bounces: true,
-    frequency: TouchTuning.uikit.scrollBounceFrequency, rest: TouchTuning.uikit.scrollRestDistance)
+    spring: ReturnSpring(.uikit), rest: TouchTuning.uikit.scrollRestDistance,
+    restSpeed: TouchTuning.uikit.scrollRestVelocity, scale: 2)
 
-  @Test func `content that is let go coasts 499 times its velocity a millisecond`() throws {
+  @Test func `content that is let go coasts 499 times what its velocity a millisecond is above that of rest`()
+    throws
+  {
     let motion = try #require(AxisMotion.release(from: 0, velocity: 1000, at: 2, setting))
-    #expect(abs(motion.goal - 499) < 1e-9)
+    #expect(motion.goal == 494, "499 · (1 − 0.01) is 494.01, and there are two pixels a point")
     #expect(motion.value(at: 2) == 0)
     #expect(abs(motion.velocity(at: 2) - 999) < 0.1)
     #expect(motion.value(at: 100) == motion.goal)
@@ -24,13 +27,41 @@ import Touchstone
     #expect(abs(second / first - 0.998) < 1e-9)
   }
 
+  @Test func `content that coasts comes to rest at 10 points a second`() throws {
+    for rate in [UIScrollView.DecelerationRate.normal, .fast] {
+      var setting = setting
+      setting.rate = rate.rawValue
+      let motion = try #require(AxisMotion.release(from: 0, velocity: 750, at: 0, setting))
+      #expect(abs(motion.end - log(10.0 / 750) / (1000 * log(Double(rate.rawValue)))) < 1e-9)
+      #expect(abs(motion.velocity(at: motion.end.nextDown) - 10) < 0.1)
+      #expect(abs(motion.value(at: motion.end.nextDown) - motion.goal) <= 0.25, "rounded to a pixel")
+      #expect(motion.value(at: motion.end) == motion.goal)
+      #expect(AxisMotion.release(from: 0, velocity: 10, at: 0, setting) == nil)
+      #expect(AxisMotion.release(from: 0, velocity: -10.1, at: 0, setting) != nil)
+    }
+  }
+
   @Test func `content half a point from its goal is there`() throws {
-    let motion = try #require(AxisMotion.release(from: 0, velocity: 1000, at: 0, setting))
-    #expect(motion.goal - motion.value(at: motion.end - 0.001) > 0.5)
-    #expect(motion.goal - motion.value(at: motion.end - 0.001) < 0.502)
-    #expect(motion.value(at: motion.end) == motion.goal)
-    #expect(AxisMotion.release(from: 0, velocity: 1, at: 0, setting) == nil)
-    #expect(AxisMotion.release(from: 0, velocity: 1.1, at: 0, setting) != nil)
+    let chosen = try #require(AxisMotion.approach(300, from: 0, velocity: 750, at: 0, setting))
+    #expect(300 - chosen.value(at: chosen.end - 0.001) > 0.5)
+    #expect(300 - chosen.value(at: chosen.end - 0.001) < 0.502)
+    #expect(chosen.value(at: chosen.end) == 300)
+    let bounce = try #require(AxisMotion.release(from: -80, velocity: 0, at: 0, setting))
+    #expect(abs(bounce.value(at: bounce.end.nextDown) - -0.5) < 1e-6)
+    #expect(bounce.value(at: bounce.end) == 0)
+  }
+
+  @Test func `content comes to rest at a pixel, and not beyond a limit for its sake`() throws {
+    for (scale, goal) in [(1.0, 369.0), (2, 369.5), (3, 369 + 1 / 3.0)] as [(CGFloat, CGFloat)] {
+      var setting = setting
+      setting.scale = scale
+      let motion = try #require(AxisMotion.release(from: 0, velocity: 750, at: 0, setting))
+      #expect(abs(motion.goal - goal) < 1e-9, "374.25 − 4.99 is 369.26")
+    }
+    var setting = setting
+    setting.limits = 0...369.3
+    let motion = try #require(AxisMotion.release(from: 0, velocity: 750, at: 0, setting))
+    #expect(motion.goal == 369.3 && motion.turn == .infinity)
   }
 
   @Test func `a coast into the limit goes on as a bounce, with the speed it has there`() throws {
@@ -52,18 +83,39 @@ import Touchstone
     #expect(AxisMotion.release(from: 1000, velocity: 2000, at: 0, setting) == nil)
   }
 
-  @Test func `content beyond its limit comes back as a spring of frequency 10`() throws {
-    let motion = try #require(AxisMotion.release(from: -80, velocity: 0, at: 0, setting))
-    for time in [0.0, 0.1, 0.25] {
-      #expect(abs(motion.value(at: time) - -80 * (1 + 10 * time) * exp(-10 * time)) < 1e-9)
+  @Test func `a bounce peaks at the speed at the limit over 10.8 · e`() throws {
+    let motion = try #require(AxisMotion.release(from: 900, velocity: 2000, at: 0, setting))
+    let speed = motion.velocity(at: motion.turn)
+    #expect(abs(motion.value(at: motion.turn + 1 / 10.8) - 1000 - speed / (10.8 * exp(1))) < 1e-9)
+  }
+
+  @Test func `content let go beyond its limit comes back as it was measured`() throws {
+    for (value, limit, sign) in [(-80.0, 0.0, 1.0), (1080, 1000, -1)] as [(CGFloat, CGFloat, CGFloat)] {
+      // At rest, outward, and slowly inward: it starts back at 7.35 times its distance a second.
+      for velocity in [0, -625, 150] as [CGFloat] {
+        let motion = try #require(
+          AxisMotion.release(from: value, velocity: velocity * sign, at: 0, setting))
+        for time in [0.0, 0.1, 0.25] {
+          let away = -80 * (1 + (10.8 - 7.35) * time) * exp(-10.8 * time)
+          #expect(abs(motion.value(at: time) - limit - away * sign) < 1e-9)
+        }
+        #expect(abs(motion.velocity(at: 0) - 7.35 * 80 * sign) < 1e-9)
+        #expect(motion.goal == limit && motion.isReturn)
+      }
     }
-    #expect(motion.value(at: motion.end) == 0)
-    #expect(abs(motion.value(at: motion.end.nextDown) - -0.5) < 1e-6)
+  }
+
+  @Test func `a return that is made anew on its way goes the same way`() throws {
+    let old = try #require(AxisMotion.release(from: -80, velocity: 0, at: 0, setting))
+    let (value, velocity) = (old.value(at: 0.2), old.velocity(at: 0.2))
+    let motion = AxisMotion.pulled(to: 0, from: value, velocity: velocity, at: 0.2, setting)
+    for time in [0.2, 0.3, 0.5] { #expect(abs(motion.value(at: time) - old.value(at: time)) < 1e-9) }
+    #expect(abs(motion.end - old.end) < 1e-9)
   }
 
   @Test func `content that is flung back in from beyond its limit coasts in`() throws {
     let motion = try #require(AxisMotion.release(from: -20, velocity: 1000, at: 0, setting))
-    #expect(abs(motion.goal - 479) < 1e-9)
+    #expect(abs(motion.goal - 474) < 1e-9)
   }
 
   @Test func `a rubber band follows less and less, and back is the other way round`() {
@@ -72,7 +124,6 @@ import Touchstone
     #expect(band.shown(1e9) < 200)
     for pull in [0.5, 10, 100, 500] {
       #expect(abs(band.pull(band.shown(pull)) - pull) < 1e-6)
-      #expect(abs(band.slope(at: pull) - (band.shown(pull + 1e-5) - band.shown(pull - 1e-5)) / 2e-5) < 1e-4)
     }
     #expect(RubberBand(factor: 0.55, length: 0).shown(100) == 0)
     #expect(RubberBand(factor: 0, length: 100).shown(100) == 0)

@@ -77,7 +77,7 @@ import Touchstone
          0.400  gesture    ScrollViewPan#1                   changed → ended
          0.400  gesture    ScrollViewPan#1                   sends its action: ended
          0.400  log        will end dragging at 0.0
-         0.400  scroll     UIScrollView "list"               is let go at (0, 0) a millisecond, and stays at (0, 20)
+         0.400  scroll     UIScrollView "list"               is let go at (0, 0) a millisecond, and stays at (0, 30)
          0.400  log        did end dragging
          0.400  gesture    ContentTouchHold#1                is possible again
          0.400  gesture    ScrollViewPan#1                   is possible again
@@ -116,14 +116,14 @@ import Touchstone
          0.020  gesture    ScrollViewPan#1                   changed → ended
          0.020  gesture    ScrollViewPan#1                   sends its action: ended
          0.020  log        will end dragging at 1.0
-         0.020  scroll     UIScrollView "list"               is let go at (0, 1) a millisecond, to come to (0, 502.333)
+         0.020  scroll     UIScrollView "list"               is let go at (0, 1) a millisecond, to come to (0, 504)
          0.020  log        did end dragging and goes on
-         0.020  scroll     UIScrollView "list"               begins decelerating to (0, 502.333)
+         0.020  scroll     UIScrollView "list"               begins decelerating to (0, 504)
          0.020  log        will begin decelerating
          0.020  gesture    ContentTouchHold#1                is possible again
          0.020  gesture    ScrollViewPan#1                   is possible again
-         3.470  scroll     UIScrollView "list"               ends decelerating at (0, 502.333): rested
-         3.470  log        did end decelerating
+         2.337  scroll     UIScrollView "list"               ends decelerating at (0, 504): rested
+         2.337  log        did end decelerating
       """)
   }
 
@@ -140,7 +140,7 @@ import Touchstone
          0.200  gesture    ScrollViewPan#1                   takes touch 2
          0.200  gesture    ContentTouchHold#1                touchesBegan touch 2
          0.200  timer      scroll frame                      cancelled, due 0.217
-         0.200  scroll     UIScrollView "list"               ends decelerating at (0, 104.321): a finger stopped it
+         0.200  scroll     UIScrollView "list"               ends decelerating at (0, 104.5): a finger stopped it
          0.200  log        did end decelerating
          0.200  scroll     UIScrollView "list"               keeps touch 2 from the content: it stopped the scrolling
          0.200  deliver    ContentView "content"             never gets touch 2: a recognizer keeps it
@@ -197,7 +197,7 @@ import Touchstone
          0.000  gesture    ScrollViewPan#2                   began → cancelled
          0.000  gesture    ScrollViewPan#2                   sends its action: cancelled
          0.000  log        will end dragging at 0.0
-         0.000  scroll     UIScrollView "list"               is let go at (0, 0) a millisecond, and stays at (0, 0)
+         0.000  scroll     UIScrollView "list"               is let go at (0, 0) a millisecond, and stays at (0, 10)
          0.000  log        did end dragging
          0.000  gesture    ContentTouchHold#1                is possible again
          0.000  gesture    ScrollViewPan#1                   is possible again
@@ -221,9 +221,9 @@ import Touchstone
          0.050  log        did end dragging and goes on
          0.050  scroll     UIScrollView "list"               begins decelerating to (0, 800)
          0.050  log        will begin decelerating
-         0.083  scroll     UIScrollView "list"               meets its vertical limit and bounces
-         0.867  scroll     UIScrollView "list"               ends decelerating at (0, 800): rested
-         0.867  log        did end decelerating
+         0.067  scroll     UIScrollView "list"               meets its vertical limit and bounces
+         0.800  scroll     UIScrollView "list"               ends decelerating at (0, 800): rested
+         0.800  log        did end decelerating
       """)
   }
 
@@ -268,7 +268,7 @@ import Touchstone
          0.030  timer      scroll frame                      scheduled for 0.047
          0.030  gesture    ScrollViewPan#1                   is possible again
          0.030  timer      scroll frame                      cancelled, due 0.047
-         0.030  scroll     UIScrollView "list"               ends bouncing at (0, -13.665): the scroll view left its window
+         0.030  scroll     UIScrollView "list"               ends bouncing at (0, -24): the scroll view left its window
          0.030  log        did end decelerating
       """)
   }
@@ -292,8 +292,8 @@ import Touchstone
       """
          0.017  scroll     UIScrollView "list"               begins zooming at 1
          0.017  log        will begin zooming
-         0.950  scroll     UIScrollView "list"               ends zooming at 1.5
-         0.950  log        did end zooming at 1.5
+         0.783  scroll     UIScrollView "list"               ends zooming at 1.5
+         0.783  log        did end zooming at 1.5
       """)
   }
 }

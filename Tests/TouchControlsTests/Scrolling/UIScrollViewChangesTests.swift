@@ -148,6 +148,34 @@ import Touchstone
     check(scene, "shrunk in a motion")
   }
 
+  @Test func `content that comes back goes on when its limits change, and rests where code has put it`()
+    throws
+  {
+    func back() throws -> ScrollStage {
+      let scene = ScrollStage()
+      try scene.drag(by: 110)
+      try scene.stage.wait(0.08)
+      #expect(scene.offset.y < -10 && scene.offset.y > -40)
+      return scene
+    }
+    for (inset, end) in [(60.0, 0.0), (-20, 20), (5, 0)] as [(CGFloat, CGFloat)] {
+      let scene = try back()
+      scene.log.offsets = []
+      scene.list.contentInset.top = inset
+      try scene.rest()
+      #expect(scene.offset.y == end)
+      #expect(scene.log.offsets == scene.log.offsets.sorted { $0.y < $1.y }, "it does not fly by")
+      check(scene, "an inset of \(inset)")
+    }
+    for (offset, end) in [(300.0, 300.0), (0, 0), (-10, 0)] as [(CGFloat, CGFloat)] {
+      let scene = try back()
+      scene.list.contentOffset.y = offset
+      try scene.rest()
+      #expect(scene.offset.y == end)
+      check(scene, "an offset of \(offset)")
+    }
+  }
+
   @Test func `numbers that are none are refused with a sentence`() {
     let scene = ScrollStage()
     let words = Words()

@@ -22,7 +22,7 @@ import Touchstone
     #expect(list.keyboardDismissMode == .none)
   }
 
-  @Test func `the offset follows the finger from where the drag began`() throws {
+  @Test func `the offset follows the finger by its travel less 10 points`() throws {
     let scene = ScrollStage()
     try scene.finger.down(at: .screen(100, 150))
     try scene.finger.move(by: CGVector(dx: 0, dy: -9))
@@ -81,7 +81,7 @@ import Touchstone
     #expect(scene.offset == .zero)
     #expect(
       scene.story
-        == "will begin dragging, will end dragging at -0.26, did end dragging and goes on, will begin decelerating, did end decelerating"
+        == "will begin dragging, will end dragging at -0.6, did end dragging and goes on, will begin decelerating, did end decelerating"
     )
     scene.list.bounces = false
     scene.stage.clear()
@@ -91,12 +91,14 @@ import Touchstone
 
   @Test func `a drag beyond the limit moves the content by 0.55 of it at first`() throws {
     let scene = ScrollStage()
+    #expect(TouchTuning.uikit.rubberBand == 0.55)
     try scene.finger.down(at: .screen(100, 100))
     try scene.finger.move(by: CGVector(dx: 0, dy: 10))
-    try scene.finger.move(by: CGVector(dx: 0, dy: 0.1))
-    #expect(abs(scene.offset.y - -0.055) < 1e-4)
-    try scene.finger.move(by: CGVector(dx: 0, dy: 99.9))
-    #expect(abs(scene.offset.y - -(1 - 1 / (100 * 0.55 / 200 + 1)) * 200) < 1e-9)
+    for pull in [1.0, 2, 3, 20, 100] as [CGFloat] {
+      try scene.finger.move(to: .screen(100, 110 + pull))
+      let stretched = -(1 - 1 / (pull * 0.55 / 200 + 1)) * 200
+      #expect(abs(scene.offset.y - stretched) <= 0.25, "the nearest of two pixels a point")
+    }
     try scene.finger.cancel()
     try scene.rest()
     #expect(scene.offset == .zero)
@@ -121,7 +123,8 @@ import Touchstone
       try scene.finger.down(at: .screen(150, 150))
       try scene.finger.move(by: way)
       try scene.finger.move(by: CGVector(dx: -30, dy: -30))
-      #expect(scene.offset == CGPoint(x: locked ? 0 : 30, y: 30))
+      // The threshold is 10 points of the way, of which 9 are down.
+      #expect(scene.offset == CGPoint(x: locked ? 0 : 36, y: 41))
       try scene.finger.up()
     }
   }

@@ -102,7 +102,8 @@ import Testing
     }
     stage.application.dispatchPendingEvents()
     #expect(stage.actions == ["pan action began", "pan action changed"])
-    let exact = expected.velocity(at: 1.2, window: TouchTuning.uikit.velocityWindow).dx
+    let tuning = TouchTuning.uikit
+    let exact = expected.velocity(at: 1.2, window: tuning.velocityWindow, rest: tuning.velocityRest).dx
     #expect(abs(pan.velocity(in: nil).x - exact) < 1e-6)
     #expect(abs(exact - 400) > 1)
   }

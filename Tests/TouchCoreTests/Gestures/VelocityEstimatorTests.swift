@@ -9,7 +9,12 @@ import Testing
   {
     var estimator = VelocityEstimator()
     for step in 0...Int(last * 64) { estimator.add(curve(Double(step) / 64), at: Double(step) / 64) }
-    return estimator.velocity(at: time ?? last, window: TouchTuning.uikit.velocityWindow)
+    return velocity(of: estimator, at: time ?? last)
+  }
+
+  private func velocity(of estimator: VelocityEstimator, at time: Double) -> CGVector {
+    let tuning = TouchTuning.uikit
+    return estimator.velocity(at: time, window: tuning.velocityWindow, rest: tuning.velocityRest)
   }
 
   @Test func `a straight line has its slope`() {
@@ -24,25 +29,42 @@ import Testing
     #expect(abs(found.dx - 2000 * 29 / 64) < 1e-6)
   }
 
-  @Test func `what rests has none, and a rest counts as one after the window`() {
+  @Test func `what has never moved has none, and a rest takes it all after a while`() {
     #expect(velocity(until: 0.5) { _ in CGPoint(x: 3, y: 4) } == .zero)
-    #expect(velocity(until: 0.5, at: 0.7) { CGPoint(x: 300 * $0, y: 0) } == .zero)
+    #expect(abs(velocity(until: 0.5, at: 1) { CGPoint(x: 300 * $0, y: 0) }.dx - 300) < 1e-9)
+    #expect(velocity(until: 0.5, at: (1.0).nextUp) { CGPoint(x: 300 * $0, y: 0) } == .zero)
   }
 
-  @Test func `the window ends where it says`() {
+  @Test func `a report of the same place is no move`() {
+    let moves = velocity(until: 0.25) { CGPoint(x: 300 * $0, y: 40 * $0 * $0) }
+    let rest = velocity(until: 0.5) { CGPoint(x: 300 * min($0, 0.25), y: 40 * pow(min($0, 0.25), 2)) }
+    #expect(moves == rest)
+  }
+
+  @Test func `the moves of 0.1 s before the last one make the velocity`() {
+    for (earliest, dx) in [(0.0, 300.0), (-1e-9, 400)] {
+      var estimator = VelocityEstimator()
+      estimator.add(.zero, at: earliest)
+      estimator.add(CGPoint(x: 10, y: 0), at: 0.05)
+      estimator.add(CGPoint(x: 30, y: 0), at: 0.1)
+      #expect(abs(velocity(of: estimator, at: 0.1).dx - dx) < 1e-9)
+    }
+  }
+
+  @Test func `the last two moves count, however far apart they are`() {
     var estimator = VelocityEstimator()
     estimator.add(.zero, at: 0)
-    estimator.add(CGPoint(x: 10, y: 0), at: 0.05)
-    #expect(abs(estimator.velocity(at: 0.1, window: 0.1).dx - 200) < 1e-9)
-    #expect(estimator.velocity(at: (0.1).nextUp, window: 0.1) == .zero)
+    estimator.add(CGPoint(x: 50, y: 0), at: 0.1)
+    estimator.add(CGPoint(x: 60, y: 0), at: 0.5)
+    #expect(abs(velocity(of: estimator, at: 0.5).dx - 25) < 1e-9)
   }
 
   @Test func `one sample tells nothing, and two of the same time are one`() {
     var estimator = VelocityEstimator()
     estimator.add(.zero, at: 1)
-    #expect(estimator.velocity(at: 1, window: 0.1) == .zero)
+    #expect(velocity(of: estimator, at: 1) == .zero)
     estimator.add(CGPoint(x: 10, y: 0), at: 1)
-    #expect(estimator.velocity(at: 1, window: 0.1) == .zero)
+    #expect(velocity(of: estimator, at: 1) == .zero)
   }
 
   @Test func `it forgets`() {
@@ -50,6 +72,6 @@ import Testing
     estimator.add(.zero, at: 1)
     estimator.add(CGPoint(x: 1, y: 0), at: 1.01)
     estimator.forget()
-    #expect(estimator.velocity(at: 1.01, window: 0.1) == .zero)
+    #expect(velocity(of: estimator, at: 1.01) == .zero)
   }
 }

@@ -14,6 +14,15 @@ extension UIGestureRecognizer {
     return environmentReference.borrow { $0.owner.unsafelyUnwrapped.borrow { number($0.tuning) } }
   }
 
+  /// How fast the gesture goes now, in units a second, by the samples of its moves.
+  ///
+  /// A pointer that pauses has stopped; fingers that do may be about to lift.
+  final func velocity(of speed: VelocityEstimator) -> CGVector {
+    guard let now = currentEnvironment?.application.clock.now else { return .zero }
+    let window = tuned { $0.velocityWindow }
+    return speed.velocity(at: now, window: window, rest: isPointed ? window : tuned { $0.velocityRest })
+  }
+
   /// Sets a timer on the application's clock, which holds the recognizer until it fires or is cancelled.
   ///
   /// A timer that has been set before and waits no more may be used `again`; that needs no memory.

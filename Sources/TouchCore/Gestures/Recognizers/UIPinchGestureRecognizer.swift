@@ -19,8 +19,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer, TwoFingers {
 
   /// How fast ``scale`` changes, a second.
   open var velocity: CGFloat {
-    guard let now = currentEnvironment?.application.clock.now else { return 0 }
-    return speed.velocity(at: now, window: tuning.velocityWindow).dx
+    velocity(of: speed).dx
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -12,8 +12,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer, TwoFingers {
 
   /// How fast ``rotation`` changes, in radians a second.
   open var velocity: CGFloat {
-    guard let now = currentEnvironment?.application.clock.now else { return 0 }
-    return speed.velocity(at: now, window: tuning.velocityWindow).dx
+    velocity(of: speed).dx
   }
 
   var pair = FingerPair()

@@ -2,8 +2,12 @@
 
 /// How fast something moves, from its last samples.
 ///
-/// The slope of the straight line that fits the samples of the last moments best. Samples older than the
-/// window do not count, so a finger that rested before it lifted has no speed.
+/// The slope of the straight line that fits the samples of the last moves best. A report of the same place is
+/// no move, so a rest changes nothing until it has lasted so long that the speed is gone.
+///
+/// Measured (the scroll view of an iOS 26.1 simulator under synthetic touches): fingers that go 6 points every 8
+/// milliseconds and lift 8 milliseconds after the last move have 0.75 points a millisecond; fingers that go 5
+/// points every 8 milliseconds and rest for 0.312 s still have 0.625.
 nonisolated struct VelocityEstimator: Sendable {
   private struct Sample {
     var time: TimeInterval
@@ -11,9 +15,9 @@ nonisolated struct VelocityEstimator: Sendable {
     var y: Double
   }
 
-  /// The last samples, in a ring once there are as many as are kept.
+  /// The last moves, in a ring once there are as many as are kept.
   private var samples: [Sample] = []
-  /// The place of the oldest one.
+  /// The index of the oldest one.
   private var oldest = 0
   private static let most = 20
 
@@ -21,10 +25,12 @@ nonisolated struct VelocityEstimator: Sendable {
     samples.reserveCapacity(Self.most)
   }
 
-  /// Adds where it is at `time`; a second word about the same time replaces the first.
+  /// Adds where it is at `time`; a second sample of the same time replaces the first.
   mutating func add(_ point: CGPoint, at time: TimeInterval) {
     let newest = oldest == 0 ? samples.count - 1 : oldest - 1
-    if newest >= 0, time <= samples[newest].time {
+    if newest >= 0, samples[newest].x == point.x, samples[newest].y == point.y {
+      return
+    } else if newest >= 0, time <= samples[newest].time {
       samples[newest] = Sample(time: samples[newest].time, x: point.x, y: point.y)
     } else if samples.count < Self.most {
       samples.append(Sample(time: time, x: point.x, y: point.y))
@@ -39,31 +45,36 @@ nonisolated struct VelocityEstimator: Sendable {
     oldest = 0
   }
 
-  /// The sample at a place in time, the oldest first.
+  /// The sample of this index in time, the oldest first.
   ///
   /// Numbers are added up in this order, so that the sum does not depend on where the ring begins.
-  private subscript(place: Int) -> Sample {
-    let inRing = oldest + place
+  private subscript(index: Int) -> Sample {
+    let inRing = oldest + index
     return samples[inRing < samples.count ? inRing : inRing - samples.count]
   }
 
-  /// The velocity at `time` by the samples of the last `window` seconds, in units a second; zero where they
-  /// do not tell.
-  func velocity(at time: TimeInterval, window: TimeInterval) -> CGVector {
-    var count = 0.0
+  /// The velocity at `time` by the moves of the `window` seconds before the last one, in units a second.
+  ///
+  /// The last two moves always count. Zero after a rest of more than `rest` seconds, and where there is one
+  /// sample only.
+  func velocity(at time: TimeInterval, window: TimeInterval, rest: TimeInterval) -> CGVector {
+    guard samples.count >= 2 else { return .zero }
+    let newest = self[samples.count - 1].time
+    guard time - newest <= rest else { return .zero }
+    var first = samples.count - 2
+    while first > 0, newest - self[first - 1].time <= window { first -= 1 }
+    let count = Double(samples.count - first)
     var (sumT, sumX, sumY) = (0.0, 0.0, 0.0)
-    for place in samples.indices where time - self[place].time <= window {
-      let sample = self[place]
-      count += 1
+    for index in first..<samples.count {
+      let sample = self[index]
       sumT += sample.time
       sumX += sample.x
       sumY += sample.y
     }
-    guard count >= 2 else { return .zero }
     let (meanT, meanX, meanY) = (sumT / count, sumX / count, sumY / count)
     var (spread, alongX, alongY) = (0.0, 0.0, 0.0)
-    for place in samples.indices where time - self[place].time <= window {
-      let sample = self[place]
+    for index in first..<samples.count {
+      let sample = self[index]
       let t = sample.time - meanT
       spread += t * t
       alongX += t * (sample.x - meanX)
