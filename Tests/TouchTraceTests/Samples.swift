@@ -132,7 +132,7 @@ enum Samples {
 
   static let scroll: [ScrollFact] = {
     let list = StableName(className: "UIScrollView", identifier: "list", number: 1)
-    let releases: [ScrollFact.Release] = [.notDelayed, .rested, .lifted]
+    let releases: [ScrollFact.Release] = [.notDelayed, .rested, .lifted, .cannotScroll, .dragRefused]
     let keepings: [ScrollFact.Keeping] = [.stoppedScrolling, .refusedByScrollView]
     let refusals: [ScrollFact.Refusal] = [
       .cannotCancel, .contentKeepsTouch, .outerScrolls, .nothingToZoom,

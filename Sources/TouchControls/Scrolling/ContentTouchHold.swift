@@ -3,9 +3,10 @@ import TouchCore
 
 /// Keeps touches back from the content of its scroll view until it is clear that they do not scroll.
 ///
-/// It delays the began of its touches and never recognizes: it fails once a finger has rested, or lifted,
-/// and what fails lets its touches go. A drag that begins in time takes them before. UIKit works the same
-/// way; its recognizer shows in the descriptions of touches and views that people print.
+/// It delays the began of its touches and never recognizes: it fails once a finger has rested, has lifted, or
+/// goes where the content cannot follow, and what fails lets its touches go. A drag that begins in time takes
+/// them before. UIKit works the same way; its recognizer shows in the descriptions of touches and views that
+/// people print.
 final class ContentTouchHold: UIGestureRecognizer {
   private var timer: EventTimer?
 
@@ -27,9 +28,14 @@ final class ContentTouchHold: UIGestureRecognizer {
     // A finger that joins one which waits, waits with it.
     guard timer == nil else { return }
     guard scrollView.delaysContentTouches else { return release(.notDelayed) }
+    guard scrollView.mayMoveContent else { return release(.cannotScroll) }
     timer = schedule(after: tuning.contentTouchDelay, "content touch") {
       ($0 as? ContentTouchHold)?.release(.rested)
     }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    lookAtDrag()
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -54,6 +60,17 @@ final class ContentTouchHold: UIGestureRecognizer {
     timer?.cancel()
     timer = nil
     if state == .possible { state = .failed }
+  }
+
+  /// Stops waiting once the fingers cannot scroll any more.
+  ///
+  /// A drag that is left to a scroll view around this one is waited for, and so are two fingers that may zoom.
+  func lookAtDrag() {
+    guard state == .possible, let scrollView else { return }
+    let pan = scrollView.pan
+    guard !pan.isLeftToOuter, scrollView.pinch == nil || trackedTouches.count == 1 else { return }
+    if pan.state == .failed { return release(.dragRefused) }
+    if scrollView.isDraggedAcross { release(.cannotScroll) }
   }
 
   /// Lets the content have the touches, if the scroll view says that they should begin.

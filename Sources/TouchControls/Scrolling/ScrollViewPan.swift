@@ -10,6 +10,8 @@ final class ScrollViewPan: UIPanGestureRecognizer {
   weak var scrollView: UIScrollView?
   /// The way of the fingers, in the scroll view's coordinates, when they were last compared with the threshold.
   var crossing = CGVector.zero
+  /// Whether the drag was left to a scroll view around this one.
+  var isLeftToOuter = false
 
   init() {
     super.init(target: nil, action: nil)
@@ -29,9 +31,15 @@ final class ScrollViewPan: UIPanGestureRecognizer {
     }
   }
 
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    if state == .possible || state == .failed { scrollView?.hold.lookAtDrag() }
+  }
+
   override func reset() {
     super.reset()
     crossing = .zero
+    isLeftToOuter = false
     scrollView?.fingersLeft()
   }
 

@@ -37,6 +37,7 @@ extension UIScrollView {
 
   private func mayDrag() -> Bool {
     if leavesDragToOuter() {
+      pan.isLeftToOuter = true
       tell { .refused($0, because: .outerScrolls) }
       return false
     }
@@ -72,6 +73,24 @@ extension UIScrollView {
   }
 
   // MARK: Directions
+
+  /// Whether a finger could move the content at all.
+  final var mayMoveContent: Bool { pinch != nil || ScrollAxis.both.contains(where: scrolls) }
+
+  /// Whether fingers have gone far enough for a drag, but across the axes on which the content can move.
+  ///
+  /// Assumed: far more across than along, by the ratio that locks a drag to an axis. A slanted drag may still
+  /// become a scroll.
+  final var isDraggedAcross: Bool {
+    guard pan.state == .possible, !pan.waitsForOthers, let tuning = window?.application?.tuning else {
+      return false
+    }
+    let travelled = pan.translation(in: nil)
+    guard hypot(travelled.x, travelled.y) >= tuning.panThreshold else { return false }
+    let way = ownVector(CGVector(dx: travelled.x, dy: travelled.y))
+    let along = along(way)
+    return hypot(way.dx - along.dx, way.dy - along.dy) >= hypot(along.dx, along.dy) * tuning.scrollLockRatio
+  }
 
   /// The part of a drag, in the window, that counts towards the threshold: what is along the axes on which
   /// the content can move.

@@ -1,6 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchCore
 
+extension UITouch {
+  /// Where the finger came down, in the coordinates of a view that hears of it late; else where it is.
+  ///
+  /// A touch that was kept back has gone on by the time a control hears of it. What the finger took hold of is
+  /// what it came down on.
+  final func placeOfGrasp(in view: UIView) -> CGPoint {
+    guard isLate, let window else { return location(in: view) }
+    return view.convert(start, from: window)
+  }
+}
+
 /// What a control with a knob on a track asks of recognizers around it.
 enum Track {
   /// The finger of a pan or a swipe that goes along a control's track, from side to side; nil for any other

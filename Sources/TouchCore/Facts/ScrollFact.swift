@@ -35,6 +35,10 @@ public nonisolated enum ScrollFact: Sendable, Hashable {
     case rested = "the finger did not drag in time"
     /// The finger lifted before it dragged.
     case lifted = "the finger lifted"
+    /// The content cannot be moved, or not the way the finger goes.
+    case cannotScroll = "the content cannot move that way"
+    /// The drag is no scroll: the content claims it for itself, or another recognizer has it.
+    case dragRefused = "the drag does not scroll"
   }
 
   /// Why a touch does not go to the content.

@@ -18,6 +18,9 @@ extension ScrollGesture {
 }
 
 extension UIGestureRecognizer {
+  /// Whether the gesture was far enough to begin, and waits for others to fail.
+  package final var waitsForOthers: Bool { heldWish != nil }
+
   /// The recognizer, if it decides some things for its scroll view.
   @inline(__always)
   final var scrollGesture: (any ScrollGesture)? {

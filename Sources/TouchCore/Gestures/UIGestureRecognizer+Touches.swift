@@ -126,4 +126,7 @@ extension UITouch {
 
   /// The event the touch is or was in.
   package var presentEvent: UIEvent? { event }
+
+  /// Whether its view hears only now that it began, and the finger has gone on since.
+  package var isLate: Bool { storedPhase == .began && sample.location != start }
 }

@@ -74,6 +74,42 @@ import Touchstone
     )
   }
 
+  @Test func `content that cannot move at all has its touch at once`() throws {
+    let scene = ScrollStage(content: CGSize(width: 200, height: 150))
+    try scene.finger.down(at: .screen(100, 100))
+    #expect(scene.story == "Content touches began")
+    #expect(scene.application.timers.count == 0)
+    try scene.finger.up()
+    scene.stage.clear()
+    scene.list.alwaysBounceVertical = true
+    try scene.finger.down(at: .screen(100, 100))
+    #expect(scene.story == "")
+    try scene.finger.up()
+  }
+
+  @Test func `a finger that goes 10 points across a list is the content's in that event`() throws {
+    let scene = ScrollStage()
+    try scene.finger.down(at: .screen(50, 100))
+    try scene.finger.move(by: CGVector(dx: 9.5, dy: 2))
+    #expect(scene.story == "")
+    try scene.finger.move(by: CGVector(dx: 0.5, dy: 0))
+    #expect(scene.story == "Content touches began, Content touches moved")
+    #expect(scene.stage.text(only: [.scroll]).contains("the content cannot move that way"))
+    try scene.finger.move(by: CGVector(dx: 0, dy: -30))
+    #expect(scene.list.isDragging && scene.heard.last == "Content touches cancelled")
+    try scene.finger.cancel()
+  }
+
+  @Test func `a slanted finger that may still scroll is waited for`() throws {
+    let scene = ScrollStage()
+    try scene.finger.down(at: .screen(50, 100))
+    try scene.finger.move(by: CGVector(dx: 15, dy: -8))
+    #expect(scene.story == "")
+    try scene.finger.move(by: CGVector(dx: 2, dy: -2))
+    #expect(scene.story == "will begin dragging")
+    try scene.finger.cancel()
+  }
+
   @Test func `a pan that was moved to another view drags the content of its scroll view`() throws {
     let scene = ScrollStage()
     scene.stage.view.addGestureRecognizer(scene.list.panGestureRecognizer)

@@ -147,6 +147,8 @@ import TouchTesting
          0.050  scroll     UIScrollView "list"               lets the content have touch 1: content touches are not delayed
          0.050  scroll     UIScrollView "list"               lets the content have touch 1: the finger did not drag in time
          0.050  scroll     UIScrollView "list"               lets the content have touch 1: the finger lifted
+         0.050  scroll     UIScrollView "list"               lets the content have touch 1: the content cannot move that way
+         0.050  scroll     UIScrollView "list"               lets the content have touch 1: the drag does not scroll
          0.050  scroll     UIScrollView "list"               keeps touch 1 from the content: it stopped the scrolling
          0.050  scroll     UIScrollView "list"               keeps touch 1 from the content: touches should not begin in it
          0.050  scroll     UIScrollView "list"               does not scroll: the content has the touch and content touches cannot be cancelled

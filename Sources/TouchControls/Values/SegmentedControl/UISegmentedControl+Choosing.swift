@@ -12,10 +12,10 @@ extension UISegmentedControl {
     setNeedsDisplay()
   }
 
-  /// The segment at a finger; one beside the control is at the nearest.
-  private func index(at touch: UITouch) -> Int? {
+  /// The segment at a point; one beside the control is at the nearest.
+  private func index(at point: CGPoint) -> Int? {
     guard !segments.isEmpty else { return nil }
-    let x = touch.location(in: self).x
+    let x = point.x
     var end = area.origin.x
     for (index, width) in segmentWidths.enumerated() {
       end += width
@@ -25,7 +25,7 @@ extension UISegmentedControl {
   }
 
   final func offers(_ touch: UITouch) -> Bool {
-    if let index = index(at: touch), segments[index].isEnabled { return true }
+    if let index = index(at: touch.placeOfGrasp(in: self)), segments[index].isEnabled { return true }
     report(.passedOver(name, touch: touch.number, because: .disabledSegment))
     return false
   }
@@ -35,7 +35,7 @@ extension UISegmentedControl {
   /// A finger may come down on one segment and lift at another: that one counts, as in UIKit. How far beside
   /// the control it may lift is the tracking region's business.
   final func choose(at touch: UITouch, with event: UIEvent?) {
-    guard isTouchInside, let index = index(at: touch), segments[index].isEnabled,
+    guard isTouchInside, let index = index(at: touch.location(in: self)), segments[index].isEnabled,
       isMomentary || index != selectedSegmentIndex
     else { return }
     guard isEnabled else {

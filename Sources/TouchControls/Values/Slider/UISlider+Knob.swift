@@ -19,7 +19,7 @@ extension UISlider {
   }
 
   final func takeHold(of touch: UITouch) -> Bool {
-    let point = touch.location(in: self)
+    let point = touch.placeOfGrasp(in: self)
     guard knobArea.holds(point) else {
       hold = nil
       report(.passedOver(name, touch: touch.number, because: .besideKnob))

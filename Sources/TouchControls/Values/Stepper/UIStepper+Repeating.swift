@@ -17,7 +17,7 @@ import TouchCore
 extension UIStepper {
   final func press(_ touch: UITouch) -> Bool {
     release()
-    let isUp = touch.location(in: self).x >= area.midX
+    let isUp = touch.placeOfGrasp(in: self).x >= area.midX
     guard value(after: isUp) != value else {
       report(.passedOver(name, touch: touch.number, because: .limit))
       return false

@@ -24,7 +24,7 @@ extension UISwitch {
 
   final func takeHold(of touch: UITouch) {
     hold = nil
-    let point = touch.location(in: self)
+    let point = touch.placeOfGrasp(in: self)
     guard knobRect.holds(point) else { return }
     let middle = restingMiddle
     hold = KnobHold(touch: touch.number, start: point.x, offset: middle - point.x, middle: middle)
