@@ -28,9 +28,9 @@ open class PreciseControl: UIControl, PreciselyTracked {
 
   // MARK: Touches
 
-  /// Whether `point` is in the bounds, or in what they are grown by.
+  /// Whether `point` is in the bounds, or in what they are grown by and no other target's.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    tracker.hitOutsets.holds(point, in: self) ?? super.point(inside: point, with: event)
+    tracker.hitOutsets.holds(point, in: self, with: event) ?? super.point(inside: point, with: event)
   }
 
   /// Begins to follow the finger.

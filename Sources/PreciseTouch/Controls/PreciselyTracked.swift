@@ -25,18 +25,22 @@ extension PreciselyTracked {
   }
 
   /// How far beyond the bounds the control can be hit, on each side; negative distances make it less.
+  ///
+  /// What lies in the real bounds of another target stays that target's: see ``HitOutsets``.
   public var hitOutsets: UIEdgeInsets {
     get { tracker.hitOutsets.distances }
     set { tracker.hitOutsets.distances = newValue }
   }
 
   /// The least size of what can be hit, around the middle; 44 by 44 points unless set.
+  ///
+  /// What lies in the real bounds of another target stays that target's: see ``HitOutsets``.
   public var minimumHitSize: CGSize {
     get { tracker.hitOutsets.minimumSize }
     set { tracker.hitOutsets.minimumSize = newValue }
   }
 
-  /// Whether the control grows by no more than half the gap to a neighbour.
+  /// Whether the control grows by no more than half the gap to a neighbour, instead of the upper one having it all.
   public var sharesGaps: Bool {
     get { tracker.hitOutsets.sharesGaps }
     set { tracker.hitOutsets.sharesGaps = newValue }

@@ -16,15 +16,12 @@ struct GapSharing {
   func limit(_ outsets: UIEdgeInsets) -> UIEdgeInsets {
     guard let superview = view.superview else { return outsets }
     var outsets = outsets
-    for neighbour in superview.subviews where neighbour !== view && isTouchable(neighbour) {
+    for neighbour in superview.subviews
+    where neighbour !== view && neighbour.canBeTouched && neighbour.isTarget {
       // In the view's own coordinates, in which its outsets are: it may be scaled or turned.
       limit(&outsets, of: view.bounds, beside: view.convert(neighbour.frame, from: superview))
     }
     return outsets
-  }
-
-  private func isTouchable(_ view: UIView) -> Bool {
-    view.canBeTouched && (view is UIControl || view.gestureRecognizers?.isEmpty == false)
   }
 
   private func limit(_ outsets: inout UIEdgeInsets, of frame: CGRect, beside other: CGRect) {

@@ -17,6 +17,11 @@ extension UIView {
   /// Whether the view can be seen, as far as touches need it to be.
   var isSeen: Bool { !isHidden && alpha > 0.01 }
 
+  /// Whether touches are meant for the view: it is a control, or it has a recognizer that is switched on.
+  var isTarget: Bool {
+    self is UIControl || gestureRecognizers?.contains { $0.isEnabled } == true
+  }
+
   /// Whether nothing but its place keeps the view from being hit.
   var canBeTouched: Bool { isUserInteractionEnabled && isSeen }
 }

@@ -7,9 +7,9 @@ struct HitTestTracing {
   /// The tracing of the application `view` is in, if it has a tracer.
   @inline(__always)
   init?(for view: UIView) {
-    guard Observation.isOn, let application = view.storedWindow?.application, application.tracer != nil else {
-      return nil
-    }
+    guard Observation.isOn, let application = view.storedWindow?.application, application.tracer != nil,
+      application.tracesHitTests
+    else { return nil }
     self.application = application
   }
 
@@ -55,5 +55,17 @@ struct HitTestTracing {
 
   private func tell(_ fact: HitTestFact) {
     application.report(.hitTest(fact))
+  }
+}
+
+extension UIView {
+  /// What ``hitTest(_:with:)`` answers, without a report: for a view that has to know it to answer in the midst of a
+  /// hit-test, whose trace shows that one alone.
+  package final func untracedHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let application = storedWindow?.application else { return hitTest(point, with: event) }
+    let outer = application.tracesHitTests
+    application.tracesHitTests = false
+    defer { application.tracesHitTests = outer }
+    return hitTest(point, with: event)
   }
 }

@@ -44,6 +44,8 @@ open class UIApplication: UIResponder {
   /// Whether somebody asked for a dispatch while input was held.
   @exclusivity(unchecked) var isDispatchDue = false
   @exclusivity(unchecked) var hitTestDepth = 0
+  /// Whether hit-tests are reported; off while a view asks in the midst of one.
+  @exclusivity(unchecked) var tracesHitTests = true
   /// The requests for layout and drawing that were seen to.
   @exclusivity(unchecked) var seenRequests = -1
   let pressRegistry = PressRegistry()
