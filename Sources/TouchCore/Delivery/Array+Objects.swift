@@ -50,7 +50,7 @@ nonisolated extension Array where Element: AnyObject {
 
   /// Takes an object out of the list, if it is there.
   mutating func remove(_ object: Element) {
-    if let place = place(of: object) { _ = take(at: place) }
+    if let place = place(of: object) { remove(at: place) }
   }
 
   /// The objects that `isOver` is not true of.
@@ -59,21 +59,6 @@ nonisolated extension Array where Element: AnyObject {
     var rest: [Element] = []
     each { if !isOver($0) { rest.append($0) } }
     return rest
-  }
-
-  /// Takes the first object out of the list, which has one.
-  mutating func takeFirst() -> Element { take(at: 0) }
-
-  /// Takes out the object at a place: to the end first, while those behind it move up in one go.
-  private mutating func take(at place: Int) -> Element {
-    withUnsafeMutableBufferPointer { objects in
-      let hole = objects.baseAddress.unsafelyUnwrapped + place
-      let behind = objects.count - place - 1
-      let object = hole.move()
-      hole.moveInitialize(from: hole + 1, count: behind)
-      (hole + behind).initialize(to: object)
-    }
-    return removeLast()
   }
 
   private func place(of object: Element) -> Int? {

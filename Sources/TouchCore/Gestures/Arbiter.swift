@@ -130,7 +130,7 @@ struct Arbiter {
     guard !environment.wishes.isFreeing else { return }
     environment.wishes.isFreeing = true
     while !environment.wishes.freed.isEmpty {
-      let waiter = environment.wishes.freed.takeFirst()
+      let waiter = environment.wishes.freed.removeFirst()
       guard let wish = waiter.heldWish, waiter.storedState == .possible else { continue }
       pass(wish, waiter)
     }

@@ -192,7 +192,7 @@ final class GestureEnvironment {
   /// Takes from the views the touches of those that recognized.
   private func takeTouches() {
     while !winners.isEmpty {
-      let winner = winners.takeFirst()
+      let winner = winners.removeFirst()
       HeldTouches(application: application).take(touchesOf: winner)
       if application.pressRegistry.isInUse {
         HeldPresses(application: application).take(pressesOf: winner)
