@@ -53,7 +53,7 @@ let package = Package(
         .target(
           name: "Touchstone", condition: .when(platforms: [.linux, .macOS, .windows, .android, .wasi]))
       ], swiftSettings: onMainActor),
-    .target(name: "TouchTrace", dependencies: ["TouchCore"], swiftSettings: onMainActor),
+    .target(name: "TouchTrace", dependencies: ["TextSources", "TouchCore"], swiftSettings: onMainActor),
     .target(name: "TouchInput", dependencies: ["TouchCore"], swiftSettings: onMainActor),
     .target(
       name: "TouchStage", dependencies: ["TextSources", "TouchControls", "TouchCore", "TouchTrace"],
@@ -105,7 +105,8 @@ let package = Package(
     .testTarget(name: "TextSourcesTests", dependencies: ["TextSources"], swiftSettings: strict),
     .testTarget(name: "TouchSnapshotTests", dependencies: ["TouchSnapshot"], swiftSettings: strict),
     .testTarget(
-      name: "TouchDoctorTests", dependencies: ["TextSources", "TouchDoctor", "TouchSnapshot"],
+      name: "TouchDoctorTests",
+      dependencies: ["RandomRunning", "TextSources", "TouchDoctor", "TouchSnapshot"],
       swiftSettings: strict),
     .testTarget(
       name: "TouchSceneTests",
@@ -115,12 +116,16 @@ let package = Package(
       ],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "TouchReportTests", dependencies: ["PreciseTouch", "TouchReport", "TouchTesting", "Touchstone"],
+      name: "TouchReportTests",
+      dependencies: [
+        "PreciseTouch", "RandomRunning", "TextSources", "TouchReport", "TouchTesting", "Touchstone",
+      ],
       exclude: ["Pictures"],
       swiftSettings: onMainActor),
     .testTarget(name: "CommandKitTests", dependencies: ["CommandKit", "TextSources"], swiftSettings: strict),
     .testTarget(
-      name: "TouchstoneCommandTests", dependencies: ["CommandKit", "TextSources", "TouchstoneCommand"],
+      name: "TouchstoneCommandTests",
+      dependencies: ["CommandKit", "RandomRunning", "TextSources", "TouchstoneCommand"],
       exclude: ["Golden"], swiftSettings: onMainActor),
   ],
   swiftLanguageModes: [.v6]

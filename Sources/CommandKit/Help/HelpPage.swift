@@ -3,19 +3,19 @@
 /// The page that explains the program or a verb on a terminal.
 struct HelpPage {
   /// The whole page; every line ends with a break.
-  var text: String { lines.joined(separator: "\n") + "\n" }
+  var text: StyledText { lines.reduce("") { $0 + $1 + "\n" } }
 
   private let path: CommandPath
   private let style: Style
   private let width: Int
-  private var lines: [String] = []
+  private var lines: [StyledText] = []
 
   init(_ path: CommandPath, style: Style, width: Int) {
     self.path = path
     self.style = style
     self.width = width
     let verb = path.last
-    lines = TextWrapping.lines(of: verb.summary, width: width)
+    add(TextWrapping.lines(of: verb.summary, width: width))
     addUsage()
     addDiscussion()
     addTable("Arguments", verb.arguments.map { (.value, $0.name, $0.explanation) })
@@ -28,6 +28,8 @@ struct HelpPage {
     }
   }
 
+  private mutating func add(_ plain: [String]) { lines += plain.map { StyledText($0) } }
+
   private mutating func addHeading(_ title: String) { lines += ["", style(.heading, title)] }
 
   private mutating func addUsage() {
@@ -37,7 +39,8 @@ struct HelpPage {
     let usage = TextWrapping.lines(of: joined, width: width - title.count)
     lines.append("")
     for (index, line) in usage.enumerated() {
-      let start = index == 0 ? style(.heading, "Usage:") + " " : String(repeating: " ", count: title.count)
+      let start =
+        index == 0 ? style(.heading, "Usage:") + " " : StyledText(String(repeating: " ", count: title.count))
       lines.append(start + line.replacing("\u{1}", with: " "))
     }
   }
@@ -46,8 +49,8 @@ struct HelpPage {
     for block in TextWrapping.blocks(of: path.last.discussion) {
       lines.append("")
       switch block {
-      case .paragraph(let text): lines += TextWrapping.lines(of: text, width: width)
-      case .literal(let literal): lines += literal
+      case .paragraph(let text): add(TextWrapping.lines(of: text, width: width))
+      case .literal(let literal): add(literal)
       }
     }
   }
@@ -66,10 +69,10 @@ struct HelpPage {
       let left = "  " + style(row.meaning, row.left)
       if row.left.count <= column, let first = right.first {
         lines.append(left + String(repeating: " ", count: column - row.left.count + 2) + first)
-        lines += right.dropFirst().map { gap + $0 }
+        add(right.dropFirst().map { gap + $0 })
       } else {
         lines.append(left)
-        lines += right.map { gap + $0 }
+        add(right.map { gap + $0 })
       }
     }
   }
@@ -79,7 +82,7 @@ struct HelpPage {
     addHeading("Examples")
     for example in path.last.examples {
       lines.append("  " + style(.name, example.line(after: path.line)))
-      lines += TextWrapping.lines(of: example.summary, width: width - 6).map { "      " + $0 }
+      add(TextWrapping.lines(of: example.summary, width: width - 6).map { "      " + $0 })
     }
   }
 

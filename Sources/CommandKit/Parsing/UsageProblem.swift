@@ -90,12 +90,9 @@ struct UsageProblem: CommandFailure, Sendable, Hashable {
 }
 
 extension String {
-  /// The text in quotes, without what would move the cursor, and cut if it is long.
+  /// The text in quotes on one line, and cut if it is long.
   package var quoted: String {
-    var text = ""
-    for scalar in unicodeScalars.prefix(200) {
-      text += scalar.properties.generalCategory == .control ? scalar.escaped(asASCII: true) : String(scalar)
-    }
+    let text = String(String.UnicodeScalarView(unicodeScalars.prefix(200))).onOneLine
     return "\"\(text)\(unicodeScalars.count > 200 ? "…" : "")\""
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextSources
 
 /// One run of a verb: what it was given, and where it writes.
 package final class Call {
@@ -82,15 +83,15 @@ package final class Call {
   /// Says something beside the results.
   package func note(_ text: String) {
     output.flush()
-    errors.line(text)
+    errors.line(text.onOneLine)
     errors.flush()
   }
 
   /// Says that something may not be as it should be, though the verb goes on.
   package func warn(_ message: String, advice: String...) {
     output.flush()
-    errors.line("\(program): \(errors.style(.doubtful, "warning:")) \(message)")
-    for sentence in advice { errors.line("  \(sentence)") }
+    errors.line("\(program): \(errors.style(.doubtful, "warning:")) \(message.onOneLine)")
+    for sentence in advice { errors.line("  \(sentence.onOneLineWithTabs)") }
     errors.flush()
   }
 }

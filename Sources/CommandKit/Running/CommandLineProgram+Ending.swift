@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextSources
 
 extension CommandLineProgram {
   /// Prints what went wrong, where and what to do, and says how the program ends.
@@ -9,8 +10,8 @@ extension CommandLineProgram {
     output.flush()
     let failure = error as? any CommandFailure
     let message = failure?.message ?? String(describing: error)
-    errors.line("\(root.name): \(errors.style(.bad, "error:")) \(message)")
-    for sentence in failure?.advice ?? [] { errors.line("  \(sentence)") }
+    errors.line("\(root.name): \(errors.style(.bad, "error:")) \(message.onOneLine)")
+    for sentence in failure?.advice ?? [] { errors.line("  \(sentence.onOneLineWithTabs)") }
     let code = failure?.exitCode ?? .bug
     if code == .bug, failure?.advice.isEmpty ?? true {
       errors.line("  This is a bug of ours, not a mistake of yours.")

@@ -85,7 +85,7 @@ package struct CommandLineProgram: Sendable {
     return .yes
   }
 
-  func helpPage(for path: CommandPath, _ call: Call) -> String {
+  func helpPage(for path: CommandPath, _ call: Call) -> StyledText {
     HelpPage(path, style: call.output.style, width: call.surroundings.terminal.textWidth).text
   }
 

@@ -25,7 +25,7 @@ enum HelpVerb {
       guard let below = path.below(word) else { throw UsageProblem.unknownVerb(word, path) }
       path = below
     }
-    let text = try call[manual] ? ManualPage(program).text : program.helpPage(for: path, call)
+    let text = try call[manual] ? StyledText(ManualPage(program).text) : program.helpPage(for: path, call)
     guard try call[json] else {
       call.output.write(text)
       return .yes
@@ -35,7 +35,7 @@ enum HelpVerb {
         "\(program.root.name)-help", version: 1,
         [
           "verb": .string(path.words.joined(separator: " ")), "summary": .string(path.last.summary),
-          "verbs": .array(path.last.commands.map { .string($0.name) }), "text": .string(text),
+          "verbs": .array(path.last.commands.map { .string($0.name) }), "text": .string(text.plain),
         ]
       ).pretty)
     return .yes

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Text on its way to standard output or standard error.
+/// Text on its way to standard output or standard error: the one door for it.
+///
+/// Whatever is written is made harmless first, for files and pipes as for terminals: what is in a file today is on
+/// somebody's terminal tomorrow. JSON and markup escape what they hold themselves, and pass unchanged.
 ///
 /// Writing never throws: a verb does not have to care whether somebody still reads. The first failure is kept, what
 /// comes after it is dropped, and the program ends in the way that fits when the verb has returned. A verb that
@@ -27,20 +30,24 @@ package final class Output {
     self.bufferSize = bufferSize
   }
 
-  /// Writes a text; a terminal gets nothing of it to obey but the colours of the style.
-  package func write(_ text: String) {
-    write(Array((isTerminal ? HarmlessText.of(text, style: style) : text).utf8))
-  }
-
-  /// Writes bytes as they are.
-  package func write(_ bytes: [UInt8]) {
+  /// Writes a text; nothing of it is obeyed by a terminal but the colours of the style.
+  package func write(_ text: StyledText) {
     guard failure == nil else { return }
+    let bytes = style.sequence(of: text).utf8
     buffer += bytes
     if buffer.count >= bufferSize || isTerminal && bytes.last == UInt8(ascii: "\n") { flush() }
   }
 
+  /// Writes a text that means nothing in particular.
+  @_disfavoredOverload
+  package func write(_ text: String) { write(StyledText(text)) }
+
   /// Writes a text and a line break.
-  package func line(_ text: String = "") { write(text + "\n") }
+  package func line(_ text: StyledText = "") { write(text + "\n") }
+
+  /// Writes a text that means nothing in particular, and a line break.
+  @_disfavoredOverload
+  package func line(_ text: String) { line(StyledText(text)) }
 
   /// Sends what was collected, for verbs that others watch while they run.
   package func flush() {

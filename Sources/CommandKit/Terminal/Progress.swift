@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextSources
 
 /// One line about how far a verb is, on a terminal only, which is gone when anything else is written.
 ///
@@ -19,8 +20,7 @@ package final class Progress {
   /// Shows a line instead of the one before; what does not fit is cut off.
   package func show(_ text: String) {
     guard isOn else { return }
-    // A control character would move the cursor away from the line that is erased later.
-    let line = String(text.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 }.map(Character.init))
+    let line = text.onOneLine
     let fitting = line.count < columns ? line : line.prefix(columns - 2) + "…"
     guard fitting != shown else { return }
     put("\r\(fitting)\u{1b}[K")

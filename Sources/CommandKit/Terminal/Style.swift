@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextSources
 
 /// Marks texts by what they mean; which colour that is, only this file knows.
 ///
@@ -49,12 +50,20 @@ package struct Style: Sendable, Hashable {
   package static let plain = Style(isOn: false)
 
   /// The text, marked by its meaning.
+  package func callAsFunction(_ meaning: Meaning, _ text: String) -> StyledText {
+    StyledText(text, isOn ? meaning : nil)
+  }
+
+  /// What a terminal gets: the text made harmless, with the sequences of its colours around it.
   ///
-  /// Breaks of lines are left unmarked, so that each line stands for itself.
-  package func callAsFunction(_ meaning: Meaning, _ text: String) -> String {
-    guard isOn, !text.isEmpty else { return text }
-    return text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.isEmpty ? "" : "\u{1b}[\(meaning.code)m\($0)\u{1b}[0m" }
-      .joined(separator: "\n")
+  /// Line breaks are left unmarked, so that each line stands for itself.
+  func sequence(of text: StyledText) -> String {
+    text.pieces.map { piece in
+      let shown = piece.text.harmless
+      guard isOn, let code = piece.meaning?.code else { return shown }
+      return shown.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { $0.isEmpty ? "" : "\u{1b}[\(code)m\($0)\u{1b}[0m" }
+        .joined(separator: "\n")
+    }.joined()
   }
 }

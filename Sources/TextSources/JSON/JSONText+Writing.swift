@@ -78,8 +78,13 @@ extension JSONText {
     return Decimals.spelling(number)
   }
 
-  private static func quoted(_ text: String) -> String {
+  /// A string with its quotes.
+  ///
+  /// Controls and characters that nobody sees are escaped, so that a reader of the file is not deceived; whoever
+  /// decodes it gets the exact text.
+  package static func quoted(_ text: String) -> String {
     var json = "\""
+    json.reserveCapacity(text.utf8.count + 2)
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": json += "\\\""
@@ -87,9 +92,11 @@ extension JSONText {
       case "\n": json += "\\n"
       case "\r": json += "\\r"
       case "\t": json += "\\t"
-      case "\0"..."\u{1f}", "\u{7f}", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        json += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      case _ where scalar.isControl || scalar.isUnseen:
+        for unit in String(scalar).utf16 {
+          let digits = String(unit, radix: 16)
+          json += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
       default: json.unicodeScalars.append(scalar)
       }
     }

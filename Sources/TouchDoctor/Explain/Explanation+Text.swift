@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextSources
 import TouchSnapshot
 
 extension Explanation {
@@ -10,7 +11,7 @@ extension Explanation {
   /// - Parameters:
   ///   - width: How many columns there are; lines of code may be longer.
   ///   - all: Whether everything is written: all reasons, the whole way down, recognizers and responders.
-  /// - Returns: Lines that end with a line break.
+  /// - Returns: Lines that end with a line break. What a terminal would obey, or nobody sees, is written out.
   public func text(width: Int = 80, all: Bool = false) -> String {
     var lines = TextColumns.wrapped(headline, width: width)
     if let named = expectation.flatMap(namedText) { lines += TextColumns.wrapped(named, width: width) }
@@ -21,7 +22,8 @@ extension Explanation {
     } else {
       lines += touchLines(width)
     }
-    return lines.joined(separator: "\n") + "\n"
+    // A line break in a name would begin a line that looks like ours.
+    return lines.map { $0.onOneLine + "\n" }.joined()
   }
 
   /// The verdict in one sentence.

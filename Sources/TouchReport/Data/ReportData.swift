@@ -20,7 +20,7 @@ nonisolated enum ReportData {
     let touches = TouchData.json(of: recording, chapter.tracks, chapter.moments, &words)
     let lanes = ScriptJSON.array(
       chapter.lanes.map { lane in
-        let changes = lane.words.changes.map { "\($0.time.microseconds),\(words.number(of: $0.value))" }
+        let changes = lane.words.changes.map { "\($0.time.microseconds),\(words.number(ofText: $0.value))" }
         return ScriptJSON.object([
           "v": lane.view.map(String.init), "f": lane.finger.map(String.init),
           "w": ScriptJSON.array(changes),
@@ -28,7 +28,7 @@ nonisolated enum ReportData {
       })
     let screen = recording.screen
     return ScriptJSON.object([
-      "title": ScriptJSON.string(recording.title),
+      "title": ScriptJSON.text(recording.title),
       "screen": ScriptJSON.array(
         [screen.minX, screen.minY, screen.width, screen.height].map(ScriptJSON.number)),
       "trace": entries, "views": views,

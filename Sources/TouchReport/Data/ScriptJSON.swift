@@ -1,16 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextSources
 
 /// Writes JSON that can stand in a script element of a page: no `<` ends the element too early.
 nonisolated enum ScriptJSON {
+  /// A text that the page shows, made harmless as its markup is.
+  static func text(_ text: String) -> String { string(text.harmless) }
+
+  /// A string as it is.
   static func string(_ text: String) -> String {
     var json = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": json += "\\\""
       case "\\": json += "\\\\"
-      case "\0"..."\u{1f}", "<", ">", "&", "\u{2028}", "\u{2029}", "\u{7f}":
-        let digits = String(scalar.value, radix: 16)
-        json += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      case _ where scalar == "<" || scalar == ">" || scalar == "&" || scalar.isControl || scalar.isUnseen:
+        for unit in String(scalar).utf16 {
+          let digits = String(unit, radix: 16)
+          json += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
       default: json.unicodeScalars.append(scalar)
       }
     }

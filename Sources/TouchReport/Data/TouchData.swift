@@ -19,7 +19,7 @@ nonisolated struct TouchData {
       let touch = known[track.touch]
       let walk = found[track.touch] ?? HitWalk()
       let walkNumber = data.walks.number(of: json(of: walk, &words))
-      let chain = ScriptJSON.array((touch?.chain ?? []).map { String(words.number(of: $0.title)) })
+      let chain = ScriptJSON.array((touch?.chain ?? []).map { String(words.number(ofText: $0.title)) })
       data.write(track, moments)
       list.append(
         ScriptJSON.array([
@@ -35,10 +35,10 @@ nonisolated struct TouchData {
 
   private static func json(of walk: HitWalk, _ words: inout WordTable) -> String {
     let steps = walk.steps.map { step in
-      "[\(words.number(of: step.view.title)),\(min(max(step.depth, 0), 40)),"
-        + "\(words.number(of: step.answer)),\(step.isInside ? 1 : 0)]"
+      "[\(words.number(ofText: step.view.title)),\(min(max(step.depth, 0), 40)),"
+        + "\(words.number(ofText: step.answer)),\(step.isInside ? 1 : 0)]"
     }
-    return "[\(walk.result.map { words.number(of: $0.title) } ?? -1),\(ScriptJSON.array(steps))]"
+    return "[\(walk.result.map { words.number(ofText: $0.title) } ?? -1),\(ScriptJSON.array(steps))]"
   }
 
   /// Writes the samples: how many moments later, the phase, and how many hundredths of a point further.

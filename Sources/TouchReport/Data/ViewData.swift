@@ -15,7 +15,7 @@ nonisolated enum ViewData {
           return "{\(text)}"
         }
         return ScriptJSON.object([
-          "n": ScriptJSON.string(view.title), "i": view.name.identifier.map(ScriptJSON.string),
+          "n": ScriptJSON.text(view.title), "i": view.name.identifier.map(ScriptJSON.text),
           "s": ScriptJSON.array(states),
         ])
       })
@@ -52,7 +52,7 @@ nonisolated enum ViewData {
 
   private static func text(_ text: ViewState.TextLook?, _ words: inout WordTable) -> String {
     guard let text else { return "null" }
-    let shown = words.number(of: text.string.firstScalars)
+    let shown = words.number(ofText: text.string.firstScalars)
     return "[\(shown),\(ScriptJSON.number(text.size)),\(text.isCentered ? 1 : 0),\(paint(text.color))]"
   }
 
@@ -67,7 +67,7 @@ nonisolated enum ViewData {
 
   private static func border(_ border: ControlState.Border?) -> String {
     guard let border else { return "null" }
-    let label = ScriptJSON.string(border.label)
+    let label = ScriptJSON.text(border.label)
     return switch border.shape {
     case .rectangle(let area): "[\(label),\(rect(area.standardized))]"
     case .path(let data): "[\(label),\(ScriptJSON.string(data))]"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextSources
 
 /// Writes the members of one JSON object, in the order in which they are put.
 nonisolated struct FieldWriter {
@@ -42,21 +43,7 @@ nonisolated struct FieldWriter {
 
 /// How JSON spells strings and numbers.
 nonisolated enum JSONText {
-  static func string(_ text: String) -> String {
-    var json = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": json += "\\\""
-      case "\\": json += "\\\\"
-      case "\n": json += "\\n"
-      case "\r": json += "\\r"
-      case "\t": json += "\\t"
-      case "\0"..."\u{1f}": json += "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
-      default: json.unicodeScalars.append(scalar)
-      }
-    }
-    return json + "\""
-  }
+  static func string(_ text: String) -> String { TextSources.JSONText.quoted(text) }
 
   /// The shortest spelling that reads back as the same number; what JSON cannot spell is a string.
   static func number(_ value: Double) -> String {

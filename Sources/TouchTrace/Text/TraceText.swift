@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextSources
 
 /// Writes a trace as aligned text, one line an entry.
 ///
@@ -67,28 +68,5 @@ extension String {
 
   nonisolated func padded(after width: Int) -> String {
     self + String(repeating: " ", count: max(width - count, 0))
-  }
-
-  /// The text with line breaks and other control characters written out, so that it stays one line.
-  package nonisolated var onOneLine: String {
-    guard unicodeScalars.contains(where: \.breaksLines) else { return self }
-    var text = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case _ where scalar.breaksLines: text += "\\u{" + String(scalar.value, radix: 16) + "}"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate nonisolated var breaksLines: Bool {
-    properties.generalCategory == .control || properties.generalCategory == .lineSeparator
-      || properties.generalCategory == .paragraphSeparator
   }
 }

@@ -55,7 +55,8 @@ enum PlayVerb {
     try call.allowOne(of: json, format)
     try call.allowOneResult(of: [json, format], [report, svg])
     let scenario = try ScenarioSource.find(try call[scene], try call[script], call)
-    let playback = try Playback(of: scenario, tuning: try call[tuning]?.values)
+    let tuning = try call[tuning]?.values
+    let playback = try call.reportingMisuse { try Playback(of: scenario, tuning: tuning) }
     let areas = Area.areas(of: try call[only].flatMap(\.self), else: playback.script.areas)
     if playback.script.isEmpty {
       call.warn(

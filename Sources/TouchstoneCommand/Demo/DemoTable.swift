@@ -18,8 +18,8 @@ struct DemoTable {
   /// How much of the last column a border leaves free.
   private static let margin = 6
 
-  func lines(_ style: Style) -> [String] {
-    var lines = [
+  func lines(_ style: Style) -> [StyledText] {
+    var lines: [StyledText] = [
       style(
         .heading, pad("finger", Self.widths.finger) + pad(titles.system, Self.widths.course) + titles.precise)
     ]
@@ -29,8 +29,8 @@ struct DemoTable {
       let right = cells(of: pair.1, style)
       for row in 0..<max(left.count, right.count) {
         let finger = row == 0 ? pair.0.finger : ""
-        let leftCell = row < left.count ? left[row] : Cell("", "")
-        let rightCell = row < right.count ? right[row] : Cell("", "")
+        let leftCell = row < left.count ? left[row] : Cell(plain: "", shown: "")
+        let rightCell = row < right.count ? right[row] : Cell(plain: "", shown: "")
         lines.append(
           pad(finger, Self.widths.finger) + leftCell.shown
             + String(repeating: " ", count: max(Self.widths.course - leftCell.plain.count, 0))
@@ -40,13 +40,13 @@ struct DemoTable {
     return lines.map { $0.trimmingEnd }
   }
 
-  private typealias Cell = (plain: String, shown: String)
+  private typealias Cell = (plain: String, shown: StyledText)
 
   /// One event a row, and whether the button is lit in the last.
   private func cells(of step: DemoCourse.Step, _ style: Style) -> [Cell] {
     var cells: [Cell] = step.sent.map { event, count in
       let text = count > 1 ? "\(event) ×\(count)" : event
-      return (text, Self.isMark(event) ? style(.name, text) : text)
+      return (text, Self.isMark(event) ? style(.name, text) : StyledText(text))
     }
     if cells.isEmpty { cells.append(("nothing", style(.faint, "nothing"))) }
     if step.isLit {
@@ -62,7 +62,7 @@ struct DemoTable {
     event.hasSuffix("Exit") || event.hasSuffix("Enter") || event.contains("Up")
   }
 
-  private func across(_ text: String, _ style: Style) -> String {
+  private func across(_ text: String, _ style: Style) -> StyledText {
     let head = "── \(text) "
     let width = Self.widths.finger + 2 * Self.widths.course - Self.margin
     return style(.place, head + String(repeating: "─", count: max(width - head.count, 2)))
@@ -70,14 +70,5 @@ struct DemoTable {
 
   private func pad(_ text: String, _ width: Int) -> String {
     text + String(repeating: " ", count: max(width - text.count, 0))
-  }
-}
-
-extension String {
-  /// The text without blanks at its end.
-  fileprivate var trimmingEnd: String {
-    var text = self[...]
-    while text.last == " " { text.removeLast() }
-    return String(text)
   }
 }

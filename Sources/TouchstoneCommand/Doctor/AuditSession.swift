@@ -94,7 +94,7 @@ struct AuditSession {
     do {
       let bytes = try call.read(file.path, anyBytes: true)
       if SnapshotSource.isScene(bytes, named: name) {
-        return auditing.audit(try SnapshotSource.scene(bytes, named: name), file: name)
+        return auditing.audit(try SnapshotSource.scene(bytes, named: name, call), file: name)
       }
       let audit = auditing.audit(bytes, file: name)
       // What a folder has is often not for us; what was named is meant to be read.

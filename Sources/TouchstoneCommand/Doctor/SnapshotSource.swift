@@ -10,7 +10,7 @@ enum SnapshotSource {
   /// The document in a file, or on standard input.
   static func read(_ path: String, _ call: Call) throws -> SnapshotDocument {
     let (bytes, name) = (try call.read(path, anyBytes: true), Call.name(of: path))
-    if isScene(bytes, named: name) { return try scene(bytes, named: name) }
+    if isScene(bytes, named: name) { return try scene(bytes, named: name, call) }
     do {
       return try SnapshotDocument.read(bytes: bytes, file: name)
     } catch {
@@ -19,8 +19,9 @@ enum SnapshotSource {
   }
 
   /// The views of a scene, as they are when it is shown.
-  static func scene(_ bytes: [UInt8], named name: String) throws -> SnapshotDocument {
-    let scene = try SceneFile(text: try Call.text(bytes, of: name), file: name).build()
+  static func scene(_ bytes: [UInt8], named name: String, _ call: Call) throws -> SnapshotDocument {
+    let text = try Call.text(bytes, of: name)
+    let scene = try call.reportingMisuse { try SceneFile(text: text, file: name).build() }
     defer { UIApplication.current = nil }
     let tree = ViewTree(windows: scene.stage.application.windows)
     return SnapshotDocument(format: .scene, trees: [tree], entries: tree.views.count)

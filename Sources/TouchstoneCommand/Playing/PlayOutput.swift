@@ -45,7 +45,7 @@ struct PlayOutput {
   private func printText(_ call: Call) {
     let style = call.output.style
     let head = [playback.scenario.name, playback.script.summary].compactMap(\.self).joined(separator: ": ")
-    call.output.line(style(.heading, head))
+    call.output.line(style(.heading, head.onOneLine))
     call.output.line()
     let groups = TraceGroups(of: trace)
     for group in groups.groups {
@@ -60,7 +60,7 @@ struct PlayOutput {
     }
   }
 
-  private func styled(_ line: TraceGroups.Line, _ style: Style) -> String {
+  private func styled(_ line: TraceGroups.Line, _ style: Style) -> StyledText {
     style(.faint, line.time) + "  " + style(.name, line.area) + "  " + line.text
   }
 
@@ -69,19 +69,19 @@ struct PlayOutput {
     let style = output.style
     for check in result.checks {
       guard let failure = check.failure else { continue }
-      output.line(style(.bad, "not as expected") + "  \(place(check.line)): \(check.source)")
-      output.line("  \(failure.message)")
-      for line in failure.instead { output.line("    " + style(.faint, line)) }
+      output.line(style(.bad, "not as expected") + "  \(place(check.line)): \(check.source.onOneLine)")
+      output.line("  \(failure.message.onOneLine)")
+      for line in failure.instead { output.line("    " + style(.faint, line.onOneLine)) }
     }
     if let stop = result.stop {
-      output.line(style(.bad, "stopped") + "  \(place(stop.line)): \(stop.source)")
-      output.line("  \(stop.message)")
+      output.line(style(.bad, "stopped") + "  \(place(stop.line)): \(stop.source.onOneLine)")
+      output.line("  \(stop.message.onOneLine)")
     }
     let held = result.checks.count { $0.isMet }
     output.line("\(held) of \(result.checks.count) expectations held.")
   }
 
-  private func place(_ line: Int) -> String { "\(playback.scenario.script.name):\(line)" }
+  private func place(_ line: Int) -> String { "\(playback.scenario.script.name.onOneLine):\(line)" }
 
   // MARK: JSON
 

@@ -26,6 +26,23 @@ struct OutputTests {
     #expect(sink.text == "a\n")
   }
 
+  @Test(arguments: [true, false])
+  func `terminals, files and pipes are sent nothing to obey`(isTerminal: Bool) {
+    let sink = MemorySink()
+    let output = Output(sink, isTerminal: isTerminal, style: .plain)
+    output.line("a\u{1b}[2J\u{1b}[31mb\r\u{202e}\tc")
+    output.flush()
+    #expect(sink.text == "a\\u{1b}[2J\\u{1b}[31mb\\r\\u{202e}\tc\n")
+  }
+
+  @Test func `colours are added to texts, and are none when they come from one`() {
+    let sink = MemorySink()
+    let style = Style(isOn: true)
+    let output = Output(sink, isTerminal: true, style: style)
+    output.line(style(.bad, "\u{1b}[0mbad") + "\u{1b}[31m")
+    #expect(sink.text == "\u{1b}[1;31m\\u{1b}[0mbad\u{1b}[0m\\u{1b}[31m\n")
+  }
+
   @Test func `after a failure nothing more is written`() {
     let sink = MemorySink(capacity: 2)
     let output = Output(sink, isTerminal: false, style: .plain, bufferSize: 1)

@@ -9,10 +9,10 @@ import Testing
     progress.show("one")
     progress.show("one")
     progress.show("two and three")
-    progress.show("a\nb\u{1b}c")
+    progress.show("\nb\u{7}")
     progress.clear()
     progress.clear()
-    #expect(sink.text == "\rone\u{1b}[K\rtwo an…\u{1b}[K\rabc\u{1b}[K\r\u{1b}[K")
+    #expect(sink.text == "\rone\u{1b}[K\rtwo an…\u{1b}[K\r\\nb\\u{…\u{1b}[K\r\u{1b}[K")
   }
 
   @Test func `nothing is written where there is no terminal`() {

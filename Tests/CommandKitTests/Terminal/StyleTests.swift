@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func `each meaning has a sequence of its own and ends it`() {
-    let texts = Style.Meaning.allCases.map { Style(isOn: true)($0, "x") }
+    let texts = Style.Meaning.allCases.map { written(Style(isOn: true)($0, "x")) }
     #expect(Set(texts).count == Style.Meaning.allCases.count)
     for text in texts { #expect(text.hasPrefix("\u{1b}[") && text.hasSuffix("mx\u{1b}[0m")) }
   }
@@ -29,7 +29,23 @@ import Testing
   @Test func `plain text stays as it was, and empty text stays empty`() {
     #expect(Style.plain(.bad, "x\ny") == "x\ny")
     #expect(Style(isOn: true)(.bad, "") == "")
-    #expect(Style(isOn: true)(.good, "a\n\nb") == "\u{1b}[32ma\u{1b}[0m\n\n\u{1b}[32mb\u{1b}[0m")
+    #expect(written(Style(isOn: true)(.good, "a\n\nb")) == "\u{1b}[32ma\u{1b}[0m\n\n\u{1b}[32mb\u{1b}[0m")
+  }
+
+  @Test func `styled texts are put together, and lose the blanks at their end`() {
+    let style = Style(isOn: true)
+    let text: StyledText = "\(1): \(style(.bad, "worm"))" + "  " + style(.faint, "") + " "
+    #expect(text.plain == "1: worm   ")
+    #expect(written(text.trimmingEnd) == "1: \u{1b}[1;31mworm\u{1b}[0m")
+    #expect((" " + StyledText(" ")).trimmingEnd == "")
+  }
+
+  private func written(_ text: StyledText) -> String {
+    let sink = MemorySink()
+    let output = Output(sink, isTerminal: true, style: Style(isOn: true))
+    output.write(text)
+    output.flush()
+    return sink.text
   }
 
   @Test func `each output looks at its own terminal`() {

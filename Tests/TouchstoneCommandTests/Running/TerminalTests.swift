@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CommandKit
 import Testing
+import TouchCore
 
 @testable import TouchstoneCommand
 
@@ -26,8 +27,21 @@ struct TerminalTests {
   @Test func `what a file says cannot move the cursor`() {
     let dump = Samples.dump.replacing("opaque = NO", with: "text = 'B\u{1b}[2Ju\u{7}y'")
     let run = Run(["why", "-", "--at", "40,40"], input: Array(dump.utf8), terminal: Self.terminal)
-    #expect(run.output.contains("'B␛[2Ju␇y'"))
+    #expect(run.output.contains(#"'B\u{1b}[2Ju\u{7}y'"#))
     #expect(!run.output.contains("\u{1b}[2J"))
+  }
+
+  @Test func `what the touch system says of a file cannot move the cursor`() {
+    let program = CommandLineProgram(
+      "touchstone", "Says something.", version: "0", date: "", reports: "",
+      commands: [
+        Command("play", "Plays.") { call in
+          call.reportingMisuse { Misuse.report("a\u{1b}[2J\nb is wrong") }
+          return .yes
+        }
+      ])
+    let run = Run(["play"], of: program)
+    #expect(run.errors == #"touchstone: warning: a\u{1b}[2J\nb is wrong"# + "\n")
   }
 
   @Test func `help is as wide as the terminal`() {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextSources
 import TouchSnapshot
 
 /// Writes findings as compilers do, so that editors and build logs jump to them.
@@ -6,6 +7,8 @@ import TouchSnapshot
 /// ```
 /// Main.storyboard:27:25: warning: UIButton "Buy" is 30 × 30 pt, less than 44 × 44, and … [target-too-small]
 /// ```
+///
+/// What comes from a file stays on its line: line breaks in names, controls and what nobody sees are written out.
 public struct EditorLines: Sendable, Hashable {
   /// The least severity that is written; what is below it is counted.
   public var least: Severity
@@ -21,29 +24,33 @@ public struct EditorLines: Sendable, Hashable {
   /// The findings of a file, one line each; empty if there is nothing to say.
   public func text(for audit: FileAudit) -> String {
     var text = ""
-    if let failure = audit.failure { text += "\(failure.position): error: \(failure.message) [not-read]\n" }
+    if let failure = audit.failure {
+      text += "\(failure.position): error: \(failure.message) [not-read]".onOneLine + "\n"
+    }
     for finding in audit.findings where finding.severity >= least {
       text += line(for: finding, in: audit.file)
       guard showsRemedies else { continue }
-      text += "    \(finding.remedy.words)\n"
-      if let code = finding.remedy.code { text += "    \(code)\n" }
+      text += "    \(finding.remedy.words.onOneLine)\n"
+      if let code = finding.remedy.code { text += "    \(code.onOneLine)\n" }
     }
-    for notice in audit.notices { text += "\(audit.file): warning: \(notice)\n" }
-    if least == .note { for omission in audit.omissions { text += "\(audit.file): note: \(omission)\n" } }
+    for notice in audit.notices { text += "\(audit.file): warning: \(notice)".onOneLine + "\n" }
+    guard least == .note else { return text }
+    for omission in audit.omissions { text += "\(audit.file): note: \(omission)".onOneLine + "\n" }
     return text
   }
 
   /// The finding in one line.
   private func line(for finding: AuditFinding, in file: String) -> String {
     let place = finding.position?.description ?? file
-    return "\(place): \(finding.severity.rawValue): \(finding.message) [\(finding.rule)]\n"
+    return "\(place): \(finding.severity.rawValue): \(finding.message) [\(finding.rule)]".onOneLine + "\n"
   }
 
   /// What was found altogether, in a few lines.
   public func summary(of totals: AuditTotals) -> String {
     var text = ""
     for entry in totals.stale {
-      text += "\(entry.file): note: the baseline knows \(entry.rule) of \(entry.view), which is mended"
+      text +=
+        "\(entry.file): note: the baseline knows \(entry.rule) of \(entry.view), which is mended".onOneLine
       text += entry.count > 1 ? " (\(entry.count) times)\n" : "\n"
     }
     let counts = Severity.allCases.reversed().map { Self.counted(totals.count($0), $0.rawValue) }

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A text in pieces, some of which say what they mean.
+///
+/// Colours are no part of the text: ``Output`` makes each piece harmless first and adds the terminal's sequences then,
+/// so that a sequence that comes from a file is never taken for one of ours.
+///
+/// ```swift
+/// call.output.line(style(.name, view) + "  " + sentence)
+/// ```
+package struct StyledText: Sendable, Hashable {
+  /// A part of the text that means one thing.
+  struct Piece: Sendable, Hashable {
+    var text: String
+    var meaning: Style.Meaning?
+  }
+
+  private(set) var pieces: [Piece]
+
+  /// A text that means nothing in particular, unless it is said.
+  package init(_ text: String, _ meaning: Style.Meaning? = nil) {
+    pieces = text.isEmpty ? [] : [Piece(text: text, meaning: meaning)]
+  }
+
+  private init(_ pieces: [Piece]) { self.pieces = pieces }
+
+  /// The text alone.
+  package var plain: String { pieces.map(\.text).joined() }
+
+  /// The text without blanks at its end.
+  package var trimmingEnd: StyledText {
+    var pieces = pieces
+    while var last = pieces.popLast() {
+      while last.text.last == " " { last.text.removeLast() }
+      guard last.text.isEmpty else { return StyledText(pieces + [last]) }
+    }
+    return ""
+  }
+
+  package static func + (left: StyledText, right: StyledText) -> StyledText {
+    StyledText(left.pieces + right.pieces)
+  }
+
+  @_disfavoredOverload
+  package static func + (left: StyledText, right: String) -> StyledText { left + StyledText(right) }
+
+  @_disfavoredOverload
+  package static func + (left: String, right: StyledText) -> StyledText { StyledText(left) + right }
+}
+
+extension StyledText: ExpressibleByStringInterpolation {
+  package init(stringLiteral value: String) { self.init(value) }
+
+  package init(stringInterpolation: Interpolation) { self.init(stringInterpolation.pieces) }
+
+  /// Collects the pieces of a literal; a styled text in it keeps its style.
+  package struct Interpolation: StringInterpolationProtocol {
+    fileprivate var pieces: [Piece] = []
+
+    package init(literalCapacity: Int, interpolationCount: Int) {}
+
+    package mutating func appendLiteral(_ literal: String) { pieces += StyledText(literal).pieces }
+
+    package mutating func appendInterpolation(_ text: StyledText) { pieces += text.pieces }
+
+    package mutating func appendInterpolation(_ value: some Any) {
+      pieces += StyledText(String(describing: value)).pieces
+    }
+  }
+}

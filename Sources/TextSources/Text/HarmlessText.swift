@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension String {
+  /// The text with everything written out that a terminal would obey, that turns the direction of text around, or that
+  /// nobody sees: an escape character becomes `\u{1b}`, a carriage return `\r`.
+  ///
+  /// Line breaks and tabs stay. Each escape names its character, so nothing is lost. A text that spells such an escape
+  /// itself is left alone: what was made harmless once stays the same when it passes a second door. Machines get JSON,
+  /// which tells the two apart.
+  package var harmless: String { HarmlessText.of(self, lineBreaks: true, tabs: true) }
+
+  /// The text made ``harmless`` on one line: line breaks are `\n`, and tabs `\t`.
+  ///
+  /// Names that come from files stand in lines of ours; a line break in a name would begin a line that looks like ours.
+  package var onOneLine: String { HarmlessText.of(self, lineBreaks: false, tabs: false) }
+
+  /// As ``onOneLine``, but tabs stay: for lines of source with marks below them.
+  package var onOneLineWithTabs: String { HarmlessText.of(self, lineBreaks: false, tabs: true) }
+}
+
+/// Writes out what a text must not hide.
+enum HarmlessText {
+  static func of(_ text: String, lineBreaks: Bool, tabs: Bool) -> String {
+    guard text.utf8.contains(where: { isSuspicious($0, lineBreaks, tabs) }) else { return text }
+    let scalars = text.unicodeScalars
+    var harmless = String.UnicodeScalarView()
+    var kept = scalars.startIndex
+    var place = scalars.startIndex
+    while place < scalars.endIndex {
+      let scalar = scalars[place]
+      if scalar == "\u{1F3F4}", let end = endOfFlag(in: scalars, at: place) {
+        place = end
+        continue
+      }
+      let next = scalars.index(after: place)
+      let isFree =
+        scalar == "\n" ? lineBreaks : scalar == "\t" ? tabs : !(scalar.isControl || scalar.isUnseen)
+      if !isFree, !isOrdinary(scalars, place) {
+        harmless.append(contentsOf: scalars[kept..<place])
+        harmless.append(contentsOf: escape(of: scalar).unicodeScalars)
+        kept = next
+      }
+      place = next
+    }
+    guard kept > scalars.startIndex else { return text }
+    harmless.append(contentsOf: scalars[kept...])
+    return String(harmless)
+  }
+
+  /// Most texts are plain ASCII, of which a look at the bytes tells everything.
+  private static func isSuspicious(_ byte: UInt8, _ lineBreaks: Bool, _ tabs: Bool) -> Bool {
+    switch byte {
+    case 0x20..<0x7F: false
+    case 0x0A: !lineBreaks
+    case 0x09: !tabs
+    default: true
+    }
+  }
+
+  private static func escape(of scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    default: "\\u{" + String(scalar.value, radix: 16) + "}"
+    }
+  }
+
+  // MARK: Joiners and selectors of ordinary text
+
+  /// Whether an unseen character stands where writing needs it.
+  ///
+  /// Joiners shape Arabic, Persian and the scripts of India, and make one picture of several emoji; selectors choose
+  /// the form of the character before them. They stay there, one at a time. Between letters that never join, and where
+  /// several follow each other, they only make two names look alike, or carry what nobody sees.
+  private static func isOrdinary(_ scalars: String.UnicodeScalarView, _ place: String.Index) -> Bool {
+    guard place > scalars.startIndex else { return false }
+    let previous = scalars.index(before: place)
+    let before = scalars[previous]
+    let following = scalars.index(after: place)
+    let next = following < scalars.endIndex ? scalars[following] : nil
+    switch scalars[place].value {
+    case 0x200C, 0x200D:
+      guard let next, joins(next) else { return false }
+      guard before == "\u{FE0F}", previous > scalars.startIndex else { return joins(before) }
+      return joins(scalars[scalars.index(before: previous)])
+    case 0xFE00...0xFE0F:
+      // A keycap is a digit, the selector of emoji, and a frame around both.
+      if before.isASCII {
+        return next == "\u{20E3}" && ("0"..."9" ~= before || before == "#" || before == "*")
+      }
+      return !before.isUnseen && !before.isControl
+    case 0xE0100...0xE01EF:
+      return isIdeograph(before)
+    default:
+      return false
+    }
+  }
+
+  /// Whether a character is of a script that joins, or a picture.
+  private static func joins(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0600...0x061B, 0x061D...0x10FF, 0x1700...0x17B3, 0x17B6...0x180A, 0x1810...0x1CFF, 0x2190...0x2BFF,
+      0xA800...0xABFF, 0xFB50...0xFDCF, 0xFDF0...0xFDFF, 0xFE70...0xFEFC, 0x10A00...0x11FFF,
+      0x1E900...0x1E95F,
+      0x1F000...0x1FAFF:
+      true
+    default: false
+    }
+  }
+
+  private static func isIdeograph(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFD: true
+    default: false
+    }
+  }
+
+  /// Where the flag of England, Scotland or Wales ends, which is a black flag and tags that nobody sees; nil if this is
+  /// none of them.
+  private static func endOfFlag(in scalars: String.UnicodeScalarView, at place: String.Index) -> String.Index?
+  {
+    let tags = scalars[scalars.index(after: place)...].prefix(6)
+    let letters = tags.compactMap { Unicode.Scalar($0.value &- 0xE0000) }
+    guard letters.count == 6,
+      ["gbeng\u{7F}", "gbsct\u{7F}", "gbwls\u{7F}"].contains(where: {
+        letters.elementsEqual($0.unicodeScalars)
+      })
+    else { return nil }
+    return tags.endIndex
+  }
+}
