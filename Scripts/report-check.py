@@ -9,6 +9,9 @@ Beside a report NAME.html lie NAME.0.trace, the lines of its first recording's t
 and stills NAME.1234.svg of 1.234 s. With --pictures, screenshots are compared with those in
 Tests/TouchReportTests/Pictures; --accept replaces these. With --shots DIRECTORY, the whole pages are written
 there for people to look at.
+
+Into a copy of each page markup is put that a browser must refuse: the policy of the page allows nothing but its own
+style and script. Pages without a script, such as those of audits, are checked for that, too.
 """
 
 import argparse
@@ -35,7 +38,7 @@ KEPT = {"leaving": ("light", "dark", "phone", "print", "plain"), "crowd": ("ligh
 CURRENT = """[...document.querySelectorAll('.list table')].map(table =>
   [...table.querySelectorAll('tr[aria-current]')].map(row => {
     const [time, part, who, what] = [...row.cells].map(cell => cell.textContent);
-    const depth = Math.round(parseFloat(row.cells[2].style.paddingLeft) / 0.6) || 0;
+    const depth = Number(row.cells[2].className.slice(1)) || 0;
     return [Number(row.dataset.entry), part === 'log'
       ? time.padStart(8) + '  ' + part.padEnd(9) + '  ' + what
       : time.padStart(8) + '  ' + part.padEnd(9) + '  ' + (' '.repeat(depth * 2) + who).padEnd(32) + '  ' + what];
@@ -45,6 +48,12 @@ LIMITS = """['valuemin', 'valuemax'].map(name =>
   Number(document.getElementById('slider').getAttribute('aria-' + name)))"""
 SCENES = "[...document.querySelectorAll('.rec .scene')].map(scene => scene.outerHTML)"
 FOCUS = "document.getElementById('slider').focus()"
+
+# What would run and what would look different if something of a file became markup.
+INJECTED = """<script>window.ran = 'a script'</script><img src="x" onerror="window.ran = 'an attribute'">
+<svg onload="window.ran = 'a drawing'"></svg><a id="injected-link" href="javascript:void(window.ran = 'a link')">x</a>
+<style>body { outline: 7px solid red }</style><p id="injected-style" style="position: fixed">x</p>
+<iframe srcdoc="<script>parent.ran = 'a frame'</script>"></iframe><base href="https://example.com/">"""
 
 
 class Check:
@@ -73,7 +82,57 @@ class Check:
         self.check_keys()
         self.check_pointer()
         self.failures += browser.complaints()
+        self.check_policy()
         return seconds, size
+
+    def run_still(self):
+        """A page that has no script."""
+        browser = self.browser
+        browser.scripts(True)
+        browser.media()
+        browser.size(1000, 760)
+        size = os.path.getsize(self.path)
+        seconds = browser.open(self.path)
+        self.expect(browser.value("document.scripts.length") == 0, "it has a script")
+        self.expect(
+            browser.value("document.styleSheets.length") == 1
+            and browser.value("getComputedStyle(document.querySelector('section')).borderRadius") == "12px",
+            "its style does not count")
+        self.expect(browser.value("document.documentElement.scrollWidth <= innerWidth"), "it is wider than the window")
+        self.failures += browser.complaints()
+        self.check_policy()
+        return seconds, size
+
+    # What is not on the page.
+
+    def check_policy(self):
+        """Whether nothing runs that gets into the page, and the page goes on working."""
+        browser = self.browser
+        with open(self.path, encoding="utf-8", newline="") as file:
+            page = file.read()
+        changed = f"{self.name}.injected.htm"
+        with open(changed, "w", encoding="utf-8", newline="") as file:
+            file.write(page.replace("<body>", "<body>" + INJECTED, 1))
+        browser.open(changed)
+        value = browser.value
+        value("document.body.insertAdjacentHTML('beforeend', `<img src=x onerror=\"window.ran = 'text'\">`)")
+        value("(e => { e.textContent = `window.ran = 'an element'`; document.body.append(e) })"
+              "(document.createElement('script'))")
+        value("document.getElementById('injected-link').click()")
+        value("new Promise(done => setTimeout(done, 50))")
+        self.expect(value("window.ran === undefined"), f"{value('window.ran')} ran that is not of the page")
+        self.expect(
+            value("getComputedStyle(document.getElementById('injected-style')).position") == "static",
+            "an attribute is a style")
+        self.expect(
+            value("getComputedStyle(document.body).outlineStyle") == "none", "a style counts that is not its own")
+        self.expect(value("document.baseURI.startsWith('file:')"), "its links lead elsewhere")
+        if "<script>" in page:
+            self.expect(
+                value("document.documentElement.classList.contains('js')"), "its own script does not run beside others")
+        refused = browser.complaints()
+        self.expect(len(refused) >= 5, f"the browser refused {len(refused)} things only")
+        os.remove(changed)
 
     # What is on the page.
 
@@ -358,7 +417,9 @@ def main():
     try:
         for path in options.reports:
             check = Check(browser, path)
-            seconds, size = check.run()
+            with open(path, encoding="utf-8", newline="") as file:
+                is_still = "<script" not in file.read()
+            seconds, size = check.run_still() if is_still else check.run()
             if options.pictures or options.accept or options.shots:
                 if options.shots:
                     os.makedirs(options.shots, exist_ok=True)

@@ -1,12 +1,14 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 #
-# Writes the reports of the tests into .build/reports and opens each in a headless Chromium: see
-# Scripts/report-check.py. `Scripts/reports.sh --accept` takes the pictures as they are now; look at them first.
+# Writes the reports of the tests and the page of an audit into .build/reports and opens each in a headless Chromium:
+# see Scripts/report-check.py. `Scripts/reports.sh --accept` takes the pictures as they are now; look at them first.
 set -euo pipefail
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
 
 folder=.build/reports
 rm -rf "$folder"
 TOUCHSTONE_REPORTS=$PWD/$folder swift test --skip-build --disable-xctest --filter ReportFilesTests
+"$(swift build --show-bin-path)/touchstone" audit --fail-on never --show note --html "$folder/audit.html" \
+  Scripts/report/hostile-dump.txt
 Scripts/report-check.py "${1:---pictures}" "$folder"/*.html

@@ -97,7 +97,7 @@ enum Demos {
   /// Names and texts that would end a script, an attribute or a line.
   static func hostile() throws -> Report {
     let stage = Stage(size: CGSize(width: 200, height: 200))
-    let evil = "</script><img src=x onerror=\"alert(1)\">&'\u{2028}\u{7}<!--"
+    let evil = "</script><img src=x onerror=\"alert(1)\">&'\u{2028}\u{7}\u{202e}\u{9b}\u{200b}<!--"
     let label = UILabel(frame: CGRect(x: 10, y: 10, width: 180, height: 40))
     label.text = evil
     try stage.add(label, named: "label " + evil)

@@ -70,7 +70,7 @@ nonisolated struct SceneDrawing {
       "svg",
       [
         "xmlns": "http://www.w3.org/2000/svg", "class": style, "role": "graphics-document document",
-        "aria-label": label, "style": "--ratio:\((box.width / max(box.height, 1)).svg)",
+        "aria-label": label,
         "viewBox": "\(box.minX.svg) \(box.minY.svg) \(box.width.svg) \(box.height.svg)",
       ])
     writer.put("title", text: label)

@@ -50,10 +50,8 @@ nonisolated extension HTMLPage {
         }
       }
       writer.begin("div", ["class": "axis", "aria-hidden": "true"])
-      let whole = timeline.end - timeline.start
-      for tick in timeline.ticks(about: 8) {
-        let left = ((tick - timeline.start) / whole * 100).svg
-        writer.put("i", ["style": "left:\(left)%"], text: "\(tick.short) s")
+      for tick in ticks {
+        writer.put("i", text: "\(tick.short) s")
       }
       writer.end()
       writer.put(raw: "<div class=\"needle\"></div>")

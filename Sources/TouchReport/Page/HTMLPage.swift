@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextSources
 
 /// Writes a report as one page of HTML that loads nothing.
 ///
@@ -48,13 +49,10 @@ nonisolated struct HTMLPage {
     var writer = SVGWriter()
     writer.put(raw: "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
     writer.put(raw: "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
-    writer.put(
-      raw: "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
-        + "style-src 'unsafe-inline'; script-src 'unsafe-inline'\">\n")
+    let (style, script) = ("\n\(style)", "\n\(PageScript.text)")
+    writer.put(raw: PagePolicy(styles: [style], scripts: [script]).markup + "\n")
     writer.put("title", text: title)
-    writer.put(
-      raw: "\n<style>\n\(SceneStyle.colors)\(SceneStyle.scene)\(PageStyle.css)\(PageStyle.timeline)"
-        + "\(PageStyle.tables)</style>\n</head>\n<body>\n")
+    writer.put(raw: "\n<style>\(style)</style>\n</head>\n<body>\n")
     writeHead(into: &writer)
     writer.put(raw: "<main>\n")
     writeStage(into: &writer)
@@ -67,7 +65,7 @@ nonisolated struct HTMLPage {
     writeFoot(into: &writer)
     writer.put(raw: "<script type=\"application/json\" id=\"data\">")
     writer.put(raw: ReportData.json(of: chapters, now: firstTime))
-    writer.put(raw: "</script>\n<script>\n\(PageScript.text)</script>\n</body>\n</html>\n")
+    writer.put(raw: "</script>\n<script>\(script)</script>\n</body>\n</html>\n")
     return writer.text
   }
 
@@ -124,7 +122,8 @@ nonisolated struct HTMLPage {
       writer.begin("ol", ["class": "walk"])
       let walk = walks[track.touch] ?? HitWalk()
       for step in walk.steps {
-        writer.begin("li", ["class": step.isInside ? nil : "no", "style": "padding-left:\(step.depth)em"])
+        let depth = "d\(min(max(step.depth, 0), PageStyle.deepest))"
+        writer.begin("li", ["class": step.isInside ? depth : "no \(depth)"])
         writer.put(
           "span", ["class": step.view == walk.result ? "hitview" : nil], text: step.view.title)
         writer.put("em", text: " \(step.answer)")

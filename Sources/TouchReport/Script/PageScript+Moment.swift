@@ -34,7 +34,7 @@ extension PageScript {
           const [result, steps] = touch.walk;
           text += `<h3>Hit path of touch ${touch.number}, asked at ${milliseconds(touch.start)} s</h3><ol class="walk">`;
           for (const [view, depth, answer, isInside] of steps) {
-            text += `<li class="${isInside ? "" : "no"}" style="padding-left:${depth}em">`
+            text += `<li class="${isInside ? "" : "no "}d${depth}">`
               + `<span class="${view === result ? "hitview" : ""}">${escaped(words[view])}</span>`
               + `<em> ${escaped(words[answer])}</em></li>`;
           }
@@ -132,7 +132,7 @@ extension PageScript {
           return `<tr data-entry="${entry}" data-time="${it.time}"`
             + (it.moment === m ? ` aria-current="time"` : it.moment > m ? ` class="later"` : "")
             + `><td>${milliseconds(it.time)}</td><td>${data.areas[it.area]}</td>`
-            + `<td style="padding-left:${it.depth * 0.6}em">${escaped(it.who)}</td><td>${escaped(it.what)}</td></tr>`;
+            + `<td class="d${it.depth}">${escaped(it.who)}</td><td>${escaped(it.what)}</td></tr>`;
         }).join("");
       });
       body.addEventListener("click", event => {

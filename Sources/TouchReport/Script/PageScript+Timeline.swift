@@ -21,9 +21,10 @@ extension PageScript {
       const step = tickStep(length / 1e6 / count) * 1e6;
       let text = "";
       for (let t = Math.ceil(from / step) * step; t <= from + length; t += step) {
-        text += `<i style="left:${short((t - from) / length * 100)}%">${Number((t / 1e6).toFixed(3))} s</i>`;
+        text += `<i data-left="${short((t - from) / length * 100)}%">${Number((t / 1e6).toFixed(3))} s</i>`;
       }
       axis.innerHTML = text;
+      for (const tick of axis.children) tick.style.left = tick.dataset.left;
     }
 
     function drawRange() {

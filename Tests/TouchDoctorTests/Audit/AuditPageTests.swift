@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import RandomRunning
 import Testing
+import TextSources
 import TouchSnapshot
 
 @testable import TouchDoctor
@@ -27,10 +29,17 @@ import TouchSnapshot
   @Test func `nothing of a file becomes markup`() {
     let text = page(
       Sketch(
-        "UIWindow 0 0 320 480\n  UIButton 10 10 20 20 id=\"><script>alert('1')&\u{202E} text=<img/onerror=1>")
+        "UIWindow 0 0 320 480\n  UIButton 10 10 20 20 id=\"><script>alert('1') text=<img/onerror=1>&\u{202E}")
     )
-    #expect(!text.contains("<script") && !text.contains("<img") && !text.contains("\u{202E}"))
-    #expect(text.contains("UIButton &quot;&lt;img/onerror=1&gt;&quot;"))
+    #expect(HarmlessOutput.fault(inMarkup: text, scripts: 0) == nil)
+    #expect(text.contains(#"UIButton &quot;&lt;img/onerror=1&gt;&amp;\u{202e}&quot;"#))
+  }
+
+  @Test func `a page allows its own style by its hash, and nothing else`() {
+    let text = page(AuditRunTests.sketch)
+    let style = text.components(separatedBy: "<style>").last?.components(separatedBy: "</style>").first ?? ""
+    #expect(text.components(separatedBy: PagePolicy(styles: [style]).markup).count == 2)
+    #expect(!text.contains("unsafe-") && !text.contains(" style="))
   }
 
   @Test func `every tag that opens closes again, in its order`() {

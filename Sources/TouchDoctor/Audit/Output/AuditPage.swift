@@ -5,7 +5,7 @@ import TouchSnapshot
 /// Writes an audit as a page for people: each screen drawn, with its findings numbered and listed beside it.
 ///
 /// What ``beginning``, ``text(for:)`` and ``end(_:)`` give, written one after the other, is one HTML document. It needs nothing
-/// from elsewhere and runs no script; it is light or dark as the reader's system is, and says with words all that it
+/// from elsewhere and runs no script, and its policy forbids both; it is light or dark as the reader's system is, and says with words all that it
 /// says with colors. Whatever comes from a file is escaped.
 public struct AuditPage: Sendable {
   /// The title of the page.
@@ -24,6 +24,7 @@ public struct AuditPage: Sendable {
   /// What comes before all files.
   public var beginning: String {
     let title = title.escapedForMarkup
+    let style = "\n\(Self.style)\n"
     return """
       <!DOCTYPE html>
       <html lang="en">
@@ -31,11 +32,9 @@ public struct AuditPage: Sendable {
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+      \(PagePolicy(styles: [style]).markup)
       <title>\(title)</title>
-      <style>
-      \(Self.style)
-      </style>
+      <style>\(style)</style>
       </head>
       <body>
       <header><h1>\(title)</h1></header>
