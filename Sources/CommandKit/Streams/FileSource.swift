@@ -8,73 +8,113 @@
   internal import Darwin
 #endif
 
-/// A source that reads an open file of the process.
-package final class DescriptorSource: ByteSource {
-  private let descriptor: Int32
+/// How long a file that does not come is waited for.
+package struct Patience: Sendable, Hashable {
+  /// For somebody who writes into a named pipe.
+  package var opening: Duration = .seconds(5)
+  /// For the next bytes of somebody who does.
+  package var silence: Duration = .seconds(60)
+  /// For the whole.
+  package var whole: Duration = .seconds(600)
 
-  /// Takes the number of the open file: 0 is standard input.
-  package init(_ descriptor: Int32) { self.descriptor = descriptor }
-
-  package func read(upTo count: Int) throws(ReadFailure) -> [UInt8] {
-    while true {
-      var reason: Int32 = 0
-      let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-        let count = systemRead(descriptor, buffer)
-        reason = count < 0 ? errno : 0
-        filled = max(count, 0)
-      }
-      if reason == 0 { return bytes }
-      if reason == EAGAIN {
-        var place = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        _ = poll(&place, 1, -1)
-      } else if reason != EINTR {
-        throw ReadFailure(reason: SystemError.words(reason))
-      }
-    }
-  }
+  /// As long as a person waits.
+  package init() {}
 }
 
-/// A source that opens a regular file or a named pipe.
+/// A source that opens a regular file or a named pipe, and waits for neither for ever.
+///
+/// What a path leads to is told by what was opened, not by a look before: in between it could have become something
+/// else. Opening waits for nobody, and takes no terminal.
 final class FileSource: ByteSource {
   /// How large the file is, if it is one.
   let size: Int?
+  let identity: FileIdentity?
   private let descriptor: Int32
+  private let patience: Patience
+  private let deadline: ContinuousClock.Instant
 
-  init(_ path: String) throws(CommandError) {
-    // Looking first: opening a device can already do something.
-    var found = stat()
-    guard stat(path, &found) == 0 else { throw Self.failure(path, errno) }
-    switch found.st_mode & mode_t(S_IFMT) {
-    case mode_t(S_IFREG): size = Int(found.st_size)
-    case mode_t(S_IFIFO): size = nil
-    case mode_t(S_IFDIR):
-      throw CommandError(.noInput, "\(path): it is a folder", advice: "Name a file in it.")
-    default:
-      throw CommandError(
-        .noInput, "\(path): it is neither a file nor a pipe", advice: "Name a file, or - for standard input.")
-    }
-    descriptor = open(path, O_RDONLY | O_CLOEXEC)
+  init(_ path: String, patience: Patience = Patience()) throws(CommandError) {
+    descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else { throw Self.failure(path, errno) }
+    var found = stat()
+    guard fstat(descriptor, &found) == 0 else {
+      let reason = errno
+      close(descriptor)
+      throw Self.failure(path, reason)
+    }
+    let kind = FileKind(found)
+    guard kind == .file || kind == .pipe else {
+      close(descriptor)
+      throw Self.refusal(path, kind)
+    }
+    size = kind == .file ? Int(found.st_size) : nil
+    identity = FileIdentity(found)
+    self.patience = patience
+    deadline = .now + patience.whole
   }
 
   func read(upTo count: Int) throws(ReadFailure) -> [UInt8] {
-    try DescriptorSource(descriptor).read(upTo: count)
+    var waited = Duration.zero
+    while true {
+      let left = ContinuousClock.now.duration(to: deadline)
+      guard left > .zero else { throw impatience("it did not end within", patience.whole) }
+      let time = min(patience.opening, left)
+      let isReady = try waits(for: time)
+      let (bytes, reason) = readBytes(from: descriptor, upTo: count)
+      switch reason {
+      case 0 where isReady || !bytes.isEmpty: return bytes
+      case 0:
+        // A pipe that nobody writes to ends at once; with a writer it would say that there is nothing yet.
+        throw ReadFailure(
+          reason: "nobody writes into this pipe", advice: "Start what writes into it, or name a file.")
+      case EAGAIN:
+        // Some files of the system say that they can be read, and then have nothing.
+        if isReady { usleep(20_000) }
+        waited += isReady ? .milliseconds(20) : time
+        guard waited < patience.silence else { throw impatience("nothing came for", patience.silence) }
+      case EINTR: break
+      default: throw ReadFailure(reason: SystemError.words(reason))
+      }
+    }
+  }
+
+  private func impatience(_ words: String, _ time: Duration) -> ReadFailure {
+    ReadFailure(
+      reason: "\(words) \(time.components.seconds) seconds", advice: "Write it into a file, and name that.")
+  }
+
+  /// Whether there is something to read, or an end, within a time.
+  private func waits(for time: Duration) throws(ReadFailure) -> Bool {
+    let (seconds, fraction) = time.components
+    let milliseconds = Int32(clamping: seconds * 1000 + fraction / 1_000_000_000_000_000)
+    while true {
+      var place = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      let count = poll(&place, 1, milliseconds)
+      if count >= 0 { return count > 0 }
+      guard errno == EINTR else { throw ReadFailure(reason: SystemError.words(errno)) }
+    }
   }
 
   /// Gives the file back.
   func finish() { close(descriptor) }
 
   private static func failure(_ path: String, _ number: Int32) -> CommandError {
+    if number == ENXIO || number == ENODEV || number == EOPNOTSUPP { return refusal(path, .socket) }
     let advice =
       switch number {
       case ENOENT: path == "" ? "The path is empty: name a file." : "Look for a spelling mistake in the path."
       case EACCES: "Ask for the right to read it."
+      case ELOOP: "Its symbolic links lead in a circle: name another file."
       default: "Name another file."
       }
     return CommandError(.noInput, "\(path): it cannot be read: \(SystemError.words(number))", advice: advice)
   }
-}
 
-private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
-  read(descriptor, buffer.baseAddress, buffer.count)
+  private static func refusal(_ path: String, _ kind: FileKind) -> CommandError {
+    guard kind != .folder else {
+      return CommandError(.noInput, "\(path): it is a folder", advice: "Name a file in it.")
+    }
+    return CommandError(
+      .noInput, "\(path): it is neither a file nor a pipe", advice: "Name a file, or - for standard input.")
+  }
 }

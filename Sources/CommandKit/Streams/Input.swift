@@ -6,23 +6,38 @@ package struct Input {
   package static let limit = 256 << 20
 
   private let standardInput: any ByteSource
+  private let patience: Patience
 
   /// Takes what `-` reads.
-  package init(standardInput: any ByteSource) { self.standardInput = standardInput }
+  package init(standardInput: any ByteSource, patience: Patience = Patience()) {
+    self.standardInput = standardInput
+    self.patience = patience
+  }
 
   /// The bytes of a file, or of standard input if the path is `-`.
   ///
-  /// Regular files and pipes are read; folders and devices are not. A file with a zero byte is no text, and is
-  /// refused unless whoever asks takes any bytes.
+  /// Regular files and pipes are read; folders, sockets and devices are not. A file with a zero byte is no text, and
+  /// is refused unless whoever asks takes any bytes.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - limit: How many bytes there may be.
+  ///   - anyBytes: Whether it need not be a text.
+  ///   - check: Is given the file that was opened, before anything is read.
+  /// - Returns: All bytes.
+  /// - Throws: Why it is not read.
   package func read(
-    _ path: String, limit: Int = Input.limit, anyBytes: Bool = false
+    _ path: String, limit: Int = Input.limit, anyBytes: Bool = false,
+    check: (FileIdentity) throws(CommandError) -> Void = { _ in }
   ) throws(CommandError) -> [UInt8] {
     guard path != "-" else {
+      if let identity = standardInput.identity { try check(identity) }
       let bytes = try all(of: standardInput, "standard input", limit)
       return anyBytes ? bytes : try checked(bytes, "standard input")
     }
-    let file = try FileSource(path)
+    let file = try FileSource(path, patience: patience)
     defer { file.finish() }
+    if let identity = file.identity { try check(identity) }
     if let size = file.size, size > limit { throw tooLarge(path, limit) }
     let bytes = try all(of: file, path, limit)
     return anyBytes ? bytes : try checked(bytes, path)
@@ -37,7 +52,8 @@ package struct Input {
       do throws(ReadFailure) {
         more = try source.read(upTo: 1 << 18)
       } catch {
-        throw CommandError(.noInput, "\(name): it cannot be read: \(error.reason)")
+        throw CommandError(
+          .noInput, "\(name): it cannot be read: \(error.reason)", advice: error.advice.map { [$0] } ?? [])
       }
       guard !more.isEmpty else { return bytes }
       bytes += more
@@ -64,15 +80,26 @@ package struct Input {
 package protocol ByteSource: AnyObject {
   /// Reads some bytes, at most so many; none at the end.
   func read(upTo count: Int) throws(ReadFailure) -> [UInt8]
+  /// Which file they are in, if they are in one.
+  var identity: FileIdentity? { get }
 }
 
-/// Why bytes could not be read, in the words of the system.
+extension ByteSource {
+  package var identity: FileIdentity? { nil }
+}
+
+/// Why bytes could not be read.
 package struct ReadFailure: Error, Sendable, Hashable {
   /// Such as `Input/output error`.
   package var reason: String
+  /// What to do about it, where there is more to say than that.
+  package var advice: String?
 
   /// Takes the words.
-  package init(reason: String) { self.reason = reason }
+  package init(reason: String, advice: String? = nil) {
+    self.reason = reason
+    self.advice = advice
+  }
 }
 
 /// A source that holds its bytes.

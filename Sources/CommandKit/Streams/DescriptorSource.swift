@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// A source that reads an open file of the process.
+package final class DescriptorSource: ByteSource {
+  private let descriptor: Int32
+
+  /// Takes the number of the open file: 0 is standard input.
+  package init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+  package var identity: FileIdentity? { FileIdentity(ofDescriptor: descriptor) }
+
+  package func read(upTo count: Int) throws(ReadFailure) -> [UInt8] {
+    while true {
+      let (bytes, reason) = readBytes(from: descriptor, upTo: count)
+      if reason == 0 { return bytes }
+      if reason == EAGAIN {
+        // Somebody made the terminal or pipe non-blocking: wait until there is more.
+        var place = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        _ = poll(&place, 1, -1)
+      } else if reason != EINTR {
+        throw ReadFailure(reason: SystemError.words(reason))
+      }
+    }
+  }
+}
+
+/// Reads once: the bytes, and the number of the error or 0.
+func readBytes(from descriptor: Int32, upTo count: Int) -> (bytes: [UInt8], reason: Int32) {
+  var reason: Int32 = 0
+  let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+    let count = read(descriptor, buffer.baseAddress, buffer.count)
+    reason = count < 0 ? errno : 0
+    filled = max(count, 0)
+  }
+  return (bytes, reason)
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// Which file it is, whatever its paths are called: links, `./` and the case of letters lead to the same one.
+package struct FileIdentity: Sendable, Hashable {
+  private let device: UInt64
+  private let number: UInt64
+
+  /// Of what the system says about a file.
+  init(_ found: stat) {
+    device = UInt64(truncatingIfNeeded: found.st_dev)
+    number = UInt64(truncatingIfNeeded: found.st_ino)
+  }
+
+  /// Of the file or folder that a path leads to; nil if it leads nowhere.
+  init?(ofPath path: String) {
+    var found = stat()
+    guard stat(path, &found) == 0 else { return nil }
+    self.init(found)
+  }
+
+  /// Of a file that is open; nil for pipes and terminals, which no path replaces.
+  init?(ofDescriptor descriptor: Int32) {
+    var found = stat()
+    guard fstat(descriptor, &found) == 0, FileKind(found) == .file else { return nil }
+    self.init(found)
+  }
+}
+
+/// What a path leads to.
+enum FileKind {
+  case file, folder, pipe, socket, device
+
+  init(_ found: stat) {
+    switch found.st_mode & mode_t(S_IFMT) {
+    case mode_t(S_IFREG): self = .file
+    case mode_t(S_IFDIR): self = .folder
+    case mode_t(S_IFIFO): self = .pipe
+    case mode_t(S_IFSOCK): self = .socket
+    default: self = .device
+    }
+  }
+}
