@@ -15,6 +15,15 @@ extension Kind where Value == String {
       parse: { $0.isEmpty ? nil : $0 }, spell: { $0 })
   }
 
+  /// The path of a file that the verb writes, with the endings that shells offer; `-` is standard output.
+  ///
+  /// Before the verb begins it is found out whether the file can be written, and that it is no other file of the run.
+  package static func output(_ endings: String...) -> Kind {
+    Kind(
+      "FILE", expected: "the path of a file", words: .files(endings), isWritten: true,
+      parse: { $0.isEmpty ? nil : $0 }, spell: { $0 })
+  }
+
   /// The path of a file, or a name out of those that the program prints when it is called with the arguments.
   package static func file(_ endings: String..., orNamePrintedBy arguments: [String]) -> Kind {
     Kind(

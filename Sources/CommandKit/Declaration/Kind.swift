@@ -2,7 +2,7 @@
 
 /// What the text of an option or argument stands for: how it is read, what it is called, how it is completed.
 ///
-/// The kinds are `text`, `integer`, `number`, `point`, `word`, `file`, `directory`, `named` and `list`.
+/// The kinds are `text`, `integer`, `number`, `point`, `word`, `file`, `output`, `directory`, `named` and `list`.
 package struct Kind<Value: Sendable>: Sendable {
   /// What help writes for a value, in capitals: `FILE`.
   package let placeholder: String
@@ -10,6 +10,8 @@ package struct Kind<Value: Sendable>: Sendable {
   package let words: WordSource
   /// Whether several values can be joined by commas.
   package let isList: Bool
+  /// Whether it names a file that the verb writes.
+  let isWritten: Bool
   /// What is expected, as the end of "it takes …": `a number`, `text or json`.
   let expected: String
   /// Reads a text; nil if it is not of this kind.
@@ -20,12 +22,14 @@ package struct Kind<Value: Sendable>: Sendable {
   /// Makes a kind of its own.
   package init(
     _ placeholder: String, expected: String, words: WordSource = .nothing, isList: Bool = false,
+    isWritten: Bool = false,
     parse: @escaping @Sendable (String) -> Value?, spell: @escaping @Sendable (Value) -> String
   ) {
     self.placeholder = placeholder
     self.expected = expected
     self.words = words
     self.isList = isList
+    self.isWritten = isWritten
     self.parse = parse
     self.spell = spell
   }

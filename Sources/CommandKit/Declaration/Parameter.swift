@@ -28,6 +28,8 @@ package struct Parameter: Sendable {
   package let words: WordSource
   /// Whether its value can be several values joined by commas.
   package let isList: Bool
+  /// Whether its value is a file that the verb writes.
+  let isWritten: Bool
   /// What it is without being given, as help writes it.
   package let preset: String?
   /// What its value is, for messages.
@@ -50,6 +52,7 @@ package struct Parameter: Sendable {
     placeholder = kind.placeholder
     words = kind.words
     isList = kind.isList
+    isWritten = kind.isWritten
     self.preset = preset.map(kind.spell)
     expected = kind.expected
     parse = kind.parse
@@ -64,6 +67,7 @@ package struct Parameter: Sendable {
     placeholder = nil
     words = .nothing
     isList = false
+    isWritten = false
     preset = nil
     expected = ""
     parse = { _ in true }

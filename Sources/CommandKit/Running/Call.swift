@@ -16,6 +16,7 @@ package final class Call {
 
   let path: CommandPath
   private let program: String
+  let outputFiles: OutputFiles
   private let input: Input
   private let values: [String: [any Sendable]]
 
@@ -27,6 +28,7 @@ package final class Call {
     self.output = output
     self.errors = errors
     input = Input(standardInput: surroundings.input)
+    outputFiles = OutputFiles(surroundings)
     let terminal = surroundings.terminal
     progress = Progress(
       surroundings.errors, isOn: terminal.isErrors && surroundings.environment["TERM"] != "dumb",
@@ -57,11 +59,14 @@ package final class Call {
 
   /// The bytes of a file, or of standard input if the path is `-`.
   ///
-  /// A file with a zero byte is refused, because it is no text; `anyBytes` is for verbs that read UTF-16 too.
+  /// A file with a zero byte is refused, because it is no text; `anyBytes` is for verbs that read UTF-16 too. So is a
+  /// file that an option writes.
   package func read(
     _ path: String, limit: Int = Input.limit, anyBytes: Bool = false
   ) throws(CommandError) -> [UInt8] {
-    try input.read(path, limit: limit, anyBytes: anyBytes)
+    try input.read(path, limit: limit, anyBytes: anyBytes) { identity throws(CommandError) in
+      try outputFiles.check(input: identity, named: Self.name(of: path))
+    }
   }
 
   /// The text of a file, or of standard input if the path is `-`.

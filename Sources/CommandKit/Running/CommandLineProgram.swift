@@ -80,6 +80,7 @@ package struct CommandLineProgram: Sendable {
     } else if result.path.words.first == CompletionVerb.name {
       return try CompletionVerb.run(call, self)
     } else if let body = result.path.last.body {
+      try call.prepareFiles()
       return try body(call)
     }
     return .yes

@@ -37,9 +37,11 @@ package struct Surroundings {
 
   /// The outside of this process.
   ///
-  /// A write into a closed pipe becomes an error that can be handled, in place of the signal that would kill.
+  /// A write into a closed pipe, or into a file that would become larger than the process may make any, becomes an error
+  /// that can be handled, in place of the signal that would kill.
   package static func process() -> Surroundings {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
     return Surroundings(
       environment: ProcessInfo.processInfo.environment, input: DescriptorSource(0),
       output: DescriptorSink(1), errors: DescriptorSink(2), terminal: .process)

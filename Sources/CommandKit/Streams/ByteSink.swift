@@ -12,6 +12,12 @@
 package protocol ByteSink: AnyObject {
   /// Writes all bytes, or says why it cannot.
   func write(_ bytes: [UInt8]) throws(WriteFailure)
+  /// Which file they go to, if they go to one.
+  var identity: FileIdentity? { get }
+}
+
+extension ByteSink {
+  package var identity: FileIdentity? { nil }
 }
 
 /// Why bytes could not be written.
@@ -29,7 +35,18 @@ package final class DescriptorSink: ByteSink {
   /// Takes the number of the open file: 1 is standard output.
   package init(_ descriptor: Int32) { self.descriptor = descriptor }
 
+  package var identity: FileIdentity? { FileIdentity(ofDescriptor: descriptor) }
+
   package func write(_ bytes: [UInt8]) throws(WriteFailure) {
+    switch writeAll(bytes) {
+    case 0: return
+    case EPIPE: throw .closed
+    case let number: throw .refused(SystemError.words(number))
+    }
+  }
+
+  /// Writes all bytes; the number of the error if it cannot, or 0.
+  func writeAll(_ bytes: [UInt8]) -> Int32 {
     var rest = bytes[...]
     while !rest.isEmpty {
       let (count, reason) = rest.withUnsafeBytes { buffer in
@@ -42,12 +59,11 @@ package final class DescriptorSink: ByteSink {
         // Somebody made the terminal or pipe non-blocking: wait until it takes more.
         var place = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         _ = poll(&place, 1, -1)
-      } else if reason == EPIPE {
-        throw .closed
       } else if reason != EINTR {
-        throw .refused(SystemError.words(reason))
+        return reason
       }
     }
+    return 0
   }
 }
 

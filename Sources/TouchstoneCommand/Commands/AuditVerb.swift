@@ -21,10 +21,10 @@ enum AuditVerb {
   static let baseline = Option(
     "baseline", .file("json"), "Findings in this file are known, and only counted.")
   static let writeBaseline = Option(
-    "write-baseline", .file("json"), "Writes all findings into a file as known.")
-  static let sarif = Option("sarif", .file("sarif"), "Writes SARIF 2.1.0, for services that scan code.")
+    "write-baseline", .output("json"), "Writes all findings into a file as known.")
+  static let sarif = Option("sarif", .output("sarif"), "Writes SARIF 2.1.0, for services that scan code.")
   static let html = Option(
-    "html", .file("html"), "Writes a page that draws each screen, its findings numbered.")
+    "html", .output("html"), "Writes a page that draws each screen, its findings numbered.")
   static let json = Flag.json
 
   static let command = Command(
@@ -36,7 +36,9 @@ enum AuditVerb {
       A comment `touchstone:disable RULE` in a file, on the line of a view or before it, turns a rule off there. A \
       baseline keeps the findings of an old project quiet until somebody has time for them.
 
-      A FILE of - for an option writes to standard output. The exit code is 1 if there is a finding as bad as \
+      A FILE of - for an option writes to standard output. \(Promise.aboutOutputs)
+
+      The exit code is 1 if there is a finding as bad as \
       --fail-on says that is neither suppressed nor in the baseline.
       """,
     arguments: [files],

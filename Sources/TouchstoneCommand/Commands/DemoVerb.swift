@@ -8,8 +8,8 @@ import Touchstone
 /// `touchstone demo`: the founding experiment, with nothing to prepare.
 enum DemoVerb {
   static let report = Option(
-    "report", .file("html"), "Where the page goes that shows it. Without it: touchstone-demo.html.")
-  static let svg = Option("svg", .file("svg"), "Writes a picture of both screens at a time.")
+    "report", .output("html"), "Where the page goes that shows it. Without it: touchstone-demo.html.")
+  static let svg = Option("svg", .output("svg"), "Writes a picture of both screens at a time.")
   static let at = Option(
     "at", .number("SECONDS", in: 0...60), default: 1.06, "The time of the picture.")
   static let json = Flag.json
@@ -20,7 +20,8 @@ enum DemoVerb {
       The finger comes down on a button, goes up and away, comes back a little, and lifts outside. UIKit's button \
       follows it until it is more than 70 points away, and clicks. A PreciseButton lets go where it ends.
 
-      What both buttons send stands side by side; the page shows the same with everything around it.
+      What both buttons send stands side by side; the page shows the same with everything around it. \
+      \(Promise.aboutOutputs)
       """,
     options: [report, svg, at, json],
     examples: [Example("--report leaving.html", "Writes the page under another name.")]

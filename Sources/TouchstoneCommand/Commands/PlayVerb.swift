@@ -24,8 +24,8 @@ enum PlayVerb {
     "tuning", .word(Tuning.self), "The numbers to compare with, whatever the scene says.")
   static let format = Option("format", .word(Format.self), default: .text, "How the trace is written.")
   static let report = Option(
-    "report", .file("html"), "Writes a page that shows the scene, to be scrubbed through.")
-  static let svg = Option("svg", .file("svg"), "Writes a picture of the scene at a time.")
+    "report", .output("html"), "Writes a page that shows the scene, to be scrubbed through.")
+  static let svg = Option("svg", .output("svg"), "Writes a picture of the scene at a time.")
   static let at = Option(
     "at", .number("SECONDS", in: 0...86_400), "The time of the picture; left out, it is the end.")
   static let json = Flag("json", "Prints the trace and the expectations as one JSON document.")
@@ -38,7 +38,7 @@ enum PlayVerb {
 
       --format json prints the trace as JSON lines that TouchTrace reads; --format log prints what the views of the \
       scene write themselves, as NSLog did in the articles. A FILE of - is standard output, which has nothing else \
-      then.
+      then. \(Promise.aboutOutputs)
 
       The exit code is 1 if an expectation of the script does not hold, or if a finger could not do what it should.
       """,

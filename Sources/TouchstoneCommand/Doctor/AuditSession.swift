@@ -57,6 +57,7 @@ struct AuditSession {
     auditing = AuditRun(
       auditor: Auditor(disabledRules: disabled), baseline: known, collectsBaseline: baselinePath != nil)
     self.files = try AuditFiles(try call[AuditVerb.files])
+    try call.check(inputs: self.files.files.map(\.path))
   }
 
   /// Whether a finding is as bad as the limit says.

@@ -8,7 +8,7 @@ import Testing
   static let sort = Argument.optional("SORT", .text("SORT"), "The sort.")
   static let names = Flag("names", "Names alone.")
   static let tone = Option("tone", .word(Tone.self), default: .text, "How it is written.")
-  static let label = Option("label", .file(), "A label.")
+  static let label = Option("label", .output(), "A label.")
   static let size = Option("size", .integer(), "The size of the label.")
 
   static let program = CommandLineProgram(
@@ -70,7 +70,7 @@ import Testing
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "label\n")
     #expect(
       run("--label", folder.path) == (
-        64, "juice\n",
+        64, "",
         "press: error: --label: \(folder.path) cannot be written: Is a directory\n"
           + "  It is a folder: name a file in it.\n"
       ))

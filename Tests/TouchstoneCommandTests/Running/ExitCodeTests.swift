@@ -76,16 +76,4 @@ struct ExitCodeTests {
     #expect(closed.code == 141)
     #expect(closed.errors == "")
   }
-
-  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
-  func `70: a file on a full disk is no bug`() {
-    let run = Run("play S0/plain --only log --report /dev/full")
-    #expect(run.code == 70)
-    #expect(
-      run.errors == """
-        touchstone: error: --report: /dev/full cannot be written: No space left on device
-          What is in it is not complete. Make room, and run it again.
-
-        """)
-  }
 }

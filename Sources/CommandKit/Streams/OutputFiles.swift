@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The files that a run writes beside its results: none of them is another one, or a file that it reads.
+final class OutputFiles {
+  private var targets: [FileTarget] = []
+  private var inputs: [FileIdentity: String] = [:]
+  private let streams: [FileIdentity: String]
+
+  /// Takes the files that standard output and standard error are sent to, if they are.
+  init(_ surroundings: Surroundings) {
+    var streams: [FileIdentity: String] = [:]
+    if let errors = surroundings.errors.identity { streams[errors] = "standard error" }
+    if let output = surroundings.output.identity { streams[output] = "standard output" }
+    self.streams = streams
+  }
+
+  /// Looks whether an option's file can be written, and remembers it.
+  func prepare(_ path: String, as option: String) throws(CommandError) {
+    guard !targets.contains(where: { $0.option == option && $0.path == path }) else { return }
+    let target = try FileTarget(path, as: option)
+    if let other = targets.first(where: { $0.place == target.place || $0.isSameFile(as: target.identity) }) {
+      throw CommandError(
+        .usage, "\(option): \(path) is the same file as \(other.path), which \(other.option) writes",
+        advice: "Name two files, in names that differ in more than capitals.")
+    }
+    try refuse(target, target.identity)
+    targets.append(target)
+  }
+
+  /// Ends the run if a file that it reads is one that it writes.
+  func check(input identity: FileIdentity, named name: String) throws(CommandError) {
+    inputs[identity] = name
+    for target in targets where target.isSameFile(as: identity) { try refuse(target, identity) }
+  }
+
+  /// Writes the file of an option, or leaves everything as it was.
+  func write(_ bytes: [UInt8], to path: String, as option: String) throws(CommandError) {
+    try prepare(path, as: option)
+    guard let target = targets.first(where: { $0.option == option && $0.path == path }) else { return }
+    // Somebody may have put an input there in the meantime.
+    try refuse(target, target.identityNow)
+    try target.write(bytes)
+  }
+
+  private func refuse(_ target: FileTarget, _ identity: FileIdentity?) throws(CommandError) {
+    guard let identity else { return }
+    if let stream = streams[identity] {
+      throw CommandError(
+        .usage, "\(target.option): \(target.path) is where \(stream) goes",
+        advice: "Name another file, or write \(target.option) - alone.")
+    }
+    if let input = inputs[identity] {
+      let what = input == target.path ? "is read, too" : "is the same file as \(input), which is read"
+      throw CommandError(
+        .usage, "\(target.option): \(target.path) \(what)",
+        advice: "Name another file: no output replaces what it is made from.")
+    }
+  }
+}
+
+extension FileTarget {
+  fileprivate func isSameFile(as other: FileIdentity?) -> Bool { other != nil && identity == other }
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@testable import TouchstoneCommand
+
+/// Files that the command writes are whole or not there, whatever comes in between.
+@Suite(.serialized) struct WholeFilesTests {
+  private let folder: Folder
+
+  init() throws {
+    folder = try Folder()
+    try folder.write("old", to: "page.html")
+  }
+
+  private var names: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+  }
+
+  private func rights(_ name: String) throws -> Int? {
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder(name))
+    return (attributes[.posixPermissions] as? NSNumber)?.intValue
+  }
+
+  @Test func `a file is replaced as a whole, and keeps its rights`() throws {
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: folder("page.html"))
+    let run = Run(["play", "S0/plain", "--only", "log", "--report", folder("page.html")])
+    #expect(run.code == 0)
+    #expect(folder.plain(run.errors) == "Wrote page.html\n")
+    #expect(folder.text("page.html")?.hasSuffix("</html>\n") == true)
+    #expect(try rights("page.html") == 0o640)
+    #expect(names == ["page.html"])
+  }
+
+  @Test func `a new file has the rights of any new file`() throws {
+    _ = Run(["play", "S0/plain", "--report", folder("new.html")])
+    try folder.write("", to: "other")
+    #expect(try rights("new.html") == rights("other"))
+  }
+
+  @Test func `a symbolic link is followed and stays, and another name keeps the old content`() throws {
+    let files = FileManager.default
+    try files.createDirectory(atPath: folder("deep"), withIntermediateDirectories: false)
+    try files.moveItem(atPath: folder("page.html"), toPath: folder("deep/page.html"))
+    try files.createSymbolicLink(atPath: folder("link"), withDestinationPath: "deep/page.html")
+    try files.createSymbolicLink(atPath: folder("again"), withDestinationPath: "link")
+    try files.linkItem(atPath: folder("deep/page.html"), toPath: folder("second"))
+    #expect(Run(["play", "S0/plain", "--report", folder("again")]).code == 0)
+    #expect(try files.destinationOfSymbolicLink(atPath: folder("again")) == "link")
+    #expect(try files.destinationOfSymbolicLink(atPath: folder("link")) == "deep/page.html")
+    #expect(folder.text("deep/page.html")?.hasSuffix("</html>\n") == true)
+    #expect(folder.text("second") == "old")
+    #expect(try files.contentsOfDirectory(atPath: folder("deep")) == ["page.html"])
+  }
+
+  @Test func `a file that may not grow leaves the old one, and nothing beside it`() throws {
+    // Such a limit ends other programs with a signal.
+    let run = try BuiltCommand(
+      "ulimit -f 4; \"$touchstone\" play S0/plain --only log --report page.html", in: folder
+    ).finish()
+    #expect(run.code == 70)
+    #expect(
+      run.errors == """
+        touchstone: error: --report: page.html cannot be written: File too large
+          The file that is there was left as it was. Make room, and run it again.
+
+        """)
+    #expect(folder.text("page.html") == "old")
+    #expect(names == ["page.html"])
+    let new = try BuiltCommand("ulimit -f 4; \"$touchstone\" play S0/plain --report new.html", in: folder)
+      .finish()
+    #expect(new.errors.contains("Nothing was written. Make room, and run it again."))
+    #expect(names == ["page.html"])
+  }
+
+  /// Where a user may mount a small disk in a namespace of their own.
+  private nonisolated static let canMount: Bool = {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", "unshare -rm mount -t tmpfs none /tmp 2>/dev/null"]
+    do { try process.run() } catch { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }()
+
+  @Test(.enabled(if: canMount)) func `a full disk leaves the old file, and nothing beside it`() throws {
+    let run = try BuiltCommand(
+      """
+      mkdir disk && unshare -rm sh -c '
+        mount -t tmpfs -o size=16k none disk && printf old >disk/page.html
+        "$touchstone" play S0/plain --only log --report disk/page.html >/dev/null
+        echo "=> $?"; ls -A disk; cat disk/page.html'
+      """, in: folder
+    ).finish()
+    #expect(run.output.hasSuffix("=> 70\npage.html\nold"), "\(run.output)")
+    #expect(
+      run.errors == """
+        touchstone: error: --report: disk/page.html cannot be written: No space left on device
+          The file that is there was left as it was. Make room, and run it again.
+
+        """)
+  }
+
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
+  func `a signal in the midst of writing leaves the old file, and nothing beside it`(number: Int32) throws {
+    var caught = false
+    for _ in 0..<400 where !caught {
+      let command = try BuiltCommand("exec \"$touchstone\" play S1/border --report page.html", in: folder)
+      while command.isRunning {
+        guard names.count > 1 else { continue }
+        // Stand still, and look whether the file is still being written.
+        kill(command.identifier, SIGSTOP)
+        usleep(20_000)
+        caught = names.count > 1
+        kill(command.identifier, caught ? number : SIGKILL)
+        kill(command.identifier, SIGCONT)
+        break
+      }
+      _ = try command.finish()
+      guard caught else {
+        try? FileManager.default.removeItem(atPath: folder.path)
+        try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
+        try folder.write("old", to: "page.html")
+        continue
+      }
+      #expect(folder.text("page.html") == "old")
+      #expect(names == ["page.html"])
+    }
+    #expect(caught, "no file was seen while it was written")
+  }
+}
