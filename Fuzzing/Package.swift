@@ -19,6 +19,9 @@ let snapshots = [
 /// The fuzz targets of what people write, likewise; each has its promises with it.
 let written = ["FuzzScenes", "FuzzScripts"]
 
+/// The fuzz targets of what comes out in the end, whatever went in.
+let answers = ["FuzzAnswers", "FuzzPlay"]
+
 let package = Package(
   name: "TouchFuzzing",
   platforms: [.macOS(.v15)],
@@ -33,6 +36,13 @@ let package = Package(
       .executableTarget(
         name: $0, dependencies: [.product(name: "TouchScene", package: "Touchstone")], swiftSettings: settings
       )
+    }
+    + answers.map {
+      .executableTarget(
+        name: $0,
+        dependencies: ["FuzzChecks"]
+          + ["TouchDoctor", "TouchReport", "TouchScene"].map { .product(name: $0, package: "Touchstone") },
+        swiftSettings: settings)
     },
   swiftLanguageModes: [.v6]
 )

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Writes files of ten megabytes that are hard to read, for each fuzz target: `Fuzzing/large.py FOLDER`.
 
-A file is called TARGET.CASE. The honest ones are what programs print of very large screens; the others are small
+Targets that ask for whole answers have none: large files are for those that read. A file is called TARGET.CASE. The honest ones are what programs print of very large screens; the others are small
 things repeated as often as ten megabytes hold them, depth, length, and names that never end.
 """
 import itertools
@@ -266,7 +266,7 @@ def main():
     folder = pathlib.Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     for target in sys.argv[2:] or TARGETS:
-        for name, content in TARGETS[target]():
+        for name, content in TARGETS.get(target, lambda: ())():
             (folder / f"{target}.{name}").write_bytes(content if isinstance(content, bytes) else content.encode())
 
 

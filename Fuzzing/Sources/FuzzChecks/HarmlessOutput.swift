@@ -1,0 +1,1 @@
+../../../Tests/RandomRunning/HarmlessOutput.swift
