@@ -120,10 +120,37 @@ uikit() {
   rm -rf "$modules"
 }
 
+# Plugins run in the builds of others. None asks for a permission, and none writes but the tool of a build plugin, which
+# writes the file in the directory of the build that the plugin declares.
+plugins() {
+  {
+    grep -nE 'permissions:|writeToPackageDirectory|allowNetworkConnections' Package.swift | sed 's/^/Package.swift:/' || true
+    files swift Plugins | grep -v '^Plugins/ScenarioEmbedder/' | xargs grep -nE \
+      '\.write\(|createFile|createDirectory|removeItem|moveItem|copyItem|forWriting|forUpdating|fopen' || true
+  } | report 'A plugin writes nothing: let the command print it.'
+}
+
+# Every row of Documentation/Promises.md ends with tests, fuzz targets or scripts that exist.
+promises() {
+  local page=Documentation/Promises.md number row name names
+  {
+    while IFS=: read -r number row; do
+      row=${row%|}
+      # shellcheck disable=SC2016 # These are the signs around names.
+      names=$(grep -oE '`[^`]+`' <<<"${row##*|}" | tr -d '`' || true)
+      [[ -n $names ]] || echo "$page:$number: no test is named"
+      while read -r name; do
+        [[ -z $name || -f $name || -d Fuzzing/Sources/$name ]] ||
+          grep -rqF --include='*.swift' "func \`$name\`" Tests || echo "$page:$number: there is no test: $name"
+      done <<<"$names"
+    done < <(grep -nE '^\|' "$page" | grep -vE '^[0-9]+:\|(---| promise \|)')
+  } | report 'A promise without a test is none: name what tests it, as it is called.'
+}
+
 case ${1-} in
-  headers | lengths | isolation | rectangles | leftovers | format | shell | uikit) "$1" ;;
+  headers | lengths | isolation | rectangles | leftovers | format | shell | plugins | promises | uikit) "$1" ;;
   *)
-    echo 'Usage: Scripts/check.sh headers|lengths|isolation|rectangles|leftovers|format|shell|uikit' >&2
+    echo 'Usage: Scripts/check.sh headers|lengths|isolation|rectangles|leftovers|format|shell|plugins|promises|uikit' >&2
     exit 64
     ;;
 esac

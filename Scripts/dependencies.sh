@@ -3,6 +3,10 @@
 #
 # Installs the Debian packages the checks need, and only those that are missing.
 #
+# Everything comes from the release that is installed, with its updates and security fixes. Should a package, or one it
+# needs, come from anywhere else, such as another release or a repository of somebody else, nothing is installed. What
+# is installed is printed with its version and where it comes from. `--dry-run` prints it and ends.
+#
 # A line of the table is one package: its name, and a command that succeeds when it is there.
 set -euo pipefail
 
@@ -41,6 +45,15 @@ if ! command -v apt-get >/dev/null; then
   exit 1
 fi
 
+# The number of the release, as apt has it in `Debian:12.15/oldstable`: it pins what may be installed.
+# shellcheck source=/dev/null
+release=$(. /etc/os-release && printf '%s' "${VERSION_ID-}")
+if [[ -z $release ]]; then
+  printf 'Scripts/dependencies.sh: missing: %s\n' "${missing[*]}" >&2
+  echo 'This system names no release to take them from: install them yourself.' >&2
+  exit 1
+fi
+
 become=()
 if ((EUID != 0)); then
   if ! command -v sudo >/dev/null || ! sudo -n true 2>/dev/null; then
@@ -53,5 +66,32 @@ if ((EUID != 0)); then
 fi
 
 "${become[@]}" apt-get update
+
+# What apt would do: a line a package, as NAME VERSION ORIGINS.
+plan=$(apt-get --simulate --no-install-recommends --no-remove install "${missing[@]}" |
+  sed -nE 's/^Inst ([^ ]+) (\[[^]]*\] )?\(([^ ]+) ([^[]*)\[.*$/\1 \3 \4/p')
+
+echo "From release $release of this system:"
+foreign=0
+while read -r name version origins; do
+  [[ -n $name ]] || continue
+  printf '  %s %s from %s\n' "$name" "$version" "$origins"
+  [[ $origins =~ :${release//./[.]}[./] ]] || {
+    printf 'Scripts/dependencies.sh: %s would come from %s\n' "$name" "$origins" >&2
+    foreign=1
+  }
+done <<<"$plan"
+if ((foreign > 0)); then
+  echo 'It is of another release than this system, so nothing is installed: install it yourself, or remove that source.' >&2
+  exit 1
+fi
+[[ ${1-} != --dry-run ]] || exit 0
+
+# At the versions that were printed, even if apt would find others by now.
+pinned=()
+for package in "${missing[@]}"; do
+  version=$(awk -v name="$package" '$1 == name { print $2 }' <<<"$plan")
+  pinned+=("$package${version:+=$version}")
+done
 "${become[@]}" env DEBIAN_FRONTEND=noninteractive \
-  apt-get install --yes --no-install-recommends "${missing[@]}"
+  apt-get install --yes --no-install-recommends --no-remove "${pinned[@]}"

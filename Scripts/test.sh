@@ -18,6 +18,8 @@ quick | isolation        | Scripts/check.sh isolation
 quick | rectangles       | Scripts/check.sh rectangles
 quick | leftovers        | Scripts/check.sh leftovers
 quick | format           | Scripts/check.sh format
+quick | plugins          | Scripts/check.sh plugins
+quick | promises         | Scripts/check.sh promises
 full  | shell            | Scripts/check.sh shell
 quick | uikit            | Scripts/check.sh uikit
 quick | build            | swift build --build-tests

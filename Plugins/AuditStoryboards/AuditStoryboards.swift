@@ -7,14 +7,21 @@ import PackagePlugin
 /// - `--target NAME`, as often as wanted: only what lies in these targets.
 /// - Everything else is handed to `touchstone audit`, such as `--fail-on warning`, `--json` or `--baseline FILE`.
 ///
-/// Files are named from the package's directory. An option that writes one needs
-/// `--allow-writing-to-package-directory` before the verb where plugins run in a sandbox.
+/// Files are named from the package's directory. The plugin asks for no permission and writes no file: of the options
+/// that do, it takes those whose value is `-`, standard output.
 @main
 struct AuditStoryboards: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     var extractor = ArgumentExtractor(arguments)
     let names = extractor.extractOption(named: "target")
     let targets = names.isEmpty ? context.package.targets : try context.package.targets(named: names)
+    let arguments = extractor.remainingArguments
+    if let option = Self.firstWriting(arguments) {
+      Diagnostics.error(
+        "The plugin writes no files. Write `\(option) -` and send its output into a file, or run `touchstone audit`."
+      )
+      return
+    }
     let files = Self.files(in: targets, of: context.package)
     guard !files.isEmpty else {
       print(
@@ -31,13 +38,25 @@ struct AuditStoryboards: CommandPlugin {
     let process = Process()
     process.executableURL = tool.url
     process.currentDirectoryURL = context.package.directoryURL
-    process.arguments = ["audit"] + extractor.remainingArguments + ["--"] + files
+    process.arguments = ["audit"] + arguments + ["--"] + files
     try process.run()
     process.waitUntilExit()
     guard process.terminationReason == .exit, process.terminationStatus == 0 else {
       Diagnostics.error("The audit of \(files.count) files ended with status \(process.terminationStatus).")
       return
     }
+  }
+
+  /// The first option that would write a file; nil if there is none.
+  private static func firstWriting(_ arguments: [String]) -> String? {
+    for (argument, next) in zip(arguments, arguments.dropFirst() + [""]) {
+      for option in ["--sarif", "--html", "--write-baseline"]
+      where argument == option && next != "-" || argument.hasPrefix("\(option)=") && argument != "\(option)=-"
+      {
+        return option
+      }
+    }
+    return nil
   }
 
   /// The files of Interface Builder in the targets' directories, as paths from the package, in their order.
