@@ -62,7 +62,9 @@ public nonisolated enum HarmlessOutput {
       found += tag.name == "script" ? 1 : 0
       // Their content is no markup: it ends where the element does.
       let closing = Array("</\(tag.name)>".utf8)
-      while place < bytes.count, !bytes[place...].starts(with: closing) { place += 1 }
+      while let next = bytes[place...].firstIndex(of: closing[0]), !bytes[next...].starts(with: closing) {
+        place = next + 1
+      }
     }
     return found == scripts ? nil : "it has \(found) scripts, and \(scripts) are ours"
   }

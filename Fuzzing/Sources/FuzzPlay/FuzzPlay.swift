@@ -38,7 +38,6 @@ public func fuzzPlay(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
       let script = try? Script(parts.count > 1 ? String(parts[1]) : fingers), isShort(script),
       let scene = try? file.build()
     else { return }
-    defer { UIApplication.current = nil }
     play(script, in: scene)
   }
   return 0
