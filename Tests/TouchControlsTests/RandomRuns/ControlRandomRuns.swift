@@ -37,8 +37,14 @@ private final class ControlRun {
 
   init(seed: UInt64) {
     draws = SplitMix64(seed: seed)
-    control = seed.isMultiple(of: 2) ? UIButton() : UIControl()
+    control = seed.isMultiple(of: 5) ? Stopping() : seed.isMultiple(of: 2) ? UIButton() : UIControl()
     book = PressBook(of: control)
+    (control as? Stopping)?.stops = { [unowned self] in
+      guard draws.below(6) == 0 else { return false }
+      story.append("stops")
+      book.endIsOpen()
+      return true
+    }
     control.isMultipleTouchEnabled = true
     control.frame = CGRect(x: 120, y: 300, width: 100, height: 40)
     stage.view.addSubview(holder)
@@ -112,7 +118,7 @@ private final class ControlRun {
       toggleSuperview()
     case 2: if control.superview == nil { holder.addSubview(control) }
     case 3:
-      if control.isEnabled { book.isDisabled() }
+      if control.isEnabled { book.endIsOpen() }
       control.isEnabled.toggle()
     case 4: control.isEnabled = true
     case 5: control.isHidden = draws.below(4) == 0
@@ -137,4 +143,10 @@ private final class ControlRun {
     happen()
     isInHandler = false
   }
+}
+
+/// A control that stops following its finger now and then.
+private final class Stopping: UIControl {
+  var stops: () -> Bool = { false }
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { !stops() }
 }

@@ -4,8 +4,8 @@ import Touchstone
 /// Keeps the books of one control: whether the events of each press make sense.
 ///
 /// A down is followed by exactly one lift or cancellation; exits and enters take turns, and what is sent
-/// between them agrees with them; what the control says of itself is true while it sends. Disabled in
-/// mid-press a control leaves events out, so nothing is known until the press is over.
+/// between them agrees with them; what the control says of itself is true while it sends. A control
+/// that is disabled in mid-press, or stops following, leaves events out, so nothing is known until the press is over.
 final class PressBook {
   private enum Standing {
     case idle, inside, outside, unknown
@@ -20,8 +20,8 @@ final class PressBook {
     self.control = control
   }
 
-  /// The control is about to be disabled.
-  func isDisabled() {
+  /// The control is about to be disabled, or stops following its finger.
+  func endIsOpen() {
     if standing != .idle { standing = .unknown }
   }
 
