@@ -88,7 +88,8 @@ enum Samples {
     let pan = StableName(className: "UIPanGestureRecognizer", identifier: "drag", number: 1)
     let tap = StableName(className: "UITapGestureRecognizer", number: 2)
     let refusals: [GestureFact.Refusal] = [
-      .isOver, .isMade, .touchType, .otherTouchType, .recognizerRefusedEvent, .delegateRefusedEvent,
+      .isOver, .isMade, .isByCode, .touchType, .otherTouchType, .recognizerRefusedEvent,
+      .delegateRefusedEvent,
       .delegateRefusedTouch, .pressType, .delegateRefusedPress,
     ]
     let causes: [GestureFact.DropCause] = [.disabled, .removed, .leftWindow, .touchesCancelled]

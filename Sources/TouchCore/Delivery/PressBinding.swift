@@ -17,6 +17,7 @@ struct PressBinding {
     while let view = next {
       next = view.parent
       for recognizer in view.recognizers where recognizer.enabled && recognizer.view === view {
+        recognizer.endWindowlessGesture()
         if let refusal = refusal(of: press, by: recognizer, event) {
           application.report(
             .gesture(
@@ -50,6 +51,7 @@ struct PressBinding {
     of press: UIPress, by recognizer: UIGestureRecognizer, _ event: UIPressesEvent
   ) -> GestureFact.Refusal? {
     if recognizer.storedState.isOver, recognizer.environment != nil { return .isOver }
+    if recognizer.isByCode { return .isByCode }
     if recognizer.heldWish == .ended { return .isMade }
     let types = recognizer.pressTypes ?? type(of: recognizer).ownPressTypes.map(\.rawValue)
     if !types.contains(press.type.rawValue) { return .pressType }

@@ -17,6 +17,7 @@ struct RecognizerBinding {
     _ touch: UITouch, with event: UIEvent, to recognizer: UIGestureRecognizer, on view: UIView
   ) {
     guard recognizer.enabled, recognizer.view === view else { return }
+    recognizer.endWindowlessGesture()
     if let refusal = refusal(of: touch, by: recognizer, event) {
       application.report(
         .gesture(.refused(application.names.name(of: recognizer), touch: touch.number, because: refusal)))
@@ -38,6 +39,7 @@ struct RecognizerBinding {
     of touch: UITouch, by recognizer: UIGestureRecognizer, _ event: UIEvent
   ) -> GestureFact.Refusal? {
     if recognizer.storedState.isOver, recognizer.environmentReference != nil { return .isOver }
+    if recognizer.isByCode { return .isByCode }
     if recognizer.heldWish == .ended { return .isMade }
     if !recognizer.touchTypes.contains(touch.storedType) { return .touchType }
     if recognizer.requiresExclusiveTouchType, let first = recognizer.tracked.first,
@@ -59,15 +61,12 @@ extension GestureEnvironment {
   func admit(_ recognizer: UIGestureRecognizer, byCode: Bool = false) {
     guard recognizer.environmentReference == nil else { return }
     recognizer.isByCode = byCode
-    if recognizer.storedState != .possible { takeOver(recognizer) }
+    if recognizer.storedState.isOver { WindowlessGestures.reset(recognizer) }
+    if recognizer.storedState != .possible {
+      // It goes on in the window that its view has come into.
+      report(.gesture(.state(name(of: recognizer), from: .possible, to: recognizer.storedState)))
+    }
     recognizer.environmentReference = Unmanaged.passUnretained(self)
     active.append(recognizer)
-  }
-
-  /// Goes on with a gesture that code began while the recognizer was in no window; one that is over is reset.
-  private func takeOver(_ recognizer: UIGestureRecognizer) {
-    if recognizer.storedState.isOver { return WindowlessGestures.reset(recognizer) }
-    recognizer.isByCode = true
-    report(.gesture(.state(name(of: recognizer), from: .possible, to: recognizer.storedState)))
   }
 }

@@ -61,6 +61,8 @@ public nonisolated enum GestureFact: Sendable, Hashable {
     case isOver = "its gesture is over until all fingers are up"
     /// Its gesture was made and waits for others to fail.
     case isMade = "its gesture was made and waits for others to fail"
+    /// Code makes its gesture by writing its state.
+    case isByCode = "its gesture is made by code"
     /// The kind of touch is not among `allowedTouchTypes`.
     case touchType = "not one of its touch types"
     /// The button is not among `allowedPressTypes`.

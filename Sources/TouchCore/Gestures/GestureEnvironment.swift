@@ -214,7 +214,11 @@ final class GestureEnvironment {
     }
     guard !isDirty, !actions.isWaiting, winners.isEmpty else { return }
     mayBeOver = false
-    active.each { if $0.storedState.isOver, !$0.hasInput { reset($0) } }
+    active.each { recognizer in
+      guard recognizer.storedState.isOver, !recognizer.hasInput else { return }
+      // A reset may write the state of another gesture, whose targets hear of it before its own reset.
+      if actions.isWaiting { mayBeOver = true } else { reset(recognizer) }
+    }
   }
 
   private func reset(_ recognizer: UIGestureRecognizer) {
@@ -224,6 +228,7 @@ final class GestureEnvironment {
     recognizer.answers.empty()
     recognizer.trackedSet = nil
     recognizer.hasReported = false
+    recognizer.isByCode = false
     recognizer.awaitsMoreTouches = false
     recognizer.forgetNumbers()
     report(.gesture(.reset(name(of: recognizer))))

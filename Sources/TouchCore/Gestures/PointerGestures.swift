@@ -178,9 +178,12 @@ final class PointerGestures {
   }
 
   private func admits(_ recognizer: UIGestureRecognizer, _ event: UIPointerEvent) -> Bool {
+    recognizer.endWindowlessGesture()
     let refusal: GestureFact.Refusal? =
       if recognizer.storedState.isOver, recognizer.environment != nil {
         .isOver
+      } else if recognizer.isByCode {
+        .isByCode
       } else if recognizer.hasInput {
         .otherTouchType
       } else {

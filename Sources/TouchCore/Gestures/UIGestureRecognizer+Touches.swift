@@ -41,10 +41,10 @@ extension UIGestureRecognizer {
     return count
   }
 
-  /// Whether code made the gesture, and no touch that joined it has gone.
+  /// Whether the gesture goes on without touches, because code made it.
   ///
   /// Once its view is in no window nobody would end it any more.
-  final var goesOnByCode: Bool { isByCode && sequence.isEmpty && view?.storedWindow != nil }
+  final var goesOnByCode: Bool { isByCode && view?.storedWindow != nil }
 
   final func beginTracking(_ touch: UITouch) {
     tracked.append(touch)

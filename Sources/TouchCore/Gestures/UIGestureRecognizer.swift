@@ -61,7 +61,7 @@ open class UIGestureRecognizer: NSObject, Traced {
   ///
   /// What is written is a wish. An impossible one never traps: it is taken as what was meant, or not at all.
   /// Code may make a gesture without a touch, in a window or not: each change sends one action, and the gesture
-  /// goes on until code ends it.
+  /// goes on, and takes no touches, until code ends it.
   open var state: State {
     get { shownState ?? storedState }
     set { wish(for: newValue) }
@@ -112,7 +112,7 @@ open class UIGestureRecognizer: NSObject, Traced {
   @exclusivity(unchecked) final var trackedSet: Set<UITouch>?
   /// Whether the recognizer has been told of the fingers in ``tracked`` that are up.
   @exclusivity(unchecked) final var knowsOfLifts = false
-  /// Whether code made the gesture by writing its state, before any touch.
+  /// Whether code makes the gesture by writing its state; it takes no touches until it is over.
   @exclusivity(unchecked) final var isByCode = false
   package final var stableNumber: UInt32 = 0
   /// Where the gesture goes on; nil when none does.

@@ -51,3 +51,11 @@ enum WindowlessGestures {
     isSending = false
   }
 }
+
+extension UIGestureRecognizer {
+  /// Ends a gesture that code began while the recognizer was in no window, because a finger may make the next one.
+  @inline(__always)
+  final func endWindowlessGesture() {
+    if storedState.isActive, environmentReference == nil { WindowlessGestures.write(.cancelled, for: self) }
+  }
+}

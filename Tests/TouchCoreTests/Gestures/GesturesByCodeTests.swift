@@ -177,14 +177,73 @@ import Testing
     #expect(stage.application.gestures.active.isEmpty)
   }
 
-  @Test func `fingers that join it end it when they lift`() {
+  @Test func `fingers, buttons and pointers that come meanwhile are none of its`() {
+    let facts = GestureFacts()
+    stage.application.tracer = facts
     let pan = add(UIPanGestureRecognizer(), .window)
+    pan.allowedScrollTypesMask = .all
     pan.state = .began
     stage.press()
-    stage.drag(1.1, to: 151)
-    stage.lift(1.2, at: 151)
-    #expect(stage.log.take() == ["it action began", "it action changed", "it action ended"])
-    #expect(stage.application.gestures.active.isEmpty)
+    stage.drag(1.1, to: 190)
+    stage.lift(1.2, at: 190)
+    stage.application.handle(
+      PointerFrame(
+        timestamp: 2, location: CGPoint(x: 150, y: 150),
+        action: .scroll(by: CGVector(dx: 0, dy: 20), .notch)))
+    stage.application.advance(to: 3)
+    pan.state = .ended
+    #expect(
+      stage.log.take() == ["it action began", "view began", "view moved", "view ended", "it action ended"])
+    #expect(facts.refusals == [.isByCode])
+    stage.press(at: 4)
+    stage.drag(4.1, to: 190)
+    #expect(stage.log.take() == ["view began", "it action began", "view cancelled"])
+  }
+
+  @Test func `one that goes on when its view comes into a window is cancelled by the first finger`() {
+    let pan = add(UIPanGestureRecognizer(), .windowless)
+    pan.state = .began
+    stage.view.addSubview(loose)
+    stage.press()
+    #expect(stage.actions == ["it action began", "it action cancelled"])
+    stage.drag(1.1, to: 190)
+    #expect(stage.actions == ["it action began"])
+  }
+
+  @Test func `one that the reset of another ends tells its targets before it is reset`() {
+    final class Ender: UIGestureRecognizer {
+      var other: UIGestureRecognizer?
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+      override func reset() { other?.state = .cancelled }
+    }
+    let ender = stage.add(Ender(), "ender")
+    let idle = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    stage.window.addSubview(idle)
+    let probe = stage.probe("probe", to: idle, logs: true)
+    ender.other = probe
+    stage.press()
+    stage.log.lines = []
+    probe.state = .began
+    stage.lift(1.1)
+    #expect(
+      stage.log.take() == ["probe action began", "view ended", "probe action cancelled", "probe reset"])
+  }
+
+  @Test func `a button makes no gesture beside code`() {
+    final class Presser: UIView {
+      override var canBecomeFirstResponder: Bool { true }
+    }
+    let presser = Presser(frame: loose.frame)
+    stage.view.addSubview(presser)
+    presser.becomeFirstResponder()
+    let press = stage.add(UILongPressGestureRecognizer(), "it", to: presser)
+    press.state = .began
+    for (time, phase) in [(1.0, UIPress.Phase.began), (2, .ended)] {
+      stage.application.handle(
+        PressFrame(timestamp: time, presses: [PressReport(id: 1, phase: phase, type: .select)]))
+    }
+    #expect(stage.actions == ["it action began"])
+    #expect(press.state == .began)
   }
 
   @Test func `it keeps nobody out and asks nobody`() {

@@ -116,6 +116,7 @@ import TouchTesting
          0.050  gesture    UIPanGestureRecognizer "drag"     does not follow the hover event: its delegate refused the event
          0.050  gesture    UITapGestureRecognizer#2          does not take touch 2: its gesture is over until all fingers are up
          0.050  gesture    UITapGestureRecognizer#2          does not take touch 2: its gesture was made and waits for others to fail
+         0.050  gesture    UITapGestureRecognizer#2          does not take touch 2: its gesture is made by code
          0.050  gesture    UITapGestureRecognizer#2          does not take touch 2: not one of its touch types
          0.050  gesture    UITapGestureRecognizer#2          does not take touch 2: its gesture is made by another kind of touch
          0.050  gesture    UITapGestureRecognizer#2          does not take touch 2: it refused the event
