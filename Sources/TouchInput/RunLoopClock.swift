@@ -14,7 +14,7 @@
 ///
 /// Events carry timestamps of this clock. One that is stamped later than the present moves the present on,
 /// so that time never runs backwards.
-public final class RunLoopClock: EventClock {
+@preconcurrency @MainActor public final class RunLoopClock: EventClock {
   private let origin: UInt64
   private var floor: TimeInterval = 0
   private weak var application: UIApplication?

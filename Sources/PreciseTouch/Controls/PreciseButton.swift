@@ -13,7 +13,7 @@
 /// button.exitBehavior = .resume
 /// button.addTarget(self, action: #selector(left), for: .touchDragExit)
 /// ```
-open class PreciseButton: UIButton, PreciselyTracked {
+@preconcurrency @MainActor open class PreciseButton: UIButton, PreciselyTracked {
   /// Follows the finger.
   public let tracker = PreciseTracker()
 

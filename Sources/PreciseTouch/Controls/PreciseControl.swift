@@ -9,7 +9,7 @@
 ///
 /// To give a control of one's own all of this, let it be a subclass of this class instead of `UIControl`;
 /// nothing else changes. Its events are UIKit's, each sent once and with the event of touches.
-open class PreciseControl: UIControl, PreciselyTracked {
+@preconcurrency @MainActor open class PreciseControl: UIControl, PreciselyTracked {
   /// Follows the finger.
   public let tracker = PreciseTracker()
 

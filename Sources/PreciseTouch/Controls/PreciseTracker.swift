@@ -11,7 +11,7 @@
 /// hands its touches over in the same lines as those two. The methods `beginTracking`, `continueTracking`,
 /// `endTracking` and `cancelTracking` of the control are called as UIKit calls them. What the tracker leaves
 /// to UIKit, a control that is disabled or has the region ``TrackingRegion/system``, goes to `super`.
-public final class PreciseTracker {
+@preconcurrency @MainActor public final class PreciseTracker {
   /// Where the finger counts as inside; of a finger that is followed already, from its next move on.
   ///
   /// A finger that UIKit follows, because the region was ``TrackingRegion/system`` when it came down, stays

@@ -6,7 +6,7 @@
 #endif
 
 /// A control whose touches a ``PreciseTracker`` follows.
-public protocol PreciselyTracked: UIControl {
+@preconcurrency @MainActor public protocol PreciselyTracked: UIControl {
   /// Follows the finger.
   var tracker: PreciseTracker { get }
 }

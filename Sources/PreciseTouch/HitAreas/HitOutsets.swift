@@ -21,7 +21,7 @@
 ///
 /// A view that is hidden, transparent or disabled does not grow, and neither does one that nothing is asked
 /// of. What lies outside the superview stays out of reach, as with all views; ``OverflowView`` is for that.
-public struct HitOutsets: Equatable, Sendable {
+@preconcurrency @MainActor public struct HitOutsets: Equatable, Sendable {
   /// The size that Apple's guidelines ask of everything one can tap (documented).
   public static let comfortableSize = CGSize(width: 44, height: 44)
 

@@ -13,7 +13,7 @@
 /// `hitTest(_:with:)` of each are asked, and what a view clips away cannot be touched.
 ///
 /// The views around the container have their own bounds still: a finger outside them does not get here.
-open class OverflowView: UIView {
+@preconcurrency @MainActor open class OverflowView: UIView {
   /// Whether `point` is in the bounds, or on something that sticks out of them.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event) || OverflowWalk(event: event).child(of: self, at: point) != nil

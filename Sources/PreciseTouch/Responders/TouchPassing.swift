@@ -10,7 +10,7 @@
 /// A control keeps its touches to itself. A table cell or a controller that wants to see them too gets them
 /// from here: each touch that was passed on when it began is passed on until it is over, to the same
 /// responder, whatever becomes of the views meanwhile. None is passed on twice.
-public final class TouchPassing {
+@preconcurrency @MainActor public final class TouchPassing {
   private struct Passed {
     weak var touch: UITouch?
     weak var receiver: UIResponder?

@@ -21,7 +21,7 @@
 /// Each field is one event, so a movement never sends two. Whether the finger was inside is remembered and
 /// never worked out from where it was before: a control that moves, or is resized under the finger, cannot
 /// make it wrong. A finger that jumps over the region in one move was outside before and is outside after.
-public struct PreciseTracking {
+@preconcurrency @MainActor public struct PreciseTracking {
   /// How far the control is with the finger.
   public enum Stage: Hashable, Sendable {
     /// It follows none.

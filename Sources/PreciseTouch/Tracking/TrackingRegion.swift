@@ -10,7 +10,7 @@
 /// UIKit's own region is the bounds and 70 points around them, which is why a button lets go long after the
 /// finger has left it. A region is laid around the bounds; for a finger that came down beyond them, where
 /// ``HitOutsets`` let the control be hit, around all that can be hit.
-public struct TrackingRegion {
+@preconcurrency @MainActor public struct TrackingRegion {
   /// What the region is made of.
   enum Shape {
     case system

@@ -6,7 +6,7 @@ public import TouchCore
 /// A press is ``UIControl/Event/touchUpInside``, and ``UIControl/Event/primaryActionTriggered`` after it.
 /// A button never changes ``UIControl/isSelected`` itself. Titles, colours and pictures are given for states;
 /// a state that was given none has those of the normal state.
-open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl {
   // MARK: Stored
 
   @exclusivity(unchecked) final var storedType = ButtonType.custom
@@ -57,10 +57,9 @@ open class UIButton: UIControl {
   }
 
   /// Writes the button into an archive, without its pictures and its configuration.
-  open nonisolated override func encode(with coder: NSCoder) {
+  open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    nonisolated(unsafe) let coder = coder
-    onMainActor { encodeButton(to: coder) }
+    encodeButton(to: coder)
   }
 
   /// The look the button began with.

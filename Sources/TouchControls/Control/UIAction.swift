@@ -7,7 +7,7 @@ public typealias UIActionHandler = (UIAction) -> Void
 /// Something to do, as a closure with a name.
 ///
 /// A control calls it for events; a button that is made with one shows its title and image too.
-open class UIAction: UIMenuElement {
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
   /// What is written.
   public final override var title: String {
     get { super.title }

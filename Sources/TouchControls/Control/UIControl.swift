@@ -7,7 +7,7 @@ public import TouchCore
 /// whether the control follows a finger, ``continueTracking(_:with:)`` whether it goes on. A subclass that
 /// leaves out `super` in one of them gets what it does in UIKit: the rest of the chain does not happen. The
 /// members that code overrides stand here; what they do stands in the extensions, a file each.
-open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
   // MARK: Stored
 
   @exclusivity(unchecked) final var storedState: State = []
@@ -39,10 +39,9 @@ open class UIControl: UIView {
   }
 
   /// Writes the control into an archive; targets are not written.
-  open nonisolated override func encode(with coder: NSCoder) {
+  open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    nonisolated(unsafe) let coder = coder
-    onMainActor { encodeControl(to: coder) }
+    encodeControl(to: coder)
   }
 
   // MARK: State

@@ -2,7 +2,7 @@
 public import TouchCore
 
 /// What a person reads and sees of something that can be chosen: the base of ``UIAction``.
-open class UIMenuElement: NSObject {
+@preconcurrency @MainActor open class UIMenuElement: NSObject {
   /// What is written.
   public internal(set) var title: String
   /// What is written below the title.

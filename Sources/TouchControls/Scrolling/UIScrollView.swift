@@ -6,7 +6,7 @@ public import TouchCore
 /// The offset is the origin of the bounds, so touches, hit-testing and coordinates follow by themselves. What
 /// the fingers do is settled by two recognizers, a private one that keeps touches back from the content and
 /// ``panGestureRecognizer``; <doc:HowScrollingTakesTouches> tells how.
-open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView {
   // MARK: Content
 
   /// The point of the content at the top left corner: the origin of the bounds.
@@ -195,10 +195,9 @@ open class UIScrollView: UIView {
   }
 
   /// Writes the scroll view into an archive.
-  open nonisolated override func encode(with coder: NSCoder) {
+  open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    nonisolated(unsafe) let coder = coder
-    onMainActor { self.encodeScrolling(to: coder) }
+    encodeScrolling(to: coder)
   }
 
   private func becomeScrollView() {

@@ -5,7 +5,7 @@ public import TouchCore
 ///
 /// Every method has a default. A class that conforms answers with its own methods; a subclass of it can only
 /// override those its superclass has, because Swift finds the defaults by the class that conforms.
-public protocol UIScrollViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
   /// The offset changed, by fingers, by itself or by code.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 

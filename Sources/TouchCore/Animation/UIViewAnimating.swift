@@ -21,7 +21,7 @@ public nonisolated enum UIViewAnimatingState: Int, Sendable, Hashable {
 }
 
 /// An animation that can be started, paused, scrubbed and stopped.
-public protocol UIViewAnimating: AnyObject {
+@preconcurrency @MainActor public protocol UIViewAnimating: AnyObject {
   /// Whether it animates.
   var state: UIViewAnimatingState { get }
   /// Whether time moves it.
@@ -44,7 +44,7 @@ public protocol UIViewAnimating: AnyObject {
 }
 
 /// An animation that is given what it animates as blocks.
-public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+@preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds changes that are animated from a later part of the time on.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Adds changes that are animated.

@@ -4,7 +4,7 @@
 ///
 /// It runs on the clock of the application. Unlike `UIView.animate` it lets the views be hit meanwhile, unless
 /// ``isUserInteractionEnabled`` is turned off.
-open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The curve, or the spring.
   public let timingParameters: (any UITimingCurveProvider)?
   /// The seconds from start to end; of a spring that has its own duration, that.

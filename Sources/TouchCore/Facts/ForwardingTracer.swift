@@ -4,7 +4,7 @@
 ///
 /// So several can watch one application: whoever needs to know whether it still hears of everything follows
 /// ``next`` from the application's tracer on.
-public protocol ForwardingTracer: AnyObject {
+@preconcurrency @MainActor public protocol ForwardingTracer: AnyObject {
   /// Who gets each fact, too.
   var next: (any EventTracer)? { get }
 }

@@ -4,7 +4,7 @@
 ///
 /// UIKit throws an exception for much of it. Here nothing crashes: what cannot be done is left undone, and
 /// one sentence says what, where and what to do instead.
-public enum Misuse {
+@preconcurrency @MainActor public enum Misuse {
   /// Takes each sentence; by default it goes to standard error.
   public static var handler: (String) -> Void = { message in
     var line = "Touchstone: \(message)\n"

@@ -4,7 +4,7 @@
 ///
 /// A subclass looks at the touches it is given and writes ``state``; what it may write is in `StateTable`.
 /// Whether it gets its way is decided elsewhere: by the gate of the arbiter.
-open class UIGestureRecognizer: NSObject, Traced {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject, Traced {
   /// How far a gesture is.
   public nonisolated enum State: Int, Sendable, Hashable {
     /// Not recognized yet, and still possible.

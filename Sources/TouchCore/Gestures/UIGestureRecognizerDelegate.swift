@@ -4,7 +4,7 @@
 ///
 /// Every method has a default. A class that conforms answers with its own methods; a subclass of it can only
 /// override those its superclass has, because Swift finds the defaults by the class that conforms.
-public protocol UIGestureRecognizerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether the gesture may begin; true by default. False makes it fail.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 

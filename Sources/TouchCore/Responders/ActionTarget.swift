@@ -8,7 +8,7 @@
 ///   static var actionMethods: [Selector] { [Selector("play", Player.play)] }
 /// }
 /// ```
-@MainActor public protocol ActionTarget: AnyObject {
+@preconcurrency @MainActor public protocol ActionTarget: AnyObject {
   /// The methods that have a name; of two with the same name, the later counts.
   static var actionMethods: [Selector] { get }
 }

@@ -5,7 +5,7 @@
 /// `UIApplication.shared` is the one that the present task made last, or made current since; tasks that made none
 /// share the latest of all. An application made by a test has a clock of its own that stands still until it is
 /// moved.
-open class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
   /// The application that code without a view asks.
   ///
   /// Each task has its own, so that parallel tests do not meet. A task that made no application gets the latest
@@ -77,7 +77,8 @@ open class UIApplication: UIResponder {
     self.init(clock: ManualClock())
   }
 
-  isolated deinit {
+  // `isolated` would take over `@preconcurrency` of the class, which the compiler refuses on a deinit.
+  @MainActor deinit {
     if tracer != nil { Observation.changed(by: -1) }
     for scene in scenes where scene.application === self { scene.application = nil }
     UIApplication.forgetGone()

@@ -4,7 +4,7 @@
 ///
 /// As in UIKit, it is told of comings and goings only while no scene has a delegate of its own; those are
 /// told instead. The notifications are posted in any case.
-@MainActor public protocol UIApplicationDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
   /// The application receives events now.
   func applicationDidBecomeActive(_ application: UIApplication)
   /// The application is about to receive no events.

@@ -3,7 +3,7 @@
 /// Keeps a stack of controllers and shows the top one.
 ///
 /// There is no navigation bar: the view of the top controller fills that of the navigation controller.
-open class UINavigationController: UIViewController {
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
   /// What is told about which controller is shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
 

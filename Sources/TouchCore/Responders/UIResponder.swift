@@ -4,7 +4,7 @@
 ///
 /// The default of every method that receives something passes each call on to the ``next`` of that moment,
 /// whatever became of the calls before it.
-open class UIResponder: NSObject, ActionTarget, Traced {
+@preconcurrency @MainActor open class UIResponder: NSObject, ActionTarget, Traced {
   /// The number of the first mention in a trace; 0 before it.
   package final var stableNumber: UInt32 = 0
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// One instance of an application's user interface.
-open class UIScene: UIResponder {
+@preconcurrency @MainActor open class UIScene: UIResponder {
   /// How far a scene takes part in what happens.
   public nonisolated enum ActivationState: Int, Sendable, Hashable {
     /// Not connected to the application.

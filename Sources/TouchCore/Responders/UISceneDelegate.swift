@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What a scene tells about its life.
-@MainActor public protocol UISceneDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
   /// The scene receives events now.
   func sceneDidBecomeActive(_ scene: UIScene)
   /// The scene is about to receive no events.
@@ -28,7 +28,7 @@ extension UISceneDelegate {
 }
 
 /// The delegate of a scene with windows.
-@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The main window of the scene, which the delegate usually owns.
   var window: UIWindow? { get set }
 }

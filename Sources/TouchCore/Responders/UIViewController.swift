@@ -3,7 +3,7 @@
 /// Manages a view and those below it.
 ///
 /// The members that code overrides stand here; what they do stands in the extensions, a file each.
-open class UIViewController: UIResponder, NSCoding {
+@preconcurrency @MainActor open class UIViewController: UIResponder, NSCoding {
   final var loadedView: UIView?
   final var isLoadingView = false
   final var appearance = Appearance()
@@ -47,11 +47,8 @@ open class UIViewController: UIResponder, NSCoding {
   }
 
   /// Writes the title into an archive.
-  open nonisolated func encode(with coder: NSCoder) {
-    nonisolated(unsafe) let coder = coder
-    onMainActor {
-      if coder.allowsKeyedCoding { coder.encode(title as NSString?, forKey: "UITitle") }
-    }
+  open func encode(with coder: NSCoder) {
+    if coder.allowsKeyedCoding { coder.encode(title as NSString?, forKey: "UITitle") }
   }
 
   // MARK: View

@@ -5,7 +5,7 @@
 /// The touch system never reads the wall clock. It asks its clock, and it tells the clock about every later
 /// time it learns of: the timestamp of an event, the moment a timer was due. A clock that moves by hand
 /// follows; a clock that moves by itself has nothing to do.
-public protocol EventClock: AnyObject {
+@preconcurrency @MainActor public protocol EventClock: AnyObject {
   /// The present, in seconds since an origin of the clock's choice; it never decreases.
   var now: TimeInterval { get }
 

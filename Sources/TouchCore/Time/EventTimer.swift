@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Work that waits in a ``TimerQueue`` for its time.
-public final class EventTimer {
+@preconcurrency @MainActor public final class EventTimer {
   /// What the timer is for, in a word or two; traces show it.
   @exclusivity(unchecked) public internal(set) var label = ""
   /// When the timer fires, on the clock of its application.

@@ -4,7 +4,7 @@
 ///
 /// It starts at zero. Tests, replay and the command line use it, which is why the same input gives the same
 /// trace at any speed.
-public final class ManualClock: EventClock {
+@preconcurrency @MainActor public final class ManualClock: EventClock {
   /// The present, in seconds since the clock was made.
   @exclusivity(unchecked) public private(set) var now: TimeInterval
 

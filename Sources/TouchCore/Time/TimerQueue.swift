@@ -4,7 +4,7 @@
 ///
 /// Order is (due time, creation), never anything else, so that two runs of the same session agree on every
 /// tie. The queue is a binary heap; scheduling and cancelling cost a logarithm of its size.
-public final class TimerQueue {
+@preconcurrency @MainActor public final class TimerQueue {
   /// A timer that waits, with what the order depends on beside it.
   private struct Entry {
     let due: TimeInterval

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What a backend, a recording or a script says of one button or key at one time.
-public struct PressReport {
+@preconcurrency @MainActor public struct PressReport {
   /// What the source calls the press; free for another one after it was let go.
   public var id: Int
   /// What it does: began, changed, ended or cancelled.
@@ -30,7 +30,7 @@ public struct PressReport {
 }
 
 /// One report of a source of presses: what its buttons do at one time.
-public struct PressFrame {
+@preconcurrency @MainActor public struct PressFrame {
   /// When it happened, in seconds on the clock of the application.
   public var timestamp: TimeInterval
   /// The buttons of which there is something to say.

@@ -5,7 +5,7 @@
 /// One touches event lives from the first finger coming down to the last one lifting, and is updated and
 /// delivered once a frame. Like touches, events of a class of one's own serve tests that call touch methods by
 /// hand.
-open class UIEvent: NSObject {
+@preconcurrency @MainActor open class UIEvent: NSObject {
   /// The kind of the event.
   open var type: EventType { storedType }
   /// The finer kind.

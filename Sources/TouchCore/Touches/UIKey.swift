@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A key of a keyboard, and what it types.
-open class UIKey: NSObject {
+@preconcurrency @MainActor open class UIKey: NSObject {
   /// Where on the keyboard the key is, by its usage in the standard for human interface devices.
   open var keyCode: UIKeyboardHIDUsage { storedKeyCode }
   /// What the key types with the modifiers that are down.

@@ -3,7 +3,7 @@
 /// One button or key, from going down to being let go.
 ///
 /// A class of one's own that overrides what a press says stands for a key in tests that call press methods by hand.
-open class UIPress: NSObject {
+@preconcurrency @MainActor open class UIPress: NSObject {
   /// What the press does in the present event.
   open var phase: Phase { storedPhase }
   /// When the press last changed, in seconds on the application's clock.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Buttons and keys that are pressed, from the first going down to the last being let go.
-open class UIPressesEvent: UIEvent {
+@preconcurrency @MainActor open class UIPressesEvent: UIEvent {
   /// The presses in the order in which they began.
   final var presses: [UIPress] = []
 

@@ -6,7 +6,7 @@
 /// overrides what a touch says stands for a finger in tests that call the touch methods of views, controls and
 /// recognizers of their own by hand. What the application delivers, and the framework's recognizers follow, are
 /// touches of this class.
-open class UITouch: NSObject {
+@preconcurrency @MainActor open class UITouch: NSObject {
   /// How far the touch's view is with it.
   enum Progress {
     /// The view has not been offered it yet.

@@ -5,7 +5,7 @@
 /// UIKit makes a layer of any class by its name. Swift can make an object of a class it learns of while the
 /// program runs only if the class promises an initializer, so a class of one's own conforms to this. The
 /// layers of the framework need not.
-public protocol LayerMadeByView: CALayer {
+@preconcurrency @MainActor public protocol LayerMadeByView: CALayer {
   /// Makes a layer without a size at the origin.
   init()
 }

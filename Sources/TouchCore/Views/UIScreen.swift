@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A screen: its size in points and its pixels.
-public final class UIScreen: NSObject {
+@preconcurrency @MainActor public final class UIScreen: NSObject {
   /// The screen of the shared application's first scene; one of 375 by 667 points while it has none.
   public static var main: UIScreen {
     for scene in UIApplication.current?.scenes ?? [] {

@@ -4,7 +4,7 @@
 ///
 /// The members that code overrides stand here, because Swift lets only the body of a class be overridden;
 /// what they do stands in the extensions, a file each.
-open class UIView: UIResponder, NSCoding {
+@preconcurrency @MainActor open class UIView: UIResponder, NSCoding {
   // MARK: Stored
 
   // The first lines are what a hit-test reads, side by side so that it touches little memory.
@@ -53,9 +53,8 @@ open class UIView: UIResponder, NSCoding {
   }
 
   /// Writes the view and those below it into an archive.
-  open nonisolated func encode(with coder: NSCoder) {
-    nonisolated(unsafe) let coder = coder
-    onMainActor { self.encodeView(to: coder) }
+  open func encode(with coder: NSCoder) {
+    encodeView(to: coder)
   }
 
   deinit {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The top of a view hierarchy, which receives the events for it.
-open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
   /// The scene the window is in; a window without one is not on any screen.
   public var windowScene: UIWindowScene? {
     get { storedScene }

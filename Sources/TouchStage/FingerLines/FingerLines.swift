@@ -20,7 +20,7 @@
 /// - `!`: it is taken away
 ///
 /// Everything in one column is delivered in one frame. A `#` begins a comment; empty lines do not count.
-public struct FingerLines: Equatable {
+@preconcurrency @MainActor public struct FingerLines: Equatable {
   /// What a finger does in one tick.
   enum Symbol: Equatable {
     case rest

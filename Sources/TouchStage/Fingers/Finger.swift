@@ -3,7 +3,7 @@
 /// A finger that touches a stage.
 ///
 /// A finger is up or down. What it cannot do in the one or the other state throws a ``StageError``.
-public final class Finger {
+@preconcurrency @MainActor public final class Finger {
   /// The number of the finger; contacts carry it.
   public let number: Int
   /// The touch of the finger while it is down; nil before, after, and where there was no touch to make.

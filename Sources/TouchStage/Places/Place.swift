@@ -4,7 +4,7 @@
 ///
 /// Views are given by themselves or by name. A place is looked up when a finger goes there, so a view may
 /// have moved since the place was made.
-public struct Place: Equatable {
+@preconcurrency @MainActor public struct Place: Equatable {
   /// A side of a view.
   enum Side: String, CaseIterable {
     case above, below

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What a view on a stage is called by: the view itself, or its name.
-public protocol ViewReference {
+@preconcurrency @MainActor public protocol ViewReference {
   /// The view or the name.
   var stageReference: StageReference { get }
 }
 
 /// A view on a stage, by itself or by its name.
-public enum StageReference: Equatable {
+@preconcurrency @MainActor public enum StageReference: Equatable {
   /// The view itself.
   case view(UIView)
   /// The name it was given, or its accessibility identifier.

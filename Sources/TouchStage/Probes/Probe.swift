@@ -13,7 +13,7 @@
 ///   }
 /// }
 /// ```
-public protocol Probed: UIView {
+@preconcurrency @MainActor public protocol Probed: UIView {
   /// What writes.
   var probe: Probe { get }
 }
@@ -21,7 +21,7 @@ public protocol Probed: UIView {
 /// Writes down the calls of a view's methods, and may keep them from `super`.
 ///
 /// The lines go to the stage the view was added to, and are kept in ``lines`` besides.
-public final class Probe {
+@preconcurrency @MainActor public final class Probe {
   /// A method that a probe writes down.
   public nonisolated enum Method: Sendable, Hashable, CaseIterable {
     /// `point(inside:with:)`.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A view that does nothing but write down what it is called with.
-open class ProbeView: UIView, Probed {
+@preconcurrency @MainActor open class ProbeView: UIView, Probed {
   /// What writes.
   public let probe: Probe
 

@@ -14,7 +14,7 @@
 /// ```
 ///
 /// ``Stage/run(_:)`` carries a script out. The page Scripts.md of the documentation has every instruction.
-public struct Script: Equatable {
+@preconcurrency @MainActor public struct Script: Equatable {
   /// A line, or the lines of a block that is drawn.
   struct Line: Equatable {
     /// The number of the line, from 1.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What a tap hit, and what it caused.
-public struct TapResult {
+@preconcurrency @MainActor public struct TapResult {
   /// The touch; it is over.
   public let touch: UITouch
   /// The view that was hit; nil if there was none.

@@ -12,7 +12,7 @@
 /// Time stands still between two calls and moves by what they say. What cannot be done is thrown: a finger
 /// that lifts before it came down, a name nobody has, a tap on a view that something else covers. So a test
 /// never passes because a touch went elsewhere.
-public final class Stage {
+@preconcurrency @MainActor public final class Stage {
   /// The application.
   public let application: UIApplication
   /// The clock of the application; it starts at zero.

@@ -12,7 +12,7 @@
 /// A recorder keeps everything unless ``limit`` says otherwise, and its memory grows with what happens: a tap on a
 /// button in a few views takes about 3 kB. Clear ``trace`` from time to time, or set a limit, in an application that
 /// runs for long.
-public final class TraceRecorder: EventTracer {
+@preconcurrency @MainActor public final class TraceRecorder: EventTracer {
   /// How many entries are kept, the latest ones; nil keeps them all.
   public var limit: Int? {
     didSet { trim() }

@@ -9,7 +9,7 @@ final class ArchivedKnob: UIView {
     super.init(coder: coder)
     angle = CGFloat(coder.decodeDouble(forKey: "angle"))
   }
-  override nonisolated func encode(with coder: NSCoder) {
+  override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     coder.encode(1.5, forKey: "angle")
   }

@@ -5,7 +5,7 @@ public import TouchCore
 ///
 /// A tap on the half where the next page lies goes a page on, one on the other half a page back.
 /// ``UIControl/Event/valueChanged`` is sent if that is another page.
-open class UIPageControl: UIControl {
+@preconcurrency @MainActor open class UIPageControl: UIControl {
   final var pages = 0
   final var current = 0
   final var indicators: [Int: UIImage] = [:]
@@ -27,14 +27,11 @@ open class UIPageControl: UIControl {
   }
 
   /// Writes the control into an archive, without its pictures.
-  open nonisolated override func encode(with coder: NSCoder) {
+  open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    nonisolated(unsafe) let coder = coder
-    onMainActor {
-      coder.encode(pages, forKey: "UINumberOfPages")
-      coder.encode(current, forKey: "UICurrentPage")
-      coder.encode(hidesForSinglePage, forKey: "UIHideForSinglePage")
-    }
+    coder.encode(pages, forKey: "UINumberOfPages")
+    coder.encode(current, forKey: "UICurrentPage")
+    coder.encode(hidesForSinglePage, forKey: "UIHideForSinglePage")
   }
 
   // MARK: Pages

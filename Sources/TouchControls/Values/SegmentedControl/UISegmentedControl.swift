@@ -6,7 +6,7 @@ public import TouchCore
 /// The segment under the finger is chosen when the finger lifts. ``UIControl/Event/valueChanged`` is sent if
 /// that is another one, and never for what code sets. A momentary control chooses a segment for as long as
 /// it tells of it.
-open class UISegmentedControl: UIControl {
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
   /// The index of no segment.
   public static let noSegment = -1
 
@@ -40,10 +40,9 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Writes the control into an archive, without its pictures and actions.
-  open nonisolated override func encode(with coder: NSCoder) {
+  open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    nonisolated(unsafe) let coder = coder
-    onMainActor { encodeSegments(to: coder) }
+    encodeSegments(to: coder)
   }
 
   // MARK: Choice

@@ -5,7 +5,7 @@ public import TouchCore
 ///
 /// A finger has to come down on the knob, or near it; elsewhere on the track it is not followed. The value
 /// then follows the finger, and keeps the distance at which it was grabbed.
-open class UISlider: UIControl {
+@preconcurrency @MainActor open class UISlider: UIControl {
   final var storedValue: Float = 0
   final var least: Float = 0
   final var greatest: Float = 1
@@ -29,10 +29,9 @@ open class UISlider: UIControl {
   }
 
   /// Writes the slider into an archive, without its pictures.
-  open nonisolated override func encode(with coder: NSCoder) {
+  open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    nonisolated(unsafe) let coder = coder
-    onMainActor { encodeSlider(to: coder) }
+    encodeSlider(to: coder)
   }
 
   // MARK: Value

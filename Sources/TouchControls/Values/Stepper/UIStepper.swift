@@ -5,7 +5,7 @@ public import TouchCore
 ///
 /// The value changes when the finger comes down, after ``UIControl/Event/touchDown``, and goes on changing
 /// while the finger stays. A stepper has the system's size, whatever frame it is given.
-open class UIStepper: UIControl {
+@preconcurrency @MainActor open class UIStepper: UIControl {
   final var storedValue = 0.0
   final var least = 0.0
   final var greatest = 100.0
@@ -29,10 +29,9 @@ open class UIStepper: UIControl {
   }
 
   /// Writes the stepper into an archive, without its pictures.
-  open nonisolated override func encode(with coder: NSCoder) {
+  open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    nonisolated(unsafe) let coder = coder
-    onMainActor { encodeStepper(to: coder) }
+    encodeStepper(to: coder)
   }
 
   // MARK: Value

@@ -6,7 +6,7 @@ public import TouchCore
 /// A tap toggles it, and so does a knob that is dragged past the middle. ``UIControl/Event/valueChanged`` is
 /// sent once for each change that a finger makes, before the up; code that sets ``isOn`` sends nothing. A
 /// switch has the system's size, whatever frame it is given.
-open class UISwitch: UIControl {
+@preconcurrency @MainActor open class UISwitch: UIControl {
   final var storedIsOn = false
   /// The finger on the knob.
   final var hold: KnobHold?
@@ -25,10 +25,9 @@ open class UISwitch: UIControl {
   }
 
   /// Writes the switch into an archive.
-  open nonisolated override func encode(with coder: NSCoder) {
+  open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    nonisolated(unsafe) let coder = coder
-    onMainActor { encodeSwitch(to: coder) }
+    encodeSwitch(to: coder)
   }
 
   // MARK: Value

@@ -6,7 +6,7 @@ public import TouchCore
 /// There is no keyboard on the screen and no selection: what is typed comes from the keys of presses, or from
 /// ``insertText(_:)`` and ``deleteBackward()``, and goes to the end of the text. Text that code sets tells
 /// nobody.
-open class UITextField: UIControl {
+@preconcurrency @MainActor open class UITextField: UIControl {
   final var storedText = ""
   final var isEdited = false
   /// Whether the next text that is typed takes the place of the whole.
@@ -32,10 +32,9 @@ open class UITextField: UIControl {
   }
 
   /// Writes the text field into an archive.
-  open nonisolated override func encode(with coder: NSCoder) {
+  open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    nonisolated(unsafe) let coder = coder
-    onMainActor { encodeField(to: coder) }
+    encodeField(to: coder)
   }
 
   private func takeDefaults() {

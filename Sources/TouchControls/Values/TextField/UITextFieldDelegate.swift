@@ -5,7 +5,7 @@ public import TouchCore
 ///
 /// Every method has a default. A class that conforms answers with its own methods; a subclass of it can only
 /// override those its superclass has, because Swift finds the defaults by the class that conforms.
-public protocol UITextFieldDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
   /// Whether editing may begin; true by default.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
 

@@ -4,7 +4,7 @@
 ///
 /// The gesture begins when the pointer comes over the view or one below it, changes when it moves there, and
 /// ends when it leaves. It takes no touches, and neither keeps others out nor is kept out by them.
-open class UIHoverGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// How far the pointer is above the screen, from 0 to 1 at the greatest distance the device can tell.
   open var zOffset: CGFloat { data?.zOffset ?? 0 }
 

@@ -5,7 +5,7 @@
 /// The gesture begins when the time is up, by a timer, with no event needed, and at once if it takes no time.
 /// It changes with moves and ends when any of its fingers lifts; a finger that comes later is let go. A button
 /// of ``UIGestureRecognizer/allowedPressTypes`` makes it too, one alone and each time the same.
-open class UILongPressGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How long the fingers must stay, in seconds.
   @exclusivity(unchecked) open var minimumPressDuration: TimeInterval = TouchTuning.uikit.longPressDuration
   /// How far a finger may move before the gesture begins, in points.

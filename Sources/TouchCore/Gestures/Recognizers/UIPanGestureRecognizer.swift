@@ -6,7 +6,7 @@
 /// line. The translation lacks that way, and no more: a first move of 40 points with a threshold of 10 begins
 /// the gesture with a translation of 30. Fingers that join or leave do not make it jump. It ends when fewer
 /// fingers are down than ``minimumNumberOfTouches``.
-open class UIPanGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The fewest fingers that drag.
   ///
   /// With fewer the gesture does not begin, does not change, and ends. It is asked anew each time, so an action may

@@ -3,7 +3,7 @@
 /// Recognizes two fingers that move together or apart, on the screen or on a trackpad.
 ///
 /// What fingers do on a trackpad has no touches, and begins the gesture without a threshold.
-open class UIPinchGestureRecognizer: UIGestureRecognizer, TwoFingers {
+@preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer, TwoFingers {
   var pair = FingerPair()
   private var speed = VelocityEstimator()
   /// The distance of the fingers for which the scale is 1.

@@ -3,7 +3,7 @@
 /// Recognizes two fingers that turn about each other, on the screen or on a trackpad.
 ///
 /// What fingers do on a trackpad has no touches, and begins the gesture without a threshold.
-open class UIRotationGestureRecognizer: UIGestureRecognizer, TwoFingers {
+@preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer, TwoFingers {
   /// How far the fingers have turned since the gesture began, in radians, clockwise; code may set it.
   open var rotation: CGFloat {
     get { storedRotation }

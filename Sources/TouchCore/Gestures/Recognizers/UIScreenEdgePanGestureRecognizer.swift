@@ -4,7 +4,7 @@
 ///
 /// A scroll comes from no edge, so none makes the gesture, whatever
 /// ``UIPanGestureRecognizer/allowedScrollTypesMask`` says.
-open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+@preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges a drag may come from.
   open var edges: UIRectEdge = []
 

@@ -3,7 +3,7 @@
 /// Recognizes fingers that go fast and straight in a direction.
 ///
 /// The gesture is recognized at once when the fingers are far enough, while they move.
-open class UISwipeGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Where a swipe goes.
   public nonisolated struct Direction: OptionSet, Sendable, Hashable {
     /// The bits, as UIKit numbers them.

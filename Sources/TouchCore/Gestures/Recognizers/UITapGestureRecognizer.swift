@@ -5,7 +5,7 @@
 /// A tap is recognized when the last finger of the last tap lifts. Too many fingers, a finger that strays, a
 /// tap that lasts too long, and a next tap that comes too late make it fail. A button of
 /// ``UIGestureRecognizer/allowedPressTypes`` taps too, one alone and each time the same.
-open class UITapGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps make the gesture.
   @exclusivity(unchecked) open var numberOfTapsRequired = 1
   /// How many fingers make a tap.

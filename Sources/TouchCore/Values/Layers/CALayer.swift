@@ -4,7 +4,7 @@
 ///
 /// Nothing is drawn; a layer keeps what it was told, and answers where it is and what of it a point meets.
 /// The layer of a view has no geometry of its own: it reads and writes the view's.
-open class CALayer: NSObject, NSCoding {
+@preconcurrency @MainActor open class CALayer: NSObject, NSCoding {
   // MARK: Stored
 
   /// The view the layer belongs to.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// An object that places the sublayers of a layer.
-public protocol CALayerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
   /// Places the sublayers; called in a layout for a layer that needs one.
   func layoutSublayers(of layer: CALayer)
 }

@@ -4,7 +4,7 @@
 ///
 /// As in QuartzCore the path is only drawn: a point meets the layer in its bounds. Code that wants to be met
 /// in the shape asks ``path``, whose `contains` is exact.
-open class CAShapeLayer: CALayer {
+@preconcurrency @MainActor open class CAShapeLayer: CALayer {
   /// The path, in the layer's own coordinates.
   open var path: CGPath?
 

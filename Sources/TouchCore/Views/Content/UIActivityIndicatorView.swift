@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A wheel that turns while something takes its time; touches go through it.
-open class UIActivityIndicatorView: UIView {
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   /// How large the wheel is.
   public nonisolated enum Style: Int, Sendable, Hashable {
     /// 20 points.
@@ -52,14 +52,11 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// Writes the wheel into an archive.
-  open nonisolated override func encode(with coder: NSCoder) {
+  open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    nonisolated(unsafe) let coder = coder
-    onMainActor {
-      coder.encode(style.rawValue, forKey: "UIActivityIndicatorViewStyle")
-      coder.encode(hidesWhenStopped, forKey: "UIHidesWhenStopped")
-      coder.encode(isAnimating, forKey: "UIAnimating")
-    }
+    coder.encode(style.rawValue, forKey: "UIActivityIndicatorViewStyle")
+    coder.encode(hidesWhenStopped, forKey: "UIHidesWhenStopped")
+    coder.encode(isAnimating, forKey: "UIAnimating")
   }
 
   /// Lets the wheel turn, and shows it.

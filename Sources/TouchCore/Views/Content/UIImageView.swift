@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A view that shows a picture; touches go through it to what lies behind, unless interaction is turned on.
-open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView {
   /// The picture.
   open var image: UIImage? { didSet { pictureChanged() } }
 

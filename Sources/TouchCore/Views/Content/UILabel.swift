@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A view that shows a text; touches go through it to what lies behind, unless interaction is turned on.
-open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView {
   /// The text.
   open var text: String? { didSet { if text != oldValue { textChanged() } } }
 
@@ -64,10 +64,9 @@ open class UILabel: UIView {
   }
 
   /// Writes the label into an archive.
-  open nonisolated override func encode(with coder: NSCoder) {
+  open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    nonisolated(unsafe) let coder = coder
-    onMainActor { encodeText(to: coder) }
+    encodeText(to: coder)
   }
 
   /// The rectangle the text takes of `bounds`, in at most so many lines.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A bar that shows how far something has come; touches go through it.
-open class UIProgressView: UIView {
+@preconcurrency @MainActor open class UIProgressView: UIView {
   /// How a bar looks.
   public nonisolated enum Style: Int, Sendable, Hashable {
     /// As it stands on a page.
@@ -46,10 +46,9 @@ open class UIProgressView: UIView {
   }
 
   /// Writes the bar into an archive.
-  open nonisolated override func encode(with coder: NSCoder) {
+  open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    nonisolated(unsafe) let coder = coder
-    onMainActor { coder.encode(Double(progress), forKey: "UIProgress") }
+    coder.encode(Double(progress), forKey: "UIProgress")
   }
 
   /// Says how far it has come; the value counts at once, whether or not a screen would show it come.
