@@ -8,7 +8,7 @@ extension UIControl {
   /// Documented by Apple for buttons, switches, segmented controls, steppers, page controls and sliders. A
   /// recognizer on the control itself is not refused, and a disabled control refuses nobody.
   final func keepsOut(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard isEnabled, let other = recognizer.view, other !== self else { return false }
+    guard isEnabled, let other = recognizer.storedView, other !== self else { return false }
     return isDescendant(of: other) && claims(recognizer)
   }
 }

@@ -17,7 +17,7 @@ final class ContentTouchHold: UIGestureRecognizer {
     cancelsTouchesInView = false
   }
 
-  private var scrollView: UIScrollView? { view as? UIScrollView }
+  private var scrollView: UIScrollView? { storedView as? UIScrollView }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let scrollView, state == .possible else { return }

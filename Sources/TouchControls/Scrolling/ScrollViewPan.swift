@@ -45,7 +45,7 @@ final class ScrollViewPan: UIPanGestureRecognizer {
 
   /// The pinch of the same scroll view goes along with the drag.
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-    !(preventedGestureRecognizer is ScrollViewPinch && preventedGestureRecognizer.view === view)
+    !(preventedGestureRecognizer is ScrollViewPinch && preventedGestureRecognizer.storedView === storedView)
   }
 }
 

@@ -14,7 +14,7 @@ final class ScrollViewPinch: UIPinchGestureRecognizer {
 
   /// The pan of the same scroll view goes along with the zoom.
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-    !(preventedGestureRecognizer is ScrollViewPan && preventedGestureRecognizer.view === view)
+    !(preventedGestureRecognizer is ScrollViewPan && preventedGestureRecognizer.storedView === storedView)
   }
 }
 

@@ -16,13 +16,13 @@ struct PressBinding {
     var next: UIView? = first
     while let view = next {
       next = view.parent
-      for recognizer in view.recognizers where recognizer.enabled && recognizer.view === view {
+      for recognizer in view.recognizers where recognizer.enabled && recognizer.storedView === view {
         recognizer.endWindowlessGesture()
         if let refusal = refusal(of: press, by: recognizer, event) {
           application.report(
             .gesture(
               .refusedPress(application.names.name(of: recognizer), press: press.number, because: refusal)))
-        } else if recognizer.view === view, recognizer.enabled {
+        } else if recognizer.storedView === view, recognizer.enabled {
           take(press, recognizer)
         }
       }

@@ -16,12 +16,12 @@ struct RecognizerBinding {
   private func offer(
     _ touch: UITouch, with event: UIEvent, to recognizer: UIGestureRecognizer, on view: UIView
   ) {
-    guard recognizer.enabled, recognizer.view === view else { return }
+    guard recognizer.enabled, recognizer.storedView === view else { return }
     recognizer.endWindowlessGesture()
     if let refusal = refusal(of: touch, by: recognizer, event) {
       application.report(
         .gesture(.refused(application.names.name(of: recognizer), touch: touch.number, because: refusal)))
-    } else if recognizer.view === view, recognizer.enabled {
+    } else if recognizer.storedView === view, recognizer.enabled {
       // A question may have changed that.
       take(touch, recognizer)
     }

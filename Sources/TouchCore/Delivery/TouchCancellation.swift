@@ -153,7 +153,7 @@ extension GestureEnvironment {
   fileprivate func waiting(in scene: UIWindowScene?) -> [UIGestureRecognizer] {
     active.filter { recognizer in
       recognizer.storedState == .possible && (recognizer.awaitsMoreTouches || recognizer.heldWish != nil)
-        && (scene == nil || recognizer.view?.storedWindow?.windowScene === scene)
+        && (scene == nil || recognizer.storedView?.storedWindow?.storedScene === scene)
     }
   }
 

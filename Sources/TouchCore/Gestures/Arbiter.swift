@@ -55,7 +55,7 @@ struct Arbiter {
   /// Asks the views, then the delegate.
   private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     let touched = recognizer.sequence.first?.view
-    let owner = recognizer.view
+    let owner = recognizer.storedView
     if let touched, !allows(touched, recognizer) { return false }
     if let owner, owner !== touched, !allows(owner, recognizer) { return false }
     guard let delegate = recognizer.delegate else { return true }

@@ -14,11 +14,7 @@ struct RequirementAnswer {
 }
 
 extension UIGestureRecognizer {
-  /// Makes the gesture wait for another one to fail.
-  ///
-  /// A requirement that would close a circle does not count: its recognizers would wait for each other for
-  /// ever.
-  public func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+  final func addRequirement(_ otherGestureRecognizer: UIGestureRecognizer) {
     guard otherGestureRecognizer !== self else {
       return Misuse.report("require(toFail:): a recognizer cannot wait for itself; nothing is required.")
     }

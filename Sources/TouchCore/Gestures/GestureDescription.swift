@@ -10,7 +10,7 @@ enum GestureDescription {
     if !recognizer.cancelsTouchesInView { parts.append("cancelsTouchesInView = NO") }
     if recognizer.delaysTouchesBegan { parts.append("delaysTouchesBegan = YES") }
     if !recognizer.delaysTouchesEnded { parts.append("delaysTouchesEnded = NO") }
-    if let view = recognizer.view { parts.append("view = \(short(view))") }
+    if let view = recognizer.storedView { parts.append("view = \(short(view))") }
     let targets = recognizer.targets.compactMap(target)
     if !targets.isEmpty { parts.append("target= <\(targets.joined(separator: ", "))>") }
     let required = recognizer.requirements.filter { !$0.isIgnored }.compactMap(\.other)

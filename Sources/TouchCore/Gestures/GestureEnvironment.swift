@@ -93,8 +93,8 @@ final class GestureEnvironment {
   ) {
     guard recognizer.shownFrame != frame, !recognizer.storedState.isOver else { return }
     recognizer.shownFrame = frame
-    recognizer.buttonMask = event.storedButtonMask
-    recognizer.modifierFlags = event.storedModifierFlags
+    recognizer.storedButtonMask = event.storedButtonMask
+    recognizer.storedModifierFlags = event.storedModifierFlags
     if recognizer.tracksOnly(touch) {
       if touch.frame == frame { give(touch.storedPhase, alone, event, to: recognizer) }
       return
@@ -278,7 +278,7 @@ final class GestureEnvironment {
 
   /// Ends the gestures of the recognizers on `view`, which leaves its window, and on those below it.
   func drop(recognizersIn view: UIView) {
-    let leaving = active.filter { $0.view?.isDescendant(of: view) == true }
+    let leaving = active.filter { $0.storedView?.isDescendant(of: view) == true }
     // Those that wait go first, and at once: the end of another one frees none of them.
     let waiting = leaving.filter { $0.heldWish != nil }
     dispatching {

@@ -140,7 +140,8 @@ final class PointerGestures {
     let under = isGone ? [] : candidates(event)
     let left = hovering.filter { !under.holds($0) }
     let entered = under.filter { !hovering.holds($0) && admits($0, event) }
-    for recognizer in entered where recognizer.enabled && recognizer.view != nil && !recognizer.hasInput {
+    for recognizer in entered where recognizer.enabled && recognizer.storedView != nil && !recognizer.hasInput
+    {
       bind(recognizer, standIn(for: event))
     }
     hovering = under.filter { $0.isPointed }
@@ -194,7 +195,7 @@ final class PointerGestures {
       application.report(.gesture(.refusedPointer(name, event.type, because: refusal)))
     }
     // A question may have changed everything.
-    return refusal == nil && recognizer.enabled && recognizer.view != nil && !recognizer.hasInput
+    return refusal == nil && recognizer.enabled && recognizer.storedView != nil && !recognizer.hasInput
   }
 
   private func bind(_ recognizer: UIGestureRecognizer, _ standIn: UITouch) {
@@ -217,8 +218,8 @@ final class PointerGestures {
   ) {
     guard recognizer.isPointed, !recognizer.storedState.isOver else { return }
     recognizer.place = place
-    recognizer.buttonMask = event.storedButtonMask
-    recognizer.modifierFlags = event.storedModifierFlags
+    recognizer.storedButtonMask = event.storedButtonMask
+    recognizer.storedModifierFlags = event.storedModifierFlags
     application.report(.gesture(.shownPointer(environment.name(of: recognizer), event.type, phase)))
     recognizer.pointerActed(phase, with: event)
   }

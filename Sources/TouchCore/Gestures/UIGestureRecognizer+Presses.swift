@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIGestureRecognizer {
-  /// Takes one press out of the gesture; the recognizer hears no more of it, and does not take it from its
-  /// responder.
-  public func ignore(_ button: UIPress, for event: UIPressesEvent) {
+  /// Takes one press out of the gesture.
+  final func drop(_ button: UIPress) {
     guard let place = presses.firstIndex(where: { $0 === button }) else { return }
     presses.remove(at: place)
     sequence.removeAll { $0 === button.standIn }
@@ -54,8 +53,8 @@ extension GestureEnvironment {
   private func show(_ event: UIPressesEvent, _ frame: Int, to recognizer: UIGestureRecognizer) {
     guard recognizer.shownFrame != frame, !recognizer.storedState.isOver else { return }
     recognizer.shownFrame = frame
-    recognizer.buttonMask = event.storedButtonMask
-    recognizer.modifierFlags = event.storedModifierFlags
+    recognizer.storedButtonMask = event.storedButtonMask
+    recognizer.storedModifierFlags = event.storedModifierFlags
     for phase in Self.pressPhases {
       let presses = recognizer.presses.filter { $0.frame == frame && $0.phase == phase }
       guard !presses.isEmpty else { continue }

@@ -70,7 +70,7 @@ extension UIGestureRecognizer {
 
   /// The environment of the gesture that runs, else of the application the view is in.
   final var currentEnvironment: GestureEnvironment? {
-    environment ?? view?.storedWindow?.application?.gestures
+    environment ?? storedView?.storedWindow?.application?.gestures
   }
 
   final func setEnabled(_ on: Bool) {

@@ -41,8 +41,7 @@ extension UIGestureRecognizer {
     add(target) { target, _ in action(target)() }
   }
 
-  /// Tells another object, held weakly, by an action it answers to; a pair that is there already is ignored.
-  public func addTarget(_ target: Any, action: Selector) {
+  final func add(_ target: Any, _ action: Selector) {
     let object = target as AnyObject
     guard !targets.contains(where: { $0.object === object && $0.action == action }) else { return }
     targets.append(
@@ -51,8 +50,7 @@ extension UIGestureRecognizer {
       })
   }
 
-  /// Stops telling an object, all or one action of it; nil means every one.
-  public func removeTarget(_ target: Any?, action: Selector?) {
+  final func remove(_ target: Any?, _ action: Selector?) {
     let object = target.map { $0 as AnyObject }
     targets.removeAll { entry in
       (object == nil || entry.object === object) && (action == nil || entry.action == action)

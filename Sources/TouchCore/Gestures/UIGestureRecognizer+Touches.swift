@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIGestureRecognizer {
-  /// Takes one touch out of the gesture; the recognizer hears no more of it, and does not take it from its
-  /// view.
-  public func ignore(_ touch: UITouch, for event: UIEvent) {
+  /// Takes one touch out of the gesture.
+  final func drop(_ touch: UITouch) {
     guard let place = tracked.firstIndex(where: { $0 === touch }) else { return }
     tracked.remove(at: place)
     trackedSet = nil

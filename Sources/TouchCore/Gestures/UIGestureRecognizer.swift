@@ -68,14 +68,18 @@
   }
 
   /// The view the recognizer is on.
-  @exclusivity(unchecked) public internal(set) weak var view: UIView?
+  open var view: UIView? { storedView }
   /// The buttons of the pointer that are down in the event of the gesture.
-  @exclusivity(unchecked) public internal(set) var buttonMask: UIEvent.ButtonMask = []
+  open var buttonMask: UIEvent.ButtonMask { storedButtonMask }
   /// The modifier keys that are down in the event of the gesture.
-  @exclusivity(unchecked) public internal(set) var modifierFlags: UIKeyModifierFlags = []
+  open var modifierFlags: UIKeyModifierFlags { storedModifierFlags }
 
   // MARK: Stored
 
+  /// The view that the framework works with, whatever an override of ``view`` answers.
+  @exclusivity(unchecked) package final internal(set) weak var storedView: UIView?
+  @exclusivity(unchecked) final var storedButtonMask: UIEvent.ButtonMask = []
+  @exclusivity(unchecked) final var storedModifierFlags: UIKeyModifierFlags = []
   @exclusivity(unchecked) final var enabled = true
   @exclusivity(unchecked) final var storedState = State.possible
   /// What an action sees, while it runs, of a state that has gone on meanwhile.
@@ -140,12 +144,47 @@
   }
 
   /// Makes a recognizer from an archive; what the archive does not hold is as in a new one.
-  public init?(coder: NSCoder) {
-    super.init()
+  ///
+  /// A convenience, so that a subclass that overrides `init(target:action:)` alone keeps both other
+  /// initializers.
+  public convenience init?(coder: NSCoder) {
+    self.init(target: nil, action: nil)
     decode(ValueDecoder(coder))
   }
 
   deinit {}
+
+  // MARK: Targets and requirements
+
+  /// Tells another object, held weakly, by an action it answers to.
+  open func addTarget(_ target: Any, action: Selector) {
+    add(target, action)
+  }
+
+  /// Stops telling an object, all or one action of it; nil means every one.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    remove(target, action)
+  }
+
+  /// Makes the gesture wait for another one to fail.
+  ///
+  /// A requirement that would close a circle does not count: its recognizers would wait for each other for
+  /// ever.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    addRequirement(otherGestureRecognizer)
+  }
+
+  /// Takes one touch out of the gesture; the recognizer hears no more of it, and does not take it from its
+  /// view.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
+    drop(touch)
+  }
+
+  /// Takes one press out of the gesture; the recognizer hears no more of it, and does not take it from its
+  /// responder.
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) {
+    drop(button)
+  }
 
   // MARK: What subclasses override
 
@@ -157,6 +196,11 @@
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Fingers were taken away.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Values of touches that were estimates are known better now.
+  ///
+  /// Never called by the framework here: a contact is handed over with all that is known of it.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
   /// Buttons went down.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}

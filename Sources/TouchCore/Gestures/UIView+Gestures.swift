@@ -17,8 +17,8 @@ extension UIView {
   final var recognizers: [UIGestureRecognizer] { extras?.recognizers ?? [] }
 
   final func add(_ recognizer: UIGestureRecognizer) {
-    if let old = recognizer.view, old !== self { old.removeGestureRecognizer(recognizer) }
-    recognizer.view = self
+    if let old = recognizer.storedView, old !== self { old.removeGestureRecognizer(recognizer) }
+    recognizer.storedView = self
     guard !recognizers.contains(where: { $0 === recognizer }) else { return }
     written.recognizers = recognizers + [recognizer]
   }
@@ -27,6 +27,6 @@ extension UIView {
     guard recognizers.contains(where: { $0 === recognizer }) else { return }
     recognizer.endGesture(because: .removed)
     extras?.recognizers?.removeAll { $0 === recognizer }
-    if recognizer.view === self { recognizer.view = nil }
+    if recognizer.storedView === self { recognizer.storedView = nil }
   }
 }
