@@ -3,8 +3,8 @@
 extension UIViewPropertyAnimator {
   /// Makes an inactive animator active: its blocks run, and their changes are animated from here on.
   final func activate(delay: TimeInterval) {
-    guard state == .inactive else { return }
-    state = .active
+    guard storedState == .inactive else { return }
+    storedState = .active
     let blocks = waiting
     waiting = []
     for block in blocks { perform(block.body, delayFactor: block.delayFactor, delay: delay) }
@@ -13,7 +13,7 @@ extension UIViewPropertyAnimator {
 
   final func add(_ body: @escaping () -> Void, delayFactor: CGFloat) {
     let factor = delayFactor.isFinite ? min(max(delayFactor, 0), 1) : 0
-    switch state {
+    switch storedState {
     case .inactive: waiting.append((body, factor))
     case .active: perform(body, delayFactor: factor, delay: 0)
     case .stopped:
@@ -25,7 +25,8 @@ extension UIViewPropertyAnimator {
   private func perform(_ body: () -> Void, delayFactor: CGFloat, delay: TimeInterval) {
     guard UIView.areAnimationsEnabled else { return body() }
     // Animators always start from what is on the screen.
-    let settings = AnimationSettings(duration: duration, curve: curve, options: [.beginFromCurrentState])
+    let settings = AnimationSettings(
+      duration: storedDuration, curve: curve, options: [.beginFromCurrentState])
     let block = AnimationBlock(settings: settings)
     AnimationContext.run(block, body)
     let changes = block.changes
@@ -33,12 +34,13 @@ extension UIViewPropertyAnimator {
     if application == nil, !changes.isEmpty { application = AnimationBlock.application(of: changes) }
     let here = application.map { timeline.place(at: $0.clock.now) } ?? timeline.place
     // An animation that comes later sets out where the animator is then: nearer to the end of its way.
-    let start = isReversed ? 0 : here + delayFactor * (1 - here)
+    let start = timeline.isReversed ? 0 : here + delayFactor * (1 - here)
     for change in changes {
       let animation = PropertyAnimation(
         change, driver: self, on: application, blocks: !isUserInteractionEnabled, start: start)
       animations.append(animation)
-      change.view.begin(animation, delay: delay + Double(start - here) * duration, duration: duration)
+      change.view.begin(
+        animation, delay: delay + Double(start - here) * storedDuration, duration: storedDuration)
     }
   }
 }

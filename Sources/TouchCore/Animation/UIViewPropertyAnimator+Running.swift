@@ -14,11 +14,11 @@ extension UIViewPropertyAnimator {
 
   /// Whether the call makes sense in the present state; where not, says why.
   private func allows(_ call: String, interrupting: Bool = false) -> Bool {
-    if state == .stopped {
+    if storedState == .stopped {
       Misuse.report("\(call): the animator was stopped; call finishAnimation(at:) first. Nothing happens.")
       return false
     }
-    if interrupting, !isInterruptible, state == .active {
+    if interrupting, !isInterruptible, storedState == .active {
       Misuse.report("\(call): isInterruptible is off, so the animator runs to its end. Nothing happens.")
       return false
     }
@@ -28,7 +28,7 @@ extension UIViewPropertyAnimator {
   final func start(after delay: TimeInterval) {
     guard allows("startAnimation"), timeline.leg == nil else { return }
     activate(delay: delay)
-    run(timeline.leg(curve, duration: duration, begin: now + delay))
+    run(timeline.leg(curve, duration: storedDuration, begin: now + delay))
   }
 
   final func pause() {
@@ -41,20 +41,20 @@ extension UIViewPropertyAnimator {
     guard allows("continueAnimation") else { return }
     activate(delay: 0)
     stand()
-    let left = Double(abs((isReversed ? 0 : 1) - timeline.place))
+    let left = Double(abs((timeline.isReversed ? 0 : 1) - timeline.place))
     let factor = durationFactor.isFinite && durationFactor > 0 ? Double(durationFactor) : nil
     if parameters == nil, factor == nil {
-      return run(timeline.leg(curve, duration: duration, begin: now))
+      return run(timeline.leg(curve, duration: storedDuration, begin: now))
     }
-    let length = factor.map { $0 * duration } ?? left * duration
-    let course = AnimationCurve(parameters ?? timingParameters, duration: length)
+    let length = factor.map { $0 * storedDuration } ?? left * storedDuration
+    let course = AnimationCurve(parameters ?? storedParameters, duration: length)
     run(timeline.freshLeg(course, duration: length, begin: now))
   }
 
   final func setReversed(_ reversed: Bool) {
     guard reversed != timeline.isReversed, allows("isReversed", interrupting: true) else { return }
     guard let leg = timeline.leg else {
-      if state == .inactive { timeline.place = reversed ? 1 : 0 }
+      if storedState == .inactive { timeline.place = reversed ? 1 : 0 }
       timeline.isReversed = reversed
       return
     }
@@ -68,7 +68,7 @@ extension UIViewPropertyAnimator {
       run(back)
     } else {
       timeline.stop(at: now)
-      run(timeline.leg(curve, duration: duration, begin: now))
+      run(timeline.leg(curve, duration: storedDuration, begin: now))
     }
   }
 
@@ -80,7 +80,7 @@ extension UIViewPropertyAnimator {
     activate(delay: 0)
     stand()
     let kept = min(max(fraction, 0), 1)
-    let part = isReversed ? 1 - kept : kept
+    let part = timeline.isReversed ? 1 - kept : kept
     timeline.place = scrubsLinearly ? part : curve.value(at: part)
   }
 
@@ -90,7 +90,7 @@ extension UIViewPropertyAnimator {
       part = timeline.leg?.part(at: now) ?? curve.time(of: part) ?? part
     }
     let kept = min(max(part, 0), 1)
-    return isReversed ? 1 - kept : kept
+    return timeline.isReversed ? 1 - kept : kept
   }
 
   /// Runs a leg to its end, where the timer of its end ends it.
@@ -107,24 +107,24 @@ extension UIViewPropertyAnimator {
   }
 
   private func arrive() {
-    timeline.place = isReversed ? 0 : 1
+    timeline.place = timeline.isReversed ? 0 : 1
     timeline.leg = nil
     guard !pausesOnCompletion else { return }
-    end(at: isReversed ? .start : .end)
+    end(at: timeline.isReversed ? .start : .end)
   }
 
   final func stop(withoutFinishing: Bool) {
-    guard state == .active else {
+    guard storedState == .active else {
       return Misuse.report("stopAnimation: the animator is not active. Nothing happens.")
     }
     guard allows("stopAnimation", interrupting: true) else { return }
     stand()
     settle(at: .current)
-    if withoutFinishing { clear() } else { state = .stopped }
+    if withoutFinishing { clear() } else { storedState = .stopped }
   }
 
   final func finish(at position: UIViewAnimatingPosition) {
-    guard state == .stopped else {
+    guard storedState == .stopped else {
       return Misuse.report(
         "finishAnimation(at:): only a stopped animator can be finished; call stopAnimation(false) first. Nothing happens."
       )
@@ -141,7 +141,7 @@ extension UIViewPropertyAnimator {
   }
 
   private func clear() {
-    state = .inactive
+    storedState = .inactive
     animations = []
     completions = []
     waiting = []
@@ -156,9 +156,9 @@ extension UIViewPropertyAnimator {
       let key = animation.key
       let value =
         switch position {
-        case .end: state == .stopped ? animation.to : view.modelValue(of: key)
+        case .end: storedState == .stopped ? animation.to : view.modelValue(of: key)
         case .start: animation.from
-        case .current: state == .stopped ? view.modelValue(of: key) : view.presentedValue(of: key)
+        case .current: storedState == .stopped ? view.modelValue(of: key) : view.presentedValue(of: key)
         }
       view.end(animation, position == .current ? .removed : .finished)
       view.setModelValue(value, of: key)

@@ -6,11 +6,11 @@
 /// ``isUserInteractionEnabled`` is turned off.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The curve, or the spring.
-  public let timingParameters: (any UITimingCurveProvider)?
+  open var timingParameters: (any UITimingCurveProvider)? { storedParameters }
   /// The seconds from start to end; of a spring that has its own duration, that.
-  public let duration: TimeInterval
+  open var duration: TimeInterval { storedDuration }
   /// The seconds before the start.
-  public private(set) var delay: TimeInterval = 0
+  open var delay: TimeInterval { storedDelay }
 
   /// Whether the views can be hit while they are animated; what it was when an animation began counts.
   open var isUserInteractionEnabled = true
@@ -22,8 +22,12 @@
   open var pausesOnCompletion = false
 
   /// Whether it animates.
-  public internal(set) final var state = UIViewAnimatingState.inactive
+  open var state: UIViewAnimatingState { storedState }
 
+  final let storedParameters: (any UITimingCurveProvider)?
+  final let storedDuration: TimeInterval
+  final var storedDelay: TimeInterval = 0
+  final var storedState = UIViewAnimatingState.inactive
   final var timeline = AnimatorTimeline()
   final var curve: AnimationCurve
   final var waiting: [(body: () -> Void, delayFactor: CGFloat)] = []
@@ -34,11 +38,16 @@
 
   /// Makes an animator of a timing curve.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-    timingParameters = parameters
+    storedParameters = parameters
     let own = parameters.springTimingParameters?.ownDuration
-    self.duration = own ?? UIView.seconds(duration)
-    curve = AnimationCurve(parameters, duration: self.duration)
+    storedDuration = own ?? UIView.seconds(duration)
+    curve = AnimationCurve(parameters, duration: storedDuration)
     super.init()
+  }
+
+  /// Makes an animator without a duration, slow at both ends (assumed): it ends in the turn in which it starts.
+  public convenience override init() {
+    self.init(duration: 0, curve: .easeInOut)
   }
 
   /// Makes an animator of one of the named curves.
@@ -106,8 +115,8 @@
 
   /// Starts the animations after a delay; the values are the new ones at once.
   open func startAnimation(afterDelay delay: TimeInterval) {
-    self.delay = UIView.seconds(delay)
-    start(after: self.delay)
+    storedDelay = UIView.seconds(delay)
+    start(after: storedDelay)
   }
 
   /// Holds the animations where they are; one that was not started is then active at its start.
