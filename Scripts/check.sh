@@ -53,9 +53,17 @@ headers() {
   } | report 'Every source file and script carries its licence in its first lines.'
 }
 
+# The bodies of classes whose overridable members UIKit dictates: Swift lets only what stands in the body of a class
+# be overridden, so they are as long as UIKit makes them.
+overridable=(
+  Sources/TouchCore/Values/Layers/CALayer.swift
+  Sources/TouchCore/Views/UIView.swift
+)
+
 lengths() {
   files swift Sources | while read -r file; do
     count=$(wc -l <"$file")
+    if [[ " ${overridable[*]} " == *" $file "* ]]; then continue; fi
     if ((count > 300)); then echo "$file:$count: $count lines"; fi
   done | report 'A file in Sources holds one idea in at most 300 lines: split it.'
 }

@@ -84,7 +84,7 @@ extension UIButton {
     if parts.backdrop == nil {
       view.isUserInteractionEnabled = false
       parts.backdrop = view
-      insertSubview(view, at: 0)
+      insertChild(view, at: 0)
     }
     if view.backgroundColor != color { view.backgroundColor = color }
   }

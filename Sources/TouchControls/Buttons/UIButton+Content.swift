@@ -54,7 +54,7 @@ extension UIButton {
     let view = UIImageView(image: currentImage)
     view.contentMode = .center
     parts.image = view
-    if let label = parts.title { insertSubview(view, belowSubview: label) } else { addSubview(view) }
+    if let label = parts.title { insertChild(view, below: label) } else { addSubview(view) }
     return view
   }
 
@@ -62,7 +62,7 @@ extension UIButton {
     if let view = parts.background { return view }
     let view = UIImageView(image: nil)
     parts.background = view
-    insertSubview(view, at: 0)
+    insertChild(view, at: 0)
     return view
   }
 

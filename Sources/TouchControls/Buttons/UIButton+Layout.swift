@@ -84,7 +84,7 @@ extension UIButton {
       place(label, ConfiguredLayout(configuration, of: self, in: content).subtitle)
     }
     if let view = parts.backdrop {
-      view.layer.cornerRadius = configuration.cornerRadius(of: view.bounds.size)
+      view.ownLayer.cornerRadius = configuration.cornerRadius(of: view.bounds.size)
     }
   }
 

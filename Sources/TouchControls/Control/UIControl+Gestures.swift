@@ -9,7 +9,7 @@ extension UIControl {
   /// recognizer on the control itself is not refused, and a disabled control refuses nobody.
   final func keepsOut(_ recognizer: UIGestureRecognizer) -> Bool {
     guard isEnabled, let other = recognizer.storedView, other !== self else { return false }
-    return isDescendant(of: other) && claims(recognizer)
+    return isAtOrBelow(other) && claims(recognizer)
   }
 }
 

@@ -3,7 +3,7 @@ package import TouchCore
 
 extension UIControl {
   /// The application of the control's window; without a window, the shared one.
-  final var application: UIApplication { window?.application ?? .shared }
+  final var application: UIApplication { storedWindow?.application ?? .shared }
 
   /// Sends an event that a touch caused; a disabled control sends none.
   final func send(touchEvent: Event, with event: UIEvent?) {

@@ -29,7 +29,7 @@ extension UIControl {
     } else if tracking.hasFinger(in: application) {
       return report(.ignored(name, touch: touch.number, following: tracking.touchNumber))
     }
-    let number = tracking.ask(touch, in: window, with: application.tuning)
+    let number = tracking.ask(touch, in: storedWindow, with: application.tuning)
     let answer = beginTracking(touch, with: event)
     guard tracking.number == number, tracking.stage == .asked else { return }
     guard answer else {
@@ -141,7 +141,7 @@ extension UIControl {
   /// finger elsewhere, whose touches somebody passes on to the control.
   final func leaveTracking() {
     let follows = tracking.stage == .following || tracking.stage == .asked
-    guard follows || tracking.hasLeft, !tracking.began(in: window) else { return }
+    guard follows || tracking.hasLeft, !tracking.began(in: storedWindow) else { return }
     guard follows else { return dim() }
     let number = tracking.number
     cancelTracking(with: nil)

@@ -94,7 +94,7 @@ final class ContentTouchHold: UIGestureRecognizer {
   private func mayBegin(_ touches: [UITouch], _ content: UIView, _ scrollView: UIScrollView) -> Bool {
     let answer = scrollView.touchesShouldBegin(
       Set(touches), with: touches.first?.presentEvent, in: content)
-    if let names = scrollView.window?.application?.names {
+    if let names = scrollView.storedWindow?.application?.names {
       scrollView.tell { .asked(.shouldBegin, $0, about: names.name(of: content), answer) }
     }
     return answer

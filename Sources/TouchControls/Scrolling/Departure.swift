@@ -17,7 +17,7 @@ extension UIScrollView {
   /// What content does that is let go with a velocity, in points a second, and is to come to an offset, if
   /// somebody has chosen one.
   final func departure(_ velocity: CGPoint, to chosen: CGPoint?) -> Departure {
-    let now = window?.application?.clock.now ?? 0
+    let now = storedWindow?.application?.clock.now ?? 0
     let offset = contentOffset
     var departure = Departure(goal: offset)
     var motions: [AxisMotion?] = []
@@ -53,7 +53,7 @@ extension UIScrollView {
     let range = limits[axis]
     let length = bounds.size[axis]
     guard length > 0, range.lowerBound < range.upperBound else { return range.clamping(value) }
-    let tuning = window?.application?.tuning ?? .uikit
+    let tuning = storedWindow?.application?.tuning ?? .uikit
     let flick = velocity / 1000
     let page = value / length
     // No page is the zeroth from below.

@@ -113,7 +113,7 @@ extension UIScrollView: GeometryWatching {
   /// Tells the tracer what was decided.
   @inline(__always)
   final func tell(_ fact: (StableName) -> ScrollFact, on application: UIApplication? = nil) {
-    guard let application = application ?? window?.application else { return }
+    guard let application = application ?? storedWindow?.application else { return }
     application.report(.scroll(fact(application.names.name(of: self))))
   }
 }

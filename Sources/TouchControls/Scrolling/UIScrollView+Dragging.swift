@@ -32,20 +32,20 @@ extension UIScrollView {
     wasCaught = false
     makeWay(.replaced)
     // Who was told of the end may have taken the scroll view away.
-    guard pan.state == .began, let window else { return settle() }
+    guard pan.state == .began, let window = storedWindow else { return settle() }
     motionCount += 1
     let begun = ScrollDrag(number: motionCount, lock: locked(), pulled: pulled(contentOffset))
     drag = begun
     tell { .dragBegan($0, at: contentOffset) }
     if let axis = begun.lock { tell { .locked($0, to: axis) } }
     delegate?.scrollViewWillBeginDragging(self)
-    if keyboardDismissMode == .onDrag { window.endEditing(false) }
+    if keyboardDismissMode == .onDrag { window.endEditingBelow(false) }
   }
 
   /// The axis a drag is locked to; content that moves along one axis only needs no lock.
   private func locked() -> ScrollAxis? {
     guard isDirectionalLockEnabled, ScrollAxis.both.allSatisfy(scrolls),
-      let tuning = window?.application?.tuning
+      let tuning = storedWindow?.application?.tuning
     else { return nil }
     let way = pan.crossing
     let (along, up) = (abs(way.dx), abs(way.dy))
@@ -72,7 +72,7 @@ extension UIScrollView {
   }
 
   private func band(along axis: ScrollAxis) -> RubberBand {
-    let tuning = window?.application?.tuning ?? .uikit
+    let tuning = storedWindow?.application?.tuning ?? .uikit
     let length = bounds.size[axis]
     return RubberBand(factor: tuning.rubberBand, length: length.isFinite ? length : 0)
   }

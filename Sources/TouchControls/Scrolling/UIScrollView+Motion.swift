@@ -6,7 +6,7 @@ import TouchCore
 extension UIScrollView {
   /// What moves content along an axis after a drag.
   final func setting(along axis: ScrollAxis) -> AxisMotion.Setting {
-    let tuning = window?.application?.tuning ?? .uikit
+    let tuning = storedWindow?.application?.tuning ?? .uikit
     let rate = isPagingEnabled ? DecelerationRate.fast : decelerationRate
     return AxisMotion.Setting(
       limits: limits[axis], rate: rate.rawValue, bounces: bounces(along: axis), spring: ReturnSpring(tuning),
@@ -28,7 +28,7 @@ extension UIScrollView {
   final func begin(_ kind: ScrollFact.Motion, _ horizontal: AxisMotion?, _ vertical: AxisMotion?) {
     motionCount += 1
     let begun = ScrollMotion(kind: kind, number: motionCount, horizontal: horizontal, vertical: vertical)
-    guard let application = window?.application else { return place(begun.goal(from: contentOffset)) }
+    guard let application = storedWindow?.application else { return place(begun.goal(from: contentOffset)) }
     motion = begun
     tell { .motionBegan($0, kind, to: begun.goal(from: contentOffset)) }
     if kind != .animating { delegate?.scrollViewWillBeginDecelerating(self) }
@@ -43,8 +43,8 @@ extension UIScrollView {
     motionCount += 1
     makeWay(animated ? .replaced : .offsetSet)
     guard offset != contentOffset else { return }
-    guard animated, drag == nil, wayMaking < ScrollMotion.mostInTheWay, UIView.areAnimationsEnabled,
-      let application = window?.application,
+    guard animated, drag == nil, wayMaking < ScrollMotion.mostInTheWay, UIView.animates,
+      let application = storedWindow?.application,
       application.tuning.scrollAnimationDuration > 0
     else { return contentOffset = offset }
     begin(.animating, ease(.horizontal, to: offset, application), ease(.vertical, to: offset, application))
@@ -120,7 +120,7 @@ extension UIScrollView {
 
   /// Goes on along axes on which the offset, set by code, or the limits changed, with the velocity there is.
   final func continueMotion(along axes: [ScrollAxis], isMoved: Bool) {
-    guard var motion, let now = window?.application?.clock.now else { return }
+    guard var motion, let now = storedWindow?.application?.clock.now else { return }
     for axis in axes {
       guard let old = motion[axis] else {
         // An axis that rested is beyond its limits now.
@@ -136,7 +136,7 @@ extension UIScrollView {
 
   /// Lets an animated change end at an offset at which the content may rest, now that the limits have changed.
   final func confineAnimation() {
-    guard let running = motion, let now = window?.application?.clock.now else { return }
+    guard let running = motion, let now = storedWindow?.application?.clock.now else { return }
     var resting = contentOffset
     for axis in ScrollAxis.both {
       let range = limits[axis]

@@ -61,7 +61,7 @@ extension UIScrollView {
         return false
       }
       let answer = touchesShouldCancel(in: view)
-      if let names = window?.application?.names {
+      if let names = storedWindow?.application?.names {
         tell { .asked(.shouldCancel, $0, about: names.name(of: view), answer) }
       }
       guard answer else {
@@ -111,15 +111,15 @@ extension UIScrollView {
 
   /// A way in the scroll view's coordinates as one in the window.
   private func windowVector(_ way: CGVector) -> CGVector {
-    let start = convert(CGPoint.zero, to: nil)
-    let end = convert(CGPoint(x: way.dx, y: way.dy), to: nil)
+    let start = converted(CGPoint.zero, to: nil)
+    let end = converted(CGPoint(x: way.dx, y: way.dy), to: nil)
     return CGVector(dx: end.x - start.x, dy: end.y - start.y)
   }
 
   /// A way in the window as one in the scroll view's coordinates.
   private func ownVector(_ travelled: CGVector) -> CGVector {
-    let start = convert(CGPoint.zero, from: nil)
-    let end = convert(CGPoint(x: travelled.dx, y: travelled.dy), from: nil)
+    let start = converted(CGPoint.zero, from: nil)
+    let end = converted(CGPoint(x: travelled.dx, y: travelled.dy), from: nil)
     let way = CGPoint(x: end.x - start.x, y: end.y - start.y)
     return way.isNumber ? CGVector(dx: way.x, dy: way.y) : .zero
   }
@@ -134,10 +134,10 @@ extension UIScrollView {
     let travelled = windowVector(way)
     let aimed = windowVector(
       deciding(way) == .horizontal ? CGVector(dx: way.dx, dy: 0) : CGVector(dx: 0, dy: way.dy))
-    let threshold = window?.application?.tuning.panThreshold ?? 0
-    var next = superview
+    let threshold = storedWindow?.application?.tuning.panThreshold ?? 0
+    var next = parent
     while let view = next {
-      next = view.superview
+      next = view.parent
       guard let outer = view as? UIScrollView, outer.pan.isEnabled, outer.pan.state == .possible,
         outer.pan.hasInput
       else { continue }

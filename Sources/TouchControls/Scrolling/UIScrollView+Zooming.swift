@@ -35,7 +35,7 @@ extension UIScrollView {
   final func rescale(_ view: UIView, to scale: CGFloat, about center: CGPoint) {
     guard scale.isFinite, scale > 0 else { return }
     let here = CGPoint(x: contentOffset.x + center.x, y: contentOffset.y + center.y)
-    let point = view.convert(here, from: self)
+    let point = view.converted(here, from: self)
     let corner = view.frame.origin
     isRescaling = true
     view.transform = CGAffineTransform(scaleX: scale, y: scale)
@@ -45,7 +45,7 @@ extension UIScrollView {
     storedZoomScale = scale
     contentSize = view.frame.size
     isRescaling = false
-    let there = view.convert(point, to: self)
+    let there = view.converted(point, to: self)
     place(CGPoint(x: there.x - center.x, y: there.y - center.y))
     // The content is under the fingers again, and its limits are others.
     moveOn()
@@ -95,7 +95,7 @@ extension UIScrollView {
     let scales = scales
     guard scale.isFinite, scale > 0 else { return storedZoomScale }
     guard bouncesZoom, !scales.contains(scale) else { return scales.clamping(scale) }
-    let tuning = window?.application?.tuning ?? .uikit
+    let tuning = storedWindow?.application?.tuning ?? .uikit
     let band = RubberBand(factor: tuning.rubberBand, length: 1)
     return scale > scales.upperBound
       ? scales.upperBound * (1 + band.shown(scale / scales.upperBound - 1))
@@ -106,7 +106,7 @@ extension UIScrollView {
     guard let ended = pinching else { return }
     pinching = nil
     let goal = scales.clamping(storedZoomScale)
-    guard goal != storedZoomScale, let application = window?.application else {
+    guard goal != storedZoomScale, let application = storedWindow?.application else {
       finishZoom(ended.view)
       return settleAfterZoom()
     }
@@ -128,7 +128,7 @@ extension UIScrollView {
   final func beginZoom(
     _ view: UIView, _ course: AxisMotion, isBounce: Bool, offsets: (from: CGPoint, to: CGPoint)? = nil
   ) {
-    guard let application = window?.application else { return }
+    guard let application = storedWindow?.application else { return }
     motionCount += 1
     let begun = ZoomMotion(
       view: view, number: motionCount, isBounce: isBounce, start: storedZoomScale, course: course,

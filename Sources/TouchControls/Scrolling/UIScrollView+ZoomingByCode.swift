@@ -50,7 +50,7 @@ extension UIScrollView {
 
   /// The course of an animated zoom; nil where nothing is animated.
   private func zoomCourse(to scale: CGFloat) -> AxisMotion? {
-    guard UIView.areAnimationsEnabled, let application = window?.application else { return nil }
+    guard UIView.animates, let application = storedWindow?.application else { return nil }
     let duration = application.tuning.scrollAnimationDuration
     guard duration > 0 else { return nil }
     return AxisMotion(

@@ -8,7 +8,7 @@ extension UIWindowScene {
   /// ``UIScrollView/scrollsToTop``, nothing happens if more than one scroll view on the screen has it set.
   public func tapStatusBar() {
     var found: [UIScrollView] = []
-    for window in windows where !window.isHidden { Self.collect(window, into: &found) }
+    for window in orderedWindows where !window.isHidden { Self.collect(window, into: &found) }
     guard found.count == 1, let scrollView = found.first else { return }
     scrollView.scrollToTop()
   }
@@ -20,7 +20,7 @@ extension UIWindowScene {
       if let scrollView = view as? UIScrollView, scrollView.scrollsToTop, scrollView.isScrollEnabled {
         found.append(scrollView)
       }
-      waiting.append(contentsOf: view.subviews)
+      waiting.append(contentsOf: view.children)
     }
   }
 }

@@ -23,7 +23,7 @@ enum Track {
     guard recognizer is UIPanGestureRecognizer || recognizer is UISwipeGestureRecognizer,
       let touch = recognizer.onlyTouch, let window = touch.window
     else { return nil }
-    let start = control.convert(touch.start, from: window)
+    let start = control.converted(touch.start, from: window)
     let now = touch.location(in: control)
     return abs(now.x - start.x) > abs(now.y - start.y) ? touch : nil
   }

@@ -23,7 +23,7 @@ extension UIViewPropertyAnimator {
   }
 
   private func perform(_ body: () -> Void, delayFactor: CGFloat, delay: TimeInterval) {
-    guard UIView.areAnimationsEnabled else { return body() }
+    guard UIView.animates else { return body() }
     // Animators always start from what is on the screen.
     let settings = AnimationSettings(
       duration: storedDuration, curve: curve, options: [.beginFromCurrentState])

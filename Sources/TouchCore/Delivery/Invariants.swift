@@ -19,22 +19,22 @@ enum Invariants {
     for touch in registry.touches {
       precondition(!registry.orphans.contains(touch.contactID), "a finger that is down is orphaned")
       precondition(
-        touch.progress != .begun || touch.storedView?.window != nil,
+        touch.progress != .begun || touch.storedView?.storedWindow != nil,
         "touch \(touch.number) goes on in a view that is in no window")
       precondition(touch.storedPhase != .ended && touch.storedPhase != .cancelled, "a touch outlives its end")
     }
-    for window in application.windows {
+    for window in application.allWindows {
       for view in window.subtree() { check(view, in: window) }
     }
   }
 
   private static func check(_ view: UIView, in window: UIWindow) {
-    precondition(view.window === window, "a view does not know its window")
-    for (below, above) in zip(view.subviews, view.subviews.dropFirst()) {
+    precondition(view.storedWindow === window, "a view does not know its window")
+    for (below, above) in zip(view.children, view.children.dropFirst()) {
       precondition(below.rank < above.rank, "ranks do not ascend")
     }
-    for child in view.subviews {
-      precondition(child.superview === view, "a subview does not know its superview")
+    for child in view.children {
+      precondition(child.parent === view, "a subview does not know its superview")
     }
   }
 }

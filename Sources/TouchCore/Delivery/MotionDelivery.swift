@@ -8,7 +8,7 @@ extension UIApplication {
   public func handle(_ frame: MotionFrame) { take(frame) }
 
   /// The window through which the present motion goes.
-  final var motionWindow: UIWindow? { motion.map { $0.window } ?? keyWindow }
+  final var motionWindow: UIWindow? { motion.map { $0.window } ?? storedKeyWindow }
 
   /// Cancels the motion under way.
   final func cancelMotion(because cause: DeliveryFact.Cause) {
@@ -51,7 +51,7 @@ extension MotionFrame: QueuedInput {
 
   private func objection(in application: UIApplication) -> String? {
     if motion != .motionShake { return "\(motion) is no motion" }
-    if application.applicationState != .active { return "the application is not active" }
+    if application.stateOfScenes != .active { return "the application is not active" }
     if phase == .began { return application.motion == nil ? nil : "a motion is under way" }
     return application.motion == nil ? "no motion is under way" : nil
   }

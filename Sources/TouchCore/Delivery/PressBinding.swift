@@ -12,7 +12,7 @@ struct PressBinding {
     press.standIn.storedView = first
     press.standIn.storedWindow = press.window
     let middle = CGPoint(x: first.bounds.midX, y: first.bounds.midY)
-    press.standIn.sample.location = first.convert(middle, to: press.window)
+    press.standIn.sample.location = first.converted(middle, to: press.window)
     var next: UIView? = first
     while let view = next {
       next = view.parent
@@ -33,7 +33,7 @@ struct PressBinding {
     var next = press.responder
     while let responder = next {
       if let view = responder as? UIView { return view }
-      if let view = (responder as? UIViewController)?.viewIfLoaded { return view }
+      if let view = (responder as? UIViewController)?.loadedView { return view }
       next = responder.next
     }
     return nil

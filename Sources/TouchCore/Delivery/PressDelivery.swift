@@ -89,7 +89,7 @@ struct PressDelivery {
 extension UIApplication {
   /// Cancels every press in the windows of a scene; what those buttons do until they are let go is nobody's.
   final func cancelAllPresses(in scene: UIWindowScene, because cause: DeliveryFact.Cause) {
-    cancelPresses(because: cause) { $0.window?.windowScene === scene }
+    cancelPresses(because: cause) { $0.window?.storedScene === scene }
   }
 
   /// Cancels the presses of responders that are about to leave their window with `view`.

@@ -15,7 +15,7 @@ struct ResponderRouter {
       guard event.type == .remoteControl else {
         return drop(event, "it does not say what happened; use handle(_:) of the application")
       }
-      send(event, to: application.keyWindow)
+      send(event, to: application.storedKeyWindow)
     }
   }
 
@@ -24,13 +24,13 @@ struct ResponderRouter {
       return drop(event, "it is not the application's present event")
     }
     for press in event.presses where press.phase == .began && press.responder == nil {
-      guard application.applicationState == .active else {
+      guard application.stateOfScenes == .active else {
         press.progress = .over
         drop(event, "the application is not active")
         continue
       }
-      press.storedWindow = application.keyWindow
-      press.storedResponder = first(in: application.keyWindow)
+      press.storedWindow = application.storedKeyWindow
+      press.storedResponder = first(in: application.storedKeyWindow)
       PressBinding(application: application).bind(press, with: event)
     }
     let presses = event.presses

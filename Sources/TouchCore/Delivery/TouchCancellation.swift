@@ -84,7 +84,7 @@ extension UIApplication {
   final func cancelTouches(leaving view: UIView) {
     guard !registry.touches.isEmpty || !registry.lifted.isEmpty || !gestures.active.isEmpty else { return }
     let leaving = (registry.lifted + registry.touches).filter { touch in
-      touch.progress != .over && touch.storedView?.isDescendant(of: view) == true
+      touch.progress != .over && touch.storedView?.isAtOrBelow(view) == true
     }
     if !leaving.isEmpty {
       TouchCancellation(application: self).cancel(leaving, because: .leftWindow)
@@ -144,7 +144,7 @@ extension UIApplication {
 extension UITouch {
   /// Whether it is in a window of this scene, or whether none is asked for.
   fileprivate func isIn(_ scene: UIWindowScene?) -> Bool {
-    scene == nil || window?.windowScene === scene
+    scene == nil || window?.storedScene === scene
   }
 }
 

@@ -278,7 +278,7 @@ final class GestureEnvironment {
 
   /// Ends the gestures of the recognizers on `view`, which leaves its window, and on those below it.
   func drop(recognizersIn view: UIView) {
-    let leaving = active.filter { $0.storedView?.isDescendant(of: view) == true }
+    let leaving = active.filter { $0.storedView?.isAtOrBelow(view) == true }
     // Those that wait go first, and at once: the end of another one frees none of them.
     let waiting = leaving.filter { $0.heldWish != nil }
     dispatching {

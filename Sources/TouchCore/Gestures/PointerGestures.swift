@@ -241,10 +241,10 @@ final class PointerGestures {
     guard !strokes.isEmpty || !hovering.isEmpty else { return }
     application.holdingInput {
       environment.dispatching {
-        for stroke in strokes where scene == nil || stroke.standIn.window?.windowScene === scene {
+        for stroke in strokes where scene == nil || stroke.standIn.window?.storedScene === scene {
           end(stroke, .cancelled)
         }
-        if let event = hoverEvent, scene == nil || event.window?.windowScene === scene {
+        if let event = hoverEvent, scene == nil || event.window?.storedScene === scene {
           let left = hovering
           hovering = []
           hoverEvent = nil

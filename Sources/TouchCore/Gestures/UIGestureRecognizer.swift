@@ -156,7 +156,7 @@
 
   // MARK: Targets and requirements
 
-  /// Tells another object, held weakly, by an action it answers to.
+  /// Tells another object, held weakly, by an action it answers to; a pair that is there already is ignored.
   open func addTarget(_ target: Any, action: Selector) {
     add(target, action)
   }

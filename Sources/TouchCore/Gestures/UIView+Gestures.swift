@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIView {
-  /// The recognizers on the view, in the order in which they were added; nil if there never were any.
-  public var gestureRecognizers: [UIGestureRecognizer]? {
-    get { extras?.recognizers }
-    set {
-      for old in recognizers where newValue?.contains(where: { $0 === old }) != true {
-        removeGestureRecognizer(old)
-      }
-      written.recognizers = []
-      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
-      if newValue == nil { written.recognizers = nil }
+  /// Puts these recognizers on the view in place of those it has; nil leaves none.
+  final func setRecognizers(_ new: [UIGestureRecognizer]?) {
+    for old in recognizers where new?.contains(where: { $0 === old }) != true {
+      removeGestureRecognizer(old)
     }
+    written.recognizers = []
+    for recognizer in new ?? [] { addGestureRecognizer(recognizer) }
+    if new == nil { written.recognizers = nil }
   }
 
   final var recognizers: [UIGestureRecognizer] { extras?.recognizers ?? [] }

@@ -64,9 +64,9 @@ final class Presentation {
 
   /// Puts the presenting view back below the presented one.
   func uncover() {
-    guard covers, let window, let below = presenting?.container, below.superview == nil else { return }
-    if let above = presented?.container, above.superview === window {
-      window.insertSubview(below, belowSubview: above)
+    guard covers, let window, let below = presenting?.container, below.parent == nil else { return }
+    if let above = presented?.container, above.parent === window {
+      window.insertChild(below, below: above)
     } else {
       window.addSubview(below)
     }

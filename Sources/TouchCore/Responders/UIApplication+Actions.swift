@@ -25,7 +25,7 @@ extension UIApplication {
   /// Who performs an action that has no target: the search begins at the first responder of the key window
   /// or, where there is none, at the sender.
   private func target(of action: Selector, from sender: Any?) -> Any? {
-    let start = keyWindow?.storedFirstResponder ?? sender as? UIResponder
+    let start = storedKeyWindow?.storedFirstResponder ?? sender as? UIResponder
     return start?.target(forAction: action, withSender: sender)
   }
 }

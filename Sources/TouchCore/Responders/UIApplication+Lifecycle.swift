@@ -12,8 +12,8 @@ extension UIApplication {
   }
 
   /// How far the application takes part in what happens: as far as the scene that does so most.
-  public var applicationState: State {
-    State(of: scenes.map(\.activationState)) ?? standing
+  final var stateOfScenes: State {
+    State(of: scenes.map(\.storedState)) ?? standing
   }
 
   /// Lets the application and its scenes receive no more events, as a telephone call does.
@@ -46,11 +46,11 @@ extension UIApplication {
 
   private func take(_ step: LifecycleStep, _ all: [UIScene], _ withApplication: Bool) {
     let (from, to, isToldBefore) = step.row
-    func waiting() -> [UIScene] { all.filter { $0.application === self && $0.activationState == from } }
+    func waiting() -> [UIScene] { all.filter { $0.application === self && $0.storedState == from } }
     let scenes = waiting()
     let alone = self.scenes.isEmpty && withApplication && standing == State(of: [from])
     guard !scenes.isEmpty || alone else { return }
-    let old = applicationState
+    let old = stateOfScenes
     let new = state(after: to, of: scenes, alone: alone)
     if isToldBefore {
       for scene in scenes { scene.tell(step) }
@@ -58,7 +58,7 @@ extension UIApplication {
     }
     // What was told may have gone another way by itself.
     let moving = waiting().filter { scene in scenes.contains { $0 === scene } }
-    for scene in moving { scene.activationState = to }
+    for scene in moving { scene.storedState = to }
     if withApplication, let state = State(of: [to]) { standing = state }
     if step == .resignActive { cancelInput(in: moving) }
     guard !isToldBefore else { return }
@@ -68,7 +68,7 @@ extension UIApplication {
 
   private func state(after to: UIScene.ActivationState, of moving: [UIScene], alone: Bool) -> State? {
     if alone { return State(of: [to]) }
-    return State(of: scenes.map { scene in moving.contains { $0 === scene } ? to : scene.activationState })
+    return State(of: scenes.map { scene in moving.contains { $0 === scene } ? to : scene.storedState })
   }
 
   private func cancelInput(in scenes: [UIScene]) {
@@ -76,7 +76,7 @@ extension UIApplication {
       cancelAllTouches(in: scene, because: .resignedActive)
       cancelAllPresses(in: scene, because: .resignedActive)
     }
-    if applicationState != .active { cancelMotion(because: .resignedActive) }
+    if stateOfScenes != .active { cancelMotion(because: .resignedActive) }
   }
 
   private func tell(_ step: LifecycleStep) {

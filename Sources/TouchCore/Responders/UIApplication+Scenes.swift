@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIApplication {
-  /// The scenes that are connected to the application.
-  public var connectedScenes: Set<UIScene> { Set(scenes) }
-
   final func connect(_ scene: UIScene) {
     scene.application = self
-    scene.activationState = .foregroundActive
+    scene.storedState = .foregroundActive
     scenes.append(scene)
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
   }
@@ -26,11 +23,11 @@ extension UIApplication {
     }
     guard scenes.contains(where: { $0 === scene }) else { return }
     // An application whose last scene goes stays in the state that scene was in.
-    standing = applicationState
+    standing = stateOfScenes
     scenes.removeAll { $0 === scene }
-    scene.activationState = .unattached
-    let windows = (scene as? UIWindowScene)?.windows ?? []
-    if let keyWindow, keyWindow.windowScene === scene { chooseKeyWindow(insteadOf: keyWindow) }
+    scene.storedState = .unattached
+    let windows = (scene as? UIWindowScene)?.orderedWindows ?? []
+    if let key = storedKeyWindow, key.storedScene === scene { chooseKeyWindow(insteadOf: key) }
     scene.application = nil
     for window in windows { window.visibilityMayHaveChanged() }
     scene.delegate?.sceneDidDisconnect(scene)

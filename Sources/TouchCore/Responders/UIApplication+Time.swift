@@ -41,7 +41,7 @@ extension UIApplication {
   package func finishTurn() {
     if seenRequests != PendingPasses.requests {
       seenRequests = PendingPasses.requests
-      for window in windows {
+      for window in allWindows {
         LayoutPass.run(from: window)
         DisplayPass.run(from: window)
       }
@@ -51,7 +51,7 @@ extension UIApplication {
 
   final func retune(from old: TouchTuning) {
     guard old.minimumAlpha != tuning.minimumAlpha else { return }
-    for window in windows {
+    for window in allWindows {
       for view in window.subtree() { view.judgeAlpha() }
     }
   }

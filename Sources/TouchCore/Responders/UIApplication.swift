@@ -10,7 +10,7 @@
   ///
   /// Each task has its own, so that parallel tests do not meet. A task that made no application gets the latest
   /// of all, and one is made if there is none.
-  public static var shared: UIApplication {
+  open class var shared: UIApplication {
     if let current { return current }
     let made = UIApplication()
     current = made
@@ -30,7 +30,7 @@
     didSet { Observation.changed(by: (tracer == nil ? 0 : 1) - (oldValue == nil ? 0 : 1)) }
   }
   /// What the application asks, and who stands last in the responder chain if it is a responder.
-  public weak var delegate: (any UIApplicationDelegate)?
+  open weak var delegate: (any UIApplicationDelegate)?
 
   package let names = NameBook()
   let registry = TouchRegistry()
@@ -57,7 +57,18 @@
   var standing = State.active
 
   /// The window that receives presses, motion and actions, if there is one.
-  public internal(set) final weak var keyWindow: UIWindow?
+  open var keyWindow: UIWindow? { storedKeyWindow }
+
+  package final internal(set) weak var storedKeyWindow: UIWindow?
+
+  /// The windows of all scenes, back to front.
+  open var windows: [UIWindow] { allWindows }
+
+  /// The scenes that are connected to the application.
+  open var connectedScenes: Set<UIScene> { Set(scenes) }
+
+  /// How far the application takes part in what happens: as far as the scene that does so most.
+  open var applicationState: State { stateOfScenes }
 
   /// Makes an application that reads `clock`, and makes it the shared one.
   public init(clock: any EventClock, tuning: TouchTuning = .uikit) {
@@ -119,5 +130,5 @@
     delegate as? UIResponder
   }
 
-  package override var responderWindow: UIWindow? { keyWindow }
+  package override var responderWindow: UIWindow? { storedKeyWindow }
 }

@@ -86,9 +86,9 @@ extension UIResponder {
   /// Whether the responder is `view` or below it, or a controller of such a view.
   final func lives(in view: UIView) -> Bool {
     for responder in ResponderChain(from: self) {
-      if let own = responder as? UIView { return own.isDescendant(of: view) }
+      if let own = responder as? UIView { return own.isAtOrBelow(view) }
       if let controller = responder as? UIViewController, let own = controller.loadedView {
-        return own.isDescendant(of: view)
+        return own.isAtOrBelow(view)
       }
     }
     return false

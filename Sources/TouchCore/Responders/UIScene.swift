@@ -15,13 +15,15 @@
   }
 
   /// How far the scene takes part in what happens.
-  public internal(set) var activationState = ActivationState.unattached
+  open var activationState: ActivationState { storedState }
 
   /// What the scene tells about its life; kept, as UIKit keeps it.
   open var delegate: (any UISceneDelegate)?
 
   /// What the scene is called where several are listed.
   open var title: String? = ""
+
+  final var storedState = ActivationState.unattached
 
   /// The application the scene belongs to.
   @exclusivity(unchecked) package final unowned(unsafe) var application: UIApplication?

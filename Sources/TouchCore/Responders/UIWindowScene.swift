@@ -3,8 +3,9 @@
 /// A scene that holds windows.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
   /// The screen the scene is on.
-  public let screen: UIScreen
+  open var screen: UIScreen { storedScreen }
 
+  final let storedScreen: UIScreen
   @exclusivity(unchecked) private var members: [WeakWindow] = []
   private var orders = 0
 
@@ -14,30 +15,32 @@
 
   /// Makes a scene on `screen` and connects it to an application, active in the foreground.
   public init(application: UIApplication = .shared, screen: UIScreen = .main) {
-    self.screen = screen
+    storedScreen = screen
     super.init()
     application.connect(self)
   }
 
   /// The windows of the scene, back to front.
-  public var windows: [UIWindow] {
+  open var windows: [UIWindow] { orderedWindows }
+
+  /// The key window, if it is one of this scene.
+  open var keyWindow: UIWindow? {
+    guard let key = application?.storedKeyWindow, key.storedScene === self else { return nil }
+    return key
+  }
+
+  package final var orderedWindows: [UIWindow] {
     var all: [UIWindow] = []
     for member in members { if let window = member.window { all.append(window) } }
     guard all.count > 1 else { return all }
     return all.enumerated()
       .sorted { a, b in
-        if a.element.windowLevel != b.element.windowLevel {
-          return a.element.windowLevel < b.element.windowLevel
+        if a.element.storedLevel != b.element.storedLevel {
+          return a.element.storedLevel < b.element.storedLevel
         }
         return a.element.order != b.element.order ? a.element.order < b.element.order : a.offset < b.offset
       }
       .map(\.element)
-  }
-
-  /// The key window, if it is one of this scene.
-  public var keyWindow: UIWindow? {
-    guard let key = application?.keyWindow, key.windowScene === self else { return nil }
-    return key
   }
 
   final func add(_ window: UIWindow) {

@@ -6,7 +6,7 @@ extension UITouch {
     guard let view = Unmanaged(to: view), let window = windowReference else { return point }
     // The touch holds its window, and the caller the view.
     let carried = window.borrow { UIView.carry(point, from: ObjectIdentifier($0), downTo: view) }
-    return carried ?? view.borrow { $0.convert(point, from: window.takeUnretainedValue()) }
+    return carried ?? view.borrow { $0.converted(point, from: window.takeUnretainedValue()) }
   }
 
   /// Where the finger is, for recognizers, which follow only touches that the application made.
@@ -17,8 +17,8 @@ extension UITouch {
   /// The direction of length 1 of an angle in `window`, in the coordinates of `view`.
   static func direction(of angle: CGFloat, in view: UIView?, from window: UIWindow?) -> CGVector {
     guard let view, let window, view !== window else { return CGVector(dx: cos(angle), dy: sin(angle)) }
-    let start = view.convert(CGPoint.zero, from: window)
-    let end = view.convert(CGPoint(x: cos(angle), y: sin(angle)), from: window)
+    let start = view.converted(CGPoint.zero, from: window)
+    let end = view.converted(CGPoint(x: cos(angle), y: sin(angle)), from: window)
     let length = hypot(end.x - start.x, end.y - start.y)
     guard length > 0 else { return CGVector(dx: 1, dy: 0) }
     return CGVector(dx: (end.x - start.x) / length, dy: (end.y - start.y) / length)

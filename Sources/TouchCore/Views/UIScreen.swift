@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A screen: its size in points and its pixels.
-@preconcurrency @MainActor public final class UIScreen: NSObject {
+@preconcurrency @MainActor open class UIScreen: NSObject {
   /// The screen of the shared application's first scene; one of 375 by 667 points while it has none.
-  public static var main: UIScreen {
+  open class var main: UIScreen {
     for scene in UIApplication.current?.scenes ?? [] {
-      if let scene = scene as? UIWindowScene { return scene.screen }
+      if let scene = scene as? UIWindowScene { return scene.storedScreen }
     }
     return usual
   }
@@ -13,25 +13,29 @@
   private static let usual = UIScreen(bounds: CGRect(x: 0, y: 0, width: 375, height: 667), scale: 2)
 
   /// The rectangle of the screen, in points.
-  public let bounds: CGRect
+  open var bounds: CGRect { storedBounds }
   /// Pixels a point.
-  public let scale: CGFloat
+  open var scale: CGFloat { storedScale }
   /// The rectangle of the screen, in pixels.
-  public var nativeBounds: CGRect {
+  open var nativeBounds: CGRect {
     CGRect(
       x: bounds.origin.x * scale, y: bounds.origin.y * scale, width: bounds.width * scale,
       height: bounds.height * scale)
   }
   /// Pixels a point, as the screen has them; nothing here scales what the screen shows.
-  public var nativeScale: CGFloat { scale }
+  open var nativeScale: CGFloat { scale }
   /// Frames a second.
-  public let maximumFramesPerSecond: Int
+  open var maximumFramesPerSecond: Int { storedFrames }
+
+  final let storedBounds: CGRect
+  final let storedScale: CGFloat
+  package final let storedFrames: Int
 
   /// Makes a screen.
   public init(bounds: CGRect, scale: CGFloat = 2, maximumFramesPerSecond: Int = 60) {
-    self.bounds = bounds
-    self.scale = scale
-    self.maximumFramesPerSecond = maximumFramesPerSecond
+    storedBounds = bounds
+    storedScale = scale
+    storedFrames = maximumFramesPerSecond
     super.init()
   }
 }

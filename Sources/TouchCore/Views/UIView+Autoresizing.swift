@@ -25,18 +25,6 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// What of this view stretches when its superview changes its size; nothing by default.
-  public var autoresizingMask: AutoresizingMask {
-    get { resizing }
-    set { resizing = newValue }
-  }
-
-  /// Whether a change of this view's size resizes its subviews by their masks.
-  public var autoresizesSubviews: Bool {
-    get { !flags.contains(.keepsSubviewSizes) }
-    set { flags.set(.keepsSubviewSizes, !newValue) }
-  }
-
   /// Resizes the subviews by their masks after the size has changed from `oldSize`.
   final func resizeSubviews(from oldSize: CGSize) {
     let newSize = storedBounds.size

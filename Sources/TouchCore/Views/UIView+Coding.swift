@@ -56,13 +56,13 @@ extension UIView {
     if let mask = values.integer(Key.autoresizing) {
       resizing = AutoresizingMask(rawValue: UInt(truncatingIfNeeded: mask))
     }
-    if let tag = values.integer(Key.tag) { self.tag = tag }
+    if let tag = values.integer(Key.tag) { written.tag = tag }
     if let mode = values.integer(Key.contentMode).flatMap({ ContentMode(rawValue: $0) }) {
-      contentMode = mode
+      written.contentMode = mode
     }
     if let color = values.color(Key.background) { written.backgroundColor = color }
     if let color = values.color(Key.tint) { tintColor = color }
-    if let text = values.text(Key.identifier) { accessibilityIdentifier = text }
+    if let text = values.text(Key.identifier) { written.accessibilityIdentifier = text }
     if let text = values.text(Key.label) { accessibilityLabel = text }
     for view in values.views(Key.subviews) { addSubview(view) }
   }
@@ -87,8 +87,10 @@ extension UIView {
     coder.encode(!flags.contains(.keepsSubviewSizes), forKey: Key.autoresizesSubviews)
     coder.encode(!flags.contains(.notOpaque), forKey: Key.opaque)
     coder.encode(Int(truncatingIfNeeded: resizing.rawValue), forKey: Key.autoresizing)
-    if tag != 0 { coder.encode(tag, forKey: Key.tag) }
-    if contentMode != .scaleToFill { coder.encode(contentMode.rawValue, forKey: Key.contentMode) }
+    if let tag = extras?.tag, tag != 0 { coder.encode(tag, forKey: Key.tag) }
+    if let mode = extras?.contentMode, mode != .scaleToFill {
+      coder.encode(mode.rawValue, forKey: Key.contentMode)
+    }
     if let color = extras?.backgroundColor { coder.encode(color, forKey: Key.background) }
     if let color = extras?.tintColor { coder.encode(color, forKey: Key.tint) }
     if let text = extras?.accessibilityIdentifier { coder.encode(text as NSString, forKey: Key.identifier) }

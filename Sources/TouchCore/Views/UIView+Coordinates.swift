@@ -2,28 +2,22 @@
 
 extension UIView {
   /// A point of this view's coordinates in those of `view`; nil means the window.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+  package final func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
     CoordinatePath(from: self, to: view ?? base).map(point)
   }
 
   /// A point of `view`'s coordinates in those of this view; nil means the window.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+  package final func converted(_ point: CGPoint, from view: UIView?) -> CGPoint {
     CoordinatePath(from: view ?? base, to: self).map(point)
   }
 
   /// The bounding box, in the coordinates of `view`, of a rectangle in this view's; nil means the window.
-  ///
-  /// Between views neither of which contains the other, the box is taken twice: in the nearest view that
-  /// contains both, and in `view` around that box. Between branches that are rotated it is therefore larger
-  /// than the rectangle's own box (measured).
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+  package final func converted(_ rect: CGRect, to view: UIView?) -> CGRect {
     CoordinatePath(from: self, to: view ?? base).map(rect)
   }
 
   /// The bounding box, in this view's coordinates, of a rectangle in those of `view`; nil means the window.
-  ///
-  /// Between views neither of which contains the other, the box is taken twice, as in `convert(_:to:)`.
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+  package final func converted(_ rect: CGRect, from view: UIView?) -> CGRect {
     CoordinatePath(from: view ?? base, to: self).map(rect)
   }
 

@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIView {
-  /// How many pixels a point of the content has: that of the screen for a view in a window, else 1, unless
-  /// set.
-  public var contentScaleFactor: CGFloat {
-    get { extras?.contentScaleFactor ?? storedWindow?.storedScene?.screen.scale ?? 1 }
-    set {
-      guard newValue.isFinite, newValue > 0 else {
-        return Misuse.report(
-          "contentScaleFactor = \(newValue): a scale is a number above 0; the old one stays.")
-      }
-      written.contentScaleFactor = newValue
+  /// ``contentScaleFactor`` as it was set, else that of the screen for a view in a window, else 1.
+  final var scaleInEffect: CGFloat {
+    extras?.contentScaleFactor ?? storedWindow?.storedScene?.storedScreen.storedScale ?? 1
+  }
+
+  final func setScale(_ scale: CGFloat) {
+    guard scale.isFinite, scale > 0 else {
+      return Misuse.report("contentScaleFactor = \(scale): a scale is a number above 0; the old one stays.")
     }
+    written.contentScaleFactor = scale
   }
 
   /// Asks for a part of the view in the next display pass; parts that wait are drawn as one rectangle.
-  public func setNeedsDisplay(_ rect: CGRect) {
+  final func markNeedsDisplay(_ rect: CGRect) {
     guard let part = rect.overlap(with: storedBounds) else { return }
     if !flags.contains(.needsDisplay) {
       written.dirtyRect = part

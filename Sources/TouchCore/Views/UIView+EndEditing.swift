@@ -6,9 +6,9 @@ extension UIView {
   ///
   /// With `force` the first responder is told, and being first is taken from it even if it refuses.
   @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
+  package final func endEditingBelow(_ force: Bool) -> Bool {
     guard let window = storedWindow, let first = window.storedFirstResponder,
-      let view = first as? UIView, view.isDescendant(of: self)
+      let view = first as? UIView, view.isAtOrBelow(self)
     else { return true }
     let resigns = first.resignFirstResponder()
     if force, window.storedFirstResponder === first { window.dropFirstResponder() }

@@ -2,41 +2,30 @@
 
 extension UIView {
   /// The superview, for any thread that may look at the view.
-  nonisolated final var parent: UIView? {
+  package nonisolated final internal(set) var parent: UIView? {
     get { parentReference?.takeUnretainedValue() }
     set { parentReference = Unmanaged(to: newValue) }
   }
 
-  /// The view this one is in.
-  public var superview: UIView? { parent }
-
-  /// The views in this one, the last on top.
-  public var subviews: [UIView] { children }
-
-  /// The window the view is in, if it is in one.
-  public var window: UIWindow? { storedWindow }
-
   /// Puts a view at a place among the subviews; places past the end mean the top.
-  ///
-  /// Here as in the forms with a sibling, sublayers that belong to no view stay where they are.
-  public func insertSubview(_ view: UIView, at index: Int) {
+  package final func insertChild(_ view: UIView, at index: Int) {
     // A view that moves among its siblings leaves its old place first, as in UIKit.
     let count = children.count - (view.parent === self ? 1 : 0)
     insert(view, at: min(max(index, 0), count), .index, doing: "insertSubview(_:at:)")
   }
 
   /// Puts a view right below one of the subviews.
-  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+  package final func insertChild(_ view: UIView, below sibling: UIView) {
     insert(view, beside: sibling, above: false, doing: "insertSubview(_:belowSubview:)")
   }
 
   /// Puts a view right above one of the subviews.
-  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+  final func insertChild(_ view: UIView, above sibling: UIView) {
     insert(view, beside: sibling, above: true, doing: "insertSubview(_:aboveSubview:)")
   }
 
   /// Lets the subviews at two places change places.
-  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+  final func exchangeChildren(at index1: Int, _ index2: Int) {
     guard children.indices.contains(index1), children.indices.contains(index2) else {
       Misuse.report(
         "exchangeSubview(at: \(index1), withSubviewAt: \(index2)): there are \(children.count) subviews; nothing is exchanged."
@@ -52,20 +41,20 @@ extension UIView {
     markNeedsLayout()
   }
 
-  /// Moves a subview to the top, in front of every sublayer.
-  public func bringSubviewToFront(_ view: UIView) {
+  /// Moves a subview to the top.
+  final func bringChildToFront(_ view: UIView) {
     guard view.parent === self else { return }
     move(view, to: children.count - 1, .top)
   }
 
-  /// Moves a subview to the bottom, behind every sublayer.
-  public func sendSubviewToBack(_ view: UIView) {
+  /// Moves a subview to the bottom.
+  final func sendChildToBack(_ view: UIView) {
     guard view.parent === self else { return }
     move(view, to: 0, .bottom)
   }
 
   /// Whether `view` is this view or one it is in.
-  public func isDescendant(of view: UIView) -> Bool {
+  package final func isAtOrBelow(_ view: UIView) -> Bool {
     var candidate: UIView? = self
     while let current = candidate {
       if current === view { return true }
@@ -75,7 +64,7 @@ extension UIView {
   }
 
   /// The nearest view with this tag: the view itself, then those below it, depth first.
-  public func viewWithTag(_ tag: Int) -> UIView? {
+  final func firstView(tagged tag: Int) -> UIView? {
     var waiting: [UIView] = [self]
     while let view = waiting.popLast() {
       if view.tag == tag { return view }

@@ -8,7 +8,7 @@ extension UIView {
   ///
   /// As in UIKit its sublayers are the layers of the subviews and whatever was added to it, and its
   /// superlayer is the layer of the superview.
-  public var layer: CALayer {
+  package final var ownLayer: CALayer {
     if let made = extras?.layer { return made }
     let made = LayerMaking.layer(of: type(of: self).layerClass)
     made.backing = self
@@ -61,9 +61,9 @@ extension UIView: LayerBacking {
     set { setBackgroundColor(newValue.map { UIColor(cgColor: $0) }) }
   }
 
-  package var layerSuperlayer: CALayer? { parent?.layer }
+  package var layerSuperlayer: CALayer? { parent?.ownLayer }
 
-  package var layerSublayers: [CALayer] { children.map(\.layer) }
+  package var layerSublayers: [CALayer] { children.map(\.ownLayer) }
 
   package func setLayerNeedsLayout() { setNeedsLayout() }
 

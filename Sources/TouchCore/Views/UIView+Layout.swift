@@ -4,14 +4,6 @@ extension UIView {
   /// Stands for "no size of its own" in an intrinsic content size.
   public static var noIntrinsicMetric: CGFloat { -1 }
 
-  /// Says that ``intrinsicContentSize`` changed.
-  ///
-  /// It is for layout constraints to follow the new size (documented). There are none, so the superview is not
-  /// laid out; a superview that shows the view as a part of itself, as a button does its title, hears of it.
-  public func invalidateIntrinsicContentSize() {
-    (parent as? any MadeOfParts)?.partChangedSize()
-  }
-
   final func markNeedsLayout() {
     markPending(.needsLayout, below: .subtreeNeedsLayout)
   }

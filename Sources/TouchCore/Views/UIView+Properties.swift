@@ -1,24 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIView {
-  /// The number an app finds the view by.
-  public var tag: Int {
-    get { extras?.tag ?? 0 }
-    set { written.tag = newValue }
-  }
-
-  /// Whether the view says that it covers what lies behind it.
-  public var isOpaque: Bool {
-    get { !flags.contains(.notOpaque) }
-    set { flags.set(.notOpaque, !newValue) }
-  }
-
-  /// How the content fits into bounds of another size.
-  public var contentMode: ContentMode {
-    get { extras?.contentMode ?? .scaleToFill }
-    set { written.contentMode = newValue }
-  }
-
   final func setAlpha(_ alpha: CGFloat) {
     AnimationContext.willChange(self, .alpha)
     storedAlpha = alpha.isNaN ? 0 : Float(min(max(alpha, 0), 1))

@@ -14,7 +14,7 @@
   @exclusivity(unchecked) nonisolated(unsafe) final var origin = CGPoint.zero
   @exclusivity(unchecked) nonisolated(unsafe) final var storedBounds = CGRect.zero
   @exclusivity(unchecked) nonisolated(unsafe) final var affine: ViewTransform?
-  @exclusivity(unchecked) nonisolated(unsafe) final var children: [UIView] = []
+  @exclusivity(unchecked) nonisolated(unsafe) package final internal(set) var children: [UIView] = []
   /// The index of the children, which the view owns.
   @exclusivity(unchecked) nonisolated(unsafe) final var indexReference: Unmanaged<HitIndex>?
   nonisolated final let overrides: HitTestOverrides
@@ -27,7 +27,7 @@
   final var resizing: UIView.AutoresizingMask = []
   /// Cleared by the superview before it goes, so it never dangles.
   @exclusivity(unchecked) nonisolated(unsafe) final var parentReference: Unmanaged<UIView>?
-  @exclusivity(unchecked) final weak var storedWindow: UIWindow?
+  @exclusivity(unchecked) package final internal(set) weak var storedWindow: UIWindow?
   /// What few views have.
   @exclusivity(unchecked) final var extras: ViewExtras?
 
@@ -96,6 +96,12 @@
     set { flags.set(.exclusiveTouch, newValue) }
   }
 
+  /// The recognizers on the view, in the order in which they were added; nil if there never were any.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { extras?.recognizers }
+    set { setRecognizers(newValue) }
+  }
+
   // MARK: Geometry
 
   /// The rectangle in the superview's coordinates: of the transformed bounds, the bounding box.
@@ -120,6 +126,44 @@
   open var transform: CGAffineTransform {
     get { affine?.matrix ?? .identity }
     set { setTransform(newValue) }
+  }
+
+  /// A point of this view's coordinates in those of `view`; nil means the window.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    converted(point, to: view)
+  }
+
+  /// A point of `view`'s coordinates in those of this view; nil means the window.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    converted(point, from: view)
+  }
+
+  /// The bounding box, in the coordinates of `view`, of a rectangle in this view's; nil means the window.
+  ///
+  /// Between views neither of which contains the other, the box is taken twice: in the nearest view that
+  /// contains both, and in `view` around that box. Between branches that are rotated it is therefore larger
+  /// than the rectangle's own box (measured).
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    converted(rect, to: view)
+  }
+
+  /// The bounding box, in this view's coordinates, of a rectangle in those of `view`; nil means the window.
+  ///
+  /// Between views neither of which contains the other, the box is taken twice, as in `convert(_:to:)`.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    converted(rect, from: view)
+  }
+
+  /// What of this view stretches when its superview changes its size; nothing by default.
+  open var autoresizingMask: AutoresizingMask {
+    get { resizing }
+    set { resizing = newValue }
+  }
+
+  /// Whether a change of this view's size resizes its subviews by their masks.
+  open var autoresizesSubviews: Bool {
+    get { !flags.contains(.keepsSubviewSizes) }
+    set { flags.set(.keepsSubviewSizes, !newValue) }
   }
 
   // MARK: Appearance
@@ -158,10 +202,50 @@
   /// Called after the tint of the view changed, or of one it inherits from.
   open func tintColorDidChange() {}
 
+  /// Whether the view says that it covers what lies behind it.
+  open var isOpaque: Bool {
+    get { !flags.contains(.notOpaque) }
+    set { flags.set(.notOpaque, !newValue) }
+  }
+
+  /// How the content fits into bounds of another size.
+  open var contentMode: ContentMode {
+    get { extras?.contentMode ?? .scaleToFill }
+    set { written.contentMode = newValue }
+  }
+
+  /// How many pixels a point of the content has: that of the screen for a view in a window, else 1, unless
+  /// set.
+  open var contentScaleFactor: CGFloat {
+    get { scaleInEffect }
+    set { setScale(newValue) }
+  }
+
+  /// The layer that belongs to the view, made when first asked for.
+  ///
+  /// As in UIKit its sublayers are the layers of the subviews and whatever was added to it, its superlayer is
+  /// the layer of the superview.
+  open var layer: CALayer { ownLayer }
+
   /// The class of the view's layer; one of the framework's, or one that conforms to ``LayerMadeByView``.
   open class var layerClass: AnyClass { CALayer.self }
 
   // MARK: Hierarchy
+
+  /// The number an app finds the view by.
+  open var tag: Int {
+    get { extras?.tag ?? 0 }
+    set { written.tag = newValue }
+  }
+
+  /// The view this one is in.
+  open var superview: UIView? { parent }
+
+  /// The views in this one, the last on top.
+  open var subviews: [UIView] { children }
+
+  /// The window the view is in, if it is in one.
+  open var window: UIWindow? { storedWindow }
 
   /// Puts a view on top of the subviews, taking it from where it was.
   ///
@@ -169,6 +253,48 @@
   /// refused, with a word to ``Misuse``.
   open func addSubview(_ view: UIView) {
     insert(view, at: children.count, .top, doing: "addSubview")
+  }
+
+  /// Puts a view at an index among the subviews; an index past the end means the top.
+  ///
+  /// Here as in the forms with a sibling, sublayers that belong to no view stay where they are.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insertChild(view, at: index)
+  }
+
+  /// Puts a view right below one of the subviews.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insertChild(view, below: siblingSubview)
+  }
+
+  /// Puts a view right above one of the subviews.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insertChild(view, above: siblingSubview)
+  }
+
+  /// Lets the subviews at two places change places.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    exchangeChildren(at: index1, index2)
+  }
+
+  /// Moves a subview to the top, in front of every sublayer.
+  open func bringSubviewToFront(_ view: UIView) {
+    bringChildToFront(view)
+  }
+
+  /// Moves a subview to the bottom, behind every sublayer.
+  open func sendSubviewToBack(_ view: UIView) {
+    sendChildToBack(view)
+  }
+
+  /// Whether `view` is this view or one it is in.
+  open func isDescendant(of view: UIView) -> Bool {
+    isAtOrBelow(view)
+  }
+
+  /// The nearest view with this tag: the view itself, then those below it, depth first.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    firstView(tagged: tag)
   }
 
   /// Takes the view out of its superview and its window.
@@ -224,12 +350,25 @@
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
+  /// Says that ``intrinsicContentSize`` changed.
+  ///
+  /// It is for layout constraints to follow the new size (documented). There are none, so the superview is not
+  /// laid out; a superview that shows the view as a part of itself, as a button does its title, hears of it.
+  open func invalidateIntrinsicContentSize() {
+    (parent as? any MadeOfParts)?.partChangedSize()
+  }
+
   /// Draws the view's own content into `rect`; the display pass calls it, code calls ``setNeedsDisplay()``.
   open func draw(_ rect: CGRect) {}
 
   /// Asks for ``draw(_:)`` in the next display pass.
   open func setNeedsDisplay() {
     markNeedsDisplay()
+  }
+
+  /// Asks for a part of the view in the next display pass; parts that wait are drawn as one rectangle.
+  open func setNeedsDisplay(_ rect: CGRect) {
+    markNeedsDisplay(rect)
   }
 
   // MARK: Gestures
@@ -246,6 +385,14 @@
 
   /// Whether a gesture whose touches are in the view, or whose recognizer is on it, may begin.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  // MARK: Accessibility
+
+  /// The name tests and traces know the view by.
+  open var accessibilityIdentifier: String? {
+    get { extras?.accessibilityIdentifier }
+    set { written.accessibilityIdentifier = newValue }
+  }
 
   /// Whether the view is an element by itself for those who do not see it.
   open var isAccessibilityElement: Bool {
@@ -271,12 +418,120 @@
     set { written.spoken.traits = newValue }
   }
 
+  /// What is read aloud about what using the view does.
+  open var accessibilityHint: String? {
+    get { extras?.accessibility?.hint }
+    set { written.spoken.hint = newValue }
+  }
+
+  /// Where the element is on the screen: the view, unless set.
+  open var accessibilityFrame: CGRect {
+    get { extras?.accessibility?.frame ?? boundsOnScreen }
+    set { written.spoken.frame = newValue }
+  }
+
+  /// Where on the screen assistive technology touches the element: its middle, unless set.
+  open var accessibilityActivationPoint: CGPoint {
+    get { extras?.accessibility?.activationPoint ?? middleOnScreen }
+    set { written.spoken.activationPoint = newValue }
+  }
+
+  /// Whether those below the view are no elements either.
+  open var accessibilityElementsHidden: Bool {
+    get { extras?.accessibility?.hidesElements ?? false }
+    set { written.spoken.hidesElements = newValue }
+  }
+
+  /// Whether the views beside this one are to be left aside.
+  open var accessibilityViewIsModal: Bool {
+    get { extras?.accessibility?.isModal ?? false }
+    set { written.spoken.isModal = newValue }
+  }
+
+  /// Does what the element is for; false, as here, where assistive technology is to touch it instead.
+  @discardableResult
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Called by assistive technology to raise the value of an element that is adjustable.
+  open func accessibilityIncrement() {}
+
+  /// Called by assistive technology to lower the value of an element that is adjustable.
+  open func accessibilityDecrement() {}
+
   // MARK: Responder
 
   /// The view controller whose view this is, else the superview.
   open override var next: UIResponder? {
     extras?.viewController ?? parent
   }
+
+  /// Lets the first responder resign if it is this view or one below it; true if none of them is first
+  /// afterwards.
+  ///
+  /// With `force` the first responder is told, and being first is taken from it even if it refuses.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    endEditingBelow(force)
+  }
+
+  // MARK: Animation
+
+  /// Animates what `animations` changes.
+  ///
+  /// The views are not hit until it ends, its delay included, unless `.allowUserInteraction` is among the
+  /// options. `completion` is told once whether everything came to its end: at the end, or in the next turn
+  /// if nothing is to be animated or another animation took the place of all of these.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    runAnimations(duration, after: delay, options, animations, completion)
+  }
+
+  /// Animates what `animations` changes, slow at both ends.
+  open class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    runAnimations(duration, after: 0, [], animations, completion)
+  }
+
+  /// Animates what `animations` changes, slow at both ends.
+  open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+    runAnimations(duration, after: 0, [], animations, nil)
+  }
+
+  /// Animates what `animations` changes as if springs pulled it.
+  ///
+  /// The spring has the stiffness with which it rests after `duration`; a damping ratio of 1 does not swing.
+  /// The velocity is in ways a second: 1 would bring it to its goal in a second.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    runSprings(duration, after: delay, dampingRatio, velocity, options, animations, completion)
+  }
+
+  /// Runs `actionsWithoutAnimation`, also inside an animation's block, without animating what it changes.
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    AnimationContext.unnoted(actionsWithoutAnimation)
+  }
+
+  /// Whether animations are on; inside `performWithoutAnimation` they are not.
+  open class var areAnimationsEnabled: Bool { animates }
+
+  /// Turns animations on or off; while they are off, what a block changes is there at once.
+  open class func setAnimationsEnabled(_ enabled: Bool) {
+    AnimationSwitch.isOn = enabled
+  }
+
+  /// The duration of the animation whose block runs; 0 outside of one.
+  open class var inheritedAnimationDuration: TimeInterval {
+    AnimationContext.current?.settings?.duration ?? 0
+  }
+
+  // MARK: What the framework needs
 
   package override var responderWindow: UIWindow? { storedWindow }
 

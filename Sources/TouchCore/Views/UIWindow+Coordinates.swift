@@ -4,27 +4,27 @@
 
 extension UIWindow {
   /// A point of this window's coordinates in those of `window`; nil means the screen.
-  public func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+  final func converted(_ point: CGPoint, toWindow window: UIWindow?) -> CGPoint {
     guard let window else { return pointOnScreen(point) }
-    return convert(point, to: window as UIView)
+    return converted(point, to: window)
   }
 
   /// A point of `window`'s coordinates in those of this window; nil means the screen.
-  public func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+  final func converted(_ point: CGPoint, fromWindow window: UIWindow?) -> CGPoint {
     guard let window else { return pointFromScreen(point) }
-    return convert(point, from: window as UIView)
+    return converted(point, from: window)
   }
 
   /// The bounding box, in the coordinates of `window`, of a rectangle in this window's; nil means the screen.
-  public func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+  final func converted(_ rect: CGRect, toWindow window: UIWindow?) -> CGRect {
     guard let window else { return rect.box(through: pointOnScreen) }
-    return convert(rect, to: window as UIView)
+    return converted(rect, to: window)
   }
 
   /// The bounding box, in this window's coordinates, of a rectangle in those of `window`; nil means the
   /// screen.
-  public func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+  final func converted(_ rect: CGRect, fromWindow window: UIWindow?) -> CGRect {
     guard let window else { return rect.box(through: pointFromScreen) }
-    return convert(rect, from: window as UIView)
+    return converted(rect, from: window)
   }
 }

@@ -5,10 +5,10 @@
 
 extension UIWindow {
   /// Whether the window receives presses, motion and actions.
-  public var isKeyWindow: Bool { application?.keyWindow === self }
+  final var isKey: Bool { application?.storedKeyWindow === self }
 
   /// Makes the window the one that receives presses, motion and actions.
-  public func makeKey() {
+  final func takeKey() {
     guard let application, canBecomeKey else { return }
     application.changeKeyWindow(to: self)
   }
@@ -17,14 +17,14 @@ extension UIWindow {
 extension UIApplication {
   /// Lets the present key window resign, then makes `window` key.
   final func changeKeyWindow(to window: UIWindow?) {
-    guard keyWindow !== window else { return }
-    let old = keyWindow
-    keyWindow = window
+    guard storedKeyWindow !== window else { return }
+    let old = storedKeyWindow
+    storedKeyWindow = window
     if let old {
       old.resignKey()
       NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
     }
-    guard let window, keyWindow === window else { return }
+    guard let window, storedKeyWindow === window else { return }
     window.becomeKey()
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
   }

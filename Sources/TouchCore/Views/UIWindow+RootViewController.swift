@@ -97,7 +97,7 @@ extension UIViewController {
     container = transition
     transition.addSubview(shadow)
     place(in: shadow)
-    window.insertSubview(transition, at: 0)
+    window.insertChild(transition, at: 0)
   }
 
   /// Fills a view of the framework's with the controller's view.
@@ -113,6 +113,6 @@ extension UIViewController {
     guard let container else { return }
     self.container = nil
     container.removeFromSuperview()
-    if let view = loadedView, view.isDescendant(of: container) { view.removeFromSuperview() }
+    if let view = loadedView, view.isAtOrBelow(container) { view.removeFromSuperview() }
   }
 }

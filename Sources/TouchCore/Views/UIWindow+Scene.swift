@@ -9,7 +9,7 @@ extension UIWindow {
           + "that another task set up; the window is not shown. Call makeCurrent() on your stage in this task first, "
           + "or give the window a scene.")
     }
-    windowScene = application.defaultScene
+    setScene(application.defaultScene)
   }
 
   final func comeToFront() {
@@ -19,7 +19,7 @@ extension UIWindow {
 
   final func setScene(_ scene: UIWindowScene?) {
     guard scene !== storedScene else { return }
-    let (old, key) = (application, isKeyWindow)
+    let (old, key) = (application, isKey)
     old?.cancelPresses(leaving: self)
     old?.cancelTouches(leaving: self)
     guard scene !== storedScene else { return }
@@ -35,29 +35,27 @@ extension UIWindow {
 
 extension UIApplication {
   /// The windows of all scenes, back to front.
-  public var windows: [UIWindow] {
-    scenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
+  package final var allWindows: [UIWindow] {
+    scenes.compactMap { $0 as? UIWindowScene }.flatMap(\.orderedWindows)
   }
 
   /// The windows fingers can hit, the frontmost first.
   final var windowsFrontToBack: [UIWindow] {
     // Hardly ever is there more than one.
-    if scenes.count == 1, let scene = scenes[0] as? UIWindowScene, scene.activationState == .foregroundActive
-    {
-      let windows = scene.windows
+    if scenes.count == 1, let scene = scenes[0] as? UIWindowScene, scene.storedState == .foregroundActive {
+      let windows = scene.orderedWindows
       if windows.count == 1 { return windows }
     }
     var all: [UIWindow] = []
-    for case let scene as UIWindowScene in scenes.reversed() where scene.activationState == .foregroundActive
-    {
-      all += scene.windows.reversed()
+    for case let scene as UIWindowScene in scenes.reversed() where scene.storedState == .foregroundActive {
+      all += scene.orderedWindows.reversed()
     }
     guard all.count > 1 else { return all }
     // A stable order: scenes as they were connected, windows by level, then as they came to the front.
     return all.enumerated()
       .sorted { a, b in
-        a.element.windowLevel != b.element.windowLevel
-          ? a.element.windowLevel > b.element.windowLevel : a.offset < b.offset
+        a.element.storedLevel != b.element.storedLevel
+          ? a.element.storedLevel > b.element.storedLevel : a.offset < b.offset
       }
       .map(\.element)
   }

@@ -13,7 +13,9 @@ extension UIWindow {
       AppearanceSettling.during(showControllers)
       NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
     } else {
-      if let application, application.keyWindow === self { application.chooseKeyWindow(insteadOf: self) }
+      if let application, application.storedKeyWindow === self {
+        application.chooseKeyWindow(insteadOf: self)
+      }
       AppearanceSettling.during(hideControllers)
       NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
     }

@@ -3,20 +3,24 @@
 /// The top of a view hierarchy, which receives the events for it.
 @preconcurrency @MainActor open class UIWindow: UIView {
   /// The scene the window is in; a window without one is not on any screen.
-  public var windowScene: UIWindowScene? {
+  open var windowScene: UIWindowScene? {
     get { storedScene }
     set { setScene(newValue) }
   }
 
   /// The height of the window above others; among equals the later one is in front.
-  public var windowLevel = Level.normal
+  open var windowLevel: Level {
+    get { storedLevel }
+    set { storedLevel = newValue }
+  }
 
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet { rootChanged(from: oldValue) }
   }
 
-  @exclusivity(unchecked) weak var storedScene: UIWindowScene?
+  final var storedLevel = Level.normal
+  @exclusivity(unchecked) final weak var storedScene: UIWindowScene?
   final weak var storedFirstResponder: UIResponder?
   /// Whether a root controller that was set is being taken back.
   final var isRefusingRoot = false
@@ -33,9 +37,9 @@
 
   /// Makes a hidden window that fills the screen of a scene.
   public init(windowScene: UIWindowScene) {
-    super.init(frame: windowScene.screen.bounds)
+    super.init(frame: windowScene.storedScreen.storedBounds)
     becomeWindow()
-    self.windowScene = windowScene
+    setScene(windowScene)
   }
 
   /// Makes a window from an archive.
@@ -73,7 +77,15 @@
     attachToDefaultScene()
     comeToFront()
     isHidden = false
-    makeKey()
+    takeKey()
+  }
+
+  /// Whether the window receives presses, motion and actions.
+  open var isKeyWindow: Bool { isKey }
+
+  /// Makes the window the one that receives presses, motion and actions.
+  open func makeKey() {
+    takeKey()
   }
 
   /// Whether the window would become the key window; true unless overridden.
@@ -84,6 +96,31 @@
 
   /// Called after the window stopped being the key window.
   open func resignKey() {}
+
+  // MARK: Coordinates
+
+  /// A point of this window's coordinates in those of `window`; nil means the screen.
+  open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+    converted(point, toWindow: window)
+  }
+
+  /// A point of `window`'s coordinates in those of this window; nil means the screen.
+  open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+    converted(point, fromWindow: window)
+  }
+
+  /// The bounding box, in the coordinates of `window`, of a rectangle in this window's; nil means the screen.
+  open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+    converted(rect, toWindow: window)
+  }
+
+  /// The bounding box, in this window's coordinates, of a rectangle in those of `window`; nil means the
+  /// screen.
+  open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+    converted(rect, fromWindow: window)
+  }
+
+  // MARK: Responder
 
   /// The scene, else the application.
   open override var next: UIResponder? {

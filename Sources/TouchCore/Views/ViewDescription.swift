@@ -9,7 +9,7 @@ enum ViewDescription {
     if let base = baseClass(of: view) { parts.append("baseClass = \(base)") }
     parts.append("frame = \(rect(view.frame))")
     parts.append(contentsOf: details(of: view))
-    parts.append("layer = <\(type(of: view.layer)): \(address(of: view.layer))>")
+    parts.append("layer = <\(type(of: view.ownLayer)): \(address(of: view.ownLayer))>")
     if let content = (view as? any ContentDescribing)?.describedContent { parts.append(content) }
     return "<" + parts.joined(separator: "; ") + ">"
   }
@@ -20,7 +20,7 @@ enum ViewDescription {
     var waiting: [(view: UIView, depth: Int)] = [(root, 0)]
     while let (view, depth) = waiting.popLast() {
       lines.append(String(repeating: "   | ", count: depth) + line(for: view))
-      for child in view.subviews.reversed() { waiting.append((child, depth + 1)) }
+      for child in view.children.reversed() { waiting.append((child, depth + 1)) }
     }
     return lines.joined(separator: "\n")
   }
@@ -35,11 +35,11 @@ enum ViewDescription {
     if view.clipsToBounds { parts.append("clipsToBounds = YES") }
     if view.alpha != 1 { parts.append("alpha = \(number(view.alpha))") }
     if view.isHidden { parts.append("hidden = YES") }
-    if !view.isOpaque { parts.append("opaque = NO") }
-    if let mask = autoresizing(view.autoresizingMask) { parts.append("autoresize = \(mask)") }
-    if !view.autoresizesSubviews { parts.append("autoresizesSubviews = NO") }
+    if view.flags.contains(.notOpaque) { parts.append("opaque = NO") }
+    if let mask = autoresizing(view.resizing) { parts.append("autoresize = \(mask)") }
+    if view.flags.contains(.keepsSubviewSizes) { parts.append("autoresizesSubviews = NO") }
     if !view.isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
-    if view.tag != 0 { parts.append("tag = \(view.tag)") }
+    if let tag = view.extras?.tag, tag != 0 { parts.append("tag = \(tag)") }
     if let animations = animations(of: view) { parts.append("animations = \(animations)") }
     if let color = view.extras?.tintColor { parts.append("tintColor = \(color.description)") }
     if let extras = view.extras, extras.recognizers?.isEmpty == false {

@@ -32,13 +32,13 @@ struct SceneCamera {
   mutating func take(_ application: UIApplication, at time: TimeInterval) {
     var seen: [Int] = []
     // From the back to the front, each before its subviews, without recursion: a tree may be deep.
-    var waiting: [(view: UIView, parent: Int?)] = application.windows.reversed().map { ($0, nil) }
+    var waiting: [(view: UIView, parent: Int?)] = application.allWindows.reversed().map { ($0, nil) }
     while let (view, parent) = waiting.popLast() {
       let place = place(of: view)
       seen.append(place)
       views[place].name = Self.name(of: view)
       views[place].states.note(view.recordedState(parent: parent), at: time)
-      for child in view.subviews.reversed() { waiting.append((child, place)) }
+      for child in view.children.reversed() { waiting.append((child, place)) }
     }
     order.note(seen, at: time)
   }

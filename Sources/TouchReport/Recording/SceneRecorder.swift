@@ -37,7 +37,7 @@ public final class SceneRecorder: EventTracer, ForwardingTracer, TurnWatching {
   public init(of application: UIApplication, screen: CGRect? = nil) {
     self.application = application
     next = application.tracer
-    let windows = application.windows
+    let windows = application.allWindows
     self.screen =
       screen ?? windows.first?.windowScene?.screen.bounds
       ?? CGRect(origin: .zero, size: windows.first?.bounds.size ?? CGSize(width: 375, height: 667))

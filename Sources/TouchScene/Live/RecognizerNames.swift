@@ -15,7 +15,7 @@ struct RecognizerNames {
         counts[className, default: 0] += 1
         names[ObjectIdentifier(recognizer)] = recognizer.name ?? "\(className)#\(counts[className] ?? 0)"
       }
-      waiting.append(contentsOf: view.subviews.reversed())
+      waiting.append(contentsOf: view.children.reversed())
     }
   }
 

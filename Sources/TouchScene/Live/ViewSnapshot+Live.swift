@@ -22,7 +22,7 @@ extension ViewSnapshot {
     frame = .known(view.frame)
     bounds = .known(view.bounds)
     boundsOrigin = .known(view.bounds.origin)
-    anchorPoint = .known(view.layer.anchorPoint)
+    anchorPoint = .known(view.ownLayer.anchorPoint)
     let matrix = view.transform
     transform = .known(
       ViewTransform(a: matrix.a, b: matrix.b, c: matrix.c, d: matrix.d, tx: matrix.tx, ty: matrix.ty))

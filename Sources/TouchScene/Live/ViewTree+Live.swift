@@ -23,7 +23,7 @@ extension ViewTree {
     var waiting: [(view: UIView, parent: Int?)] = roots.reversed().map { ($0, nil) }
     while let (view, parent) = waiting.popLast() {
       let place = add(ViewSnapshot(of: view, names, places), to: parent)
-      for child in view.subviews.reversed() { waiting.append((child, place)) }
+      for child in view.children.reversed() { waiting.append((child, place)) }
     }
   }
 }

@@ -13,7 +13,7 @@ enum Aim {
     switch self {
     case .anything: true
     case .exactly(let view): hit === view
-    case .inside(let view): hit?.isDescendant(of: view) ?? false
+    case .inside(let view): hit?.isAtOrBelow(view) ?? false
     }
   }
 
@@ -68,10 +68,10 @@ extension Place.Side {
 extension Stage {
   /// A point of a view's coordinates on the screen.
   fileprivate func screenPoint(_ point: CGPoint, in view: UIView) throws(StageError) -> CGPoint {
-    guard let window = view.window, window.application === application else {
+    guard let window = view.storedWindow, window.application === application else {
       throw .notOnStage(name(of: view))
     }
     // Hierarchies without a common view share the screen: a view without one and without a place is it.
-    return view.convert(point, to: UIView())
+    return view.converted(point, to: UIView())
   }
 }

@@ -3,7 +3,7 @@
 extension Stage {
   /// Why a finger did not hit a view but another one, or none, as the end of a sentence about the other.
   func reason(for target: UIView, _ hit: UIView?) -> String {
-    if let hit, hit.isDescendant(of: target) { return ", which is inside it" }
+    if let hit, hit.isAtOrBelow(target) { return ", which is inside it" }
     let verdicts = latestVerdicts()
     var own: HitVerdict?
     var reason: String?
@@ -14,12 +14,12 @@ extension Stage {
       if view === target { own = verdict }
       // The outermost one counts: nothing inside it was asked.
       if let verdict { reason = verdict.reason(name) ?? reason }
-      next = view.superview
+      next = view.parent
     }
     if let reason { return "; " + reason }
     if own == .asked { return "; \(name(of: target)) answered so itself" }
     guard let hit else { return "; nothing takes touches there" }
-    return target.isDescendant(of: hit) ? ", which holds it" : ", which lies in front of it"
+    return target.isAtOrBelow(hit) ? ", which holds it" : ", which lies in front of it"
   }
 
   /// What the views said in the hit-test of the latest touch.

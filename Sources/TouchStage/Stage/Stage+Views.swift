@@ -100,10 +100,10 @@ extension Stage {
   /// Every view of every window, from the back to the front.
   func viewsInWindows() -> [UIView] {
     var found: [UIView] = []
-    var waiting: [UIView] = application.windows.reversed()
+    var waiting: [UIView] = application.allWindows.reversed()
     while let view = waiting.popLast() {
       found.append(view)
-      waiting.append(contentsOf: view.subviews.reversed())
+      waiting.append(contentsOf: view.children.reversed())
     }
     return found
   }

@@ -44,7 +44,7 @@ final class StageTracer: EventTracer {
     var next: UIView? = view
     while let view = next {
       path.append(view)
-      next = view.superview
+      next = view.parent
     }
     landings[contact]?.path = path.reversed()
     return true

@@ -72,10 +72,10 @@ struct WindowHitTests {
     let front = window(.alert, in: scene)
     #expect(found === front)
     for state in [UIScene.ActivationState.background, .foregroundInactive, .unattached] {
-      scene.activationState = state
+      scene.storedState = state
       #expect(found === other)
     }
-    scene.activationState = .foregroundActive
+    scene.storedState = .foregroundActive
     front.windowScene = nil
     #expect(found === other)
   }

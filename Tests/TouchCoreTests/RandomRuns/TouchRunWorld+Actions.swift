@@ -32,7 +32,7 @@ extension TouchRunWorld {
     case .scene(let number, let place): window(number).windowScene = place == 2 ? nil : scene(place)
     case .level(let number, let level): window(number).windowLevel = UIWindow.Level(CGFloat(level))
     case .show(let number): window(number).makeKeyAndVisible()
-    case .activate(let number, let on): scene(number).activationState = on ? .foregroundActive : .background
+    case .activate(let number, let on): scene(number).storedState = on ? .foregroundActive : .background
     case .cancel(let number): application.cancelAllTouches(in: scene(number), because: .sceneLeft)
     case .cancelAll: application.cancelAllTouches(because: .resignedActive)
     case .withhold(let number, let events):

@@ -19,7 +19,7 @@ extension UITextField: FirstResponderWatching {
   }
 
   final func mayBeginEditing() -> Bool {
-    if isFirstResponder || !canBecomeFirstResponder || window == nil { return true }
+    if isFirstResponder || !canBecomeFirstResponder || storedWindow == nil { return true }
     return ask(.shouldBeginEditing) { $0.textFieldShouldBeginEditing(self) }
   }
 

@@ -19,7 +19,7 @@ extension UITextField {
   final var shownRightView: UIView? { shows(rightViewMode) ? rightView : nil }
 
   final func sideViewChanged(from old: UIView?) {
-    if let old, old !== leftView, old !== rightView, old.superview === self { old.removeFromSuperview() }
+    if let old, old !== leftView, old !== rightView, old.parent === self { old.removeFromSuperview() }
     showSideViews()
   }
 
@@ -28,8 +28,8 @@ extension UITextField {
     for (view, shown) in [(leftView, shownLeftView), (rightView, shownRightView)] {
       guard let view else { continue }
       if shown != nil {
-        if view.superview !== self { addSubview(view) }
-      } else if view.superview === self {
+        if view.parent !== self { addSubview(view) }
+      } else if view.parent === self {
         view.removeFromSuperview()
       }
     }

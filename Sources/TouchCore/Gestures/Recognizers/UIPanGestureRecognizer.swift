@@ -260,15 +260,15 @@
 
   private func convert(_ vector: CGVector, to view: UIView?) -> CGVector {
     guard let view, let window = sequence.first?.window else { return vector }
-    let start = view.convert(CGPoint.zero, from: window)
-    let end = view.convert(CGPoint(x: vector.dx, y: vector.dy), from: window)
+    let start = view.converted(CGPoint.zero, from: window)
+    let end = view.converted(CGPoint(x: vector.dx, y: vector.dy), from: window)
     return CGVector(dx: end.x - start.x, dy: end.y - start.y)
   }
 
   private func convert(_ vector: CGVector, from view: UIView?) -> CGVector {
     guard let view, let window = sequence.first?.window else { return vector }
-    let start = view.convert(CGPoint.zero, to: window)
-    let end = view.convert(CGPoint(x: vector.dx, y: vector.dy), to: window)
+    let start = view.converted(CGPoint.zero, to: window)
+    let end = view.converted(CGPoint(x: vector.dx, y: vector.dy), to: window)
     return CGVector(dx: end.x - start.x, dy: end.y - start.y)
   }
 }

@@ -34,7 +34,7 @@ extension UILabel {
   }
 
   private func onPixel(_ length: CGFloat) -> CGFloat {
-    let scale = storedWindow?.storedScene?.screen.scale ?? UIScreen.main.scale
+    let scale = storedWindow?.storedScene?.storedScreen.storedScale ?? UIScreen.main.storedScale
     return (length * scale - 0.0001).rounded(.up) / scale
   }
 
