@@ -48,11 +48,11 @@ extension UIViewController {
     guard storedParent?.shouldAutomaticallyForwardAppearanceMethods != false else { return }
     switch (appearance.state, loadedView?.storedWindow?.isShown == true) {
     case (.appearing, true), (.disappearing, false): break
-    case (.appearing, false), (.appeared, false): beginAppearanceTransition(false, animated: false)
-    case (.disappearing, true), (.disappeared, true): beginAppearanceTransition(true, animated: false)
+    case (.appearing, false), (.appeared, false): beginTransition(false, animated: false)
+    case (.disappearing, true), (.disappeared, true): beginTransition(true, animated: false)
     case (.appeared, true), (.disappeared, false): return
     }
-    endAppearanceTransition()
+    endTransition()
   }
 
   /// Whether an animated transition, of this controller or one it is in, will tell it the rest.

@@ -36,14 +36,14 @@ final class NavigationTransition {
 
   /// The first half: up to where both views are in sight.
   func begin() {
-    new?.loadViewIfNeeded()
+    new?.loadOwnView()
     if let new {
       controller.announced = new
       controller.owesDidShow = false
       controller.delegate?.navigationController(controller, willShow: new, animated: isAnimated)
     }
-    old?.beginAppearanceTransition(false, animated: isAnimated)
-    new?.beginAppearanceTransition(true, animated: isAnimated)
+    old?.beginTransition(false, animated: isAnimated)
+    new?.beginTransition(true, animated: isAnimated)
     if let new {
       controller.putIn(new, host)
       new.isNowAppearing()
@@ -73,8 +73,8 @@ final class NavigationTransition {
     let controller = controller
     if controller.transition === self { controller.transition = nil }
     if let old, old !== controller.topViewController { controller.takeOut(old) }
-    old?.endAppearanceTransition()
-    new?.endAppearanceTransition()
+    old?.endTransition()
+    new?.endTransition()
     controller.settle(removed, added)
     for controller in [old, new] { controller.map(AppearanceSettling.note) }
     if let new { controller.delegate?.navigationController(controller, didShow: new, animated: isAnimated) }

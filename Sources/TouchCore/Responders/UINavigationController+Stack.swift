@@ -95,7 +95,7 @@ extension UINavigationController {
 
   /// The view in which the stack is shown.
   final var transitionView: UINavigationTransitionView? {
-    loadedView?.subviews.lazy.compactMap { $0 as? UINavigationTransitionView }.first
+    loadedView?.children.lazy.compactMap { $0 as? UINavigationTransitionView }.first
   }
 
   /// Puts the view of the top controller into the view of this one.
@@ -117,8 +117,8 @@ extension UINavigationController {
 
   /// Puts the view of a controller, in one that carries it, into the view of this controller.
   final func putIn(_ controller: UIViewController, _ host: UIView) {
-    controller.loadViewIfNeeded()
-    guard controller.loadedView?.isDescendant(of: host) != true else { return }
+    controller.loadOwnView()
+    guard controller.loadedView?.isAtOrBelow(host) != true else { return }
     let wrapper = UIViewControllerWrapperView(frame: host.bounds)
     wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     controller.place(in: wrapper)
@@ -127,8 +127,8 @@ extension UINavigationController {
 
   /// Takes the view of a controller, and the one that carries it, out of the view of this controller.
   final func takeOut(_ controller: UIViewController) {
-    guard let wrapper = controller.loadedView?.superview as? UIViewControllerWrapperView,
-      let host = transitionView, wrapper.superview === host
+    guard let wrapper = controller.loadedView?.parent as? UIViewControllerWrapperView,
+      let host = transitionView, wrapper.parent === host
     else { return }
     wrapper.removeFromSuperview()
     controller.loadedView?.removeFromSuperview()

@@ -76,7 +76,7 @@
   open var topViewController: UIViewController? { stack.last }
 
   /// The controller one sees: what is presented over the stack, else its top.
-  open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+  open var visibleViewController: UIViewController? { presentedFromHere ?? stack.last }
 
   /// Makes the views the stack is shown in.
   open override func loadView() {

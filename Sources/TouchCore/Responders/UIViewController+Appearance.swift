@@ -5,9 +5,9 @@
 
 extension UIViewController {
   /// Tells the controller that its view begins to appear or disappear, for containers that do it themselves.
-  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+  final func beginTransition(_ isAppearing: Bool, animated: Bool) {
     if isAppearing, appearance.state == .disappeared || appearance.state == .disappearing {
-      loadViewIfNeeded()
+      loadOwnView()
     }
     if !isAppearing { prepareToDisappear() }
     guard let call = appearance.take(isAppearing ? .beginAppearing : .beginDisappearing) else { return }
@@ -16,11 +16,11 @@ extension UIViewController {
     appearance.knowsItIsAppearing = false
     tell(call)
     if isAppearing { prepareToAppear() }
-    for child in forwardedChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
+    for child in forwardedChildren { child.beginTransition(isAppearing, animated: animated) }
   }
 
   /// Tells the controller that what ``beginAppearanceTransition(_:animated:)`` began is over.
-  public func endAppearanceTransition() {
+  final func endTransition() {
     if appearance.state == .appearing { isNowAppearing() }
     guard let call = appearance.take(.end) else { return }
     AppearanceSettling.note(self)
@@ -28,9 +28,9 @@ extension UIViewController {
     for child in forwardedChildren {
       // One that was put in since the beginning has it all to come.
       if call == .viewDidAppear, child.appearance.state == .disappeared {
-        child.beginAppearanceTransition(true, animated: appearance.isAnimated)
+        child.beginTransition(true, animated: appearance.isAnimated)
       }
-      child.endAppearanceTransition()
+      child.endTransition()
     }
     if call == .viewDidAppear { finishedAppearing() }
   }
@@ -59,7 +59,7 @@ extension UIViewController {
     guard shouldAutomaticallyForwardAppearanceMethods, !storedChildren.isEmpty, let own = loadedView else {
       return []
     }
-    return storedChildren.filter { $0.loadedView?.isDescendant(of: own) == true }
+    return storedChildren.filter { $0.loadedView?.isAtOrBelow(own) == true }
   }
 
   /// The view is about to be put into a window, or to be taken out.
@@ -69,7 +69,7 @@ extension UIViewController {
     switch appearance.state {
     case .disappeared where goesIntoSight && isOnItsOwn, .appeared where !goesIntoSight:
       appearance.followsMove = true
-      beginAppearanceTransition(goesIntoSight, animated: false)
+      beginTransition(goesIntoSight, animated: false)
     default: break
     }
   }
@@ -78,7 +78,7 @@ extension UIViewController {
   final func viewDidMoveToWindow() {
     guard appearance.followsMove else { return }
     appearance.followsMove = false
-    endAppearanceTransition()
+    endTransition()
   }
 
   /// Whether no parent is about to tell the controller that it appears.

@@ -1,14 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIViewController {
-  /// The children, in the order in which they were added.
-  public var children: [UIViewController] { storedChildren }
-
-  /// The controller this one is a child of.
-  public var parent: UIViewController? { storedParent }
-
   /// The nearest navigation controller this one is in.
-  public var navigationController: UINavigationController? {
+  final var nearestNavigationController: UINavigationController? {
     var ancestor = storedParent
     while let current = ancestor {
       if let found = current as? UINavigationController { return found }

@@ -2,7 +2,7 @@
 
 extension UIViewController {
   /// The controller that this one, or one it is in, presents.
-  public var presentedViewController: UIViewController? {
+  final var presentedFromHere: UIViewController? {
     var candidate: UIViewController? = self
     while let current = candidate {
       if let presented = current.storedPresented { return presented }
@@ -11,9 +11,6 @@ extension UIViewController {
     return nil
   }
 
-  /// The controller that presents this one, or one it is in.
-  public var presentingViewController: UIViewController? { outermost.storedPresenting }
-
   /// Presents `other` from the outermost of the controllers this one is in.
   final func show(_ other: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let presenting = outermost
@@ -21,7 +18,7 @@ extension UIViewController {
       return Misuse.report("present(_:): \(complaint); nothing is presented.")
     }
     guard let window = presenting.loadedView?.storedWindow else { return }
-    other.loadViewIfNeeded()
+    other.loadOwnView()
     // Loading the view runs code, which may have presented something else, or contained one in the other.
     if let complaint = presenting.objection(to: other) {
       return Misuse.report("present(_:): \(complaint) since its view was loaded; nothing is presented.")
@@ -30,8 +27,8 @@ extension UIViewController {
     presenting.storedPresented = other
     other.storedPresenting = presenting
     other.presentation = presentation
-    if presentation.covers { presenting.beginAppearanceTransition(false, animated: animated) }
-    if window.isShown { other.beginAppearanceTransition(true, animated: animated) }
+    if presentation.covers { presenting.beginTransition(false, animated: animated) }
+    if window.isShown { other.beginTransition(true, animated: animated) }
     // A callback may have dismissed it again.
     guard other.presentation === presentation else { return }
     presentation.putIn()
@@ -40,10 +37,10 @@ extension UIViewController {
     guard let container = other.container else { return }
     presentation.finish(animated: animated, over: container) {
       [weak presenting, weak other, weak presentation] in
-      other?.endAppearanceTransition()
+      other?.endTransition()
       if let presentation, presentation.covers, other?.presentation === presentation {
         presentation.cover()
-        presenting?.endAppearanceTransition()
+        presenting?.endTransition()
       }
       completion?()
     }
@@ -80,10 +77,10 @@ extension UIViewController {
     guard let lowest = over.first, storedPresented === lowest, let presentation = lowest.presentation else {
       return
     }
-    let top = over.filter { $0.container?.superview != nil }
-    for controller in top.reversed() { controller.beginAppearanceTransition(false, animated: animated) }
+    let top = over.filter { $0.container?.parent != nil }
+    for controller in top.reversed() { controller.beginTransition(false, animated: animated) }
     if presentation.covers, presentation.window?.isShown == true {
-      beginAppearanceTransition(true, animated: animated)
+      beginTransition(true, animated: animated)
     }
     guard lowest.presentation === presentation else { return }
     presentation.uncover()
@@ -93,10 +90,10 @@ extension UIViewController {
     let covers = presentation.covers
     let seen = top.map { controller in { [weak controller] in controller } }
     presentation.finish(animated: animated, over: top.last?.container ?? window) { [weak self] in
-      if covers { self?.endAppearanceTransition() }
+      if covers { self?.endTransition() }
       let leaving = seen.compactMap { $0() }
       self?.leavePresentations()
-      for controller in leaving.reversed() { controller.endAppearanceTransition() }
+      for controller in leaving.reversed() { controller.endTransition() }
       completion?()
     }
   }

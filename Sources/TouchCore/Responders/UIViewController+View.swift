@@ -1,14 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIViewController {
-  /// The view if it is loaded; asking does not load it.
-  public var viewIfLoaded: UIView? { loadedView }
-
-  /// Whether the view is loaded.
-  public var isViewLoaded: Bool { loadedView != nil }
-
   /// Loads the view if it is not loaded.
-  public func loadViewIfNeeded() {
+  final func loadOwnView() {
     _ = view
   }
 

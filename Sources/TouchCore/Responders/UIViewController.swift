@@ -60,6 +60,17 @@
     set { setView(newValue) }
   }
 
+  /// The view if it is loaded; asking does not load it.
+  open var viewIfLoaded: UIView? { loadedView }
+
+  /// Whether the view is loaded.
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  /// Loads the view if it is not loaded.
+  open func loadViewIfNeeded() {
+    loadOwnView()
+  }
+
   /// Makes the view and stores it in ``view``; a plain view of the screen's size unless overridden.
   open func loadView() {
     view = UIView(frame: UIScreen.main.bounds)
@@ -94,6 +105,16 @@
   /// Whether the children whose views are in this one's appear and disappear with it; true unless overridden.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
+  /// Tells the controller that its view begins to appear or disappear, for containers that do it themselves.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginTransition(isAppearing, animated: animated)
+  }
+
+  /// Tells the controller that what ``beginAppearanceTransition(_:animated:)`` began is over.
+  open func endAppearanceTransition() {
+    endTransition()
+  }
+
   /// Called when the view begins to appear, before the children are told, for containers that fill it late.
   package func prepareToAppear() {}
 
@@ -107,6 +128,15 @@
   package func finishedAppearing() {}
 
   // MARK: Containment
+
+  /// The children, in the order in which they were added.
+  open var children: [UIViewController] { storedChildren }
+
+  /// The controller this one is a child of.
+  open var parent: UIViewController? { storedParent }
+
+  /// The nearest navigation controller this one is in.
+  open var navigationController: UINavigationController? { nearestNavigationController }
 
   /// Makes a controller a child; its view is put where it belongs by the caller.
   ///
@@ -131,6 +161,12 @@
   /// How the controller is shown when it is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.fullScreen
 
+  /// The controller that this one, or one it is in, presents.
+  open var presentedViewController: UIViewController? { presentedFromHere }
+
+  /// The controller that presents this one, or one it is in.
+  open var presentingViewController: UIViewController? { outermost.storedPresenting }
+
   /// Shows a controller over this one's window.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
@@ -147,7 +183,7 @@
 
   /// The presenting controller if the controller is presented, else the view's superview.
   open override var next: UIResponder? {
-    storedPresenting ?? loadedView?.superview
+    storedPresenting ?? loadedView?.parent
   }
 
   package override var responderWindow: UIWindow? { loadedView?.storedWindow }

@@ -17,17 +17,17 @@ extension UIWindow {
 
   final func showControllers() {
     if let root = rootViewController, root.container == nil {
-      root.loadViewIfNeeded()
+      root.loadOwnView()
       guard root === rootViewController else { return }
-      root.beginAppearanceTransition(true, animated: false)
+      root.beginTransition(true, animated: false)
       if root === rootViewController { root.installAsRoot(of: self) }
     } else {
-      for controller in shownControllers { controller.beginAppearanceTransition(true, animated: false) }
+      for controller in shownControllers { controller.beginTransition(true, animated: false) }
     }
     let shown = shownControllers
     for controller in shown { controller.isNowAppearing() }
     layoutIfNeeded()
-    for controller in shown { controller.endAppearanceTransition() }
+    for controller in shown { controller.endTransition() }
   }
 
   final func hideControllers() {
@@ -37,8 +37,8 @@ extension UIWindow {
       presenting?.presentation?.finishNow()
     }
     let shown = shownControllers
-    for controller in shown { controller.beginAppearanceTransition(false, animated: false) }
-    for controller in shown { controller.endAppearanceTransition() }
+    for controller in shown { controller.beginTransition(false, animated: false) }
+    for controller in shown { controller.endTransition() }
   }
 
   final func rootChanged(from old: UIViewController?) {
@@ -62,9 +62,9 @@ extension UIWindow {
       old?.leaveContainer()
       return
     }
-    new?.loadViewIfNeeded()
-    old?.beginAppearanceTransition(false, animated: false)
-    if rootViewController === new { new?.beginAppearanceTransition(true, animated: false) }
+    new?.loadOwnView()
+    old?.beginTransition(false, animated: false)
+    if rootViewController === new { new?.beginTransition(true, animated: false) }
     old?.leaveContainer()
     // A callback may have set yet another root, and that one stands.
     if let new, rootViewController === new {
@@ -72,8 +72,8 @@ extension UIWindow {
       new.isNowAppearing()
       layoutIfNeeded()
     }
-    old?.endAppearanceTransition()
-    new?.endAppearanceTransition()
+    old?.endTransition()
+    new?.endTransition()
   }
 }
 
