@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CALayer {
-  /// A copy of the layer as it is on the screen now, with running animations where they have come to.
-  ///
-  /// QuartzCore answers nil for a layer that was never shown; here there is always an answer. The copy has no
-  /// sublayers, and its point in ``hitTest(_:)`` is in the coordinates of the superlayer as it is set.
-  public func presentation() -> CALayer? {
+  final func presentedCopy() -> CALayer {
     let copy = CALayer(layer: self)
     guard let view = backing as? UIView else { return copy }
     if case .point(let position) = view.presentedValue(of: .position) { copy.position = position }
@@ -25,18 +21,18 @@ extension CALayer {
   }
 
   /// The names of the running animations, in the order in which they began; nil if none runs.
-  public func animationKeys() -> [String]? {
+  final var runningKeys: [String]? {
     guard let running = (backing as? UIView)?.extras?.animations, !running.isEmpty else { return nil }
     return running.map(\.key.rawValue)
   }
 
   /// Ends all animations of the layer at once; completions that waited for them alone are told false.
-  public func removeAllAnimations() {
+  final func endAnimations() {
     (backing as? UIView)?.endAnimations(.removed)
   }
 
   /// Ends the animation of this name at once.
-  public func removeAnimation(forKey key: String) {
+  final func endAnimation(named key: String) {
     guard let key = AnimationKey(rawValue: key) else { return }
     (backing as? UIView)?.endAnimations(.removed, of: key)
   }

@@ -12,6 +12,7 @@ extension UIView {
     if let made = extras?.layer { return made }
     let made = LayerMaking.layer(of: type(of: self).layerClass)
     made.backing = self
+    made.delegate = self
     written.layer = made
     return made
   }

@@ -25,13 +25,7 @@ extension UIView {
     let isRepeated = flags.contains(.layoutRepeats)
     flags.remove(.layoutRepeats)
     flags.insert(.layingOut)
-    if let controller = extras?.viewController {
-      controller.viewWillLayoutSubviews()
-      layoutSubviews()
-      controller.viewDidLayoutSubviews()
-    } else {
-      layoutSubviews()
-    }
+    if isLaidOutByLayer { ownLayer.layoutSublayers() } else { layOutViews() }
     flags.remove(.layingOut)
     guard flags.contains(.needsLayout) else { return }
     if isRepeated {
@@ -42,6 +36,29 @@ extension UIView {
     guard !flags.contains(.subtreeNeedsLayout) else { return }
     flags.remove(.needsLayout)
     markNeedsLayout()
+  }
+
+  /// Whether the way to ``layoutSubviews()`` leads by the layer, because somebody may stand on it.
+  ///
+  /// Where nobody does, no layer is made for a layout.
+  private final var isLaidOutByLayer: Bool {
+    extras?.layer != nil || type(of: self).layerClass != CALayer.self
+      || LayerDelegation.slot.isOverridden(by: type(of: self))
+  }
+
+  /// Lays out the view if `layer` is its own; a view may have itself made the delegate of others.
+  final func layOutViews(of layer: CALayer) {
+    if layer === extras?.layer { layOutViews() }
+  }
+
+  private final func layOutViews() {
+    if let controller = extras?.viewController {
+      controller.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller.viewDidLayoutSubviews()
+    } else {
+      layoutSubviews()
+    }
   }
 
   /// Takes on the size that fits; the top left corner stays, of a transformed view the middle.

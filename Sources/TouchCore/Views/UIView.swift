@@ -4,7 +4,7 @@
 ///
 /// The members that code overrides stand here, because Swift lets only the body of a class be overridden;
 /// what they do stands in the extensions, a file each.
-@preconcurrency @MainActor open class UIView: UIResponder, NSCoding {
+@preconcurrency @MainActor open class UIView: UIResponder, NSCoding, CALayerDelegate {
   // MARK: Stored
 
   // The first lines are what a hit-test reads, side by side so that it touches little memory.
@@ -224,7 +224,7 @@
   /// The layer that belongs to the view, made when first asked for.
   ///
   /// As in UIKit its sublayers are the layers of the subviews and whatever was added to it, its superlayer is
-  /// the layer of the superview.
+  /// the layer of the superview, and its delegate is the view.
   open var layer: CALayer { ownLayer }
 
   /// The class of the view's layer; one of the framework's, or one that conforms to ``LayerMadeByView``.
@@ -324,6 +324,12 @@
 
   /// Places the subviews; the layout pass calls it, code calls ``setNeedsLayout()``.
   open func layoutSubviews() {}
+
+  /// Lays out the view's own layer, which is what lays out the view: ``layoutSubviews()``, with the word of a
+  /// controller before and after.
+  open func layoutSublayers(of layer: CALayer) {
+    layOutViews(of: layer)
+  }
 
   /// Asks for ``layoutSubviews()`` in the next layout pass.
   open func setNeedsLayout() {

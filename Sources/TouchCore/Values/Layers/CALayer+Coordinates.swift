@@ -1,34 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CALayer {
-  /// Converts a point from another layer's coordinates, for nil those of the root layer.
-  ///
-  /// The way leads over the nearest layer that both are in. Layers without one are taken to have roots that
-  /// stand side by side.
-  public final func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+  /// Converts a point by way of the nearest layer that both are in.
+  final func converted(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     let (up, down) = way(from: l)
     return Self.descend(down, Self.ascend(up, p))
-  }
-
-  /// Converts a point to another layer's coordinates, for nil those of the root layer.
-  public final func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-    (l ?? root).convert(p, from: self)
   }
 
   /// Converts a rectangle from another layer's coordinates: the smallest around the converted corners.
   ///
   /// As between views, it is taken in the nearest layer that both are in, and in this layer around that one.
-  public final func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+  final func converted(_ r: CGRect, from l: CALayer?) -> CGRect {
     if l === self || r.isNull { return r }
     let (up, down) = way(from: l)
     let met = Self.box(of: r, through: up) { Self.ascend(up, $0) }
     return Self.box(of: met, through: down) { Self.descend(down, $0) }
-  }
-
-  /// Converts a rectangle to another layer's coordinates: the smallest around the converted corners, taken as in
-  /// `convert(_:from:)`.
-  public final func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
-    (l ?? root).convert(r, from: self)
   }
 
   /// The layers from the other one up to the nearest that both are in, and from this one up to that.
@@ -64,14 +50,14 @@ extension CALayer {
       ].map(map))
   }
 
-  private var root: CALayer {
+  final var root: CALayer {
     selfAndAncestors.last ?? self
   }
 
   private var selfAndAncestors: [CALayer] {
     var path = [self]
     var layer = self
-    while let next = layer.superlayer {
+    while let next = layer.layerAbove {
       path.append(next)
       layer = next
     }

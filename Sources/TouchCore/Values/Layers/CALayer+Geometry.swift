@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CALayer {
-  /// The affine transform about the anchor point: of one of space, the part within the plane.
-  public final func affineTransform() -> CGAffineTransform {
+  /// The part of the transform within the plane.
+  final var planeTransform: CGAffineTransform {
     CATransform3DGetAffineTransform(transform)
-  }
-
-  /// Sets the transform to an affine one.
-  public final func setAffineTransform(_ m: CGAffineTransform) {
-    transform = CATransform3DMakeAffineTransform(m)
   }
 
   final var readTransform: CATransform3D {
@@ -60,7 +55,7 @@ extension CALayer {
     var size = frame.size
     // The bounds whose transformed bounding box is `frame` are, in general, not one; the inverse of the
     // transform is applied to the size, as a view does it.
-    if let undone = affineTransform().inverse, !CATransform3DIsIdentity(own.transform) {
+    if let undone = planeTransform.inverse, !CATransform3DIsIdentity(own.transform) {
       size = CGRect(origin: .zero, size: size).applying(undone).size
     }
     setBounds(CGRect(origin: own.bounds.origin, size: size))

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CALayer {
+  /// The superlayer as it is, whatever an override of ``superlayer`` answers.
+  final var layerAbove: CALayer? {
+    backing == nil ? parent : backing?.layerSuperlayer
+  }
+
   /// The sublayers from the back to the front, with those of the view's subviews.
   ///
   /// Where nothing was said about the layer of a subview, it keeps to the places that layers of subviews have, in
@@ -94,7 +99,7 @@ extension CALayer {
         Misuse.report("a layer cannot be put into itself or into one of its sublayers")
         return false
       }
-      ancestor = next.superlayer
+      ancestor = next.layerAbove
     }
     return true
   }

@@ -1,13 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CALayer {
-  /// Whether ``layoutSublayers()`` was asked for and has not run.
-  ///
-  /// The layer of a view needs none of its own: its view is laid out.
-  public final func needsLayout() -> Bool {
-    isLayoutNeeded
-  }
-
   /// Lays out from the outermost layer that needs it, through layers without a view.
   final func layOutFromTop() {
     if let backing { return backing.layoutLayerIfNeeded() }

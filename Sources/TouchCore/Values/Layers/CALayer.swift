@@ -87,6 +87,41 @@
     set { setTransform(newValue) }
   }
 
+  /// The affine transform about the anchor point: of one of space, the part within the plane.
+  open func affineTransform() -> CGAffineTransform {
+    planeTransform
+  }
+
+  /// Sets the transform to an affine one.
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
+
+  /// Converts a point from another layer's coordinates, for nil those of the root layer.
+  ///
+  /// The way leads over the nearest layer that both are in. Layers without one are taken to have roots that
+  /// stand side by side.
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    converted(p, from: l)
+  }
+
+  /// Converts a point to another layer's coordinates, for nil those of the root layer.
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    (l ?? root).converted(p, from: self)
+  }
+
+  /// Converts a rectangle from another layer's coordinates: the smallest around the converted corners.
+  ///
+  /// As between views, it is taken in the nearest layer that both are in, and in this layer around that one.
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    converted(r, from: l)
+  }
+
+  /// Converts a rectangle to another layer's coordinates: the smallest around the converted corners.
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    (l ?? root).converted(r, from: self)
+  }
+
   // MARK: Appearance
 
   /// Whether the layer is hidden, with those below it.
@@ -116,17 +151,116 @@
   /// How the layer is drawn; each part of it is a property of the layer.
   final var style = LayerStyle()
 
+  // What follows is only drawn. The values are kept for whoever draws; hit-testing does not look at them, as in
+  // UIKit.
+
+  /// What the layer shows.
+  open var contents: Any? {
+    get { style.contents }
+    set { style.contents = newValue }
+  }
+
+  /// How many pixels a point of the content has.
+  open var contentsScale: CGFloat {
+    get { style.contentsScale }
+    set { style.contentsScale = newValue }
+  }
+
+  /// Whether the layer says that it covers what lies behind it.
+  open var isOpaque: Bool {
+    get { style.isOpaque }
+    set { style.isOpaque = newValue }
+  }
+
+  /// The radius of the rounded corners; a point is met at the corner all the same.
+  open var cornerRadius: CGFloat {
+    get { style.cornerRadius }
+    set { style.cornerRadius = newValue }
+  }
+
+  /// Which corners are rounded.
+  open var maskedCorners: CACornerMask {
+    get { style.maskedCorners }
+    set { style.maskedCorners = newValue }
+  }
+
+  /// How the rounded corners are bent.
+  open var cornerCurve: CALayerCornerCurve {
+    get { style.cornerCurve }
+    set { style.cornerCurve = newValue }
+  }
+
+  /// The width of the border inside the bounds.
+  open var borderWidth: CGFloat {
+    get { style.borderWidth }
+    set { style.borderWidth = newValue }
+  }
+
+  /// The colour of the border.
+  open var borderColor: CGColor? {
+    get { style.borderColor }
+    set { style.borderColor = newValue }
+  }
+
+  /// Whether the layer is drawn once and shown as a picture.
+  open var shouldRasterize: Bool {
+    get { style.shouldRasterize }
+    set { style.shouldRasterize = newValue }
+  }
+
+  /// How many pixels a point of that picture has.
+  open var rasterizationScale: CGFloat {
+    get { style.rasterizationScale }
+    set { style.rasterizationScale = newValue }
+  }
+
+  /// The layer whose opacity this one's is multiplied with; it is no sublayer.
+  open var mask: CALayer? {
+    get { style.mask }
+    set { style.mask = newValue }
+  }
+
+  /// The colour of the shadow.
+  open var shadowColor: CGColor? {
+    get { style.shadowColor }
+    set { style.shadowColor = newValue }
+  }
+
+  /// The opacity of the shadow; 0, as at first, for none.
+  open var shadowOpacity: Float {
+    get { style.shadowOpacity }
+    set { style.shadowOpacity = newValue }
+  }
+
+  /// How far the shadow is from what casts it.
+  open var shadowOffset: CGSize {
+    get { style.shadowOffset }
+    set { style.shadowOffset = newValue }
+  }
+
+  /// How soft the edge of the shadow is.
+  open var shadowRadius: CGFloat {
+    get { style.shadowRadius }
+    set { style.shadowRadius = newValue }
+  }
+
+  /// The shape of the shadow, nil for that of the layer.
+  open var shadowPath: CGPath? {
+    get { style.shadowPath }
+    set { style.shadowPath = newValue }
+  }
+
   /// The name an app finds the layer by.
   open var name: String?
 
-  /// The object that is asked to place the sublayers.
+  /// The object that is asked to place the sublayers; of a view's layer that view.
   open weak var delegate: (any CALayerDelegate)?
 
   // MARK: Hierarchy
 
   /// The layer this one is in.
   open var superlayer: CALayer? {
-    backing == nil ? parent : backing?.layerSuperlayer
+    layerAbove
   }
 
   /// The layers in this one, from the back to the front, nil for none; with a view's those of its subviews.
@@ -172,6 +306,13 @@
     delegate?.layoutSublayers(of: self)
   }
 
+  /// Whether ``layoutSublayers()`` was asked for and has not run.
+  ///
+  /// The layer of a view needs none of its own: its view is laid out.
+  open func needsLayout() -> Bool {
+    isLayoutNeeded
+  }
+
   /// Asks for ``layoutSublayers()`` in the next layout.
   open func setNeedsLayout() {
     if let backing { backing.setLayerNeedsLayout() } else { isLayoutNeeded = true }
@@ -180,6 +321,31 @@
   /// Lays out the layer and those below it that need it, now.
   open func layoutIfNeeded() {
     layOutFromTop()
+  }
+
+  // MARK: Animation
+
+  /// A copy of the layer as it is on the screen now, with running animations where they have come to.
+  ///
+  /// QuartzCore answers nil for a layer that was never shown; here there is always an answer. The copy has no
+  /// sublayers, and its point in ``hitTest(_:)`` is in the coordinates of the superlayer as it is set.
+  open func presentation() -> CALayer? {
+    presentedCopy()
+  }
+
+  /// The names of the running animations, in the order in which they began; nil if none runs.
+  open func animationKeys() -> [String]? {
+    runningKeys
+  }
+
+  /// Ends all animations of the layer at once; completions that waited for them alone are told false.
+  open func removeAllAnimations() {
+    endAnimations()
+  }
+
+  /// Ends the animation of this name at once.
+  open func removeAnimation(forKey key: String) {
+    endAnimation(named: key)
   }
 
   // MARK: Hit-testing

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Who overrides `UIView.layoutSublayers(of:)`, so that views of other classes need no layer for a layout.
+nonisolated enum LayerDelegation {
+  static let slot = MethodSlot(
+    of: UIView.self, control: OverridesNothing.self, probe: OverridesLayoutSublayers.self)
+}
+
+private final class OverridesNothing: UIView {}
+
+private final class OverridesLayoutSublayers: UIView {
+  override func layoutSublayers(of layer: CALayer) {}
+}
