@@ -97,6 +97,10 @@ let package = Package(
     .testTarget(
       name: "PreciseTouchTests", dependencies: ["PreciseTouch", "RandomRunning", "TouchTesting"],
       swiftSettings: onMainActor),
+    // Code as people wrote it for UIKit before Swift 6 compiles in that language mode, without a warning.
+    .testTarget(
+      name: "Swift5Tests", dependencies: ["TouchTesting", "Touchstone"],
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     .testTarget(name: "TouchTraceTests", dependencies: ["TouchTesting"], swiftSettings: onMainActor),
     .testTarget(name: "TouchInputTests", dependencies: ["TouchInput"], swiftSettings: onMainActor),
     .testTarget(
