@@ -35,6 +35,7 @@ extension UIGestureRecognizer {
 
   /// How many fingers of the gesture are down.
   final var fingersDown: Int {
+    if tracked.count == 1 { return tracked[0].isUp ? 0 : 1 }
     var count = 0
     tracked.each { if !$0.isUp { count += 1 } }
     return count

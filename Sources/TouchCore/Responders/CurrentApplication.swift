@@ -5,8 +5,12 @@
 /// Parallel tests each run in a task of their own, and every `await` lets the others go on. So an application
 /// is current in the task that made it. A task that made none, and code outside any task, gets the latest.
 struct CurrentApplication {
+  /// An application, which takes itself out when it goes.
+  ///
+  /// Not a weak reference: once there is one, each change of the reference count takes a longer way, and events
+  /// change that of the application often.
   private struct Entry {
-    weak var application: UIApplication?
+    unowned(unsafe) let application: UIApplication
   }
 
   /// Keeps an application alive that nobody else refers to, as an app's own is.
@@ -49,10 +53,10 @@ struct CurrentApplication {
     return latest
   }
 
-  /// Forgets the tasks whose application is gone.
-  mutating func forgetGone() {
+  /// Forgets the tasks of an application that goes.
+  mutating func forget(_ application: UIApplication) {
     // Only what remains can be seen, and that does not depend on the order.
-    if !byTask.isEmpty { byTask = byTask.filter { $0.value.application != nil } }
+    if !byTask.isEmpty { byTask = byTask.filter { $0.value.application !== application } }
   }
 
   private static var task: Int? {
@@ -77,8 +81,8 @@ extension UIApplication {
     currentApplication.belongsToAnotherTask ? nil : shared
   }
 
-  /// Notes that an application is gone.
-  static func forgetGone() {
-    currentApplication.forgetGone()
+  /// Notes that an application goes.
+  static func forget(_ application: UIApplication) {
+    currentApplication.forget(application)
   }
 }

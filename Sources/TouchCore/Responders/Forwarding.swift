@@ -55,21 +55,30 @@ enum Forwarding {
 }
 
 extension Forwarding.Subject {
+  // No closure goes to the standard library here: each call of it would ask whether it runs on the main actor.
+
   /// The touch that came down first.
+  @inline(__always)
   static func first(of touches: Set<UITouch>) -> Self {
-    let first = touches.count == 1 ? touches.first : touches.min { $0.number < $1.number }
-    return first.map { .object(ObjectIdentifier($0)) } ?? .nothing
+    var first: UITouch?
+    for touch in touches where touch.number < first?.number ?? .max { first = touch }
+    if let first { return .object(ObjectIdentifier(first)) }
+    return .nothing
   }
 
   /// The press that began first.
+  @inline(__always)
   static func first(of presses: Set<UIPress>) -> Self {
-    let first = presses.count == 1 ? presses.first : presses.min { $0.number < $1.number }
-    return first.map { .object(ObjectIdentifier($0)) } ?? .nothing
+    var first: UIPress?
+    for press in presses where press.number < first?.number ?? .max { first = press }
+    if let first { return .object(ObjectIdentifier(first)) }
+    return .nothing
   }
 
   /// An event, or what it would be about if there is none.
   static func event(_ event: UIEvent?, else subtype: UIEvent.EventSubtype?) -> Self {
     if let event { return .object(ObjectIdentifier(event)) }
-    return subtype.map { .number($0.rawValue) } ?? .nothing
+    if let subtype { return .number(subtype.rawValue) }
+    return .nothing
   }
 }

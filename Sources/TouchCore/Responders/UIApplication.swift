@@ -92,7 +92,7 @@
   @MainActor deinit {
     if tracer != nil { Observation.changed(by: -1) }
     for scene in scenes where scene.application === self { scene.application = nil }
-    UIApplication.forgetGone()
+    UIApplication.forget(self)
   }
 
   /// Dispatches an event: the one door.

@@ -18,9 +18,11 @@ struct TrackedFinger {
 }
 
 extension [TrackedFinger] {
-  /// How far a finger is from where it came down, in points of the window.
-  func way(of place: Int) -> CGFloat {
-    self[place].location.distance(to: self[place].start)
+  /// How far a finger has gone from where it came down, in points of the window.
+  @inline(__always)
+  func way(of index: Int) -> CGVector {
+    let (location, start) = (self[index].location, self[index].start)
+    return CGVector(dx: location.x - start.x, dy: location.y - start.y)
   }
 
   /// Whether `matches` is true of one of the touches.

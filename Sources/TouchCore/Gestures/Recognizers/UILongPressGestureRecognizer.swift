@@ -144,7 +144,7 @@
 
   private var strayed: Bool {
     let most = allowableMovement
-    for place in fingers.indices where fingers.way(of: place) > most { return true }
+    for index in fingers.indices where fingers.way(of: index).exceeds(most) { return true }
     return false
   }
 

@@ -40,8 +40,7 @@
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    let isEnough = fingersDown >= minimumNumberOfTouches
-    if !isEnough, state != .possible { return restart() }
+    if state != .possible, !isEnough { return restart() }
     follow(event)
     switch state {
     case .possible:
@@ -49,7 +48,7 @@
         // It has not begun while others must fail first, and counts from where it will.
         waiting = nil
         if !tuned({ $0.panKeepsThreshold }) { travelled = .zero }
-      } else if isEnough, crossesThreshold(travelled) {
+      } else if crossesThreshold(travelled), isEnough {
         begin()
       }
     case .began, .changed: state = .changed
@@ -124,10 +123,13 @@
     }
   }
 
+  /// Whether as many fingers are down as drag.
+  private var isEnough: Bool { fingersDown >= minimumNumberOfTouches }
+
   /// Whether a drag this far, in the window, is one.
   func crossesThreshold(_ travelled: CGVector) -> Bool {
     let counted = counted(travelled)
-    return hypot(counted.dx, counted.dy) >= tuned { $0.panThreshold }
+    return counted.reaches(tuned { $0.panThreshold })
   }
 
   override func granted(_ state: State) {

@@ -145,7 +145,7 @@
 
   private var strayed: Bool {
     let slop = tuned { $0.tapSlop }
-    for place in fingers.indices where fingers.way(of: place) >= slop { return true }
+    for index in fingers.indices where fingers.way(of: index).reaches(slop) { return true }
     return false
   }
 
