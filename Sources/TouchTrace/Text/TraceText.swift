@@ -48,8 +48,8 @@ public nonisolated struct TraceText: Sendable, Hashable {
     case .note(let note, _): return note.onOneLine
     case .fact(let fact):
       let line = fact.kind.line
-      let indented = String(repeating: "  ", count: min(max(line.depth, 0), 40)) + line.subject
-      return (indented.padded(after: 32) + "  " + line.sentence).onOneLine
+      let indented = String(repeating: "  ", count: min(max(line.depth, 0), 40)) + line.subject.onOneLine
+      return indented.padded(after: 32) + "  " + line.sentence.onOneLine
     }
   }
 }

@@ -25,11 +25,12 @@ struct EndlessInputTests {
     return try Input(standardInput: MemorySource(""), patience: patience).read(path, limit: limit)
   }
 
-  private func error(_ path: String, limit: Int = Input.limit, whole: Duration = .seconds(20))
-    -> CommandError?
-  {
+  private func error(
+    _ path: String, limit: Int = Input.limit, silence: Duration = .milliseconds(120),
+    whole: Duration = .seconds(20)
+  ) -> CommandError? {
     do throws(CommandError) {
-      _ = try read(path, limit: limit, whole: whole)
+      _ = try read(path, limit: limit, silence: silence, whole: whole)
       return nil
     } catch {
       return error
@@ -61,7 +62,7 @@ struct EndlessInputTests {
         usleep(5000)
       }
     }
-    let error = error(pipe, whole: .milliseconds(300))
+    let error = error(pipe, silence: .seconds(20), whole: .milliseconds(300))
     #expect(error?.message == "\(pipe): it cannot be read: it did not end within 0 seconds")
     #expect(error?.advice == ["Write it into a file, and name that."])
     while ContinuousClock.now < end { usleep(50_000) }
