@@ -53,9 +53,10 @@ struct FileTarget {
       try TemporaryFile.replace(name, in: folder, with: bytes)
     } catch {
       let before = identity == nil ? "Nothing was written." : "The file that is there was left as it was."
+      let isFull = [ENOSPC, EDQUOT, EFBIG].contains(error.number)
       throw CommandError(
         .bug, "\(option): \(path) cannot be written: \(SystemError.words(error.number))",
-        advice: "\(before) Make room, and run it again.")
+        advice: "\(before) \(isFull ? "Make room" : "Name another file"), and run it again.")
     }
   }
 

@@ -116,7 +116,7 @@ import Testing
         kill(command.identifier, SIGCONT)
         break
       }
-      _ = try command.finish()
+      _ = command.finish()
       guard caught else {
         try? FileManager.default.removeItem(atPath: folder.path)
         try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)

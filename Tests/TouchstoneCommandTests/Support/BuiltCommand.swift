@@ -5,8 +5,8 @@ import Testing
 /// The command as a process of its own, for what only a process has: limits, signals and open files.
 struct BuiltCommand {
   private let process = Process()
-  private let output = Pipe()
-  private let errors = Pipe()
+  // Files, because a process that fills one pipe waits for ever where somebody reads the other to its end.
+  private let streams: Folder
 
   var identifier: Int32 { process.processIdentifier }
   var isRunning: Bool { process.isRunning }
@@ -18,11 +18,15 @@ struct BuiltCommand {
     try #require(FileManager.default.isExecutableFile(atPath: command), "\(command) is not built")
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = ["-c", line]
-    process.environment = ProcessInfo.processInfo.environment.merging(["touchstone": command]) { $1 }
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["touchstone": command, "ASAN_OPTIONS": "detect_leaks=0"]
+    ) { $1 }
     process.currentDirectoryURL = URL(filePath: folder.path)
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    process.standardError = errors
+    streams = try Folder()
+    for name in ["output", "errors"] { try streams.write("", to: name) }
+    process.standardOutput = try FileHandle(forWritingTo: URL(filePath: streams("output")))
+    process.standardError = try FileHandle(forWritingTo: URL(filePath: streams("errors")))
     // A thread of a test may have every signal blocked, which a process it starts would inherit.
     var (none, before) = (sigset_t(), sigset_t())
     sigemptyset(&none)
@@ -32,13 +36,8 @@ struct BuiltCommand {
   }
 
   /// Waits until it ends: the number the shell is told, and what it wrote.
-  func finish() throws -> (code: Int32, output: String, errors: String) {
-    let written = try output.fileHandleForReading.readToEnd() ?? Data()
-    let said = try errors.fileHandleForReading.readToEnd() ?? Data()
+  func finish() -> (code: Int32, output: String, errors: String) {
     process.waitUntilExit()
-    return (
-      process.terminationStatus, String(decoding: written, as: UTF8.self),
-      String(decoding: said, as: UTF8.self)
-    )
+    return (process.terminationStatus, streams.text("output") ?? "", streams.text("errors") ?? "")
   }
 }
