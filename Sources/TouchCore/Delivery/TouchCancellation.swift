@@ -96,11 +96,16 @@ extension UIApplication {
   /// Cancels every touch, or every touch in the windows of one scene, and what waits for more of them.
   ///
   /// What those fingers do until they lift is nobody's. A finger that has lifted in the event that is being
-  /// dispatched has ended, and stays so; one that lifted before, and whose end is held back, is cancelled.
+  /// dispatched has ended, and stays so; one that lifted before, and whose end is held back, is cancelled. So is one
+  /// in a scene that is disconnected, as long as its view has not been told of the end: the view is on no screen any
+  /// more.
   final func cancelAllTouches(in scene: UIWindowScene? = nil, because cause: DeliveryFact.Cause) {
     gestures.pointer.cancel(in: scene)
     let gone = registry.touches.filter { $0.storedPhase != .ended && $0.isIn(scene) }
-    let held = registry.lifted.filter { $0.progress != .over && $0.isIn(scene) }
+    var held = registry.lifted.filter { $0.progress != .over && $0.isIn(scene) }
+    if cause == .sceneLeft {
+      held += registry.touches.filter { $0.storedPhase == .ended && $0.progress != .over && $0.isIn(scene) }
+    }
     let waiting = gestures.waiting(in: scene)
     guard !gone.isEmpty || !held.isEmpty || !waiting.isEmpty else { return }
     if !gone.isEmpty { takeAway(gone) }

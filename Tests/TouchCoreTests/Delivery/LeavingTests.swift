@@ -127,4 +127,21 @@ struct LeavingTests {
     #expect(
       bench.takeLog() == ["a began 1", "parent began 1", "a ended 1", "parent ended 1"])
   }
+
+  @Test func `an end that a view was not told of before its scene was disconnected is a cancellation`() throws
+  {
+    let first = bench.probe("a", 0, 0, 50, 100)
+    let second = bench.probe("b", 50, 0, 50, 100)
+    let scene = try #require(bench.window.windowScene)
+    bench.frame([(1, .began, 10, 10), (2, .began, 60, 10)])
+    first.before = { [unowned bench] phase in
+      guard phase == .ended else { return }
+      bench.application.disconnect(scene)
+      bench.note("disconnected")
+      second.removeFromSuperview()
+    }
+    bench.frame([(1, .ended, 10, 10), (2, .ended, 60, 10)])
+    #expect(bench.takeLog() == ["a began 1", "b began 2", "a ended 1", "b cancelled 2", "disconnected"])
+    #expect(bench.touches.isEmpty)
+  }
 }
