@@ -30,7 +30,7 @@ extension UIGestureRecognizer {
   /// A place in the window of the gesture in the coordinates of `view`; nil if the gesture has no touches.
   final func converted(_ place: CGPoint, to view: UIView?) -> CGPoint? {
     guard let window = sequence.first?.window else { return nil }
-    return view.map { $0.convert(place, from: window) } ?? place
+    return view.map { $0.converted(place, from: window) } ?? place
   }
 
   /// How many fingers of the gesture are down.
@@ -44,7 +44,7 @@ extension UIGestureRecognizer {
   /// Whether the gesture goes on without touches, because code made it.
   ///
   /// Once its view is in no window nobody would end it any more.
-  final var goesOnByCode: Bool { isByCode && view?.storedWindow != nil }
+  final var goesOnByCode: Bool { isByCode && storedView?.storedWindow != nil }
 
   final func beginTracking(_ touch: UITouch) {
     tracked.append(touch)

@@ -30,6 +30,27 @@ private final class Target: ActionTarget {
   static let actionMethods = [Selector("tapped", Target.tapped)]
 }
 
+/// Says that it is on no view, and keeps the fingers it is told to ignore to itself.
+private final class LyingPan: UIPanGestureRecognizer {
+  override var view: UIView? { nil }
+  override func ignore(_ touch: UITouch, for event: UIEvent) {}
+}
+
+/// The same for a press.
+private final class LyingPress: UILongPressGestureRecognizer {
+  override var view: UIView? { nil }
+  override func ignore(_ touch: UITouch, for event: UIEvent) {}
+}
+
+/// Writes the state of a gesture, how many fingers it has and where it is.
+private final class Reader {
+  var lines: [String] = []
+  func act(_ recognizer: UIGestureRecognizer) {
+    let place = recognizer.location(in: nil)
+    lines.append("\(recognizer.state) \(recognizer.numberOfTouches) \(Int(place.x)),\(Int(place.y))")
+  }
+}
+
 /// Overrides the one initializer that UIKit's documentation says to override.
 private final class OwnDefaults: UIPanGestureRecognizer {
   override init(target: Any?, action: Selector?) {
@@ -95,6 +116,49 @@ struct RecognizerOverrideTests {
     try stage.tap("view")
     #expect(target.count == 1)
     #expect(tap.asked == ["addTarget"])
+  }
+
+  @Test func `a gesture that code makes goes on for a recognizer that says it is on no view`() throws {
+    let stage = Stage(size: CGSize(width: 200, height: 200))
+    let view = try stage.add(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), named: "view")
+    for recognizer in [LyingPan(), LyingTap(), LyingPress()] as [UIGestureRecognizer] {
+      let reader = Reader()
+      recognizer.addTarget(reader, action: Reader.act)
+      view.addGestureRecognizer(recognizer)
+      for state in [UIGestureRecognizer.State.began, .changed, .changed, .ended] { recognizer.state = state }
+      #expect(reader.lines == ["began 0 0,0", "changed 0 0,0", "changed 0 0,0", "ended 0 0,0"])
+      recognizer.state = .began
+      try stage.tap("view")
+      #expect(recognizer.state == .began)
+      recognizer.state = .cancelled
+      #expect(reader.lines.dropFirst(4) == ["began 0 0,0", "cancelled 0 0,0"])
+      view.removeGestureRecognizer(recognizer)
+    }
+  }
+
+  @Test func `fingers that a gesture has no room for are let go of whatever the class does with them`() throws
+  {
+    let stage = Stage(size: CGSize(width: 200, height: 200))
+    let view = try stage.add(UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200)), named: "view")
+    let pan = LyingPan()
+    pan.maximumNumberOfTouches = 1
+    for (recognizer, begins) in [(pan, 20.0), (LyingPress(), 0)] as [(UIGestureRecognizer, Double)] {
+      let reader = Reader()
+      recognizer.addTarget(reader, action: Reader.act)
+      view.addGestureRecognizer(recognizer)
+      let (first, second) = (stage.finger(1), stage.finger(2))
+      try first.down(at: .screen(50, 50))
+      try first.move(by: CGVector(dx: begins, dy: 0))
+      try stage.wait(1)
+      try second.down(at: .screen(150, 150))
+      try second.move(by: CGVector(dx: 20, dy: 20))
+      try first.move(by: CGVector(dx: 5, dy: 0))
+      try second.up()
+      try first.up()
+      let (x, end) = (50 + Int(begins), 55 + Int(begins))
+      #expect(reader.lines == ["began 1 \(x),50", "changed 1 \(end),50", "ended 0 \(end),50"])
+      view.removeGestureRecognizer(recognizer)
+    }
   }
 
   @Test func `a class that overrides only the initializer with a target keeps the others`() throws {

@@ -23,7 +23,7 @@
   @exclusivity(unchecked) private var timer: EventTimer?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible, heldWish == nil else { return letGo(of: touches, event) }
+    guard state == .possible, heldWish == nil else { return letGo(of: touches) }
     if buttonType != nil { return fail() }
     guard touches.allInOrder({ admit($0) }) else { return fail() }
     awaitsMoreTouches = false
@@ -32,8 +32,8 @@
   }
 
   /// Lets go of fingers that come down once the press is made.
-  private func letGo(of touches: Set<UITouch>, _ event: UIEvent) {
-    for touch in touches.inOrder { ignore(touch, for: event) }
+  private func letGo(of touches: Set<UITouch>) {
+    for touch in touches.inOrder { drop(touch) }
   }
 
   /// All that press are down: the time of the press runs, or that of a tap before it.

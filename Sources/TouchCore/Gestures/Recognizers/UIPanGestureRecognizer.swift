@@ -206,7 +206,7 @@
     for touch in touches.inOrder.reversed() where tooMany > 0 {
       tooMany -= 1
       joining.remove(touch)
-      ignore(touch, for: event)
+      drop(touch)
     }
     if !joining.isEmpty { join(joining, event) }
   }
