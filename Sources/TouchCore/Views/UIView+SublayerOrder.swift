@@ -22,22 +22,22 @@ extension UIView {
     let upper = place + 1 < children.count ? children[place + 1] : nil
     let lower = place > 0 ? children[place - 1] : nil
     switch wanted {
-    case .bottom where lower == nil: return layer.place(view.layer, at: .back)
+    case .bottom where lower == nil: return layer.place(view.ownLayer, at: .back)
     case .above(let sibling) where sibling === lower:
-      return layer.place(view.layer, at: .above(sibling.layer))
-    default: return layer.place(view.layer, at: upper.map { .below($0.layer) } ?? .front)
+      return layer.place(view.ownLayer, at: .above(sibling.ownLayer))
+    default: return layer.place(view.ownLayer, at: upper.map { .below($0.ownLayer) } ?? .front)
     }
   }
 
   /// Forgets the layer of a subview that goes.
   final func forgetLayer(of view: UIView) {
     guard let layer = extras?.layer, layer.keepsOrder else { return }
-    layer.forget(view.layer)
+    layer.forget(view.ownLayer)
   }
 
   /// Lets the layers of two subviews change places.
   final func exchangeLayers(of a: UIView, _ b: UIView) {
     guard let layer = extras?.layer, layer.keepsOrder else { return }
-    layer.exchange(a.layer, with: b.layer)
+    layer.exchange(a.ownLayer, with: b.ownLayer)
   }
 }

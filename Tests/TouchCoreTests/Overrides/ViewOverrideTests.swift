@@ -60,6 +60,58 @@ struct ViewOverrideTests {
     #expect(view.asked == [])
   }
 
+  private final class Reader {
+    weak var view: UIView?
+    var places: [CGPoint] = []
+    func act(_ recognizer: UIGestureRecognizer) {
+      places.append(recognizer.location(in: view))
+      if recognizer.numberOfTouches > 0 { places.append(recognizer.location(ofTouch: 0, in: view)) }
+    }
+  }
+
+  @Test func `a gesture is located in a view whatever that says of coordinates`() throws {
+    let stage = Stage(size: CGSize(width: 200, height: 200))
+    let view = try stage.add(LyingView(frame: CGRect(x: 20, y: 30, width: 150, height: 100)), named: "view")
+    // Taps and swipes are where they began.
+    for (recognizer, x) in [
+      (UITapGestureRecognizer(), 20.0), (UISwipeGestureRecognizer(), 20), (UIPanGestureRecognizer(), 100),
+    ] {
+      let reader = Reader()
+      reader.view = view
+      recognizer.addTarget(reader, action: Reader.act)
+      view.addGestureRecognizer(recognizer)
+      let finger = stage.finger(1)
+      try finger.down(at: .screen(40, 70))
+      if !(recognizer is UITapGestureRecognizer) { try finger.move(by: CGVector(dx: 80, dy: 0)) }
+      try finger.up()
+      #expect(reader.places.count >= 2)
+      #expect(reader.places.allSatisfy { $0 == CGPoint(x: x, y: 40) })
+      view.removeGestureRecognizer(recognizer)
+    }
+  }
+
+  @Test func `the layers of views stand in their order whatever the views call their layer`() {
+    let root = UIView()
+    let (a, b, c, drawn) = (LyingView(), LyingView(), LyingView(), CALayer())
+    for (view, name) in [(a, "a"), (b, "b"), (c, "c")] { view.ownLayer.name = name }
+    drawn.name = "L"
+    var order: String { (root.layer.sublayers ?? []).compactMap(\.name).joined() }
+    root.addSubview(a)
+    root.layer.addSublayer(drawn)
+    root.insertSubview(b, belowSubview: a)
+    #expect(order == "baL")
+    root.addSubview(c)
+    #expect(order == "baLc")
+    root.insertSubview(c, aboveSubview: b)
+    #expect(order == "bcaL")
+    root.exchangeSubview(at: 0, withSubviewAt: 2)
+    #expect(order == "acbL")
+    root.sendSubviewToBack(b)
+    #expect(order == "bacL")
+    a.removeFromSuperview()
+    #expect(order == "bcL")
+  }
+
   @Test func `code that asks a view gets the answer of the override`() {
     let view: UIView = LyingView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
     let (above, below, other) = (UIView(), UIView(), UIView())
