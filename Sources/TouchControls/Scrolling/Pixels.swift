@@ -19,7 +19,7 @@ nonisolated enum Pixels {
 
 extension UIScrollView {
   /// Pixels a point on the screen that shows the content.
-  final var screenScale: CGFloat { (window?.windowScene?.screen ?? .main).scale }
+  final var screenScale: CGFloat { (storedWindow?.storedScene?.storedScreen ?? .main).storedScale }
 
   /// Where content shows that fingers, or its own motion, have brought to `value`.
   ///

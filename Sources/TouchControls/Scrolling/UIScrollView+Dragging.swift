@@ -153,7 +153,7 @@ extension UIScrollView {
       if !limits[axis].contains(drag.pulled[axis]), !bounces(along: axis) { continue }
       velocity[axis] = fingers[axis]
     }
-    let flick = (window?.application?.tuning ?? .uikit).scrollFlickVelocity
+    let flick = (storedWindow?.application?.tuning ?? .uikit).scrollFlickVelocity
     return isPagingEnabled || hypot(velocity.x, velocity.y) >= flick * 1000 ? velocity : .zero
   }
 

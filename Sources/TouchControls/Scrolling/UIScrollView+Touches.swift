@@ -82,7 +82,7 @@ extension UIScrollView {
   /// Assumed: far more across than along, by the ratio that locks a drag to an axis. A slanted drag may still
   /// become a scroll.
   final var isDraggedAcross: Bool {
-    guard pan.state == .possible, !pan.waitsForOthers, let tuning = window?.application?.tuning else {
+    guard pan.state == .possible, !pan.waitsForOthers, let tuning = storedWindow?.application?.tuning else {
       return false
     }
     let travelled = pan.translation(in: nil)

@@ -8,7 +8,7 @@ extension UITouch {
   /// what it came down on.
   final func placeOfGrasp(in view: UIView) -> CGPoint {
     guard isLate, let window else { return location(in: view) }
-    return view.convert(start, from: window)
+    return view.converted(start, from: window)
   }
 }
 

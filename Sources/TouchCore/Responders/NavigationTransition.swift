@@ -72,7 +72,7 @@ final class NavigationTransition {
     shield?.removeFromSuperview()
     let controller = controller
     if controller.transition === self { controller.transition = nil }
-    if let old, old !== controller.topViewController { controller.takeOut(old) }
+    if let old, old !== controller.stack.last { controller.takeOut(old) }
     old?.endTransition()
     new?.endTransition()
     controller.settle(removed, added)

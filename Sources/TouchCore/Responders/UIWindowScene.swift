@@ -5,7 +5,7 @@
   /// The screen the scene is on.
   open var screen: UIScreen { storedScreen }
 
-  final let storedScreen: UIScreen
+  package final let storedScreen: UIScreen
   @exclusivity(unchecked) private var members: [WeakWindow] = []
   private var orders = 0
 

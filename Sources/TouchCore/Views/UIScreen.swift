@@ -28,7 +28,7 @@
   open var maximumFramesPerSecond: Int { storedFrames }
 
   final let storedBounds: CGRect
-  final let storedScale: CGFloat
+  package final let storedScale: CGFloat
   package final let storedFrames: Int
 
   /// Makes a screen.

@@ -20,7 +20,7 @@
   }
 
   final var storedLevel = Level.normal
-  @exclusivity(unchecked) final weak var storedScene: UIWindowScene?
+  @exclusivity(unchecked) package final weak var storedScene: UIWindowScene?
   final weak var storedFirstResponder: UIResponder?
   /// Whether a root controller that was set is being taken back.
   final var isRefusingRoot = false
