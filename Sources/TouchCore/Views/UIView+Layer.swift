@@ -68,5 +68,9 @@ extension UIView: LayerBacking {
 
   package func setLayerNeedsLayout() { setNeedsLayout() }
 
+  package func setSublayersNeedLayout() {
+    markPending(.sublayersNeedLayout, below: .subtreeNeedsLayout)
+  }
+
   package func layoutLayerIfNeeded() { layoutIfNeeded() }
 }

@@ -38,6 +38,17 @@ extension UIView {
     markNeedsLayout()
   }
 
+  /// Lays out the layers in the view's that belong to no view.
+  ///
+  /// As with views, those that ask for a layout in a layout have one more, and what that asks for is dropped.
+  final func layOutLayers() {
+    for _ in 1...2 where flags.contains(.sublayersNeedLayout) {
+      flags.remove(.sublayersNeedLayout)
+      extras?.layer?.layOutSublayersWithoutView()
+    }
+    flags.remove(.sublayersNeedLayout)
+  }
+
   /// Whether the way to ``layoutSubviews()`` leads by the layer, because somebody may stand on it.
   ///
   /// Where nobody does, no layer is made for a layout.
@@ -90,9 +101,11 @@ enum LayoutPass {
         return
       }
       PassWalk.visit(root, pending: .subtreeNeedsLayout) { view in
-        guard view.flags.contains(.needsLayout), !view.flags.contains(.layingOut) else { return }
-        view.flags.remove(.needsLayout)
-        view.layOut()
+        if view.flags.contains(.needsLayout), !view.flags.contains(.layingOut) {
+          view.flags.remove(.needsLayout)
+          view.layOut()
+        }
+        if view.flags.contains(.sublayersNeedLayout) { view.layOutLayers() }
       }
     }
   }

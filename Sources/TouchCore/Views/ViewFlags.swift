@@ -46,6 +46,8 @@ nonisolated struct ViewFlags: OptionSet, Sendable {
   static let leaving = ViewFlags(rawValue: 1 << 21)
   /// The layout that waits was asked for by the view's own layout, and is not repeated once more.
   static let layoutRepeats = ViewFlags(rawValue: 1 << 22)
+  /// A layer in the view's that belongs to no view may need layout.
+  static let sublayersNeedLayout = ViewFlags(rawValue: 1 << 23)
 
   /// What a new view waits for: like UIKit's, it is laid out and drawn once when it first can be.
   static let new: ViewFlags = [.needsLayout, .subtreeNeedsLayout, .needsDisplay, .subtreeNeedsDisplay]

@@ -22,7 +22,7 @@ extension CALayer {
     if let backing {
       backing.layerBounds = bounds
     } else {
-      if own.bounds.size != bounds.size { isLayoutNeeded = true }
+      if own.bounds.size != bounds.size { markNeedsLayout() }
       own.bounds = bounds
     }
   }

@@ -40,6 +40,7 @@ extension CALayer {
     children = ordered
     layer.parent = self
     setNeedsLayout()
+    askViewForLayout()
   }
 
   final func insert(_ layer: CALayer, beside sibling: CALayer?, inFront: Bool) {

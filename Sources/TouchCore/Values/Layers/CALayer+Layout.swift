@@ -13,11 +13,31 @@ extension CALayer {
     top.layOut()
   }
 
+  /// Notes that a layer without a view needs layout, and has the view it is shown in see to it.
+  final func markNeedsLayout() {
+    isLayoutNeeded = true
+    askViewForLayout()
+  }
+
+  /// Has the view that the layer is shown in lay out the sublayers that belong to no view.
+  final func askViewForLayout() {
+    var next: CALayer? = self
+    while let layer = next {
+      if let backing = layer.backing { return backing.setSublayersNeedLayout() }
+      next = layer.parent
+    }
+  }
+
+  /// Lays out the sublayers that belong to no view, as far as they need it, each before those in it.
+  package final func layOutSublayersWithoutView() {
+    for child in children where child.backing == nil { child.layOut() }
+  }
+
   private func layOut() {
     if isLayoutNeeded {
       isLayoutNeeded = false
       layoutSublayers()
     }
-    for child in children where child.backing == nil { child.layOut() }
+    layOutSublayersWithoutView()
   }
 }

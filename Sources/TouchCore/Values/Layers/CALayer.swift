@@ -315,7 +315,7 @@
 
   /// Asks for ``layoutSublayers()`` in the next layout.
   open func setNeedsLayout() {
-    if let backing { backing.setLayerNeedsLayout() } else { isLayoutNeeded = true }
+    if let backing { backing.setLayerNeedsLayout() } else { markNeedsLayout() }
   }
 
   /// Lays out the layer and those below it that need it, now.

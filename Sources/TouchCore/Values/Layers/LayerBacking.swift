@@ -28,6 +28,8 @@ package protocol LayerBacking: AnyObject {
   var layerSublayers: [CALayer] { get }
   /// Asks for a layout of the view.
   func setLayerNeedsLayout()
+  /// Asks for a layout of the sublayers that belong to no view.
+  func setSublayersNeedLayout()
   /// Lays out the view now, if that was asked for.
   func layoutLayerIfNeeded()
 }

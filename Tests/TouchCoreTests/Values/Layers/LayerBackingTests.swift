@@ -30,6 +30,7 @@ private final class Face: LayerBacking {
   var layerSuperlayer: CALayer? { superface?.layer }
   var layerSublayers: [CALayer] { subfaces.map(\.layer) }
   func setLayerNeedsLayout() { layoutRequests += 1 }
+  func setSublayersNeedLayout() {}
   func layoutLayerIfNeeded() { layoutRequests = 0 }
 
   func add(_ face: Face) {
