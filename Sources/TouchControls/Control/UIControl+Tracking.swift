@@ -33,7 +33,7 @@ extension UIControl {
     let answer = beginTracking(touch, with: event)
     guard tracking.number == number, tracking.stage == .asked else { return }
     guard answer else {
-      tracking.stop()
+      stopFollowing()
       return report(.refused(name, touch: touch.number))
     }
     tracking.follow()
@@ -59,6 +59,7 @@ extension UIControl {
     guard answer else {
       // The highlight stays as it is until the finger is over.
       tracking.leave()
+      forgetFinger()
       return report(.stopped(name, touch: touch.number))
     }
     if isInside != wasInside { report(.crossed(name, touch: touch.number, inside: isInside)) }
@@ -75,7 +76,7 @@ extension UIControl {
 
   final func track(ended touch: UITouch, with event: UIEvent?) {
     // A touch that ends while beginTracking(_:with:) is still being asked is not followed.
-    if tracking.stage == .asked { tracking.stop() }
+    if tracking.stage == .asked { stopFollowing() }
     guard tracking.stage == .following else { return }
     let number = tracking.number
     let isInside = includes(touch, with: event)
@@ -94,13 +95,19 @@ extension UIControl {
   }
 
   private func finish(_ number: Int) {
-    if tracking.number == number { tracking.stop() }
+    if tracking.number == number { stopFollowing() }
+  }
+
+  /// Follows no finger any more.
+  private func stopFollowing() {
+    tracking.stop()
+    forgetFinger()
   }
 
   // MARK: Cancelled
 
   final func track(cancelled touch: UITouch, with event: UIEvent?) {
-    if tracking.stage == .asked { tracking.stop() }
+    if tracking.stage == .asked { stopFollowing() }
     guard tracking.stage == .following else { return }
     let number = tracking.number
     tracking.isTaken = touch.wasTaken
@@ -112,13 +119,13 @@ extension UIControl {
   /// Lets go of a finger that an override of `cancelTracking(with:)` without super has not let go of.
   private func giveUp(_ number: Int) {
     guard tracking.number == number, tracking.stage == .following || tracking.stage == .asked else { return }
-    tracking.stop()
+    stopFollowing()
     if isHighlighted { isHighlighted = false }
   }
 
   /// What ``cancelTracking(with:)`` does.
   final func abandonTracking(with event: UIEvent?) {
-    if tracking.stage == .asked { tracking.stop() }
+    if tracking.stage == .asked { stopFollowing() }
     guard tracking.stage == .following else { return }
     let number = tracking.number
     let isTaken = tracking.isTaken
@@ -132,7 +139,10 @@ extension UIControl {
         send(touchEvent: .touchCancel, with: event)
       }
     }
-    if tracking.number == number { tracking.leave() }
+    if tracking.number == number {
+      tracking.leave()
+      forgetFinger()
+    }
   }
 
   /// Cancels if the control is no longer in the window in which tracking began.

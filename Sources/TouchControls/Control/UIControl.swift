@@ -244,6 +244,11 @@ public import TouchCore
   /// Called after ``state`` changed.
   func stateChanged() {}
 
+  /// Called after the control has stopped following a finger, whatever the reason.
+  ///
+  /// A subclass may say no at any step or leave out `super`, so what the control remembers of the finger ends here.
+  func forgetFinger() {}
+
   /// Called after the finger lifted inside and everybody has been told.
   func touchedUpInside(with event: UIEvent?) {}
 

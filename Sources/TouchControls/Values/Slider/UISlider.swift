@@ -167,6 +167,8 @@ public import TouchCore
     super.cancelTracking(with: event)
   }
 
+  override func forgetFinger() { hold = nil }
+
   // MARK: Accessibility
 
   /// Whether the slider is an element by itself: yes, unless set.

@@ -86,7 +86,7 @@ extension UIStepper {
 
   /// Stops, and gives what was held.
   @discardableResult
-  private func release() -> StepperHold? {
+  final func release() -> StepperHold? {
     defer { hold = nil }
     hold?.timer?.cancel()
     return hold

@@ -144,6 +144,8 @@ public import TouchCore
     super.cancelTracking(with: event)
   }
 
+  override func forgetFinger() { release() }
+
   /// A stepper keeps the single tap of a single finger for itself.
   override func claims(_ recognizer: UIGestureRecognizer) -> Bool { recognizer.isSingleTap }
 }

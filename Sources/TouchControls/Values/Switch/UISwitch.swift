@@ -111,6 +111,8 @@ public import TouchCore
     super.cancelTracking(with: event)
   }
 
+  override func forgetFinger() { hold = nil }
+
   // MARK: Accessibility
 
   /// Whether the switch is an element by itself: yes, unless set.
