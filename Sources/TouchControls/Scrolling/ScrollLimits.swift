@@ -10,7 +10,9 @@ nonisolated struct ScrollLimits: Equatable {
   private var greatest: CGPoint
 
   init(content: CGSize, insets: UIEdgeInsets, view: CGSize) {
-    least = CGPoint(x: -insets.left, y: -insets.top)
+    let insets = insets.counted
+    // No limit is the zeroth from below.
+    least = CGPoint(x: 0 - insets.left, y: 0 - insets.top)
     greatest = least
     // A view without finite bounds shows nothing, so nothing scrolls in it.
     guard view.isNumber else { return }
@@ -30,6 +32,14 @@ nonisolated struct ScrollLimits: Equatable {
 
   /// Whether there is more than one offset along an axis.
   func hasWay(along axis: ScrollAxis) -> Bool { least[axis] < greatest[axis] }
+}
+
+nonisolated extension UIEdgeInsets {
+  /// The insets that count: an override of `adjustedContentInset` may answer what is not finite, which is nothing.
+  var counted: UIEdgeInsets {
+    func finite(_ inset: CGFloat) -> CGFloat { inset.isFinite ? inset : 0 }
+    return UIEdgeInsets(top: finite(top), left: finite(left), bottom: finite(bottom), right: finite(right))
+  }
 }
 
 nonisolated extension ClosedRange<CGFloat> {

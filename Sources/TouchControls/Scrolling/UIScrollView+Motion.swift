@@ -66,7 +66,7 @@ extension UIScrollView {
       return refuse("scrollRectToVisible", "\(rect.minX), \(rect.minY), \(rect.width), \(rect.height)")
     }
     guard !rect.isEmpty else { return }
-    let inset = adjustedContentInset
+    let inset = adjustedContentInset.counted
     let shown = bounds.inset(by: inset)
     func moved(_ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
       // What is larger than the view shows its beginning, unless the view is inside of it.

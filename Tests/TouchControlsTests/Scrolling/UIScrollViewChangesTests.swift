@@ -212,6 +212,20 @@ import Touchstone
     #expect(list.changes == 1 && list.adjustedContentInset.top == 5)
   }
 
+  @Test func `an override of adjustedContentInset that answers no numbers adds nothing`() throws {
+    for wrong in [CGFloat.nan, .infinity, -.infinity] {
+      let scene = ScrollStage { AdjustedScrollView(frame: $0) }
+      let list = try #require(scene.list as? AdjustedScrollView)
+      list.adjusted = UIEdgeInsets(top: wrong, left: wrong, bottom: wrong, right: 5)
+      try scene.drag(by: -60)
+      try scene.rest()
+      #expect(scene.offset.y > 60 && scene.offset.x == 0, "\(scene.offset)")
+      list.scrollRectToVisible(CGRect(x: 0, y: 750, width: 10, height: 50), animated: false)
+      #expect(scene.offset.y == 600)
+      check(scene, "\(wrong)")
+    }
+  }
+
   @Test func `an archive keeps what a scroll view is set to`() throws {
     let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     list.contentSize = CGSize(width: 100, height: 200)
@@ -241,4 +255,9 @@ import Touchstone
 final class InsetScrollView: UIScrollView {
   var changes = 0
   override func adjustedContentInsetDidChange() { changes += 1 }
+}
+
+private final class AdjustedScrollView: UIScrollView {
+  var adjusted = UIEdgeInsets.zero
+  override var adjustedContentInset: UIEdgeInsets { adjusted }
 }
