@@ -131,14 +131,21 @@ nonisolated extension AxisMotion {
   }
 
   /// The way to an offset that was chosen; nil if it is there.
+  ///
+  /// It is the coast that would come to rest there by itself, so that a target that is moved a little takes as long
+  /// as the one that was offered (assumed).
   static func approach(
     _ goal: CGFloat, from value: CGFloat, velocity: CGFloat, at now: TimeInterval, _ setting: Setting
   ) -> AxisMotion? {
     guard goal != value else { return nil }
     let away = value - setting.limits.clamping(value)
     guard away != 0 else {
-      return AxisMotion(
-        .coast(goal: goal, way: goal - value, rate: setting.decay), at: now, rest: setting.rest, aim: goal)
+      let left = max(setting.way(of: setting.restSpeed), setting.rest)
+      let way = goal > value ? goal - value + left : goal - value - left
+      let coast = ScrollCourse.coast(goal: value + way, way: way, rate: setting.decay)
+      var motion = AxisMotion(coast, at: now, rest: left, aim: goal)
+      motion.goal = goal
+      return motion
     }
     let start = setting.spring.start(at: velocity, away: away)
     return pulled(to: goal, from: value, velocity: start, at: now, setting, aim: goal)

@@ -227,8 +227,7 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
   /// by `content that is let go at less than 0.25 points a millisecond stays`.
   public var scrollFlickVelocity: CGFloat = 0.25
 
-  /// How near to its goal, in points, content that bounces, or goes to an offset that was chosen, counts as
-  /// there.
+  /// How near to its goal, in points, content that bounces counts as there.
   ///
   /// Measured for the bounce (an iOS 26.1 simulator under synthetic touches): less than 0.54 pt and more than
   /// 0.45 pt. Pinned by `content half a point from its goal is there`.

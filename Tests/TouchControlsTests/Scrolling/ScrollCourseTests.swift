@@ -42,13 +42,31 @@ import Touchstone
   }
 
   @Test func `content half a point from its goal is there`() throws {
-    let chosen = try #require(AxisMotion.approach(300, from: 0, velocity: 750, at: 0, setting))
-    #expect(300 - chosen.value(at: chosen.end - 0.001) > 0.5)
-    #expect(300 - chosen.value(at: chosen.end - 0.001) < 0.502)
-    #expect(chosen.value(at: chosen.end) == 300)
     let bounce = try #require(AxisMotion.release(from: -80, velocity: 0, at: 0, setting))
     #expect(abs(bounce.value(at: bounce.end.nextDown) - -0.5) < 1e-6)
     #expect(bounce.value(at: bounce.end) == 0)
+  }
+
+  @Test func `content that is sent to another target takes as long as it would by itself`() throws {
+    for rate in [UIScrollView.DecelerationRate.normal, .fast] {
+      var setting = setting
+      setting.rate = rate.rawValue
+      let natural = try #require(AxisMotion.release(from: 500, velocity: -750, at: 0, setting))
+      let chosen = try #require(
+        AxisMotion.approach(natural.goal + 0.1, from: 500, velocity: -750, at: 0, setting))
+      #expect(abs(chosen.end - natural.end) < 0.005)
+      for part in [0.1, 0.5, 0.9] {
+        #expect(abs(chosen.value(at: chosen.end * part) - natural.value(at: chosen.end * part)) < 0.4)
+      }
+      #expect(chosen.goal == natural.goal + 0.1 && chosen.value(at: chosen.end) == chosen.goal)
+      let left = chosen.value(at: chosen.end.nextDown) - chosen.goal
+      #expect(abs(left) < 1e-6, "no leap at the end")
+    }
+    // Across an axis along which nothing was flung, the distance alone says when it is there.
+    var across = setting
+    across.restSpeed = 0
+    let motion = try #require(AxisMotion.approach(300, from: 0, velocity: 0, at: 0, across))
+    #expect(abs(motion.value(at: motion.end.nextDown) - 300) < 1e-6 && motion.end < 3.3)
   }
 
   @Test func `content comes to rest at a pixel, and not beyond a limit for its sake`() throws {
