@@ -30,6 +30,8 @@ final class GestureRunBook: EventTracer {
   /// The states that are not possible, by the facts.
   private var states: [Int: UIGestureRecognizer.State] = [:]
   private var claims = TouchClaims()
+  /// The touches that gestures under way have just been shown, and who was shown them.
+  private var joining: [(touch: Int, winner: Int)] = []
   private var holds = TouchHolds()
   private let target = RunGestureTarget()
 
@@ -161,6 +163,7 @@ final class GestureRunBook: EventTracer {
     if keepsLines { lines.append("\(fact)") }
     if case .delivery(let fact) = fact.kind { note(holds.book(fact)) }
     guard case .gesture(let fact) = fact.kind else { return }
+    if case .ignored = fact {} else { claimWhatIsKept() }
     switch fact {
     case .state(let name, let from, let to):
       states[number(name)] = to
@@ -174,9 +177,11 @@ final class GestureRunBook: EventTracer {
         if let one = self[number(name)] { for touch in one.sequence { claim(touch.number, one) } }
       }
       if to == .cancelled { claims.giveUp(number(name)) }
-    case .bound(let name, let touch):
-      if states[number(name)]?.isActive == true, let one = self[number(name)] { claim(touch, one) }
-    case .ignored(let touch, let name): claims.giveUp(number(name), touch: touch)
+    case .shown(let name, .began, let touches):
+      if states[number(name)]?.isActive == true { joining = touches.map { ($0, number(name)) } }
+    case .ignored(let touch, let name):
+      joining.removeAll { $0 == (touch, number(name)) }
+      claims.giveUp(number(name), touch: touch)
     case .dropped(let name, _): claims.giveUp(number(name))
     case .action(let name, let state): book(state, name)
     case .reset(let name):
@@ -185,6 +190,13 @@ final class GestureRunBook: EventTracer {
       states[number(name)] = nil
     default: break
     }
+  }
+
+  /// Books the touches that have joined a gesture under way; it may have ignored some when it was shown them.
+  private func claimWhatIsKept() {
+    let joined = joining
+    joining = []
+    for (touch, number) in joined { if let one = self[number] { claim(touch, one) } }
   }
 
   private func number(_ name: StableName) -> Int { Int(name.identifier?.dropFirst() ?? "") ?? 0 }
