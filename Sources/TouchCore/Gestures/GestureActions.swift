@@ -70,7 +70,7 @@ extension GestureActions.Entry {
     send()
   }
 
-  /// The same without a fact.
+  /// Calls the targets without reporting a fact, where there is no application to report it to.
   func send() {
     recognizer.hasReported = true
     let outer = recognizer.shownState

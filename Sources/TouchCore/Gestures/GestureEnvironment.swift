@@ -31,7 +31,7 @@ final class GestureEnvironment {
   isolated deinit {
     for recognizer in active {
       for touch in recognizer.sequence { touch.recognizers = [] }
-      recognizer.forgetGesture()
+      recognizer.abandonGesture()
       recognizer.environment = nil
     }
     // Only now is nobody in the midst of a gesture any more, whatever the resets do.
@@ -224,13 +224,7 @@ final class GestureEnvironment {
   private func reset(_ recognizer: UIGestureRecognizer) {
     active.remove(recognizer)
     recognizer.sequence.each { $0.recognizers.remove(recognizer) }
-    recognizer.sequence.empty()
-    recognizer.answers.empty()
-    recognizer.trackedSet = nil
-    recognizer.hasReported = false
-    recognizer.isByCode = false
-    recognizer.awaitsMoreTouches = false
-    recognizer.forgetNumbers()
+    recognizer.forgetGesture()
     report(.gesture(.reset(name(of: recognizer))))
     recognizer.reset()
     recognizer.storedState = .possible

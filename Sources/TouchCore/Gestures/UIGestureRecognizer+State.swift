@@ -45,27 +45,29 @@ extension UIGestureRecognizer {
     environment.settleUnlessBusy()
   }
 
-  /// Forgets a gesture whose application is gone, without a word to anybody.
+  /// Forgets a gesture that is over: all but its state, which can be read until the reset is done.
+  @inline(__always)
   final func forgetGesture() {
+    sequence.empty()
+    answers.empty()
+    trackedSet = nil
+    hasReported = false
+    isByCode = false
+    awaitsMoreTouches = false
+    // The next application counts its own frames and rounds.
+    shownFrame = 0
+    round = 0
+  }
+
+  /// Forgets a gesture that goes on while its application goes; nobody is told.
+  final func abandonGesture() {
+    forgetGesture()
     storedState = .possible
     shownState = nil
     heldWish = nil
     tracked = []
-    trackedSet = nil
-    sequence = []
-    answers = []
     presses = []
     isPointed = false
-    hasReported = false
-    awaitsMoreTouches = false
-    forgetNumbers()
-  }
-
-  /// Forgets the numbers of frames and rounds, because the next application counts its own.
-  @inline(__always)
-  final func forgetNumbers() {
-    shownFrame = 0
-    round = 0
   }
 
   /// The environment of the gesture that runs, else of the application the view is in.

@@ -146,6 +146,19 @@ private final class AtOnce: UIGestureRecognizer {
     #expect(recognizer.resets == 2)
   }
 
+  @Test func `a recognizer that code made go on when its application went takes touches of the next one`() {
+    let recognizer = AtOnce()
+    _ = end(with: recognizer) { _ in recognizer.state = .began }
+    #expect(recognizer.state == .possible)
+    let application = UIApplication()
+    let window = makeWindow(application)
+    window.makeKeyAndVisible()
+    window.addGestureRecognizer(recognizer)
+    application.finger(.began)
+    #expect(recognizer.state == .began)
+    #expect(recognizer.numberOfTouches == 1)
+  }
+
   // MARK: From inside a callback
 
   /// Holds an application that a callback lets go.
