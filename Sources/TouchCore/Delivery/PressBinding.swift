@@ -30,11 +30,9 @@ struct PressBinding {
   }
 
   private func view(of press: UIPress) -> UIView? {
-    var next = press.responder
-    while let responder = next {
+    for responder in ResponderChain(from: press.responder) {
       if let view = responder as? UIView { return view }
       if let view = (responder as? UIViewController)?.loadedView { return view }
-      next = responder.next
     }
     return nil
   }

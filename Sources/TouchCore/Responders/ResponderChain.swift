@@ -6,24 +6,24 @@
 /// a second time. Plain views only lead to their superviews, which is no way back, so only other responders
 /// and where they lead are noted; a walk through views alone needs no memory. (A walk that enters a circle
 /// in the midst of plain views sees those of them again that follow, once.)
-struct ResponderChain: @MainActor Sequence, @MainActor IteratorProtocol {
+package struct ResponderChain: @MainActor Sequence, @MainActor IteratorProtocol {
   private var upcoming: UIResponder?
   private let start: UIResponder?
   private var noted = VisitedResponders()
 
   /// The chain that begins with `responder` itself.
-  init(from responder: UIResponder?) {
+  package init(from responder: UIResponder?) {
     upcoming = responder
     start = responder
   }
 
   /// The chain that begins after `responder`.
-  init(after responder: UIResponder) {
+  package init(after responder: UIResponder) {
     self.init(from: responder)
     _ = next()
   }
 
-  mutating func next() -> UIResponder? {
+  package mutating func next() -> UIResponder? {
     guard let current = upcoming else { return nil }
     upcoming = current.next
     guard let following = upcoming else { return current }

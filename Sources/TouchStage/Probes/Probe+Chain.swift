@@ -10,11 +10,10 @@ extension Probe {
   /// Writes a line for each responder behind the view: its class, two dashes deeper each time.
   func writeChain() {
     var prefix = ""
-    var next = view?.next
-    while let responder = next {
+    guard let view else { return }
+    for responder in ResponderChain(after: view) {
       write(prefix + Self.name(of: responder))
       prefix += "--"
-      next = responder.next
     }
   }
 
