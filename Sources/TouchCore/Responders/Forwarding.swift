@@ -8,7 +8,6 @@
 /// alone, and keeps it, lets its superview see moves and an end without a beginning.
 enum Forwarding {
   /// Calls `body` with the responder that a call of the default of `method` reaches, if there is one.
-  ///
   @inline(__always)
   static func pass(
     _ method: ResponderMethod, about subject: Subject, from responder: UIResponder,
@@ -21,20 +20,43 @@ enum Forwarding {
   /// What a call is about, which tells it from another call of the same method inside it.
   ///
   /// Touches and presses count by identity, not by number: each application counts its own from 1.
-  enum Subject: Equatable {
+  enum Subject: Hashable {
     case object(ObjectIdentifier)
     case number(Int)
     case nothing
   }
 
-  private struct Call: Equatable {
+  private struct Call: Hashable {
     let responder: ObjectIdentifier
     let method: ResponderMethod.Name
     let subject: Subject
   }
 
   /// The calls that are being passed on, from the outermost to the innermost.
-  @exclusivity(unchecked) private static var calls: [Call] = []
+  ///
+  /// A chain is short as a rule, so a list is looked through; the calls of a deep one are in a set.
+  private struct CallStack {
+    private static let listed = 32
+    private var outer: [Call] = []
+    private var inner: Set<Call> = []
+
+    /// Adds a call, unless it is being passed on already.
+    mutating func begin(_ call: Call) -> Bool {
+      guard !outer.contains(call) else { return false }
+      guard outer.count == Self.listed else {
+        outer.append(call)
+        return true
+      }
+      return inner.insert(call).inserted
+    }
+
+    /// Removes the innermost call.
+    mutating func end(_ call: Call) {
+      if inner.isEmpty { outer.removeLast() } else { inner.remove(call) }
+    }
+  }
+
+  @exclusivity(unchecked) private static var calls = CallStack()
 
   /// Calls `body`, unless `responder` is in the middle of passing on the same call.
   ///
@@ -43,14 +65,13 @@ enum Forwarding {
     _ method: ResponderMethod, about subject: Subject, at responder: UIResponder, _ body: () -> Void
   ) {
     let call = Call(responder: ObjectIdentifier(responder), method: method.name, subject: subject)
-    guard !calls.contains(call) else {
+    guard calls.begin(call) else {
       return Misuse.report(
         "the responder chain leads from \(type(of: responder)) back to it; nothing is passed on a second time. Look for an override of next, or an application delegate, that lies lower in the chain."
       )
     }
-    calls.append(call)
     body()
-    calls.removeLast()
+    calls.end(call)
   }
 }
 

@@ -69,6 +69,10 @@
   /// Nothing is hit that is hidden, has its interaction off, is no more opaque than 0.01, is being animated
   /// without `.allowUserInteraction`, or answers false to ``point(inside:with:)``. The subviews are asked
   /// from the last to the first, each in its own coordinates, and the first answer wins.
+  ///
+  /// Views that override nothing are searched without recursion, 100 000 levels deep and deeper. Overrides that
+  /// call `super` recurse, as in UIKit: a stack of 8 MB is enough for 20 000 of them one inside the other in an
+  /// optimized build, and for 4 000 in a debug build.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     HitTestWalk.view(in: self, at: point, with: event)
   }

@@ -43,6 +43,46 @@ struct DeepHierarchyTests {
     }
     #expect(root.hitTest(CGPoint(x: 1, y: 1), with: nil) === deepest)
   }
+
+  // Here it is the code of the overrides that recurses, so the stack of the thread is the limit. Unoptimized code
+  // gets to 4 000 levels on 8 MB, optimized code to 20 000.
+  @Test func `overrides that call super in 2 000 views, one in the other, are all called`() {
+    let bench = TouchBench()
+    var deepest: UIView = bench.window
+    for _ in 0..<2000 {
+      let view = CallingView(frame: bench.window.bounds)
+      deepest.addSubview(view)
+      deepest = view
+    }
+    CallingView.calls = [:]
+    bench.finger(.began)
+    #expect(bench.touches.first?.view === deepest)
+    bench.finger(.moved, 60)
+    bench.finger(.ended, 60)
+    #expect(CallingView.calls == ["hitTest": 2000, "began": 2000, "moved": 2000, "ended": 2000])
+  }
+}
+
+/// A view that overrides what recurses along a chain of views, and calls super in each.
+private final class CallingView: UIView {
+  static var calls: [String: Int] = [:]
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    Self.calls["hitTest", default: 0] += 1
+    return super.hitTest(point, with: event)
+  }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    Self.calls["began", default: 0] += 1
+    super.touchesBegan(touches, with: event)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    Self.calls["moved", default: 0] += 1
+    super.touchesMoved(touches, with: event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    Self.calls["ended", default: 0] += 1
+    super.touchesEnded(touches, with: event)
+  }
 }
 
 private final class PointView: UIView {
