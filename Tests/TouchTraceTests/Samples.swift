@@ -118,7 +118,7 @@ enum Samples {
       .sent(card, event: "valueChanged+0x1000000", handlers: 0, inside: nil),
       .sent(card, event: "touchDragExit", handlers: 1, inside: false),
       .told(card, of: "touchDragExit"), .told(plain, of: nil),
-      .grabbed(plain, touch: 1), .changed(card, to: "0.25"),
+      .grabbed(plain, touch: 1), .lost(plain, touch: 1), .changed(card, to: "0.25"),
       .repeated(plain, times: 3),
     ]
     let parts: [ControlFact.DeadPart] = [.besideKnob, .disabledSegment, .limit]

@@ -6,8 +6,11 @@ import TouchCore
 /// | stage | goes on to |
 /// |---|---|
 /// | idle | asked: a finger came down |
-/// | asked | following: `beginTracking` said yes; idle: it said no, or the touch went meanwhile |
-/// | following | ending: the finger lifted or was taken away; idle: `continueTracking` said no |
+/// | asked | following: `beginTracking` said yes; idle: it said no; gone: the touch is over before it answered |
+/// | gone | idle: `beginTracking` answered; after a yes, `cancelTracking` is called |
+/// | following | lifting: the finger lifted; cancelling: it was taken away; ending: code called `cancelTracking`; idle: `continueTracking` said no |
+/// | lifting | ending: `endTracking` returned, or called `cancelTracking` |
+/// | cancelling | ending: `cancelTracking` came to `super`; idle: an override left it out |
 /// | ending | idle: everybody has been told |
 ///
 /// Code that is called between two steps may do anything, a new beginning included. Each beginning has a
@@ -17,7 +20,7 @@ import TouchCore
 /// latest when that finger is over.
 struct ControlTracking {
   enum Stage {
-    case idle, asked, following, ending
+    case idle, asked, gone, following, lifting, cancelling, ending
   }
 
   /// A touch, told apart from every other one.
@@ -58,7 +61,15 @@ struct ControlTracking {
   private var left: Finger?
   private var windowIdentity: ObjectIdentifier?
 
-  var isOn: Bool { stage == .following || stage == .ending }
+  var isOn: Bool {
+    switch stage {
+    case .following, .lifting, .cancelling, .ending: true
+    case .idle, .asked, .gone: false
+    }
+  }
+
+  /// Whether `beginTracking` has yet to answer.
+  var isBeingAsked: Bool { stage == .asked || stage == .gone }
 
   /// The number of the touch the control follows, 0 for one that code made itself.
   var touchNumber: Int { finger?.number ?? 0 }
@@ -108,6 +119,19 @@ struct ControlTracking {
     isInside = true
     // The highlight is this finger's now.
     left = nil
+  }
+
+  /// The touch is over before `beginTracking` has answered.
+  mutating func loseTouch() {
+    stage = .gone
+  }
+
+  mutating func lift() {
+    stage = .lifting
+  }
+
+  mutating func cancel() {
+    stage = .cancelling
   }
 
   mutating func end() {

@@ -7,7 +7,12 @@ import TouchCore
 extension UIControl {
   /// Whether the tracking of this number goes on.
   private func follows(_ number: Int) -> Bool {
-    tracking.number == number && tracking.stage == .following
+    isAt(.following, of: number)
+  }
+
+  /// Whether the tracking of this number goes on and has come to `stage`.
+  private func isAt(_ stage: ControlTracking.Stage, of number: Int) -> Bool {
+    tracking.number == number && tracking.stage == stage
   }
 
   /// The touch the control follows, if it is among `touches`.
@@ -25,16 +30,22 @@ extension UIControl {
     }
     if tracking.isAbout(touch) {
       // beginTracking(_:with:) that calls the touch method again is being asked already.
-      guard tracking.stage != .asked else { return }
+      guard !tracking.isBeingAsked else { return }
     } else if tracking.hasFinger(in: application) {
       return report(.ignored(name, touch: touch.number, following: tracking.touchNumber))
     }
     let number = tracking.ask(touch, in: storedWindow, with: application.tuning)
     let answer = beginTracking(touch, with: event)
-    guard tracking.number == number, tracking.stage == .asked else { return }
+    guard tracking.number == number, tracking.isBeingAsked else { return }
     guard answer else {
       stopFollowing()
       return report(.refused(name, touch: touch.number))
+    }
+    guard tracking.stage == .asked else {
+      stopFollowing()
+      report(.lost(name, touch: touch.number))
+      // An override that has prepared for the finger puts that right here, as in any other cancellation.
+      return cancelTracking(with: event)
     }
     tracking.follow()
     report(.began(name, touch: touch.number))
@@ -75,15 +86,15 @@ extension UIControl {
   // MARK: Ended
 
   final func track(ended touch: UITouch, with event: UIEvent?) {
-    // A touch that ends while beginTracking(_:with:) is still being asked is not followed.
-    if tracking.stage == .asked { stopFollowing() }
+    if tracking.stage == .asked { tracking.loseTouch() }
     guard tracking.stage == .following else { return }
     let number = tracking.number
     let isInside = includes(touch, with: event)
     guard follows(number) else { return }
     tracking.isInside = isInside
+    tracking.lift()
     endTracking(touch, with: event)
-    guard follows(number) else { return }
+    guard isAt(.lifting, of: number) else { return }
     tracking.end()
     report(.ended(name, touch: touch.number, inside: isInside))
     if isHighlighted { isHighlighted = false }
@@ -107,26 +118,27 @@ extension UIControl {
   // MARK: Cancelled
 
   final func track(cancelled touch: UITouch, with event: UIEvent?) {
-    if tracking.stage == .asked { stopFollowing() }
+    if tracking.stage == .asked { tracking.loseTouch() }
     guard tracking.stage == .following else { return }
-    let number = tracking.number
     tracking.isTaken = touch.wasTaken
-    cancelTracking(with: event)
-    giveUp(number)
+    cancelFollowing(with: event)
     if tracking.hasLeft(touch) { tracking.forgetLeft() }
   }
 
-  /// Lets go of a finger that an override of `cancelTracking(with:)` without super has not let go of.
-  private func giveUp(_ number: Int) {
-    guard tracking.number == number, tracking.stage == .following || tracking.stage == .asked else { return }
+  /// Calls `cancelTracking(with:)`, and lets go of the finger should an override leave out super.
+  private func cancelFollowing(with event: UIEvent?) {
+    let number = tracking.number
+    tracking.cancel()
+    cancelTracking(with: event)
+    guard isAt(.cancelling, of: number) else { return }
     stopFollowing()
     if isHighlighted { isHighlighted = false }
   }
 
   /// What ``cancelTracking(with:)`` does.
   final func abandonTracking(with event: UIEvent?) {
-    if tracking.stage == .asked { stopFollowing() }
-    guard tracking.stage == .following else { return }
+    if tracking.isBeingAsked { stopFollowing() }
+    guard tracking.isOn, tracking.stage != .ending else { return }
     let number = tracking.number
     let isTaken = tracking.isTaken
     tracking.end()
@@ -150,12 +162,12 @@ extension UIControl {
   /// The system has cancelled the touches of the control and of the views in it before; this is for a
   /// finger elsewhere, whose touches somebody passes on to the control.
   final func leaveTracking() {
-    let follows = tracking.stage == .following || tracking.stage == .asked
-    guard follows || tracking.hasLeft, !tracking.began(in: storedWindow) else { return }
-    guard follows else { return dim() }
-    let number = tracking.number
-    cancelTracking(with: nil)
-    giveUp(number)
+    guard !tracking.began(in: storedWindow) else { return }
+    switch tracking.stage {
+    case .asked: tracking.loseTouch()
+    case .following: cancelFollowing(with: nil)
+    case .idle, .gone, .lifting, .cancelling, .ending: if tracking.hasLeft { dim() }
+    }
   }
 
   // MARK: A finger that is followed no more

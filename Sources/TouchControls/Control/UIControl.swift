@@ -102,7 +102,10 @@ public import TouchCore
 
   /// Whether the control follows a finger that came down; called at once, not when a drag begins.
   ///
-  /// After false the touch is nothing to the control.
+  /// After false the touch is nothing to the control. After true the control hears the end of it, once:
+  /// ``endTracking(_:with:)`` or ``cancelTracking(with:)``, unless ``continueTracking(_:with:)`` answers false
+  /// first. A touch that was cancelled while this method ran, because it removed the control for example, is
+  /// followed by ``cancelTracking(with:)`` without any event.
   @discardableResult
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 

@@ -8,6 +8,8 @@ public nonisolated enum ControlFact: Sendable, Hashable {
   case ignored(StableName, touch: Int, following: Int)
   /// `beginTracking(_:with:)` of a control said no.
   case refused(StableName, touch: Int)
+  /// `beginTracking(_:with:)` of a control said yes to a touch that was over by then.
+  case lost(StableName, touch: Int)
   /// A control follows a touch from here on.
   case began(StableName, touch: Int)
   /// The finger of a touch crossed the border of the tracking region.

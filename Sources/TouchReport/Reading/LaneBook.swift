@@ -157,7 +157,8 @@ nonisolated struct LaneBook {
       lanes[lane(.control, control)].mark(style, event, at: time)
     case .unsent(let control, let event, let reason):
       lanes[lane(.control, control)].mark(.refused, "no \(event): \(reason.rawValue)", at: time)
-    case .refused(let control, _): lanes[lane(.control, control)].mark(.refused, "does not follow", at: time)
+    case .refused(let control, _), .lost(let control, _):
+      lanes[lane(.control, control)].mark(.refused, "does not follow", at: time)
     case .changed(let control, let value):
       lanes[lane(.control, control)].words.note("value \(value)", at: time)
     case .began(let control, _), .highlighted(let control, _): _ = lane(.control, control)

@@ -2,8 +2,8 @@
 
 nonisolated extension ControlFact: CodedFact {
   enum Word: String {
-    case disabled, ignored, refused, began, crossed, stopped, ended, cancelled, highlighted, sent, unsent
-    case told, grabbed, passedOver, changed, repeated, asked
+    case disabled, ignored, refused, lost, began, crossed, stopped, ended, cancelled, highlighted, sent
+    case unsent, told, grabbed, passedOver, changed, repeated, asked
   }
 
   var word: Word {
@@ -11,6 +11,7 @@ nonisolated extension ControlFact: CodedFact {
     case .disabled: .disabled
     case .ignored: .ignored
     case .refused: .refused
+    case .lost: .lost
     case .began: .began
     case .crossed: .crossed
     case .stopped: .stopped
@@ -38,7 +39,7 @@ nonisolated extension ControlFact: CodedFact {
       fields.put("touch", touch)
       fields.put("following", other)
     case .refused(let control, let touch), .began(let control, let touch), .stopped(let control, let touch),
-      .grabbed(let control, let touch):
+      .grabbed(let control, let touch), .lost(let control, let touch):
       fields.put("control", control)
       fields.put("touch", touch)
     case .crossed(let control, let touch, let inside), .ended(let control, let touch, let inside):
@@ -89,6 +90,7 @@ nonisolated extension ControlFact: CodedFact {
     case .disabled: self = .disabled(control, touches: try fields.ints("touches"))
     case .ignored: self = .ignored(control, touch: try touch(), following: try fields.int("following"))
     case .refused: self = .refused(control, touch: try touch())
+    case .lost: self = .lost(control, touch: try touch())
     case .began: self = .began(control, touch: try touch())
     case .crossed: self = .crossed(control, touch: try touch(), inside: try inside())
     case .stopped: self = .stopped(control, touch: try touch())

@@ -8,6 +8,8 @@ nonisolated extension ControlFact {
     case .ignored(let control, let touch, let other):
       TraceLine(control, "does not look at touch \(touch): it follows touch \(other)")
     case .refused(let control, let touch): TraceLine(control, "does not begin to follow touch \(touch)")
+    case .lost(let control, let touch):
+      TraceLine(control, "does not follow touch \(touch): it was over before beginTracking answered")
     case .began(let control, let touch): TraceLine(control, "follows touch \(touch)")
     case .crossed(let control, let touch, let inside):
       TraceLine(control, "touch \(touch) \(inside ? "comes back in" : "goes out")")

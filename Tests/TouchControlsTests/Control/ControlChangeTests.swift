@@ -169,7 +169,7 @@ struct ControlChangeTests {
     #expect(!scene.control.isTracking && scene.sent == "")
   }
 
-  @Test func `removing the control in continueTracking and endTracking cancels`() throws {
+  @Test func `removal in continueTracking and cancelTracking in endTracking cancel`() throws {
     let scene = try ControlStage(Asked())
     scene.control.onContinue = { $0.removeFromSuperview() }
     try scene.down()

@@ -9,17 +9,22 @@ struct ControlRandomRuns {
     // The shared application is held by a variable of the process, which a finder of leaks cannot follow.
     defer { UIApplication.current = nil }
     var sends = 0
-    for seed in 1...600 as ClosedRange<UInt64> {
-      let run = ControlRun(seed: seed)
+    RandomRuns(name: "controls", make: { [ControlSeed(seed: $0.next())] }) { steps in
+      guard let step = steps.first else { return nil }
+      let run = ControlRun(seed: step.seed)
       run.play()
       sends += run.story.count { $0.hasPrefix("sends") }
-      guard let fault = run.fault else { continue }
-      Issue.record("seed \(seed): \(fault)\n\(run.story.joined(separator: "\n"))")
-      return
-    }
+      return run.fault.map { "\($0)\n\(run.story.joined(separator: "\n"))" }
+    }.check(600)
     // So many, or the runs have run dry.
     #expect(sends > 5000)
   }
+}
+
+/// A run whose steps are drawn while it goes on: what handlers do depends on what was sent.
+private struct ControlSeed: RunStep {
+  let seed: UInt64
+  var simpler: [ControlSeed] { [] }
 }
 
 /// One control, two fingers, and things that happen to them in no order, between events and in their midst.
@@ -28,23 +33,20 @@ private final class ControlRun {
   private let control: UIControl
   private let holder = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
   private let book: PressBook
+  private var tracking = TrackingBook()
   private var draws: SplitMix64
   private var isInHandler = false
   /// What happened, for people.
   private(set) var story: [String] = []
   /// What did not make sense first.
-  var fault: String? { book.fault }
+  var fault: String? { book.fault ?? tracking.fault }
 
   init(seed: UInt64) {
     draws = SplitMix64(seed: seed)
-    control = seed.isMultiple(of: 5) ? Stopping() : seed.isMultiple(of: 2) ? UIButton() : UIControl()
+    control = seed.isMultiple(of: 2) ? TrackedControl() : seed.isMultiple(of: 5) ? UIControl() : UIButton()
     book = PressBook(of: control)
-    (control as? Stopping)?.stops = { [unowned self] in
-      guard draws.below(6) == 0 else { return false }
-      story.append("stops")
-      book.endIsOpen()
-      return true
-    }
+    (control as? TrackedControl)?.onMethod = { [unowned self] in asked($0) }
+    (control as? TrackedControl)?.answers = { [unowned self] in answer(to: $0) }
     control.isMultipleTouchEnabled = true
     control.frame = CGRect(x: 120, y: 300, width: 100, height: 40)
     stage.view.addSubview(holder)
@@ -70,6 +72,7 @@ private final class ControlRun {
     // What is held back comes until then.
     try? stage.wait(1)
     book.close()
+    tracking.close()
   }
 
   /// Both fingers do something in one frame.
@@ -118,12 +121,15 @@ private final class ControlRun {
       toggleSuperview()
     case 2: if control.superview == nil { holder.addSubview(control) }
     case 3:
-      if control.isEnabled { book.endIsOpen() }
+      if control.isEnabled { book.endIsOpen(isBeginning: tracking.isAsked) }
       control.isEnabled.toggle()
     case 4: control.isEnabled = true
     case 5: control.isHidden = draws.below(4) == 0
     case 6: control.frame = CGRect(x: 60 + draws.below(100), y: 260 + draws.below(60), width: 90, height: 60)
-    case 7: control.cancelTracking(with: nil)
+    case 7:
+      tracking.isByHand = true
+      control.cancelTracking(with: nil)
+      tracking.isByHand = false
     case 8: holder.transform = CGAffineTransform(rotationAngle: CGFloat(draws.below(7)))
     case 9: holder.bounds.origin.y = CGFloat(draws.below(40))
     case 10: control.addAction(UIAction { _ in }, for: .allTouchEvents)
@@ -143,10 +149,22 @@ private final class ControlRun {
     happen()
     isInHandler = false
   }
-}
 
-/// A control that stops following its finger now and then.
-private final class Stopping: UIControl {
-  var stops: () -> Bool = { false }
-  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { !stops() }
+  /// A tracking method is called.
+  private func asked(_ method: String) {
+    story.append("asked \(method)")
+    tracking.heard(method)
+    guard !isInHandler, draws.below(4) == 0 else { return }
+    isInHandler = true
+    happen()
+    isInHandler = false
+  }
+
+  private func answer(to method: String) -> Bool {
+    let answer = draws.below(6) != 0
+    story.append("answers \(answer)")
+    tracking.answered(answer, to: method)
+    if method == "continue", !answer { book.endIsOpen() }
+    return answer
+  }
 }

@@ -21,8 +21,10 @@ final class PressBook {
   }
 
   /// The control is about to be disabled, or stops following its finger.
-  func endIsOpen() {
-    if standing != .idle { standing = .unknown }
+  ///
+  /// - Parameter isBeginning: Whether `beginTracking` is being asked, so that a press may begin without a down.
+  func endIsOpen(isBeginning: Bool = false) {
+    if standing != .idle || isBeginning { standing = .unknown }
   }
 
   /// The control sends the event of this word.

@@ -84,7 +84,7 @@ import Touchstone
     let removed = try scene()
     removed.inTheMidst { removed.control.removeFromSuperview() }
     try removed.tap(150)
-    #expect(removed.log == "down, 1, cancel")
+    #expect(removed.log == "down, 1, up")
     let other = try scene()
     other.inTheMidst { other.control.numberOfPages = 0 }
     try other.tap(150)

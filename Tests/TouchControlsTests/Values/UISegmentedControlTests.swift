@@ -93,7 +93,7 @@ import Touchstone
     let removed = try scene()
     removed.inTheMidst { removed.control.removeFromSuperview() }
     try removed.tap(60)
-    #expect(removed.log == "down, 1, cancel")
+    #expect(removed.log == "down, 1, up")
     let emptied = try scene()
     emptied.inTheMidst { emptied.control.removeAllSegments() }
     try emptied.tap(60)

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Keeps the books of the tracking methods of one control: each `beginTracking` that said yes gets one end.
+///
+/// The end is `endTracking`, `cancelTracking`, or a no of `continueTracking`. Code may call `cancelTracking` at
+/// any time; that is an end where one is due.
+struct TrackingBook {
+  private enum Standing {
+    case idle, asked, open
+  }
+
+  private var standing = Standing.idle
+  /// Whether code calls `cancelTracking` by hand.
+  var isByHand = false
+  /// Whether code has ended what `beginTracking` is still being asked about.
+  private var isEndedWhileAsked = false
+  /// Whether `beginTracking` has yet to answer.
+  var isAsked: Bool { standing == .asked }
+  /// What did not make sense first.
+  private(set) var fault: String?
+
+  mutating func heard(_ method: String) {
+    switch (method, standing) {
+    case ("begin", .idle):
+      standing = .asked
+      isEndedWhileAsked = false
+    case ("continue", .open): break
+    case ("end", .open): standing = .idle
+    case ("cancelTracking", .open): standing = .idle
+    case ("cancelTracking", .asked) where isByHand: isEndedWhileAsked = true
+    case ("cancelTracking", .idle) where isByHand: break
+    default: fail("\(method) while \(standing)")
+    }
+  }
+
+  mutating func answered(_ answer: Bool, to method: String) {
+    switch method {
+    case "begin": standing = answer && !isEndedWhileAsked ? .open : .idle
+    default: if !answer { standing = .idle }
+    }
+  }
+
+  /// All fingers are up.
+  mutating func close() {
+    if standing != .idle { fail("\(standing) when all fingers are up") }
+  }
+
+  private mutating func fail(_ what: String) {
+    if fault == nil { fault = what }
+  }
+}
