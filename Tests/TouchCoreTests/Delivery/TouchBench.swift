@@ -6,6 +6,8 @@ final class TouchBench {
   let application = UIApplication()
   let window: UIWindow
   private(set) var log: [String] = []
+  /// Whether a test has done what it does once.
+  var isDone = false
   private let facts = FactList()
 
   init(window: UIWindow = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))) {
