@@ -88,7 +88,11 @@ let package = Package(
         intent: .custom(
           verb: "audit-storyboards",
           description: "Finds what keeps touches from the targets of storyboards and xibs."))),
-    .target(name: "RandomRunning", path: "Tests/RandomRunning", swiftSettings: onMainActor),
+    // Counts blocks of memory for the tests, with a malloc of its own.
+    .target(name: "AllocationCount", path: "Tests/AllocationCount"),
+    .target(
+      name: "RandomRunning", dependencies: ["AllocationCount"], path: "Tests/RandomRunning",
+      swiftSettings: onMainActor),
     .testTarget(
       name: "TouchCoreTests", dependencies: ["RandomRunning", "TouchTesting"], swiftSettings: onMainActor),
     .testTarget(

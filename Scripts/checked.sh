@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 #
 # Runs tests in a build that checks itself after every event (the trait Invariants) and every access to memory:
-#   Scripts/checked.sh random-runs  the suites of random runs, which must not leak either
+#   Scripts/checked.sh random-runs  the suites of random runs
 #   Scripts/checked.sh suites       all others of the touch system
 #
 # What reads files and what the command prints are left out of the second: no touch goes through them, and the
@@ -16,7 +16,7 @@ readers='TextSources|TouchSnapshot|TouchDoctor|TouchReport|CommandKit|Touchstone
 case ${1-} in
   random-runs) Scripts/suite.sh RandomRuns --parts "$(nproc)" "${build[@]}" ;;
   suites)
-    # Tests make circles of references and leave them behind.
+    # Tests make circles of references and leave them behind; the random runs look for leaks themselves.
     ASAN_OPTIONS=detect_leaks=0 swift test --disable-xctest --skip "RandomRuns/|^($readers)Tests[.]" "${build[@]}"
     ;;
   *)

@@ -10,10 +10,10 @@ package protocol RunStep {
 
 /// Many runs of random steps, each made of its seed alone.
 ///
-/// A run that fails is made as small as it can be, and is reported with its seed and its steps, in a form
-/// that can be pasted into a test. `TOUCHSTONE_RUNS` and `TOUCHSTONE_SEED` change how many runs there are
-/// and the seed of the first; with `TOUCHSTONE_PART=1/2` only the first half of them is made, for two processes
-/// that share the work.
+/// A run fails if something is wrong after its steps, or if it loses memory. It is made as small as it can be, and is
+/// reported with its seed and its steps, in a form that can be pasted into a test. `TOUCHSTONE_RUNS` and
+/// `TOUCHSTONE_SEED` change how many runs there are and the seed of the first; with `TOUCHSTONE_PART=1/2` only the
+/// first half of them is made, for two processes that share the work.
 package struct RandomRuns<Step: RunStep> {
   package let name: String
   /// The steps of a seed.
@@ -37,17 +37,34 @@ package struct RandomRuns<Step: RunStep> {
     let first = environment["TOUCHSTONE_SEED"].flatMap(UInt64.init) ?? 1
     let part = RunPart(environment["TOUCHSTONE_PART"]).range(of: count)
     print("\(name): \(part.count) runs of \(count), the first with seed \(first &+ UInt64(part.lowerBound))")
-    for run in part {
+    if let failure = failure(in: part, first: first) { Issue.record("\(failure)") }
+  }
+
+  /// What is to be said about the first of the runs that fails; nil if none does.
+  package func failure(in runs: Range<Int>, first: UInt64 = 1) -> String? {
+    for run in runs {
       let seed = first &+ UInt64(run)
       var generator = SplitMix64(seed: seed)
       let steps = make(&generator)
-      guard fault(steps) != nil else { continue }
+      guard verdict(steps) != nil else { continue }
       let small = shrink(steps)
       let listing = small.map { "  \(Self.source(of: $0))," }.joined(separator: "\n")
-      Issue.record(
-        "\(name), seed \(seed): \(fault(small) ?? "gone after shrinking")\nsmallest steps:\n[\n\(listing)\n]")
       return
+        "\(name), seed \(seed): \(verdict(small) ?? "gone after shrinking")\nsmallest steps:\n[\n\(listing)\n]"
     }
+    return nil
+  }
+
+  /// What is wrong after these steps, or that they lose memory; nil if neither is so.
+  private func verdict(_ steps: [Step]) -> String? {
+    var found: String?
+    let lost = HeapBlocks.lost {
+      found = fault(steps)
+    }
+    if let found { return found }
+    guard lost > 0 else { return nil }
+    let classes = HeapBlocks.classes(lostBy: { _ = fault(steps) })
+    return "\(lost) blocks of memory are lost each time (\(classes))"
   }
 
   /// Steps that fail too, of which none can be left out or made simpler.
@@ -56,7 +73,7 @@ package struct RandomRuns<Step: RunStep> {
     var tries = 20_000
     func fails(_ candidate: [Step]) -> Bool {
       tries -= 1
-      return tries > 0 && fault(candidate) != nil
+      return tries > 0 && verdict(candidate) != nil
     }
     var progress = true
     while progress, tries > 0 {

@@ -69,7 +69,7 @@ struct DoctorRunWorld {
   ///
   /// Each answer is counted.
   static func fault(_ steps: [DoctorRunStep], _ tally: DoctorRunTally) -> String? {
-    // The windows make an application; the leak detector cannot see what it keeps alive by weak references.
+    // The windows make an application.
     defer { UIApplication.current = nil }
     let world = DoctorRunWorld(steps)
     guard !world.windows.isEmpty else { return nil }

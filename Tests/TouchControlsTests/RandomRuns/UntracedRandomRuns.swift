@@ -178,10 +178,9 @@ private final class Unwatching: EventTracer {
 
 struct UntracedRandomRuns {
   @Test func `who is told, of what and in which order is the same with and without a tracer`() {
-    // The shared application is held by a variable of the process, which a finder of leaks cannot follow.
-    defer { UIApplication.current = nil }
     for kind in 0..<3 {
       RandomRuns(name: "untraced \(kind)", make: SendStep.steps) { steps in
+        defer { UIApplication.current = nil }
         let logs = [nil, Unwatching()].map { tracer in
           let world = SendWorld(kind, tracer: tracer)
           for step in steps { world.take(step) }

@@ -8,7 +8,6 @@ import Touchstone
 @MainActor @Suite struct ScrollRandomRuns {
   /// What is wrong after these steps.
   private static func fault(_ steps: [ScrollRunStep]) -> String? {
-    // The shared application is held by a variable of the process, which a finder of leaks cannot follow.
     defer { UIApplication.current = nil }
     let world = ScrollRunWorld(pieces: 1, isWatched: true)
     world.run(steps)

@@ -13,6 +13,7 @@ import Touchstone
   func `fingers and handlers leave every control in order`(_ seed: UInt64) throws {
     let first = try run(seed)
     #expect(try first == run(seed))
+    #expect(HeapBlocks.lost { _ = try? run(seed) } == 0)
   }
 
   private func run(_ seed: UInt64) throws -> String {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import RandomRunning
 import Testing
 
 @testable import TouchCore
@@ -43,9 +44,12 @@ private final class Strict: UIView {
 struct PressRandomRuns {
   @Test(arguments: 1...200)
   func `every press that began at a responder ends there once`(seed: Int) {
+    #expect(HeapBlocks.lost { run(seed) } == 0)
+  }
+
+  private func run(_ seed: Int) {
     var dice = ControllerDice(seed: seed)
     let application = UIApplication()
-    // What stays alive at the end of the process looks like a leak to the sanitizer.
     defer { UIApplication.current = nil }
     let scene = UIWindowScene(application: application)
     let windows = (0..<2).map { _ in UIWindow(windowScene: scene) }

@@ -29,7 +29,6 @@ final class HitRunWorld {
     Misuse.handler = { _ in }
     defer {
       Misuse.handler = misuse
-      // The leak detector cannot see what the last application keeps alive by weak references.
       UIApplication.current = nil
     }
     let textbook = HitRunWorld(isTextbook: true)

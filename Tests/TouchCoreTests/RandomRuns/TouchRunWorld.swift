@@ -55,7 +55,6 @@ final class TouchRunWorld {
     Misuse.handler = { _ in }
     defer {
       Misuse.handler = misuse
-      // The leak detector cannot see what the last application keeps alive by weak references.
       UIApplication.current = nil
     }
     let world = TouchRunWorld()

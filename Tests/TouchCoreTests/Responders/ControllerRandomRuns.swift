@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import RandomRunning
 import Testing
 
 @testable import TouchCore
@@ -44,9 +45,12 @@ struct ControllerRandomRuns {
 
   @Test(arguments: 1...200)
   func `callbacks of appearance come in pairs whatever is pushed, presented and replaced`(seed: Int) {
+    #expect(HeapBlocks.lost { run(seed) } == 0)
+  }
+
+  private func run(_ seed: Int) {
     var dice = ControllerDice(seed: seed)
     let application = UIApplication()
-    // What stays alive at the end of the process looks like a leak to the sanitizer.
     defer { UIApplication.current = nil }
     let scene = UIWindowScene(application: application)
     let window = UIWindow(windowScene: scene)
