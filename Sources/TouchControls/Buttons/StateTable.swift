@@ -16,6 +16,16 @@ struct StateTable<Value> {
     return nil
   }
 
+  /// The table with another value for a state; nil takes the value out.
+  ///
+  /// A new table, so that nothing changes one in its place: the compiler then sees that no access to it meets another,
+  /// and leaves out the check.
+  func with(_ value: Value?, for state: UIControl.State) -> Self {
+    var changed = self
+    changed.set(value, for: state)
+    return changed
+  }
+
   mutating func set(_ value: Value?, for state: UIControl.State) {
     entries.removeAll { $0.state == state }
     if let value { entries.append((state, value)) }

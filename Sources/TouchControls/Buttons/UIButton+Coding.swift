@@ -79,7 +79,7 @@ extension UIButton {
     if let text = values.text(Key.titleInsets) { titleEdgeInsets = NSCoder.uiEdgeInsets(for: text) }
     if let text = values.text(Key.imageInsets) { imageEdgeInsets = NSCoder.uiEdgeInsets(for: text) }
     for (state, title) in zip(values.numbers(Key.states), values.texts(Key.titles)) {
-      titles.set(title, for: UIControl.State(rawValue: UInt(clamping: state)))
+      titles = titles.with(title, for: UIControl.State(rawValue: UInt(clamping: state)))
     }
     contentChanged()
   }

@@ -9,18 +9,18 @@ public import TouchCore
 @preconcurrency @MainActor open class UIButton: UIControl {
   // MARK: Stored
 
-  @exclusivity(unchecked) final var storedType = ButtonType.custom
-  @exclusivity(unchecked) final var titles = StateTable<String>()
-  @exclusivity(unchecked) final var titleColors = StateTable<UIColor>()
-  @exclusivity(unchecked) final var titleShadowColors = StateTable<UIColor>()
-  @exclusivity(unchecked) final var images = StateTable<UIImage>()
-  @exclusivity(unchecked) final var backgroundImages = StateTable<UIImage>()
-  @exclusivity(unchecked) final var parts = ButtonParts()
-  @exclusivity(unchecked) final var storedConfiguration: Configuration?
+  final var storedType = ButtonType.custom
+  final var titles = StateTable<String>()
+  final var titleColors = StateTable<UIColor>()
+  final var titleShadowColors = StateTable<UIColor>()
+  final var images = StateTable<UIImage>()
+  final var backgroundImages = StateTable<UIImage>()
+  final var parts = ButtonParts()
+  final var storedConfiguration: Configuration?
   /// The configuration as it is shown in the present state.
-  @exclusivity(unchecked) final var shownConfiguration: Configuration?
-  @exclusivity(unchecked) final var needsConfiguring = false
-  @exclusivity(unchecked) final var isConfiguring = false
+  final var shownConfiguration: Configuration?
+  final var needsConfiguring = false
+  final var isConfiguring = false
 
   // MARK: Making
 
@@ -69,30 +69,30 @@ public import TouchCore
 
   /// Sets the title for a state; nil gives the state that of the normal one.
   open func setTitle(_ title: String?, for state: UIControl.State) {
-    titles.set(title, for: state)
+    titles = titles.with(title, for: state)
     contentChanged()
   }
 
   /// Sets the colour of the title for a state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
-    titleColors.set(color, for: state)
+    titleColors = titleColors.with(color, for: state)
     contentChanged()
   }
 
   /// Sets the colour of the title's shadow for a state.
   open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
-    titleShadowColors.set(color, for: state)
+    titleShadowColors = titleShadowColors.with(color, for: state)
   }
 
   /// Sets the picture beside the title for a state.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
-    images.set(image, for: state)
+    images = images.with(image, for: state)
     contentChanged()
   }
 
   /// Sets the picture behind the content for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
-    backgroundImages.set(image, for: state)
+    backgroundImages = backgroundImages.with(image, for: state)
     contentChanged()
   }
 

@@ -7,7 +7,7 @@ import TouchCore
 /// copied, stays what it was.
 final class ControlHandler {
   /// The object told; nil for a `UIAction` and for the responder chain.
-  @exclusivity(unchecked) private(set) weak var target: AnyObject?
+  private(set) weak var target: AnyObject?
   let hasTarget: Bool
   /// What is sent to the target, or up the chain.
   let selector: Selector?

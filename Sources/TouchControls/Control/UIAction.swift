@@ -27,7 +27,7 @@ public typealias UIActionHandler = (UIAction) -> Void
   /// How the action is shown in a list.
   public final var state: UIMenuElement.State
   /// Who performs the action, while it is performed.
-  @exclusivity(unchecked) public private(set) final var sender: Any?
+  public private(set) final var sender: Any?
 
   private final let handler: UIActionHandler
   private static var made = 0

@@ -10,12 +10,12 @@ public import TouchCore
 @preconcurrency @MainActor open class UIControl: UIView {
   // MARK: Stored
 
-  @exclusivity(unchecked) final var storedState: State = []
+  final var storedState: State = []
   @exclusivity(unchecked) final var tracking = ControlTracking()
   /// Whom the control tells, in the order in which they were added.
   @exclusivity(unchecked) final var handlers: [ControlHandler] = []
   /// The handler that is being told as part of a send that has been reported, until `sendAction` is called for it.
-  @exclusivity(unchecked) final var handlerBeingTold: ControlHandler?
+  final var handlerBeingTold: ControlHandler?
 
   // MARK: Making
 

@@ -7,14 +7,14 @@ final class TouchRegistry {
   /// The same touches for a look that lets go of none, and so need not retain them.
   @exclusivity(unchecked) private var references: [Unmanaged<UITouch>] = []
   /// The event they are in; one from the first finger down to the last one up.
-  @exclusivity(unchecked) private(set) var event: UIEvent?
+  private(set) var event: UIEvent?
   /// Touches whose fingers are up and whose views have not heard of it, because recognizers are undecided.
   @exclusivity(unchecked) private(set) var lifted: [UITouch] = []
   /// Fingers whose touch was cancelled and that have not lifted yet; nobody gets what they do.
-  @exclusivity(unchecked) private(set) var orphans: Set<Int> = []
-  @exclusivity(unchecked) private var count = 0
+  private(set) var orphans: Set<Int> = []
+  private var count = 0
   /// The memory of the list of recognizers that the last touch had, for the next one.
-  @exclusivity(unchecked) private var spareList: [UIGestureRecognizer] = []
+  private var spareList: [UIGestureRecognizer] = []
 
   // The set that a touch is in is its own, and the event that holds it is held by it.
   isolated deinit {
@@ -42,9 +42,9 @@ final class TouchRegistry {
   }
 
   /// Whether any finger has done something in the present frame.
-  @exclusivity(unchecked) private(set) var hasNews = false
+  private(set) var hasNews = false
   /// Whether any finger that is still on the list has lifted, or was taken away.
-  @exclusivity(unchecked) private(set) var hasEnds = false
+  private(set) var hasEnds = false
 
   /// Whether a view may have something to hear of a touch that was held back from it.
   var holdsBack: Bool {

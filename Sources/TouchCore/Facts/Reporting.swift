@@ -7,7 +7,7 @@ enum Observation {
     static func changed(by amount: Int) {}
   #else
     /// How many applications of the process carry a tracer.
-    @exclusivity(unchecked) private static var tracers = 0
+    private static var tracers = 0
     @inline(__always) static var isOn: Bool { tracers != 0 }
     static func changed(by amount: Int) { tracers += amount }
   #endif

@@ -6,7 +6,7 @@
 /// from views, the views get the rest, and what is over is reset. For a timer the same without an event.
 final class GestureEnvironment {
   /// Owns the environment, and outlives it; set right after the environment is made.
-  @exclusivity(unchecked) var owner: Unmanaged<UIApplication>?
+  var owner: Unmanaged<UIApplication>?
   /// The recognizers with a gesture that is not over yet, in the order in which they were bound.
   @exclusivity(unchecked) var active: [UIGestureRecognizer] = []
   /// What has been recognized or has changed, with the actions that wait to be sent.
@@ -16,15 +16,15 @@ final class GestureEnvironment {
   /// The recognizers whose wish waits for others to fail.
   @exclusivity(unchecked) var wishes = WaitingWishes()
   /// Whether a recognizer has taken another state since the last look.
-  @exclusivity(unchecked) var isDirty = false
+  var isDirty = false
   /// Whether a gesture may be over: a finger has gone from it, or it has taken another state.
-  @exclusivity(unchecked) var mayBeOver = false
+  var mayBeOver = false
   /// The gestures that a pointer makes without a touch.
   private(set) lazy var pointer = PointerGestures(environment: self)
   /// How many dispatches and settlements are going on, one inside the other.
-  @exclusivity(unchecked) private var depth = 0
+  private var depth = 0
   /// How often recognizers were lined up for an event.
-  @exclusivity(unchecked) private var rounds = 0
+  private var rounds = 0
 
   // Recognizers know their environment by an address alone. A gesture that goes on holds its touches, those hold
   // their view, and that holds the recognizer: the circle is opened here.

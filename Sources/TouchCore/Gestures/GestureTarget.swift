@@ -3,7 +3,7 @@
 /// Whom a recognizer tells, and how.
 final class GestureTarget {
   /// The object told.
-  @exclusivity(unchecked) private(set) weak var object: AnyObject?
+  private(set) weak var object: AnyObject?
   /// What the action is called, for descriptions and for taking it back.
   let action: Selector?
   /// Tells the object, which is handed over so that it is held meanwhile.

@@ -29,11 +29,11 @@
   /// What decides with the recognizer; held weakly.
   @exclusivity(unchecked) open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// Whether a recognized gesture takes its touches away from their views.
-  @exclusivity(unchecked) open var cancelsTouchesInView = true
+  open var cancelsTouchesInView = true
   /// Whether views get nothing of a touch while the gesture is possible.
   @exclusivity(unchecked) open var delaysTouchesBegan = false
   /// Whether views get no end of a touch while the gesture is possible.
-  @exclusivity(unchecked) open var delaysTouchesEnded = true
+  open var delaysTouchesEnded = true
   /// The kinds of touches the recognizer takes, as raw values of `UITouch.TouchType`.
   open var allowedTouchTypes: [NSNumber] = UITouch.TouchType.all.map { NSNumber(value: $0.rawValue) } {
     didSet { touchTypes = TouchTypes(allowedTouchTypes) }
@@ -78,14 +78,14 @@
 
   /// The view that the framework works with, whatever an override of ``view`` answers.
   @exclusivity(unchecked) package final internal(set) weak var storedView: UIView?
-  @exclusivity(unchecked) final var storedButtonMask: UIEvent.ButtonMask = []
-  @exclusivity(unchecked) final var storedModifierFlags: UIKeyModifierFlags = []
-  @exclusivity(unchecked) final var enabled = true
-  @exclusivity(unchecked) final var storedState = State.possible
+  final var storedButtonMask: UIEvent.ButtonMask = []
+  final var storedModifierFlags: UIKeyModifierFlags = []
+  final var enabled = true
+  final var storedState = State.possible
   /// What an action sees, while it runs, of a state that has gone on meanwhile.
-  @exclusivity(unchecked) final var shownState: State?
+  final var shownState: State?
   /// The state the recognizer wanted and does not have yet, because others must fail first.
-  @exclusivity(unchecked) final var heldWish: State?
+  final var heldWish: State?
   /// Whether the recognizer is a ``ScrollGesture`` and is asked what those decide.
   @exclusivity(unchecked) package final var decidesForScrollView = false
   /// The touches of the gesture whose fingers are down, in the order in which they came.
@@ -93,31 +93,31 @@
   /// Every touch of the gesture, lifted ones included.
   @exclusivity(unchecked) final var sequence: [UITouch] = []
   /// Whether the gesture waits for more touches although no finger is down.
-  @exclusivity(unchecked) final var awaitsMoreTouches = false
+  final var awaitsMoreTouches = false
   @exclusivity(unchecked) final var targets: [GestureTarget] = []
   @exclusivity(unchecked) final var requirements: [FailureRequirement] = []
   /// What was answered when dynamic failure requirements were asked, once a pair and gesture.
   @exclusivity(unchecked) final var answers: [RequirementAnswer] = []
-  @exclusivity(unchecked) final var touchTypes = TouchTypes.all
+  final var touchTypes = TouchTypes.all
   /// The presses of the gesture whose buttons are down, in the order in which they began.
   @exclusivity(unchecked) final var presses: [UIPress] = []
   /// What was set as ``allowedPressTypes``; nil for the default.
-  @exclusivity(unchecked) final var pressTypes: [Int]?
+  final var pressTypes: [Int]?
   /// Whether a pointer makes the gesture, without a touch: it scrolls, or is above the view.
-  @exclusivity(unchecked) final var isPointed = false
+  final var isPointed = false
   /// The round of the environment in which the recognizer was last put on a list.
-  @exclusivity(unchecked) final var round = 0
+  final var round = 0
   /// The place among the recognizers of the event.
-  @exclusivity(unchecked) final var place = 0
+  final var place = 0
   /// The frame whose touches the recognizer has seen.
-  @exclusivity(unchecked) final var shownFrame = 0
+  final var shownFrame = 0
   /// Whether an action of this gesture has been sent.
-  @exclusivity(unchecked) final var hasReported = false
-  @exclusivity(unchecked) final var trackedSet: Set<UITouch>?
+  final var hasReported = false
+  final var trackedSet: Set<UITouch>?
   /// Whether the recognizer has been told of the fingers in ``tracked`` that are up.
-  @exclusivity(unchecked) final var knowsOfLifts = false
+  final var knowsOfLifts = false
   /// Whether code makes the gesture by writing its state; it takes no touches until it is over.
-  @exclusivity(unchecked) final var isByCode = false
+  final var isByCode = false
   package final var stableNumber: UInt32 = 0
   /// Where the gesture goes on; nil when none does.
   ///
@@ -126,7 +126,7 @@
     get { environmentReference?.takeUnretainedValue() }
     set { environmentReference = Unmanaged(to: newValue) }
   }
-  @exclusivity(unchecked) final var environmentReference: Unmanaged<GestureEnvironment>?
+  final var environmentReference: Unmanaged<GestureEnvironment>?
 
   package final var traceIdentifier: String? { name }
 

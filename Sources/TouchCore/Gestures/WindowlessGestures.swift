@@ -6,8 +6,8 @@
 /// A gesture that is over keeps its state, so that code can read it: no application says when everybody has seen
 /// it. The reset comes before the next gesture.
 enum WindowlessGestures {
-  @exclusivity(unchecked) private static var actions = GestureActions()
-  @exclusivity(unchecked) private static var isSending = false
+  private static var actions = GestureActions()
+  private static var isSending = false
 
   /// Takes a state that code wrote.
   static func write(_ wish: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {

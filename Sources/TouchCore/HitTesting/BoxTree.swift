@@ -24,7 +24,7 @@ nonisolated final class BoxTree {
   @exclusivity(unchecked) var homes: [Int] = []
   var freeSlots: [Int32] = []
   /// The topmost node; nil for an empty tree.
-  @exclusivity(unchecked) var root: Int?
+  var root: Int?
   /// Entries of nodes that were given up, and the level they belong to.
   @exclusivity(unchecked) var homeless: [(entry: BoxEntry, level: Int)] = []
 

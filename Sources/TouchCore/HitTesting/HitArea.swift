@@ -91,7 +91,9 @@ nonisolated extension UIView {
   /// question to geometry.
   @inline(__always)
   final func isHit(atParentPoint point: CGPoint) -> Bool {
-    contains(pointFromParent(point))
+    // One look at the flags decides for nearly every view.
+    flags.isDisjoint(with: [.transformed, .negativeSize])
+      ? containsUntransformed(point) : contains(pointFromParent(point))
   }
 
   /// Lets the superview know that where or whether the view is hit has changed.

@@ -22,7 +22,7 @@ nonisolated final class HitIndex {
     case asking
   }
 
-  @exclusivity(unchecked) private var mode = Mode.stale
+  private var mode = Mode.stale
   @exclusivity(unchecked) private var list = ChildList()
   /// What stands in for the list where there are many children.
   @exclusivity(unchecked) private var tree: BoxTree?

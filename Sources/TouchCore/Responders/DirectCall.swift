@@ -38,7 +38,7 @@ extension UIApplication {
   package static var sendsActionsItsOwnWay: Bool { madeOwnSender }
 
   // Kept apart from what other modules ask: they would check every access.
-  @exclusivity(unchecked) private static var madeOwnSender = false
+  private static var madeOwnSender = false
 
   private static let sendActionSlot = MethodSlot(
     of: UIApplication.self, control: PlainApplication.self, probe: SendingApplication.self)

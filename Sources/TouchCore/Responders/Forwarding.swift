@@ -56,7 +56,7 @@ enum Forwarding {
     }
   }
 
-  @exclusivity(unchecked) private static var calls = CallStack()
+  private static var calls = CallStack()
 
   /// Calls `body`, unless `responder` is in the middle of passing on the same call.
   ///

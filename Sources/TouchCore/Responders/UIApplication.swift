@@ -26,7 +26,7 @@
     didSet { retune(from: oldValue) }
   }
   /// What is told about every decision; none by default.
-  @exclusivity(unchecked) public var tracer: (any EventTracer)? {
+  public var tracer: (any EventTracer)? {
     didSet { Observation.changed(by: (tracer == nil ? 0 : 1) - (oldValue == nil ? 0 : 1)) }
   }
   /// What the application asks, and who stands last in the responder chain if it is a responder.
@@ -36,18 +36,18 @@
   let registry = TouchRegistry()
   let gestures = GestureEnvironment()
   /// The number of the frame that is, or was last, dispatched.
-  @exclusivity(unchecked) var frame = 0
+  var frame = 0
   let taps = TapCounter()
   @exclusivity(unchecked) var queue = EventQueue()
-  @exclusivity(unchecked) var scenes: [UIScene] = []
-  @exclusivity(unchecked) var isDraining = false
+  var scenes: [UIScene] = []
+  var isDraining = false
   /// Whether somebody asked for a dispatch while input was held.
-  @exclusivity(unchecked) var isDispatchDue = false
-  @exclusivity(unchecked) var hitTestDepth = 0
+  var isDispatchDue = false
+  var hitTestDepth = 0
   /// Whether hit-tests are reported; off while a view asks in the midst of one.
-  @exclusivity(unchecked) var tracesHitTests = true
+  var tracesHitTests = true
   /// The requests for layout and drawing that were seen to.
-  @exclusivity(unchecked) var seenRequests = -1
+  var seenRequests = -1
   let pressRegistry = PressRegistry()
   /// The motion under way, and who heard of its beginning.
   var motion: MotionUnderWay?

@@ -6,7 +6,7 @@
   open var screen: UIScreen { storedScreen }
 
   package final let storedScreen: UIScreen
-  @exclusivity(unchecked) private var members: [WeakWindow] = []
+  private var members: [WeakWindow] = []
   private var orders = 0
 
   private struct WeakWindow {

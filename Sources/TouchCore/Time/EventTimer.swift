@@ -17,11 +17,11 @@
     case tell(UIGestureRecognizer, (UIGestureRecognizer) -> Void)
   }
 
-  @exclusivity(unchecked) var work = Work.nothing
+  var work = Work.nothing
   /// The timer's place in the heap of its queue, or -1 once it has left.
-  @exclusivity(unchecked) var position = -1
+  var position = -1
   /// The queue, as long as the timer waits in it.
-  @exclusivity(unchecked) unowned(unsafe) var queue: TimerQueue?
+  unowned(unsafe) var queue: TimerQueue?
 
   init() {}
 

@@ -19,12 +19,12 @@
 
   @exclusivity(unchecked) private var heap: [Entry] = []
   /// The number of the timer that was set last.
-  @exclusivity(unchecked) private(set) var created = 0
+  private(set) var created = 0
   /// Told about each timer that was scheduled, fired or cancelled, while anybody watches.
-  @exclusivity(unchecked) var observer: ((EventTimer, TimerFact.Change) -> Void)?
+  var observer: ((EventTimer, TimerFact.Change) -> Void)?
 
   /// Called when ``nextDue`` has become another time; a clock that wakes by itself sets its alarm then.
-  @exclusivity(unchecked) package var nextDueChanged: (() -> Void)?
+  package var nextDueChanged: (() -> Void)?
 
   /// Makes an empty queue.
   public init() {}

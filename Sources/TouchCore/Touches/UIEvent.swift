@@ -54,14 +54,14 @@
 
   final let storedType: EventType
   final let storedSubtype: EventSubtype
-  @exclusivity(unchecked) final var storedTimestamp: TimeInterval = 0
-  @exclusivity(unchecked) final var storedButtonMask: ButtonMask = []
-  @exclusivity(unchecked) final var storedModifierFlags: UIKeyModifierFlags = []
+  final var storedTimestamp: TimeInterval = 0
+  final var storedButtonMask: ButtonMask = []
+  final var storedModifierFlags: UIKeyModifierFlags = []
   /// The touches in the order in which they came down.
-  @exclusivity(unchecked) final var touches: [UITouch] = [] {
+  final var touches: [UITouch] = [] {
     didSet { touchSet = nil }
   }
-  @exclusivity(unchecked) final var touchSet: Set<UITouch>?
+  final var touchSet: Set<UITouch>?
 
   /// Makes a touches event without touches, for code that calls touch methods by hand.
   public override init() {

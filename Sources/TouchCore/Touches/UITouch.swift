@@ -91,20 +91,20 @@
 
   // MARK: Stored
 
-  @exclusivity(unchecked) final var storedPhase = Phase.began
-  @exclusivity(unchecked) final var storedTimestamp: TimeInterval = 0
-  @exclusivity(unchecked) final var storedTapCount = 0
-  @exclusivity(unchecked) final var storedType = TouchType.direct
-  @exclusivity(unchecked) final var storedView: UIView? {
+  final var storedPhase = Phase.began
+  final var storedTimestamp: TimeInterval = 0
+  final var storedTapCount = 0
+  final var storedType = TouchType.direct
+  final var storedView: UIView? {
     didSet { viewReference = Unmanaged(to: storedView) }
   }
-  @exclusivity(unchecked) final var storedWindow: UIWindow? {
+  final var storedWindow: UIWindow? {
     didSet { windowReference = Unmanaged(to: storedWindow) }
   }
 
   /// The same view and window for those who need not retain them, because the touch does.
-  @exclusivity(unchecked) final private(set) var viewReference: Unmanaged<UIView>?
-  @exclusivity(unchecked) final private(set) var windowReference: Unmanaged<UIWindow>?
+  final private(set) var viewReference: Unmanaged<UIView>?
+  final private(set) var windowReference: Unmanaged<UIWindow>?
 
   /// The place in the order in which the fingers of the application came down, from 1.
   package final internal(set) var number: Int {
@@ -116,31 +116,31 @@
   /// Where in the window the finger came down.
   @exclusivity(unchecked) package final internal(set) var start = CGPoint.zero
 
-  @exclusivity(unchecked) private final var storedNumber = 0
-  @exclusivity(unchecked) final var sample = TouchSample()
-  @exclusivity(unchecked) final var previousSample = TouchSample()
+  private final var storedNumber = 0
+  final var sample = TouchSample()
+  final var previousSample = TouchSample()
   /// The samples of the present event before the last one, which is ``sample``; merged moves have some.
   @exclusivity(unchecked) final var earlierSamples: [TouchSample] = []
-  @exclusivity(unchecked) final var greatestForce: CGFloat = 0
-  @exclusivity(unchecked) final var progress = Progress.waiting
+  final var greatestForce: CGFloat = 0
+  final var progress = Progress.waiting
   /// Whether its hit-test was made, or is being made.
-  @exclusivity(unchecked) final var wasSought = false
+  final var wasSought = false
   /// Whether the view has still to be told what the touch does in the present event.
-  @exclusivity(unchecked) final var isNews = false
+  final var isNews = false
   /// The frame of the application in which the touch last did something.
-  @exclusivity(unchecked) final var frame = 0
+  final var frame = 0
   /// The recognizers that have the touch, in the order in which they see it.
   @exclusivity(unchecked) final var recognizers: [UIGestureRecognizer] = []
   /// When the finger came down.
-  @exclusivity(unchecked) final var beganAt: TimeInterval = 0
+  final var beganAt: TimeInterval = 0
   /// The event the touch is or was in.
-  @exclusivity(unchecked) final var event: UIEvent?
+  final var event: UIEvent?
   /// Counts the time an end is held after the last recognizer has failed.
-  @exclusivity(unchecked) final var endTimer: EventTimer?
+  final var endTimer: EventTimer?
   /// Whether a recognizer has taken the touch from its view.
-  @exclusivity(unchecked) package final internal(set) var wasTaken = false
+  package final internal(set) var wasTaken = false
   /// The set of this touch alone, kept so that a move needs no memory.
-  @exclusivity(unchecked) final var alone: Set<UITouch> = []
+  final var alone: Set<UITouch> = []
 
   /// Makes a touch that no finger moves, for code that calls touch methods by hand.
   public override init() {

@@ -2,7 +2,7 @@
 
 /// How often any view has asked for a pass; an application that has seen the number has nothing to do.
 enum PendingPasses {
-  @exclusivity(unchecked) static var requests = 0
+  static var requests = 0
 }
 
 extension UIView {

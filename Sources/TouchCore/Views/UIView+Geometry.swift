@@ -96,6 +96,15 @@ extension UIView {
     return storedBounds.includes(point)
   }
 
+  /// Whether a point of the superview's coordinates is in the bounds of a view without a transform, whose size is
+  /// not negative.
+  @inline(__always)
+  nonisolated final func containsUntransformed(_ point: CGPoint) -> Bool {
+    let bounds = storedBounds
+    return bounds.includes(
+      CGPoint(x: point.x - origin.x + bounds.origin.x, y: point.y - origin.y + bounds.origin.y))
+  }
+
   /// Whether `point` is in the bounds, which are asked, not read, where a class may answer something else.
   final func includes(_ point: CGPoint) -> Bool {
     overrides.contains(.state) ? bounds.standardizedIfFinite.includes(point) : contains(point)

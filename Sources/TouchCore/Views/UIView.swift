@@ -9,27 +9,27 @@
 
   // The first lines are what a hit-test reads, side by side so that it touches little memory.
 
-  @exclusivity(unchecked) nonisolated(unsafe) final var flags = ViewFlags.new
+  nonisolated(unsafe) final var flags = ViewFlags.new
   /// The top left corner of the untransformed rectangle, in the superview.
-  @exclusivity(unchecked) nonisolated(unsafe) final var origin = CGPoint.zero
-  @exclusivity(unchecked) nonisolated(unsafe) final var storedBounds = CGRect.zero
-  @exclusivity(unchecked) nonisolated(unsafe) final var affine: ViewTransform?
+  nonisolated(unsafe) final var origin = CGPoint.zero
+  nonisolated(unsafe) final var storedBounds = CGRect.zero
+  nonisolated(unsafe) final var affine: ViewTransform?
   @exclusivity(unchecked) nonisolated(unsafe) package final internal(set) var children: [UIView] = []
   /// The index of the children, which the view owns.
   @exclusivity(unchecked) nonisolated(unsafe) final var indexReference: Unmanaged<HitIndex>?
   nonisolated final let overrides: HitTestOverrides
-  @exclusivity(unchecked) final var storedAlpha: Float = 1
-  @exclusivity(unchecked) nonisolated(unsafe) final var storedCenter = CGPoint.zero
+  final var storedAlpha: Float = 1
+  nonisolated(unsafe) final var storedCenter = CGPoint.zero
   /// The place among the siblings: greater is nearer to the finger.
   @exclusivity(unchecked) nonisolated(unsafe) final var rank: Int64 = 0
   /// The place in the superview's index, or -1.
-  @exclusivity(unchecked) nonisolated(unsafe) final var slot: Int32 = -1
+  nonisolated(unsafe) final var slot: Int32 = -1
   final var resizing: UIView.AutoresizingMask = []
   /// Cleared by the superview before it goes, so it never dangles.
-  @exclusivity(unchecked) nonisolated(unsafe) final var parentReference: Unmanaged<UIView>?
-  @exclusivity(unchecked) package final internal(set) weak var storedWindow: UIWindow?
+  nonisolated(unsafe) final var parentReference: Unmanaged<UIView>?
+  package final internal(set) weak var storedWindow: UIWindow?
   /// What few views have.
-  @exclusivity(unchecked) final var extras: ViewExtras?
+  final var extras: ViewExtras?
 
   // MARK: Making
 

@@ -10,7 +10,7 @@ final class ViewExtras {
   var accessibilityLabel: String?
   var contentMode = UIView.ContentMode.scaleToFill
   var layer: CALayer?
-  @exclusivity(unchecked) var recognizers: [UIGestureRecognizer]?
+  var recognizers: [UIGestureRecognizer]?
   var accessibility: AccessibilityValues?
   var contentScaleFactor: CGFloat?
   /// What the next display pass draws; nil for the whole view.

@@ -15,12 +15,12 @@
   /// How many fingers press.
   @exclusivity(unchecked) open var numberOfTouchesRequired = 1
 
-  @exclusivity(unchecked) private var taps = 0
+  private var taps = 0
   @exclusivity(unchecked) private var fingers: [TrackedFinger] = []
   /// The button that is down, and the kind of those that make the gesture.
-  @exclusivity(unchecked) private var button: UIPress?
-  @exclusivity(unchecked) private var buttonType: UIPress.PressType?
-  @exclusivity(unchecked) private var timer: EventTimer?
+  private var button: UIPress?
+  private var buttonType: UIPress.PressType?
+  private var timer: EventTimer?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, heldWish == nil else { return letGo(of: touches) }

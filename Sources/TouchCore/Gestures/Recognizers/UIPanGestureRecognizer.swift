@@ -16,21 +16,21 @@
   ///
   /// With more the gesture fails before it begins. A finger that comes later is let go: it changes neither the
   /// location nor the translation, and does not take the place of one that lifts.
-  @exclusivity(unchecked) open var maximumNumberOfTouches = Int.max
+  open var maximumNumberOfTouches = Int.max
   /// Which scrolls of a pointer make the gesture too; none by default.
   ///
   /// A scroll begins the gesture with its first way, without a threshold, and has no touches.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   /// The middle of the fingers in the window, as of the last event.
-  @exclusivity(unchecked) private var middle = CGPoint.zero
+  private var middle = CGPoint.zero
   /// How far the middle has gone in the window since the fingers came down, or since the translation was set.
-  @exclusivity(unchecked) private var travelled = CGVector.zero
+  private var travelled = CGVector.zero
   /// How far the middle has gone in all, which nothing resets while fingers are down.
-  @exclusivity(unchecked) private var path = CGVector.zero
+  private var path = CGVector.zero
   @exclusivity(unchecked) private var speed = VelocityEstimator()
   /// How far the middle had gone when the gesture asked to begin and had to wait for others, and when that was.
-  @exclusivity(unchecked) private var waiting: (way: CGVector, since: TimeInterval)?
+  private var waiting: (way: CGVector, since: TimeInterval)?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     let isOneTooMany = fingersDown > maximumNumberOfTouches

@@ -13,17 +13,17 @@
   /// The buttons of a pointer that make a tap; fingers have none.
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
-  @exclusivity(unchecked) private var taps = 0
+  private var taps = 0
   /// The fingers of the present tap, those that have lifted included.
   @exclusivity(unchecked) private var fingers: [TrackedFinger] = []
   /// Where the fingers of the first tap came down, in the window.
   @exclusivity(unchecked) private var places: [CGPoint] = []
   /// The middle of them, once all are down.
-  @exclusivity(unchecked) private var firstPlace: CGPoint?
+  private var firstPlace: CGPoint?
   /// The button that is down, and the kind of those that make the gesture.
-  @exclusivity(unchecked) private var button: UIPress?
-  @exclusivity(unchecked) private var buttonType: UIPress.PressType?
-  @exclusivity(unchecked) private var timer: EventTimer?
+  private var button: UIPress?
+  private var buttonType: UIPress.PressType?
+  private var timer: EventTimer?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, heldWish == nil else { return }
