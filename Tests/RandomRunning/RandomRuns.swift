@@ -16,6 +16,8 @@ package protocol RunStep {
 /// first half of them is made, for two processes that share the work.
 package struct RandomRuns<Step: RunStep> {
   package let name: String
+  /// Whether a run that loses memory fails.
+  package let countsBlocks: Bool
   /// The steps of a seed.
   package let make: (inout SplitMix64) -> [Step]
   /// What is wrong after these steps; nil if nothing is.
@@ -23,9 +25,11 @@ package struct RandomRuns<Step: RunStep> {
 
   /// Makes runs of a name, of steps made so and judged so.
   package init(
-    name: String, make: @escaping (inout SplitMix64) -> [Step], fault: @escaping ([Step]) -> String?
+    name: String, countsBlocks: Bool = true, make: @escaping (inout SplitMix64) -> [Step],
+    fault: @escaping ([Step]) -> String?
   ) {
     self.name = name
+    self.countsBlocks = countsBlocks
     self.make = make
     self.fault = fault
   }
@@ -57,6 +61,7 @@ package struct RandomRuns<Step: RunStep> {
 
   /// What is wrong after these steps, or that they lose memory; nil if neither is so.
   private func verdict(_ steps: [Step]) -> String? {
+    guard countsBlocks else { return fault(steps) }
     var found: String?
     let lost = HeapBlocks.lost {
       found = fault(steps)
