@@ -21,6 +21,7 @@ let package = Package(
     .library(name: "TouchControls", targets: ["TouchControls"]),
     .library(name: "PreciseTouch", targets: ["PreciseTouch"]),
     .library(name: "TouchTrace", targets: ["TouchTrace"]),
+    .library(name: "TouchFrames", targets: ["TouchFrames"]),
     .library(name: "TouchInput", targets: ["TouchInput"]),
     .library(name: "TouchStage", targets: ["TouchStage"]),
     .library(name: "TouchTesting", targets: ["TouchTesting"]),
@@ -54,7 +55,7 @@ let package = Package(
           name: "Touchstone", condition: .when(platforms: [.linux, .macOS, .windows, .android, .wasi]))
       ], swiftSettings: onMainActor),
     .target(name: "TouchTrace", dependencies: ["TextSources", "TouchCore"], swiftSettings: onMainActor),
-    .target(name: "TouchInput", dependencies: ["TouchCore"], swiftSettings: onMainActor),
+    .target(name: "TouchInput", dependencies: ["TouchCore", "TouchFrames"], swiftSettings: onMainActor),
     .target(
       name: "TouchStage", dependencies: ["TextSources", "TouchControls", "TouchCore", "TouchTrace"],
       swiftSettings: onMainActor),
@@ -62,6 +63,8 @@ let package = Package(
     // Texts with lines and columns; snapshots of views and what is wrong with them: values alone, of any thread.
     .target(name: "TextSources", swiftSettings: strict),
     .target(name: "TouchSnapshot", dependencies: ["TextSources"], swiftSettings: strict),
+    // What digitizers report, and recordings of it: values alone, too.
+    .target(name: "TouchFrames", dependencies: ["TextSources"], swiftSettings: strict),
     .target(name: "TouchDoctor", dependencies: ["TextSources", "TouchSnapshot"], swiftSettings: strict),
     .target(
       name: "TouchScene",
@@ -106,6 +109,8 @@ let package = Package(
       name: "Swift5Tests", dependencies: ["TouchTesting", "Touchstone"],
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     .testTarget(name: "TouchTraceTests", dependencies: ["TouchTesting"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "TouchFramesTests", dependencies: ["TouchFrames"], exclude: ["Recordings"], swiftSettings: strict),
     .testTarget(name: "TouchInputTests", dependencies: ["TouchInput"], swiftSettings: onMainActor),
     .testTarget(
       name: "TouchStageTests", dependencies: ["RandomRunning", "TouchControls", "TouchTesting"],

@@ -19,6 +19,11 @@ let snapshots = [
 /// The fuzz targets of what people write, likewise; each has its promises with it.
 let written = ["FuzzScenes", "FuzzScripts"]
 
+/// The fuzz targets of what devices and other programs report of touches; `FuzzFrameChecks` has their promises.
+let recorded = [
+  "FuzzEvdevBytes", "FuzzEvemu", "FuzzEvtest", "FuzzGetevent", "FuzzLibinput", "FuzzTouchLog",
+]
+
 /// The fuzz targets of what comes out in the end, whatever went in.
 let answers = ["FuzzAnswers", "FuzzPlay"]
 
@@ -29,8 +34,17 @@ let package = Package(
   targets: [
     .target(
       name: "FuzzChecks", dependencies: [.product(name: "TouchSnapshot", package: "Touchstone")],
-      swiftSettings: settings)
+      swiftSettings: settings),
+    .target(
+      name: "FuzzFrameChecks", dependencies: [.product(name: "TouchFrames", package: "Touchstone")],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "FuzzFeed", dependencies: [.product(name: "TouchInput", package: "Touchstone")],
+      swiftSettings: settings),
   ]
+    + recorded.map {
+      .executableTarget(name: $0, dependencies: ["FuzzFrameChecks"], swiftSettings: settings)
+    }
     + snapshots.map { .executableTarget(name: $0, dependencies: ["FuzzChecks"], swiftSettings: settings) }
     + written.map {
       .executableTarget(

@@ -252,7 +252,80 @@ def scripts():
     yield "places", filled("lines 1ms\n", numbered("a = (#, 0)\n"), "1: a|\nend\n")
 
 
+EVEMU = "N: A\nA: 2f 0 63 0 0 0\nA: 35 0 4095 0 0 0\nA: 36 0 4095 0 0 0\n"
+
+
+def fingers(form):
+    """Sixty-four fingers that come down at once, in a form with the places of type, code and value."""
+    for slot in range(64):
+        for code, value in ((0x2F, slot), (0x39, slot), (0x35, slot * 9), (0x36, slot)):
+            yield form(3, code, value)
+
+
+def evemu():
+    def line(kind, code, value):
+        return f"E: 1.0 {kind:x} {code:x} {value}\n"
+    frames = (f"E: {n // 100}.{n % 100:02}0000 0003 0035 {n % 4096:04}\t# EV_ABS / ABS_MT_POSITION_X\n"
+              f"E: {n // 100}.{n % 100:02}0000 0000 0000 0000\t# ------------ SYN_REPORT (0)\n"
+              for n in itertools.count(1))
+    yield "honest", filled(EVEMU + "E: 0.0 0003 0039 0001\n", frames)
+    yield "tiny", filled("", many("E: 1. 3 35 1\n".replace("1.", "1.0")))
+    yield "fingers", filled(EVEMU + "".join(fingers(line)), many("E: 1.0 3 35 1\nE: 1.0 0 0 0\n"))
+    yield "taps", filled("", many("E: 1.0 3 39 1\nE: 1.0 3 35 1\nE: 1.0 3 36 1\nE: 1.0 0 0 0\nE: 1.0 3 39 -1\n"
+                                  "E: 1.0 0 0 0\n"))
+    yield "anonymous", filled("", many("E: 1.0 3 35 1\nE: 1.0 3 36 1\nE: 1.0 0 2 0\n" * 64 + "E: 1.0 0 0 0\n"))
+    yield "axes", filled("", many("A: 35 0 1 0 0 0\n"))
+    yield "bits", filled("B: 01", many(" ff"))
+    yield "comments", filled("# EVEMU 1.3\n", many("#\n"))
+    yield "line", filled("N: ", many("x" * 1000))
+
+
+def libinput():
+    yield "honest", filled("- evdev:\n", (f"    - [{n:3}, {n % 1000000:6},   3,  53, {n % 4096:7}] # EV_ABS\n"
+                                          for n in itertools.count()))
+    yield "tiny", filled("- evdev:\n", many("- [0,0,0,0,0]\n"))
+    yield "devices", filled("", many("- node: /\n"))
+    yield "numbers", filled("- node: a\ncodes:\n1: [", many("1,"), "]")
+    yield "axes", filled("- node: a\nabsinfo:\n", many("1: [1,2,3,4]\n"))
+
+
+def evtest():
+    yield "honest", filled("", (f"Event: time {n}.{n % 1000000:06}, type 3 (EV_ABS), code 53 (ABS_MT_POSITION_X), "
+                                f"value {n % 4096}\nEvent: time {n}.{n % 1000000:06}, -------------- SYN_REPORT "
+                                "------------\n" for n in itertools.count()))
+    yield "prose", filled("Event: time 1.0, type 0 (EV_SYN), code 0 (SYN_REPORT), value 0\n", many("a\n"))
+    yield "signs", filled("Event: time 1.0, ", many("-"), " SYN_REPORT")
+
+
+def getevent():
+    yield "honest", filled("", (f"[ {n:7}.{n % 1000000:06}] /dev/input/event1: EV_ABS       ABS_MT_POSITION_X    "
+                                f"{n % 4096:08x}\n" for n in itertools.count()))
+    yield "tiny", filled("", many("0000 0000 00000000\n"))
+    yield "devices", filled("", numbered("/#: 0000 0000 00000000\n"))
+    yield "lists", filled("", numbered("add device 1: /#\n"))
+    yield "names", filled("", numbered("[ 1.0] EV_ABS ABS_# 00000000\n"))
+    yield "codes", filled("add device 1: /a\nevents:\nABS (0003): ", many("0035 "))
+    yield "prose", filled("0000 0000 00000000\n", many("a\n"))
+
+
+def touchlog():
+    head = '{"format": "touchlog", "version": 1}\n'
+    contact = '{"id": 1, "phase": "PHASE", "x": 150.5, "y": 92.25, "majorRadius": 4.5, "force": 0.5}'
+    yield "honest", filled(head + '{"t": 0, "contacts": [' + contact.replace("PHASE", "began") + "]}\n",
+                           (f'{{"t": {n}.5, "contacts": [' + contact.replace("PHASE", "moved") + "]}\n"
+                            for n in itertools.count()))
+    yield "tiny", filled(head, many('{"t":0}\n'))
+    yield "fingers", filled(head, (f'{{"t":0,"contacts":[{{"id":{n},"phase":"began","x":0,"y":0}}]}}\n'
+                                   for n in itertools.count()))
+    yield "wide", filled(head + '{"t":0,"contacts":[{"id":4000000000,"phase":"began","x":0,"y":0}',
+                         numbered(',{"id":#,"phase":"began","x":0,"y":0}'), "]}")
+    yield "blank", filled(head, many("\n"))
+    yield "open", filled(head, many("["))
+
+
 TARGETS = {
+    "FuzzEvemu": evemu, "FuzzLibinput": libinput, "FuzzEvtest": evtest, "FuzzGetevent": getevent,
+    "FuzzTouchLog": touchlog,
     "FuzzDumps": dumps, "FuzzInterfaceBuilder": interface_builder, "FuzzOldArchives": old_archives,
     "FuzzSentry": sentry, "FuzzIdb": idb, "FuzzMaestro": maestro, "FuzzDetox": detox,
     "FuzzWebDriverAgent": web_driver_agent, "FuzzXCUITest": xcuitest, "FuzzScenes": scenes,

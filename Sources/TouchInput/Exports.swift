@@ -2,3 +2,4 @@
 
 internal import Dispatch
 @_exported public import TouchCore
+@_exported public import TouchFrames

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Foundation
+
+/// The contact of a device that has one: a touchscreen of the old kind, a pen, or a pointer with its buttons and wheels.
+struct SingleContact: Sendable {
+  /// What the device is at the moment.
+  enum Kind: Sendable {
+    case finger, pen, pointer
+
+    var transducer: DigitizerContact.Transducer {
+      switch self {
+      case .finger: .finger
+      case .pen: .stylus
+      case .pointer: .pointer
+      }
+    }
+  }
+
+  private var reading = ToolReading()
+  /// Where `ABS_Z` and `ABS_RX` are, which some controllers send instead of a place.
+  private var other: (x: Int32?, y: Int32?) = (nil, nil)
+  private var pens: UInt16 = 0
+  private(set) var touches = false
+  private(set) var buttons: DigitizerButtons = []
+  private var penButtons: DigitizerButtons = []
+  private var pointer: CGPoint
+  private let display: CGSize?
+  private var motion: (x: Double, y: Double) = (0, 0)
+  private var usesTouch: Bool
+  private var scroll = DigitizerScroll()
+  private var fineScroll = DigitizerScroll()
+  /// Whether the report has had something to say of the contact.
+  private(set) var hasNews = false
+  /// Whether the report has had something to say of buttons or wheels.
+  private(set) var hasButtonNews = false
+  private var known: (id: UInt32, kind: Kind)?
+  private var waits = false
+  /// What was irregular since the last report.
+  private(set) var irregularities: [EvdevIrregularity] = []
+  private var usesOtherAxes = false
+
+  init(_ device: EvdevDevice, mapping: DisplayMapping?) {
+    let size = mapping.flatMap { $0.isUsable ? $0.size : nil }
+    display = size
+    pointer = size.map { CGPoint(x: $0.width / 2, y: $0.height / 2) } ?? .zero
+    usesTouch = device.sends(EvdevCode.touch, ofType: EvdevType.key)
+  }
+
+  /// Takes a value of `EV_ABS` that is not of one contact among several.
+  mutating func takeAbsolute(_ code: UInt16, _ value: Int32) {
+    reading.takeSingle(code, value)
+    if code == EvdevCode.z { other.x = value }
+    if code == EvdevCode.rotationX { other.y = value }
+    hasNews = true
+  }
+
+  /// Takes a value of `EV_REL`.
+  mutating func takeRelative(_ code: UInt16, _ value: Int32) {
+    let way = Double(value)
+    switch code {
+    case EvdevCode.relativeX: motion.x += way
+    case EvdevCode.relativeY: motion.y += way
+    case EvdevCode.wheel: scroll.vertical += way
+    case EvdevCode.horizontalWheel: scroll.horizontal += way
+    case EvdevCode.fineWheel: fineScroll.vertical += way / 120
+    case EvdevCode.fineHorizontalWheel: fineScroll.horizontal += way / 120
+    default: return
+    }
+    hasNews = true
+    if code > EvdevCode.relativeY { hasButtonNews = true }
+  }
+
+  /// Takes a value of `EV_KEY`; repeats say nothing new.
+  mutating func takeKey(_ code: UInt16, _ value: Int32) {
+    guard value == 0 || value == 1 else { return }
+    let isDown = value == 1
+    switch code {
+    case EvdevCode.leftButton...EvdevCode.lastButton:
+      change(\.buttons, DigitizerButtons(rawValue: 1 << UInt32(code - EvdevCode.leftButton)), isDown)
+    case EvdevCode.stylusButton: change(\.penButtons, .secondary, isDown)
+    case EvdevCode.stylusButton2: change(\.penButtons, .middle, isDown)
+    case EvdevCode.stylusButton3: change(\.penButtons, DigitizerButtons(rawValue: 1 << 3), isDown)
+    case EvdevCode.pen...EvdevCode.airbrush:
+      let pen: UInt16 = 1 << (code - EvdevCode.pen)
+      if isDown { pens |= pen } else { pens &= ~pen }
+      usesTouch = true
+    case EvdevCode.touch:
+      touches = isDown
+      usesTouch = true
+    default: return
+    }
+    hasNews = true
+  }
+
+  private mutating func change(
+    _ buttons: WritableKeyPath<SingleContact, DigitizerButtons>, _ button: DigitizerButtons, _ isDown: Bool
+  ) {
+    guard self[keyPath: buttons].contains(button) != isDown else { return }
+    if isDown { self[keyPath: buttons].insert(button) } else { self[keyPath: buttons].remove(button) }
+    hasButtonNews = true
+  }
+
+  /// Whether places come from axes; a mouse tells only how far it moved.
+  var usesAxes: Bool { usesOtherAxes || (reading.x != nil && reading.y != nil) }
+
+  /// The buttons that are down, of whatever they are.
+  var allButtons: DigitizerButtons { buttons.union(penButtons) }
+
+  /// How far wheels turned since the last report; fine values tell the same as coarse ones, and better.
+  mutating func takeScroll() -> DigitizerScroll? {
+    guard scroll != DigitizerScroll() || fineScroll != DigitizerScroll() else { return nil }
+    let turned = DigitizerScroll(
+      horizontal: fineScroll.horizontal != 0 ? fineScroll.horizontal : scroll.horizontal,
+      vertical: fineScroll.vertical != 0 ? fineScroll.vertical : scroll.vertical)
+    scroll = DigitizerScroll()
+    fineScroll = DigitizerScroll()
+    return turned
+  }
+
+  /// Appends what the contact does at the end of a report.
+  ///
+  /// Beside contacts of protocol A or B the only contact repeats one of them for old programs, unless it is a pen.
+  mutating func report(
+    into entries: inout [ContactLedger.Entry], _ maker: ContactMaker, besideMultitouch: Bool,
+    numbers: inout ContactNumbers
+  ) {
+    hasNews = false
+    hasButtonNews = false
+    let way = (motion.x, motion.y)
+    motion = (0, 0)
+    let (kind, state) = kindAndState(besideMultitouch)
+    if let known, known.kind != kind || state == .outOfRange {
+      entries.append(.end(known.id, cancelled: known.kind != kind))
+      self.known = nil
+    }
+    guard state != .outOfRange else {
+      if waits { irregularities.append(.placeNeverKnown) }
+      waits = false
+      return
+    }
+    guard let point = place(of: kind, maker, moved: way) else {
+      if !waits { irregularities.append(.placeUnknown) }
+      waits = true
+      return
+    }
+    waits = false
+    let id = known?.id ?? numbers.next()
+    known = (id, kind)
+    entries.append(
+      ContactLedger.Entry(
+        contact: maker.contact(id, reading, at: point, kind.transducer), fate: .near(state)))
+  }
+
+  /// What the device is, and how near its contact is.
+  private func kindAndState(_ besideMultitouch: Bool) -> (Kind, DigitizerState) {
+    if pens != 0 { return (.pen, touches ? .touching : .inRange) }
+    if case .pen = known?.kind { return (.pen, .outOfRange) }
+    if besideMultitouch { return (.finger, .outOfRange) }
+    if usesTouch { return (.finger, touches ? .touching : .outOfRange) }
+    return (.pointer, buttons.isEmpty ? .inRange : .touching)
+  }
+
+  private mutating func place(
+    of kind: Kind, _ maker: ContactMaker, moved way: (x: Double, y: Double)
+  ) -> CGPoint? {
+    if let x = reading.x, let y = reading.y {
+      guard let point = maker.single.point(x, y) else { return nil }
+      if kind == .pointer { pointer = point }
+      return point
+    }
+    switch kind {
+    case .pointer:
+      pointer.x = Self.clamped(pointer.x + CGFloat(way.x), to: display?.width)
+      pointer.y = Self.clamped(pointer.y + CGFloat(way.y), to: display?.height)
+      return pointer
+    case .finger:
+      guard reading.x == nil, reading.y == nil, let x = other.x, let y = other.y else { return nil }
+      if !usesOtherAxes {
+        usesOtherAxes = true
+        irregularities.append(.otherAxes)
+      }
+      return maker.others.point(x, y)
+    case .pen: return nil
+    }
+  }
+
+  /// A coordinate on the display, whose last point is one before its size.
+  private static func clamped(_ value: CGFloat, to size: CGFloat?) -> CGFloat {
+    guard let size else { return value.isFinite ? value : 0 }
+    return min(max(value, 0), max(size - 1, 0))
+  }
+
+  /// Forgets what was irregular, once it is counted.
+  mutating func forgetIrregularities() {
+    if !irregularities.isEmpty { irregularities.removeAll(keepingCapacity: true) }
+  }
+
+  /// Forgets the contact, which was cancelled, and what is down.
+  mutating func forget() {
+    known = nil
+    waits = false
+    touches = false
+    pens = 0
+    buttons = []
+    penButtons = []
+    reading = ToolReading()
+    other = (nil, nil)
+    motion = (0, 0)
+    scroll = DigitizerScroll()
+    fineScroll = DigitizerScroll()
+    hasNews = false
+    hasButtonNews = false
+  }
+
+  /// Takes the state of the device.
+  mutating func take(_ state: EvdevState) {
+    for value in state.axes where !EvdevCode.isMultitouch(value.code) {
+      takeAbsolute(value.code, value.value)
+    }
+    for code in EvdevCode.leftButton...EvdevCode.lastButton {
+      takeKey(code, state.keys.contains(code) ? 1 : 0)
+    }
+    let usedTouch = usesTouch
+    for code in EvdevCode.pen...EvdevCode.stylusButton2 { takeKey(code, state.keys.contains(code) ? 1 : 0) }
+    usesTouch = usedTouch || touches || pens != 0
+  }
+}

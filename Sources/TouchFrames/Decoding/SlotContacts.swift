@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The contacts of a device that speaks protocol B: each has a slot, and sends only what is new.
+struct SlotContacts: Sendable {
+  /// What the tracking identifier of a slot says.
+  enum Tracking: Sendable, Equatable {
+    /// Nothing touches.
+    case none
+    /// A contact with this identifier.
+    case contact(Int32)
+  }
+
+  /// What has become of the contact of a slot.
+  enum Progress: Sendable, Equatable {
+    /// There is none, or it has not been reported yet.
+    case new
+    /// It waits for its place.
+    case waiting
+    /// It is reported under this identifier.
+    case reported(UInt32)
+    /// It is a palm, or was cancelled: nobody hears of it until it lifts.
+    case refused
+  }
+
+  struct Slot: Sendable {
+    var reading = ToolReading()
+    var tracking = Tracking.none
+    var progress = Progress.new
+  }
+
+  private(set) var slots: [Slot] = []
+  /// The slot that values are of; nil if it is none that the device has.
+  private var current: Int? = 0
+  private let count: Int
+  /// The contacts that ended since the last report, ascending once it is made.
+  private var ends: [ContactLedger.Entry] = []
+  /// What was irregular since the last report.
+  private(set) var irregularities: [EvdevIrregularity] = []
+
+  init(_ device: EvdevDevice) {
+    let maximum = device.axis(EvdevCode.slot)?.maximum ?? Int32.max
+    count = maximum < 0 ? 1 : min(Int(maximum), EvdevDecoder.contactLimit - 1) + 1
+  }
+
+  /// Takes a value of `EV_ABS` that is of one contact among several.
+  mutating func take(_ code: UInt16, _ value: Int32) {
+    if code == EvdevCode.slot { return select(value) }
+    guard let current else { return irregularities.append(.slotOutOfRange) }
+    while slots.count <= current { slots.append(Slot()) }
+    if code == EvdevCode.trackingID {
+      track(current, value < 0 ? .none : .contact(value))
+    } else {
+      slots[current].reading.takeMultitouch(code, value)
+    }
+  }
+
+  private mutating func select(_ value: Int32) {
+    current = (0..<count).contains(Int(value)) ? Int(value) : nil
+  }
+
+  private mutating func track(_ slot: Int, _ next: Tracking) {
+    let last = slots[slot].tracking
+    guard next != last else {
+      if next == .none { irregularities.append(.unseenBeginning) }
+      return
+    }
+    if last == .none {
+      slots[slot].progress = .new
+    } else {
+      end(slot, cancelled: false)
+    }
+    slots[slot].tracking = next
+  }
+
+  private mutating func end(_ slot: Int, cancelled: Bool) {
+    switch slots[slot].progress {
+    case .reported(let id): ends.append(.end(id, cancelled: cancelled))
+    case .new: irregularities.append(.cameAndWent)
+    case .waiting: irregularities.append(.placeNeverKnown)
+    case .refused: break
+    }
+    slots[slot].progress = .new
+  }
+
+  /// Appends what the slots say at the end of a report.
+  mutating func report(
+    into entries: inout [ContactLedger.Entry], _ maker: ContactMaker, numbers: inout ContactNumbers
+  ) {
+    entries.append(contentsOf: ends)
+    ends.removeAll(keepingCapacity: true)
+    for place in slots.indices where slots[place].tracking != .none && slots[place].progress != .refused {
+      report(place, into: &entries, maker, &numbers)
+    }
+  }
+
+  private mutating func report(
+    _ place: Int, into entries: inout [ContactLedger.Entry], _ maker: ContactMaker,
+    _ numbers: inout ContactNumbers
+  ) {
+    let slot = slots[place]
+    if slot.reading.isPalm {
+      if case .reported(let id) = slot.progress { entries.append(.end(id, cancelled: true)) }
+      irregularities.append(.palm)
+      slots[place].progress = .refused
+      return
+    }
+    var id: UInt32 = 0
+    if case .reported(let known) = slot.progress { id = known }
+    guard var contact = maker.contact(id, slot.reading) else {
+      if slot.progress != .waiting { irregularities.append(.placeUnknown) }
+      slots[place].progress = .waiting
+      if id != 0 { entries.append(.end(id, cancelled: true)) }
+      return
+    }
+    if id == 0 {
+      contact.id = numbers.next()
+      slots[place].progress = .reported(contact.id)
+    }
+    entries.append(
+      ContactLedger.Entry(contact: contact, fate: .near(slot.reading.distance > 0 ? .inRange : .touching)))
+  }
+
+  /// Forgets what was irregular, once it is counted.
+  mutating func forgetIrregularities() {
+    if !irregularities.isEmpty { irregularities.removeAll(keepingCapacity: true) }
+  }
+
+  // MARK: Events that were lost
+
+  /// Forgets all values, because those that were lost may be others: what still touches is refused until it lifts.
+  mutating func forget() {
+    ends.removeAll()
+    slots.removeAll(keepingCapacity: true)
+    current = 0
+  }
+
+  /// Refuses all contacts until they lift.
+  mutating func refuseAll() {
+    ends.removeAll()
+    for place in slots.indices where slots[place].tracking != .none { slots[place].progress = .refused }
+  }
+
+  /// Takes the state of the device: contacts that are not there any more, or are others, are cancelled.
+  mutating func take(_ state: EvdevState) {
+    ends.removeAll()
+    for place in 0..<max(min(state.slots.count, count), slots.count) {
+      while slots.count <= place { slots.append(Slot()) }
+      let values = place < state.slots.count ? state.slots[place] : []
+      let id = values[code: EvdevCode.trackingID] ?? -1
+      let tracking = id < 0 ? Tracking.none : .contact(id)
+      if tracking != slots[place].tracking {
+        if slots[place].tracking != .none { end(place, cancelled: true) }
+        slots[place].progress = .new
+        slots[place].tracking = tracking
+      }
+      for value in values where value.code != EvdevCode.trackingID {
+        slots[place].reading.takeMultitouch(value.code, value.value)
+      }
+    }
+    select(state.currentSlot)
+  }
+}

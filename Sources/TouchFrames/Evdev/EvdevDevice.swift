@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a device says of itself: its name, its axes with their ranges, and the codes it can send.
+public struct EvdevDevice: Sendable, Hashable {
+  /// The name; empty if nobody told it.
+  public var name = ""
+  /// The bus, as `linux/input.h` numbers them: USB is 3.
+  public var bus: UInt16 = 0
+  /// The vendor's number.
+  public var vendor: UInt16 = 0
+  /// The product's number.
+  public var product: UInt16 = 0
+  /// The version.
+  public var version: UInt16 = 0
+  /// The properties: ``isDirect`` and others.
+  public var properties = EvdevBits()
+  /// The axes, in ascending order of their codes.
+  public private(set) var axes: [EvdevAxis] = []
+  /// The codes it can send, by their type; a list that ends early means that there are none of the types after it.
+  private var bits: [EvdevBits] = []
+
+  /// Makes a description that says nothing.
+  public init() {}
+
+  /// The number of types that the kernel has.
+  static let typeCount = 32
+  /// The number of codes that a type can have.
+  static let codeCount = 0x300
+
+  /// The axis of a code of `EV_ABS`; nil if the device is not known to have it.
+  public func axis(_ code: UInt16) -> EvdevAxis? { axes.first { $0.code == code } }
+
+  /// Sets what is known of an axis; the device has that axis then.
+  public mutating func set(_ axis: EvdevAxis) {
+    insert(axis.code, ofType: EvdevType.absolute)
+    let place = axes.firstIndex { $0.code >= axis.code } ?? axes.count
+    if place < axes.count, axes[place].code == axis.code {
+      axes[place] = axis
+    } else {
+      axes.insert(axis, at: place)
+    }
+  }
+
+  /// The codes of a type that the device can send.
+  public func codes(ofType type: UInt16) -> EvdevBits {
+    Int(type) < bits.count ? bits[Int(type)] : EvdevBits()
+  }
+
+  /// Notes that the device can send a code; types and codes that the kernel does not have are none.
+  public mutating func insert(_ code: UInt16, ofType type: UInt16) {
+    guard Int(type) < Self.typeCount, Int(code) < Self.codeCount else { return }
+    while bits.count <= Int(type) { bits.append(EvdevBits()) }
+    bits[Int(type)].insert(code)
+  }
+
+  /// Whether the device can send a code.
+  public func sends(_ code: UInt16, ofType type: UInt16) -> Bool { codes(ofType: type).contains(code) }
+
+  /// Whether touches are where they show: a touchscreen or a tablet with a display, `INPUT_PROP_DIRECT`.
+  public var isDirect: Bool { properties.contains(1) }
+
+  /// Whether touches move a pointer, as on a touchpad: `INPUT_PROP_POINTER`.
+  public var isPointing: Bool { properties.contains(0) }
+
+  /// Whether nothing is known of the device's axes and codes.
+  public var isUnknown: Bool { axes.isEmpty && bits.allSatisfy(\.isEmpty) }
+}
+
+/// An axis of a device.
+public struct EvdevAxis: Sendable, Hashable {
+  /// The code of `EV_ABS`.
+  public var code: UInt16
+  /// The least value.
+  public var minimum: Int32
+  /// The greatest value.
+  public var maximum: Int32
+  /// How far values may be off, which the kernel filters.
+  public var fuzz: Int32
+  /// The range around the middle that means zero, for joysticks.
+  public var flat: Int32
+  /// Units a millimetre, or a radian for angles; 0 if that is unknown.
+  public var resolution: Int32
+
+  /// Makes an axis.
+  public init(
+    code: UInt16, minimum: Int32, maximum: Int32, fuzz: Int32 = 0, flat: Int32 = 0, resolution: Int32 = 0
+  ) {
+    self.code = code
+    self.minimum = minimum
+    self.maximum = maximum
+    self.fuzz = fuzz
+    self.flat = flat
+    self.resolution = resolution
+  }
+
+  /// The number of values; nil if the range is none.
+  var span: Double? { maximum > minimum ? Double(maximum) - Double(minimum) + 1 : nil }
+
+  /// The share of the range that a value is at, from 0 to 1; nil if the range is none.
+  func share(of value: Int32) -> Double? {
+    guard maximum > minimum else { return nil }
+    let share = (Double(value) - Double(minimum)) / (Double(maximum) - Double(minimum))
+    return min(max(share, 0), 1)
+  }
+}
+
+/// A set of small numbers: codes, or properties.
+public struct EvdevBits: Sendable, Hashable {
+  private var words: [UInt64] = []
+
+  /// Makes an empty set.
+  public init() {}
+
+  /// Whether a number is in the set.
+  public func contains(_ number: UInt16) -> Bool {
+    let word = Int(number) / 64
+    return word < words.count && words[word] & (1 << (UInt64(number) % 64)) != 0
+  }
+
+  /// Puts a number into the set.
+  public mutating func insert(_ number: UInt16) {
+    let word = Int(number) / 64
+    while words.count <= word { words.append(0) }
+    words[word] |= 1 << (UInt64(number) % 64)
+  }
+
+  /// Takes a number out of the set.
+  public mutating func remove(_ number: UInt16) {
+    let word = Int(number) / 64
+    guard word < words.count else { return }
+    words[word] &= ~(1 << (UInt64(number) % 64))
+    while words.last == 0 { words.removeLast() }
+  }
+
+  /// Whether no number is in the set.
+  public var isEmpty: Bool { words.isEmpty }
+
+  /// The numbers, ascending.
+  public var numbers: [UInt16] {
+    words.indices.flatMap { word in
+      (0..<64).compactMap { words[word] & (1 << UInt64($0)) != 0 ? UInt16(word * 64 + $0) : nil }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How the kernel lays out an event in bytes: `struct input_event`, least significant bytes first.
+public enum EvdevLayout: Sendable, Hashable, CaseIterable {
+  /// 24 bytes: times of 64 bits, as on every machine of 64 bits.
+  case bits64
+  /// 16 bytes: times of 32 bits, as on most machines of 32 bits.
+  case bits32
+
+  /// The number of bytes of an event.
+  public var size: Int { self == .bits64 ? 24 : 16 }
+
+  /// The bytes of seconds, and of microseconds.
+  private var wordSize: Int { self == .bits64 ? 8 : 4 }
+
+  /// The event in the bytes from an offset on; nil if its time is no time.
+  ///
+  /// There must be ``size`` bytes.
+  func event(in bytes: UnsafeRawBufferPointer, at offset: Int) -> EvdevEvent? {
+    let seconds: Int64
+    let microseconds: Int64
+    switch self {
+    case .bits64:
+      seconds = Int64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: Int64.self))
+      microseconds = Int64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset + 8, as: Int64.self))
+    case .bits32:
+      // As the kernel's own headers have it, which makes such times last until 2106.
+      seconds = Int64(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
+      microseconds = Int64(
+        UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset + 4, as: UInt32.self)))
+    }
+    guard let nanoseconds = EvdevEvent.nanoseconds(seconds: seconds, microseconds: microseconds) else {
+      return nil
+    }
+    let rest = offset + 2 * wordSize
+    return EvdevEvent(
+      nanoseconds: nanoseconds,
+      type: UInt16(littleEndian: bytes.loadUnaligned(fromByteOffset: rest, as: UInt16.self)),
+      code: UInt16(littleEndian: bytes.loadUnaligned(fromByteOffset: rest + 2, as: UInt16.self)),
+      value: Int32(littleEndian: bytes.loadUnaligned(fromByteOffset: rest + 4, as: Int32.self)))
+  }
+
+  /// The layout in which the beginning of some bytes makes sense; nil if none does.
+  ///
+  /// In the wrong layout the fields lie across each other, and types of events come out that the kernel does not have.
+  static func detected(in bytes: UnsafeRawBufferPointer) -> EvdevLayout? {
+    allCases.first { layout in
+      let count = min(bytes.count / layout.size, 64)
+      return count > 0
+        && (0..<count).allSatisfy { place in
+          guard let event = layout.event(in: bytes, at: place * layout.size) else { return false }
+          return Int(event.type) < EvdevDevice.typeCount && Int(event.code) < EvdevDevice.codeCount
+            && event.nanoseconds >= 0
+        }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The contacts in range as a source last reported them, from which the phases of the next frame follow.
+struct ContactLedger: Sendable {
+  /// What a source says of one contact.
+  struct Entry: Sendable {
+    /// What becomes of the contact.
+    enum Fate: Sendable {
+      /// It is as near as this.
+      case near(DigitizerState)
+      /// It is over; its last values stay.
+      case ended
+      /// It is taken away; its last values stay.
+      case cancelled
+    }
+
+    var contact: DigitizerContact
+    var fate: Fate
+
+    /// The end of a contact.
+    static func end(_ id: UInt32, cancelled: Bool) -> Entry {
+      Entry(
+        contact: DigitizerContact(id: id, phase: .ended, at: .zero), fate: cancelled ? .cancelled : .ended)
+    }
+  }
+
+  /// The contacts in range, in ascending order of their identifiers.
+  private(set) var known: [DigitizerContact] = []
+
+  /// The contacts of the next frame with their phases.
+  ///
+  /// The entries have ascending identifiers, each at most once. A contact in range that has none is taken away.
+  mutating func contacts(for entries: [Entry]) -> [DigitizerContact] {
+    var frame: [DigitizerContact] = []
+    frame.reserveCapacity(max(entries.count, known.count))
+    var place = 0
+    for entry in entries {
+      while place < known.count, known[place].id < entry.contact.id {
+        frame.append(known[place].with(.cancelled))
+        place += 1
+      }
+      var last: DigitizerContact?
+      if place < known.count, known[place].id == entry.contact.id {
+        last = known[place]
+        place += 1
+      }
+      if let contact = Self.contact(entry, after: last) { frame.append(contact) }
+    }
+    while place < known.count {
+      frame.append(known[place].with(.cancelled))
+      place += 1
+    }
+    known.removeAll(keepingCapacity: true)
+    for contact in frame where contact.phase.state != .outOfRange { known.append(contact) }
+    return frame
+  }
+
+  /// The contacts of a frame in which everything in range is taken away.
+  mutating func cancelAll() -> [DigitizerContact] { contacts(for: []) }
+
+  private static func contact(_ entry: Entry, after last: DigitizerContact?) -> DigitizerContact? {
+    let state = last?.phase.state ?? .outOfRange
+    switch entry.fate {
+    case .cancelled: return last?.with(.cancelled)
+    case .ended: return last?.with(state == .touching ? .ended : .exited)
+    case .near(let next):
+      let isNews = last.map { !$0.looksLike(entry.contact) } ?? true
+      return DigitizerPhase.leading(from: state, to: next, isNews: isNews).map(entry.contact.with)
+    }
+  }
+}
+
+extension DigitizerContact {
+  /// The contact in another phase.
+  func with(_ phase: DigitizerPhase) -> DigitizerContact {
+    var contact = self
+    contact.phase = phase
+    return contact
+  }
+}
+
+/// Gives contacts their numbers, from 1 on.
+struct ContactNumbers: Sendable {
+  private var last: UInt32 = 0
+
+  /// A number that no contact near in time has.
+  mutating func next() -> UInt32 {
+    last &+= 1
+    if last == 0 { last = 1 }
+    return last
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+/// One report of a digitizer: what its contacts do at one time.
+///
+/// It is the first station of a touch, what IOKit's digitizer event is on a phone. Devices, recordings, a window of
+/// another toolkit or a socket supply frames; an application turns them into touches.
+///
+/// A source mentions every contact that is in range. A contact that a frame does not mention rests.
+public struct DigitizerFrame: Sendable, Hashable {
+  /// When it happened, in nanoseconds on the clock of the source.
+  public var nanoseconds: Int64
+  /// The display that the contacts are on; 0 is the first.
+  public var display: UInt32
+  /// What the contacts do, in ascending order of their identifiers.
+  public var contacts: [DigitizerContact]
+  /// The buttons of a mouse or pen that are down.
+  public var buttons: DigitizerButtons
+  /// How far wheels turned since the frame before; nil if they rest.
+  public var scroll: DigitizerScroll?
+
+  /// Makes a frame.
+  public init(
+    nanoseconds: Int64, display: UInt32 = 0, contacts: [DigitizerContact] = [],
+    buttons: DigitizerButtons = [], scroll: DigitizerScroll? = nil
+  ) {
+    self.nanoseconds = nanoseconds
+    self.display = display
+    self.contacts = contacts
+    self.buttons = buttons
+    self.scroll = scroll
+  }
+
+  /// When it happened, in seconds on the clock of the source.
+  public var timestamp: TimeInterval { TimeInterval(nanoseconds) / 1e9 }
+
+  /// Whether no contact begins, ends, enters or leaves, so that a newer frame may take its place.
+  public var isOnlyMoves: Bool {
+    contacts.allSatisfy { $0.phase.isContinuation } && scroll == nil
+  }
+}
+
+/// The buttons of a mouse or pen, as UIKit numbers them.
+public struct DigitizerButtons: OptionSet, Sendable, Hashable {
+  /// The bits: 1 is the first button.
+  public let rawValue: UInt32
+
+  /// Makes a set of buttons of its bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The left button of a mouse.
+  public static let primary = DigitizerButtons(rawValue: 1 << 0)
+  /// The right button of a mouse, or the first button on the side of a pen.
+  public static let secondary = DigitizerButtons(rawValue: 1 << 1)
+  /// The middle button of a mouse, or the second button of a pen.
+  public static let middle = DigitizerButtons(rawValue: 1 << 2)
+}
+
+/// How far wheels turned, in notches.
+public struct DigitizerScroll: Sendable, Hashable {
+  /// Notches to the right, as the kernel counts those of a wheel that tilts.
+  public var horizontal: Double
+  /// Notches away from the user.
+  public var vertical: Double
+
+  /// Makes a scroll.
+  public init(horizontal: Double = 0, vertical: Double = 0) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How near a contact is.
+public enum DigitizerState: UInt8, Sendable, Hashable, CaseIterable {
+  /// The device does not see it.
+  case outOfRange
+  /// It is above the surface.
+  case inRange
+  /// It touches the surface; for a mouse, a button is down.
+  case touching
+}
+
+/// What a contact does in a frame.
+public enum DigitizerPhase: String, Sendable, Hashable, CaseIterable {
+  /// It comes into range and does not touch.
+  case entered
+  /// It is in range, moving or not.
+  case hovering
+  /// It leaves the range without having touched.
+  case exited
+  /// It comes down.
+  case began
+  /// It is down, and its place or another value is new.
+  case moved
+  /// It is down and as it was.
+  case stationary
+  /// It lifts and stays in range.
+  case lifted
+  /// It lifts and is out of range.
+  case ended
+  /// It is taken away: a palm, a device that went, events that were lost.
+  case cancelled
+
+  /// A row of the table: a phase leads a contact from one state to another.
+  typealias Row = (from: DigitizerState, phase: DigitizerPhase, to: DigitizerState)
+
+  /// What a contact can do in each state, and where that leads it.
+  static let table: [Row] = [
+    (.outOfRange, .entered, .inRange),
+    (.outOfRange, .began, .touching),
+    (.inRange, .hovering, .inRange),
+    (.inRange, .began, .touching),
+    (.inRange, .exited, .outOfRange),
+    (.inRange, .cancelled, .outOfRange),
+    (.touching, .moved, .touching),
+    (.touching, .stationary, .touching),
+    (.touching, .lifted, .inRange),
+    (.touching, .ended, .outOfRange),
+    (.touching, .cancelled, .outOfRange),
+  ]
+
+  /// Where the contact is after it.
+  public var state: DigitizerState {
+    switch self {
+    case .entered, .hovering, .lifted: .inRange
+    case .began, .moved, .stationary: .touching
+    case .exited, .ended, .cancelled: .outOfRange
+    }
+  }
+
+  /// Whether a contact in this state can do so.
+  public func canFollow(_ state: DigitizerState) -> Bool {
+    Self.table.contains { $0.from == state && $0.phase == self }
+  }
+
+  /// Whether the contact goes on as before.
+  public var isContinuation: Bool { self == .moved || self == .stationary || self == .hovering }
+
+  /// What a contact does that goes from one state to another; nil for one that stays out of range.
+  static func leading(from: DigitizerState, to: DigitizerState, isNews: Bool) -> DigitizerPhase? {
+    switch (from, to) {
+    case (.outOfRange, .outOfRange): nil
+    case (.outOfRange, .inRange): .entered
+    case (.outOfRange, .touching), (.inRange, .touching): .began
+    case (.inRange, .inRange): .hovering
+    case (.inRange, .outOfRange): .exited
+    case (.touching, .touching): isNews ? .moved : .stationary
+    case (.touching, .inRange): .lifted
+    case (.touching, .outOfRange): .ended
+    }
+  }
+
+  /// What is new about the contact, in the bits of IOKit's digitizer event.
+  public var mask: DigitizerMask {
+    switch self {
+    case .entered: [.range, .position, .identity]
+    case .began: [.range, .touch, .position, .identity]
+    case .hovering: .position
+    case .moved: [.position, .attribute]
+    case .stationary: []
+    case .lifted: .touch
+    case .exited: .range
+    case .ended: [.range, .touch]
+    case .cancelled: [.range, .touch, .cancel]
+    }
+  }
+}
+
+/// What is new about a contact, in the bits that public headers give IOKit's digitizer event.
+public struct DigitizerMask: OptionSet, Sendable, Hashable {
+  /// The bits.
+  public let rawValue: UInt32
+
+  /// Makes a mask of its bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// Whether it is in range.
+  public static let range = DigitizerMask(rawValue: 1 << 0)
+  /// Whether it touches.
+  public static let touch = DigitizerMask(rawValue: 1 << 1)
+  /// Where it is.
+  public static let position = DigitizerMask(rawValue: 1 << 2)
+  /// Which contact it is.
+  public static let identity = DigitizerMask(rawValue: 1 << 5)
+  /// Its size, force or angles.
+  public static let attribute = DigitizerMask(rawValue: 1 << 6)
+  /// That it was taken away.
+  public static let cancel = DigitizerMask(rawValue: 1 << 7)
+}

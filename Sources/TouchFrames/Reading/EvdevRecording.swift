@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The events of one device in a recording, and what the recording says of the device.
+public struct EvdevRecording: Sendable, Hashable {
+  /// The path of the device, such as `/dev/input/event1`; empty if the recording does not tell.
+  public var path: String
+  /// What the device says of itself.
+  public var device: EvdevDevice
+  /// The events, in the order of the recording.
+  public var events: [EvdevEvent]
+
+  /// Makes a recording.
+  public init(path: String = "", device: EvdevDevice = EvdevDevice(), events: [EvdevEvent] = []) {
+    self.path = path
+    self.device = device
+    self.events = events
+  }
+
+  /// The frames of the events, which are decoded as they are asked for.
+  ///
+  /// What is still down at the end of the recording is not cancelled; ``EvdevDecoder/cancelAll(at:)`` or the feed of the
+  /// application does that.
+  public func frames(mapping: DisplayMapping? = nil, display: UInt32 = 0) -> EvdevFrames {
+    EvdevFrames(
+      events: events, decoder: EvdevDecoder(device: device, mapping: mapping, display: display))
+  }
+
+  /// A mapping whose points are the units of the device's axes; nil if their ranges are unknown.
+  public var ownMapping: DisplayMapping? {
+    let codes = [(EvdevCode.positionX, EvdevCode.positionY), (EvdevCode.x, EvdevCode.y)]
+    for (x, y) in codes {
+      guard let width = device.axis(x)?.span, let height = device.axis(y)?.span else { continue }
+      return DisplayMapping(size: .init(width: width, height: height))
+    }
+    return nil
+  }
+}
+
+/// Frames that are decoded from events as they are asked for.
+public struct EvdevFrames: Sequence, IteratorProtocol, Sendable {
+  private let events: [EvdevEvent]
+  private var place = 0
+  /// The decoder, which knows what was irregular so far.
+  public private(set) var decoder: EvdevDecoder
+
+  init(events: [EvdevEvent], decoder: EvdevDecoder) {
+    self.events = events
+    self.decoder = decoder
+  }
+
+  /// The next frame; nil at the end.
+  public mutating func next() -> DigitizerFrame? {
+    while place < events.count {
+      place += 1
+      if let frame = decoder.take(events[place - 1]) { return frame }
+    }
+    decoder.noteUnfinishedReport()
+    return nil
+  }
+}

@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import TextSources
+
+/// Goes through the lines of a text, and through the words of a line, without making strings of them.
+struct LineCursor {
+  private let bytes: [UInt8]
+  let file: String
+  /// The number of the line, from 1.
+  private(set) var line = 0
+  /// Where in the bytes the next character is.
+  private(set) var place = 0
+  /// Where the line ends, without its break and the blanks before that.
+  private(set) var end = 0
+  /// Where the line begins.
+  private(set) var start = 0
+  private var next = 0
+
+  init(file: String, bytes: [UInt8]) {
+    self.file = file
+    self.bytes = bytes
+  }
+
+  /// Goes on to the next line; false if there is none.
+  mutating func nextLine() -> Bool {
+    guard next < bytes.count else { return false }
+    line += 1
+    start = next
+    place = next
+    end = next
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+    next = end + 1
+    while end > place, Self.isBlank(bytes[end - 1]) { end -= 1 }
+    return true
+  }
+
+  /// Whether the line is the last one and has no break: whatever wrote it may have been cut off.
+  var isCut: Bool { next > bytes.count }
+
+  /// Goes back to a place of the line.
+  mutating func go(to place: Int) { self.place = min(max(place, 0), end) }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
+  }
+
+  // MARK: Characters
+
+  /// The character at hand; 0 at the end of the line.
+  var byte: UInt8 { place < end ? bytes[place] : 0 }
+
+  var isAtEnd: Bool { place >= end }
+
+  mutating func skipBlanks() {
+    while place < end, Self.isBlank(bytes[place]) { place += 1 }
+  }
+
+  /// Goes past a character, if it is at hand.
+  mutating func skip(_ character: UInt8) -> Bool {
+    guard place < end, bytes[place] == character else { return false }
+    place += 1
+    return true
+  }
+
+  /// Goes past a text, if it is at hand.
+  mutating func skip(_ text: StaticString) -> Bool {
+    guard isAhead(text) else { return false }
+    place += text.utf8CodeUnitCount
+    return true
+  }
+
+  /// Whether a text is at hand.
+  func isAhead(_ text: StaticString) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard end - place >= count else { return false }
+    return text.withUTF8Buffer { buffer in
+      for offset in 0..<count where buffer[offset] != bytes[place + offset] { return false }
+      return true
+    }
+  }
+
+  /// Whether a text is anywhere in the rest of the line.
+  func holds(_ text: StaticString) -> Bool {
+    var copy = self
+    while copy.place < copy.end {
+      if copy.isAhead(text) { return true }
+      copy.place += 1
+    }
+    return false
+  }
+
+  /// Goes past characters up to a blank, or up to one of these.
+  mutating func word(until stops: StaticString = "") -> Range<Int> {
+    let start = place
+    while place < end, !Self.isBlank(bytes[place]) {
+      let byte = bytes[place]
+      let stops = stops.withUTF8Buffer { $0.contains(byte) }
+      if stops { break }
+      place += 1
+    }
+    return start..<place
+  }
+
+  /// The bytes from the place at hand to the end of the line.
+  var restBytes: [UInt8] { Array(bytes[min(place, end)..<end]) }
+
+  /// The text of a range of the line.
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// The rest of the line.
+  var rest: String { text(min(place, end)..<end) }
+
+  // MARK: Numbers
+
+  /// Reads a decimal number with a sign or without; nil if there is none or if it does not fit.
+  mutating func decimal() -> Int64? {
+    let start = place
+    let isNegative = skip(UInt8(ascii: "-"))
+    guard let digits = digits() else {
+      place = start
+      return nil
+    }
+    var number: Int64 = 0
+    for byte in bytes[digits] {
+      let digit = Int64(byte - UInt8(ascii: "0"))
+      let (tens, isTooLarge) = number.multipliedReportingOverflow(by: 10)
+      let (sum, overflows) = tens.subtractingReportingOverflow(digit)
+      guard !isTooLarge, !overflows else {
+        place = start
+        return nil
+      }
+      number = sum
+    }
+    if isNegative { return number }
+    guard number != .min else {
+      place = start
+      return nil
+    }
+    return -number
+  }
+
+  /// Reads a decimal number of 32 bits.
+  mutating func decimal32() -> Int32? {
+    let start = place
+    guard let number = decimal(), let value = Int32(exactly: number) else {
+      place = start
+      return nil
+    }
+    return value
+  }
+
+  /// Reads a number of hexadecimal digits, at most so many.
+  mutating func hexadecimal(digits limit: Int = 8) -> UInt32? {
+    let start = place
+    var number: UInt32 = 0
+    while let digit = Self.digit(byte), place - start < limit {
+      number = number << 4 | UInt32(digit)
+      place += 1
+    }
+    guard place > start, Self.digit(byte) == nil else {
+      place = start
+      return nil
+    }
+    return number
+  }
+
+  /// Reads seconds with a fraction, as nanoseconds.
+  mutating func seconds() -> Int64? {
+    let start = place
+    guard let whole = decimal(), let nanoseconds = fraction() else {
+      place = start
+      return nil
+    }
+    let (product, isTooLarge) = whole.multipliedReportingOverflow(by: 1_000_000_000)
+    let isNegative = start < end && bytes[start] == UInt8(ascii: "-")
+    let (sum, overflows) = product.addingReportingOverflow(isNegative ? -nanoseconds : nanoseconds)
+    guard !isTooLarge, !overflows else {
+      place = start
+      return nil
+    }
+    return sum
+  }
+
+  /// Reads a point and up to nine digits, as nanoseconds; what has no point is 0.
+  private mutating func fraction() -> Int64? {
+    guard skip(UInt8(ascii: ".")) else { return 0 }
+    guard let digits = digits(), digits.count <= 9 else { return nil }
+    var number: Int64 = 0
+    for byte in bytes[digits] { number = number * 10 + Int64(byte - UInt8(ascii: "0")) }
+    for _ in digits.count..<9 { number *= 10 }
+    return number
+  }
+
+  private mutating func digits() -> Range<Int>? {
+    let start = place
+    while (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { place += 1 }
+    return place > start ? start..<place : nil
+  }
+
+  private static func digit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+
+  // MARK: Failures
+
+  /// A failure at the place at hand.
+  func failure(_ message: String) -> RecordingFailure {
+    let (line, column) = SourceText(file: file, bytes: bytes).lineAndColumn(at: min(place, end))
+    return RecordingFailure(file: file, line: line, column: column, message: message)
+  }
+
+  /// What is at hand, for messages: harmless, and not too long.
+  var seen: String {
+    guard !isAtEnd else { return "the end of the line" }
+    let text = self.text(place..<min(end, place + 60)).onOneLine
+    return text.count > 40 ? "“\(text.prefix(40))…”" : "“\(text)”"
+  }
+}

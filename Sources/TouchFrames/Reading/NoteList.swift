@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Notes as they come up: equal ones are one, and of a hostile file's many kinds only the first are told apart.
+struct NoteList {
+  /// How many different notes are kept.
+  private static let limit = 100
+
+  private let file: String
+  private(set) var notes: [RecordingNote] = []
+  private var further: RecordingNote?
+
+  init(file: String) { self.file = file }
+
+  /// Adds a note about a line.
+  mutating func add(line: Int, _ message: String, count: Int = 1) {
+    if let place = notes.firstIndex(where: { $0.message == message }) {
+      notes[place].count += count
+    } else if notes.count < Self.limit {
+      notes.append(RecordingNote(file: file, line: line, message: message, count: count))
+    } else {
+      further?.count += count
+      further =
+        further
+        ?? RecordingNote(
+          file: file, line: line, message: "other things were left out from here on", count: count)
+    }
+  }
+
+  /// All notes, in the order in which they came up.
+  var all: [RecordingNote] { notes + (further.map { [$0] } ?? []) }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension RecordingFormat {
+  /// How many lines are looked at for one that tells its format.
+  private static let lines = 2000
+
+  /// The format of a file, by its content.
+  static func detected(in bytes: [UInt8], file: String) throws(RecordingFailure) -> RecordingFormat {
+    func refusal(_ message: String) -> RecordingFailure {
+      RecordingFailure(file: file, line: 1, message: message)
+    }
+    guard !bytes.isEmpty else { throw refusal("the file is empty; \(readable)") }
+    // No text has zeros, and no event of a device is without.
+    if bytes.prefix(4096).contains(0) { return .bytes }
+    var line = LineCursor(file: file, bytes: bytes)
+    while line.line < lines, line.nextLine() {
+      line.skipBlanks()
+      if line.byte == UInt8(ascii: "{") { return .touchlog }
+      if EvemuReader.recognizes(line) { return .evemu }
+      if LibinputReader.recognizes(line) { return .libinput }
+      if EvtestReader.recognizes(line) { return .evtest }
+      if GeteventReader.recognizes(line) { return .getevent }
+    }
+    throw refusal("this is no recording of touches; \(readable)")
+  }
+}
+
+/// Texts that are not UTF-8, as the consoles of Windows write them into files.
+enum UnicodeBytes {
+  /// The text without its byte order mark, as UTF-8; nil if it has none.
+  static func decoded(_ bytes: [UInt8]) -> (bytes: [UInt8], wasUTF16: Bool)? {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return (Array(bytes.dropFirst(3)), false) }
+    let isLittle = bytes.starts(with: [0xFF, 0xFE])
+    guard isLittle || bytes.starts(with: [0xFE, 0xFF]) else { return nil }
+    var decoded: [UInt8] = []
+    decoded.reserveCapacity(bytes.count / 2)
+    let units = (1..<max(bytes.count / 2, 1)).lazy.map { unit in
+      let (first, second) = (UInt16(bytes[2 * unit]), UInt16(bytes[2 * unit + 1]))
+      return isLittle ? second << 8 | first : first << 8 | second
+    }
+    _ = transcode(units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: false) {
+      decoded.append($0)
+    }
+    return (decoded, true)
+  }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A file of touches, of whatever format: frames, or the events of devices.
+public struct TouchRecording: Sendable, Hashable {
+  /// The format that was found in the content.
+  public var format: RecordingFormat
+  /// The frames of a ``RecordingFormat/touchlog``; nil for every other format.
+  public var log: TouchLog?
+  /// The events of every other format, a device each, in the order of the file.
+  public var devices: [EvdevRecording]
+  /// What was mended or left out, in the order of the file.
+  public var notes: [RecordingNote]
+
+  /// Makes a recording.
+  public init(
+    format: RecordingFormat, log: TouchLog? = nil, devices: [EvdevRecording] = [],
+    notes: [RecordingNote] = []
+  ) {
+    self.format = format
+    self.log = log
+    self.devices = devices
+    self.notes = notes
+  }
+
+  /// Reads a file.
+  ///
+  /// A file that was cut off is read up to the cut. Time and memory grow with the size of the file and with nothing
+  /// else.
+  ///
+  /// - Parameters:
+  ///   - bytes: What the file holds.
+  ///   - file: The name of the file for messages; `-` is standard input.
+  ///   - format: The format; nil lets the content tell.
+  /// - Returns: The recording, with everything that was mended or left out.
+  /// - Throws: The first thing that cannot be read, with its line and what to do; or that this is no recording.
+  public static func read(
+    bytes: [UInt8], file: String, as format: RecordingFormat? = nil
+  ) throws(RecordingFailure) -> TouchRecording {
+    guard bytes.count < Int(Int32.max) else {
+      throw RecordingFailure(file: file, line: 1, message: "the file has more than two gigabytes; split it")
+    }
+    var notes = NoteList(file: file)
+    var bytes = bytes
+    if format != .bytes, let decoded = UnicodeBytes.decoded(bytes) {
+      if decoded.wasUTF16 { notes.add(line: 1, "the text is in UTF-16; it is read as such") }
+      bytes = decoded.bytes
+    }
+    var recording = TouchRecording(format: .bytes)
+    if let format {
+      recording.format = format
+    } else {
+      recording.format = try RecordingFormat.detected(in: bytes, file: file)
+    }
+    switch recording.format {
+    case .touchlog:
+      let log = try TouchLog.read(bytes: bytes, file: file)
+      recording.log = log.log
+      for note in log.notes { notes.add(line: note.line, note.message, count: note.count) }
+    case .evemu: recording.devices = try EvemuReader.readAll(file: file, bytes: bytes, &notes)
+    case .libinput: recording.devices = try LibinputReader.readAll(file: file, bytes: bytes, &notes)
+    case .evtest: recording.devices = try EvtestReader.readAll(file: file, bytes: bytes, &notes)
+    case .getevent: recording.devices = try GeteventReader.readAll(file: file, bytes: bytes, &notes)
+    case .bytes: recording.devices = [try readBytes(bytes, file: file, &notes)]
+    }
+    recording.notes = notes.all
+    return recording
+  }
+
+  private static func readBytes(
+    _ bytes: [UInt8], file: String, _ notes: inout NoteList
+  ) throws(RecordingFailure) -> EvdevRecording {
+    guard let layout = bytes.withUnsafeBytes(EvdevLayout.detected) else {
+      throw RecordingFailure(
+        file: file, line: 1,
+        message: bytes.count < EvdevLayout.bits32.size
+          ? "the file has \(bytes.count) bytes, and an event has at least \(EvdevLayout.bits32.size)"
+          : "these bytes are no events of a device, neither of 24 bytes each nor of 16; \(RecordingFormat.readable)"
+      )
+    }
+    var reader = EvdevByteReader(layout: layout)
+    var recording = EvdevRecording()
+    recording.events.reserveCapacity(bytes.count / layout.size)
+    reader.read(bytes, into: &recording.events)
+    if reader.eventsWithoutTime > 0 {
+      notes.add(
+        line: 0, "the time of an event is none; the event is left out", count: reader.eventsWithoutTime)
+    }
+    if reader.incompleteBytes > 0 {
+      notes.add(
+        line: 0, "the file ends in the midst of an event; its \(reader.incompleteBytes) bytes are left out")
+    }
+    return recording
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Foundation
+
+/// A field of a contact that a line need not have.
+struct TouchLogField: Sendable {
+  /// The name in the file.
+  let name: String
+  /// The value that is not written.
+  let standard: Double?
+  /// The values that the field takes.
+  let range: ClosedRange<Double>
+  /// The value of a contact.
+  let value: @Sendable (DigitizerContact) -> Double?
+  /// Sets the value of a contact.
+  let set: @Sendable (inout DigitizerContact, Double) -> Void
+
+  /// The fields, in the order in which they are written.
+  static let all: [TouchLogField] = [
+    field("majorRadius", 0, 0...1e9, \.majorRadius),
+    field("minorRadius", 0, 0...1e9, \.minorRadius),
+    TouchLogField(name: "force", standard: nil, range: 0...1) { contact in
+      contact.force.map { Double($0) }
+    } set: { contact, value in
+      contact.force = CGFloat(value)
+    },
+    field("altitude", .pi / 2, 0...Double.pi / 2, \.altitude),
+    field("azimuth", 0, -7...7, \.azimuth),
+    field("roll", 0, -7...7, \.roll),
+    field("height", 0, 0...1, \.height),
+  ]
+
+  private static func field(
+    _ name: String, _ standard: Double, _ range: ClosedRange<Double>,
+    _ path: any WritableKeyPath<DigitizerContact, CGFloat> & Sendable
+  ) -> TouchLogField {
+    TouchLogField(name: name, standard: standard, range: range) { contact in
+      Double(contact[keyPath: path])
+    } set: { contact, value in
+      contact[keyPath: path] = CGFloat(value)
+    }
+  }
+
+  /// What transducers are called.
+  static let transducers: [(name: String, transducer: DigitizerContact.Transducer)] = [
+    ("finger", .finger), ("stylus", .stylus), ("pointer", .pointer), ("hand", .hand),
+  ]
+
+  static func name(of transducer: DigitizerContact.Transducer) -> String {
+    transducers.first { $0.transducer == transducer }?.name ?? ""
+  }
+}

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a feed knows of its contacts, and what becomes of a frame because of it.
+struct FrameBooks {
+  /// How contacts are made of those of a digitizer.
+  struct Settings {
+    var source: Int
+    var maximumPossibleForce: CGFloat
+    var tolerance: CGFloat
+    var pointsPerNotch: CGFloat
+  }
+
+  /// What an application gets of a frame, in this order.
+  struct Input {
+    /// A pointer that stops hovering because it touches, and whatever else comes before touches.
+    var hoversBefore: [PointerFrame] = []
+    /// What touches.
+    var touches: ContactFrame?
+    /// A pointer that hovers, and wheels.
+    var hoversAfter: [PointerFrame] = []
+  }
+
+  /// The contacts that are down, as they were reported last, in the order in which they came down.
+  private(set) var down: [Contact] = []
+  /// The pen or pointer that hovers, and where.
+  private var hover: (id: UInt32, frame: PointerFrame)?
+  /// Where the pointer was last, for wheels that turn while nothing hovers.
+  private var pointer = CGPoint.zero
+
+  /// Takes a frame.
+  mutating func take(_ frame: DigitizerFrame, at time: TimeInterval, _ settings: Settings) -> Input {
+    var input = Input()
+    var contacts: [Contact] = []
+    contacts.reserveCapacity(frame.contacts.count)
+    for contact in frame.contacts {
+      if let touch = touch(contact, settings) { contacts.append(touch) }
+      if contact.transducer != .finger, contact.transducer != .hand {
+        pointer = contact.position
+        follow(contact, frame, at: time, &input)
+      }
+    }
+    for contact in contacts { note(contact) }
+    if !contacts.isEmpty {
+      var touches = ContactFrame(timestamp: time, contacts: contacts)
+      touches.buttonMask = frame.buttonMask
+      input.touches = touches
+    }
+    if let scroll = frame.scroll, let by = Self.distance(scroll, settings.pointsPerNotch) {
+      var turn = PointerFrame(timestamp: time, location: pointer, action: .scroll(by: by))
+      turn.buttonMask = frame.buttonMask
+      input.hoversAfter.append(turn)
+    }
+    return input
+  }
+
+  /// A wheel turned away from the user moves the content down, as a finger would; one tilted to the right, to the left.
+  private static func distance(_ scroll: DigitizerScroll, _ points: CGFloat) -> CGVector? {
+    let by = CGVector(
+      dx: -CGFloat(scroll.horizontal) * points, dy: CGFloat(scroll.vertical) * points)
+    return by.dx.isFinite && by.dy.isFinite && (by.dx != 0 || by.dy != 0) ? by : nil
+  }
+
+  // MARK: Touches
+
+  /// The contact of a touch; nil for what does not touch.
+  private func touch(_ contact: DigitizerContact, _ settings: Settings) -> Contact? {
+    guard let phase = contact.phase.touchPhase else { return nil }
+    let id = settings.source << 32 | Int(contact.id)
+    // What only hovered has no touch to cancel.
+    if contact.phase == .cancelled, !down.contains(where: { $0.id == id }) { return nil }
+    var touch = Contact(id: id, phase: phase, location: contact.position)
+    switch contact.transducer {
+    case .finger, .hand: touch.type = .direct
+    case .stylus: touch.type = .pencil
+    case .pointer: touch.type = .indirectPointer
+    }
+    touch.majorRadius = contact.majorRadius
+    touch.majorRadiusTolerance = contact.majorRadius > 0 ? settings.tolerance : 0
+    if let force = contact.force {
+      touch.force = force * settings.maximumPossibleForce
+      touch.maximumPossibleForce = settings.maximumPossibleForce
+    }
+    touch.altitudeAngle = contact.altitude
+    touch.azimuthAngle = contact.azimuth
+    touch.rollAngle = contact.roll
+    return touch
+  }
+
+  private mutating func note(_ contact: Contact) {
+    let place = down.firstIndex { $0.id == contact.id }
+    switch contact.phase {
+    case .began:
+      if let place { down.remove(at: place) }
+      down.append(contact)
+    case .ended, .cancelled:
+      if let place { down.remove(at: place) }
+    default:
+      if let place { down[place] = contact }
+    }
+  }
+
+  /// The contacts that take away everything that is down.
+  mutating func cancelAll() -> [Contact] {
+    let cancelled = down.map { contact in
+      var contact = contact
+      contact.phase = .cancelled
+      return contact
+    }
+    down = []
+    return cancelled
+  }
+
+  // MARK: Hovering
+
+  private mutating func follow(
+    _ contact: DigitizerContact, _ frame: DigitizerFrame, at time: TimeInterval, _ input: inout Input
+  ) {
+    switch contact.phase.state {
+    case .inRange:
+      let isNew = hover?.id != contact.id
+      if isNew, let end = endHover(at: time) { input.hoversBefore.append(end) }
+      var next = PointerFrame(
+        timestamp: time, location: contact.position, action: .hover(isNew ? .regionEntered : .regionMoved))
+      next.zOffset = contact.height
+      next.altitudeAngle = contact.altitude
+      next.azimuthAngle = contact.azimuth
+      next.rollAngle = contact.roll
+      next.buttonMask = frame.buttonMask
+      hover = (contact.id, next)
+      input.hoversAfter.append(next)
+    case .touching, .outOfRange:
+      guard hover?.id == contact.id, let end = endHover(at: time) else { return }
+      input.hoversBefore.append(end)
+    }
+  }
+
+  /// The frame with which what hovers is gone; nil if nothing does.
+  mutating func endHover(at time: TimeInterval) -> PointerFrame? {
+    guard var frame = hover?.frame else { return nil }
+    hover = nil
+    frame.timestamp = time
+    frame.action = .hover(.regionExited)
+    return frame
+  }
+
+  /// Forgets everything, when there is nobody to tell.
+  mutating func forget() {
+    down = []
+    hover = nil
+  }
+}
+
+extension DigitizerFrame {
+  /// The buttons as events have them.
+  fileprivate var buttonMask: UIEvent.ButtonMask { UIEvent.ButtonMask(rawValue: Int(buttons.rawValue)) }
+}
+
+extension DigitizerPhase {
+  /// What a touch does when a contact does this; nil if there is none.
+  fileprivate var touchPhase: UITouch.Phase? {
+    switch self {
+    case .began: .began
+    case .moved: .moved
+    case .stationary: .stationary
+    case .lifted, .ended: .ended
+    case .cancelled: .cancelled
+    case .entered, .hovering, .exited: nil
+    }
+  }
+}
