@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CommandKit
 import TouchDoctor
+import TouchFrames
 package import TouchScene
 import TouchSnapshot
 import TouchStage
@@ -35,16 +36,25 @@ extension CommandError {
   ///   - separator: What stands between the two.
   ///   - otherwise: What to do if the reader does not say it.
   init(_ failure: ReadingFailure, at separator: String, otherwise: String? = nil) {
-    let parts = failure.message.split(separator: separator, maxSplits: 1)
+    self.init(failure.message, at: "\(failure.position)", dividedAt: separator, otherwise: otherwise)
+  }
+
+  /// Takes what the reader of recordings says apart in the same way.
+  init(_ failure: RecordingFailure) {
+    self.init(
+      failure.message, at: "\(failure.file):\(failure.line):\(failure.column)", dividedAt: "; ",
+      otherwise: "`touchstone help info` lists the recordings that can be read.")
+  }
+
+  private init(_ text: String, at place: String, dividedAt separator: String, otherwise: String?) {
+    let parts = text.split(separator: separator, maxSplits: 1)
     var advice = otherwise.map { [$0] } ?? []
     if parts.count == 2 {
       let sentence = parts[1].prefix(1).uppercased() + parts[1].dropFirst()
-      advice = [sentence.hasSuffix(".") ? sentence : sentence + "."]
+      advice = [sentence.hasSuffix(".") || sentence.hasSuffix("?") ? sentence : sentence + "."]
     }
     let wrong = parts.first ?? ""
-    self.init(
-      .badData, String(wrong.hasSuffix(".") ? wrong.dropLast() : wrong), at: "\(failure.position)",
-      advice: advice)
+    self.init(.badData, String(wrong.hasSuffix(".") ? wrong.dropLast() : wrong), at: place, advice: advice)
   }
 }
 

@@ -16,7 +16,7 @@ enum TouchstoneProgram {
       Example("play form.scene.json5 tap.touch --report tap.html", "Plays your own, and draws it."),
     ],
     commands: [
-      PlayVerb.command, DemoVerb.command, ListVerb.command, WhyVerb.command, AuditVerb.command,
-      ExplainVerb.command,
+      PlayVerb.command, DemoVerb.command, ListVerb.command, ReplayVerb.command, InfoVerb.command,
+      ConvertVerb.command, WhyVerb.command, AuditVerb.command, ExplainVerb.command,
     ])
 }

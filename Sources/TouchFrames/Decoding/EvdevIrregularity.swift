@@ -77,6 +77,9 @@ public struct EvdevIrregularities: Sendable, Hashable {
   /// Those that came up, the first one first.
   public private(set) var entries: [Entry] = []
 
+  /// Makes a list in which nothing has come up.
+  public init() {}
+
   /// How often one came up.
   public func count(_ irregularity: EvdevIrregularity) -> Int {
     entries.first { $0.irregularity == irregularity }?.count ?? 0

@@ -38,7 +38,7 @@ public nonisolated struct TraceText: Sendable, Hashable {
     time(of: entry) + "  " + area(of: entry) + "  " + sentence(of: entry)
   }
 
-  static func time(of entry: Trace.Entry) -> String { entry.time.milliseconds.padded(before: 8) }
+  package static func time(of entry: Trace.Entry) -> String { entry.time.milliseconds.padded(before: 8) }
 
   static func area(of entry: Trace.Entry) -> String { entry.area.rawValue.padded(after: 9) }
 

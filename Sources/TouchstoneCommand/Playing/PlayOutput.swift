@@ -47,21 +47,13 @@ struct PlayOutput {
     let head = [playback.scenario.name, playback.script.summary].compactMap(\.self).joined(separator: ": ")
     call.output.line(style(.heading, head.onOneLine))
     call.output.line()
-    let groups = TraceGroups(of: trace)
-    for group in groups.groups {
-      for line in group { call.output.line(styled(line, style)) }
-      call.output.line()
-    }
-    if groups.groups.isEmpty { call.output.line("Nothing happened in what is shown.\n") }
+    call.output.groups(of: trace)
+    if trace.entries.isEmpty { call.output.line("Nothing happened in what is shown.\n") }
     printFailures(to: call.output)
     if result.isMet {
       call.output.line(
         style(.good, result.description.prefix(1).uppercased() + result.description.dropFirst() + "."))
     }
-  }
-
-  private func styled(_ line: TraceGroups.Line, _ style: Style) -> StyledText {
-    style(.faint, line.time) + "  " + style(.name, line.area) + "  " + line.text
   }
 
   private func printFailures(to output: Output) {

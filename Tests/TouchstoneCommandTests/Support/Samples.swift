@@ -62,4 +62,59 @@ enum Samples {
     |   |   UIButton:0x7fa'Buy'
 
     """
+
+  /// A touchscreen of 1000 by 2000 units, as evemu-record writes it: a click in the middle of the button of S0/plain
+  /// with a second finger beside it, and a drag.
+  static let evemu: String = {
+    var text = """
+      # EVEMU 1.3
+      N: Panel
+      I: 0018 0416 038f 1060
+      P: 02 00 00 00 00 00 00 00
+      A: 2f 0 9 0 0 0
+      A: 35 0 999 0 0 0
+      A: 36 0 1999 0 0 0
+      A: 39 0 65535 0 0 0
+
+      """
+    func event(_ time: Double, _ type: Int, _ code: Int, _ value: Int) {
+      let parts = String(Int((time * 1_000_000).rounded()) + 1_000_000).dropFirst()
+      text += "E: \(Int(time)).\(parts.suffix(6)) \(hex(type)) \(hex(code)) \(value)\n"
+    }
+    func hex(_ number: Int) -> String {
+      String(repeating: "0", count: 4 - String(number, radix: 16).count) + String(number, radix: 16)
+    }
+    func contact(_ time: Double, slot: Int, id: Int? = nil, _ x: Int, _ y: Int) {
+      event(time, 3, 0x2F, slot)
+      if let id { event(time, 3, 0x39, id) }
+      if id != -1 {
+        event(time, 3, 0x35, x)
+        event(time, 3, 0x36, y)
+      }
+    }
+    func report(_ time: Double) { event(time, 0, 0, 0) }
+    contact(0, slot: 0, id: 1, 400, 360)
+    report(0)
+    contact(0.02, slot: 1, id: 2, 100, 1500)
+    report(0.02)
+    for step in 1...6 {
+      let time = 0.02 + Double(step) / 100
+      contact(time, slot: 1, 100 + step * 20, 1500)
+      report(time)
+    }
+    contact(0.09, slot: 0, id: -1, 0, 0)
+    report(0.09)
+    contact(0.1, slot: 1, id: -1, 0, 0)
+    report(0.1)
+    contact(0.5, slot: 0, id: 3, 400, 360)
+    report(0.5)
+    for step in 1...20 {
+      let time = 0.5 + Double(step) / 100
+      contact(time, slot: 0, 400 + step * 25, 360 + step * step)
+      report(time)
+    }
+    contact(0.72, slot: 0, id: -1, 0, 0)
+    report(0.72)
+    return text
+  }()
 }

@@ -38,12 +38,12 @@ _touchstone() {
       0--) ended=1 ;;
       0-*)
         case "$path $word" in
-          ' --color' | '/play --only' | '/play --tuning' | '/play --format' | '/play --report' | '/play --svg' | '/play --at' | '/play --color' | '/demo --report' | '/demo --svg' | '/demo --at' | '/demo --color' | '/list --color' | '/why --at' | '/why --expect' | '/why --scene' | '/why --color' | '/audit --fail-on' | '/audit --show' | '/audit --disable' | '/audit --baseline' | '/audit --write-baseline' | '/audit --sarif' | '/audit --html' | '/audit --color' | '/explain --color' | '/completion --color' | '/help --color') option=$word ;;
+          ' --color' | '/play --only' | '/play --tuning' | '/play --format' | '/play --report' | '/play --svg' | '/play --at' | '/play --color' | '/demo --report' | '/demo --svg' | '/demo --at' | '/demo --color' | '/list --color' | '/replay --only' | '/replay --tuning' | '/replay --format' | '/replay --speed' | '/replay --orientation' | '/replay --calibration' | '/replay --device' | '/replay --description' | '/replay --report' | '/replay --svg' | '/replay --at' | '/replay --color' | '/info --description' | '/info --color' | '/convert --to' | '/convert --output' | '/convert -o' | '/convert --size' | '/convert --orientation' | '/convert --calibration' | '/convert --device' | '/convert --description' | '/convert --resample' | '/convert --tolerance' | '/convert --color' | '/why --at' | '/why --expect' | '/why --scene' | '/why --color' | '/audit --fail-on' | '/audit --show' | '/audit --disable' | '/audit --baseline' | '/audit --write-baseline' | '/audit --sarif' | '/audit --html' | '/audit --color' | '/explain --color' | '/completion --color' | '/help --color') option=$word ;;
         esac
         ;;
       *)
         case "$places$path/$word" in
-          '0/play' | '0/demo' | '0/list' | '0/why' | '0/audit' | '0/explain' | '0/completion' | '0/help') path=$path/$word ;;
+          '0/play' | '0/demo' | '0/list' | '0/replay' | '0/info' | '0/convert' | '0/why' | '0/audit' | '0/explain' | '0/completion' | '0/help') path=$path/$word ;;
           *) places=$((places + 1)) ;;
         esac
         ;;
@@ -68,6 +68,30 @@ _touchstone() {
       '/demo --at') : ;;
       '/demo --color') _touchstone_words < <(printf '%s\n' 'auto' 'always' 'never') ;;
       '/list --color') _touchstone_words < <(printf '%s\n' 'auto' 'always' 'never') ;;
+      '/replay --only') [[ $current == *,* ]] && before=$before${current%,*}, current=${current##*,}; _touchstone_words < <(printf '%s\n' 'input' 'hits' 'events' 'views' 'gestures' 'controls' 'actions' 'scrolling' 'animations' 'timers' 'log') ;;
+      '/replay --tuning') _touchstone_words < <(printf '%s\n' 'uikit' 'articles') ;;
+      '/replay --format') _touchstone_words < <(printf '%s\n' 'text' 'json' 'log') ;;
+      '/replay --speed') : ;;
+      '/replay --orientation') _touchstone_words < <(printf '%s\n' 'upright' 'clockwise' 'upsideDown' 'counterclockwise') ;;
+      '/replay --calibration') : ;;
+      '/replay --device') : ;;
+      '/replay --description') _touchstone_files 'desc' 'evemu' ;;
+      '/replay --report') _touchstone_files 'html' ;;
+      '/replay --svg') _touchstone_files 'svg' ;;
+      '/replay --at') : ;;
+      '/replay --color') _touchstone_words < <(printf '%s\n' 'auto' 'always' 'never') ;;
+      '/info --description') _touchstone_files 'desc' 'evemu' ;;
+      '/info --color') _touchstone_words < <(printf '%s\n' 'auto' 'always' 'never') ;;
+      '/convert --to') _touchstone_words < <(printf '%s\n' 'touchlog' 'script' 'swift') ;;
+      '/convert --output' | '/convert -o') _touchstone_files 'touchlog' 'touch' 'swift' ;;
+      '/convert --size') : ;;
+      '/convert --orientation') _touchstone_words < <(printf '%s\n' 'upright' 'clockwise' 'upsideDown' 'counterclockwise') ;;
+      '/convert --calibration') : ;;
+      '/convert --device') : ;;
+      '/convert --description') _touchstone_files 'desc' 'evemu' ;;
+      '/convert --resample') : ;;
+      '/convert --tolerance') : ;;
+      '/convert --color') _touchstone_words < <(printf '%s\n' 'auto' 'always' 'never') ;;
       '/why --at') : ;;
       '/why --expect') : ;;
       '/why --scene') : ;;
@@ -90,6 +114,9 @@ _touchstone() {
       '/play') _touchstone_words < <(printf '%s\n' '--only' '--tuning' '--format' '--json' '--report' '--svg' '--at' '--color' '-h' '--help') ;;
       '/demo') _touchstone_words < <(printf '%s\n' '--report' '--svg' '--at' '--json' '--color' '-h' '--help') ;;
       '/list') _touchstone_words < <(printf '%s\n' '--names' '--json' '--color' '-h' '--help') ;;
+      '/replay') _touchstone_words < <(printf '%s\n' '--only' '--tuning' '--format' '--json' '--speed' '--orientation' '--calibration' '--device' '--description' '--report' '--svg' '--at' '--color' '-h' '--help') ;;
+      '/info') _touchstone_words < <(printf '%s\n' '--description' '--json' '--color' '-h' '--help') ;;
+      '/convert') _touchstone_words < <(printf '%s\n' '--to' '-o' '--output' '--size' '--orientation' '--calibration' '--device' '--description' '--resample' '--tolerance' '--color' '-h' '--help') ;;
       '/why') _touchstone_words < <(printf '%s\n' '--at' '--expect' '--scene' '--all' '--json' '--color' '-h' '--help') ;;
       '/audit') _touchstone_words < <(printf '%s\n' '--fail-on' '--show' '--remedies' '--disable' '--baseline' '--write-baseline' '--json' '--sarif' '--html' '--color' '-h' '--help') ;;
       '/explain') _touchstone_words < <(printf '%s\n' '--names' '--json' '--color' '-h' '--help') ;;
@@ -98,15 +125,19 @@ _touchstone() {
     esac
   else
     case "$path $places" in
-      ' 0') _touchstone_words < <(printf '%s\n' 'play' 'demo' 'list' 'why' 'audit' 'explain' 'completion' 'help') ;;
+      ' 0') _touchstone_words < <(printf '%s\n' 'play' 'demo' 'list' 'replay' 'info' 'convert' 'why' 'audit' 'explain' 'completion' 'help') ;;
       '/play 0') _touchstone_files 'scene.json5' 'touch'; _touchstone_words < <("${COMP_WORDS[0]}" 'list' '--names' 2>/dev/null) ;;
       '/play 1') _touchstone_files 'touch' ;;
       '/list 0') : ;;
+      '/replay 0') _touchstone_files 'scene.json5'; _touchstone_words < <("${COMP_WORDS[0]}" 'list' '--names' 2>/dev/null) ;;
+      '/replay 1') _touchstone_files 'touchlog' 'evemu' 'events' 'yml' 'txt' ;;
+      '/info 0') _touchstone_files 'touchlog' 'evemu' 'events' 'yml' 'txt' ;;
+      '/convert 0') _touchstone_files 'touchlog' 'evemu' 'events' 'yml' 'txt' ;;
       '/why 0') _touchstone_files 'txt' 'storyboard' 'xib' 'json' 'xml' ;;
       '/audit '*) _touchstone_files 'storyboard' 'xib' 'txt' 'json' 'xml' ;;
       '/explain 0') _touchstone_words < <("${COMP_WORDS[0]}" 'explain' '--names' 2>/dev/null) ;;
       '/completion 0') _touchstone_words < <(printf '%s\n' 'bash' 'zsh' 'fish') ;;
-      '/help '*) _touchstone_words < <(printf '%s\n' 'play' 'demo' 'list' 'why' 'audit' 'explain' 'completion') ;;
+      '/help '*) _touchstone_words < <(printf '%s\n' 'play' 'demo' 'list' 'replay' 'info' 'convert' 'why' 'audit' 'explain' 'completion') ;;
     esac
   fi
   return 0

@@ -13,9 +13,9 @@ function __touchstone_place
     else if test $ended = 0; and test "$word" = --
       set ended 1
     else if test $ended = 0; and string match -q -- '-*' "$word"
-      contains -- "$path $word" ' --color' '/play --only' '/play --tuning' '/play --format' '/play --report' '/play --svg' '/play --at' '/play --color' '/demo --report' '/demo --svg' '/demo --at' '/demo --color' '/list --color' '/why --at' '/why --expect' '/why --scene' '/why --color' '/audit --fail-on' '/audit --show' '/audit --disable' '/audit --baseline' '/audit --write-baseline' '/audit --sarif' '/audit --html' '/audit --color' '/explain --color' '/completion --color' '/help --color'
+      contains -- "$path $word" ' --color' '/play --only' '/play --tuning' '/play --format' '/play --report' '/play --svg' '/play --at' '/play --color' '/demo --report' '/demo --svg' '/demo --at' '/demo --color' '/list --color' '/replay --only' '/replay --tuning' '/replay --format' '/replay --speed' '/replay --orientation' '/replay --calibration' '/replay --device' '/replay --description' '/replay --report' '/replay --svg' '/replay --at' '/replay --color' '/info --description' '/info --color' '/convert --to' '/convert --output' '/convert -o' '/convert --size' '/convert --orientation' '/convert --calibration' '/convert --device' '/convert --description' '/convert --resample' '/convert --tolerance' '/convert --color' '/why --at' '/why --expect' '/why --scene' '/why --color' '/audit --fail-on' '/audit --show' '/audit --disable' '/audit --baseline' '/audit --write-baseline' '/audit --sarif' '/audit --html' '/audit --color' '/explain --color' '/completion --color' '/help --color'
       and set skip 1
-    else if test $places = 0; and contains -- "$path/$word" '/play' '/demo' '/list' '/why' '/audit' '/explain' '/completion' '/help'
+    else if test $places = 0; and contains -- "$path/$word" '/play' '/demo' '/list' '/replay' '/info' '/convert' '/why' '/audit' '/explain' '/completion' '/help'
       set path "$path/$word"
     else
       set places (math $places + 1)
@@ -56,6 +56,9 @@ complete -c touchstone -f
 complete -c touchstone -n '__touchstone_at "" 0' -a 'play' -d 'Plays a script in a scene, shows what happened, and checks what was expected'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'demo' -d 'Shows one finger on two buttons: UIKit\'s own, and one that lets go at its edge'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'list' -d 'Lists the scenarios that can be played by name'
+complete -c touchstone -n '__touchstone_at "" 0' -a 'replay' -d 'Plays a recording of touches in a scene, and shows what happened'
+complete -c touchstone -n '__touchstone_at "" 0' -a 'info' -d 'Says what is in a recording of touches: devices, contacts, frames and rates'
+complete -c touchstone -n '__touchstone_at "" 0' -a 'convert' -d 'Makes a touchlog, a script or Swift of a recording of touches'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'why' -d 'Says who gets a touch, why another view does not, and the line that mends it'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'audit' -d 'Finds touch problems in storyboards, xibs, dumps and scenes'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'explain' -d 'Explains a reason that `why` gives, or a rule that `audit` checks'
@@ -85,6 +88,39 @@ complete -c touchstone -n '__touchstone_at /list' -l names -d 'Prints the names 
 complete -c touchstone -n '__touchstone_at /list' -l json -d 'Prints JSON instead of text'
 complete -c touchstone -n '__touchstone_at /list' -l color -d 'When to use colour' -x -a 'auto always never'
 complete -c touchstone -n '__touchstone_at /list' -s h -l help -d 'Prints this help'
+complete -c touchstone -n '__touchstone_at /replay 0' -a '(__fish_complete_suffix .scene.json5) (__touchstone_printed list --names)' -d 'A scene, or the name of a scenario whose scene it is'
+complete -c touchstone -n '__touchstone_at /replay 1' -a '(__fish_complete_suffix .touchlog) (__fish_complete_suffix .evemu) (__fish_complete_suffix .events) (__fish_complete_suffix .yml) (__fish_complete_suffix .txt)' -d 'A recording of touches; - is standard input'
+complete -c touchstone -n '__touchstone_at /replay' -l only -d 'Shows these parts of the trace alone' -x -a '(__touchstone_list input hits events views gestures controls actions scrolling animations timers log)'
+complete -c touchstone -n '__touchstone_at /replay' -l tuning -d 'The numbers to compare with, whatever the scene says' -x -a 'uikit articles'
+complete -c touchstone -n '__touchstone_at /replay' -l format -d 'How the trace is written' -x -a 'text json log'
+complete -c touchstone -n '__touchstone_at /replay' -l json -d 'Prints the trace and what is known of the recording as one JSON document'
+complete -c touchstone -n '__touchstone_at /replay' -l speed -d 'Plays it so many times as fast as it happened; left out, as fast as the machine can' -x
+complete -c touchstone -n '__touchstone_at /replay' -l orientation -d 'How the device is built in, seen from the front' -x -a 'upright clockwise upsideDown counterclockwise'
+complete -c touchstone -n '__touchstone_at /replay' -l calibration -d 'The six numbers of LIBINPUT_CALIBRATION_MATRIX' -x
+complete -c touchstone -n '__touchstone_at /replay' -l device -d 'The device of a recording with several: its path, its name, or its number' -x
+complete -c touchstone -n '__touchstone_at /replay' -l description -d 'What `evemu-describe` says of the device, for a recording that does not say it' -x -a '(__fish_complete_suffix .desc) (__fish_complete_suffix .evemu)'
+complete -c touchstone -n '__touchstone_at /replay' -l report -d 'Writes a page that shows the scene, to be scrubbed through' -x -a '(__fish_complete_suffix .html)'
+complete -c touchstone -n '__touchstone_at /replay' -l svg -d 'Writes a picture of the scene at a time' -x -a '(__fish_complete_suffix .svg)'
+complete -c touchstone -n '__touchstone_at /replay' -l at -d 'The time of the picture; left out, it is the end' -x
+complete -c touchstone -n '__touchstone_at /replay' -l color -d 'When to use colour' -x -a 'auto always never'
+complete -c touchstone -n '__touchstone_at /replay' -s h -l help -d 'Prints this help'
+complete -c touchstone -n '__touchstone_at /info 0' -a '(__fish_complete_suffix .touchlog) (__fish_complete_suffix .evemu) (__fish_complete_suffix .events) (__fish_complete_suffix .yml) (__fish_complete_suffix .txt)' -d 'A recording of touches; - is standard input'
+complete -c touchstone -n '__touchstone_at /info' -l description -d 'What `evemu-describe` says of the device, for a recording that does not say it' -x -a '(__fish_complete_suffix .desc) (__fish_complete_suffix .evemu)'
+complete -c touchstone -n '__touchstone_at /info' -l json -d 'Prints JSON instead of text'
+complete -c touchstone -n '__touchstone_at /info' -l color -d 'When to use colour' -x -a 'auto always never'
+complete -c touchstone -n '__touchstone_at /info' -s h -l help -d 'Prints this help'
+complete -c touchstone -n '__touchstone_at /convert 0' -a '(__fish_complete_suffix .touchlog) (__fish_complete_suffix .evemu) (__fish_complete_suffix .events) (__fish_complete_suffix .yml) (__fish_complete_suffix .txt)' -d 'A recording of touches; - is standard input'
+complete -c touchstone -n '__touchstone_at /convert' -l to -d 'What is made of the recording' -x -a 'touchlog script swift'
+complete -c touchstone -n '__touchstone_at /convert' -s o -l output -d 'Writes it into a file; left out, it goes to standard output' -x -a '(__fish_complete_suffix .touchlog) (__fish_complete_suffix .touch) (__fish_complete_suffix .swift)'
+complete -c touchstone -n '__touchstone_at /convert' -l size -d 'The display in points that places are scaled to' -x
+complete -c touchstone -n '__touchstone_at /convert' -l orientation -d 'How the device is built in, seen from the front' -x -a 'upright clockwise upsideDown counterclockwise'
+complete -c touchstone -n '__touchstone_at /convert' -l calibration -d 'The six numbers of LIBINPUT_CALIBRATION_MATRIX' -x
+complete -c touchstone -n '__touchstone_at /convert' -l device -d 'The device of a recording with several: its path, its name, or its number' -x
+complete -c touchstone -n '__touchstone_at /convert' -l description -d 'What `evemu-describe` says of the device, for a recording that does not say it' -x -a '(__fish_complete_suffix .desc) (__fish_complete_suffix .evemu)'
+complete -c touchstone -n '__touchstone_at /convert' -l resample -d 'Moves frames to the ticks of a display, so many a second' -x
+complete -c touchstone -n '__touchstone_at /convert' -l tolerance -d 'How far a finger of a script may be from where it was; left out, it is a point' -x
+complete -c touchstone -n '__touchstone_at /convert' -l color -d 'When to use colour' -x -a 'auto always never'
+complete -c touchstone -n '__touchstone_at /convert' -s h -l help -d 'Prints this help'
 complete -c touchstone -n '__touchstone_at /why 0' -a '(__fish_complete_suffix .txt) (__fish_complete_suffix .storyboard) (__fish_complete_suffix .xib) (__fish_complete_suffix .json) (__fish_complete_suffix .xml)' -d 'A dump, a storyboard or a scene'
 complete -c touchstone -n '__touchstone_at /why' -l at -d 'Where the finger comes down, in points of the screen' -x
 complete -c touchstone -n '__touchstone_at /why' -l expect -d 'The view that should get it' -x
@@ -114,7 +150,7 @@ complete -c touchstone -n '__touchstone_at /completion 0' -a 'bash zsh fish' -d 
 complete -c touchstone -n '__touchstone_at /completion' -l json -d 'Prints JSON instead of text'
 complete -c touchstone -n '__touchstone_at /completion' -l color -d 'When to use colour' -x -a 'auto always never'
 complete -c touchstone -n '__touchstone_at /completion' -s h -l help -d 'Prints this help'
-complete -c touchstone -n '__touchstone_at /help 0+' -a 'play demo list why audit explain completion' -d 'The verb, and the verb below it if there is one'
+complete -c touchstone -n '__touchstone_at /help 0+' -a 'play demo list replay info convert why audit explain completion' -d 'The verb, and the verb below it if there is one'
 complete -c touchstone -n '__touchstone_at /help' -l man -d 'Prints the manual of all verbs as a page for man'
 complete -c touchstone -n '__touchstone_at /help' -l json -d 'Prints JSON instead of text'
 complete -c touchstone -n '__touchstone_at /help' -l color -d 'When to use colour' -x -a 'auto always never'

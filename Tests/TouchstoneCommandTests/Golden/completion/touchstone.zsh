@@ -25,6 +25,9 @@ _touchstone() {
         'play:Plays a script in a scene, shows what happened, and checks what was expected'
         'demo:Shows one finger on two buttons: UIKit'\''s own, and one that lets go at its edge'
         'list:Lists the scenarios that can be played by name'
+        'replay:Plays a recording of touches in a scene, and shows what happened'
+        'info:Says what is in a recording of touches: devices, contacts, frames and rates'
+        'convert:Makes a touchlog, a script or Swift of a recording of touches'
         'why:Says who gets a touch, why another view does not, and the line that mends it'
         'audit:Finds touch problems in storyboards, xibs, dumps and scenes'
         'explain:Explains a reason that `why` gives, or a rule that `audit` checks'
@@ -38,6 +41,9 @@ _touchstone() {
         play) _touchstone__play && ret=0 ;;
         demo) _touchstone__demo && ret=0 ;;
         list) _touchstone__list && ret=0 ;;
+        replay) _touchstone__replay && ret=0 ;;
+        info) _touchstone__info && ret=0 ;;
+        convert) _touchstone__convert && ret=0 ;;
         why) _touchstone__why && ret=0 ;;
         audit) _touchstone__audit && ret=0 ;;
         explain) _touchstone__explain && ret=0 ;;
@@ -89,6 +95,60 @@ _touchstone__list() {
     '--color=[When to use colour]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
     '1:PREFIX: ' && ret=0
+  return ret
+}
+
+_touchstone__replay() {
+  local curcontext=$curcontext context state state_descr line ret=1
+  typeset -A opt_args
+  _arguments -C -s -S \
+    '*--only=[Shows these parts of the trace alone]:AREA,…:_values -s , only input hits events views gestures controls actions scrolling animations timers log' \
+    '--tuning=[The numbers to compare with, whatever the scene says]:WORD:(uikit articles)' \
+    '--format=[How the trace is written]:WORD:(text json log)' \
+    '--json[Prints the trace and what is known of the recording as one JSON document]' \
+    '--speed=[Plays it so many times as fast as it happened; left out, as fast as the machine can]:TIMES: ' \
+    '--orientation=[How the device is built in, seen from the front]:WORD:(upright clockwise upsideDown counterclockwise)' \
+    '--calibration=[The six numbers of LIBINPUT_CALIBRATION_MATRIX]:A,B,C,D,E,F: ' \
+    '--device=[The device of a recording with several\: its path, its name, or its number]:DEVICE: ' \
+    '--description=[What `evemu-describe` says of the device, for a recording that does not say it]:FILE:_files -g "*.(desc|evemu)(-.)"' \
+    '--report=[Writes a page that shows the scene, to be scrubbed through]:FILE:_files -g "*.(html)(-.)"' \
+    '--svg=[Writes a picture of the scene at a time]:FILE:_files -g "*.(svg)(-.)"' \
+    '--at=[The time of the picture; left out, it is the end]:SECONDS: ' \
+    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '(-h --help)'{-h,--help}'[Prints this help]' \
+    '1:SCENE:{ _files -g "*.(scene.json5)(-.)";  _touchstone_printed list --names }' \
+    '2:LOG:_files -g "*.(touchlog|evemu|events|yml|txt)(-.)"' && ret=0
+  return ret
+}
+
+_touchstone__info() {
+  local curcontext=$curcontext context state state_descr line ret=1
+  typeset -A opt_args
+  _arguments -C -s -S \
+    '--description=[What `evemu-describe` says of the device, for a recording that does not say it]:FILE:_files -g "*.(desc|evemu)(-.)"' \
+    '--json[Prints JSON instead of text]' \
+    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '(-h --help)'{-h,--help}'[Prints this help]' \
+    '1:LOG:_files -g "*.(touchlog|evemu|events|yml|txt)(-.)"' && ret=0
+  return ret
+}
+
+_touchstone__convert() {
+  local curcontext=$curcontext context state state_descr line ret=1
+  typeset -A opt_args
+  _arguments -C -s -S \
+    '--to=[What is made of the recording]:WORD:(touchlog script swift)' \
+    '(-o --output)'{-o+,--output=}'[Writes it into a file; left out, it goes to standard output]:FILE:_files -g "*.(touchlog|touch|swift)(-.)"' \
+    '--size=[The display in points that places are scaled to]:WIDTHxHEIGHT: ' \
+    '--orientation=[How the device is built in, seen from the front]:WORD:(upright clockwise upsideDown counterclockwise)' \
+    '--calibration=[The six numbers of LIBINPUT_CALIBRATION_MATRIX]:A,B,C,D,E,F: ' \
+    '--device=[The device of a recording with several\: its path, its name, or its number]:DEVICE: ' \
+    '--description=[What `evemu-describe` says of the device, for a recording that does not say it]:FILE:_files -g "*.(desc|evemu)(-.)"' \
+    '--resample=[Moves frames to the ticks of a display, so many a second]:RATE: ' \
+    '--tolerance=[How far a finger of a script may be from where it was; left out, it is a point]:POINTS: ' \
+    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '(-h --help)'{-h,--help}'[Prints this help]' \
+    '1:LOG:_files -g "*.(touchlog|evemu|events|yml|txt)(-.)"' && ret=0
   return ret
 }
 
@@ -157,7 +217,7 @@ _touchstone__help() {
     '--json[Prints JSON instead of text]' \
     '--color=[When to use colour]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
-    '*:VERB:(play demo list why audit explain completion)' && ret=0
+    '*:VERB:(play demo list replay info convert why audit explain completion)' && ret=0
   return ret
 }
 

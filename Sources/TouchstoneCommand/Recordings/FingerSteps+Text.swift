@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TextSources
+
+extension FingerSteps {
+  /// The steps as a script that `touchstone play` plays.
+  ///
+  /// - Parameter title: What the first line says.
+  func script(title: String) -> String {
+    var text = "# \(title.onOneLine): \(summary)\n"
+    var indent = ""
+    for step in steps {
+      switch step {
+      case .wait(let time): text += "\(indent)wait \(time)ms\n"
+      case .together:
+        text += "together\n"
+        indent = "  "
+      case .end:
+        text += "end\n"
+        indent = ""
+      case .down(let finger, let place): text += "\(indent)finger \(finger) down at \(Self.spelling(place))\n"
+      case .move(let finger, let place, let time):
+        let over = time > 0 ? " over \(time)ms" : ""
+        text += "\(indent)finger \(finger) move to \(Self.spelling(place))\(over)\n"
+      case .up(let finger): text += "\(indent)finger \(finger) up\n"
+      case .cancel(let finger): text += "\(indent)finger \(finger) cancel\n"
+      case .fingerWait(let finger, let time): text += "\(indent)finger \(finger) wait \(time)ms\n"
+      }
+    }
+    return text
+  }
+
+  /// The steps as Swift for a test with a `Stage`.
+  ///
+  /// - Parameter title: What the first line says.
+  func swift(title: String) -> String {
+    var text = "// \(title.onOneLine): \(summary)\n"
+    var indent = ""
+    for step in steps {
+      switch step {
+      case .wait(let time): text += "\(indent)try stage.wait(\(Self.seconds(time)))\n"
+      case .together:
+        text += "try stage.together {\n"
+        indent = "  "
+      case .end:
+        text += "}\n"
+        indent = ""
+      case .down(let finger, let place):
+        text += "\(indent)try stage.finger(\(finger)).down(at: .screen\(Self.spelling(place)))\n"
+      case .move(let finger, let place, let time):
+        let over = time > 0 ? ", over: \(Self.seconds(time))" : ""
+        text += "\(indent)try stage.finger(\(finger)).move(to: .screen\(Self.spelling(place))\(over))\n"
+      case .up(let finger): text += "\(indent)try stage.finger(\(finger)).up()\n"
+      case .cancel(let finger): text += "\(indent)try stage.finger(\(finger)).cancel()\n"
+      case .fingerWait(let finger, let time):
+        text += "\(indent)try stage.finger(\(finger)).wait(\(Self.seconds(time)))\n"
+      }
+    }
+    return text
+  }
+
+  /// Such as `3 contacts; 120 moves are merged into 8`.
+  var summary: String {
+    let contacts = "\(contacts) contact\(contacts == 1 ? "" : "s")"
+    return moves.all == moves.kept
+      ? contacts : "\(contacts); \(moves.all) moves are merged into \(moves.kept)"
+  }
+
+  /// A place with a tenth of a point.
+  private static func spelling(_ place: CGPoint) -> String {
+    func number(_ value: CGFloat) -> String { Decimals.spelling((Double(value) * 10).rounded() / 10) }
+    return "(\(number(place.x)), \(number(place.y)))"
+  }
+
+  private static func seconds(_ milliseconds: Int) -> String {
+    Decimals.spelling(Double(milliseconds) / 1000)
+  }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TextSources
+import TouchFrames
+
+/// What fingers did in a recording, in few steps that a person can read: moves on a straight line are one.
+struct FingerSteps {
+  enum Step {
+    case wait(milliseconds: Int)
+    case together, end
+    case down(Int, CGPoint)
+    case move(Int, CGPoint, milliseconds: Int)
+    case up(Int)
+    case cancel(Int)
+    case fingerWait(Int, milliseconds: Int)
+  }
+
+  private(set) var steps: [Step] = []
+  /// How many contacts there are.
+  private(set) var contacts = 0
+  /// How many samples of moves the recording has, and how many are left.
+  private(set) var moves = (all: 0, kept: 0)
+  /// How many frames say what no finger can: wheels, and what hovers.
+  private(set) var unsaid = 0
+
+  /// Takes the fingers of frames.
+  ///
+  /// - Parameters:
+  ///   - frames: The frames.
+  ///   - tolerance: How far a finger may be from where it was, in points.
+  init(of frames: [DigitizerFrame], within tolerance: CGFloat) {
+    let strokes = strokes(of: frames)
+    contacts = strokes.count
+    var now = 0
+    for group in Self.groups(of: strokes) {
+      let start = group[0].start.time
+      if start > now { steps.append(.wait(milliseconds: start - now)) }
+      if group.count > 1 { steps.append(.together) }
+      waited = [:]
+      for (finger, stroke) in Self.numbered(group) {
+        add(stroke, finger: finger, from: start, isAlone: group.count == 1, within: tolerance)
+      }
+      if group.count > 1 { steps.append(.end) }
+      now = group.map(\.endTime).max() ?? start
+    }
+  }
+
+  private mutating func strokes(of frames: [DigitizerFrame]) -> [Stroke] {
+    var done: [Stroke] = []
+    var open: [(id: UInt32, stroke: Stroke)] = []
+    let origin = frames.first?.nanoseconds ?? 0
+    var last = 0
+    for frame in frames {
+      let time = Int(((frame.timestamp - TimeInterval(origin) / 1e9) * 1000).rounded())
+      last = time
+      if frame.scroll != nil || frame.contacts.contains(where: { $0.phase.state == .inRange }) { unsaid += 1 }
+      for contact in frame.contacts {
+        let place = open.firstIndex { $0.id == contact.id }
+        let sample = Stroke.Sample(time: time, place: contact.position)
+        switch contact.phase {
+        case .began:
+          open.append((contact.id, Stroke(samples: [sample], endTime: time, end: .lifts)))
+        case .moved:
+          guard let place else { break }
+          moves.all += 1
+          open[place].stroke.samples.append(sample)
+        case .lifted, .ended, .cancelled, .exited:
+          guard let place else { break }
+          var stroke = open.remove(at: place).stroke
+          stroke.endTime = time
+          stroke.end = contact.phase == .cancelled ? .isCancelled : .lifts
+          done.append(stroke)
+        case .stationary, .entered, .hovering: break
+        }
+      }
+    }
+    // What is still down at the end of a recording is taken away.
+    for (_, stroke) in open {
+      var stroke = stroke
+      stroke.endTime = last
+      stroke.end = .isCancelled
+      done.append(stroke)
+    }
+    return done.enumerated().sorted { ($0.1.start.time, $0.0) < ($1.1.start.time, $1.0) }.map(\.1)
+  }
+
+  /// Strokes that overlap in time, in groups; no two groups overlap.
+  private static func groups(of strokes: [Stroke]) -> [[Stroke]] {
+    var groups: [[Stroke]] = []
+    var end = Int.min
+    for stroke in strokes {
+      if stroke.start.time < end || stroke.start.time == groups.last?.first?.start.time {
+        groups[groups.count - 1].append(stroke)
+      } else {
+        groups.append([stroke])
+      }
+      end = max(end, stroke.endTime)
+    }
+    return groups
+  }
+
+  /// Each stroke with the lowest number that no finger before it has at its time.
+  private static func numbered(_ strokes: [Stroke]) -> [(Int, Stroke)] {
+    var free: [Int] = []
+    return strokes.map { stroke in
+      let place = free.firstIndex { $0 <= stroke.start.time } ?? free.count
+      if place == free.count { free.append(0) }
+      free[place] = stroke.endTime
+      return (place + 1, stroke)
+    }
+  }
+
+  private mutating func add(
+    _ stroke: Stroke, finger: Int, from start: Int, isAlone: Bool, within tolerance: CGFloat
+  ) {
+    let samples = stroke.merged(within: tolerance)
+    var time = start + (waited[finger] ?? 0)
+    func pause(until next: Int) -> Step? {
+      guard next > time else { return nil }
+      return isAlone ? .wait(milliseconds: next - time) : .fingerWait(finger, milliseconds: next - time)
+    }
+    if let pause = pause(until: stroke.start.time) { steps.append(pause) }
+    time = stroke.start.time
+    steps.append(.down(finger, stroke.start.place))
+    for sample in samples.dropFirst() {
+      steps.append(.move(finger, sample.place, milliseconds: sample.time - time))
+      moves.kept += 1
+      time = sample.time
+    }
+    if let pause = pause(until: stroke.endTime) { steps.append(pause) }
+    steps.append(stroke.end == .lifts ? .up(finger) : .cancel(finger))
+    waited[finger] = stroke.endTime - start
+  }
+
+  /// How far each finger is in its group, in milliseconds since that began.
+  private var waited: [Int: Int] = [:]
+}

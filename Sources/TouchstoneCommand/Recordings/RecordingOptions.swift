@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0
+import CommandKit
+import Foundation
+import TextSources
+import TouchFrames
+
+/// The options of every verb that reads a recording of touches.
+enum RecordingOptions {
+  static let file = Argument(
+    "LOG", .file("touchlog", "evemu", "events", "yml", "txt"), "A recording of touches; - is standard input.")
+  static let description = Option(
+    "description", .file("desc", "evemu"),
+    "What `evemu-describe` says of the device, for a recording that does not say it.")
+  static let device = Option(
+    "device", .text("DEVICE"), "The device of a recording with several: its path, its name, or its number.")
+  static let size = Option("size", sizeKind, "The display in points that places are scaled to.")
+  static let orientation = Option(
+    "orientation", .word(DisplayMapping.Orientation.self), default: .upright,
+    "How the device is built in, seen from the front.")
+  static let calibration = Option(
+    "calibration", calibrationKind, "The six numbers of LIBINPUT_CALIBRATION_MATRIX.")
+
+  /// A size such as `390x844`.
+  private static let sizeKind = Kind<CGSize>(
+    "WIDTHxHEIGHT", expected: "a size in points such as 390x844",
+    parse: { text in
+      let parts = text.split(separator: "x", omittingEmptySubsequences: false)
+      guard parts.count == 2, let width = Decimals.number(parts[0]), let height = Decimals.number(parts[1]),
+        width > 0, height > 0, width <= 100_000, height <= 100_000
+      else { return nil }
+      return CGSize(width: width, height: height)
+    },
+    spell: { "\(Decimals.spelling(Double($0.width)))x\(Decimals.spelling(Double($0.height)))" })
+
+  private static let calibrationKind = Kind<Calibration>(
+    "A,B,C,D,E,F", expected: "six numbers with commas between them",
+    parse: { text in
+      let numbers = text.split(separator: ",", omittingEmptySubsequences: false).compactMap {
+        Decimals.number($0)
+      }
+      guard numbers.count == 6 else { return nil }
+      return Calibration(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
+    },
+    spell: { "\($0.a),\($0.b),\($0.c),\($0.d),\($0.e),\($0.f)" })
+}
+
+extension Call {
+  /// Reads the recording that LOG names, and says what was mended or left out in it.
+  func readRecording() throws -> TouchRecording {
+    let path = try self[RecordingOptions.file]
+    let name = Call.name(of: path)
+    var recording = try parse(path)
+    for note in recording.notes { warn(note.description) }
+    if let description = try self[RecordingOptions.description] {
+      try describe(&recording, by: description, name)
+    }
+    return recording
+  }
+
+  private func parse(_ path: String) throws(CommandError) -> TouchRecording {
+    let bytes = try read(path, anyBytes: true)
+    do throws(RecordingFailure) {
+      return try TouchRecording.read(bytes: bytes, file: Call.name(of: path))
+    } catch {
+      throw CommandError(error)
+    }
+  }
+
+  /// Says what a device is of which the recording says nothing.
+  private func describe(_ recording: inout TouchRecording, by path: String, _ name: String) throws {
+    guard recording.log == nil else {
+      throw CommandError(
+        .usage, "\(name) is a touchlog, whose places are points already",
+        advice: "Leave --description out.")
+    }
+    let file = Call.name(of: path)
+    let described = try parse(path)
+    guard let device = described.devices.first(where: { !$0.device.isUnknown })?.device else {
+      throw CommandError(
+        .badData, "\(file): it describes no device",
+        advice: "`evemu-describe /dev/input/eventN` prints a description.")
+    }
+    for place in recording.devices.indices where recording.devices[place].device.isUnknown {
+      recording.devices[place].device = device
+    }
+  }
+
+  /// The frames of the recording: those of the device that `--device` names, or of the only one that has any.
+  ///
+  /// - Parameters:
+  ///   - recording: The recording.
+  ///   - size: The display that places are scaled to; nil leaves them in units of the device.
+  /// - Returns: The frames, in points of that display.
+  func frames(of recording: TouchRecording, scaledTo size: CGSize?) throws -> TouchLog {
+    if let log = recording.log { return try scaled(log, to: size) }
+    let chosen = try device(of: recording)
+    let orientation = try self[RecordingOptions.orientation]
+    let calibration = try self[RecordingOptions.calibration] ?? .identity
+    var mapping = (size.map { DisplayMapping(size: $0) } ?? chosen.ownMapping)
+    mapping?.orientation = orientation
+    mapping?.calibration = calibration
+    if mapping == nil, orientation != .upright || calibration != .identity {
+      throw CommandError(
+        .badData, "\(name): the ranges of the device's axes are unknown, so that nothing can be turned",
+        advice: "Give the device's description with --description FILE.")
+    }
+    var irregularities = EvdevIrregularities()
+    let log = TouchLog(chosen, mapping: mapping, irregularities: &irregularities)
+    for entry in irregularities.entries {
+      let times = entry.count > 1 ? " (\(entry.count) times)" : ""
+      warn("\(name): \(entry.irregularity.sentence)\(times)")
+    }
+    return log
+  }
+
+  private var name: String { (try? self[RecordingOptions.file]).map(Call.name(of:)) ?? "" }
+
+  private func scaled(_ log: TouchLog, to size: CGSize?) throws -> TouchLog {
+    guard try self[RecordingOptions.orientation] == .upright, try self[RecordingOptions.calibration] == nil
+    else {
+      throw CommandError(
+        .usage, "\(name) is a touchlog, whose places are points already",
+        advice: "Leave --orientation and --calibration out, or convert the original recording.")
+    }
+    guard let size, let display = log.header.display, display != size else { return log }
+    var log = log
+    let (x, y) = (size.width / display.width, size.height / display.height)
+    for frame in log.frames.indices {
+      for contact in log.frames[frame].contacts.indices {
+        log.frames[frame].contacts[contact].position.x *= x
+        log.frames[frame].contacts[contact].position.y *= y
+      }
+    }
+    log.header.display = size
+    return log
+  }
+
+  private func device(of recording: TouchRecording) throws -> EvdevRecording {
+    let all = recording.devices
+    guard let wanted = try self[RecordingOptions.device] else {
+      let moving = all.filter { !$0.events.isEmpty }
+      if moving.count > 1 {
+        throw CommandError(
+          .usage, "\(name): \(moving.count) devices have events in it",
+          advice: ["Choose one with --device:"] + list(all))
+      }
+      guard let only = moving.first ?? all.first else {
+        throw CommandError(
+          .badData, "\(name): there is no event in it",
+          advice: "`touchstone info` says what is in a recording.")
+      }
+      return only
+    }
+    let matches = all.enumerated().filter { place, device in
+      wanted == "\(place + 1)" || wanted == device.path || wanted == device.device.name
+    }
+    guard let match = matches.first?.element else {
+      throw CommandError(
+        .usage, "\(name): there is no device \(wanted.quoted) in it", advice: ["There are:"] + list(all))
+    }
+    return match
+  }
+
+  private func list(_ devices: [EvdevRecording]) -> [String] {
+    devices.enumerated().map { place, device in
+      let words = [device.path, device.device.name].filter { !$0.isEmpty }.joined(separator: ", ")
+      return
+        "  \(place + 1)  \(words.isEmpty ? "a device without a name" : words), \(device.events.count == 1 ? "1 event" : "\(device.events.count) events")"
+    }
+  }
+}

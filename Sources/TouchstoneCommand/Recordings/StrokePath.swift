@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// The way of one contact from coming down to being gone, in samples.
+struct Stroke {
+  /// Where the contact was at a time.
+  struct Sample: Hashable {
+    /// In milliseconds since the first frame of the recording.
+    var time: Int
+    var place: CGPoint
+  }
+
+  /// How a contact goes away.
+  enum End { case lifts, isCancelled }
+
+  /// Where it was, from where it came down; there is at least one.
+  var samples: [Sample]
+  /// When it was gone, in milliseconds.
+  var endTime: Int
+  var end: End
+
+  var start: Sample { samples[0] }
+
+  /// The samples that are enough to say the way: with straight lines at even speed between them, every sample that is left
+  /// out is nearer than the tolerance to where the contact would be at its time.
+  func merged(within tolerance: CGFloat) -> [Sample] {
+    var kept = Set([0, samples.count - 1])
+    var spans = [(0, samples.count - 1)]
+    while let (first, last) = spans.popLast() {
+      guard last - first > 1 else { continue }
+      let (from, to) = (samples[first], samples[last])
+      var (worst, place) = (tolerance, -1)
+      for index in first + 1..<last {
+        let sample = samples[index]
+        let share = to.time > from.time ? CGFloat(sample.time - from.time) / CGFloat(to.time - from.time) : 0
+        let x = from.place.x + (to.place.x - from.place.x) * share - sample.place.x
+        let y = from.place.y + (to.place.y - from.place.y) * share - sample.place.y
+        let distance = (x * x + y * y).squareRoot()
+        if distance > worst { (worst, place) = (distance, index) }
+      }
+      guard place >= 0 else { continue }
+      kept.insert(place)
+      spans.append((first, place))
+      spans.append((place, last))
+    }
+    return kept.sorted().map { samples[$0] }
+  }
+}
