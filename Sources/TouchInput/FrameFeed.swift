@@ -18,18 +18,21 @@
   public nonisolated enum Timing: Sendable, Hashable {
     /// The first frame is now, and the others follow it in their own distances.
     case fromFirstFrame
-    /// So many nanoseconds of the source are the zero of the application's clock.
+    /// So many nanoseconds of the source are the zero of the application's clock, such as
+    /// ``RunLoopClock/monotonicOrigin`` for times of the system's monotonic clock.
     case origin(Int64)
   }
 
   /// The force that the greatest one of a device counts as, where 1 is that of an average touch.
   ///
-  /// Reported for phones that tell force: 6.67, which is 480 of their units of 72.
+  /// Reported for phones that tell force: 6.67, which is 480 of their units of 72. Pinned by
+  /// `force, radius and angles reach the touch`.
   public var maximumPossibleForce: CGFloat = 480 / 72
 
   /// How far a notch of a wheel scrolls, in points.
   ///
-  /// Assumed: 40, about three lines of text. Positive distances let content follow the wheel as it follows a finger.
+  /// Assumed: 40, about three lines of text. A wheel turned away from the user moves the content down, as a finger that
+  /// moves down does. Pinned by `a mouse hovers, clicks and scrolls`.
   public var pointsPerNotch: CGFloat = 40
 
   /// How far the radius of a contact may be off, in points; devices do not tell.

@@ -34,6 +34,11 @@
     max(floor, TimeInterval(RunLoopClock.monotonicNanoseconds - origin) / 1e9)
   }
 
+  /// The zero of this clock on the system's monotonic clock, in nanoseconds.
+  ///
+  /// Frames that carry times of `CLOCK_MONOTONIC` keep them: `FrameFeed(application, timing: .origin(clock.monotonicOrigin))`.
+  public var monotonicOrigin: Int64 { Int64(clamping: origin) }
+
   /// Takes note that the present is at least `time`.
   public func catchUp(to time: TimeInterval) {
     if time.isFinite, time > floor { floor = time }

@@ -86,6 +86,16 @@ import Testing
     #expect(clock.now >= 1000)
   }
 
+  @Test func `frames with times of the system's monotonic clock keep them`() {
+    let clock = RunLoopClock()
+    let application = UIApplication(clock: clock)
+    let feed = FrameFeed(application, timing: .origin(clock.monotonicOrigin))
+    let contact = DigitizerContact(id: 1, phase: .began, at: .zero)
+    feed.handle(DigitizerFrame(nanoseconds: clock.monotonicOrigin + 5_000_000_000, contacts: [contact]))
+    #expect(abs((application.activeTouches.first?.timestamp ?? 0) - 5) < 1e-6)
+    feed.cancelContacts()
+  }
+
   @Test func `an application with another clock is not driven`() {
     var said: [String] = []
     let handler = Misuse.handler

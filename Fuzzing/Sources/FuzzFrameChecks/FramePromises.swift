@@ -25,7 +25,7 @@ public func readAnyRecording(_ input: UnsafeBufferPointer<UInt8>, as format: Rec
 public func checkDecoding(of events: [EvdevEvent], _ device: EvdevDevice, keepsFrames: Bool = true) {
   let mapping = DisplayMapping(
     size: CGSize(width: 390, height: 844), orientation: .clockwise,
-    calibration: Calibration(0.98, 0.01, -0.02, 0, -1, 1))
+    calibration: DisplayCalibration(0.98, 0.01, -0.02, 0, -1, 1))
   for mapping in [nil, mapping] {
     var decoder = EvdevDecoder(device: device, mapping: mapping)
     var balance = Balance()

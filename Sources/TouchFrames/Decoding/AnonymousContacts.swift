@@ -34,6 +34,9 @@ struct AnonymousContacts: Sendable {
     }
   }
 
+  /// Whether a contact is one of these.
+  func follows(_ id: UInt32) -> Bool { known.contains { $0.id == id } }
+
   /// Takes a value of `EV_ABS` that is of one contact among several.
   mutating func take(_ code: UInt16, _ value: Int32) {
     stages = true

@@ -210,7 +210,7 @@ public struct EvdevDecoder: Sendable {
       if anonymous.report(into: &entries, maker, numbers: &numbers) {
         hasNews = true
       } else {
-        rest()
+        rest(where: anonymous.follows)
       }
     case .undecided: break
     }
@@ -219,7 +219,7 @@ public struct EvdevDecoder: Sendable {
     if besideMultitouch || single.hasNews {
       single.report(into: &entries, maker, besideMultitouch: besideMultitouch, numbers: &numbers)
     } else {
-      rest()
+      rest { _ in true }
     }
     hasNews = hasNews || (besideMultitouch && entries.count > count)
     hasMultitouchNews = false
@@ -230,8 +230,8 @@ public struct EvdevDecoder: Sendable {
   }
 
   /// Lets the contacts of a part of the device that says nothing rest.
-  private mutating func rest() {
-    for contact in ledger.known where !entries.contains(where: { $0.contact.id == contact.id }) {
+  private mutating func rest(where rests: (UInt32) -> Bool) {
+    for contact in ledger.known where rests(contact.id) {
       entries.append(ContactLedger.Entry(contact: contact, fate: .near(contact.phase.state)))
     }
   }
@@ -258,8 +258,9 @@ public struct EvdevDecoder: Sendable {
   }
 
   private mutating func noteIrregularities(at time: Int64) {
-    let lists = [slots.irregularities, anonymous.irregularities, single.irregularities]
-    for list in lists { for irregularity in list { irregularities.note(irregularity, at: time) } }
+    for irregularity in slots.irregularities { irregularities.note(irregularity, at: time) }
+    for irregularity in anonymous.irregularities { irregularities.note(irregularity, at: time) }
+    for irregularity in single.irregularities { irregularities.note(irregularity, at: time) }
     slots.forgetIrregularities()
     anonymous.forgetIrregularities()
     single.forgetIrregularities()

@@ -85,6 +85,15 @@ public struct EvdevIrregularities: Sendable, Hashable {
     entries.first { $0.irregularity == irregularity }?.count ?? 0
   }
 
+  /// The same as notes about a file, for those who decode a recording.
+  public func notes(file: String) -> [RecordingNote] {
+    entries.map { entry in
+      let time = TouchLog.seconds(entry.first)
+      return RecordingNote(
+        file: file, line: 0, message: "at \(time) s: \(entry.irregularity.sentence)", count: entry.count)
+    }
+  }
+
   mutating func note(_ irregularity: EvdevIrregularity, at nanoseconds: Int64, count: Int = 1) {
     if let place = entries.firstIndex(where: { $0.irregularity == irregularity }) {
       entries[place].count += count

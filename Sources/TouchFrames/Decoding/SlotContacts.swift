@@ -31,21 +31,26 @@ struct SlotContacts: Sendable {
   private(set) var slots: [Slot] = []
   /// The slot that values are of; nil if it is none that the device has.
   private var current: Int? = 0
+  /// How many slots are followed.
   private let count: Int
+  /// The last slot that the device has.
+  private let last: Int32
+  /// Why values of the present slot are left out, if they are.
+  private var refusal = EvdevIrregularity.slotOutOfRange
   /// The contacts that ended since the last report, ascending once it is made.
   private var ends: [ContactLedger.Entry] = []
   /// What was irregular since the last report.
   private(set) var irregularities: [EvdevIrregularity] = []
 
   init(_ device: EvdevDevice) {
-    let maximum = device.axis(EvdevCode.slot)?.maximum ?? Int32.max
-    count = maximum < 0 ? 1 : min(Int(maximum), EvdevDecoder.contactLimit - 1) + 1
+    last = max(device.axis(EvdevCode.slot)?.maximum ?? Int32(EvdevDecoder.contactLimit - 1), 0)
+    count = min(Int(last), EvdevDecoder.contactLimit - 1) + 1
   }
 
   /// Takes a value of `EV_ABS` that is of one contact among several.
   mutating func take(_ code: UInt16, _ value: Int32) {
     if code == EvdevCode.slot { return select(value) }
-    guard let current else { return irregularities.append(.slotOutOfRange) }
+    guard let current else { return irregularities.append(refusal) }
     while slots.count <= current { slots.append(Slot()) }
     if code == EvdevCode.trackingID {
       track(current, value < 0 ? .none : .contact(value))
@@ -56,6 +61,7 @@ struct SlotContacts: Sendable {
 
   private mutating func select(_ value: Int32) {
     current = (0..<count).contains(Int(value)) ? Int(value) : nil
+    if current == nil { refusal = (0...last).contains(value) ? .tooManyContacts : .slotOutOfRange }
   }
 
   private mutating func track(_ slot: Int, _ next: Tracking) {

@@ -34,7 +34,7 @@ public struct DigitizerFrame: Sendable, Hashable {
   /// When it happened, in seconds on the clock of the source.
   public var timestamp: TimeInterval { TimeInterval(nanoseconds) / 1e9 }
 
-  /// Whether no contact begins, ends, enters or leaves, so that a newer frame may take its place.
+  /// Whether no contact begins, ends, enters or leaves, and no wheel turns.
   public var isOnlyMoves: Bool {
     contacts.allSatisfy { $0.phase.isContinuation } && scroll == nil
   }

@@ -4,7 +4,7 @@ internal import Foundation
 /// How the values of two axes of a device become points: ranges, calibration, orientation and display in one.
 struct SurfaceMap: Sendable {
   /// From units of the device to points.
-  private let points: Calibration
+  private let points: DisplayCalibration
   /// The points of a unit, along the way whose square is the area.
   private let pointsPerUnit: Double
   /// The points of a millimetre; nil if the device does not tell its resolution.
@@ -31,9 +31,9 @@ struct SurfaceMap: Sendable {
       pointsPerMillimetre = nil
       return
     }
-    let shares = Calibration(
+    let shares = DisplayCalibration(
       1 / xSpan, 0, -Double(xAxis.minimum) / xSpan, 0, 1 / ySpan, -Double(yAxis.minimum) / ySpan)
-    let display = Calibration(Double(mapping.size.width), 0, 0, 0, Double(mapping.size.height), 0)
+    let display = DisplayCalibration(Double(mapping.size.width), 0, 0, 0, Double(mapping.size.height), 0)
     points = shares.followed(by: mapping.calibration).followed(by: mapping.orientation.calibration)
       .followed(by: display)
     lacksRange = false

@@ -22,6 +22,14 @@ public struct TouchRecording: Sendable, Hashable {
     self.notes = notes
   }
 
+  /// The first device whose events make a frame; nil if there is none, as in a ``RecordingFormat/touchlog``.
+  public var touchDevice: EvdevRecording? {
+    devices.first { device in
+      var frames = device.frames()
+      return frames.next() != nil
+    }
+  }
+
   /// Reads a file.
   ///
   /// A file that was cut off is read up to the cut. Time and memory grow with the size of the file and with nothing

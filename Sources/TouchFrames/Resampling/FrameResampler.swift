@@ -80,7 +80,7 @@ public struct FrameResampler: Sendable {
     } else if let place {
       given[place] = contact
     } else {
-      given.append(contact)
+      given.insert(contact, at: given.firstIndex { $0.id > contact.id } ?? given.count)
     }
   }
 

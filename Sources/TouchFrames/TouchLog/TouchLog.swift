@@ -76,20 +76,11 @@ public struct TouchLog: Sendable, Hashable {
       frames: frames)
   }
 
-  /// How many frames a second a device reported while contacts moved: one divided by the median of the times between
-  /// frames in which something goes on; nil if there are less than three.
+  /// How many frames a second a device reported while contacts went on: one divided by the median of the times between
+  /// frames; nil if there are less than three of these times.
   public static func rate(of frames: some Sequence<DigitizerFrame>) -> Double? {
-    var intervals: [Int64] = []
-    var last: DigitizerFrame?
-    for frame in frames {
-      if let last, frame.isOnlyMoves || last.isOnlyMoves, !frame.contacts.isEmpty {
-        let (interval, overflows) = frame.nanoseconds.subtractingReportingOverflow(last.nanoseconds)
-        if !overflows, interval > 0 { intervals.append(interval) }
-      }
-      last = frame
-    }
-    guard intervals.count >= 3 else { return nil }
-    intervals.sort()
-    return (1e10 / Double(intervals[intervals.count / 2])).rounded() / 10
+    var meter = RateMeter()
+    for frame in frames { meter.take(frame) }
+    return meter.rate
   }
 }

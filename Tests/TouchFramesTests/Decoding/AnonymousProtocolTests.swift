@@ -100,6 +100,45 @@ import Testing
     #expect(frames == ["0 1 began 10 20", "0.01 1 ended 10 20"])
   }
 
+  @Test func `a pen beside anonymous fingers is a contact of its own, whoever reports`() {
+    let (frames, _) = decode {
+      $0.key(EvdevCode.pen, 1)
+      $0.abs(EvdevCode.x, 50)
+      $0.abs(EvdevCode.y, 60)
+      $0.report()
+      $0.at(10)
+      $0.move(10, 20)
+      $0.endContact()
+      $0.report()
+      $0.at(20)
+      $0.abs(EvdevCode.x, 51)
+      $0.report()
+      $0.at(30)
+      $0.key(EvdevCode.pen, 0)
+      $0.report()
+    }
+    #expect(
+      frames == [
+        "0 1 entered 50 60 stylus", "0.01 1 hovering 50 60 stylus · 2 began 10 20",
+        "0.02 1 hovering 51 60 stylus · 2 stationary 10 20",
+        "0.03 1 exited 51 60 stylus · 2 stationary 10 20",
+        "0.03 2 cancelled 10 20",
+      ])
+  }
+
+  @Test func `a touch with one contact is cancelled when several are reported after all`() {
+    let (frames, _) = decode(EvdevDevice()) {
+      $0.key(EvdevCode.touch, 1)
+      $0.abs(EvdevCode.x, 5)
+      $0.abs(EvdevCode.y, 6)
+      $0.report()
+      $0.at(10)
+      $0.endContact()
+      $0.report()
+    }
+    #expect(frames == ["0 1 began 5 6", "0.01 1 ended 5 6"])
+  }
+
   @Test func `a device that names slots after all speaks protocol B`() {
     let (frames, _) = decode {
       $0.slot(0); $0.track(3); $0.move(10, 20); $0.report()

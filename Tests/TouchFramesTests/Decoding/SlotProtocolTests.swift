@@ -85,6 +85,20 @@ import Testing
     #expect(irregular == [.slotOutOfRange])
   }
 
+  @Test func `a device with more slots than are followed keeps the first ones`() {
+    let (frames, irregular) = decode(.slots(100)) {
+      $0.slot(63)
+      $0.track(7)
+      $0.move(1, 2)
+      $0.slot(64)
+      $0.track(8)
+      $0.move(3, 4)
+      $0.report()
+    }
+    #expect(frames == ["0 1 began 1 2", "0 1 cancelled 1 2"])
+    #expect(irregular == [.tooManyContacts])
+  }
+
   @Test func `a slot keeps its values from contact to contact, because only changes are sent`() {
     let (frames, _) = decode {
       $0.track(7); $0.move(10, 20); $0.report()

@@ -41,19 +41,19 @@ import Testing
 
   @Test func `a calibration has the numbers of libinput's matrix`() {
     // 3 % to the right, mirrored from top to bottom.
-    let calibration = Calibration(1, 0, 0.03, 0, -1, 1)
+    let calibration = DisplayCalibration(1, 0, 0.03, 0, -1, 1)
     #expect(place(100, 50, DisplayMapping(size: size, calibration: calibration)) == "0 1 began 12 300")
   }
 
   @Test func `three touches calibrate a panel`() throws {
-    let wanted = Calibration(0.9, 0.02, 0.05, -0.01, 1.1, -0.04)
+    let wanted = DisplayCalibration(0.9, 0.02, 0.05, -0.01, 1.1, -0.04)
     func point(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
     func hit(_ x: Double, _ y: Double) -> CGPoint {
       let place = wanted(x, y)
       return point(place.x, place.y)
     }
     let found = try #require(
-      Calibration(
+      DisplayCalibration(
         reported: (point(0.1, 0.1), point(0.9, 0.2), point(0.4, 0.8)),
         actual: (hit(0.1, 0.1), hit(0.9, 0.2), hit(0.4, 0.8))))
     for (one, other) in zip(
@@ -61,14 +61,14 @@ import Testing
       [wanted.a, wanted.b, wanted.c, wanted.d, wanted.e, wanted.f])
     { #expect(abs(one - other) < 1e-12) }
     let line = (point(0, 0), point(0.5, 0.5), point(1, 1))
-    #expect(Calibration(reported: line, actual: line) == nil)
+    #expect(DisplayCalibration(reported: line, actual: line) == nil)
   }
 
   @Test func `a display without a size is none`() {
     for size in [CGSize.zero, CGSize(width: -1, height: 5), CGSize(width: CGFloat.nan, height: 5)] {
       #expect(place(110, 60, DisplayMapping(size: size)) == "0 1 began 110 60")
     }
-    let wild = DisplayMapping(size: size, calibration: Calibration(.infinity, 0, 0, 0, 1, 0))
+    let wild = DisplayMapping(size: size, calibration: DisplayCalibration(.infinity, 0, 0, 0, 1, 0))
     #expect(place(110, 60, wild) == "0 1 began 110 60")
   }
 
