@@ -32,14 +32,14 @@ enum RecordingOptions {
     },
     spell: { "\(Decimals.spelling(Double($0.width)))x\(Decimals.spelling(Double($0.height)))" })
 
-  private static let calibrationKind = Kind<Calibration>(
+  private static let calibrationKind = Kind<DisplayCalibration>(
     "A,B,C,D,E,F", expected: "six numbers with commas between them",
     parse: { text in
       let numbers = text.split(separator: ",", omittingEmptySubsequences: false).compactMap {
         Decimals.number($0)
       }
       guard numbers.count == 6 else { return nil }
-      return Calibration(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
+      return DisplayCalibration(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
     },
     spell: { "\($0.a),\($0.b),\($0.c),\($0.d),\($0.e),\($0.f)" })
 }
@@ -106,10 +106,7 @@ extension Call {
     }
     var irregularities = EvdevIrregularities()
     let log = TouchLog(chosen, mapping: mapping, irregularities: &irregularities)
-    for entry in irregularities.entries {
-      let times = entry.count > 1 ? " (\(entry.count) times)" : ""
-      warn("\(name): \(entry.irregularity.sentence)\(times)")
-    }
+    for note in irregularities.notes(file: name) { warn(note.description) }
     return log
   }
 

@@ -3,71 +3,54 @@ import Foundation
 import TextSources
 import TouchFrames
 
-/// What can be said of a recording in numbers.
+/// What the verbs say of the frames of a recording in numbers.
 struct RecordingSummary {
-  /// How many frames there are.
-  let frames: Int
-  /// How many contacts came down.
-  let contacts: Int
-  /// The greatest number of contacts that were down at a time.
-  let most: Int
-  /// How many contacts were still down at the end.
-  let down: Int
-  /// How many contacts were cancelled.
-  let cancelled: Int
-  /// The seconds from the first frame to the last.
-  let duration: Double
-  /// How many frames a second came while something moved; nil if there are too few.
-  let rate: Double?
-  /// What touched, in the order in which it first did.
-  let transducers: [DigitizerContact.Transducer]
+  private let summary: FrameSummary
   /// The smallest rectangle that holds every place; nil without any.
-  let bounds: CGRect?
+  private let bounds: CGRect?
 
   init(of frames: [DigitizerFrame]) {
-    var (contacts, most, cancelled) = (0, 0, 0)
-    var down: [UInt32] = []
-    var transducers: [DigitizerContact.Transducer] = []
+    summary = FrameSummary(frames)
     var bounds: CGRect?
-    for frame in frames {
-      for contact in frame.contacts {
-        if !transducers.contains(contact.transducer) { transducers.append(contact.transducer) }
-        let place = CGRect(origin: contact.position, size: .zero)
-        bounds = bounds?.union(place) ?? place
-        if contact.phase == .began {
-          contacts += 1
-          down.append(contact.id)
-        } else if contact.phase.state != .touching {
-          if contact.phase == .cancelled, down.contains(contact.id) { cancelled += 1 }
-          down.removeAll { $0 == contact.id }
-        }
-      }
-      most = max(most, down.count)
+    for contact in frames.lazy.flatMap(\.contacts) {
+      let place = CGRect(origin: contact.position, size: .zero)
+      bounds = bounds?.union(place) ?? place
     }
-    self.frames = frames.count
-    self.contacts = contacts
-    self.most = most
-    self.cancelled = cancelled
-    self.down = down.count
-    self.transducers = transducers
     self.bounds = bounds
-    duration = (frames.last?.timestamp ?? 0) - (frames.first?.timestamp ?? 0)
-    rate = TouchLog.rate(of: frames)
+  }
+
+  /// How many frames there are.
+  var frames: Int { summary.frameCount }
+  /// How many contacts came down.
+  var contacts: Int { summary.touchCount }
+
+  private var cancelled: Int {
+    summary.contacts.count { $0.touches > 0 && $0.lastPhase == .cancelled }
+  }
+
+  private var downAtEnd: Int { summary.contacts.count { $0.lastPhase.state == .touching } }
+
+  /// What touched, in the order in which it first did.
+  private var transducers: [String] {
+    summary.contacts.reduce(into: []) { words, contact in
+      let word = Self.word(contact.transducer)
+      if !words.contains(word) { words.append(word) }
+    }
   }
 
   /// The numbers by what they are called, as text.
   var rows: [(name: String, value: String)] {
     var rows = [
       (
-        "frames", rate.map { "\(frames), \(Self.spelling($0)) a second while something moves" } ?? "\(frames)"
+        "frames", summary.rate.map { "\(frames), \(Self.spelling($0)) a second while something moves" } ?? "\(frames)"
       ),
-      ("duration", "\(Self.spelling(duration)) s"),
-      ("contacts", contacts == 0 ? "none" : "\(contacts), at most \(most) at a time"),
+      ("duration", "\(Self.spelling(summary.duration)) s"),
+      ("contacts", contacts == 0 ? "none" : "\(contacts), at most \(summary.mostTouching) at a time"),
     ]
     if cancelled > 0 { rows.append(("cancelled", "\(cancelled)")) }
-    if down > 0 { rows.append(("down at the end", "\(down)")) }
+    if downAtEnd > 0 { rows.append(("down at the end", "\(downAtEnd)")) }
     if !transducers.isEmpty {
-      rows.append(("made by", transducers.map(Self.word).joined(separator: ", ")))
+      rows.append(("made by", transducers.joined(separator: ", ")))
     }
     if let bounds {
       rows.append(
@@ -83,11 +66,11 @@ struct RecordingSummary {
   /// The numbers as JSON.
   var json: [JSONText.Member] {
     [
-      .init("frames", .integer(frames)), .init("rate", rate.map { .number($0) } ?? .null),
-      .init("duration", .number(Self.rounded(duration))), .init("contacts", .integer(contacts)),
-      .init("mostContacts", .integer(most)), .init("cancelled", .integer(cancelled)),
-      .init("downAtEnd", .integer(down)),
-      .init("transducers", .array(transducers.map { .string(Self.word($0)) })),
+      .init("frames", .integer(frames)), .init("rate", summary.rate.map { .number($0) } ?? .null),
+      .init("duration", .number(Self.rounded(summary.duration))), .init("contacts", .integer(contacts)),
+      .init("mostContacts", .integer(summary.mostTouching)), .init("cancelled", .integer(cancelled)),
+      .init("downAtEnd", .integer(downAtEnd)),
+      .init("transducers", .array(transducers.map { .string($0) })),
       .init(
         "bounds",
         bounds.map {
