@@ -3,9 +3,7 @@ import Foundation
 import TextSources
 
 extension FingerSteps {
-  /// The steps as a script that `touchstone play` plays.
-  ///
-  /// - Parameter title: What the first line says.
+  /// The steps as a script that `touchstone play` plays; its first line says `title`.
   func script(title: String) -> String {
     var text = "# \(title.onOneLine): \(summary)\n"
     var indent = ""
@@ -30,9 +28,7 @@ extension FingerSteps {
     return text
   }
 
-  /// The steps as Swift for a test with a `Stage`.
-  ///
-  /// - Parameter title: What the first line says.
+  /// The steps as Swift for a test with a `Stage`; the first line says `title`.
   func swift(title: String) -> String {
     var text = "// \(title.onOneLine): \(summary)\n"
     var indent = ""

@@ -91,6 +91,7 @@ extension Call {
   ///   - recording: The recording.
   ///   - size: The display that places are scaled to; nil leaves them in units of the device.
   /// - Returns: The frames, in points of that display.
+  /// - Throws: That no device or more than one comes into question, or that an option cannot be heeded.
   func frames(of recording: TouchRecording, scaledTo size: CGSize?) throws -> TouchLog {
     if let log = recording.log { return try scaled(log, to: size) }
     let chosen = try device(of: recording)

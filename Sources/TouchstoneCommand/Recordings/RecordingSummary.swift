@@ -42,7 +42,8 @@ struct RecordingSummary {
   var rows: [(name: String, value: String)] {
     var rows = [
       (
-        "frames", summary.rate.map { "\(frames), \(Self.spelling($0)) a second while something moves" } ?? "\(frames)"
+        "frames",
+        "\(frames)" + (summary.rate.map { ", \(Self.spelling($0)) a second while something moves" } ?? "")
       ),
       ("duration", "\(Self.spelling(summary.duration)) s"),
       ("contacts", contacts == 0 ? "none" : "\(contacts), at most \(summary.mostTouching) at a time"),
