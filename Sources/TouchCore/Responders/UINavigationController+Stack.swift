@@ -45,6 +45,8 @@ extension UINavigationController {
       let name = "\(type(of: controller))"
       if controller === self { return "it cannot be on its own stack" }
       if new[..<place].contains(where: { $0 === controller }) { return "\(name) is on the stack already" }
+      // Those on the stack may stay, whatever has become of one of them: others can still be taken off.
+      if stack.contains(where: { $0 === controller }) { continue }
       if controller is UINavigationController { return "a navigation controller cannot be on a stack" }
       if controller.storedPresenting != nil { return "\(name) is presented" }
       if isKept(by: controller) { return "\(name) contains or presents this navigation controller" }
@@ -62,11 +64,11 @@ extension UINavigationController {
     let added = new.filter { controller in !old.contains { $0 === controller } }
     stack = new
     for controller in removed { controller.willMove(toParent: nil) }
-    for controller in added { addChild(controller) }
+    for controller in added where controller.rootWindow == nil { addChild(controller) }
     // A callback may have put one of them elsewhere, so that it could not be added.
     stack.removeAll { controller in
       added.contains { $0 === controller } && controller.storedParent !== self
-        && (controller.keeper != nil || isKept(by: controller))
+        && (controller.keeper != nil || isKept(by: controller) || controller.rootWindow != nil)
     }
     let top = stack.last
     guard old.last !== top else { return settle(removed, added) }

@@ -80,4 +80,30 @@ import Testing
       ])
     #expect(navigation.viewControllers.isEmpty)
   }
+
+  /// Does something when it gets a parent.
+  private final class Minded: UIViewController {
+    var acts: (() -> Void)?
+    override func willMove(toParent parent: UIViewController?) {
+      acts?()
+      acts = nil
+    }
+  }
+
+  @Test
+  func
+    `what a callback makes the root of a window does not come to a stack, and others still leave the stack`()
+  {
+    let (navigation, other) = (UINavigationController(), UINavigationController())
+    let (first, second) = (Minded(), UIViewController())
+    let application = UIApplication()
+    let window = makeWindow(application)
+    first.acts = { window.rootViewController = second }
+    navigation.viewControllers = [first, second]
+    #expect(navigation.viewControllers == [first])
+    #expect(second.parent == nil)
+    other.addChild(first)
+    #expect(navigation.viewControllers == [])
+    #expect(first.parent === other)
+  }
 }
