@@ -16,6 +16,7 @@ extension UIWindow {
   }
 
   final func showControllers() {
+    rootViewController?.leaveLostWindow()
     if let root = rootViewController, root.container == nil {
       root.loadOwnView()
       guard root === rootViewController else { return }
@@ -62,6 +63,7 @@ extension UIWindow {
       old?.leaveContainer()
       return
     }
+    new?.leaveLostWindow()
     new?.loadOwnView()
     old?.beginTransition(false, animated: false)
     if rootViewController === new { new?.beginTransition(true, animated: false) }
@@ -84,6 +86,17 @@ extension UIViewController {
     if storedPresenting != nil { return "is presented" }
     if rootWindow != nil { return "is the root of another window" }
     return nil
+  }
+
+  /// Takes the view out of what is left of a window that went while the view was in it.
+  ///
+  /// Nobody is told of the end of a window; the controller hears of it before it is shown in the next one.
+  fileprivate final func leaveLostWindow() {
+    guard let container, container.host == nil else { return }
+    dropPresentations()
+    beginTransition(false, animated: false)
+    leaveContainer()
+    endTransition()
   }
 
   /// Puts the view into the window, in views of the framework's.

@@ -64,6 +64,20 @@ struct AppearanceTests {
     ["willAppear", "isAppearing", "willLayout", "didLayout", "didAppear"].map { "\(name) \($0)" }
   }
 
+  @Test func `a root controller whose window went appears in the next window`() {
+    let root = told("root")
+    do {
+      let lost = makeWindow(application)
+      lost.rootViewController = root
+      lost.makeKeyAndVisible()
+    }
+    _ = journal.take()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    #expect(root.view.window === window)
+    #expect(journal.take() == ["root willDisappear", "root didDisappear"] + appearing("root"))
+  }
+
   @Test func `a root controller appears with its window`() {
     window.rootViewController = told("root")
     #expect(journal.take() == [])
