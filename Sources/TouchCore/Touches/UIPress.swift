@@ -28,7 +28,17 @@
   final var storedType = PressType.noButton
   final var storedKey: UIKey?
   final var storedForce: CGFloat = 0
-  final var storedResponder: UIResponder?
+  final var storedResponder: UIResponder? {
+    get { heldResponder ?? application }
+    set {
+      application = newValue as? UIApplication
+      heldResponder = application == nil ? newValue : nil
+    }
+  }
+
+  private final var heldResponder: UIResponder?
+  /// The responder, if it is the application, which keeps the press while the button is down.
+  private final weak var application: UIApplication?
   final var storedWindow: UIWindow?
 
   /// The place in the order in which the presses of the application began, from 1.

@@ -120,6 +120,17 @@ private final class AtOnce: UIGestureRecognizer {
       } == [])
   }
 
+  @Test func `an application goes while a button is down that it gets itself`() {
+    var isOurs = false
+    let left = end {
+      $0.windows[0].isHidden = true
+      $0.handle(PressFrame(timestamp: 0.1, presses: [PressReport(id: 1, phase: .began, type: .select)]))
+      isOurs = $0.activePresses.first?.responder === $0
+    }
+    #expect(isOurs)
+    #expect(left == [])
+  }
+
   @Test func `an application that overrides touchesBegan goes with a finger down`() {
     var began = 0
     let left = end(of: { TouchableApplication() }) {
