@@ -31,17 +31,17 @@ struct ControlTracking {
   private struct Finger {
     /// The number of the touch, 0 for one that code made itself.
     let number: Int
-    let identity: ObjectIdentifier
+    let serial: Int
     let made: UITouch?
 
     init(_ touch: UITouch) {
       number = touch.number
-      identity = ObjectIdentifier(touch)
+      serial = touch.serial
       made = touch.number == 0 ? touch : nil
     }
 
     func has(_ touch: UITouch) -> Bool {
-      identity == ObjectIdentifier(touch) && number == touch.number
+      serial == touch.serial
     }
   }
 
@@ -59,7 +59,8 @@ struct ControlTracking {
   private var finger: Finger?
   /// The finger the control has stopped following, as long as it may be down and nobody else is followed.
   private var left: Finger?
-  private var windowIdentity: ObjectIdentifier?
+  /// The window in which tracking began, 0 for none.
+  private var windowSerial = 0
 
   var isOn: Bool {
     switch stage {
@@ -89,14 +90,14 @@ struct ControlTracking {
 
   /// Whether tracking began in this window.
   func began(in window: UIWindow?) -> Bool {
-    windowIdentity == window.map { ObjectIdentifier($0) }
+    windowSerial == window?.serial ?? 0
   }
 
   /// Whether the finger is still down, or its end is still to come, as far as can be seen.
   func hasFinger(in application: UIApplication) -> Bool {
     guard let finger else { return false }
     if let touch = finger.made { return touch.phase != .ended && touch.phase != .cancelled }
-    return application.hasFinger(ofTouch: finger.number)
+    return application.hasFinger(ofTouch: finger.serial)
   }
 
   // MARK: Steps
@@ -108,7 +109,7 @@ struct ControlTracking {
     isInside = false
     isTaken = false
     finger = Finger(touch)
-    windowIdentity = window.map { ObjectIdentifier($0) }
+    windowSerial = window?.serial ?? 0
     slop = tuning.trackingSlop
     sendsDragAfterCrossing = tuning.sendsDragAfterCrossing
     return number

@@ -183,3 +183,15 @@ extension UIControl {
     if isHighlighted { isHighlighted = false }
   }
 }
+
+extension UIControl: ApplicationChanging {
+  /// Cancels if the finger went with its application.
+  package final func cameToApplication() {
+    let follows = tracking.stage == .following || tracking.stage == .asked
+    guard follows || tracking.hasLeft, !tracking.hasFinger(in: application) else { return }
+    guard follows else { return dim() }
+    let number = tracking.number
+    cancelTracking(with: nil)
+    giveUp(number)
+  }
+}

@@ -110,6 +110,18 @@ extension UIScrollView: GeometryWatching {
     if old != nil { confine() }
   }
 
+}
+
+extension UIScrollView: ApplicationChanging {
+  /// Ends what was under way when the application went, and its frames with it.
+  package func cameToApplication() {
+    guard drag != nil || motion != nil || zoomMotion != nil, !frames.isRunning else { return }
+    windowChanged(from: nil)
+    confine()
+  }
+}
+
+extension UIScrollView {
   /// Tells the tracer what was decided.
   @inline(__always)
   final func tell(_ fact: (StableName) -> ScrollFact, on application: UIApplication? = nil) {

@@ -163,12 +163,12 @@ final class TouchRegistry {
 }
 
 extension UIApplication {
-  /// Whether the finger of the touch with this number is down, or its view has still to hear of its end.
+  /// Whether the finger of the touch with this serial is down, or its view has still to hear of its end.
   ///
   /// An end may be held back, or come after another finger's began in the same event.
-  package final func hasFinger(ofTouch number: Int) -> Bool {
-    registry.touches.any { $0.number == number && (!$0.isUp || $0.progress != .over) }
-      || registry.lifted.any { $0.number == number && $0.progress != .over }
+  package final func hasFinger(ofTouch serial: Int) -> Bool {
+    registry.touches.any { $0.serial == serial && (!$0.isUp || $0.progress != .over) }
+      || registry.lifted.any { $0.serial == serial && $0.progress != .over }
   }
 }
 

@@ -111,6 +111,8 @@
     get { storedNumber }
     set { storedNumber = newValue }
   }
+  /// Tells the touch apart from those of other applications, too.
+  package final let serial = Serial.next()
   /// What hands over the contacts calls the finger so.
   @exclusivity(unchecked) package final internal(set) var contactID = 0
   /// Where in the window the finger came down.

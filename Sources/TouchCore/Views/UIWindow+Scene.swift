@@ -29,6 +29,10 @@ extension UIWindow {
     comeToFront()
     old?.cancelTouches(leaving: self)
     if let old, key, old !== scene?.application { old.chooseKeyWindow(insteadOf: self) }
+    // Nobody was told of the end of an application that is gone, if there was one.
+    if old == nil, application != nil {
+      for view in subtree() { (view as? any ApplicationChanging)?.cameToApplication() }
+    }
     visibilityMayHaveChanged()
   }
 }

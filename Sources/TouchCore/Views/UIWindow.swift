@@ -19,6 +19,8 @@
     didSet { rootChanged(from: oldValue) }
   }
 
+  /// Tells the window apart from others, also from those that are gone.
+  package final let serial = Serial.next()
   final var storedLevel = Level.normal
   @exclusivity(unchecked) package final weak var storedScene: UIWindowScene?
   final weak var storedFirstResponder: UIResponder?
