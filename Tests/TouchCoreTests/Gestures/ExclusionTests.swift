@@ -61,6 +61,26 @@ import Testing
     #expect(stage.actions == ["one action began", "one action cancelled", "two action began"])
   }
 
+  @Test func `a finger joins every gesture under way that it lies on, though they would keep each other out`()
+  {
+    let inner = stage.add(UIPanGestureRecognizer(), "inner")
+    let outer = stage.add(UIPanGestureRecognizer(), "outer", to: stage.window)
+    stage.frame(1, (1, .began, 150, 150))
+    stage.frame(1.1, (1, .moved, 200, 150))
+    #expect(outer.state == .failed)
+    // The outer one is free again once its finger is up; the inner one goes on with another.
+    stage.frame(1.2, (2, .began, 160, 200))
+    stage.frame(1.3, (1, .ended, 200, 150))
+    stage.frame(1.4, (3, .began, 20, 500))
+    stage.frame(1.5, (3, .moved, 80, 500))
+    #expect(stage.actions.contains("outer action began"))
+    stage.frame(1.6, (4, .began, 170, 250))
+    for pan in [inner, outer] {
+      #expect(pan.state.isActive)
+      #expect(pan.numberOfTouches == 2)
+    }
+  }
+
   @Test func `recognizers without a common touch leave each other alone`() {
     let (_, two) = pair()
     let away = LoggingView("away", frame: CGRect(x: 0, y: 400, width: 100, height: 100), log: stage.log)

@@ -4,7 +4,7 @@ import RandomRunning
 @testable import TouchCore
 
 /// The recognizers of a random run, what is planned for them, and the books about them.
-final class GestureRunBook: EventTracer {
+final class GestureRunBook {
   private struct Place {
     var held: UIGestureRecognizer?
     weak var recognizer: UIGestureRecognizer?
@@ -29,10 +29,17 @@ final class GestureRunBook: EventTracer {
   private var told: [Int: Told] = [:]
   /// The states that are not possible, by the facts.
   private var states: [Int: UIGestureRecognizer.State] = [:]
-  private var claims = TouchClaims()
-  /// The touches that gestures under way have just been shown, and who was shown them.
-  private var joining: [(touch: Int, winner: Int)] = []
-  private var holds = TouchHolds()
+  /// What is about the touches of one application, whose numbers begin at 1 in each.
+  private struct Pages {
+    var claims = TouchClaims()
+    /// The touches that gestures under way have just been shown, and who was shown them.
+    var joining: [(touch: Int, winner: Int)] = []
+    var holds = TouchHolds()
+  }
+
+  private var pages: [Pages] = []
+  /// How many facts are told before the application is let go; nil if none is the last.
+  var factsToLast: Int?
   private let target = RunGestureTarget()
 
   init() { target.book = self }
@@ -159,11 +166,21 @@ final class GestureRunBook: EventTracer {
 
   // MARK: The books
 
-  func record(_ fact: TouchFact) {
+  /// Books the facts of the application at that place.
+  func tracer(_ place: Int) -> any EventTracer {
+    pages.append(Pages())
+    return RunTracer(book: self, place: place)
+  }
+
+  fileprivate func record(_ fact: TouchFact, _ place: Int) {
+    if let count = factsToLast {
+      factsToLast = count > 0 ? count - 1 : nil
+      if count == 0 { world?.inApplication(place) { world?.letGo() } }
+    }
     if keepsLines { lines.append("\(fact)") }
-    if case .delivery(let fact) = fact.kind { note(holds.book(fact)) }
+    if case .delivery(let fact) = fact.kind { note(pages[place].holds.book(fact)) }
     guard case .gesture(let fact) = fact.kind else { return }
-    if case .ignored = fact {} else { claimWhatIsKept() }
+    if case .ignored = fact {} else { claimWhatIsKept(place) }
     switch fact {
     case .state(let name, let from, let to):
       states[number(name)] = to
@@ -174,15 +191,17 @@ final class GestureRunBook: EventTracer {
       }
       if from == .possible, to != .failed {
         checkAlone(name)
-        if let one = self[number(name)] { for touch in one.sequence { claim(touch.number, one) } }
+        if let one = self[number(name)] { for touch in one.sequence { claim(touch.number, one, place) } }
       }
-      if to == .cancelled { claims.giveUp(number(name)) }
+      if to == .cancelled { pages[place].claims.giveUp(number(name)) }
     case .shown(let name, .began, let touches):
-      if states[number(name)]?.isActive == true { joining = touches.map { ($0, number(name)) } }
+      if states[number(name)]?.isActive == true {
+        pages[place].joining = touches.map { ($0, number(name)) }
+      }
     case .ignored(let touch, let name):
-      joining.removeAll { $0 == (touch, number(name)) }
-      claims.giveUp(number(name), touch: touch)
-    case .dropped(let name, _): claims.giveUp(number(name))
+      pages[place].joining.removeAll { $0 == (touch, number(name)) }
+      pages[place].claims.giveUp(number(name), touch: touch)
+    case .dropped(let name, _): pages[place].claims.giveUp(number(name))
     case .action(let name, let state): book(state, name)
     case .reset(let name):
       if told[number(name)] == .beginning { note("\(name) is reset and its targets heard of no end") }
@@ -193,10 +212,19 @@ final class GestureRunBook: EventTracer {
   }
 
   /// Books the touches that have joined a gesture under way; it may have ignored some when it was shown them.
-  private func claimWhatIsKept() {
-    let joined = joining
-    joining = []
-    for (touch, number) in joined { if let one = self[number] { claim(touch, one) } }
+  private func claimWhatIsKept(_ place: Int) {
+    let joined = pages[place].joining
+    pages[place].joining = []
+    for (touch, number) in joined { if let one = self[number] { claim(touch, one, place, joins: true) } }
+  }
+
+  /// Forgets the gestures that go on in an application that goes; nobody is told of their end.
+  func forget(_ application: RunApplication) {
+    for recognizer in application.gestures.active {
+      told[Self.number(of: recognizer)] = nil
+      states[Self.number(of: recognizer)] = nil
+    }
+    if pages.indices.contains(application.place) { pages[application.place] = Pages() }
   }
 
   private func number(_ name: StableName) -> Int { Int(name.identifier?.dropFirst() ?? "") ?? 0 }
@@ -220,7 +248,7 @@ final class GestureRunBook: EventTracer {
 
   /// A gesture that is recognized finds no other one of its touches that would have kept it out.
   private func checkAlone(_ name: StableName) {
-    guard let one = self[number(name)], let active = world?.application.gestures.active else { return }
+    guard let one = self[number(name)], let active = one.environment?.active else { return }
     for other in active where other !== one && other.storedState.isRecognized && other.sharesTouch(with: one)
     {
       guard other.canPrevent(one), !together(one, other), !together(other, one) else { continue }
@@ -229,18 +257,21 @@ final class GestureRunBook: EventTracer {
   }
 
   /// Books that a recognizer has won a touch, which nobody else may have won who keeps it out.
-  private func claim(_ touch: Int, _ one: UIGestureRecognizer) {
+  ///
+  /// A finger that comes down joins each gesture under way on its view and above it; nobody is kept out by then, because
+  /// keeping out is about who is recognized.
+  private func claim(_ touch: Int, _ one: UIGestureRecognizer, _ place: Int, joins: Bool = false) {
     let tolerated = places.indices.filter { number in
       guard let other = places[number].recognizer else { return true }
       return !one.canPrevent(other) || !other.canBePrevented(by: one) || together(one, other)
         || together(other, one)
     }
     let number = Self.number(of: one)
-    let earlier = claims.winners(of: touch) { winner in
-      guard winner != number, let other = self[winner] else { return false }
+    let earlier = pages[place].claims.winners(of: touch) { winner in
+      guard !joins, winner != number, let other = self[winner] else { return false }
       return other.canPrevent(one) && !together(one, other) && !together(other, one)
     }
-    note(claims.add(touch: touch, winner: number, tolerating: tolerated, beside: earlier))
+    note(pages[place].claims.add(touch: touch, winner: number, tolerating: tolerated, beside: earlier))
   }
 
   private func together(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
@@ -255,8 +286,8 @@ final class GestureRunBook: EventTracer {
   }
 
   /// What is to hold once no finger is down and two seconds have gone by.
-  func close(_ application: UIApplication) {
-    note(holds.close())
+  func close() {
+    for page in pages { note(page.holds.close()) }
     for place in places {
       guard let recognizer = place.recognizer else { continue }
       if recognizer.environment != nil { note("\(recognizer.name ?? "") is never reset") }
@@ -267,6 +298,10 @@ final class GestureRunBook: EventTracer {
       if recognizer.heldWish != nil { note("\(recognizer.name ?? "") waits for ever") }
       if !recognizer.tracked.isEmpty { note("\(recognizer.name ?? "") keeps touches") }
     }
+  }
+
+  /// The same of an application.
+  func close(_ application: UIApplication) {
     if !application.gestures.active.isEmpty { note("gestures go on without fingers") }
     if !application.gestures.arbiter.waiting.isEmpty { note("a wish waits without fingers") }
     if application.pressRegistry.isInUse { note("a press is never settled") }
@@ -277,4 +312,17 @@ final class GestureRunBook: EventTracer {
   private func note(_ fault: String?) {
     if let fault { world?.ledger.note(fault) }
   }
+}
+
+/// Books the facts of one application.
+private final class RunTracer: EventTracer {
+  private weak var book: GestureRunBook?
+  private let place: Int
+
+  init(book: GestureRunBook, place: Int) {
+    self.book = book
+    self.place = place
+  }
+
+  func record(_ fact: TouchFact) { book?.record(fact, place) }
 }

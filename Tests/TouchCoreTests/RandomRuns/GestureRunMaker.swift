@@ -40,6 +40,15 @@ struct GestureRunMaker {
       }
     }
     for _ in 0..<random.below(3) { steps.append(contentsOf: tap(&random)) }
+    if random.oneIn(12) {
+      steps.insert(.lastFact(after: random.below(80)), at: random.within(first...steps.count))
+    }
+    // In the midst of things an application goes, and another one comes.
+    if random.oneIn(6) {
+      let place = random.within(first...steps.count)
+      steps.insert(.act(.newApplication(window: random.below(3))), at: place)
+      if random.oneIn(2) { steps.insert(.act(.letGo), at: random.within(first...place)) }
+    }
     if random.oneIn(2) { InputRunMaker.add(to: &steps, from: first, &random) }
     return steps
   }
@@ -75,7 +84,10 @@ struct GestureRunMaker {
 
   private static func action(_ random: inout SplitMix64) -> TouchRunAction {
     let number = random.below(5)
-    switch random.below(16) {
+    switch random.below(20) {
+    case 16: return .letGo
+    case 17: return .newApplication(window: random.below(3))
+    case 18: return .inApplication(random.below(2), .gesture(option(&random)))
     case 0...2: return .gesture(.write(number, random.pick(states)))
     case 3...4: return .gesture(.enable(number, !random.oneIn(2)))
     case 5: return .gesture(.add(number, to: random.below(8)))

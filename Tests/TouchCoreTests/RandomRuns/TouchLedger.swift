@@ -18,6 +18,7 @@ final class TouchLedger {
     var view: Int
     var phase: UITouch.Phase
     var event: Int
+    var application: Int
   }
 
   /// A call that a responder passes on, and to whom.
@@ -32,6 +33,7 @@ final class TouchLedger {
     var window: ObjectIdentifier
   }
 
+  weak var world: TouchRunWorld?
   private(set) var fault: String?
   /// Whether touches may come late: what recognizers kept back is handed over in calls of its own.
   var allowsLateCalls = false
@@ -43,20 +45,22 @@ final class TouchLedger {
   private var openPresses: [Account: Bool] = [:]
   private var origins: [Int: Origin] = [:]
   private var times: [Int: Double] = [:]
-  private var eventTime = 0.0
+  private var eventTimes: [Int: Double] = [:]
+
+  private func key(of touch: UITouch) -> Int { world?.key(of: touch) ?? touch.number }
 
   func book(
     _ phase: UITouch.Phase, _ touches: Set<UITouch>, with event: UIEvent?, to responder: UIResponder,
     _ number: Int
   ) {
     if touches.isEmpty { note("responder \(number) gets \(phase) without touches") }
-    if let event { tick(event) }
+    if let event { tick(event, in: touches.first.map { key(of: $0) / 1000 } ?? 0) }
     let isDelivered = touches.contains { $0.view === responder }
     // What is passed on may have ended meanwhile, and with that have left the event.
     if isDelivered, let event, !touches.isSubset(of: event.allTouches ?? []) {
       note("responder \(number) gets \(phase) of a touch that is not in the event")
     }
-    let call = Passed(responder: number, phase: phase, touches: touches.map(\.number).sorted())
+    let call = Passed(responder: number, phase: phase, touches: touches.map(key).sorted())
     if let passed {
       if passed != call { note("\(call) comes where \(passed) was passed on") }
       self.passed = nil
@@ -71,7 +75,7 @@ final class TouchLedger {
         }
         continue
       }
-      let account = Account(responder: number, touch: touch.number)
+      let account = Account(responder: number, touch: key(of: touch))
       switch (open[account], phase) {
       case (nil, .began): open[account] = true
       case (true, .moved): break
@@ -82,7 +86,9 @@ final class TouchLedger {
       }
     }
     guard !allowsLateCalls, phase != .cancelled, isDelivered else { return }
-    if !calls.insert(Call(view: number, phase: phase, event: self.event)).inserted {
+    let application = touches.first.map { key(of: $0) / 1000 } ?? 0
+    let own = Call(view: number, phase: phase, event: self.event, application: application)
+    if !calls.insert(own).inserted {
       note("view \(number) gets \(phase) twice in one event")
     }
   }
@@ -92,7 +98,7 @@ final class TouchLedger {
     _ phase: UITouch.Phase, _ touches: Set<UITouch>, from responder: UIResponder, _ pass: () -> Void
   ) {
     passed = Self.heir(of: responder).map {
-      Passed(responder: $0.number, phase: phase, touches: touches.map(\.number).sorted())
+      Passed(responder: $0.number, phase: phase, touches: touches.map(key).sorted())
     }
     pass()
     if let passed { note("\(passed) was passed on and did not come") }
@@ -112,7 +118,7 @@ final class TouchLedger {
   /// The same for presses.
   func book(_ phase: UIPress.Phase, _ presses: Set<UIPress>, _ number: Int) {
     for press in presses {
-      let account = Account(responder: number, touch: press.number)
+      let account = Account(responder: number, touch: world?.key(of: press) ?? press.number)
       if press.phase != phase { note("press \(press.number) says \(press.phase) in \(phase)") }
       switch (openPresses[account], phase) {
       case (nil, .began): openPresses[account] = true
@@ -124,21 +130,29 @@ final class TouchLedger {
   }
 
   /// What is to hold once no finger and no button is down.
-  func close(_ application: UIApplication) {
-    if !application.activePresses.isEmpty { note("presses are left: \(application.activePresses)") }
-    for (account, isOpen) in openPresses where isOpen {
+  ///
+  /// What began in an application that has gone has no end.
+  func close() {
+    world?.eachApplication { application in
+      if !application.activePresses.isEmpty { note("presses are left: \(application.activePresses)") }
+      if !application.activeTouches.isEmpty { note("touches are left: \(application.activeTouches)") }
+    }
+    for (account, isOpen) in openPresses where isOpen && isThere(account) {
       note("responder \(account.responder) never gets the end of press \(account.touch)")
     }
-    if !application.activeTouches.isEmpty { note("touches are left: \(application.activeTouches)") }
-    for (account, isOpen) in open where isOpen {
+    for (account, isOpen) in open where isOpen && isThere(account) {
       note("responder \(account.responder) never gets the end of touch \(account.touch)")
     }
   }
 
-  func tick(_ event: UIEvent) {
+  private func isThere(_ account: Account) -> Bool { world?.isThere(account.touch / 1000) ?? true }
+
+  func tick(_ event: UIEvent, in application: Int) {
     guard event.type == .touches else { return }
-    if event.timestamp < eventTime { note("an event is earlier than the one before") }
-    eventTime = event.timestamp
+    if event.timestamp < eventTimes[application, default: 0] {
+      note("an event is earlier than the one before")
+    }
+    eventTimes[application] = event.timestamp
   }
 
   func note(_ fault: String) {
@@ -146,19 +160,20 @@ final class TouchLedger {
   }
 
   private func check(_ touch: UITouch, _ phase: UITouch.Phase, _ responder: UIResponder, _ number: Int) {
+    let key = key(of: touch)
     if touch.phase != phase { note("touch \(touch.number) says \(touch.phase) in \(phase)") }
     guard let view = touch.view, let window = touch.window else {
       return note("responder \(number) gets touch \(touch.number) without view or window")
     }
     let origin = Origin(view: ObjectIdentifier(view), window: ObjectIdentifier(window))
-    if let known = origins[touch.number] {
+    if let known = origins[key] {
       if known.view != origin.view || known.window != origin.window {
         note("touch \(touch.number) changes its view or window")
       }
     }
-    origins[touch.number] = origin
-    if touch.timestamp < times[touch.number, default: 0] { note("touch \(touch.number) goes back in time") }
-    times[touch.number] = touch.timestamp
+    origins[key] = origin
+    if touch.timestamp < times[key, default: 0] { note("touch \(touch.number) goes back in time") }
+    times[key] = touch.timestamp
     if !touch.location(in: nil).isFinite { note("touch \(touch.number) is nowhere") }
     if phase != .cancelled, view === responder, view.window !== window {
       note("view \(number) gets \(phase) outside the window of touch \(touch.number)")

@@ -82,7 +82,7 @@ struct TouchRunMaker {
   private mutating func action(_ random: inout SplitMix64, depth: Int = 0) -> TouchRunAction {
     let view = random.below(12)
     let on = !random.oneIn(3)
-    switch random.below(30) {
+    switch random.below(40) {
     case 0...3: return .remove(view: view)
     // Often to another window.
     case 4...6: return .add(view: view, to: random.below(random.oneIn(2) ? 3 : 12), at: random.below(4))
@@ -98,7 +98,7 @@ struct TouchRunMaker {
     case 16: return .exchange(view: view, random.below(3), random.below(3))
     case 17: return on ? .multiple(view: view, true) : .exclusive(view: view, true)
     case 18: return .layout(view: view)
-    case 19: return .scene(of: view, random.below(3))
+    case 19: return .scene(of: view, random.below(5))
     case 20: return on ? .level(of: view, random.within(-1...2)) : .show(window: view)
     case 21: return .activate(scene: view, random.oneIn(2))
     case 22: return on ? .cancelAll : .cancel(scene: view)
@@ -108,7 +108,30 @@ struct TouchRunMaker {
     case 27: return .enqueue(contacts(&random), after: delay(&random))
     case 28 where depth == 0:
       return .timer(after: random.pick([-5, 0, 8, 50, 300]), action(&random, depth: 1))
-    default: return .advance(by: random.pick([0, 10, 350]))
+    case 28...29: return .advance(by: random.pick([0, 10, 350]))
+    case 30...35: return .controller(controllerAction(&random))
+    case 36: return on ? .disconnect(scene: view) : .background(scene: view)
+    case 37: return on ? .resignActive : .foreground(scene: view)
+    case 38: return on ? .becomeActive : .letGo
+    default:
+      guard on, depth == 0 else { return .newApplication(window: view) }
+      return .inApplication(random.below(3), action(&random, depth: 1))
+    }
+  }
+
+  private func controllerAction(_ random: inout SplitMix64) -> ControllerRunAction {
+    let (one, other, animated) = (random.below(6), random.below(6), random.oneIn(2))
+    switch random.below(16) {
+    case 0...3: return .make
+    case 4...5: return .root(one, window: other)
+    case 6...7: return .present(one, by: other, animated: animated)
+    case 8: return .dismiss(one, animated: animated)
+    case 9: return .addChild(one, to: other)
+    case 10: return .removeFromParent(one)
+    case 11...12: return .push(one, on: other, animated: animated)
+    case 13: return .pop(one, animated: animated)
+    case 14: return .show(one, in: random.below(12))
+    default: return .forget(one)
     }
   }
 }

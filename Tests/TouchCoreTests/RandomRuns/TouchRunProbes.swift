@@ -184,15 +184,23 @@ final class RunWindow: UIWindow, RunResponder {
 final class RunApplication: UIApplication, RunResponder {
   weak var world: TouchRunWorld?
   let number = -1
+  /// Its place among the applications of the run.
+  var place = 0
   var withheld = 0
   private var depth = 0
+
+  isolated deinit { world?.went(self) }
 
   override func sendEvent(_ event: UIEvent) {
     if depth == 0 { world?.ledger.event += 1 }
     depth += 1
-    defer { depth -= 1 }
+    world?.dispatching.append(place)
+    defer {
+      depth -= 1
+      world?.dispatching.removeLast()
+    }
     meet(.applicationSends)
-    world?.ledger.tick(event)
+    world?.ledger.tick(event, in: place)
     guard withheld == 0 else {
       withheld -= 1
       return

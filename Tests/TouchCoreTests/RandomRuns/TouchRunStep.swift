@@ -23,6 +23,8 @@ indirect enum TouchRunStep: RunStep {
   case presses([RunPress], after: Int)
   /// A pointer does something without a touch.
   case pointer(RunPointer, after: Int)
+  /// The tracer lets the application go when it has been told so many facts more.
+  case lastFact(after: Int)
 
   var simpler: [TouchRunStep] {
     switch self {
@@ -45,6 +47,8 @@ indirect enum TouchRunStep: RunStep {
       }
       return presses.count > 1 ? fewer : []
     case .pointer: return []
+    case .lastFact(let after):
+      return after > 0 ? [.lastFact(after: after / 2), .lastFact(after: after - 1)] : []
     case .fingers(let contacts, let after):
       let fewer = contacts.indices.map { place in
         var rest = contacts
@@ -88,6 +92,32 @@ indirect enum TouchRunAction {
   case timer(after: Int, TouchRunAction)
   case advance(by: Int)
   case gesture(GestureRunAction)
+  case controller(ControllerRunAction)
+  case disconnect(scene: Int)
+  case resignActive
+  case becomeActive
+  case background(scene: Int)
+  case foreground(scene: Int)
+  /// Nobody but the system keeps the application any more.
+  case letGo
+  /// There is another application, and a window moves to it.
+  case newApplication(window: Int)
+  /// Something that is about another application.
+  case inApplication(Int, TouchRunAction)
+}
+
+/// What code does to view controllers; they go by number, counted around, and every third is a navigation controller.
+enum ControllerRunAction {
+  case make
+  case root(Int, window: Int)
+  case present(Int, by: Int, animated: Bool)
+  case dismiss(Int, animated: Bool)
+  case addChild(Int, to: Int)
+  case removeFromParent(Int)
+  case push(Int, on: Int, animated: Bool)
+  case pop(Int, animated: Bool)
+  case show(Int, in: Int)
+  case forget(Int)
 }
 
 /// What a probe does with the touches it gets.
@@ -109,6 +139,8 @@ enum ProbeMoment: CaseIterable {
   case began, moved, ended, cancelled, hitTest, pointInside, layout
   case willMoveToWindow, didMoveToWindow, willMoveToSuperview, didMoveToSuperview
   case didAddSubview, willRemoveSubview, windowSends, applicationSends
+  /// The view's controller hears of its appearance.
+  case appears, disappears
 }
 
 /// A finger of a random run: whole numbers only, of which two stand for no number at all.

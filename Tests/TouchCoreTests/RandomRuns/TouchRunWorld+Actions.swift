@@ -33,28 +33,49 @@ extension TouchRunWorld {
     case .level(let number, let level): window(number).windowLevel = UIWindow.Level(CGFloat(level))
     case .show(let number): window(number).makeKeyAndVisible()
     case .activate(let number, let on): scene(number).storedState = on ? .foregroundActive : .background
-    case .cancel(let number): application.cancelAllTouches(in: scene(number), because: .sceneLeft)
-    case .cancelAll: application.cancelAllTouches(because: .resignedActive)
+    case .cancel(let number):
+      let scene = scene(number)
+      scene.application?.cancelAllTouches(in: scene, because: .sceneLeft)
+    case .cancelAll: application?.cancelAllTouches(because: .resignedActive)
     case .withhold(let number, let events):
       mayWithhold = true
-      if number < 0 { application.withheld = events } else { window(number).withheld = events }
+      if number < 0 { application?.withheld = events } else { window(number).withheld = events }
     default: performOnInput(action)
     }
   }
 
   private func performOnInput(_ action: TouchRunAction) {
     switch action {
-    case .sendAgain: if let event = application.registry.event { application.sendEvent(event) }
+    case .sendAgain:
+      if let application, let event = application.registry.event { application.sendEvent(event) }
     case .sendAgainTo(let number):
-      if let event = application.registry.event { window(number).sendEvent(event) }
-    case .handle(let contacts, let after): application.handle(frame(contacts, after))
-    case .enqueue(let contacts, let after): application.enqueue(frame(contacts, after))
+      if let event = application?.registry.event { window(number).sendEvent(event) }
+    case .handle(let contacts, let after): application?.handle(frame(contacts, after))
+    case .enqueue(let contacts, let after): application?.enqueue(frame(contacts, after))
     case .timer(let after, let action):
+      guard let application else { return }
       application.timers.schedule(at: application.clock.now + Double(after) / 1000, "run") { [weak self] in
         self?.perform(action)
       }
-    case .advance(let milliseconds): application.advance(by: Double(milliseconds) / 1000)
+    case .advance(let milliseconds): application?.advance(by: Double(milliseconds) / 1000)
     case .gesture(let action): recognizers.perform(action)
+    case .controller(let action): controllers.perform(action)
+    default: performOnApplications(action)
+    }
+  }
+
+  private func performOnApplications(_ action: TouchRunAction) {
+    switch action {
+    case .disconnect(let number):
+      let scene = scene(number)
+      scene.application?.disconnect(scene)
+    case .resignActive: application?.resignActive()
+    case .becomeActive: application?.becomeActive()
+    case .background(let number): scene(number).enterBackground()
+    case .foreground(let number): scene(number).becomeActive()
+    case .letGo: letGo()
+    case .newApplication(let window): makeApplication(window)
+    case .inApplication(let number, let action): inApplication(number) { perform(action) }
     default: break
     }
   }

@@ -4,7 +4,16 @@ import RandomRunning
 @testable import TouchCore
 
 /// An application with two scenes, three windows and whatever the steps of a random run make of it.
+///
+/// Steps may let the application go, at any time, and make others.
 final class TouchRunWorld {
+  /// An application, and whether it is still there after the run has let it go.
+  private struct Host {
+    var held: RunApplication?
+    weak var application: RunApplication?
+    var isThere = true
+  }
+
   /// Holds a view, unless the run has forgotten it: then only the hierarchy and the touches do.
   private struct Place {
     var held: UIView?
@@ -17,21 +26,32 @@ final class TouchRunWorld {
     var action: TouchRunAction
   }
 
-  let application = RunApplication()
+  private var hosts: [Host] = []
+  /// Which application steps and actions are about.
+  private var present = 0
   let ledger = TouchLedger()
   let recognizers = GestureRunBook()
-  let scenes: [UIWindowScene]
-  let windows: [RunWindow]
+  let controllers = ControllerRunBook()
+  private(set) var scenes: [UIWindowScene] = []
+  private(set) var windows: [RunWindow] = []
   private var places: [Place] = []
   private var plans: [Plan] = []
   private var depth = 0
+  /// The places of the applications that dispatch, the innermost last.
+  var dispatching: [Int] = []
   /// Whether somebody has kept an event back: then a touch may wait for its began in vain.
   var mayWithhold = false
   /// Whether frames go through the queue.
   var enqueues = false
+  /// Whether facts are booked.
+  private let isWatched: Bool
 
-  init() {
-    let application = application
+  init(isWatched: Bool = false) {
+    self.isWatched = isWatched
+    ledger.world = self
+    recognizers.world = self
+    controllers.world = self
+    let application = addApplication()
     scenes = (0..<2).map { _ in UIWindowScene(application: application) }
     let scenes = scenes
     windows = (0..<3).map { place in
@@ -40,13 +60,74 @@ final class TouchRunWorld {
       window.isHidden = false
       return window
     }
-    application.world = self
-    recognizers.world = self
     for window in windows {
       window.world = self
       window.number = places.count
       places.append(Place(held: window, view: window))
     }
+  }
+
+  // MARK: Applications
+
+  /// The one that steps and actions are about, unless the run has let it go.
+  var application: RunApplication? { hosts[present % hosts.count].held }
+
+  var applicationCount: Int { hosts.count }
+
+  func isThere(_ place: Int) -> Bool { hosts[place].isThere }
+
+  func eachApplication(_ body: (RunApplication) -> Void) {
+    for place in hosts.indices {
+      if let application = hosts[place].held { body(application) }
+    }
+  }
+
+  func addApplication() -> RunApplication {
+    let application = RunApplication()
+    application.world = self
+    application.place = hosts.count
+    if isWatched { application.tracer = recognizers.tracer(hosts.count) }
+    hosts.append(Host(held: application, application: application))
+    return application
+  }
+
+  func add(_ scene: UIWindowScene) { scenes.append(scene) }
+
+  /// Does something that is about another application.
+  func inApplication(_ number: Int, _ body: () -> Void) {
+    let before = present
+    present = number
+    body()
+    present = before
+  }
+
+  /// Lets go of the present application.
+  func letGo() { letGo(present % hosts.count) }
+
+  private func letGo(_ place: Int) {
+    guard let application = hosts[place].held else { return }
+    hosts[place].held = nil
+    if UIApplication.current === application { UIApplication.current = nil }
+  }
+
+  /// Notes that an application has gone.
+  func went(_ application: RunApplication) {
+    hosts[application.place].isThere = false
+    recognizers.forget(application)
+  }
+
+  /// Nothing outside of any dispatch keeps an application that the run has let go.
+  private func lookForWhatStays() {
+    for (place, host) in hosts.enumerated() where host.held == nil && host.isThere {
+      ledger.note("application \(place) stays after it was let go")
+    }
+  }
+
+  /// The number of a touch or a press, behind a thousand times the place of its application.
+  func key(_ number: Int, isIn: (RunApplication) -> Bool) -> Int {
+    guard hosts.count > 1 else { return number }
+    let place = hosts.firstIndex { host in host.application.map(isIn) ?? false }
+    return 1000 * (place ?? dispatching.last ?? 0) + number
   }
 
   /// Runs the steps, lifts every finger, and gives what broke the rules; nil for nothing.
@@ -58,19 +139,27 @@ final class TouchRunWorld {
       UIApplication.current = nil
     }
     let world = TouchRunWorld()
-    return world.run(steps)
+    return world.run(steps) ?? world.end()
   }
 
   /// Runs the steps and lifts every finger.
   func run(_ steps: [TouchRunStep]) -> String? {
     for step in steps {
       take(step)
+      lookForWhatStays()
       if let fault = ledger.fault { return fault }
     }
     plans = []
     recognizers.forgetPlans()
-    liftAll()
-    ledger.close(application)
+    eachApplication { liftAll($0) }
+    ledger.close()
+    return ledger.fault
+  }
+
+  /// Lets every application go while the views and recognizers are still there.
+  func end() -> String? {
+    for place in hosts.indices { letGo(place) }
+    lookForWhatStays()
     return ledger.fault
   }
 
@@ -84,21 +173,24 @@ final class TouchRunWorld {
     case .act(let action): perform(action)
     case .fingers(let contacts, let after):
       if enqueues {
-        application.enqueue(frame(contacts, after))
-        application.dispatchPendingEvents()
+        application?.enqueue(frame(contacts, after))
+        application?.dispatchPendingEvents()
       } else {
-        application.handle(frame(contacts, after))
+        application?.handle(frame(contacts, after))
       }
     case .batch(let frames, let after):
-      for contacts in frames { application.enqueue(frame(contacts, after)) }
-      application.dispatchPendingEvents()
+      for contacts in frames { application?.enqueue(frame(contacts, after)) }
+      application?.dispatchPendingEvents()
     case .presses(let presses, let after):
-      application.handle(PressFrame(timestamp: time(after), presses: presses.map(\.report)))
-    case .pointer(let pointer, let after): application.handle(pointer.frame(at: time(after)))
+      application?.handle(PressFrame(timestamp: time(after), presses: presses.map(\.report)))
+    case .pointer(let pointer, let after): application?.handle(pointer.frame(at: time(after)))
+    case .lastFact(let after): recognizers.factsToLast = after
     }
     guard !mayWithhold else { return }
-    for touch in application.activeTouches where touch.progress == .waiting {
-      ledger.note("touch \(touch.number) was neither delivered nor refused")
+    eachApplication {
+      for touch in $0.activeTouches where touch.progress == .waiting {
+        ledger.note("touch \(touch.number) was neither delivered nor refused")
+      }
     }
   }
 
@@ -141,6 +233,14 @@ final class TouchRunWorld {
     self.view(parent)?.addSubview(view)
   }
 
+  /// The view of a controller, in no other view.
+  func makeControlled() -> (view: UIView, number: Int) {
+    let view = ForwardingProbe(frame: RunRect.whole.rect)
+    (view.world, view.number) = (self, places.count)
+    places.append(Place(held: view, view: view))
+    return (view, view.number)
+  }
+
   /// A frame of fingers so long after the present.
   func frame(_ contacts: [RunContact], _ after: Int) -> ContactFrame {
     var frame = ContactFrame(timestamp: time(after), contacts: contacts.map(\.contact))
@@ -152,11 +252,11 @@ final class TouchRunWorld {
     switch after {
     case RunContact.notANumber: .nan
     case RunContact.infinite: .infinity
-    default: application.clock.now + Double(after) / 1000
+    default: (application?.clock.now ?? 0) + Double(after) / 1000
     }
   }
 
-  private func liftAll() {
+  private func liftAll(_ application: RunApplication) {
     application.advance(by: 1)
     application.dispatchPendingEvents()
     application.advance(by: 1)
@@ -172,7 +272,8 @@ final class TouchRunWorld {
       PointerFrame.Action.scroll(by: .zero, .ended), .transform(scale: 1, rotation: 0, .ended),
       .hover(.regionExited),
     ] {
-      application.handle(RunPointer(x: -50, y: -50, action: action).frame(at: application.clock.now))
+      let pointer = RunPointer(x: -50, y: -50, action: action)
+      application.handle(pointer.frame(at: application.clock.now))
     }
   }
 }
