@@ -28,7 +28,7 @@ private struct ControlSeed: RunStep {
 
 /// One control, two fingers, and things that happen to them in no order, between events and in their midst.
 private final class ControlRun {
-  private let stage = Stage()
+  private var stage = Stage()
   private let control: UIControl
   private let holder = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
   private let book: PressBook
@@ -113,7 +113,7 @@ private final class ControlRun {
   }
 
   private func happen() {
-    let what = draws.below(12)
+    let what = draws.below(14)
     story.append("\(isInHandler ? "  in it " : "")change \(what)")
     switch what {
     case 0, 1:
@@ -132,8 +132,18 @@ private final class ControlRun {
     case 8: holder.transform = CGAffineTransform(rotationAngle: CGFloat(draws.below(7)))
     case 9: holder.bounds.origin.y = CGFloat(draws.below(40))
     case 10: control.addAction(UIAction { _ in }, for: .allTouchEvents)
+    case 11: stage.application.resignActive()
+    case 12: stage.application.becomeActive()
+    case 13: if draws.below(3) == 0 { takeAnotherStage() }
     default: control.isSelected.toggle()
     }
+  }
+
+  /// The application goes, whatever its fingers do, and the control lives on in another one.
+  private func takeAnotherStage() {
+    book.endIsOpen(isBeginning: tracking.isAsked)
+    stage = Stage()
+    stage.view.addSubview(holder)
   }
 
   private func toggleSuperview() {
