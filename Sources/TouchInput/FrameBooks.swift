@@ -10,16 +10,6 @@ struct FrameBooks {
     var pointsPerNotch: CGFloat
   }
 
-  /// What an application gets of a frame, in this order.
-  struct Input {
-    /// A pointer that stops hovering because it touches, and whatever else comes before touches.
-    var hoversBefore: [PointerFrame] = []
-    /// What touches.
-    var touches: ContactFrame?
-    /// A pointer that hovers, and wheels.
-    var hoversAfter: [PointerFrame] = []
-  }
-
   /// The contacts that are down, as they were reported last, in the order in which they came down.
   private(set) var down: [Contact] = []
   /// The pen or pointer that hovers, and where.
@@ -27,30 +17,63 @@ struct FrameBooks {
   /// Where the pointer was last, for wheels that turn while nothing hovers.
   private var pointer = CGPoint.zero
 
-  /// Takes a frame.
-  mutating func take(_ frame: DigitizerFrame, at time: TimeInterval, _ settings: Settings) -> Input {
-    var input = Input()
+  // A frame is taken in three parts, each noted right before the application gets it: whatever a callback does to the feed
+  // comes between the parts, and finds the books as the application will have been told.
+
+  /// Takes what stops hovering because it touches or leaves.
+  mutating func leaving(_ frame: DigitizerFrame, at time: TimeInterval) -> PointerFrame? {
+    for contact in frame.contacts where contact.isPointing && contact.phase.state != .inRange {
+      if hover?.id == contact.id { return endHover(at: time) }
+    }
+    return nil
+  }
+
+  /// Takes what touches.
+  mutating func touches(
+    _ frame: DigitizerFrame, at time: TimeInterval, _ settings: Settings
+  ) -> ContactFrame? {
     var contacts: [Contact] = []
     contacts.reserveCapacity(frame.contacts.count)
     for contact in frame.contacts {
-      if let touch = touch(contact, settings) { contacts.append(touch) }
-      if contact.transducer != .finger, contact.transducer != .hand {
-        pointer = contact.position
-        follow(contact, frame, at: time, &input)
-      }
+      guard let touch = touch(contact, settings) else { continue }
+      contacts.append(touch)
+      note(touch)
     }
-    for contact in contacts { note(contact) }
-    if !contacts.isEmpty {
-      var touches = ContactFrame(timestamp: time, contacts: contacts)
-      touches.buttonMask = frame.buttonMask
-      input.touches = touches
+    guard !contacts.isEmpty else { return nil }
+    var touches = ContactFrame(timestamp: time, contacts: contacts)
+    touches.buttonMask = frame.buttonMask
+    return touches
+  }
+
+  /// Takes what hovers, the last of several.
+  mutating func hovering(_ frame: DigitizerFrame, at time: TimeInterval) -> [PointerFrame] {
+    guard let contact = frame.contacts.last(where: { $0.isPointing && $0.phase.state == .inRange }) else {
+      return []
     }
-    if let scroll = frame.scroll, let by = Self.distance(scroll, settings.pointsPerNotch) {
-      var turn = PointerFrame(timestamp: time, location: pointer, action: .scroll(by: by))
-      turn.buttonMask = frame.buttonMask
-      input.hoversAfter.append(turn)
+    let isNew = hover?.id != contact.id
+    let left = isNew ? endHover(at: time) : nil
+    var next = PointerFrame(
+      timestamp: time, location: contact.position, action: .hover(isNew ? .regionEntered : .regionMoved))
+    next.zOffset = contact.height
+    next.altitudeAngle = contact.altitude
+    next.azimuthAngle = contact.azimuth
+    next.rollAngle = contact.roll
+    next.buttonMask = frame.buttonMask
+    hover = (contact.id, next)
+    return (left.map { [$0] } ?? []) + [next]
+  }
+
+  /// The scroll of a frame whose wheels turned, at the place of the pointer.
+  mutating func scroll(
+    _ frame: DigitizerFrame, at time: TimeInterval, _ settings: Settings
+  ) -> PointerFrame? {
+    for contact in frame.contacts where contact.isPointing { pointer = contact.position }
+    guard let scroll = frame.scroll, let by = Self.distance(scroll, settings.pointsPerNotch) else {
+      return nil
     }
-    return input
+    var turn = PointerFrame(timestamp: time, location: pointer, action: .scroll(by: by))
+    turn.buttonMask = frame.buttonMask
+    return turn
   }
 
   /// A wheel turned away from the user moves the content down, as a finger would; one tilted to the right, to the left.
@@ -112,28 +135,6 @@ struct FrameBooks {
 
   // MARK: Hovering
 
-  private mutating func follow(
-    _ contact: DigitizerContact, _ frame: DigitizerFrame, at time: TimeInterval, _ input: inout Input
-  ) {
-    switch contact.phase.state {
-    case .inRange:
-      let isNew = hover?.id != contact.id
-      if isNew, let end = endHover(at: time) { input.hoversBefore.append(end) }
-      var next = PointerFrame(
-        timestamp: time, location: contact.position, action: .hover(isNew ? .regionEntered : .regionMoved))
-      next.zOffset = contact.height
-      next.altitudeAngle = contact.altitude
-      next.azimuthAngle = contact.azimuth
-      next.rollAngle = contact.roll
-      next.buttonMask = frame.buttonMask
-      hover = (contact.id, next)
-      input.hoversAfter.append(next)
-    case .touching, .outOfRange:
-      guard hover?.id == contact.id, let end = endHover(at: time) else { return }
-      input.hoversBefore.append(end)
-    }
-  }
-
   /// The frame with which what hovers is gone; nil if nothing does.
   mutating func endHover(at time: TimeInterval) -> PointerFrame? {
     guard var frame = hover?.frame else { return nil }
@@ -148,6 +149,11 @@ struct FrameBooks {
     down = []
     hover = nil
   }
+}
+
+extension DigitizerContact {
+  /// Whether the contact can hover: a pen or a pointer.
+  fileprivate var isPointing: Bool { transducer == .stylus || transducer == .pointer }
 }
 
 extension DigitizerFrame {

@@ -98,12 +98,12 @@
     let settings = FrameBooks.Settings(
       source: source, maximumPossibleForce: maximumPossibleForce, tolerance: majorRadiusTolerance,
       pointsPerNotch: pointsPerNotch)
-    let input = books.take(frame, at: time, settings)
-    for hover in input.hoversBefore { application.handle(hover) }
-    if let touches = input.touches {
+    if let hover = books.leaving(frame, at: time) { application.handle(hover) }
+    if let touches = books.touches(frame, at: time, settings) {
       if waits { application.enqueue(touches) } else { application.handle(touches) }
     }
-    for hover in input.hoversAfter { application.handle(hover) }
+    for hover in books.hovering(frame, at: time) { application.handle(hover) }
+    if let scroll = books.scroll(frame, at: time, settings) { application.handle(scroll) }
   }
 
   private func timestamp(of frame: DigitizerFrame, _ application: UIApplication) -> TimeInterval {

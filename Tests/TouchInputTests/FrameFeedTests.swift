@@ -19,6 +19,7 @@ import Testing
   private final class Listener: UIView {
     var heard: [String] = []
     var phases: [String] = []
+    var moved: (() -> Void)?
     /// The window, which nobody else keeps.
     var kept: UIWindow?
 
@@ -35,6 +36,7 @@ import Testing
     }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
       note("moved", touches, event)
+      moved?()
     }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
       note("ended", touches, event)
@@ -107,6 +109,22 @@ import Testing
     application.dispatchPendingEvents()
     feed.handle(frame(110, (1, .ended, 13)))
     #expect(view.heard == ["100 began 10", "103 moved 13", "110 ended 13"])
+  }
+
+  @Test func `a callback that takes the contacts away in the midst of a frame leaves none behind`() {
+    let (application, view) = listener()
+    let feed = FrameFeed(application)
+    view.moved = { feed.cancelContacts() }
+    feed.enqueue(frame(0, (7, .began, 10), transducer: .pointer))
+    feed.handle(frame(10, (6, .entered, 20), transducer: .stylus))
+    feed.enqueue(frame(20, (7, .moved, 15), transducer: .pointer))
+    // The pen stops hovering before it touches, which lets the waiting move reach the view first.
+    feed.enqueue(frame(30, (6, .began, 20), transducer: .stylus))
+    application.dispatchPendingEvents()
+    #expect(view.heard == ["0 began 10", "20 moved 15", "30 cancelled 15", "30 began 20"])
+    feed.cancelContacts()
+    #expect(view.heard.last == "30 cancelled 20")
+    #expect(feed.contactsDown == 0 && application.activeTouches.isEmpty)
   }
 
   @Test func `contacts of two feeds are told apart`() {

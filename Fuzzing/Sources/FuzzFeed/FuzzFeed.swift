@@ -12,8 +12,7 @@ public func fuzzFeed(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
 @MainActor private func feed(_ bytes: [UInt8]) {
   guard bytes.count < 1 << 16 else { return }
   let application = UIApplication(clock: ManualClock())
-  UIApplication.current = application
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 256, height: 256))
+  let window = UIWindow(windowScene: UIWindowScene(application: application))
   window.makeKeyAndVisible()
   let view = CountingView(frame: window.bounds)
   view.isMultipleTouchEnabled = true
@@ -52,7 +51,9 @@ public func fuzzFeed(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   precondition(application.activeTouches.isEmpty, "a touch stays down")
   precondition(view.open.isEmpty, "a view was not told the end of a touch")
   feeds = []
-  UIApplication.current = nil
+  // Touches hold their view, and the window and its scene hold each other.
+  view.kept = []
+  window.windowScene = nil
 }
 
 /// A view that counts what it is told, and takes its feed's contacts away in the midst of an event.
