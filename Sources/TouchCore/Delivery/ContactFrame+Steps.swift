@@ -5,8 +5,9 @@ nonisolated extension ContactFrame {
   ///
   /// A source that is slower than the hand may say that a finger lifted and came down again, or came down
   /// and moved, in one frame. Began, ended and cancelled are never merged away, so that makes several
-  /// events. Moves of a finger do merge, its last one into its end too. A second began of a finger that has
-  /// not lifted is no step of its own; it is refused.
+  /// events. Moves of a finger do merge, its last one into its end too. What comes after its end is a step of
+  /// its own, which is dropped unless the finger comes down in it. A second began of a finger that has not lifted
+  /// is no step of its own; it is refused.
   var steps: [ContactFrame] {
     var steps: [ContactFrame] = []
     var step = self
@@ -34,7 +35,8 @@ nonisolated extension ContactFrame {
   private static func parts(_ first: UITouch.Phase, _ second: UITouch.Phase) -> Bool {
     switch (first, second) {
     case (.began, .moved), (.began, .ended), (.began, .cancelled): true
-    case (.ended, .began), (.cancelled, .began): true
+    // What follows an end is of another touch, or of none: it must not undo the end.
+    case (.ended, _), (.cancelled, _): true
     case (.moved, .began), (.stationary, .began): true
     default: false
     }

@@ -66,6 +66,16 @@ struct WrongInputTests {
     #expect(bench.touches[0].tapCount == 2)
   }
 
+  @Test(arguments: [UITouch.Phase.ended, .cancelled])
+  func `nothing of a frame undoes the end of a finger that comes before it`(end: UITouch.Phase) {
+    bench.finger(.began, 10, 10)
+    _ = bench.takeInput()
+    bench.frame([(1, end, 10, 10), (1, .moved, 20, 20), (1, .stationary, 20, 20)])
+    #expect(bench.takeLog() == ["a began 1", end == .ended ? "a ended 1" : "a cancelled 1"])
+    #expect(bench.touches.isEmpty)
+    #expect(bench.takeInput().contains(.dropped(contact: 1, phase: .moved, because: .unknownContact)))
+  }
+
   @Test func `a finger that comes down, rests and moves in one frame begins, then moves`() {
     bench.frame([(1, .began, 10, 10), (1, .stationary, 10, 10), (1, .moved, 20, 20)])
     #expect(bench.takeLog() == ["a began 1", "a moved 1"])
