@@ -162,7 +162,11 @@ extension UIControl {
   /// The system has cancelled the touches of the control and of the views in it before; this is for a
   /// finger elsewhere, whose touches somebody passes on to the control.
   final func leaveTracking() {
-    guard !tracking.began(in: storedWindow) else { return }
+    if !tracking.began(in: storedWindow) { loseFinger() }
+  }
+
+  /// Lets go of the finger, of which nothing will be heard any more.
+  fileprivate final func loseFinger() {
     switch tracking.stage {
     case .asked: tracking.loseTouch()
     case .following: cancelFollowing(with: nil)
@@ -187,11 +191,6 @@ extension UIControl {
 extension UIControl: ApplicationChanging {
   /// Cancels if the finger went with its application.
   package final func cameToApplication() {
-    let follows = tracking.stage == .following || tracking.stage == .asked
-    guard follows || tracking.hasLeft, !tracking.hasFinger(in: application) else { return }
-    guard follows else { return dim() }
-    let number = tracking.number
-    cancelTracking(with: nil)
-    giveUp(number)
+    if !tracking.hasFinger(in: application) { loseFinger() }
   }
 }
