@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "TouchTrace", targets: ["TouchTrace"]),
     .library(name: "TouchFrames", targets: ["TouchFrames"]),
     .library(name: "TouchInput", targets: ["TouchInput"]),
+    .library(name: "RouterWire", targets: ["RouterWire"]),
     .library(name: "TouchStage", targets: ["TouchStage"]),
     .library(name: "TouchTesting", targets: ["TouchTesting"]),
     .library(name: "TouchScene", targets: ["TouchScene"]),
@@ -56,6 +57,8 @@ let package = Package(
       ], swiftSettings: onMainActor),
     .target(name: "TouchTrace", dependencies: ["TextSources", "TouchCore"], swiftSettings: onMainActor),
     .target(name: "TouchInput", dependencies: ["TouchCore", "TouchFrames"], swiftSettings: onMainActor),
+    // What the router and its applications say to each other, and what the router decides: values alone, too.
+    .target(name: "RouterWire", dependencies: ["TouchFrames"], swiftSettings: strict),
     .target(
       name: "TouchStage", dependencies: ["TextSources", "TouchControls", "TouchCore", "TouchTrace"],
       swiftSettings: onMainActor),
@@ -111,6 +114,8 @@ let package = Package(
     .testTarget(
       name: "TouchFramesTests", dependencies: ["TouchFrames"], exclude: ["Recordings"], swiftSettings: strict),
     .testTarget(name: "TouchInputTests", dependencies: ["TouchInput"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "RouterWireTests", dependencies: ["RandomRunning", "RouterWire"], swiftSettings: onMainActor),
     .testTarget(
       name: "TouchStageTests", dependencies: ["RandomRunning", "TouchControls", "TouchTesting"],
       swiftSettings: onMainActor),

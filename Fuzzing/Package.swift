@@ -24,6 +24,9 @@ let recorded = [
   "FuzzEvdevBytes", "FuzzEvemu", "FuzzEvtest", "FuzzGetevent", "FuzzLibinput", "FuzzTouchLog",
 ]
 
+/// The fuzz targets of what the router and its applications say to each other, and of what the router decides.
+let routed = ["FuzzRouter", "FuzzWire"]
+
 /// The fuzz targets of what comes out in the end, whatever went in.
 let answers = ["FuzzAnswers", "FuzzPlay"]
 
@@ -44,6 +47,11 @@ let package = Package(
   ]
     + recorded.map {
       .executableTarget(name: $0, dependencies: ["FuzzFrameChecks"], swiftSettings: settings)
+    }
+    + routed.map {
+      .executableTarget(
+        name: $0, dependencies: [.product(name: "RouterWire", package: "Touchstone")], swiftSettings: settings
+      )
     }
     + snapshots.map { .executableTarget(name: $0, dependencies: ["FuzzChecks"], swiftSettings: settings) }
     + written.map {

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Puts values into bytes, least significant byte first.
+struct WireWriter {
+  private(set) var bytes: [UInt8] = []
+
+  init() { bytes.reserveCapacity(256) }
+
+  mutating func put(_ value: some FixedWidthInteger) {
+    withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) }
+  }
+
+  mutating func put(_ value: Bool) { bytes.append(value ? 1 : 0) }
+
+  mutating func put(_ value: Double) { put(value.bitPattern) }
+
+  /// Puts a text; one that is too long is cut between two characters.
+  mutating func put(_ text: String) {
+    var text = text[...]
+    while text.utf8.count > WireMessage.textLimit { text.removeLast() }
+    put(UInt16(text.utf8.count))
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  /// Puts what may be there or not.
+  mutating func put(_ text: String?) {
+    put(text != nil)
+    if let text { put(text) }
+  }
+
+  /// Puts a list; what is beyond the limit is left out.
+  mutating func put<Element>(
+    _ elements: [Element], limit: Int, _ body: (Element, inout WireWriter) -> Void
+  ) {
+    put(UInt16(min(elements.count, limit)))
+    for element in elements.prefix(limit) { body(element, &self) }
+  }
+
+  /// Writes the number of bytes after the header into the header.
+  mutating func patchLength(at offset: Int, headerSize: Int) {
+    let length = UInt32(bytes.count - headerSize).littleEndian
+    withUnsafeBytes(of: length) { for (place, byte) in $0.enumerated() { bytes[offset + place] = byte } }
+  }
+}

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import RandomRunning
+import Testing
+
+@testable import RouterWire
+
+@Suite struct WireMessageTests {
+  /// A message of each kind, and of each form that a kind has.
+  nonisolated static let samples: [RouterMessage] = {
+    var contact = DigitizerContact(id: 7, phase: .moved, at: CGPoint(x: 10.5, y: -3), transducer: .stylus)
+    contact.force = 0.25
+    contact.roll = 1
+    var frame = DigitizerFrame(nanoseconds: .min, display: 2, contacts: [contact], buttons: .secondary)
+    frame.scroll = DigitizerScroll(horizontal: -1, vertical: 0.5)
+    for (number, phase) in DigitizerPhase.allCases.enumerated() {
+      frame.contacts.append(DigitizerContact(id: 8 + UInt32(number), phase: phase, at: .zero))
+    }
+    let report = ApplicationReport(
+      name: "Pay", process: 12, width: 800, height: 480, isFront: true, isResponding: false, contacts: 2,
+      waiting: 3, frames: 4, merged: 5)
+    let status = RouterReport(
+      process: 1, uptime: 2, front: "Pay", applications: 3, contacts: 4, frames: 5, consumed: 6, refused: 7,
+      sources: ["play:tap.touchlog", "evdev:/dev/input/event0"])
+    return [
+      .hello(ApplicationHello(name: "Pay", width: 800, height: 480.5, wantsFront: false)),
+      .welcome(RouterWelcome(connection: 3, process: 99)),
+      .frame(RoutedFrame(number: .max, merged: 3, arrived: 1, sent: -1, frame: frame)),
+      .frame(RoutedFrame(number: 1, arrived: 1, frame: DigitizerFrame(nanoseconds: 0))),
+      .front(true), .front(false), .handled(upTo: 1 << 40), .request(.applications), .request(.status),
+      .request(.home), .request(.bringToFront("Größe")), .answer(.applications([])),
+      .answer(.applications([report, ApplicationReport(name: "B")])), .answer(.status(status)),
+      .answer(.status(RouterReport())), .answer(.done(front: nil)), .answer(.done(front: "Pay")),
+      .answer(.unknown("Pey", known: ["Pay"])),
+    ] + RouterRefusal.Code.allCases.map { .refused(RouterRefusal($0, "the reason")) }
+      + RouterCancellation.Reason.allCases.map { .cancel(RouterCancellation($0, contacts: [1, 5])) }
+  }()
+
+  @Test(arguments: samples) func `a message is read as it was written`(_ message: RouterMessage) throws {
+    let sent = WireMessage(sequence: 77, message)
+    #expect(try WireMessage(sent.bytes) == sent)
+  }
+
+  @Test func `every kind of message is among the samples`() {
+    #expect(Set(Self.samples.map(\.code)) == Set(RouterMessage.Code.allCases))
+  }
+
+  @Test(arguments: samples) func `a message that is cut anywhere, or has bytes after it, is refused`(
+    _ message: RouterMessage
+  ) {
+    let bytes = WireMessage(sequence: 1, message).bytes
+    for count in bytes.indices {
+      #expect(throws: WireFailure.self) { try WireMessage(Array(bytes.prefix(count))) }
+      // The length says the same, so that the body itself has to be found short.
+      guard count >= WireMessage.headerSize else { continue }
+      var shorter = Array(bytes.prefix(count))
+      withUnsafeBytes(of: UInt32(count - WireMessage.headerSize).littleEndian) {
+        shorter.replaceSubrange(4..<8, with: $0)
+      }
+      #expect(throws: WireFailure.self) { try WireMessage(shorter) }
+    }
+    var longer = bytes + [0]
+    #expect(throws: WireFailure.self) { try WireMessage(longer) }
+    withUnsafeBytes(of: UInt32(longer.count - WireMessage.headerSize).littleEndian) {
+      longer.replaceSubrange(4..<8, with: $0)
+    }
+    #expect(throws: WireFailure.bytesLeft(1)) { try WireMessage(longer) }
+  }
+
+  @Test(arguments: samples) func `a message with any one byte changed is read or refused`(
+    _ message: RouterMessage
+  ) {
+    let bytes = WireMessage(sequence: 1, message).bytes
+    for place in bytes.indices {
+      for value in [0, 1, 0x7F, 0x80, 0xFF, bytes[place] &+ 1] as [UInt8] {
+        var changed = bytes
+        changed[place] = value
+        guard let read = try? WireMessage(changed) else { continue }
+        #expect(read.bytes == changed)
+      }
+    }
+  }
+
+  @Test func `the failures say what is wrong`() {
+    func failure(_ bytes: [UInt8]) -> WireFailure? {
+      do throws(WireFailure) {
+        _ = try WireMessage(bytes)
+        return nil
+      } catch { return error }
+    }
+    let good = WireMessage(sequence: 1, .front(true)).bytes
+    func changed(_ place: Int, _ value: UInt8) -> [UInt8] {
+      var bytes = good
+      bytes[place] = value
+      return bytes
+    }
+    #expect(failure([]) == .tooShort(0))
+    #expect(failure([UInt8](repeating: 0, count: WireMessage.limit + 1)) == .tooLarge(WireMessage.limit + 1))
+    #expect(failure(changed(0, 0)) == .noMark)
+    #expect(failure(changed(2, 9)) == .version(9))
+    #expect(failure(changed(3, 200)) == .unknownKind(200))
+    #expect(failure(changed(4, 9)) == .length(said: 9, found: 1))
+    #expect(failure(changed(16, 2)) == .value("being in front is 0 or 1, not 2"))
+  }
+
+  @Test func `a name is visible text of at most 64 bytes`() {
+    for name in ["a", "Pay", "Größe", "a b", String(repeating: "x", count: 64)] {
+      #expect(ApplicationName.isValid(name), "\(name)")
+    }
+    for name in ["", " a", "a ", "a\n", "a\u{7F}", "\u{202E}evil", String(repeating: "x", count: 65)] {
+      #expect(!ApplicationName.isValid(name), "\(name.debugDescription)")
+      let hello = WireMessage(sequence: 1, .hello(ApplicationHello(name: name, width: 1, height: 1)))
+      #expect(throws: WireFailure.self) { try WireMessage(hello.bytes) }
+    }
+  }
+
+  @Test func `the largest message of each kind keeps the limit`() throws {
+    let contact = { (id: UInt32) in
+      var contact = DigitizerContact(id: id, phase: .moved, at: .zero)
+      contact.force = 1
+      return contact
+    }
+    let frame = DigitizerFrame(nanoseconds: 0, contacts: (0..<300).map(contact))
+    let reports = (0..<300).map { ApplicationReport(name: String(repeating: "x", count: 60) + "\($0)") }
+    for message in [
+      RouterMessage.frame(RoutedFrame(number: 1, arrived: 0, frame: frame)), .answer(.applications(reports)),
+      .answer(.unknown(String(repeating: "ü", count: 2000), known: reports.map(\.name))),
+    ] {
+      let bytes = WireMessage(sequence: 1, message).bytes
+      #expect(bytes.count <= WireMessage.limit)
+      _ = try WireMessage(bytes)
+    }
+  }
+
+  @Test func `a sequence number passes once and in its order`() throws {
+    var gate = SequenceGate()
+    try gate.pass(1)
+    try gate.pass(2)
+    for wrong in [0, 1, 2, 4, .max] as [UInt64] {
+      #expect(throws: RouterRefusal.self) { try gate.pass(wrong) }
+    }
+    try gate.pass(3)
+    #expect(gate.last == 3)
+  }
+}
