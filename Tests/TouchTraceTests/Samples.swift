@@ -155,6 +155,16 @@ enum Samples {
     return facts
   }()
 
+  static let port: [PortFact] = [
+    .connected(as: "Pay", zero: 1_234_567_890_123), .front(true), .front(false),
+    .received(
+      frame: 12, contacts: [3, 4],
+      PortFact.Journey(happened: 1, arrived: 1.00025, sent: 1.0003, received: 1.0005)),
+    .received(
+      frame: 13, contacts: [], PortFact.Journey(happened: 1, arrived: 1, sent: 1, received: 1)),
+    .handled(frame: 12, waited: 0.00125), .cancelled(because: "the router ends"), .lost(because: "it ended"),
+  ]
+
   static let kinds: [TouchFact.Kind] = {
     var kinds = input.map { TouchFact.Kind.input($0) }
     kinds += hitTest.map { .hitTest($0) }
@@ -166,6 +176,7 @@ enum Samples {
     kinds += gesture.map { .gesture($0) }
     kinds += control.map { .control($0) }
     kinds += scroll.map { .scroll($0) }
+    kinds += port.map { .port($0) }
     return kinds
   }()
 

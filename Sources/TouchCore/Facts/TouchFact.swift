@@ -26,6 +26,8 @@ public nonisolated struct TouchFact: Sendable, Hashable {
     case animation(AnimationFact)
     /// A scroll view decided about its fingers, its content's touches or its offset.
     case scroll(ScrollFact)
+    /// Something came from the process that owns the touchscreen.
+    case port(PortFact)
   }
 
   /// The time on the application's clock, in seconds.

@@ -26,6 +26,8 @@ extension TouchFact.Kind {
     case .responder(.action): false
     case .responder: true
     case .scroll: true
+    case .port(.received), .port(.handled): false
+    case .port: true
     default: false
     }
   }

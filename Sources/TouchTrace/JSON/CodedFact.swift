@@ -38,6 +38,7 @@ extension TouchFact.Kind {
     case .gesture(let fact): fact.write(into: &fields)
     case .control(let fact): fact.write(into: &fields)
     case .scroll(let fact): fact.write(into: &fields)
+    case .port(let fact): fact.write(into: &fields)
     }
   }
 }
@@ -57,6 +58,7 @@ extension Trace.Entry {
     case .gesture: self = fact(.gesture(try GestureFact(fields)))
     case .controls: self = fact(.control(try ControlFact(fields)))
     case .scroll: self = fact(.scroll(try ScrollFact(fields)))
+    case .port: self = fact(.port(try PortFact(fields)))
     case .log: self = .note(try fields.string("text"), time: time)
     }
   }

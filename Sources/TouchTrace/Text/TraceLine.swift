@@ -34,6 +34,7 @@ extension TouchFact.Kind {
     case .gesture(let fact): fact.line
     case .control(let fact): fact.line
     case .scroll(let fact): fact.line
+    case .port(let fact): fact.line
     }
   }
 }

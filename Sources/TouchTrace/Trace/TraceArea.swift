@@ -22,6 +22,8 @@ public nonisolated enum TraceArea: String, CaseIterable, Sendable, Hashable {
   case animation
   /// Scroll views.
   case scroll
+  /// What came from the process that owns the touchscreen.
+  case port
   /// What views and tests wrote themselves.
   case log
 }
@@ -40,6 +42,7 @@ extension TouchFact.Kind {
     case .gesture: .gesture
     case .control: .controls
     case .scroll: .scroll
+    case .port: .port
     }
   }
 }

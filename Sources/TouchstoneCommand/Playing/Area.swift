@@ -4,7 +4,7 @@ import TouchTrace
 
 /// What `--only` takes: a part of the touch system, by the word a user has for it.
 nonisolated enum Area: String, CaseIterable, Sendable {
-  case input, hits, events, views, gestures, controls, actions, scrolling, animations, timers, log
+  case input, hits, events, views, gestures, controls, actions, scrolling, animations, timers, port, log
 
   /// The word as an option takes it; the one that stands in a trace, such as `hit-test`, means the same.
   static let kind: Kind<Area> = {
@@ -30,6 +30,7 @@ nonisolated enum Area: String, CaseIterable, Sendable {
     case .scrolling: [.scroll]
     case .animations: [.animation]
     case .timers: [.timer]
+    case .port: [.port]
     case .log: [.log]
     }
   }
