@@ -138,6 +138,34 @@ plugins() {
   } | report 'A plugin writes nothing: let the command print it.'
 }
 
+# What the compiler does not check stands in a folder Unchecked, or in a file that Documentation/Unchecked.md lists.
+unchecked() {
+  local page=Documentation/Unchecked.md kind words file
+  {
+    while IFS='|' read -r kind words; do
+      files swift Sources | while read -r file; do
+        [[ $file == */Unchecked/* ]] && continue
+        if sed 's://.*$::' "$file" | grep -E "$words" >/dev/null; then
+          grep -F "| \`$file\` |" "$page" | grep -F "\`$kind\`" >/dev/null || echo "$file:1: $kind, which $page does not list"
+        else
+          grep -F "| \`$file\` |" "$page" | grep -F "\`$kind\`" >/dev/null && echo "$page:1: $file has no $kind any more"
+        fi
+      done || true
+    done <<'KINDS'
+Unretained|Unretained|Unmanaged
+unowned(unsafe)|unowned\(unsafe\)
+@exclusivity(unchecked)|exclusivity\(unchecked\)
+nonisolated(unsafe)|nonisolated\(unsafe\)
+@unchecked Sendable|@unchecked
+pointers|Unsafe[A-Z]|unsafe[A-Z]|unsafelyUnwrapped|assumingMemoryBound|assumeIsolated|bitPattern: [a-z]*[aA]ddress
+KINDS
+    # shellcheck disable=SC2016 # These are the signs around names.
+    while read -r file; do
+      [[ -f $file ]] || echo "$page:1: there is no $file"
+    done < <(grep -oE '^\| `Sources/[^`]+` \|' "$page" | tr -d '|` ')
+  } | report 'Use the safe form. Where it costs a figure of the gate more than 1 %, say so in Documentation/Unchecked.md.'
+}
+
 # Every row of Documentation/Promises.md ends with tests, fuzz targets or scripts that exist.
 promises() {
   local page=Documentation/Promises.md number row name names
@@ -156,9 +184,9 @@ promises() {
 }
 
 case ${1-} in
-  headers | lengths | isolation | rectangles | leftovers | format | shell | plugins | promises | uikit) "$1" ;;
+  headers | lengths | isolation | rectangles | leftovers | format | shell | plugins | promises | unchecked | uikit) "$1" ;;
   *)
-    echo 'Usage: Scripts/check.sh headers|lengths|isolation|rectangles|leftovers|format|shell|plugins|promises|uikit' >&2
+    echo 'Usage: Scripts/check.sh headers|lengths|isolation|rectangles|leftovers|format|shell|plugins|promises|unchecked|uikit' >&2
     exit 64
     ;;
 esac

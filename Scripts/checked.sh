@@ -4,7 +4,9 @@
 # Runs tests in a build that checks itself after every event (the trait Invariants) and every access to memory:
 #   Scripts/checked.sh random-runs  the suites of random runs
 #   Scripts/checked.sh suites       all others of the touch system
-#   Scripts/checked.sh threads      the tests that use tasks and threads, with every access of two threads checked
+#   Scripts/checked.sh exclusive    random runs, and callbacks that let go of everything, with every access to a
+#                                   property checked that Documentation/Unchecked.md takes the check from
+#   Scripts/checked.sh threads      what any thread may use, and tests in tasks, under the thread sanitizer
 #
 # What reads files and what the command prints are left out of the second: no touch goes through them, and the
 # readers are fuzzed.
@@ -20,14 +22,21 @@ case ${1-} in
     # Tests make circles of references and leave them behind; the random runs look for leaks themselves.
     ASAN_OPTIONS=detect_leaks=0 swift test --disable-xctest --skip "RandomRuns/|^($readers)Tests[.]" "${build[@]}"
     ;;
+  exclusive)
+    # A copy, so that the build of the sources as they are stays; a debug build has all checks.
+    mkdir -p .build/exclusive
+    find Package.swift Plugins Scripts Sources Tests -type d -name .build -prune -o -type f -print0 |
+      tar --create --null --files-from=- | tar --extract --directory=.build/exclusive
+    cd .build/exclusive
+    grep -rlF '@exclusivity(unchecked)' Sources | xargs sed -i 's/@exclusivity(unchecked) //'
+    swift test --disable-xctest --filter '(RandomRuns|LettingGoTests)/'
+    ;;
   threads)
-    export TSAN_OPTIONS=halt_on_error=1
-    for suite in ParallelStageTests CurrentApplicationTests; do
-      Scripts/suite.sh "$suite" --times 1 --sanitize thread --scratch-path .build/thread -Xswiftc -use-ld=lld
-    done
+    TSAN_OPTIONS=halt_on_error=1 swift test --disable-xctest --filter '(\w*Parallel\w*|CurrentApplication)Tests/' \
+      --sanitize thread --scratch-path .build/thread -Xswiftc -use-ld=lld
     ;;
   *)
-    echo 'Usage: Scripts/checked.sh random-runs|suites|threads' >&2
+    echo 'Usage: Scripts/checked.sh random-runs|suites|exclusive|threads' >&2
     exit 64
     ;;
 esac

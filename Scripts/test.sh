@@ -20,6 +20,7 @@ quick | leftovers        | Scripts/check.sh leftovers
 quick | format           | Scripts/check.sh format
 quick | plugins          | Scripts/check.sh plugins
 quick | promises         | Scripts/check.sh promises
+quick | unchecked        | Scripts/check.sh unchecked
 full  | shell            | Scripts/check.sh shell
 quick | uikit            | Scripts/check.sh uikit
 quick | build            | swift build --build-tests
@@ -29,6 +30,7 @@ full  | tests-traces     | swift build --build-tests && Scripts/suite.sh Traces 
 full  | tests-gestures   | TOUCHSTONE_RUNS=100000 Scripts/suite.sh GestureRandomRuns --parts $(nproc)
 full  | tests-address    | Scripts/checked.sh random-runs
 full  | tests-invariants | Scripts/checked.sh suites
+full  | tests-exclusive  | Scripts/checked.sh exclusive
 full  | tests-threads    | Scripts/checked.sh threads
 full  | release          | swift build -c release
 full  | completion       | swift build --product touchstone && Scripts/completion.sh .build/debug/touchstone

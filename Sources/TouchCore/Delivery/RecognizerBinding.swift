@@ -66,7 +66,7 @@ extension GestureEnvironment {
       // It goes on in the window that its view has come into.
       report(.gesture(.state(name(of: recognizer), from: .possible, to: recognizer.storedState)))
     }
-    recognizer.environmentReference = Unmanaged.passUnretained(self)
+    recognizer.environmentReference = Unretained(self)
     active.append(recognizer)
   }
 }

@@ -5,7 +5,7 @@ final class TouchRegistry {
   /// The touches in the order in which they came down.
   @exclusivity(unchecked) private(set) var touches: [UITouch] = []
   /// The same touches for a look that lets go of none, and so need not retain them.
-  @exclusivity(unchecked) private var references: [Unmanaged<UITouch>] = []
+  @exclusivity(unchecked) private var references: [Unretained<UITouch>] = []
   /// The event they are in; one from the first finger down to the last one up.
   private(set) var event: UIEvent?
   /// Touches whose fingers are up and whose views have not heard of it, because recognizers are undecided.
@@ -89,7 +89,7 @@ final class TouchRegistry {
     touch.alone = [touch]
     swap(&touch.recognizers, &spareList)
     touches.append(touch)
-    references.append(Unmanaged.passUnretained(touch))
+    references.append(Unretained(touch))
     forgetOrphan(contact)
     let event = event ?? UIEvent(type: .touches, timestamp: 0)
     self.event = event
@@ -125,7 +125,7 @@ final class TouchRegistry {
     let before = touches
     touches = before.without(isOver)
     references.empty()
-    touches.each { references.append(Unmanaged.passUnretained($0)) }
+    touches.each { references.append(Unretained($0)) }
     hasEnds = touches.any { $0.isUp }
     event?.touches = touches
     if touches.isEmpty { event = nil }

@@ -11,24 +11,32 @@ enum GestureDescription {
     if recognizer.delaysTouchesBegan { parts.append("delaysTouchesBegan = YES") }
     if !recognizer.delaysTouchesEnded { parts.append("delaysTouchesEnded = NO") }
     if let view = recognizer.storedView { parts.append("view = \(short(view))") }
-    let targets = recognizer.targets.compactMap(target)
+    var targets: [String] = []
+    for entry in recognizer.targets { if let line = target(entry) { targets.append(line) } }
     if !targets.isEmpty { parts.append("target= <\(targets.joined(separator: ", "))>") }
-    let required = recognizer.requirements.filter { !$0.isIgnored }.compactMap(\.other)
-    if !required.isEmpty { parts.append("must-fail = {\(required.map(short).joined(separator: ", "))}") }
+    var required: [String] = []
+    for entry in recognizer.requirements where !entry.isIgnored {
+      if let other = entry.other { required.append(short(other)) }
+    }
+    if !required.isEmpty { parts.append("must-fail = {\(required.joined(separator: ", "))}") }
     if recognizer.heldWish != nil {
-      let open = recognizer.answers.filter { $0.isRequired && $0.other.storedState == .possible }.map(\.other)
-      parts.append("waits-for = {\(open.map(short).joined(separator: ", "))}")
+      var open: [String] = []
+      for answer in recognizer.answers where answer.isRequired && answer.other.storedState == .possible {
+        open.append(short(answer.other))
+      }
+      parts.append("waits-for = {\(open.joined(separator: ", "))}")
     }
     return "<" + parts.joined(separator: "; ") + ">"
   }
 
   private static func target(_ target: GestureTarget) -> String? {
-    let action = target.action.map { "\($0)" } ?? "closure"
     guard let object = target.object else { return nil }
+    var action = "closure"
+    if let selector = target.action { action = "\(selector)" }
     return "(action=\(action), target=\(short(object)))"
   }
 
-  private static func short(_ object: AnyObject) -> String {
+  private nonisolated static func short(_ object: AnyObject) -> String {
     "<\(type(of: object)) \(ViewDescription.address(of: object))>"
   }
 

@@ -6,7 +6,7 @@
 /// from views, the views get the rest, and what is over is reset. For a timer the same without an event.
 final class GestureEnvironment {
   /// Owns the environment, and outlives it; set right after the environment is made.
-  var owner: Unmanaged<UIApplication>?
+  var owner: Unretained<UIApplication>?
   /// The recognizers with a gesture that is not over yet, in the order in which they were bound.
   @exclusivity(unchecked) var active: [UIGestureRecognizer] = []
   /// What has been recognized or has changed, with the actions that wait to be sent.
@@ -38,7 +38,10 @@ final class GestureEnvironment {
     for recognizer in active { recognizer.reset() }
   }
 
-  var application: UIApplication { owner.unsafelyUnwrapped.takeUnretainedValue() }
+  var application: UIApplication {
+    guard let owner else { preconditionFailure("A gesture environment belongs to an application.") }
+    return owner.object
+  }
 
   /// What settles who gets to recognize.
   var arbiter: Arbiter { Arbiter(environment: self) }
@@ -54,7 +57,7 @@ final class GestureEnvironment {
   /// Shows the touches of an event that are in `window` to their recognizers, and sends the actions.
   func show(_ event: UIEvent, in window: UIWindow) {
     guard !active.isEmpty else { return }
-    let frame = owner.unsafelyUnwrapped.borrow { $0.frame }
+    let frame = application.frame
     depth += 1
     defer { depth -= 1 }
     let touches = event.touches

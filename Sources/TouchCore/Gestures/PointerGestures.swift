@@ -21,7 +21,7 @@ final class PointerGestures {
     }
   }
 
-  private unowned(unsafe) let environment: GestureEnvironment
+  private unowned let environment: GestureEnvironment
   private var strokes: [Stroke] = []
   /// Those that have the pointer above their view, and the last event of it.
   private var hovering: [UIGestureRecognizer] = []

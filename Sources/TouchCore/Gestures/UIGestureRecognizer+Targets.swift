@@ -62,8 +62,7 @@ extension UIGestureRecognizer {
   ) {
     targets.append(
       GestureTarget(object: target, action: nil) { object, recognizer in
-        // It is the target that was given here.
-        call(unsafeDowncast(object, to: Target.self), recognizer)
+        if let target = object as? Target { call(target, recognizer) }
       })
   }
 }

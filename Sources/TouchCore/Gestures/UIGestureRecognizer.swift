@@ -123,10 +123,10 @@
   ///
   /// The environment takes itself away when it ends.
   final var environment: GestureEnvironment? {
-    get { environmentReference?.takeUnretainedValue() }
-    set { environmentReference = Unmanaged(to: newValue) }
+    get { environmentReference?.object }
+    set { environmentReference = Unretained(newValue) }
   }
-  final var environmentReference: Unmanaged<GestureEnvironment>?
+  final var environmentReference: Unretained<GestureEnvironment>?
 
   package final var traceIdentifier: String? { name }
 

@@ -60,21 +60,10 @@ nonisolated struct BoxGrid: Equatable {
   private mutating func set(_ place: Int, to area: HitArea) {
     let cells = cells(of: area)
     let (hasColumns, hasRows) = (scale.x > 0, scale.y > 0)
-    // Byte by byte in memory: a vector would be taken out and put back for each.
-    withUnsafeMutableBytes(of: &self) { bytes in
-      bytes[Offset.firstColumns + place] = hasColumns ? cells[0] : 0
-      bytes[Offset.firstRows + place] = hasRows ? cells[4] : 0
-      bytes[Offset.lastColumns + place] = hasColumns ? cells[8] : 255
-      bytes[Offset.lastRows + place] = hasRows ? cells[12] : 255
-    }
-  }
-
-  /// Where the edges begin in memory, behind scale and shift.
-  private enum Offset {
-    static let firstColumns = 16
-    static let firstRows = firstColumns + width
-    static let lastColumns = firstRows + width
-    static let lastRows = lastColumns + width
+    firstColumns[place] = hasColumns ? cells[0] : 0
+    firstRows[place] = hasRows ? cells[4] : 0
+    lastColumns[place] = hasColumns ? cells[8] : 255
+    lastRows[place] = hasRows ? cells[12] : 255
   }
 
   /// A bit for each box that may hold the point; ``place(of:)`` tells which.
@@ -86,7 +75,7 @@ nonisolated struct BoxGrid: Equatable {
       (firstColumns .<= column) .& (lastColumns .>= column) .& (firstRows .<= row) .& (lastRows .>= row)
     // Each word of eight boxes keeps another bit of its bytes, so that all fit into one.
     let words =
-      unsafeBitCast(inside, to: SIMD4<UInt64>.self)
+      lanes(inside, as: SIMD4<UInt64>.self)
       & SIMD4(0x0101_0101_0101_0101, 0x0202_0202_0202_0202, 0x0404_0404_0404_0404, 0x0808_0808_0808_0808)
     let halves = words.lowHalf | words.highHalf
     return halves.x | halves.y
@@ -107,7 +96,7 @@ nonisolated struct BoxGrid: Equatable {
   /// The column of a point in byte 0, and its row in byte 4.
   @inline(__always)
   private func cell(of point: SIMD2<Float>) -> SIMD8<UInt8> {
-    unsafeBitCast(Self.clamped(point * scale + shift), to: SIMD8<UInt8>.self)
+    lanes(Self.clamped(point * scale + shift), as: SIMD8<UInt8>.self)
   }
 
   /// The cell of a box's first corner, and in bytes 8 and 12 that of its last: by the same sums as a point's.
@@ -115,7 +104,7 @@ nonisolated struct BoxGrid: Equatable {
   private func cells(of area: HitArea) -> SIMD16<UInt8> {
     let corners = area.edges * SIMD4(1, 1, -1, -1)
     let cells = corners * SIMD4(lowHalf: scale, highHalf: scale) + SIMD4(lowHalf: shift, highHalf: shift)
-    return unsafeBitCast(Self.clamped(cells), to: SIMD16<UInt8>.self)
+    return lanes(Self.clamped(cells), as: SIMD16<UInt8>.self)
   }
 
   @inline(__always)

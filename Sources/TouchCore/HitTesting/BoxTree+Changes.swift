@@ -84,7 +84,7 @@ nonisolated extension BoxTree {
   // MARK: Out
 
   /// Takes a child out of the tree.
-  func unlink(_ child: Unmanaged<UIView>, _ slot: Int32) {
+  func unlink(_ child: Unretained<UIView>, _ slot: Int32) {
     var node = homes[Int(slot)]
     guard node >= 0 else { return }
     homes[Int(slot)] = -1

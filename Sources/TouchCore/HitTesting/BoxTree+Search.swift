@@ -8,10 +8,10 @@ nonisolated extension BoxTree {
   }
 
   /// The topmost child that is hit at a point of the parent's coordinates.
-  func topmost(at point: CGPoint) -> Unmanaged<UIView>? {
+  func topmost(at point: CGPoint) -> Unretained<UIView>? {
     guard let root else { return nil }
     let probe = SIMD2(Float(point.x), Float(point.y))
-    var best: Unmanaged<UIView>?
+    var best: Unretained<UIView>?
     var bestRank = Int64.min
     var next = Waiting(reference: root, rank: .max)
     var count = 0
@@ -32,7 +32,7 @@ nonisolated extension BoxTree {
         }
       } else {
         let child = child(of: next.reference)
-        if child._withUnsafeGuaranteedRef({ $0.isHit(atParentPoint: point) }) {
+        if child.borrow({ $0.isHit(atParentPoint: point) }) {
           best = child
           bestRank = next.rank
         }

@@ -19,7 +19,7 @@ nonisolated final class BoxTree {
   let nodes: NodeStore
   var freeNodes: [Int] = []
   /// The children by their slots.
-  @exclusivity(unchecked) var children: [Unmanaged<UIView>?] = []
+  @exclusivity(unchecked) var children: [Unretained<UIView>?] = []
   /// The nodes the children hang on, by their slots; -1 for one that cannot be hit and hangs nowhere.
   @exclusivity(unchecked) var homes: [Int] = []
   var freeSlots: [Int32] = []
@@ -48,7 +48,7 @@ nonisolated final class BoxTree {
 
   /// Gives a child a slot; it hangs in the tree after the next ``refresh(_:)``.
   func reserve(_ child: UIView) -> Int32 {
-    let child = Unmanaged.passUnretained(child)
+    let child = Unretained(child)
     if let slot = freeSlots.popLast() {
       children[Int(slot)] = child
       return slot
@@ -69,7 +69,7 @@ nonisolated final class BoxTree {
   /// Puts a child where it belongs by now.
   func refresh(_ slot: Int32) {
     guard let child = children[Int(slot)] else { return }
-    let view = child.takeUnretainedValue()
+    let view = child.object
     view.flags.remove(.changedInIndex)
     guard view.flags.isDisjoint(with: .unhittable) else { return unlink(child, slot) }
     let entry = BoxEntry(area: view.hitArea, reference: reference(of: child), rank: view.rank)
@@ -86,12 +86,12 @@ nonisolated final class BoxTree {
 
   /// The child a negative reference stands for.
   @inline(__always)
-  func child(of reference: Reference) -> Unmanaged<UIView> {
-    unsafeBitCast(~reference, to: Unmanaged<UIView>.self)
+  func child(of reference: Reference) -> Unretained<UIView> {
+    Unretained(address: ~reference)
   }
 
-  func reference(of child: Unmanaged<UIView>) -> Reference {
-    ~unsafeBitCast(child, to: Int.self)
+  func reference(of child: Unretained<UIView>) -> Reference {
+    ~child.address
   }
 
   // MARK: Nodes
@@ -132,7 +132,7 @@ nonisolated final class BoxTree {
 
   func setParent(of reference: Reference, to node: Int) {
     if reference < 0 {
-      homes[Int(child(of: reference)._withUnsafeGuaranteedRef(\.slot))] = node
+      homes[Int(child(of: reference).borrow { $0.slot })] = node
     } else {
       nodes[reference].joint.pointee.parent = Int32(node)
     }

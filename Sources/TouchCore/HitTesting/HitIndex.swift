@@ -27,7 +27,7 @@ nonisolated final class HitIndex {
   /// What stands in for the list where there are many children.
   @exclusivity(unchecked) private var tree: BoxTree?
   /// The children that are asked, the topmost last.
-  private var askers: [Unmanaged<UIView>] = []
+  private var askers: [Unretained<UIView>] = []
   private var askersInOrder = true
   /// The slots of children that changed since the last hit-test.
   private var changedSlots: [Int32] = []
@@ -47,7 +47,7 @@ nonisolated final class HitIndex {
   /// What geometry says about the children.
   @inline(__always)
   func topmost(at point: CGPoint) -> GeometryAnswer {
-    let found: Unmanaged<UIView>?
+    let found: Unretained<UIView>?
     switch mode {
     case .list: found = list.topmost(at: point)
     case .tree: found = tree?.topmost(at: point)
@@ -77,7 +77,7 @@ nonisolated final class HitIndex {
       child.slot = tree.reserve(child)
       note(child, in: tree)
     } else {
-      askers.append(Unmanaged.passUnretained(child))
+      askers.append(Unretained(child))
       askersInOrder = false
     }
   }
@@ -89,7 +89,7 @@ nonisolated final class HitIndex {
       if child.overrides.isEmpty {
         tree.release(child.slot)
       } else {
-        askers.removeAll { $0.toOpaque() == Unmanaged.passUnretained(child).toOpaque() }
+        askers.removeAll { $0 == Unretained(child) }
       }
     }
     mode = .stale
@@ -129,7 +129,7 @@ nonisolated final class HitIndex {
 
   private func sortAskers() {
     guard !askersInOrder else { return }
-    askers.sort { $0._withUnsafeGuaranteedRef(\.rank) < $1._withUnsafeGuaranteedRef(\.rank) }
+    askers.sort { $0.borrow { $0.rank } < $1.borrow { $0.rank } }
     askersInOrder = true
   }
 
@@ -142,7 +142,7 @@ nonisolated final class HitIndex {
     for child in children {
       child.slot = -1
       child.flags.remove(.changedInIndex)
-      if !child.overrides.isEmpty { askers.append(Unmanaged.passUnretained(child)) }
+      if !child.overrides.isEmpty { askers.append(Unretained(child)) }
     }
     if children.count <= Self.listLimit {
       tree = nil
@@ -160,11 +160,11 @@ nonisolated final class HitIndex {
   /// The index is up to date.
   @MainActor
   func ask(childrenOf parent: UIView, at point: CGPoint, with event: UIEvent?) -> ChildAnswer {
-    let found = (tree?.topmost(at: point) ?? list.topmost(at: point))?.takeUnretainedValue()
+    let found = (tree?.topmost(at: point) ?? list.topmost(at: point))?.object
     let siblings = parent.children
     let before = version
     for asker in askers.reversed() {
-      let child = asker.takeUnretainedValue()
+      let child = asker.object
       if let found, child.rank < found.rank { return .enter(found, at: found.pointFromParent(point)) }
       let place = parent.place(of: child)
       let answer = HitTestWalk.ask(child, atParentPoint: point, with: event)
@@ -199,7 +199,7 @@ extension UIView {
   nonisolated final func topmostChild(at point: CGPoint) -> GeometryAnswer {
     guard flags.contains(.holdsViews) else { return .nobody }
     guard let indexReference else { return children.isEmpty ? .nobody : .look }
-    return indexReference._withUnsafeGuaranteedRef { $0.topmost(at: point) }
+    return indexReference.borrow { $0.topmost(at: point) }
   }
 
   /// The index of the children, made when it is first needed and up to date.
@@ -211,10 +211,10 @@ extension UIView {
 
   private func makeIndex() -> HitIndex {
     let made = HitIndex()
-    indexReference = Unmanaged.passRetained(made)
+    indexReference = Unretained(holding: made)
     return made
   }
 
   /// The index of the children, if the view has been hit-tested.
-  nonisolated final var index: HitIndex? { indexReference?.takeUnretainedValue() }
+  nonisolated final var index: HitIndex? { indexReference?.object }
 }

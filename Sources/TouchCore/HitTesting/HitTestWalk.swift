@@ -37,11 +37,11 @@ enum HitTestWalk {
   private static func descend(from view: UIView, at point: CGPoint, with event: UIEvent?) -> UIView {
     var kept: UIView?
     defer { extendLifetime(kept) }
-    var view = Unmanaged.passUnretained(view)
+    var view = Unretained(view)
     var point = point
     while true {
-      guard descendByGeometry(&view, &point) == .look else { return view.takeUnretainedValue() }
-      let parent = view.takeUnretainedValue()
+      guard descendByGeometry(&view, &point) == .look else { return view.object }
+      let parent = view.object
       kept = parent
       let index = parent.upToDateIndex
       guard case .look = index.topmost(at: point) else { continue }
@@ -50,7 +50,7 @@ enum HitTestWalk {
       case .answered(let answer): return answer
       case .enter(let child, let inChild):
         kept = child
-        view = Unmanaged.passUnretained(child)
+        view = Unretained(child)
         point = inChild
       }
     }
@@ -67,16 +67,16 @@ enum HitTestWalk {
   /// Goes down as far as geometry knows the way.
   ///
   /// No view is retained: each is held by the one above it, and nothing runs that could change that.
-  private nonisolated static func descendByGeometry(_ view: inout Unmanaged<UIView>, _ point: inout CGPoint)
+  private nonisolated static func descendByGeometry(_ view: inout Unretained<UIView>, _ point: inout CGPoint)
     -> Stop
   {
     while true {
       let here = point
-      switch view._withUnsafeGuaranteedRef({ $0.topmostChild(at: here) }) {
+      switch view.borrow({ $0.topmostChild(at: here) }) {
       case .nobody: return .found
       case .look: return .look
       case .child(let child):
-        point = child._withUnsafeGuaranteedRef { $0.pointFromParent(here) }
+        point = child.borrow { $0.pointFromParent(here) }
         view = child
       }
     }
@@ -132,7 +132,7 @@ nonisolated enum GeometryAnswer {
   /// None of them is hit.
   case nobody
   /// This child is the topmost that is hit.
-  case child(Unmanaged<UIView>)
+  case child(Unretained<UIView>)
   /// The index is not up to date, or some of them answer for themselves and have to be asked.
   case look
 }

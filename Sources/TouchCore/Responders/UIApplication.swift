@@ -76,7 +76,7 @@
     self.tuning = tuning
     super.init()
     noteOwnSending()
-    gestures.owner = Unmanaged.passUnretained(self)
+    gestures.owner = Unretained(self)
     timers.observer = { [unowned self] timer, change in
       report(.timer(TimerFact(label: timer.label, due: timer.due, change: change)))
     }
@@ -91,6 +91,8 @@
   // `isolated` would take over `@preconcurrency` of the class, which the compiler refuses on a deinit.
   @MainActor deinit {
     if tracer != nil { Observation.changed(by: -1) }
+    // Others may keep the timers.
+    timers.observer = nil
     for scene in scenes where scene.application === self { scene.application = nil }
     UIApplication.forget(self)
   }

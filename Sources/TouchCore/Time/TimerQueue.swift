@@ -10,7 +10,7 @@
     let due: TimeInterval
     let number: Int
     /// Retained when the timer enters the queue and released when it leaves.
-    let timer: Unmanaged<EventTimer>
+    let timer: Unretained<EventTimer>
 
     func precedes(_ other: Entry) -> Bool {
       due != other.due ? due < other.due : number < other.number
@@ -32,7 +32,7 @@
   // Timers that others keep know no queue any more, and hold nothing that waits with them.
   isolated deinit {
     for entry in heap {
-      let timer = entry.timer.takeRetainedValue()
+      let timer = entry.timer.takeBack()
       timer.position = -1
       timer.work = .nothing
     }
@@ -63,7 +63,7 @@
     timer.due = due.isNaN ? -.infinity : due
     timer.number = created
     timer.queue = self
-    let entry = Entry(due: timer.due, number: created, timer: .passRetained(timer))
+    let entry = Entry(due: timer.due, number: created, timer: Unretained(holding: timer))
     heap.append(entry)
     rise(entry, from: heap.count - 1)
     if timer.position == 0 { nextDueChanged?() }
@@ -111,7 +111,7 @@
   }
 
   private func remove(at hole: Int) -> EventTimer {
-    let timer = heap[hole].timer.takeRetainedValue()
+    let timer = heap[hole].timer.takeBack()
     timer.position = -1
     let last = heap.removeLast()
     if hole < heap.count {

@@ -83,7 +83,9 @@
   /// Kind, time and touches.
   open nonisolated override var description: String {
     onMainActor {
-      "<UIEvent \(type); timestamp = \(timestamp); touches = \(touches.map(\.number))>"
+      var numbers: [Int] = []
+      for touch in touches { numbers.append(touch.number) }
+      return "<UIEvent \(type); timestamp = \(timestamp); touches = \(numbers)>"
     }
   }
 }

@@ -28,6 +28,7 @@
   final var storedType = PressType.noButton
   final var storedKey: UIKey?
   final var storedForce: CGFloat = 0
+  /// The responder, which the press holds, unless it is the application, which holds the press.
   final var storedResponder: UIResponder? {
     get { heldResponder ?? application }
     set {
@@ -61,7 +62,8 @@
   /// Number, phase and what is pressed.
   open nonisolated override var description: String {
     onMainActor {
-      let what = key.map { "key \"\($0.characters)\"" } ?? "\(type)"
+      var what = "\(type)"
+      if let key { what = "key \"\(key.characters)\"" }
       return "<UIPress \(number); phase = \(phase); \(what)>"
     }
   }

@@ -96,15 +96,15 @@
   final var storedTapCount = 0
   final var storedType = TouchType.direct
   final var storedView: UIView? {
-    didSet { viewReference = Unmanaged(to: storedView) }
+    didSet { viewReference = Unretained(storedView) }
   }
   final var storedWindow: UIWindow? {
-    didSet { windowReference = Unmanaged(to: storedWindow) }
+    didSet { windowReference = Unretained(storedWindow) }
   }
 
   /// The same view and window for those who need not retain them, because the touch does.
-  final private(set) var viewReference: Unmanaged<UIView>?
-  final private(set) var windowReference: Unmanaged<UIWindow>?
+  final private(set) var viewReference: Unretained<UIView>?
+  final private(set) var windowReference: Unretained<UIWindow>?
 
   /// The place in the order in which the fingers of the application came down, from 1.
   package final internal(set) var number: Int {
@@ -156,7 +156,8 @@
   open nonisolated override var description: String {
     onMainActor {
       let place = location(in: nil)
-      let owner = view.map { "\(Swift.type(of: $0))" } ?? "none"
+      var owner = "none"
+      if let view { owner = "\(Swift.type(of: view))" }
       return
         "<UITouch \(number); phase = \(phase); tap count = \(tapCount); location = (\(place.x), \(place.y)); view = \(owner)>"
     }

@@ -58,7 +58,7 @@ extension UIView {
   /// What a control asks at each move of its finger. The way down is the way up read backwards, which is what
   /// a recursion does by itself; no view is retained, because each is held by the one above.
   nonisolated static func carry(
-    _ point: CGPoint, from top: ObjectIdentifier, downTo view: Unmanaged<UIView>, within levels: Int = 32
+    _ point: CGPoint, from top: ObjectIdentifier, downTo view: Unretained<UIView>, within levels: Int = 32
   ) -> CGPoint? {
     view.borrow { view in
       if ObjectIdentifier(view) == top { return point }
@@ -128,33 +128,15 @@ private struct CoordinatePath {
   private func descend(_ point: CGPoint) -> CGPoint {
     guard end !== meeting else { return point }
     if end.parent === meeting { return end.pointFromParent(point) }
-    var depth = 0
+    // The way down is the way up read backwards.
+    var path: [UIView] = []
     var view: UIView? = end
     while let current = view, current !== meeting {
-      depth += 1
+      path.append(current)
       view = current.parent
     }
-    // The way down is the way up read backwards; for any usual depth it fits on the stack.
-    return withUnsafeTemporaryAllocation(of: Unmanaged<UIView>.self, capacity: depth) { path in
-      var view = end
-      for place in 0..<depth {
-        path[place] = Unmanaged.passUnretained(view)
-        if let above = view.parent { view = above }
-      }
-      return Self.carry(point, down: path)
-    }
-  }
-
-  /// Carries a point down to the first view of `path`, whose last is the highest.
-  ///
-  /// It belongs to nobody, so that its closure need not find out where it runs.
-  private nonisolated static func carry(
-    _ point: CGPoint, down path: UnsafeMutableBufferPointer<Unmanaged<UIView>>
-  ) -> CGPoint {
     var point = point
-    for place in (0..<path.count).reversed() {
-      point = path[place]._withUnsafeGuaranteedRef { $0.pointFromParent(point) }
-    }
+    for view in path.reversed() { point = view.pointFromParent(point) }
     return point
   }
 

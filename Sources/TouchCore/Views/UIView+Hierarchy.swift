@@ -3,8 +3,8 @@
 extension UIView {
   /// The superview, for any thread that may look at the view.
   package nonisolated final internal(set) var parent: UIView? {
-    get { parentReference?.takeUnretainedValue() }
-    set { parentReference = Unmanaged(to: newValue) }
+    get { parentReference?.object }
+    set { parentReference = Unretained(newValue) }
   }
 
   /// Puts a view at a place among the subviews; places past the end mean the top.

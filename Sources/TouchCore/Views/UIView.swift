@@ -16,7 +16,7 @@
   nonisolated(unsafe) final var affine: ViewTransform?
   @exclusivity(unchecked) nonisolated(unsafe) package final internal(set) var children: [UIView] = []
   /// The index of the children, which the view owns.
-  @exclusivity(unchecked) nonisolated(unsafe) final var indexReference: Unmanaged<HitIndex>?
+  @exclusivity(unchecked) nonisolated(unsafe) final var indexReference: Unretained<HitIndex>?
   nonisolated final let overrides: HitTestOverrides
   final var storedAlpha: Float = 1
   nonisolated(unsafe) final var storedCenter = CGPoint.zero
@@ -26,7 +26,7 @@
   nonisolated(unsafe) final var slot: Int32 = -1
   final var resizing: UIView.AutoresizingMask = []
   /// Cleared by the superview before it goes, so it never dangles.
-  nonisolated(unsafe) final var parentReference: Unmanaged<UIView>?
+  nonisolated(unsafe) final var parentReference: Unretained<UIView>?
   package final internal(set) weak var storedWindow: UIWindow?
   /// What few views have.
   final var extras: ViewExtras?

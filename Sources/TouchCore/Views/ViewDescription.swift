@@ -2,7 +2,8 @@
 
 /// The line a debugger prints for a view, and the tree of them.
 ///
-/// The format is UIKit's own, so that what reads a dump from a debugger reads a live hierarchy too.
+/// The format is UIKit's own, so that what reads a dump from a debugger reads a live hierarchy too. Any thread may
+/// print a view: what is handed a closure here belongs to no actor, because one of the main actor would be checked.
 enum ViewDescription {
   static func line(for view: UIView) -> String {
     var parts = ["\(type(of: view)): \(address(of: view))"]
@@ -71,7 +72,7 @@ enum ViewDescription {
   }
 
   /// The text, of a long one the first 25 characters, on one line.
-  private static func shortened(_ text: String) -> String {
+  private nonisolated static func shortened(_ text: String) -> String {
     let line = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(
       separator: "\\n")
     return line.count > 28 ? line.prefix(25) + "..." : line
@@ -79,11 +80,12 @@ enum ViewDescription {
 
   private static func animations(of view: UIView) -> String? {
     guard let running = view.extras?.animations, !running.isEmpty else { return nil }
-    let entries = running.map { "\($0.key.rawValue)=<CABasicAnimation: \(address(of: $0))>;" }
+    var entries: [String] = []
+    for one in running { entries.append("\(one.key.rawValue)=<CABasicAnimation: \(address(of: one))>;") }
     return "{ \(entries.joined(separator: " ")) }"
   }
 
-  private static func autoresizing(_ mask: UIView.AutoresizingMask) -> String? {
+  private nonisolated static func autoresizing(_ mask: UIView.AutoresizingMask) -> String? {
     let names: [(UIView.AutoresizingMask, String)] = [
       (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),
       (.flexibleTopMargin, "TM"), (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
@@ -92,16 +94,16 @@ enum ViewDescription {
     return set.isEmpty ? nil : set.joined(separator: "+")
   }
 
-  static func address(of object: AnyObject) -> String {
-    "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
+  nonisolated static func address(of object: AnyObject) -> String {
+    "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
   }
 
-  private static func rect(_ rect: CGRect) -> String {
+  private nonisolated static func rect(_ rect: CGRect) -> String {
     "(\(number(rect.minX)) \(number(rect.minY)); \(number(rect.width)) \(number(rect.height)))"
   }
 
   /// Six digits, as `%g` prints them: 92⅓ is 92.3333.
-  private static func number(_ value: CGFloat) -> String {
+  private nonisolated static func number(_ value: CGFloat) -> String {
     String(format: "%g", Double(value))
   }
 }

@@ -29,7 +29,7 @@ extension BoxTree {
     for place in 0..<count {
       let entry = nodes[node, place]
       if entry.reference < 0 {
-        let view = child(of: entry.reference).takeUnretainedValue()
+        let view = child(of: entry.reference).object
         if level(of: node) != 0 { return "a child hangs on level \(level(of: node))" }
         if homes[Int(view.slot)] != node { return "child \(view.slot) does not know its node" }
         if view.hitArea.edges != entry.area.edges { return "child \(view.slot) has an old box" }

@@ -56,7 +56,7 @@ private final class BoxWorld {
       for probe in 0..<4 {
         let point = CGPoint(
           x: Double((place * 31 + probe * 17) % 101), y: Double((place * 7 + probe * 29) % 101))
-        if world.tree.topmost(at: point)?.takeUnretainedValue() !== world.topmost(at: point) {
+        if world.tree.topmost(at: point)?.object !== world.topmost(at: point) {
           return "another child at \(point)"
         }
       }

@@ -153,4 +153,29 @@ private final class Telling: UIView {
     view.removeFromSuperview()
     #expect(view.left == 2 && other.subviews.isEmpty)
   }
+
+  @Test func `a view whose superview goes has none`() {
+    let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    func add(_ parent: UIView) {
+      parent.addSubview(child)
+      _ = parent.hitTest(CGPoint(x: 5, y: 5), with: nil)
+    }
+    add(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+    #expect(child.superview == nil)
+    child.frame.origin.x = 5
+    child.removeFromSuperview()
+    #expect(child.convert(CGPoint.zero, to: nil) == CGPoint.zero)
+  }
+
+  @Test func `a child that has gone is not looked at in a hit-test`() {
+    for count in [1, 100] {
+      let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      for _ in 0..<count { parent.addSubview(UIView(frame: parent.bounds)) }
+      #expect(parent.hitTest(CGPoint(x: 5, y: 5), with: nil) === parent.subviews.last)
+      while let last = parent.subviews.last {
+        last.removeFromSuperview()
+        #expect(parent.hitTest(CGPoint(x: 5, y: 5), with: nil) === parent.subviews.last ?? parent)
+      }
+    }
+  }
 }

@@ -4,17 +4,14 @@
 struct TrackedFinger {
   let touch: UITouch
   let start: CGPoint
-  /// The touch for those who need not retain it.
-  private let reference: Unmanaged<UITouch>
 
   init(_ touch: UITouch) {
     self.touch = touch
     start = touch.sample.location
-    reference = Unmanaged.passUnretained(touch)
   }
 
   /// Where in the window the finger is.
-  fileprivate var location: CGPoint { reference.borrow { $0.sample.location } }
+  fileprivate var location: CGPoint { touch.sample.location }
 }
 
 extension [TrackedFinger] {

@@ -75,7 +75,7 @@ nonisolated extension UnsafeBufferPointer where Element: AnyObject {
   fileprivate func borrow<Result>(_ place: Int, _ body: (Element) -> Result) -> Result {
     let address = UnsafeRawPointer(baseAddress.unsafelyUnwrapped + place)
     // A reference of which nobody keeps count looks the same in memory.
-    return address.assumingMemoryBound(to: Unmanaged<Element>.self).pointee.borrow(body)
+    return address.assumingMemoryBound(to: Unretained<Element>.self).pointee.borrow(body)
   }
 }
 
@@ -84,20 +84,5 @@ nonisolated extension Array {
   @inline(__always)
   mutating func empty() {
     while popLast() != nil {}
-  }
-}
-
-nonisolated extension Unmanaged {
-  /// A reference to an object that somebody else holds, if there is one.
-  @inline(__always)
-  init?(to object: Instance?) {
-    guard let object else { return nil }
-    self = .passUnretained(object)
-  }
-
-  /// Does something with the object, which something else holds meanwhile; who that is, the caller says.
-  @inline(__always)
-  func borrow<Result>(_ body: (Instance) -> Result) -> Result {
-    _withUnsafeGuaranteedRef { body($0) }
   }
 }

@@ -6,7 +6,7 @@
 nonisolated struct ChildList {
   private struct Entry {
     var area: HitArea
-    var child: Unmanaged<UIView>
+    var child: Unretained<UIView>
   }
 
   private var entries: UnsafeMutablePointer<Entry>?
@@ -20,7 +20,7 @@ nonisolated struct ChildList {
     for child in children
     where child.overrides.isEmpty && child.flags.isDisjoint(with: .unhittable) {
       (entries + count).initialize(
-        to: Entry(area: child.hitArea, child: Unmanaged.passUnretained(child)))
+        to: Entry(area: child.hitArea, child: Unretained(child)))
       count += 1
     }
     self.entries = entries
@@ -34,14 +34,14 @@ nonisolated struct ChildList {
 
   /// The topmost child that is hit at a point of the parent's coordinates.
   @inline(__always)
-  func topmost(at point: CGPoint) -> Unmanaged<UIView>? {
+  func topmost(at point: CGPoint) -> Unretained<UIView>? {
     guard let entries else { return nil }
     let probe = HitArea.probe(point)
     var place = count
     while place > 0 {
       place -= 1
       if entries[place].area.contains(probe),
-        entries[place].child._withUnsafeGuaranteedRef({ $0.isHit(atParentPoint: point) })
+        entries[place].child.borrow({ $0.isHit(atParentPoint: point) })
       {
         return entries[place].child
       }
