@@ -38,11 +38,6 @@ final class GestureEnvironment {
     for recognizer in active { recognizer.reset() }
   }
 
-  var application: UIApplication {
-    guard let owner else { preconditionFailure("A gesture environment belongs to an application.") }
-    return owner.object
-  }
-
   /// What settles who gets to recognize.
   var arbiter: Arbiter { Arbiter(environment: self) }
 

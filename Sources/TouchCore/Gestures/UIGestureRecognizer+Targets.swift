@@ -62,7 +62,8 @@ extension UIGestureRecognizer {
   ) {
     targets.append(
       GestureTarget(object: target, action: nil) { object, recognizer in
-        if let target = object as? Target { call(target, recognizer) }
+        // It is the target that was given here.
+        call(known(object, as: Target.self), recognizer)
       })
   }
 }

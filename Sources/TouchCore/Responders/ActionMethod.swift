@@ -51,7 +51,7 @@ nonisolated extension ActionMethod {
   /// A method that takes nothing.
   convenience init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> @MainActor () -> Void) {
     let direct = DirectCall(from: AnyObject.self) { target, _, _ in
-      if let target = target as? Target { method(target)() }
+      method(known(target, as: Target.self))()
     }
     self.init(of: Target.self, direct: direct) { target, _, _ in
       method(target)()
@@ -107,7 +107,7 @@ nonisolated extension ActionMethod {
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
     let direct = DirectCall(from: Sender.self) { target, sender, _ in
-      if let target = target as? Target, let sender = sender as? Sender { method(target)(sender) }
+      method(known(target, as: Target.self))(known(sender, as: Sender.self))
     }
     self.init(of: Target.self, direct: direct) { target, sender, _ in
       guard let sender: Sender = fitting(sender, Sender.self) else { return false }
@@ -121,7 +121,7 @@ nonisolated extension ActionMethod {
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void
   ) {
     let direct = DirectCall(from: Sender.self) { target, sender, event in
-      if let target = target as? Target, let sender = sender as? Sender { method(target)(sender, event) }
+      method(known(target, as: Target.self))(known(sender, as: Sender.self), event)
     }
     self.init(of: Target.self, direct: direct) { target, sender, event in
       guard let sender: Sender = fitting(sender, Sender.self) else { return false }
@@ -135,9 +135,7 @@ nonisolated extension ActionMethod {
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void
   ) {
     let direct = DirectCall(from: Sender.self) { target, sender, event in
-      if let target = target as? Target, let sender = sender as? Sender {
-        method(target)(sender, event ?? UIEvent())
-      }
+      method(known(target, as: Target.self))(known(sender, as: Sender.self), event ?? UIEvent())
     }
     self.init(of: Target.self, direct: direct) { target, sender, event in
       guard let sender: Sender = fitting(sender, Sender.self) else { return false }

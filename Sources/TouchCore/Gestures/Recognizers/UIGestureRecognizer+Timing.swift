@@ -9,8 +9,9 @@ extension UIGestureRecognizer {
   /// One of the numbers of the application the gesture is in, without a copy of all the others.
   @inline(__always)
   final func tuned<Number>(_ number: (TouchTuning) -> Number) -> Number {
-    guard let environment else { return number(tuning) }
-    return number(environment.application.tuning)
+    guard let environmentReference else { return number(tuning) }
+    // The application holds the environment, and ends its gestures before it goes.
+    return environmentReference.borrow { $0.withApplication { number($0.tuning) } }
   }
 
   /// How fast the gesture goes now, in units a second, by the samples of its moves.
