@@ -30,7 +30,6 @@ full  | tests-traces     | swift build --build-tests && Scripts/suite.sh Traces 
 full  | tests-gestures   | TOUCHSTONE_RUNS=100000 Scripts/suite.sh GestureRandomRuns --parts $(nproc)
 full  | tests-address    | Scripts/checked.sh random-runs
 full  | tests-invariants | Scripts/checked.sh suites
-full  | tests-exclusive  | Scripts/checked.sh exclusive
 full  | tests-threads    | Scripts/checked.sh threads
 full  | release          | swift build -c release
 full  | completion       | swift build --product touchstone && Scripts/completion.sh .build/debug/touchstone
