@@ -154,6 +154,11 @@ private final class ControlRun {
   private func heard(_ word: String) {
     story.append("sends \(word)")
     book.heard(word)
+    meddle()
+  }
+
+  /// Now and then something happens in the midst of a call, but not in the midst of that again.
+  private func meddle() {
     guard !isInHandler, draws.below(4) == 0 else { return }
     isInHandler = true
     happen()
@@ -164,10 +169,7 @@ private final class ControlRun {
   private func asked(_ method: String) {
     story.append("asked \(method)")
     tracking.heard(method)
-    guard !isInHandler, draws.below(4) == 0 else { return }
-    isInHandler = true
-    happen()
-    isInHandler = false
+    meddle()
   }
 
   private func answer(to method: String) -> Bool {
