@@ -244,7 +244,11 @@ final class GestureEnvironment {
   /// Ends the gesture of a recognizer that is switched off, removed, or whose view leaves the window.
   func drop(_ recognizer: UIGestureRecognizer, because cause: GestureFact.DropCause) {
     guard recognizer.environment === self else { return }
-    keepingApplication { end(recognizer, because: cause) }
+    keepingApplication {
+      // A question on the way may end this very gesture and others; their resets wait until the answer is in.
+      dispatching { end(recognizer, because: cause) }
+      settleUnlessBusy()
+    }
   }
 
   private func end(_ recognizer: UIGestureRecognizer, because cause: GestureFact.DropCause) {
@@ -265,7 +269,6 @@ final class GestureEnvironment {
       arbiter.take(recognizer.storedState.isActive ? .cancelled : .failed, for: recognizer)
       if !recognizer.hasReported { actions.forget(recognizer) }
     }
-    settleUnlessBusy()
   }
 
   /// Ends the gestures of the recognizers on `view`, which leaves its window, and on those below it.

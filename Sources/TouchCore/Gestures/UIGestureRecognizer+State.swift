@@ -18,9 +18,9 @@ extension UIGestureRecognizer {
   }
 
   private func wish(for wish: State, in environment: GestureEnvironment) {
-    if heldWish != nil { return amend(heldBy: wish, in: environment) }
     // A question on the way may end this very gesture; its reset waits until the answer is in.
     environment.dispatching {
+      if heldWish != nil { return amend(heldBy: wish, in: environment) }
       switch StateTable.outcome(of: wish, in: storedState) {
       case .ignore: break
       case .take(let state): environment.arbiter.take(state, for: self)
@@ -40,9 +40,8 @@ extension UIGestureRecognizer {
       // Begun and done before it was allowed to: it never was.
       heldWish = nil
       environment.arbiter.take(.failed, for: self)
-    case .possible, .began, .changed, .ended: return
+    case .possible, .began, .changed, .ended: break
     }
-    environment.settleUnlessBusy()
   }
 
   /// Forgets a gesture that is over: all but its state, which can be read until the reset is done.

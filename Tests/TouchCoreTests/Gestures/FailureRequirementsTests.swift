@@ -191,6 +191,35 @@ import Testing
     #expect(stage.actions == ["498 action ended"])
   }
 
+  @Test(arguments: [true, false])
+  func `a gesture that leaves the window during a question is never made`(bySwitch: Bool) {
+    let facts = GestureFacts()
+    stage.application.tracer = facts
+    let waiter = stage.probe("waiter")
+    let blocker = stage.probe("blocker")
+    let last = stage.probe("last")
+    waiter.require(toFail: blocker)
+    blocker.require(toFail: last)
+    for recognizer in [waiter, blocker] { recognizer.onBegan = { one, _, _ in one.state = .began } }
+    stage.press()
+    #expect([waiter, blocker].map(\.heldWish) == [.began, .began])
+    // A second finger brings one that the waiter has not been compared with.
+    let corner = UIView(frame: CGRect(x: 150, y: 150, width: 50, height: 50))
+    stage.view.addSubview(corner)
+    let late = stage.probe("late", to: corner)
+    late.isRequiredToFail = { [view = stage.view] _ in
+      view.removeFromSuperview()
+      return false
+    }
+    stage.frame(1.1, (1, .stationary, 150, 150), (2, .began, 260, 260))
+    if bySwitch { blocker.isEnabled = false } else { blocker.state = .failed }
+    #expect(stage.view.superview == nil)
+    #expect(stage.actions == [])
+    #expect([waiter, blocker, last, late].map(\.state) == [.possible, .possible, .possible, .possible])
+    #expect([waiter, blocker, last, late].map(\.resets) == [1, 1, 1, 1])
+    #expect(facts.facts.count { if case .state(_, _, to: .began) = $0 { true } else { false } } == 0)
+  }
+
   @Test func `nobody waits for itself`() {
     let probe = stage.probe("probe")
     #expect(misuses { probe.require(toFail: probe) }.count == 1)
