@@ -16,6 +16,8 @@ struct Arbiter {
   func ask(_ wish: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
     // No touches: nobody to compete with. The targets hear of it, the reset follows.
     guard !recognizer.sequence.isEmpty else { return recognize(wish, recognizer) }
+    environment.decisions += 1
+    defer { environment.decisions -= 1 }
     guard mayBegin(recognizer) else { return take(.failed, for: recognizer) }
     // A question may have changed everything.
     guard recognizer.storedState == .possible else { return }
@@ -129,11 +131,13 @@ struct Arbiter {
     }
     guard !environment.wishes.isFreeing else { return }
     environment.wishes.isFreeing = true
+    environment.decisions += 1
     while !environment.wishes.freed.isEmpty {
       let waiter = environment.wishes.freed.removeFirst()
       guard let wish = waiter.heldWish, waiter.storedState == .possible else { continue }
       pass(wish, waiter)
     }
+    environment.decisions -= 1
     environment.wishes.isFreeing = false
   }
 

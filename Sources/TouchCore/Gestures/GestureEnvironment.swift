@@ -19,6 +19,10 @@ final class GestureEnvironment {
   var isDirty = false
   /// Whether a gesture may be over: a finger has gone from it, or it has taken another state.
   var mayBeOver = false
+  /// How many recognitions are being decided, one inside the other.
+  ///
+  /// Nobody is reset meanwhile: a delegate that is asked may send events, and those settle when they are through.
+  var decisions = 0
   /// The gestures that a pointer makes without a touch.
   private(set) lazy var pointer = PointerGestures(environment: self)
   /// How many dispatches and settlements are going on, one inside the other.
@@ -167,7 +171,7 @@ final class GestureEnvironment {
       takeTouches()
       HeldTouches(application: application).release()
       if application.pressRegistry.isInUse { HeldPresses(application: application).release() }
-      if mayBeOver { finishGestures() }
+      if mayBeOver, decisions == 0 { finishGestures() }
     } while isDirty || actions.isWaiting || !winners.isEmpty
     depth -= 1
   }

@@ -323,6 +323,24 @@ private final class PressRefusing: UIGestureRecognizerDelegate {
     #expect(stage.actions == ["long action began", "long action cancelled"])
     #expect(stage.application.timers.count == 0)
   }
+
+  @Test func `presses cancelled in a question end no gesture whose answer is still out`() {
+    let other = stage.probe("other")
+    let tap = stage.add(UITapGestureRecognizer(), "tap")
+    other.isRequiredToFail = { [view] _ in
+      view.removeFromSuperview()
+      return false
+    }
+    stage.window.addSubview(view)
+    view.becomeFirstResponder()
+    press(1, .began)
+    stage.tap(at: 1)
+    #expect(view.superview == nil)
+    #expect(stage.actions == ["tap action ended"])
+    #expect(tap.state == .possible)
+    #expect(other.resets == 1)
+    #expect(stage.application.gestures.active.isEmpty)
+  }
 }
 
 extension Int {
