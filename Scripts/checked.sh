@@ -32,7 +32,7 @@ case ${1-} in
     swift test --disable-xctest --filter '(RandomRuns|LettingGoTests)/'
     ;;
   threads)
-    TSAN_OPTIONS=halt_on_error=1 swift test --disable-xctest --filter '(ParallelStage|CurrentApplication)Tests/' \
+    TSAN_OPTIONS=halt_on_error=1 swift test --disable-xctest --filter '(Parallel[A-Za-z]*|CurrentApplication)Tests/' \
       --sanitize thread --scratch-path .build/thread -Xswiftc -use-ld=lld
     ;;
   *)
