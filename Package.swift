@@ -101,7 +101,8 @@ let package = Package(
     .testTarget(
       name: "TouchCoreTests", dependencies: ["RandomRunning", "TouchTesting"], swiftSettings: onMainActor),
     .testTarget(
-      name: "TouchControlsTests", dependencies: ["RandomRunning", "Touchstone", "TouchTesting"],
+      name: "TouchControlsTests",
+      dependencies: ["PreciseTouch", "RandomRunning", "Touchstone", "TouchTesting"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "PreciseTouchTests", dependencies: ["PreciseTouch", "RandomRunning", "TouchTesting"],

@@ -42,6 +42,12 @@
     tracker.cancelTracking(with: event, in: self) { super.cancelTracking(with: event) }
   }
 
+  /// Lets go of a finger that went with its application.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    tracker.movedToWindow(in: self)
+  }
+
   // MARK: Touches
 
   /// Whether `point` is in the bounds, or in what they are grown by and no other target's.

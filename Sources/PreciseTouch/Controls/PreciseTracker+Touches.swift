@@ -56,4 +56,9 @@ extension PreciseTracker {
     if let touches = systemTouches.remove(touches) { system(touches) }
     passing.cancelled(touches, with: event)
   }
+
+  /// Takes `didMoveToWindow()`: cancels if the finger has gone without an end, with its application.
+  public func movedToWindow(in control: UIControl) {
+    if hasLostFinger { cancel(nil, control) }
+  }
 }

@@ -65,6 +65,9 @@
     return touch
   }
 
+  /// Whether the finger that is followed is no more, and nobody has said so.
+  var hasLostFinger: Bool { tracking.stage != .idle && touch == nil }
+
   // MARK: Steps
 
   /// The finger is over while the control is still being asked about it: then it is not followed.
@@ -76,7 +79,7 @@
   func follow(firstOf touches: Set<UITouch>, _ event: UIEvent?, _ control: UIControl) {
     guard touch == nil, let first = Self.first(of: touches) else { return }
     // The finger before was lost without an end, which its down is owed.
-    if tracking.stage != .idle { cancel(event, control) }
+    if hasLostFinger { cancel(event, control) }
     number += 1
     let mine = number
     touch = first

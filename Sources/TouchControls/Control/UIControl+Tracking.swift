@@ -191,6 +191,8 @@ extension UIControl {
 extension UIControl: ApplicationChanging {
   /// Cancels if the finger went with its application.
   package final func cameToApplication() {
-    if !tracking.hasFinger(in: application) { loseFinger() }
+    if tracking.hasFinger(in: application) { return }
+    // A subclass may follow fingers in a way of its own.
+    if tracking.stage == .idle, isTracking { cancelTracking(with: nil) } else { loseFinger() }
   }
 }

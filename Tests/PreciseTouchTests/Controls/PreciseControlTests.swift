@@ -80,6 +80,45 @@ struct PreciseControlTests {
     #expect(bench.sent == "down, inside, cancel")
   }
 
+  @Test(arguments: [true, false])
+  func `a control that outlives its application is free in the next one`(keepingWindow: Bool) {
+    let control = Knob(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    let log = EventLog(of: control)
+    func finger(_ phase: UITouch.Phase, in application: UIApplication) {
+      let contact = Contact(id: 1, phase: phase, location: CGPoint(x: 10, y: 10))
+      application.handle(ContactFrame(timestamp: 0.1, contacts: [contact]))
+    }
+    func window(in application: UIApplication) -> UIWindow {
+      let window = UIWindow(windowScene: UIWindowScene(application: application))
+      window.makeKeyAndVisible()
+      return window
+    }
+    func pressed() -> UIWindow? {
+      let application = UIApplication()
+      let first = window(in: application)
+      first.addSubview(control)
+      finger(.began, in: application)
+      UIApplication.current = nil
+      return keepingWindow ? first : nil
+    }
+    let kept = pressed()
+    #expect(control.isTracking)
+    let application = UIApplication()
+    defer { UIApplication.current = nil }
+    let next = kept ?? window(in: application)
+    if keepingWindow {
+      next.windowScene = UIWindowScene(application: application)
+    } else {
+      next.addSubview(control)
+    }
+    #expect(!control.isTracking && !control.isHighlighted)
+    #expect(log.sent == "down, cancel")
+    #expect(control.calls == ["begin false", "cancel true"])
+    finger(.began, in: application)
+    finger(.ended, in: application)
+    #expect(log.sent == "down, up inside")
+  }
+
   private final class Counts {
     let body: () -> Void
     init(_ body: @escaping () -> Void) { self.body = body }

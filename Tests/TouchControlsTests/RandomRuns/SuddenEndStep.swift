@@ -103,7 +103,7 @@ enum SuddenAction {
   case timer(Int)
 
   static func random(_ random: inout SplitMix64) -> SuddenAction {
-    let (number, on) = (random.below(12), random.oneIn(2))
+    let (number, on) = (random.below(14), random.oneIn(2))
     switch random.below(26) {
     case 0...2: return .end(keepingWindow: on)
     case 3: return .remove(number)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import PreciseTouch
 import Touchstone
 
 /// Says when it goes.
@@ -7,7 +8,7 @@ final class EndingApplication: UIApplication {
   isolated deinit { went?() }
 }
 
-/// Controls, scroll views, recognizers and controllers that outlive their applications.
+/// Controls, precise ones too, scroll views, recognizers and controllers that outlive their applications.
 ///
 /// Steps let an application go, whatever is under way in it. Then nothing may keep it; and what it left behind is put
 /// into the next application, where it has to come to rest.
@@ -41,7 +42,7 @@ final class SuddenEndWorld {
     let holder = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     views = [
       UIButton(), UISwitch(), slider, stepper, UISegmentedControl(items: ["a", "b"]), UIPageControl(), field,
-      list, holder,
+      list, holder, PreciseButton(), precise(), OverflowView(),
     ]
     (views[5] as? UIPageControl)?.numberOfPages = 4
     for (place, view) in views.enumerated() {
@@ -54,6 +55,9 @@ final class SuddenEndWorld {
     let inner = UIButton(frame: CGRect(x: 10, y: 10, width: 200, height: 100))
     list.addSubview(inner)
     views.append(inner)
+    let outer = PreciseButton(frame: CGRect(x: 200, y: 30, width: 100, height: 20))
+    views[11].addSubview(outer)
+    views.append(outer)
     (recognizers[1] as? UITapGestureRecognizer)?.numberOfTapsRequired = 2
     recognizers[2].require(toFail: recognizers[1])
     (recognizers[0] as? UIPanGestureRecognizer)?.allowedScrollTypesMask = .all
@@ -66,6 +70,13 @@ final class SuddenEndWorld {
     for control in controls {
       control.addAction(UIAction { [unowned self] _ in meet() }, for: .allEvents)
     }
+  }
+
+  /// A control that is done with a finger as soon as it leaves.
+  private func precise() -> PreciseControl {
+    let control = PreciseControl()
+    control.exitBehavior = .cancel
+    return control
   }
 
   private func note(_ text: String) { if fault == nil { fault = text } }
