@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "TouchFrames", targets: ["TouchFrames"]),
     .library(name: "TouchInput", targets: ["TouchInput"]),
     .library(name: "RouterWire", targets: ["RouterWire"]),
+    .library(name: "TouchRouter", targets: ["TouchRouter"]),
     .library(name: "TouchStage", targets: ["TouchStage"]),
     .library(name: "TouchTesting", targets: ["TouchTesting"]),
     .library(name: "TouchScene", targets: ["TouchScene"]),
@@ -59,6 +60,14 @@ let package = Package(
     .target(name: "TouchInput", dependencies: ["TouchCore", "TouchFrames"], swiftSettings: onMainActor),
     // What the router and its applications say to each other, and what the router decides: values alone, too.
     .target(name: "RouterWire", dependencies: ["TouchFrames"], swiftSettings: strict),
+    // What Swift's module of the C library leaves out: epoll, waiting for nanoseconds, who is at the other end.
+    .target(name: "CEpoll"),
+    .target(
+      name: "TouchRouter",
+      dependencies: [
+        "RouterWire", "TextSources", "TouchInput", "TouchTrace",
+        .target(name: "CEpoll", condition: .when(platforms: [.linux])),
+      ], swiftSettings: strict),
     .target(
       name: "TouchStage", dependencies: ["TextSources", "TouchControls", "TouchCore", "TouchTrace"],
       swiftSettings: onMainActor),
@@ -82,6 +91,7 @@ let package = Package(
       dependencies: [
         "CommandKit", "PreciseTouch", "TextSources", "TouchDoctor", "TouchFrames", "TouchInput",
         "TouchReport", "TouchScene", "TouchSnapshot", "TouchStage", "Touchstone",
+        .target(name: "TouchRouter", condition: .when(platforms: [.linux])),
       ], swiftSettings: onMainActor, plugins: ["EmbedScenarios"]),
     // Compiles Tests/Scenarios into the command.
     .plugin(name: "EmbedScenarios", capability: .buildTool(), dependencies: ["ScenarioEmbedder"]),
@@ -117,6 +127,14 @@ let package = Package(
     .testTarget(name: "TouchInputTests", dependencies: ["TouchInput"], swiftSettings: onMainActor),
     .testTarget(
       name: "RouterWireTests", dependencies: ["RandomRunning", "RouterWire"], swiftSettings: onMainActor),
+    // An application that tests start as a process of its own, and kill.
+    .executableTarget(
+      name: "RouterPeer", dependencies: ["TouchRouter", "TouchTrace"], path: "Tests/RouterPeer",
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "TouchRouterTests",
+      dependencies: ["RouterPeer", "TouchRouter", "TouchTrace", "TouchstoneCommand"],
+      swiftSettings: onMainActor),
     .testTarget(
       name: "TouchStageTests", dependencies: ["RandomRunning", "TouchControls", "TouchTesting"],
       swiftSettings: onMainActor),

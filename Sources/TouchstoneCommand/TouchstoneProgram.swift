@@ -18,5 +18,14 @@ enum TouchstoneProgram {
     commands: [
       PlayVerb.command, DemoVerb.command, ListVerb.command, ReplayVerb.command, InfoVerb.command,
       ConvertVerb.command, WhyVerb.command, AuditVerb.command, ExplainVerb.command,
-    ])
+    ] + devices)
+
+  /// The verbs that need Linux.
+  private static var devices: [Command] {
+    #if os(Linux)
+      [RouterVerb.command]
+    #else
+      []
+    #endif
+  }
 }

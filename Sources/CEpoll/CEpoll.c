@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+#if defined(__linux__)
+#define _GNU_SOURCE
+#include <poll.h>
+#include <sys/epoll.h>
+#include <sys/socket.h>
+#include <time.h>
+
+#include "CEpoll.h"
+
+int cepoll_wait(void *descriptors, unsigned long count, long long nanoseconds) {
+  struct timespec timeout = {nanoseconds / 1000000000, nanoseconds % 1000000000};
+  return ppoll(descriptors, count, nanoseconds < 0 ? 0 : &timeout, 0);
+}
+
+int cepoll_create(void) { return epoll_create1(EPOLL_CLOEXEC); }
+
+int cepoll_add(int watcher, int descriptor) {
+  struct epoll_event event = {.events = EPOLLIN};
+  return epoll_ctl(watcher, EPOLL_CTL_ADD, descriptor, &event);
+}
+
+int cepoll_peer(int descriptor, int *process, unsigned int *user) {
+  struct ucred credentials;
+  socklen_t size = sizeof credentials;
+  if (getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, &credentials, &size) != 0) return -1;
+  *process = credentials.pid;
+  *user = credentials.uid;
+  return 0;
+}
+#endif

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+#ifndef CEPOLL_H
+#define CEPOLL_H
+
+// The header includes no other one: what Swift makes of the system's names depends on who includes them first.
+
+/// Waits for an array of `struct pollfd` as poll does, for so many nanoseconds at most; a negative number waits as long as
+/// it takes.
+int cepoll_wait(void *descriptors, unsigned long count, long long nanoseconds);
+
+/// Makes an epoll descriptor; -1 if the system refuses.
+int cepoll_create(void);
+
+/// Lets an epoll descriptor become readable whenever another one is; -1 if the system refuses.
+int cepoll_add(int watcher, int descriptor);
+
+/// Finds out the process and the user at the other end of a Unix socket; -1 if the system does not tell.
+int cepoll_peer(int descriptor, int *process, unsigned int *user);
+
+#endif

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if os(Linux)
+  internal import CEpoll
+  internal import CoreFoundation
+  internal import Foundation
+
+  #if canImport(Glibc)
+    internal import Glibc
+  #elseif canImport(Musl)
+    internal import Musl
+  #endif
+
+  /// The two sources of a run loop by which touches come to an application, as on iOS.
+  ///
+  /// Source 1 is a port: the run loop itself waits for it, and wakes when a message has come. Source 0 is a queue: it is
+  /// signalled by hand, and the run loop calls it in the same turn.
+  ///
+  /// On Linux the port of a source 1 is a descriptor. The run loop reads eight bytes from it, which suits the descriptors
+  /// it makes itself and would cost a socket its message, so that the port is an epoll descriptor which watches the socket:
+  /// nothing can be read from that.
+  @MainActor final class RunLoopPorts {
+    private let received: () -> Void
+    private let queued: () -> Void
+    fileprivate let port: Int32
+    private var sources: [CFRunLoopSource] = []
+    private var runLoop: CFRunLoop?
+
+    /// Makes the sources.
+    ///
+    /// - Parameters:
+    ///   - received: Source 1: something can be read from the socket.
+    ///   - queued: Source 0: the queue was signalled.
+    /// - Throws: That the system has no epoll descriptor left.
+    init(received: @escaping () -> Void, queued: @escaping () -> Void) throws(RouterFailure) {
+      self.received = received
+      self.queued = queued
+      port = cepoll_create()
+      guard port >= 0 else {
+        throw RouterFailure(.system, "there is no epoll: \(RouterFailure.words(errno))")
+      }
+    }
+
+    isolated deinit {
+      remove()
+      _ = systemClose(port)
+    }
+
+    /// Watches a socket until it is closed.
+    func watch(_ descriptor: Int32) {
+      _ = cepoll_add(port, descriptor)
+    }
+
+    /// Adds both sources to the run loop of this thread.
+    func add() {
+      guard runLoop == nil, let current = CFRunLoopGetCurrent() else { return }
+      var queue = CFRunLoopSourceContext()
+      queue.info = Unmanaged.passUnretained(self).toOpaque()
+      queue.perform = performQueue
+      var port = CFRunLoopSourceContext1()
+      port.version = 1
+      port.info = queue.info
+      port.getPort = portOfSource
+      port.perform = performPort
+      let ports = withUnsafeMutablePointer(to: &port) { pointer in
+        pointer.withMemoryRebound(to: CFRunLoopSourceContext.self, capacity: 1) {
+          CFRunLoopSourceCreate(nil, 0, $0)
+        }
+      }
+      sources = [ports, CFRunLoopSourceCreate(nil, 0, &queue)].compactMap(\.self)
+      for source in sources { CFRunLoopAddSource(current, source, kCFRunLoopCommonModes) }
+      runLoop = current
+    }
+
+    /// Takes both sources out of the run loop.
+    func remove() {
+      for source in sources { CFRunLoopSourceInvalidate(source) }
+      sources = []
+      runLoop = nil
+    }
+
+    /// Has source 0 called in this turn of the run loop, or in the next one.
+    func signal() {
+      guard let runLoop, sources.count == 2 else { return }
+      CFRunLoopSourceSignal(sources[1])
+      CFRunLoopWakeUp(runLoop)
+    }
+
+    fileprivate func receive() { received() }
+    fileprivate func handle() { queued() }
+  }
+
+  private func ports(_ info: UnsafeMutableRawPointer?) -> RunLoopPorts? {
+    info.map { Unmanaged<RunLoopPorts>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  private func portOfSource(_ info: UnsafeMutableRawPointer?) -> Int32 {
+    let ports = ports(info)
+    return onMainActor { ports?.port ?? -1 }
+  }
+
+  private func performPort(_ info: UnsafeMutableRawPointer?) {
+    let ports = ports(info)
+    onMainActor { ports?.receive() }
+  }
+
+  private func performQueue(_ info: UnsafeMutableRawPointer?) {
+    let ports = ports(info)
+    onMainActor { ports?.handle() }
+  }
+#endif

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if os(Linux)
+  /// A process that is connected to the router.
+  final class RouterConnection {
+    /// What a peer has said it is.
+    enum Role: Equatable {
+      /// It has said nothing yet.
+      case unknown
+      /// It has registered as an application.
+      case application(name: String)
+      /// It asks questions.
+      case asking
+    }
+
+    let number: UInt64
+    let socket: PacketSocket
+    let process: Int32
+    var role = Role.unknown
+    /// When it last said something.
+    var heard: Int64
+    var gate = SequenceGate()
+    private var sequence: UInt64 = 0
+    /// Messages that the socket did not take yet.
+    private(set) var outbox: [[UInt8]] = []
+
+    init(number: UInt64, socket: PacketSocket, process: Int32, at now: Int64) {
+      self.number = number
+      self.socket = socket
+      self.process = process
+      heard = now
+    }
+
+    var name: String? {
+      if case .application(let name) = role { name } else { nil }
+    }
+
+    /// Sends a message now or when the socket takes it; false if the connection is broken.
+    func send(_ message: RouterMessage) -> Bool {
+      sequence += 1
+      let bytes = WireMessage(sequence: sequence, message).bytes
+      guard outbox.isEmpty else {
+        outbox.append(bytes)
+        return true
+      }
+      switch socket.send(bytes) {
+      case .sent: return true
+      case .full:
+        outbox.append(bytes)
+        return true
+      case .failed: return false
+      }
+    }
+
+    /// Sends what the socket did not take before; false if the connection is broken.
+    func flush() -> Bool {
+      var sent = 0
+      defer { outbox.removeFirst(sent) }
+      while sent < outbox.count {
+        switch socket.send(outbox[sent]) {
+        case .sent: sent += 1
+        case .full: return true
+        case .failed: return false
+        }
+      }
+      return true
+    }
+
+    /// Says why the connection is closed, if the socket takes it, and closes it.
+    func close(_ refusal: RouterRefusal) {
+      _ = flush()
+      _ = send(.refused(refusal))
+      socket.close()
+    }
+  }
+#endif

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if os(Linux)
+  #if canImport(Glibc)
+    internal import Glibc
+  #elseif canImport(Musl)
+    internal import Musl
+  #endif
+
+  /// Asks a running router, as `touchstone router apps` does.
+  public enum RouterControl {
+    /// Asks one thing and waits for the answer.
+    ///
+    /// - Parameters:
+    ///   - request: The question or command.
+    ///   - path: Where the router's socket is.
+    ///   - seconds: How long to wait for the answer.
+    /// - Returns: The answer.
+    /// - Throws: Why there is none.
+    public static func ask(
+      _ request: RouterRequest, at path: SocketPath, within seconds: Double = 5
+    ) throws(RouterFailure) -> RouterAnswer {
+      try path.checkDirectory()
+      let socket = try PacketSocket(connectingTo: path)
+      guard socket.send(WireMessage(sequence: 1, .request(request)).bytes) == .sent else {
+        throw RouterFailure(.unreachable, "the router at \(path.path) does not take questions")
+      }
+      let end = MonotonicTime.now + Int64(seconds * 1e9)
+      var buffer = [UInt8](repeating: 0, count: WireMessage.limit)
+      while true {
+        let reading = buffer.withUnsafeMutableBytes { socket.receive(into: $0) }
+        switch reading {
+        case .message(let count): return try answer(in: Array(buffer.prefix(count)), path)
+        case .closed, .failed:
+          throw RouterFailure(.unreachable, "the router at \(path.path) closed the connection")
+        case .nothing:
+          let left = (end - MonotonicTime.now) / 1_000_000
+          guard left > 0 else {
+            throw RouterFailure(
+              .unreachable, "the router at \(path.path) does not answer",
+              remedy: "It may have been stopped: look with `ps` whether it runs.")
+          }
+          var polled = pollfd(fd: socket.descriptor, events: Int16(POLLIN), revents: 0)
+          poll(&polled, 1, Int32(clamping: left + 1))
+        }
+      }
+    }
+
+    private static func answer(in bytes: [UInt8], _ path: SocketPath) throws(RouterFailure) -> RouterAnswer {
+      let message: RouterMessage
+      do throws(WireFailure) {
+        message = try WireMessage(bytes).message
+      } catch {
+        throw RouterFailure(
+          .refused, "the router at \(path.path) answers what cannot be read: \(error.description)")
+      }
+      switch message {
+      case .answer(let answer): return answer
+      case .refused(let refusal):
+        throw RouterFailure(.refused, "the router at \(path.path) refuses: \(refusal.text)")
+      default: throw RouterFailure(.refused, "the router at \(path.path) answers something else")
+      }
+    }
+  }
+#endif

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if os(Linux)
+  #if canImport(Glibc)
+    internal import Glibc
+  #elseif canImport(Musl)
+    internal import Musl
+  #endif
+
+  // Who comes, who says something, who goes.
+
+  extension RouterServer {
+    func accept(at now: Int64) {
+      // A crowd at the door does not keep touches from those inside.
+      for _ in 0..<64 {
+        guard let socket = listener.accept() else { return }
+        lastConnection += 1
+        let peer = socket.peer
+        let connection = RouterConnection(
+          number: lastConnection, socket: socket, process: peer?.process ?? 0, at: now)
+        if peer?.user != geteuid() {
+          let user = peer.map { "user \($0.user)" } ?? "an unknown user"
+          refuse(
+            connection, RouterRefusal(.stranger, "this router serves user \(geteuid()), not \(user)"), now)
+        } else if connections.count >= Self.connectionLimit {
+          refuse(
+            connection, RouterRefusal(.full, "there are \(Self.connectionLimit) connections already"), now)
+        } else {
+          connections.append(connection)
+          places[connection.number] = connection
+        }
+      }
+    }
+
+    /// Reads what a peer says; not all of it at once, so that others have their turn.
+    func receive(from connection: RouterConnection, at now: Int64) {
+      for _ in 0..<64 where connection.socket.descriptor >= 0 {
+        let reading = buffer.withUnsafeMutableBytes { connection.socket.receive(into: $0) }
+        switch reading {
+        case .nothing: return
+        case .closed, .failed: return lose(connection, at: now)
+        case .message(let count):
+          connection.heard = now
+          do throws(RouterRefusal) {
+            answer(try message(of: count, connection), from: connection, at: now)
+          } catch {
+            refuse(connection, error, now)
+          }
+        }
+      }
+    }
+
+    private func message(
+      of count: Int, _ connection: RouterConnection
+    ) throws(RouterRefusal) -> RouterMessage {
+      guard count <= buffer.count else {
+        throw RouterRefusal(.malformed, WireFailure.tooLarge(count).description)
+      }
+      let result = buffer.withUnsafeBytes { bytes in
+        Result { () throws(WireFailure) in
+          try WireMessage(UnsafeRawBufferPointer(rebasing: bytes[..<count]))
+        }
+      }
+      switch result {
+      case .failure(let failure): throw RouterRefusal(.malformed, failure.description)
+      case .success(let message):
+        try connection.gate.pass(message.sequence)
+        return message.message
+      }
+    }
+
+    /// Closes a connection because of what its peer is or did.
+    func refuse(_ connection: RouterConnection, _ refusal: RouterRefusal, _ now: Int64) {
+      refused += 1
+      tell(.refused(name: connection.name, process: connection.process, refusal), now)
+      connection.close(refusal)
+      forget(connection, because: refusal.text, at: now)
+    }
+
+    func lose(_ connection: RouterConnection, at now: Int64) {
+      connection.socket.close()
+      forget(connection, because: "its connection is closed", at: now)
+    }
+
+    private func forget(_ connection: RouterConnection, because reason: String, at now: Int64) {
+      places[connection.number] = nil
+      take(.left(connection.number, because: reason), at: now)
+    }
+
+    func closeTheSilent(at now: Int64) {
+      for connection in connections
+      where connection.name == nil && connection.socket.descriptor >= 0
+        && now - connection.heard >= Self.patience
+      {
+        refuse(connection, RouterRefusal(.silent, "nothing was said for 5 seconds"), now)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if os(Linux)
+  internal import CEpoll
+
+  #if canImport(Glibc)
+    internal import Glibc
+  #elseif canImport(Musl)
+    internal import Musl
+  #endif
+
+  /// The router: it owns the sources of touches, knows the applications, and hands each touch to the one in front.
+  ///
+  /// ```swift
+  /// let server = try RouterServer(at: SocketPath("/run/user/1000/touchstone/router"))
+  /// try server.add(.evdev("/dev/input/event0"))
+  /// server.run { fact, time in print(RouterLine.text(of: fact)) }
+  /// ```
+  ///
+  /// It runs on one thread and waits in one place. What it decides is ``RouterCore``'s; this class moves bytes.
+  public final class RouterServer {
+    /// What a router is told when it is made.
+    public struct Options: Sendable {
+      /// How patient it is with applications.
+      public var settings = RouterCore.Settings()
+      /// How places of devices become points.
+      public var mapping: DisplayMapping?
+      /// How many times as fast as they were recordings are played.
+      public var speed = 1.0
+      /// Whether recordings begin when an application is in front, rather than at once.
+      public var waitsForFront = false
+      /// Whether the router ends when every source has.
+      public var endsWithSources = false
+      /// Whether facts about every frame are told.
+      public var traces = false
+      /// Whether signals that end programs let the router end in order.
+      public var takesSignals = false
+
+      /// Makes the options that hold unless others are chosen.
+      public init() {}
+    }
+
+    /// Takes what happened, and when on the monotonic clock.
+    public typealias Observer = (RouterFact, Int64) -> Void
+
+    /// How long a peer may say nothing before it has registered, and after it has asked, in nanoseconds.
+    static let patience: Int64 = 5_000_000_000
+    /// How many connections there are at a time.
+    static let connectionLimit = 256
+
+    let options: Options
+    let listener: ListeningSocket
+    let stop: StopSignal
+    var core: RouterCore
+    var sources: [any RouterSource] = []
+    var connections: [RouterConnection] = []
+    var places: [UInt64: RouterConnection] = [:]
+    var refused: UInt64 = 0
+    var observe: Observer = { _, _ in }
+    let began = MonotonicTime.now
+    var lastConnection: UInt64 = 0
+    private var endedSources: Set<Int> = []
+    private var notes: [(source: Int, text: String)] = []
+    var buffer = [UInt8](repeating: 0, count: WireMessage.limit)
+    private var polled: [pollfd] = []
+
+    /// Makes the socket, at which applications may connect from now on.
+    public init(at path: SocketPath, options: Options = Options()) throws(RouterFailure) {
+      self.options = options
+      listener = try ListeningSocket(path)
+      stop = try StopSignal()
+      core = RouterCore(settings: options.settings)
+      core.traces = options.traces
+      core.process = getpid()
+      signal(SIGPIPE, SIG_IGN)
+    }
+
+    deinit { listener.close() }
+
+    /// What ends the router from elsewhere.
+    public var stopper: RouterStopper { stop.stopper }
+
+    /// The sources, as they are called on the command line.
+    public var sourceNames: [String] { sources.map(\.name) }
+
+    /// Adds a device or standard input.
+    public func add(_ name: SourceName) throws(RouterFailure) {
+      switch name {
+      case .standardInput:
+        _ = fcntl(0, F_SETFL, fcntl(0, F_GETFL) | O_NONBLOCK)
+        sources.append(StreamSource(name: "-", descriptor: 0))
+      case .evdev(let path):
+        let source = try DeviceSource(path: path, mapping: options.mapping)
+        if options.mapping == nil {
+          notes.append(
+            (sources.count, "\(name): places are units of the device; say the size of the display"))
+        }
+        sources.append(source)
+      case .play(let path):
+        throw RouterFailure(.usage, "\(path) has to be read first; call add(recording:file:)")
+      }
+    }
+
+    /// Adds a recording, which is played in real time.
+    public func add(recording bytes: [UInt8], file: String) throws(RecordingFailure) {
+      let (source, notes) = try PlaybackSource.reading(
+        bytes, file: file, mapping: options.mapping, speed: options.speed)
+      for note in notes { self.notes.append((sources.count, note.description)) }
+      sources.append(source)
+    }
+
+    /// Adds frames, which are played in real time.
+    public func add(frames: [DigitizerFrame], named name: String) {
+      sources.append(PlaybackSource(name: name, frames: frames, speed: options.speed))
+    }
+
+    /// Runs until ``stopper`` or a signal ends it, or its sources do.
+    ///
+    /// - Parameter observe: Is told what happens, on this thread.
+    public func run(_ observe: @escaping Observer = { _, _ in }) {
+      self.observe = observe
+      if options.takesSignals { stop.takeSignals() }
+      let now = MonotonicTime.now
+      tell(.listening(listener.path.path), now)
+      for (number, source) in sources.enumerated() { tell(.sourceOpened(source: number, source.name), now) }
+      for note in notes { tell(.said(note.text), now) }
+      while !stop.wasRaised, !(options.endsWithSources && endedSources.count == sources.count) { turn() }
+      end()
+    }
+
+    private func end() {
+      let now = MonotonicTime.now
+      tell(.ending, now)
+      take(.stop, at: now)
+      for connection in connections { connection.close(RouterRefusal(.ending, "the router ends")) }
+      connections = []
+      places = [:]
+    }
+
+    func tell(_ fact: RouterFact, _ now: Int64) { observe(fact, now) }
+
+    // MARK: A turn of the loop
+
+    private func turn() {
+      startSources()
+      wait()
+      let now = MonotonicTime.now
+      for number in sources.indices { read(number, at: now) }
+      for place in connections.indices {
+        let events = polled[place + 2].revents
+        if events & Int16(POLLOUT) != 0, !connections[place].flush() { lose(connections[place], at: now) }
+        if events & ~Int16(POLLOUT) != 0 { receive(from: connections[place], at: now) }
+      }
+      if polled[0].revents != 0 { accept(at: now) }
+      take(.timePassed, at: now)
+      closeTheSilent(at: now)
+      connections.removeAll { $0.socket.descriptor < 0 }
+    }
+
+    private func startSources() {
+      guard !options.waitsForFront || core.frontName != nil else { return }
+      let now = MonotonicTime.now
+      for source in sources { source.start(at: now) }
+    }
+
+    private func wait() {
+      polled.removeAll(keepingCapacity: true)
+      polled.append(pollfd(fd: listener.descriptor, events: Int16(POLLIN), revents: 0))
+      polled.append(pollfd(fd: stop.descriptor, events: Int16(POLLIN), revents: 0))
+      for connection in connections {
+        let events = Int16(POLLIN) | (connection.outbox.isEmpty ? 0 : Int16(POLLOUT))
+        polled.append(pollfd(fd: connection.socket.descriptor, events: events, revents: 0))
+      }
+      for source in sources {
+        if let descriptor = source.descriptor {
+          polled.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0))
+        }
+      }
+      let left = nextDue.map { max($0 - MonotonicTime.now, 0) } ?? -1
+      cepoll_wait(&polled, UInt(polled.count), left)
+    }
+
+    /// When something is due next, whatever comes in.
+    private var nextDue: Int64? {
+      var due = core.nextDue ?? .max
+      for source in sources { due = min(due, source.nextDue ?? .max) }
+      for connection in connections where connection.name == nil {
+        due = min(due, connection.heard + Self.patience)
+      }
+      return due == .max ? nil : due
+    }
+
+    private func read(_ number: Int, at now: Int64) {
+      guard !endedSources.contains(number) else { return }
+      let source = sources[number]
+      if let due = source.nextDue { if due > now { return } }
+      let (frames, notes) = source.read(at: now)
+      for frame in frames { take(.frame(source: number, frame), at: now) }
+      for note in notes { tell(.said(note), now) }
+      guard source.hasEnded else { return }
+      endedSources.insert(number)
+      take(.sourceEnded(number), at: now)
+    }
+
+    // MARK: The core
+
+    func take(_ input: RouterCore.Input, at now: Int64) {
+      var effects: [RouterCore.Effect] = []
+      core.take(input, at: now, &effects)
+      for effect in effects {
+        switch effect {
+        case .note(let fact): tell(fact, now)
+        case .send(let number, let message):
+          guard let connection = places[number], !connection.send(message) else { continue }
+          // The reading end finds it closed in the next turn, and the core is told then.
+          connection.socket.shutDown()
+        case .close(let number, let refusal):
+          refused += 1
+          guard let connection = places.removeValue(forKey: number) else { continue }
+          connection.close(refusal)
+        }
+      }
+    }
+  }
+#endif

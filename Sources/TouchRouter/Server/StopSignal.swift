@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if os(Linux)
+  internal import Synchronization
+
+  #if canImport(Glibc)
+    internal import Glibc
+  #elseif canImport(Musl)
+    internal import Musl
+  #endif
+
+  /// Ends a router from another thread or from a handler of a signal.
+  public struct RouterStopper: Sendable {
+    let descriptor: Int32
+
+    /// Lets the router cancel what applications have, and return.
+    public func stop() { writeByte(to: descriptor) }
+  }
+
+  /// A pipe whose reading end becomes readable when the router is to end.
+  final class StopSignal {
+    let descriptor: Int32
+    let stopper: RouterStopper
+
+    init() throws(RouterFailure) {
+      var ends: [Int32] = [-1, -1]
+      guard pipe(&ends) == 0 else {
+        throw RouterFailure(.system, "there is no pipe: \(RouterFailure.words(errno))")
+      }
+      for end in ends {
+        _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+        _ = fcntl(end, F_SETFL, O_NONBLOCK)
+      }
+      descriptor = ends[0]
+      stopper = RouterStopper(descriptor: ends[1])
+    }
+
+    deinit {
+      _ = stopTarget.compareExchange(
+        expected: stopper.descriptor, desired: -1, ordering: .sequentiallyConsistent)
+      _ = systemClose(descriptor)
+      _ = systemClose(stopper.descriptor)
+    }
+
+    /// Whether the router is to end; asking forgets it.
+    var wasRaised: Bool {
+      var byte: UInt8 = 0
+      return read(descriptor, &byte, 1) > 0
+    }
+
+    /// Lets the signals that end programs end this router instead, those excepted that are ignored.
+    func takeSignals() {
+      stopTarget.store(stopper.descriptor, ordering: .sequentiallyConsistent)
+      for number in [SIGTERM, SIGINT, SIGHUP] {
+        let before = signal(number, raiseStop)
+        if unsafeBitCast(before, to: UInt.self) == unsafeBitCast(SIG_IGN, to: UInt.self) {
+          signal(number, SIG_IGN)
+        }
+      }
+    }
+  }
+
+  /// The pipe that signals write to; -1 if there is none.
+  private let stopTarget = Atomic<Int32>(-1)
+
+  private func raiseStop(_ number: Int32) { writeByte(to: stopTarget.load(ordering: .relaxed)) }
+
+  private func writeByte(to descriptor: Int32) {
+    var byte: UInt8 = 1
+    _ = write(descriptor, &byte, 1)
+  }
+#endif

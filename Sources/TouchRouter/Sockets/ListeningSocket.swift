@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if os(Linux)
+  #if canImport(Glibc)
+    internal import Glibc
+  #elseif canImport(Musl)
+    internal import Musl
+  #endif
+
+  /// The router's socket, which it alone has.
+  ///
+  /// A lock file beside the socket belongs to the living router: the system frees the lock when its process dies, however
+  /// it does. So a socket without a locked file is what a dead router left, and is replaced.
+  final class ListeningSocket {
+    let path: SocketPath
+    let descriptor: Int32
+    private let lock: Int32
+
+    init(_ path: SocketPath) throws(RouterFailure) {
+      self.path = path
+      try path.prepareDirectory()
+      lock = try Self.lock(path)
+      do throws(RouterFailure) {
+        descriptor = try Self.listen(path)
+      } catch {
+        _ = systemClose(lock)
+        throw error
+      }
+    }
+
+    /// Removes the socket and lets the next router have the place.
+    func close() {
+      unlink(path.path)
+      _ = systemClose(descriptor)
+      _ = systemClose(lock)
+    }
+
+    /// The next connection that waits; nil if none does.
+    func accept() -> PacketSocket? {
+      while true {
+        let connection = systemAccept(descriptor)
+        if connection >= 0 {
+          _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
+          _ = fcntl(connection, F_SETFL, O_NONBLOCK)
+          return PacketSocket(taking: connection)
+        }
+        if errno != EINTR && errno != ECONNABORTED { return nil }
+      }
+    }
+
+    private static func lock(_ path: SocketPath) throws(RouterFailure) -> Int32 {
+      let name = path.path + ".lock"
+      let lock = open(name, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+      guard lock >= 0 else {
+        throw RouterFailure(
+          .system, "the lock file \(name) cannot be made: \(RouterFailure.words(errno))",
+          remedy: "Remove what is there, or name another place with --socket.")
+      }
+      guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
+        _ = systemClose(lock)
+        throw RouterFailure(
+          .system, "a router runs at \(path.path) already",
+          remedy: "End that one, or give this one a place of its own with --socket.")
+      }
+      return lock
+    }
+
+    private static func listen(_ path: SocketPath) throws(RouterFailure) -> Int32 {
+      try removeLeftover(path)
+      let descriptor = socket(AF_UNIX, packetType, 0)
+      guard descriptor >= 0 else {
+        throw RouterFailure(.system, "there is no socket: \(RouterFailure.words(errno))")
+      }
+      // The socket has the right mode from its first moment on.
+      let before = umask(0o177)
+      let bound = path.withAddress { bind(descriptor, $0, $1) } == 0
+      let reason = errno
+      umask(before)
+      guard bound, systemListen(descriptor) == 0 else {
+        _ = systemClose(descriptor)
+        throw RouterFailure(
+          .system, "the socket \(path.path) cannot be made: \(RouterFailure.words(bound ? errno : reason))",
+          remedy: "Name another place with --socket.")
+      }
+      return descriptor
+    }
+
+    /// Removes the socket of a router that is dead; nothing else is removed.
+    private static func removeLeftover(_ path: SocketPath) throws(RouterFailure) {
+      var found = stat()
+      guard lstat(path.path, &found) == 0 else { return }
+      guard found.st_mode & S_IFMT == S_IFSOCK else {
+        throw RouterFailure(
+          .system, "\(path.path) is there, and is not a socket",
+          remedy: "Remove it, or name another place with --socket.")
+      }
+      guard unlink(path.path) == 0 else {
+        throw RouterFailure(
+          .system, "the old socket \(path.path) cannot be removed: \(RouterFailure.words(errno))",
+          remedy: "Remove it, or name another place with --socket.")
+      }
+    }
+  }
+
+  private func systemAccept(_ descriptor: Int32) -> Int32 { accept(descriptor, nil, nil) }
+
+  private func systemListen(_ descriptor: Int32) -> Int32 { listen(descriptor, 128) }
+#endif

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if os(Linux)
+  #if canImport(Glibc)
+    internal import Glibc
+  #elseif canImport(Musl)
+    internal import Musl
+  #endif
+
+  /// The system's monotonic clock, which all processes of a machine share.
+  public enum MonotonicTime {
+    /// The nanoseconds since some moment before the machine's processes began.
+    public static var now: Int64 {
+      var time = timespec()
+      clock_gettime(CLOCK_MONOTONIC, &time)
+      return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+    }
+  }
+#endif

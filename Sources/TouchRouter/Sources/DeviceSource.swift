@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if os(Linux)
+  #if canImport(Glibc)
+    internal import Glibc
+  #elseif canImport(Musl)
+    internal import Musl
+  #endif
+
+  /// The events of a device, read from its file.
+  ///
+  /// A named pipe, or whatever else gives the bytes of events, will do as well.
+  final class DeviceSource: RouterSource {
+    let name: String
+    /// What the device says of itself.
+    let device: EvdevDevice
+    private let input: Int32
+    private var reader = EvdevByteReader()
+    private var decoder: EvdevDecoder
+    private var clock = SourceTime()
+    private(set) var hasEnded = false
+
+    /// Opens a device; without a mapping, places are units of the device.
+    init(path: String, mapping: DisplayMapping?) throws(RouterFailure) {
+      name = "evdev:\(path)"
+      input = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+      guard input >= 0 else {
+        let advice =
+          errno == EACCES
+          ? "Let your user read it, as the group input may, or start the router as one who may." : nil
+        throw RouterFailure(
+          .system, "\(path) cannot be opened: \(RouterFailure.words(errno))", remedy: advice)
+      }
+      device = EvdevDevice(asking: input)
+      decoder = EvdevDecoder(device: device, mapping: mapping)
+    }
+
+    deinit { _ = systemClose(input) }
+
+    var descriptor: Int32? { hasEnded ? nil : input }
+    var nextDue: Int64? { nil }
+    func start(at now: Int64) {}
+
+    func read(at now: Int64) -> (frames: [DigitizerFrame], notes: [String]) {
+      guard !hasEnded else { return ([], []) }
+      var buffer = [UInt8](repeating: 0, count: 24 * 256)
+      let count = buffer.withUnsafeMutableBytes { systemRead(input, $0) }
+      guard count > 0 else {
+        guard count == 0 || errno != EAGAIN && errno != EINTR else { return ([], []) }
+        let reason = count == 0 ? "it ended" : RouterFailure.words(errno)
+        hasEnded = true
+        return ([], ["\(name): \(reason)"])
+      }
+      var events: [EvdevEvent] = []
+      buffer.withUnsafeBytes { reader.read(UnsafeRawBufferPointer(rebasing: $0[..<count]), into: &events) }
+      var frames: [DigitizerFrame] = []
+      for event in events {
+        if let frame = decoder.take(event) { frames.append(frame) }
+      }
+      clock.place(&frames, arrived: now)
+      return (frames, [])
+    }
+  }
+
+  extension EvdevDevice {
+    /// Asks an open device for its name and the ranges of its axes; what is no device says nothing.
+    init(asking descriptor: Int32) {
+      self.init()
+      var bytes = [UInt8](repeating: 0, count: 256)
+      if ioctl(descriptor, Self.request(0x06, size: bytes.count), &bytes) > 0 {
+        name = String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      for code in 0..<0x40 as Range<UInt16> {
+        // The kernel's struct input_absinfo: value, minimum, maximum, fuzz, flat, resolution.
+        var axis = [Int32](repeating: 0, count: 6)
+        guard ioctl(descriptor, Self.request(0x40 + UInt(code), size: 24), &axis) >= 0, axis[1] != axis[2]
+        else {
+          continue
+        }
+        set(
+          EvdevAxis(
+            code: code, minimum: axis[1], maximum: axis[2], fuzz: axis[3], flat: axis[4],
+            resolution: axis[5]))
+      }
+    }
+
+    /// The number of a request that reads so many bytes of an event device, as the kernel's `_IOR('E', …)` makes it.
+    private static func request(_ number: UInt, size: Int) -> UInt {
+      2 << 30 | UInt(size) << 16 | 0x45 << 8 | number
+    }
+  }
+#endif

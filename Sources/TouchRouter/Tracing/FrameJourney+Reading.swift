@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Foundation
+internal import TextSources
+public import TouchTrace
+
+extension FrameJourney {
+  /// Lays the traces of a router and an application side by side.
+  ///
+  /// - Parameters:
+  ///   - router: What `touchstone router --trace --json` printed; empty without one.
+  ///   - file: The name of the router's trace for messages.
+  ///   - application: The trace of an application with a ``RouterClient``.
+  /// - Returns: The frames that the application received, in their order.
+  /// - Throws: What in the router's trace cannot be read.
+  public static func all(
+    router: String, file: String, application: Trace
+  ) throws(RouterTraceFailure) -> [FrameJourney] {
+    var zero = 0
+    var name = ""
+    var journeys: [FrameJourney] = []
+    var places: [Int: Int] = [:]
+    /// The frames that were taken out of the queue since decisions were last made.
+    var current: Int?
+    for entry in application.entries {
+      guard case .fact(let fact) = entry, case .port(let port) = fact.kind else {
+        if let current { journeys[current].decisions.append(TraceText.line(for: entry).withoutTime) }
+        continue
+      }
+      switch port {
+      case .connected(let known, let origin): (name, zero) = (known, origin)
+      case .received(let frame, let contacts, let journey):
+        places[frame] = journeys.count
+        journeys.append(FrameJourney(frame, contacts, journey))
+      case .handled(let frame, let waited):
+        current = places[frame]
+        guard let current, let received = journeys[current].hops.last?.seconds else { continue }
+        journeys[current].hops.append(
+          Hop(station: "queue", seconds: received + waited, words: "taken out by source 0"))
+      case .front, .cancelled, .lost: current = nil
+      }
+    }
+    let known = try RouterTrace(router, file: file, application: name)
+    for place in journeys.indices { known.complete(&journeys[place], zero: zero) }
+    return journeys
+  }
+
+  private init(_ frame: Int, _ contacts: [Int], _ journey: PortFact.Journey) {
+    func hop(_ station: String, _ time: TimeInterval, _ words: String) -> Hop {
+      Hop(station: station, seconds: time - journey.happened, words: words)
+    }
+    self.init(
+      frame: frame, contacts: contacts.map { "contact \($0)" }, numbers: contacts,
+      hops: [
+        hop("device", journey.happened, "it happened"),
+        hop("router", journey.arrived, "it came to the router"),
+        hop("socket", journey.sent, "it was sent"), hop("port", journey.received, "received by source 1"),
+      ], decisions: [])
+    happened = journey.happened
+  }
+}
+
+/// What is wrong in the trace of a router.
+public struct RouterTraceFailure: Error, Sendable, Hashable {
+  /// `file:line:column: message`.
+  public var description: String
+}
+
+/// What the trace of a router says of frames for one application.
+private struct RouterTrace {
+  private var zero = 0
+  private var sources: [Int: String] = [:]
+  private var origins: [Int: Int] = [:]
+  private var steps: [Int: [String]] = [:]
+  private var handled: [Int: Double] = [:]
+
+  init(_ text: String, file: String, application: String) throws(RouterTraceFailure) {
+    for (place, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    where !line.isEmpty {
+      let source = SourceText(file: file, bytes: Array(line.utf8))
+      let node: JSONNode
+      do throws(TextError) {
+        node = try JSONReader.read(source)
+      } catch {
+        throw RouterTraceFailure(description: "\(file):\(place + 1):\(error.column): \(error.message)")
+      }
+      take(node, application)
+    }
+  }
+
+  private mutating func take(_ node: JSONNode, _ application: String) {
+    let frame = node["frame"]?.int
+    switch node["what"]?.string {
+    case "listening": zero = node["zero"]?.int ?? 0
+    case "source": if let number = node["source"]?.int { sources[number] = node["name"]?.string }
+    case "arrived": if let frame { origins[frame] = node["source"]?.int }
+    case "sent" where node["name"]?.string == application:
+      if let frame {
+        steps[frame] = (node["contacts"]?.elements ?? []).map {
+          "contact \($0["id"]?.int ?? 0) \($0["phase"]?.string ?? "")"
+        }
+      }
+    case "handled" where node["name"]?.string == application:
+      if let frame { handled[frame] = node["time"]?.number }
+    default: break
+    }
+  }
+
+  /// Adds what the router knows to the way of a frame.
+  func complete(_ journey: inout FrameJourney, zero applicationZero: Int) {
+    if let steps = steps[journey.frame] { journey.contacts = steps }
+    if let source = origins[journey.frame].flatMap({ sources[$0] }) {
+      journey.hops[1].words = "it came to the router from \(source)"
+    }
+    if let time = handled[journey.frame] {
+      let difference = Double(zero - applicationZero) / 1e9
+      journey.hops.append(
+        FrameJourney.Hop(
+          station: "handled", seconds: time + difference - journey.happened,
+          words: "the router knows that the application is done"))
+    }
+  }
+}
+
+extension String {
+  /// The line of a trace without its column of times.
+  fileprivate var withoutTime: String {
+    let rest = drop { $0 == " " }.drop { $0 != " " }
+    return String(rest.drop { $0 == " " })
+  }
+}

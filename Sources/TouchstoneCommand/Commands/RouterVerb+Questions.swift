@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if os(Linux)
+  import CommandKit
+  import TextSources
+  import TouchRouter
+
+  // The verbs that ask a running router.
+
+  extension RouterVerb {
+    static let name = Argument(
+      "NAME", .text("NAME"), "The application, as `touchstone router apps` calls it.")
+    private static let asJSON = Flag.json
+
+    static let apps: Command = Command(
+      "apps", "Lists the applications that are connected.",
+      discussion: """
+        The one in front has a star. An application that does not respond has read nothing for 5 seconds, and has lost \
+        its touches.
+        """,
+      options: [socket, asJSON]
+    ) { call in
+      guard case .applications(let reports) = try RouterControl.ask(.applications, at: try path(call)) else {
+        throw anotherAnswer
+      }
+      if try call[asJSON] {
+        let list = JSONText.array(reports.map(\.json))
+        call.output.line(
+          JSONText.document("touchstone-applications", version: 1, ["applications": list]).pretty)
+        return .yes
+      }
+      if reports.isEmpty { call.note("no application is connected") }
+      let width = reports.map(\.name.count).max() ?? 0
+      for report in reports {
+        let padding = String(repeating: " ", count: width - report.name.count)
+        call.output.line(
+          (report.isFront ? "* " : "  ") + call.output.style(.name, report.name) + padding + "  "
+            + report.words)
+      }
+      return .yes
+    }
+
+    static let front: Command = bringing(by: "front", "Puts an application in front.")
+    static let foreground: Command = bringing(
+      by: "foreground", "Puts an application in front, as `front` does.")
+
+    private static func bringing(by verb: String, _ summary: String) -> Command {
+      Command(
+        verb, summary,
+        discussion: "All touches of the application that was in front are cancelled.", arguments: [name],
+        options: [socket], examples: [Example("Pay", "Puts the application Pay in front.")]
+      ) { call in
+        switch try RouterControl.ask(.bringToFront(try call[name]), at: try path(call)) {
+        case .done: return .yes
+        case .unknown(let name, let known):
+          throw CommandError(
+            .noInput, "no application is called \(name.quoted)",
+            advice: Suggestion.advice(for: name, of: known) + [
+              known.isEmpty ? "None is connected." : "There are \(known.joinedByAnd)."
+            ])
+        default: throw anotherAnswer
+        }
+      }
+    }
+
+    static let home: Command = Command(
+      "home", "Takes the front from the application that has it.",
+      discussion: "All its touches are cancelled. The router consumes what comes from now on.",
+      options: [socket]
+    ) { call in
+      guard case .done = try RouterControl.ask(.home, at: try path(call)) else { throw anotherAnswer }
+      return .yes
+    }
+
+    static let status: Command = Command(
+      "status", "Says how the router is.",
+      discussion: "The exit code is 66 if no router answers.", options: [socket, asJSON]
+    ) { call in
+      guard case .status(let report) = try RouterControl.ask(.status, at: try path(call)) else {
+        throw anotherAnswer
+      }
+      if try call[asJSON] {
+        call.output.line(JSONText.document("touchstone-router", version: 1, report.json).pretty)
+      } else {
+        for (title, value) in report.rows {
+          let padding = String(repeating: " ", count: 14 - title.count)
+          call.output.line(call.output.style(.name, title) + padding + value.onOneLine)
+        }
+      }
+      return .yes
+    }
+
+    private static let anotherAnswer = CommandError(.bug, "the router answers another question")
+  }
+
+  extension ApplicationReport {
+    fileprivate var words: String {
+      var words = ["process \(process)", "\(Decimals.spelling(width)) x \(Decimals.spelling(height)) points"]
+      if contacts > 0 { words.append(contacts == 1 ? "1 contact" : "\(contacts) contacts") }
+      if !isResponding { words.append("does not respond") }
+      if merged > 0 { words.append("\(merged) of \(frames) frames merged") }
+      return words.joined(separator: ", ")
+    }
+
+    fileprivate var json: JSONText {
+      [
+        "name": .string(name), "process": .integer(Int(process)), "width": .number(width),
+        "height": .number(height), "isFront": .bool(isFront), "isResponding": .bool(isResponding),
+        "contacts": .integer(Int(contacts)), "waiting": .integer(Int(waiting)),
+        "frames": .integer(Int(clamping: frames)), "merged": .integer(Int(clamping: merged)),
+      ]
+    }
+  }
+
+  extension RouterReport {
+    fileprivate var rows: [(String, String)] {
+      [
+        ("process", "\(process)"), ("running for", "\(uptime / 1_000_000_000) seconds"),
+        ("in front", front ?? "no application"), ("applications", "\(applications)"),
+        ("contacts", "\(contacts)"), ("frames", "\(frames), \(consumed) of them to nobody"),
+        ("refused", refused == 1 ? "1 connection" : "\(refused) connections"),
+        ("sources", sources.isEmpty ? "none" : sources.joinedByAnd),
+      ]
+    }
+
+    fileprivate var json: JSONText {
+      [
+        "process": .integer(Int(process)), "uptime": .number(Double(uptime) / 1e9),
+        "front": front.map { .string($0) } ?? .null, "applications": .integer(Int(applications)),
+        "contacts": .integer(Int(contacts)), "frames": .integer(Int(clamping: frames)),
+        "consumed": .integer(Int(clamping: consumed)), "refused": .integer(Int(clamping: refused)),
+        "sources": .array(sources.map { .string($0) }),
+      ]
+    }
+  }
+#endif

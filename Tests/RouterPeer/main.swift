@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if os(Linux)
+  import Foundation
+  import Glibc
+  import TouchRouter
+  import TouchTrace
+
+  // An application that writes down what it is told of touches: RouterPeer SOCKET NAME [stall SECONDS] [trace FILE].
+  //
+  // With `stall` it reads nothing for so long after the first touch began.
+
+  var arguments = CommandLine.arguments.dropFirst()
+  guard let socket = arguments.popFirst(), let name = arguments.popFirst() else { exit(64) }
+  var stall: Double?
+  var traceFile: String?
+  while let word = arguments.popFirst() {
+    switch word {
+    case "stall": stall = arguments.popFirst().flatMap(Double.init)
+    case "trace": traceFile = arguments.popFirst()
+    default: exit(64)
+    }
+  }
+
+  /// Writes a line at once, so that it is there when the process is killed.
+  func say(_ line: String) {
+    let bytes = Array((line + "\n").utf8)
+    _ = write(1, bytes, bytes.count)
+  }
+
+  final class Listener: UIView {
+    var numbers: [ObjectIdentifier: Int] = [:]
+    var kept: [UITouch] = []
+    var stall: Double?
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      for touch in touches {
+        kept.append(touch)
+        numbers[ObjectIdentifier(touch)] = kept.count
+        say("began \(kept.count)")
+      }
+      if let stall {
+        self.stall = nil
+        say("stalls")
+        Thread.sleep(forTimeInterval: stall)
+        say("goes on")
+      }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { end("ended", touches) }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+      end("cancelled", touches)
+    }
+
+    private func end(_ what: String, _ touches: Set<UITouch>) {
+      for touch in touches { say("\(what) \(numbers[ObjectIdentifier(touch)] ?? 0)") }
+    }
+  }
+
+  /// Writes each fact into a file as it happens.
+  final class TraceFile: EventTracer {
+    let file: Int32
+    init(_ path: String) {
+      file = open(path, O_WRONLY | O_CREAT | O_APPEND, 0o600)
+      line(TraceJSON.header)
+    }
+    func record(_ fact: TouchFact) { line(TraceJSON.line(for: .fact(fact))) }
+    private func line(_ text: String) {
+      let bytes = Array((text + "\n").utf8)
+      _ = write(file, bytes, bytes.count)
+    }
+  }
+
+  let application = UIApplication(clock: SourceClock())
+  UIApplication.current = application
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 800, height: 480))
+  window.makeKeyAndVisible()
+  let view = Listener(frame: window.bounds)
+  view.isMultipleTouchEnabled = true
+  view.stall = stall
+  window.addSubview(view)
+  let tracer = traceFile.map { TraceFile($0) }
+  application.tracer = tracer
+  let client = try RouterClient(
+    application, name: name, displaySize: window.bounds.size, at: SocketPath(socket))
+  client.backoff.limit = 0.2
+  client.stateChanged = { state in
+    switch state {
+    case .connected: say("connected")
+    case .connecting(let reason?): say("waits: \(reason)")
+    case .refused(let refusal): say("refused: \(refusal.text)")
+    default: break
+    }
+  }
+  application.run(source: client)
+#endif

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if os(Linux)
+  import Foundation
+  import Glibc
+  import Testing
+  import TouchTrace
+
+  @testable import TouchRouter
+
+  @Suite(.serialized) struct RouterClientTests {
+    /// A view that notes what it is told, and whether it is told the end of every touch once.
+    private final class Listener: UIView {
+      var heard: [String] = []
+      var open: Set<ObjectIdentifier> = []
+
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in touches { #expect(open.insert(ObjectIdentifier(touch)).inserted) }
+        note("began", touches)
+      }
+      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note("moved", touches) }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { end("ended", touches) }
+      override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        end("cancelled", touches)
+      }
+
+      private func end(_ what: String, _ touches: Set<UITouch>) {
+        for touch in touches { #expect(open.remove(ObjectIdentifier(touch)) != nil) }
+        note(what, touches)
+      }
+
+      private func note(_ what: String, _ touches: Set<UITouch>) {
+        heard.append("\(what) \(touches.map { Int($0.location(in: self).x) }.sorted())")
+      }
+    }
+
+    /// An application with one view that fills its window, and its connection.
+    private struct Client {
+      let application: UIApplication
+      let window: UIWindow
+      let view: Listener
+      let recorder = TraceRecorder()
+      let router: RouterClient
+
+      init(_ path: SocketPath, name: String = "Pay") throws {
+        application = UIApplication(clock: SourceClock())
+        UIApplication.current = application
+        window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        window.makeKeyAndVisible()
+        view = Listener(frame: window.bounds)
+        view.isMultipleTouchEnabled = true
+        window.addSubview(view)
+        application.tracer = recorder
+        router = try RouterClient(application, name: name, displaySize: window.bounds.size, at: path)
+        router.backoff.first = 0.01
+        router.start()
+      }
+
+      /// Runs the run loop until something is true.
+      func run(until isTrue: () -> Bool) -> Bool {
+        let end = Date(timeIntervalSinceNow: 5)
+        while !isTrue() {
+          guard Date() < end else { return false }
+          _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.05))
+        }
+        return true
+      }
+
+      /// The facts of the port, without what differs from run to run.
+      var port: [String] {
+        recorder.trace.entries.compactMap { entry in
+          guard case .fact(let fact) = entry, case .port(let port) = fact.kind else { return nil }
+          switch port {
+          case .received(let frame, let contacts, let journey):
+            #expect(journey.happened <= journey.arrived && journey.arrived <= journey.sent)
+            #expect(journey.sent <= journey.received)
+            return "received \(frame) \(contacts)"
+          case .handled(let frame, let waited):
+            #expect(waited >= 0)
+            return "handled \(frame)"
+          case .connected(let name, _): return "connected as \(name)"
+          case .front(let isFront): return isFront ? "front" : "back"
+          case .cancelled(let reason): return "cancelled: \(reason)"
+          case .lost(let reason): return "lost: \(reason)"
+          }
+        }
+      }
+    }
+
+    @Test func `a touch comes through the port and the queue, and both hops are in the trace`() throws {
+      let directory = try TemporaryDirectory()
+      let router = try RunningRouter(in: directory)
+      let client = try Client(router.path)
+      #expect(client.run { client.router.isFront })
+      #expect(client.application.applicationState == .active)
+      router.finger(1, .began, x: 10, at: 1)
+      #expect(client.run { client.view.heard.count == 1 })
+      router.finger(1, .moved, x: 20, at: 1.01)
+      #expect(client.run { client.view.heard.count == 2 })
+      router.finger(1, .ended, x: 20, at: 1.02)
+      #expect(client.run { client.view.heard.count == 3 })
+      #expect(client.view.heard == ["began [10]", "moved [20]", "ended [20]"])
+      #expect(
+        client.port == [
+          "connected as Pay", "front", "received 1 [1]", "handled 1", "received 2 [1]", "handled 2",
+          "received 3 [1]", "handled 3",
+        ])
+      let times = client.recorder.trace.entries.map(\.time)
+      #expect(times == times.sorted())
+      let clamped = client.recorder.trace.entries.filter {
+        if case .fact(let fact) = $0, case .input(.timeClamped) = fact.kind { true } else { false }
+      }
+      #expect(clamped.isEmpty)
+      client.router.stop()
+      router.stop()
+    }
+
+    @Test func `a router that is gone takes every touch away once, and the client goes on with the next one`()
+      throws
+    {
+      let directory = try TemporaryDirectory()
+      var router = try RunningRouter(in: directory)
+      let client = try Client(router.path)
+      #expect(client.run { client.router.isFront })
+      router.finger(1, .began, x: 10, at: 1)
+      #expect(client.run { client.view.heard.count == 1 })
+      router.stop()
+      #expect(client.run { client.view.heard.count == 2 })
+      #expect(client.run { if case .connecting = client.router.state { true } else { false } })
+      router = try RunningRouter(in: directory)
+      #expect(client.run { client.router.isFront })
+      router.finger(1, .began, x: 30, at: 1)
+      router.finger(1, .ended, x: 30, at: 1.1)
+      #expect(client.run { client.view.heard.count == 4 })
+      #expect(client.view.heard == ["began [10]", "cancelled [10]", "began [30]", "ended [30]"])
+      #expect(client.port.contains("cancelled: the router ends"))
+      #expect(client.port.contains { $0.hasPrefix("lost: the router ends") })
+      client.router.stop()
+      router.stop()
+    }
+
+    @Test func `an application that leaves the front loses its touches and goes to the background`() throws {
+      let directory = try TemporaryDirectory()
+      let router = try RunningRouter(in: directory)
+      let client = try Client(router.path)
+      #expect(client.run { client.router.isFront })
+      router.finger(1, .began, x: 10, at: 1)
+      #expect(client.run { client.view.heard.count == 1 })
+      let admin = try RawPeer(router.path)
+      admin.send(.request(.home))
+      #expect(client.run { !client.router.isFront })
+      #expect(client.view.heard == ["began [10]", "cancelled [10]"])
+      #expect(client.application.applicationState == .background)
+      admin.send(.request(.bringToFront("Pay")))
+      #expect(client.run { client.router.isFront })
+      router.finger(1, .ended, x: 10, at: 1.1)
+      router.finger(2, .began, x: 40, at: 1.2)
+      #expect(client.run { client.view.heard.count == 3 })
+      #expect(client.view.heard.last == "began [40]")
+      client.router.stop()
+      #expect(client.view.heard.last == "cancelled [40]")
+      router.stop()
+    }
+
+    @Test func `moves that came together are one event with all samples`() throws {
+      let directory = try TemporaryDirectory()
+      let router = try RunningRouter(in: directory)
+      let client = try Client(router.path)
+      #expect(client.run { client.router.isFront })
+      router.finger(1, .began, x: 10, at: 1)
+      #expect(client.run { client.view.heard.count == 1 })
+      for number in 1...5 { router.finger(1, .moved, x: Double(10 + number), at: 1 + Double(number) / 100) }
+      #expect(eventually { router.told.count > 3 })
+      usleep(50_000)
+      #expect(client.run { client.router.framesHandled == 6 })
+      #expect(client.view.heard == ["began [10]", "moved [15]"])
+      client.router.stop()
+      router.stop()
+    }
+
+    @Test func `a name that is taken is tried again until it is free`() throws {
+      let directory = try TemporaryDirectory()
+      let router = try RunningRouter(in: directory)
+      var first: RawPeer? = try RawPeer(router.path)
+      first?.hello("Pay")
+      _ = first?.next()
+      let client = try Client(router.path)
+      #expect(client.run { client.port.contains { $0.hasPrefix("lost: an application called “Pay”") } })
+      first = nil
+      #expect(client.run { client.router.state == .connected })
+      client.router.stop()
+      router.stop()
+    }
+
+    @Test func `timers of the application fire while it waits for touches`() throws {
+      let directory = try TemporaryDirectory()
+      let router = try RunningRouter(in: directory)
+      let client = try Client(router.path)
+      final class Target {
+        var states: [UIGestureRecognizer.State] = []
+        func pressed(_ press: UILongPressGestureRecognizer) { states.append(press.state) }
+      }
+      let target = Target()
+      let press = UILongPressGestureRecognizer()
+      press.addTarget(target, action: Target.pressed)
+      press.minimumPressDuration = 0.1
+      client.view.addGestureRecognizer(press)
+      #expect(client.run { client.router.isFront })
+      router.finger(1, .began, x: 10, at: 1)
+      #expect(client.run { target.states == [.began] })
+      client.router.stop()
+      #expect(client.view.heard.last == "cancelled [10]")
+      router.stop()
+    }
+  }
+#endif

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if os(Linux)
+  import Foundation
+  import Glibc
+  import Testing
+
+  @testable import TouchRouter
+
+  /// A process that a test starts and may kill.
+  final class Child {
+    private let process = Process()
+    private let outputPath: String
+    private let errorsPath: String
+    private let input = Pipe()
+
+    /// Starts a program that stands beside the tests.
+    init(
+      _ program: String, _ arguments: [String], in directory: TemporaryDirectory, as name: String,
+      through: [String] = []
+    ) throws {
+      let tests = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+      let path = tests.appending(path: program).path
+      try #require(FileManager.default.isExecutableFile(atPath: path), "\(path) is not built")
+      let line = through + [path] + arguments
+      process.executableURL = URL(filePath: line[0])
+      process.arguments = Array(line.dropFirst())
+      outputPath = directory.path + "/\(name).out"
+      errorsPath = directory.path + "/\(name).err"
+      for path in [outputPath, errorsPath] where !FileManager.default.fileExists(atPath: path) {
+        _ = FileManager.default.createFile(atPath: path, contents: Data())
+      }
+      let output = try FileHandle(forWritingTo: URL(filePath: outputPath))
+      let errors = try FileHandle(forWritingTo: URL(filePath: errorsPath))
+      try output.seekToEnd()
+      try errors.seekToEnd()
+      process.standardOutput = output
+      process.standardError = errors
+      process.standardInput = input
+      // A thread of a test may have every signal blocked, which a process it starts would inherit.
+      var (none, before) = (sigset_t(), sigset_t())
+      sigemptyset(&none)
+      pthread_sigmask(SIG_SETMASK, &none, &before)
+      defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+      try process.run()
+    }
+
+    isolated deinit { if process.isRunning { kill() } }
+
+    var isRunning: Bool { process.isRunning }
+
+    /// Kills the process at once, as nothing can prevent.
+    func kill() {
+      Glibc.kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+    }
+
+    /// Asks the process to end, and waits until it has.
+    @discardableResult func end() -> Int32 {
+      Glibc.kill(process.processIdentifier, SIGTERM)
+      process.waitUntilExit()
+      return process.terminationStatus
+    }
+
+    /// Waits until the process has ended by itself.
+    func finish() -> Int32 {
+      process.waitUntilExit()
+      return process.terminationStatus
+    }
+
+    /// Writes a line to the standard input of the process.
+    func say(_ line: String) {
+      let bytes = Array((line + "\n").utf8)
+      _ = write(input.fileHandleForWriting.fileDescriptor, bytes, bytes.count)
+    }
+
+    /// The lines of standard output so far.
+    var output: [String] { Self.lines(outputPath) }
+    /// The lines of standard error so far.
+    var errors: [String] { Self.lines(errorsPath) }
+
+    private static func lines(_ path: String) -> [String] {
+      let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+      return text.split(separator: "\n").map(String.init)
+    }
+
+    /// Waits until the process has written a line that begins so.
+    func writes(_ line: String, times: Int = 1, within seconds: Double = 20) -> Bool {
+      let end = Date(timeIntervalSinceNow: seconds)
+      while (output + errors).filter({ $0.hasPrefix(line) }).count < times {
+        guard Date() < end else { return false }
+        usleep(5000)
+      }
+      return true
+    }
+
+    /// What is wrong with the touches that an application wrote down; nil if each that began has its end once.
+    ///
+    /// - Parameter wasKilled: Whether touches may be open, because nobody is there any more who could be told.
+    /// - Returns: The first thing that is wrong.
+    func faultOfTouches(wasKilled: Bool = false) -> String? {
+      var open: Set<Substring> = []
+      var known: Set<Substring> = []
+      for line in output {
+        let words = line.split(separator: " ")
+        guard words.count == 2 else { continue }
+        switch words[0] {
+        case "began":
+          guard known.insert(words[1]).inserted else { return "touch \(words[1]) began twice" }
+          open.insert(words[1])
+        case "ended", "cancelled":
+          guard open.remove(words[1]) != nil else {
+            return "touch \(words[1]) ended twice or without a beginning"
+          }
+        default: continue
+        }
+      }
+      return open.isEmpty || wasKilled ? nil : "touches \(open.sorted()) never ended"
+    }
+  }
+#endif

@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if os(Linux)
+  import Foundation
+  import Glibc
+  import Testing
+
+  @testable import TouchRouter
+
+  /// The router and its applications as processes that are killed, stopped and fed with nonsense.
+  @Suite(.serialized) struct RouterProcessTests {
+    /// A router with a stream of frames in the hand of the test.
+    private final class Scene {
+      let directory: TemporaryDirectory
+      let path: SocketPath
+      var router: Child
+      private var time = 1.0
+
+      init() throws {
+        directory = try TemporaryDirectory()
+        path = try SocketPath(directory.path + "/router/socket")
+        router = try Child(
+          "touchstone", ["router", "--socket", path.path, "--source", "-", "--trace"], in: directory,
+          as: "router")
+        try begin()
+      }
+
+      private func begin() throws {
+        try #require(router.writes("router: listens at"))
+        router.say("{\"format\": \"touchlog\", \"version\": 1}")
+      }
+
+      func restart() throws {
+        router = try Child(
+          "touchstone", ["router", "--socket", path.path, "--source", "-", "--trace"], in: directory,
+          as: "router again")
+        try begin()
+      }
+
+      func application(_ name: String, _ words: String...) throws -> Child {
+        let peer = try Child("RouterPeer", [path.path, name] + words, in: directory, as: name)
+        try #require(peer.writes("connected"), "\(peer.output) \(peer.errors)")
+        return peer
+      }
+
+      func finger(_ id: Int, _ phase: DigitizerPhase, x: Int = 10) {
+        time += 0.01
+        router.say(
+          "{\"t\": \(String(format: "%.3f", time)), \"contacts\": [{\"id\": \(id), \"phase\": \"\(phase.rawValue)\", \"x\": \(x), \"y\": 20}]}"
+        )
+      }
+
+      /// What `touchstone router` prints for a verb, and its exit code.
+      @discardableResult func ask(_ words: String...) throws -> (
+        code: Int32, output: [String], errors: [String]
+      ) {
+        let child = try Child(
+          "touchstone", ["router"] + words + ["--socket", path.path], in: directory,
+          as: "ask \(UUID().uuidString)")
+        let code = child.finish()
+        return (code, child.output, child.errors)
+      }
+
+      /// What is wrong with what the router sent to an application; nil if every contact has its end once, or was open
+      /// when the application was gone.
+      func faultOfTrace(_ name: String) -> String? {
+        var open: Set<Substring> = []
+        for line in router.output {
+          if line.contains("goes to “\(name)”: "), let steps = line.split(separator: ": ").last {
+            for step in steps.split(separator: ", ") {
+              let words = step.split(separator: " ")
+              guard words.count == 3, words[0] == "contact" else { continue }
+              switch words[2] {
+              case "began": if !open.insert(words[1]).inserted { return "\(line): it began before" }
+              case "ended", "cancelled": if open.remove(words[1]) == nil { return "\(line): it is not down" }
+              default: if !open.contains(words[1]) { return "\(line): it is not down" }
+              }
+            }
+          } else if line.contains("of “\(name)”"), line.contains("cancelled") {
+            open = []
+          } else if line.contains("“\(name)” is gone") {
+            open = []
+          }
+        }
+        return open.isEmpty ? nil : "\(open.sorted()) never end in the trace"
+      }
+    }
+
+    @Test func `an application that is killed in mid-touch is removed, and the next one gets the next touch`()
+      throws
+    {
+      let scene = try Scene()
+      let pay = try scene.application("Pay")
+      let map = try scene.application("Map")
+      scene.finger(1, .began)
+      #expect(pay.writes("began 1"))
+      pay.kill()
+      #expect(scene.router.writes("router: “Pay” is gone: its connection is closed"))
+      #expect(try scene.ask("front", "Map").code == 0)
+      scene.finger(1, .moved)
+      scene.finger(2, .began)
+      #expect(map.writes("began 1"))
+      scene.finger(2, .ended)
+      #expect(map.writes("ended 1"))
+      #expect(scene.router.end() == 0)
+      #expect(map.writes("waits: the router ends"))
+      #expect(pay.faultOfTouches(wasKilled: true) == nil)
+      #expect(map.faultOfTouches() == nil)
+      #expect(scene.faultOfTrace("Pay") == nil && scene.faultOfTrace("Map") == nil)
+    }
+
+    @Test func `a killed router takes touches away once, and its applications go on`()
+      throws
+    {
+      let scene = try Scene()
+      let pay = try scene.application("Pay")
+      scene.finger(1, .began)
+      scene.finger(2, .began)
+      #expect(pay.writes("began 2"))
+      scene.router.kill()
+      #expect(pay.writes("cancelled 1") && pay.writes("cancelled 2"))
+      #expect(pay.faultOfTouches() == nil)
+      try scene.restart()
+      #expect(pay.writes("connected", times: 2))
+      #expect(scene.router.writes("router: “Pay” is in front"))
+      scene.finger(1, .began)
+      #expect(pay.writes("began 3"))
+      scene.finger(1, .ended)
+      #expect(pay.writes("ended 3"))
+      scene.router.end()
+      #expect(pay.faultOfTouches() == nil)
+    }
+
+    @Test
+    func
+      `an application that stops reading for 10 seconds loses its touch once, and the others do not notice`()
+      throws
+    {
+      let scene = try Scene()
+      let slow = try scene.application("Slow", "stall", "10")
+      let map = try scene.application("Map")
+      scene.finger(1, .began)
+      #expect(slow.writes("stalls"))
+      for number in 0..<200 { scene.finger(1, .moved, x: number) }
+      #expect(scene.router.writes("router: “Slow” does not respond: it has read nothing for 5.0 seconds"))
+      #expect(try scene.ask("apps").output.contains { $0.contains("does not respond") })
+      #expect(try scene.ask("front", "Map").code == 0)
+      scene.finger(2, .began)
+      #expect(map.writes("began 1", within: 2))
+      scene.finger(2, .ended)
+      #expect(map.writes("ended 1", within: 2))
+      #expect(slow.writes("cancelled 1"))
+      #expect(scene.router.writes("router: “Slow” responds again"))
+      #expect(try scene.ask("front", "Slow").code == 0)
+      scene.finger(3, .began)
+      #expect(slow.writes("began 2"))
+      scene.finger(3, .ended)
+      #expect(slow.writes("ended 2"))
+      scene.router.end()
+      #expect(slow.faultOfTouches() == nil && map.faultOfTouches() == nil)
+      #expect(scene.faultOfTrace("Slow") == nil && scene.faultOfTrace("Map") == nil)
+    }
+
+    @Test func `50 applications take turns in mid-touch, and each touch ends once`() throws {
+      let scene = try Scene()
+      let applications = try (0..<50).map { try scene.application("App \($0)") }
+      #expect(try scene.ask("apps").output.count == 50)
+      for number in 0..<50 {
+        #expect(
+          try RouterControl.ask(.bringToFront("App \(number)"), at: scene.path)
+            == .done(front: "App \(number)")
+        )
+        scene.finger(number, .began)
+        #expect(applications[number].writes("began 1"))
+        if number > 0 { scene.finger(number - 1, .ended) }
+      }
+      scene.router.end()
+      for (number, application) in applications.enumerated() {
+        #expect(application.writes("waits: the router ends"))
+        #expect(application.faultOfTouches() == nil)
+        #expect(application.output.filter { $0 == "cancelled 1" }.count == 1)
+        #expect(scene.faultOfTrace("App \(number)") == nil)
+      }
+    }
+
+    @Test func `1000 malformed connections are closed with a reason each, and a touch goes on`() throws {
+      let scene = try Scene()
+      let pay = try scene.application("Pay")
+      scene.finger(1, .began)
+      #expect(pay.writes("began 1"))
+      let hello = WireMessage(sequence: 1, .hello(ApplicationHello(name: "Evil", width: 1, height: 1))).bytes
+      for number in 0..<1000 {
+        let evil = try RawPeer(scene.path)
+        switch number % 4 {
+        case 0: evil.send(Array(hello.prefix(1 + number % (hello.count - 1))))
+        case 1: evil.send(hello.map { $0 ^ UInt8(truncatingIfNeeded: number) | 1 })
+        case 2: evil.send([UInt8](repeating: 0x54, count: 70_000))
+        default: evil.send(WireMessage(sequence: 9, .handled(upTo: 1)).bytes)
+        }
+        if number % 50 == 0 {
+          guard case .refused = evil.rest().last else {
+            Issue.record("connection \(number) was not refused")
+            continue
+          }
+          scene.finger(1, .moved, x: number)
+        }
+      }
+      scene.finger(1, .ended)
+      #expect(pay.writes("ended 1"))
+      guard case .status(let report) = try RouterControl.ask(.status, at: scene.path) else { return }
+      #expect(report.refused == 1000)
+      scene.router.end()
+      #expect(pay.faultOfTouches() == nil && scene.faultOfTrace("Pay") == nil)
+    }
+
+    @Test(.enabled(if: geteuid() == 0 && access("/usr/bin/setpriv", X_OK) == 0))
+    func `a process of another user is refused`() throws {
+      let directory = try TemporaryDirectory()
+      chmod(directory.path, 0o711)
+      let path = try SocketPath(directory.path + "/router/socket")
+      mkdir(path.directory, 0o700)
+      chown(path.directory, 65534, 65534)
+      let router = try Child(
+        "touchstone", ["router", "--socket", path.path], in: directory, as: "router",
+        through: ["/usr/bin/setpriv", "--reuid", "65534", "--regid", "65534", "--clear-groups"])
+      try #require(router.writes("router: listens at"), "\(router.errors)")
+      let stranger = try RawPeer(path)
+      stranger.hello("Evil")
+      guard case .refused(let refusal) = stranger.next() else {
+        Issue.record("the stranger was not refused")
+        return
+      }
+      #expect(refusal.code == .stranger)
+      #expect(refusal.text == "this router serves user 65534, not user 0")
+      #expect(router.writes("router: process \(getpid()) is refused: this router serves user 65534"))
+      router.end()
+    }
+
+    @Test func `the traces of both processes show a touch at every station, in the order of time`() throws {
+      let directory = try TemporaryDirectory()
+      let path = try SocketPath(directory.path + "/router/socket")
+      let log = directory.path + "/tap.touchlog"
+      let text = """
+        {"format": "touchlog", "version": 1}
+        {"t": 0, "contacts": [{"id": 5, "phase": "began", "x": 10, "y": 20}]}
+        {"t": 0.05, "contacts": [{"id": 5, "phase": "ended", "x": 10, "y": 20}]}
+
+        """
+      try text.write(toFile: log, atomically: true, encoding: .utf8)
+      let router = try Child(
+        "touchstone",
+        ["router", "--socket", path.path, "--source", "play:\(log)", "--wait", "--trace", "--json"],
+        in: directory,
+        as: "router")
+      let trace = directory.path + "/pay.json"
+      let pay = try Child("RouterPeer", [path.path, "Pay", "trace", trace], in: directory, as: "Pay")
+      #expect(pay.writes("ended 1"))
+      router.end()
+      pay.kill()
+      let follow = try Child(
+        "touchstone", ["router", "follow", directory.path + "/router.out", trace], in: directory, as: "follow"
+      )
+      #expect(follow.finish() == 0, "\(follow.errors)")
+      let lines = follow.output
+      #expect(
+        lines.filter { $0.hasPrefix("frame") } == ["frame 1: contact 1 began", "frame 2: contact 1 ended"])
+      let stations = lines.prefix { !$0.hasPrefix("frame 2") }.compactMap { line -> (Double, String)? in
+        let words = line.split(separator: " ")
+        guard words.count > 2, let time = Double(words[0]) else { return nil }
+        return (time, String(words[1]))
+      }
+      #expect(stations.map(\.1) == ["device", "router", "socket", "port", "queue", "handled"])
+      #expect(stations.map(\.0) == stations.map(\.0).sorted())
+      #expect(lines.contains { $0.contains("deliver") && $0.contains("touchesBegan") })
+      #expect(lines.contains { $0.contains("it came to the router from play:\(log)") })
+    }
+
+    @Test func `a directory with the wrong mode is refused by the command`() throws {
+      let directory = try TemporaryDirectory()
+      let path = try SocketPath(directory.path + "/router/socket")
+      mkdir(path.directory, 0o755)
+      chmod(path.directory, 0o755)
+      let router = try Child("touchstone", ["router", "--socket", path.path], in: directory, as: "router")
+      #expect(router.finish() == 66)
+      #expect(router.errors.first?.contains("has the mode 0755, so that others may reach the socket") == true)
+      #expect(router.errors.last?.contains("chmod 700 \(path.directory)") == true)
+    }
+  }
+#endif

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if os(Linux)
+  import Foundation
+  import Glibc
+  import Testing
+
+  @testable import TouchRouter
+
+  @Suite(.serialized) struct RouterServerTests {
+    /// Why the router closed a connection.
+    private func refusal(_ messages: [RouterMessage]) -> RouterRefusal.Code? {
+      if case .refused(let refusal) = messages.last { refusal.code } else { nil }
+    }
+
+    private func words(_ message: RouterMessage?) -> String {
+      switch message {
+      case .welcome: "welcome"
+      case .front(let isFront): isFront ? "front" : "back"
+      case .cancel(let cancellation): "cancel \(cancellation.contacts) \(cancellation.reason)"
+      case .refused(let refusal): "refused \(refusal.code)"
+      case .frame(let routed):
+        routed.frame.contacts.map { "\($0.id) \($0.phase) \(Int($0.position.x))" }.joined(separator: ", ")
+      case let message?: "\(message)"
+      case nil: "nothing"
+      }
+    }
+
+    @Test func `frames go to the application in front, which hears of every change`() throws {
+      let directory = try TemporaryDirectory()
+      let router = try RunningRouter(in: directory)
+      let pay = try RawPeer(router.path)
+      pay.hello("Pay")
+      #expect([pay.next(), pay.next()].map(words) == ["welcome", "front"])
+      let map = try RawPeer(router.path)
+      map.hello("Map")
+      #expect(words(map.next()) == "welcome")
+      router.finger(1, .began, x: 10, at: 1)
+      router.finger(1, .moved, x: 20, at: 1.01)
+      #expect([pay.next(), pay.next()].map(words) == ["1 began 10", "1 moved 20"])
+      let admin = try RawPeer(router.path)
+      admin.send(.request(.bringToFront("Map")))
+      #expect(admin.next() == .answer(.done(front: "Map")))
+      #expect([pay.next(), pay.next()].map(words) == ["cancel [1] frontChanged", "back"])
+      #expect(words(map.next()) == "front")
+      router.finger(1, .ended, x: 20, at: 1.02)
+      router.finger(2, .began, x: 30, at: 1.03)
+      #expect(words(map.next()) == "2 began 30")
+      admin.send(.request(.bringToFront("Pey")))
+      #expect(admin.next() == .answer(.unknown("Pey", known: ["Pay", "Map"])))
+      admin.send(.request(.applications))
+      guard case .answer(.applications(let reports)) = admin.next() else { return #expect(Bool(false)) }
+      #expect(reports.map(\.name) == ["Pay", "Map"])
+      #expect(reports.map(\.process) == [getpid(), getpid()])
+      #expect(reports.map(\.contacts) == [0, 1])
+      admin.send(.request(.home))
+      #expect(admin.next() == .answer(.done(front: nil)))
+      #expect([map.next(), map.next()].map(words) == ["cancel [2] frontChanged", "back"])
+      admin.send(.request(.status))
+      guard case .answer(.status(let status)) = admin.next() else { return #expect(Bool(false)) }
+      #expect(
+        status.frames == 4 && status.applications == 2 && status.sources == ["test"] && status.uptime > 0)
+      router.stop()
+      #expect(words(map.next()) == "refused ending")
+    }
+
+    @Test func `a router that ends cancels what applications have`() throws {
+      let directory = try TemporaryDirectory()
+      let router = try RunningRouter(in: directory)
+      let pay = try RawPeer(router.path)
+      pay.hello("Pay")
+      _ = (pay.next(), pay.next())
+      router.finger(1, .began, x: 10, at: 1)
+      #expect(words(pay.next()) == "1 began 10")
+      router.stop()
+      #expect(pay.rest().map { words($0) } == ["cancel [1] routerEnds", "refused ending"])
+      #expect(router.told.suffix(2).contains(.cancelled(name: "Pay", contacts: [1], .routerEnds)))
+    }
+
+    @Test func `what is no message closes its connection with the reason, and harms nobody else`() throws {
+      let directory = try TemporaryDirectory()
+      let router = try RunningRouter(in: directory)
+      let pay = try RawPeer(router.path)
+      pay.hello("Pay")
+      _ = (pay.next(), pay.next())
+      router.finger(1, .began, x: 10, at: 1)
+      #expect(words(pay.next()) == "1 began 10")
+      let hello = RouterMessage.hello(ApplicationHello(name: "Evil", width: 1, height: 1))
+      let good = WireMessage(sequence: 1, hello).bytes
+      var other = good
+      other[2] = 9
+      let cases: [(String, [[UInt8]], RouterRefusal.Code)] = [
+        ("noise", [[1, 2, 3]], .malformed), ("another version", [other], .malformed),
+        ("cut", [Array(good.dropLast())], .malformed),
+        ("too large", [good + [UInt8](repeating: 0, count: 100_000)], .malformed),
+        ("replayed", [good, good], .replayed),
+        ("too late a number", [WireMessage(sequence: 2, hello).bytes], .replayed),
+        ("twice", [good, WireMessage(sequence: 2, hello).bytes], .unexpected),
+        ("not for the router", [WireMessage(sequence: 1, .front(true)).bytes], .unexpected),
+        ("handled nothing", [good, WireMessage(sequence: 2, .handled(upTo: 9)).bytes], .unexpected),
+        (
+          "the name is taken",
+          [WireMessage(sequence: 1, .hello(ApplicationHello(name: "Pay", width: 1, height: 1))).bytes],
+          .nameTaken
+        ),
+      ]
+      for (what, datagrams, code) in cases {
+        let evil = try RawPeer(router.path)
+        for datagram in datagrams { evil.send(datagram) }
+        #expect(refusal(evil.rest()) == code, "\(what)")
+      }
+      for count in 1...300 {
+        let evil = try RawPeer(router.path)
+        evil.send(Array(good.prefix(count % good.count)) + [UInt8(truncatingIfNeeded: count)])
+      }
+      router.finger(1, .moved, x: 20, at: 2)
+      #expect(words(pay.next()) == "1 moved 20")
+      router.stop()
+      let refused = router.told.filter { if case .refused = $0 { true } else { false } }
+      #expect(refused.count == cases.count + 300)
+    }
+
+    @Test func `an application that is gone in mid-touch is forgotten at once`() throws {
+      let directory = try TemporaryDirectory()
+      let router = try RunningRouter(in: directory)
+      var pay: RawPeer? = try RawPeer(router.path)
+      pay?.hello("Pay")
+      _ = (pay?.next(), pay?.next())
+      router.finger(1, .began, x: 10, at: 1)
+      _ = pay?.next()
+      pay = nil
+      #expect(eventually { router.told.contains(.left(name: "Pay", because: "its connection is closed")) })
+      let next = try RawPeer(router.path)
+      next.hello("Pay")
+      #expect([next.next(), next.next()].map(words) == ["welcome", "front"])
+      router.finger(1, .ended, x: 10, at: 2)
+      router.finger(2, .began, x: 10, at: 2.1)
+      #expect(words(next.next()) == "2 began 10")
+      router.stop()
+    }
+
+    @Test func `one application that does not read is told so, and the others do not notice`() throws {
+      let directory = try TemporaryDirectory()
+      var options = RouterServer.Options()
+      options.settings.patience = 200_000_000
+      let router = try RunningRouter(in: directory, options: options)
+      let slow = try RawPeer(router.path)
+      slow.hello("Slow")
+      #expect(eventually { router.told.contains(.front("Slow")) })
+      router.finger(1, .began, x: 10, at: 1)
+      for number in 0..<500 {
+        router.finger(1, .moved, x: Double(number), at: 1 + Double(number + 1) / 1000)
+      }
+      #expect(
+        eventually {
+          router.told.contains { if case .notResponding(name: "Slow", _) = $0 { true } else { false } }
+        })
+      let map = try RawPeer(router.path)
+      map.hello("Map")
+      _ = map.next()
+      let admin = try RawPeer(router.path)
+      admin.send(.request(.bringToFront("Map")))
+      _ = admin.next()
+      #expect(words(map.next()) == "front")
+      router.finger(2, .began, x: 5, at: 2)
+      #expect(words(map.next()) == "2 began 5")
+      // It reads again, and finds the end of its touch and the change of the front.
+      var heard: [String] = []
+      var count: UInt64 = 0
+      while heard.last != "back", let message = slow.next() {
+        heard.append(words(message))
+        count += 1
+        if heard.last == "cancel [1] notResponding" { slow.send(.handled(upTo: count)) }
+      }
+      #expect(heard.prefix(3) == ["welcome", "front", "1 began 10"])
+      #expect(heard.suffix(2) == ["cancel [1] notResponding", "back"])
+      #expect(heard.count <= 40)
+      router.stop()
+    }
+
+    @Test func `more connections than the router takes are refused`() throws {
+      let directory = try TemporaryDirectory()
+      let router = try RunningRouter(in: directory)
+      var peers: [RawPeer] = []
+      for number in 0..<RouterServer.connectionLimit {
+        let peer = try RawPeer(router.path)
+        peer.hello("App \(number)")
+        #expect(words(peer.next()) == "welcome")
+        peers.append(peer)
+      }
+      let last = try RawPeer(router.path)
+      #expect(last.rest().map { words($0) } == ["refused full"])
+      peers.removeLast()
+      #expect(eventually { router.told.contains { if case .left = $0 { true } else { false } } })
+      let next = try RawPeer(router.path)
+      next.hello("App next")
+      #expect(words(next.next()) == "welcome")
+      router.stop()
+    }
+  }
+#endif
