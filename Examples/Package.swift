@@ -9,15 +9,24 @@ let package = Package(
   name: "TouchExamples",
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "Touchstone", path: "..")],
-  targets: examples.map { name in
+  targets: [
+    // A scene under the touches of a router, which Linux alone has.
     .executableTarget(
-      name: name,
-      dependencies: [
-        .product(name: "Touchstone", package: "Touchstone"),
-        .product(name: "PreciseTouch", package: "Touchstone"),
-        .product(name: "TouchStage", package: "Touchstone"),
-      ],
+      name: "RoutedScene",
+      dependencies: ["TouchRouter", "TouchScene", "TouchTrace"].map {
+        .product(name: $0, package: "Touchstone")
+      },
       swiftSettings: [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)])
-  },
+  ]
+    + examples.map { name in
+      .executableTarget(
+        name: name,
+        dependencies: [
+          .product(name: "Touchstone", package: "Touchstone"),
+          .product(name: "PreciseTouch", package: "Touchstone"),
+          .product(name: "TouchStage", package: "Touchstone"),
+        ],
+        swiftSettings: [.defaultIsolation(MainActor.self), .treatAllWarnings(as: .error)])
+    },
   swiftLanguageModes: [.v6]
 )
