@@ -12,7 +12,8 @@ let package = Package(
   name: "TouchBenchmarks",
   platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "touchbench", targets: ["touchbench"])
+    .executable(name: "touchbench", targets: ["touchbench"]),
+    .executable(name: "routerbench", targets: ["routerbench"]),
   ],
   traits: [
     .trait(
@@ -41,6 +42,10 @@ let package = Package(
         "CMeter", "PlainViews", .product(name: "TouchCore", package: "Touchstone"),
         .product(name: "TouchControls", package: "Touchstone"),
       ],
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
+    // Processes that hand touches to each other; Linux alone.
+    .executableTarget(
+      name: "routerbench", dependencies: [.product(name: "TouchRouter", package: "Touchstone")],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
   ],
   swiftLanguageModes: [.v6]

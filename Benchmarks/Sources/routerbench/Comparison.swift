@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Glibc
+import TouchRouter
+
+/// Runs the load and the bare socket, and compares them.
+struct Comparison {
+  let seconds: Double
+  private let applications = 5
+
+  func run() throws {
+    var name = Array("\(NSTemporaryDirectory())/routerbench.XXXXXX".utf8CString)
+    guard mkdtemp(&name) != nil else { exit(70) }
+    let folder = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let bare = try Echo.measure(at: "\(folder)/echo", seconds: min(seconds, 10)) {
+      try start(["echo", "\(folder)/echo"])
+    }
+    let path = try SocketPath("\(folder)/router/socket")
+    let router = try start(["router", path.path, "\(seconds)"])
+    while (try? RouterControl.ask(.status, at: path)) == nil { usleep(10_000) }
+    let names = (1...applications).map { "App \($0)" }
+    let processes = try names.map { try start(["application", path.path, $0, "\(folder)/\($0).json"]) }
+    while try connected(path) < applications { usleep(10_000) }
+    // The front goes round, in the midst of touches.
+    var turn = 0
+    var sent: UInt64 = 0
+    while router.isRunning {
+      _ = try? RouterControl.ask(.bringToFront(names[turn % applications]), at: path)
+      turn += 1
+      usleep(970_000)
+      if case .applications(let reports)? = try? RouterControl.ask(.applications, at: path) {
+        sent = reports.reduce(0) { $0 + $1.frames }
+      }
+    }
+    for process in processes { process.waitUntilExit() }
+    let results = try names.map {
+      try JSONDecoder().decode(
+        ApplicationResult.self, from: Data(contentsOf: URL(filePath: "\(folder)/\($0).json")))
+    }
+    report(bare, results, sentAtLeast: Int(sent), turns: turn)
+  }
+
+  private func start(_ words: [String]) throws -> Process {
+    let process = Process()
+    process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    process.arguments = words
+    try process.run()
+    return process
+  }
+
+  private func connected(_ path: SocketPath) throws -> Int {
+    guard case .applications(let reports) = try RouterControl.ask(.applications, at: path) else { return 0 }
+    return reports.count
+  }
+
+  private func report(_ bare: Times, _ results: [ApplicationResult], sentAtLeast sent: Int, turns: Int) {
+    let touch = Times(results.flatMap(\.latencies))
+    func line(_ title: String, _ times: Times) {
+      let numbers = [times.median, times.p99].map { String(format: "%8.1f", $0) }.joined(separator: "  ")
+      print(title.padding(toLength: 34, withPad: " ", startingAt: 0) + numbers)
+    }
+    print("                                    median       p99   (microseconds)")
+    line("bare socket, there and back", bare)
+    line("source to sendEvent", touch)
+    let ratio = touch.median / bare.median
+    print(String(format: "ratio                               %6.2f    %6.2f", ratio, touch.p99 / bare.p99))
+    let began = results.reduce(0) { $0 + $1.began }
+    let ended = results.reduce(0) { $0 + $1.ended + $1.cancelled }
+    let frames = results.reduce(0) { $0 + $1.frames }
+    print(
+      "\(frames) frames in \(results.count) applications, the front changed \(turns) times: \(began) touches began, \(ended) ended or were cancelled"
+    )
+    print("memory of the applications: \(results.map { "\($0.memory / 1024) MB" }.joined(separator: ", "))")
+    var isGood = true
+    func expect(_ holds: Bool, _ what: String) {
+      guard !holds else { return }
+      isGood = false
+      print("FAILED: \(what)")
+    }
+    expect(results.allSatisfy { $0.began == $0.ended + $0.cancelled }, "a touch has no end")
+    expect(results.allSatisfy { $0.began > 0 || turns < results.count }, "an application got nothing")
+    expect(frames >= sent, "frames were lost: \(frames) of \(sent)")
+    expect(ratio <= 2, "a touch takes more than twice as long as a bare socket there and back")
+    exit(isGood ? 0 : 1)
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Glibc
+import TouchRouter
+
+/// The bare socket: another process sends back what it gets, and nothing else happens.
+enum Echo {
+  private static let type = Int32(SOCK_SEQPACKET.rawValue)
+  /// As many bytes as a frame of the load has.
+  static let size = WireMessage(
+    sequence: 1, .frame(RoutedFrame(number: 1, arrived: 0, frame: Load.frames(seconds: 1)[1]))
+  ).bytes.count
+
+  private static func withAddress<Result>(
+    _ path: String, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Result
+  ) -> Result {
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8.prefix(107)) }
+    return withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        body($0, socklen_t(MemoryLayout<sockaddr_un>.size))
+      }
+    }
+  }
+
+  /// The process that sends back.
+  static func run(at path: String) {
+    let descriptor = socket(AF_UNIX, type, 0)
+    while withAddress(path, { connect(descriptor, $0, $1) }) != 0 { usleep(1000) }
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = recv(descriptor, &buffer, buffer.count, 0)
+      guard count > 0 else { return }
+      send(descriptor, buffer, count, 0)
+    }
+  }
+
+  /// The times of round trips at the pace of the load.
+  static func measure(at path: String, seconds: Double, start: () throws -> Process) rethrows -> Times {
+    let listener = socket(AF_UNIX, type, 0)
+    _ = withAddress(path) { bind(listener, $0, $1) }
+    listen(listener, 1)
+    let process = try start()
+    let descriptor = accept(listener, nil, nil)
+    let message = [UInt8](repeating: 7, count: size)
+    var buffer = message
+    var times: [Int64] = []
+    for _ in 0..<Int(seconds * Load.rate) {
+      usleep(UInt32(1e6 / Load.rate))
+      let before = MonotonicTime.now
+      send(descriptor, message, message.count, 0)
+      recv(descriptor, &buffer, buffer.count, 0)
+      times.append(MonotonicTime.now - before)
+    }
+    close(descriptor)
+    close(listener)
+    process.waitUntilExit()
+    return Times(times)
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Glibc
+import TouchRouter
+
+/// The process of the router, which plays the load.
+enum RouterRole {
+  static func run(at path: String, seconds: Double) throws {
+    var options = RouterServer.Options()
+    options.waitsForFront = true
+    options.endsWithSources = true
+    let server = try RouterServer(at: SocketPath(path), options: options)
+    server.add(frames: Load.frames(seconds: seconds), named: "load")
+    var greatest = 0
+    var facts = 0
+    server.run { fact, _ in
+      facts += 1
+      greatest = max(greatest, residentKilobytes())
+      if case .notResponding(let name, _) = fact { print("\(name) does not respond") }
+    }
+    print("memory \(max(greatest, residentKilobytes()))")
+  }
+}
+
+/// What an application found out.
+struct ApplicationResult: Codable {
+  var began = 0
+  var ended = 0
+  var cancelled = 0
+  var frames = 0
+  var merged = 0
+  var memory = 0
+  /// From the source to `sendEvent`, in nanoseconds.
+  var latencies: [Int64] = []
+}
+
+/// The process of an application.
+enum ApplicationRole {
+  private final class Timed: UIApplication {
+    weak var client: RouterClient?
+    var result = ApplicationResult()
+    override func sendEvent(_ event: UIEvent) {
+      if let frame = client?.lastFrame {
+        result.latencies.append(MonotonicTime.now - frame.arrived)
+        result.merged += Int(frame.merged) - 1
+      }
+      super.sendEvent(event)
+    }
+  }
+
+  private final class Counter: UIView {
+    weak var timed: Timed?
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      timed?.result.began += touches.count
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+      timed?.result.ended += touches.count
+    }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+      timed?.result.cancelled += touches.count
+    }
+  }
+
+  static func run(at path: String, name: String, result: String) throws {
+    let application = Timed(clock: SourceClock())
+    UIApplication.current = application
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 800, height: 480))
+    window.makeKeyAndVisible()
+    let view = Counter(frame: window.bounds)
+    view.isMultipleTouchEnabled = true
+    view.timed = application
+    window.addSubview(view)
+    let client = try RouterClient(
+      application, name: name, displaySize: window.bounds.size, at: SocketPath(path), wantsFront: false)
+    application.client = client
+    var wasConnected = false
+    client.stateChanged = { [weak client] state in
+      if state == .connected { wasConnected = true }
+      // The router ends with its load.
+      if wasConnected, case .connecting = state { client?.stop() }
+    }
+    application.run(source: client)
+    application.result.frames = client.framesHandled
+    application.result.memory = residentKilobytes()
+    try JSONEncoder().encode(application.result).write(to: URL(filePath: result))
+  }
+}
