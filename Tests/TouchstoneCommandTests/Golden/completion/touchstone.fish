@@ -13,9 +13,9 @@ function __touchstone_place
     else if test $ended = 0; and test "$word" = --
       set ended 1
     else if test $ended = 0; and string match -q -- '-*' "$word"
-      contains -- "$path $word" ' --color' '/play --only' '/play --tuning' '/play --format' '/play --report' '/play --svg' '/play --at' '/play --color' '/demo --report' '/demo --svg' '/demo --at' '/demo --color' '/list --color' '/replay --only' '/replay --tuning' '/replay --format' '/replay --speed' '/replay --orientation' '/replay --calibration' '/replay --device' '/replay --description' '/replay --report' '/replay --svg' '/replay --at' '/replay --color' '/info --description' '/info --color' '/convert --to' '/convert --output' '/convert -o' '/convert --size' '/convert --orientation' '/convert --calibration' '/convert --device' '/convert --description' '/convert --resample' '/convert --tolerance' '/convert --color' '/why --at' '/why --expect' '/why --scene' '/why --color' '/audit --fail-on' '/audit --show' '/audit --disable' '/audit --baseline' '/audit --write-baseline' '/audit --sarif' '/audit --html' '/audit --color' '/explain --color' '/completion --color' '/help --color'
+      contains -- "$path $word" ' --color' '/play --only' '/play --tuning' '/play --format' '/play --report' '/play --svg' '/play --at' '/play --color' '/demo --report' '/demo --svg' '/demo --at' '/demo --color' '/list --color' '/replay --only' '/replay --tuning' '/replay --format' '/replay --speed' '/replay --orientation' '/replay --calibration' '/replay --device' '/replay --description' '/replay --report' '/replay --svg' '/replay --at' '/replay --color' '/info --description' '/info --color' '/convert --to' '/convert --output' '/convert -o' '/convert --size' '/convert --orientation' '/convert --calibration' '/convert --device' '/convert --description' '/convert --resample' '/convert --tolerance' '/convert --color' '/why --at' '/why --expect' '/why --scene' '/why --color' '/audit --fail-on' '/audit --show' '/audit --disable' '/audit --baseline' '/audit --write-baseline' '/audit --sarif' '/audit --html' '/audit --color' '/explain --color' '/router --socket' '/router --source' '/router --display' '/router --speed' '/router --color' '/router/apps --socket' '/router/apps --color' '/router/front --socket' '/router/front --color' '/router/foreground --socket' '/router/foreground --color' '/router/home --socket' '/router/home --color' '/router/status --socket' '/router/status --color' '/router/follow --contact' '/router/follow --color' '/completion --color' '/help --color'
       and set skip 1
-    else if test $places = 0; and contains -- "$path/$word" '/play' '/demo' '/list' '/replay' '/info' '/convert' '/why' '/audit' '/explain' '/completion' '/help'
+    else if test $places = 0; and contains -- "$path/$word" '/play' '/demo' '/list' '/replay' '/info' '/convert' '/why' '/audit' '/explain' '/router' '/router/apps' '/router/front' '/router/foreground' '/router/home' '/router/status' '/router/follow' '/completion' '/help'
       set path "$path/$word"
     else
       set places (math $places + 1)
@@ -62,6 +62,7 @@ complete -c touchstone -n '__touchstone_at "" 0' -a 'convert' -d 'Makes a touchl
 complete -c touchstone -n '__touchstone_at "" 0' -a 'why' -d 'Says who gets a touch, why another view does not, and the line that mends it'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'audit' -d 'Finds touch problems in storyboards, xibs, dumps and scenes'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'explain' -d 'Explains a reason that `why` gives, or a rule that `audit` checks'
+complete -c touchstone -n '__touchstone_at "" 0' -a 'router' -d 'Hands the touches of a device to the application in front'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'completion' -d 'Prints the script with which a shell completes this command'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'help' -d 'Explains the program, or one verb'
 complete -c touchstone -n '__touchstone_at ""' -l color -d 'When to use colour' -x -a 'auto always never'
@@ -146,11 +147,50 @@ complete -c touchstone -n '__touchstone_at /explain' -l names -d 'Prints the nam
 complete -c touchstone -n '__touchstone_at /explain' -l json -d 'Prints JSON instead of text'
 complete -c touchstone -n '__touchstone_at /explain' -l color -d 'When to use colour' -x -a 'auto always never'
 complete -c touchstone -n '__touchstone_at /explain' -s h -l help -d 'Prints this help'
+complete -c touchstone -n '__touchstone_at /router 0' -a 'apps' -d 'Lists the applications that are connected'
+complete -c touchstone -n '__touchstone_at /router 0' -a 'front' -d 'Puts an application in front'
+complete -c touchstone -n '__touchstone_at /router 0' -a 'foreground' -d 'Puts an application in front, as `front` does'
+complete -c touchstone -n '__touchstone_at /router 0' -a 'home' -d 'Takes the front from the application that has it'
+complete -c touchstone -n '__touchstone_at /router 0' -a 'status' -d 'Says how the router is'
+complete -c touchstone -n '__touchstone_at /router 0' -a 'follow' -d 'Shows touches on their way from the device to the action, with the time of each hop'
+complete -c touchstone -n '__touchstone_at /router' -l socket -d 'Where the socket is' -x -a '(__fish_complete_path)'
+complete -c touchstone -n '__touchstone_at /router' -l source -d 'Where touches come from; may be given several times' -x
+complete -c touchstone -n '__touchstone_at /router' -l display -d 'The size of the display, in points, that devices lie on' -x
+complete -c touchstone -n '__touchstone_at /router' -l speed -d 'How many times as fast recordings are played' -x
+complete -c touchstone -n '__touchstone_at /router' -l wait -d 'Lets recordings begin when an application is in front'
+complete -c touchstone -n '__touchstone_at /router' -l once -d 'Ends when every source has ended'
+complete -c touchstone -n '__touchstone_at /router' -l trace -d 'Prints what becomes of every frame, a line each'
+complete -c touchstone -n '__touchstone_at /router' -l json -d 'Prints the trace as JSON lines'
+complete -c touchstone -n '__touchstone_at /router' -l color -d 'When to use colour' -x -a 'auto always never'
+complete -c touchstone -n '__touchstone_at /router' -s h -l help -d 'Prints this help'
+complete -c touchstone -n '__touchstone_at /router/apps' -l socket -d 'Where the socket is' -x -a '(__fish_complete_path)'
+complete -c touchstone -n '__touchstone_at /router/apps' -l json -d 'Prints JSON instead of text'
+complete -c touchstone -n '__touchstone_at /router/apps' -l color -d 'When to use colour' -x -a 'auto always never'
+complete -c touchstone -n '__touchstone_at /router/apps' -s h -l help -d 'Prints this help'
+complete -c touchstone -n '__touchstone_at /router/front' -l socket -d 'Where the socket is' -x -a '(__fish_complete_path)'
+complete -c touchstone -n '__touchstone_at /router/front' -l color -d 'When to use colour' -x -a 'auto always never'
+complete -c touchstone -n '__touchstone_at /router/front' -s h -l help -d 'Prints this help'
+complete -c touchstone -n '__touchstone_at /router/foreground' -l socket -d 'Where the socket is' -x -a '(__fish_complete_path)'
+complete -c touchstone -n '__touchstone_at /router/foreground' -l color -d 'When to use colour' -x -a 'auto always never'
+complete -c touchstone -n '__touchstone_at /router/foreground' -s h -l help -d 'Prints this help'
+complete -c touchstone -n '__touchstone_at /router/home' -l socket -d 'Where the socket is' -x -a '(__fish_complete_path)'
+complete -c touchstone -n '__touchstone_at /router/home' -l color -d 'When to use colour' -x -a 'auto always never'
+complete -c touchstone -n '__touchstone_at /router/home' -s h -l help -d 'Prints this help'
+complete -c touchstone -n '__touchstone_at /router/status' -l socket -d 'Where the socket is' -x -a '(__fish_complete_path)'
+complete -c touchstone -n '__touchstone_at /router/status' -l json -d 'Prints JSON instead of text'
+complete -c touchstone -n '__touchstone_at /router/status' -l color -d 'When to use colour' -x -a 'auto always never'
+complete -c touchstone -n '__touchstone_at /router/status' -s h -l help -d 'Prints this help'
+complete -c touchstone -n '__touchstone_at /router/follow 0' -a '(__fish_complete_suffix .json)' -d 'What `touchstone router --trace --json` printed'
+complete -c touchstone -n '__touchstone_at /router/follow 1' -a '(__fish_complete_suffix .json)' -d 'The trace of the application, as JSON lines'
+complete -c touchstone -n '__touchstone_at /router/follow' -l contact -d 'Shows the frames of this contact alone' -x
+complete -c touchstone -n '__touchstone_at /router/follow' -l json -d 'Prints JSON instead of text'
+complete -c touchstone -n '__touchstone_at /router/follow' -l color -d 'When to use colour' -x -a 'auto always never'
+complete -c touchstone -n '__touchstone_at /router/follow' -s h -l help -d 'Prints this help'
 complete -c touchstone -n '__touchstone_at /completion 0' -a 'bash zsh fish' -d 'The shell: bash, zsh or fish'
 complete -c touchstone -n '__touchstone_at /completion' -l json -d 'Prints JSON instead of text'
 complete -c touchstone -n '__touchstone_at /completion' -l color -d 'When to use colour' -x -a 'auto always never'
 complete -c touchstone -n '__touchstone_at /completion' -s h -l help -d 'Prints this help'
-complete -c touchstone -n '__touchstone_at /help 0+' -a 'play demo list replay info convert why audit explain completion' -d 'The verb, and the verb below it if there is one'
+complete -c touchstone -n '__touchstone_at /help 0+' -a 'play demo list replay info convert why audit explain router completion' -d 'The verb, and the verb below it if there is one'
 complete -c touchstone -n '__touchstone_at /help' -l man -d 'Prints the manual of all verbs as a page for man'
 complete -c touchstone -n '__touchstone_at /help' -l json -d 'Prints JSON instead of text'
 complete -c touchstone -n '__touchstone_at /help' -l color -d 'When to use colour' -x -a 'auto always never'

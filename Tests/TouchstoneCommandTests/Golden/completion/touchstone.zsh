@@ -31,6 +31,7 @@ _touchstone() {
         'why:Says who gets a touch, why another view does not, and the line that mends it'
         'audit:Finds touch problems in storyboards, xibs, dumps and scenes'
         'explain:Explains a reason that `why` gives, or a rule that `audit` checks'
+        'router:Hands the touches of a device to the application in front'
         'completion:Prints the script with which a shell completes this command'
         'help:Explains the program, or one verb'
       )
@@ -47,6 +48,7 @@ _touchstone() {
         why) _touchstone__why && ret=0 ;;
         audit) _touchstone__audit && ret=0 ;;
         explain) _touchstone__explain && ret=0 ;;
+        router) _touchstone__router && ret=0 ;;
         completion) _touchstone__completion && ret=0 ;;
         help) _touchstone__help && ret=0 ;;
       esac
@@ -198,6 +200,115 @@ _touchstone__explain() {
   return ret
 }
 
+_touchstone__router() {
+  local curcontext=$curcontext context state state_descr line ret=1
+  typeset -A opt_args
+  _arguments -C -s -S \
+    '--socket=[Where the socket is]:PATH:_files' \
+    '*--source=[Where touches come from; may be given several times]:SOURCE: ' \
+    '--display=[The size of the display, in points, that devices lie on]:SIZE: ' \
+    '--speed=[How many times as fast recordings are played]:TIMES: ' \
+    '--wait[Lets recordings begin when an application is in front]' \
+    '--once[Ends when every source has ended]' \
+    '--trace[Prints what becomes of every frame, a line each]' \
+    '--json[Prints the trace as JSON lines]' \
+    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '(-h --help)'{-h,--help}'[Prints this help]' \
+    '1: :->verb' \
+    '*:: :->below' && ret=0
+  case $state in
+    verb)
+      local -a verbs=(
+        'apps:Lists the applications that are connected'
+        'front:Puts an application in front'
+        'foreground:Puts an application in front, as `front` does'
+        'home:Takes the front from the application that has it'
+        'status:Says how the router is'
+        'follow:Shows touches on their way from the device to the action, with the time of each hop'
+      )
+      _describe -t verbs verb verbs && ret=0
+      ;;
+    below)
+      case ${line[1]} in
+        apps) _touchstone__router__apps && ret=0 ;;
+        front) _touchstone__router__front && ret=0 ;;
+        foreground) _touchstone__router__foreground && ret=0 ;;
+        home) _touchstone__router__home && ret=0 ;;
+        status) _touchstone__router__status && ret=0 ;;
+        follow) _touchstone__router__follow && ret=0 ;;
+      esac
+      ;;
+  esac
+  return ret
+}
+
+_touchstone__router__apps() {
+  local curcontext=$curcontext context state state_descr line ret=1
+  typeset -A opt_args
+  _arguments -C -s -S \
+    '--socket=[Where the socket is]:PATH:_files' \
+    '--json[Prints JSON instead of text]' \
+    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '(-h --help)'{-h,--help}'[Prints this help]' && ret=0
+  return ret
+}
+
+_touchstone__router__front() {
+  local curcontext=$curcontext context state state_descr line ret=1
+  typeset -A opt_args
+  _arguments -C -s -S \
+    '--socket=[Where the socket is]:PATH:_files' \
+    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '(-h --help)'{-h,--help}'[Prints this help]' \
+    '1:NAME: ' && ret=0
+  return ret
+}
+
+_touchstone__router__foreground() {
+  local curcontext=$curcontext context state state_descr line ret=1
+  typeset -A opt_args
+  _arguments -C -s -S \
+    '--socket=[Where the socket is]:PATH:_files' \
+    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '(-h --help)'{-h,--help}'[Prints this help]' \
+    '1:NAME: ' && ret=0
+  return ret
+}
+
+_touchstone__router__home() {
+  local curcontext=$curcontext context state state_descr line ret=1
+  typeset -A opt_args
+  _arguments -C -s -S \
+    '--socket=[Where the socket is]:PATH:_files' \
+    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '(-h --help)'{-h,--help}'[Prints this help]' && ret=0
+  return ret
+}
+
+_touchstone__router__status() {
+  local curcontext=$curcontext context state state_descr line ret=1
+  typeset -A opt_args
+  _arguments -C -s -S \
+    '--socket=[Where the socket is]:PATH:_files' \
+    '--json[Prints JSON instead of text]' \
+    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '(-h --help)'{-h,--help}'[Prints this help]' && ret=0
+  return ret
+}
+
+_touchstone__router__follow() {
+  local curcontext=$curcontext context state state_descr line ret=1
+  typeset -A opt_args
+  _arguments -C -s -S \
+    '--contact=[Shows the frames of this contact alone]:NUMBER: ' \
+    '--json[Prints JSON instead of text]' \
+    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '(-h --help)'{-h,--help}'[Prints this help]' \
+    '1:ROUTER:_files -g "*.(json)(-.)"' \
+    '2:APPLICATION:_files -g "*.(json)(-.)"' && ret=0
+  return ret
+}
+
 _touchstone__completion() {
   local curcontext=$curcontext context state state_descr line ret=1
   typeset -A opt_args
@@ -217,7 +328,7 @@ _touchstone__help() {
     '--json[Prints JSON instead of text]' \
     '--color=[When to use colour]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
-    '*:VERB:(play demo list replay info convert why audit explain completion)' && ret=0
+    '*:VERB:(play demo list replay info convert why audit explain router completion)' && ret=0
   return ret
 }
 
