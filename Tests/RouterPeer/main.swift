@@ -72,7 +72,6 @@
   }
 
   let application = UIApplication(clock: SourceClock())
-  UIApplication.current = application
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 800, height: 480))
   window.makeKeyAndVisible()
   let view = Listener(frame: window.bounds)

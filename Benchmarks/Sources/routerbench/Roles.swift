@@ -63,7 +63,6 @@ enum ApplicationRole {
 
   static func run(at path: String, name: String, result: String) throws {
     let application = Timed(clock: SourceClock())
-    UIApplication.current = application
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 800, height: 480))
     window.makeKeyAndVisible()
     let view = Counter(frame: window.bounds)

@@ -104,5 +104,5 @@
 
   private func systemAccept(_ descriptor: Int32) -> Int32 { accept(descriptor, nil, nil) }
 
-  private func systemListen(_ descriptor: Int32) -> Int32 { listen(descriptor, 128) }
+  private func systemListen(_ descriptor: Int32) -> Int32 { listen(descriptor, 1024) }
 #endif

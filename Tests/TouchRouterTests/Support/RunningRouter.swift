@@ -102,7 +102,17 @@
     let socket: PacketSocket
     private var sequence: UInt64 = 0
 
-    init(_ path: SocketPath) throws { socket = try PacketSocket(connectingTo: path) }
+    init(_ path: SocketPath) throws {
+      // With many others at the door, the system takes a connection only when some have been let in.
+      for _ in 0..<500 {
+        if let socket = try? PacketSocket(connectingTo: path) {
+          self.socket = socket
+          return
+        }
+        usleep(2000)
+      }
+      socket = try PacketSocket(connectingTo: path)
+    }
 
     func send(_ message: RouterMessage) {
       sequence += 1
