@@ -74,7 +74,7 @@
     /// The run loop of this thread waits for touches and timers, and serves whatever else it has.
     public func run(source client: RouterClient) {
       client.start()
-      while client.state != .stopped, RunLoop.current.run(mode: .default, before: .distantFuture) {}
+      client.ports?.run()
     }
   }
 #endif

@@ -25,6 +25,7 @@
     fileprivate let port: Int32
     private var sources: [CFRunLoopSource] = []
     private var runLoop: CFRunLoop?
+    private var isReceiving = false
 
     /// Makes the sources.
     ///
@@ -72,21 +73,38 @@
       runLoop = current
     }
 
-    /// Takes both sources out of the run loop.
+    /// Takes both sources out of the run loop, and ends ``run()``.
     func remove() {
       for source in sources { CFRunLoopSourceInvalidate(source) }
       sources = []
+      if let runLoop { CFRunLoopStop(runLoop) }
       runLoop = nil
+    }
+
+    /// Runs the run loop of this thread until the sources are removed.
+    ///
+    /// It stays in the run loop between two messages: `RunLoop.run(mode:before:)` returns after every source, which costs a
+    /// touch as much time as its way through the socket.
+    func run() {
+      while runLoop != nil {
+        let result = CFRunLoopRunInMode(kCFRunLoopDefaultMode, 1e9, false)
+        if result == .finished { return }
+      }
     }
 
     /// Has source 0 called in this turn of the run loop, or in the next one.
     func signal() {
       guard let runLoop, sources.count == 2 else { return }
       CFRunLoopSourceSignal(sources[1])
-      CFRunLoopWakeUp(runLoop)
+      // A run loop that is in source 1 looks for signalled sources before it waits again.
+      if !isReceiving { CFRunLoopWakeUp(runLoop) }
     }
 
-    fileprivate func receive() { received() }
+    fileprivate func receive() {
+      isReceiving = true
+      received()
+      isReceiving = false
+    }
     fileprivate func handle() { queued() }
   }
 

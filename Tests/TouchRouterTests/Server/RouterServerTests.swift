@@ -158,10 +158,12 @@
       let map = try RawPeer(router.path)
       map.hello("Map")
       _ = map.next()
+      map.send(.handled(upTo: 1))
       let admin = try RawPeer(router.path)
       admin.send(.request(.bringToFront("Map")))
       _ = admin.next()
       #expect(words(map.next()) == "front")
+      map.send(.handled(upTo: 2))
       router.finger(2, .began, x: 5, at: 2)
       #expect(words(map.next()) == "2 began 5")
       // It reads again, and finds the end of its touch and the change of the front.
