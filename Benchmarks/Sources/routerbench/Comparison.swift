@@ -63,6 +63,7 @@ struct Comparison {
     print("                                    median       p99   (microseconds)")
     line("bare socket, there and back", bare)
     line("source to sendEvent", touch)
+    line("  of which in the router", Times(results.flatMap(\.routing)))
     let ratio = touch.median / bare.median
     print(String(format: "ratio                               %6.2f    %6.2f", ratio, touch.p99 / bare.p99))
     let began = results.reduce(0) { $0 + $1.began }

@@ -32,6 +32,8 @@ struct ApplicationResult: Codable {
   var memory = 0
   /// From the source to `sendEvent`, in nanoseconds.
   var latencies: [Int64] = []
+  /// The part of them before the router handed the frame to the socket.
+  var routing: [Int64] = []
 }
 
 /// The process of an application.
@@ -42,6 +44,7 @@ enum ApplicationRole {
     override func sendEvent(_ event: UIEvent) {
       if let frame = client?.lastFrame {
         result.latencies.append(MonotonicTime.now - frame.arrived)
+        result.routing.append(frame.sent - frame.arrived)
         result.merged += Int(frame.merged) - 1
       }
       super.sendEvent(event)

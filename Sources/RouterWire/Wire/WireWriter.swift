@@ -4,7 +4,7 @@
 struct WireWriter {
   private(set) var bytes: [UInt8] = []
 
-  init() { bytes.reserveCapacity(256) }
+  init() { bytes.reserveCapacity(1024) }
 
   mutating func put(_ value: some FixedWidthInteger) {
     withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) }

@@ -210,8 +210,14 @@
       for effect in effects {
         switch effect {
         case .note(let fact): tell(fact, now)
-        case .send(let number, let message):
-          guard let connection = places[number], !connection.send(message) else { continue }
+        case .send(let number, var message):
+          guard let connection = places[number] else { continue }
+          if case .frame(var routed) = message {
+            // When it is sent indeed, rather than when the turn of the loop began.
+            routed.sent = MonotonicTime.now
+            message = .frame(routed)
+          }
+          guard !connection.send(message) else { continue }
           // The reading end finds it closed in the next turn, and the core is told then.
           connection.socket.shutDown()
         case .close(let number, let refusal):
