@@ -60,7 +60,7 @@
     /// Lets a finger do something.
     func finger(_ id: Int, _ phase: DigitizerPhase, x: Double, at seconds: Double) {
       say(
-        "{\"t\": \(seconds), \"contacts\": [{\"id\": \(id), \"phase\": \"\(phase.rawValue)\", \"x\": \(x), \"y\": 50}]}"
+        "{\"t\": \(String(format: "%.6f", seconds)), \"contacts\": [{\"id\": \(id), \"phase\": \"\(phase.rawValue)\", \"x\": \(x), \"y\": 50}]}"
       )
     }
 
