@@ -6,17 +6,17 @@
   import TouchRouter
   import TouchTrace
 
-  // An application that writes down what it is told of touches: RouterPeer SOCKET NAME [stall SECONDS] [trace FILE].
+  // An application that writes down what it is told of touches: RouterPeer SOCKET NAME [stall] [trace FILE].
   //
-  // With `stall` it reads nothing for so long after the first touch began.
+  // With `stall` it stops when the first touch has begun, and reads nothing until standard input has a line.
 
   var arguments = CommandLine.arguments.dropFirst()
   guard let socket = arguments.popFirst(), let name = arguments.popFirst() else { exit(64) }
-  var stall: Double?
+  var stalls = false
   var traceFile: String?
   while let word = arguments.popFirst() {
     switch word {
-    case "stall": stall = arguments.popFirst().flatMap(Double.init)
+    case "stall": stalls = true
     case "trace": traceFile = arguments.popFirst()
     default: exit(64)
     }
@@ -31,7 +31,7 @@
   final class Listener: UIView {
     var numbers: [ObjectIdentifier: Int] = [:]
     var kept: [UITouch] = []
-    var stall: Double?
+    var stalls = false
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
       for touch in touches {
@@ -39,12 +39,11 @@
         numbers[ObjectIdentifier(touch)] = kept.count
         say("began \(kept.count)")
       }
-      if let stall {
-        self.stall = nil
-        say("stalls")
-        Thread.sleep(forTimeInterval: stall)
-        say("goes on")
-      }
+      guard stalls else { return }
+      stalls = false
+      say("stalls")
+      _ = readLine()
+      say("goes on")
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { end("ended", touches) }
@@ -76,7 +75,7 @@
   window.makeKeyAndVisible()
   let view = Listener(frame: window.bounds)
   view.isMultipleTouchEnabled = true
-  view.stall = stall
+  view.stalls = stalls
   window.addSubview(view)
   let tracer = traceFile.map { TraceFile($0) }
   application.tracer = tracer

@@ -14,18 +14,18 @@
     /// - Parameters:
     ///   - request: The question or command.
     ///   - path: Where the router's socket is.
-    ///   - seconds: How long to wait for the answer.
+    ///   - seconds: How long to wait for the connection and the answer.
     /// - Returns: The answer.
     /// - Throws: Why there is none.
     public static func ask(
       _ request: RouterRequest, at path: SocketPath, within seconds: Double = 5
     ) throws(RouterFailure) -> RouterAnswer {
       try path.checkDirectory()
-      let socket = try PacketSocket(connectingTo: path)
+      let end = MonotonicTime.now + Int64(seconds * 1e9)
+      let socket = try PacketSocket(connectingTo: path, within: seconds)
       guard socket.send(WireMessage(sequence: 1, .request(request)).bytes) == .sent else {
         throw RouterFailure(.unreachable, "the router at \(path.path) does not take questions")
       }
-      let end = MonotonicTime.now + Int64(seconds * 1e9)
       var buffer = [UInt8](repeating: 0, count: WireMessage.limit)
       while true {
         let reading = buffer.withUnsafeMutableBytes { socket.receive(into: $0) }

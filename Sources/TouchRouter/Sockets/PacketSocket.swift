@@ -40,22 +40,54 @@
     deinit { close() }
 
     /// Connects to a socket.
-    convenience init(connectingTo path: SocketPath) throws(RouterFailure) {
+    ///
+    /// - Parameters:
+    ///   - path: Where the router's socket is.
+    ///   - seconds: How long to wait when as many connections wait for the router as the system lets wait; with 0 such a
+    ///     router counts as unreachable at once.
+    /// - Throws: Why there is no connection.
+    convenience init(connectingTo path: SocketPath, within seconds: Double = 0) throws(RouterFailure) {
       let descriptor = socket(AF_UNIX, packetType, 0)
       guard descriptor >= 0 else {
         throw RouterFailure(.system, "there is no socket: \(RouterFailure.words(errno))")
       }
       self.init(taking: descriptor)
-      var reason: Int32 = 0
-      repeat {
-        reason = path.withAddress { connect(descriptor, $0, $1) } == 0 ? 0 : errno
-      } while reason == EINTR
-      guard reason == 0 else {
+      switch Self.connect(descriptor, to: path, before: MonotonicTime.now + Int64(seconds * 1e9)) {
+      case 0: break
+      case EAGAIN:
+        throw RouterFailure(
+          .unreachable, "the router at \(path.path) has too many connections waiting for it",
+          remedy: "Try again later. If that does not help, look with `ps` whether the router is stopped.")
+      case let reason:
         let advice =
           reason == ENOENT || reason == ECONNREFUSED
           ? "Start one with `touchstone router`, or name its socket with --socket." : nil
         throw RouterFailure(
           .unreachable, "no router answers at \(path.path): \(RouterFailure.words(reason))", remedy: advice)
+      }
+    }
+
+    /// Connects until it succeeds, fails for another reason than a full queue of connections, or the time is over; 0 or
+    /// the system's number of the failure.
+    ///
+    /// A socket that may wait lets the system wait for a place in the queue, up to the limit of its sending.
+    private static func connect(_ descriptor: Int32, to path: SocketPath, before end: Int64) -> Int32 {
+      let flags = fcntl(descriptor, F_GETFL)
+      defer { _ = fcntl(descriptor, F_SETFL, flags) }
+      while true {
+        let left = end - MonotonicTime.now
+        if left > 0 {
+          var limit = timeval(
+            tv_sec: Int(left / 1_000_000_000), tv_usec: max(Int(left % 1_000_000_000 / 1000), 1))
+          setsockopt(
+            descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+          _ = fcntl(descriptor, F_SETFL, flags & ~O_NONBLOCK)
+        } else {
+          _ = fcntl(descriptor, F_SETFL, flags)
+        }
+        if path.withAddress({ systemConnect(descriptor, $0, $1) }) == 0 { return 0 }
+        let reason = errno
+        guard reason == EINTR || reason == EAGAIN && left > 0 else { return reason }
       }
     }
 
@@ -118,6 +150,12 @@
 
   func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
     read(descriptor, buffer.baseAddress, buffer.count)
+  }
+
+  private func systemConnect(
+    _ descriptor: Int32, _ address: UnsafePointer<sockaddr>, _ size: socklen_t
+  ) -> Int32 {
+    connect(descriptor, address, size)
   }
 
   func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }

@@ -58,7 +58,7 @@
 
       /// Runs the run loop until something is true.
       func run(until isTrue: () -> Bool) -> Bool {
-        let end = Date(timeIntervalSinceNow: 5)
+        let end = Date(timeIntervalSinceNow: 60)
         while !isTrue() {
           guard Date() < end else { return false }
           _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.05))
@@ -164,17 +164,37 @@
 
     @Test func `moves that came together are one event with all samples`() throws {
       let directory = try TemporaryDirectory()
-      let router = try RunningRouter(in: directory)
+      var options = RouterServer.Options()
+      options.traces = true
+      let router = try RunningRouter(in: directory, options: options)
       let client = try Client(router.path)
       #expect(client.run { client.router.isFront })
       router.finger(1, .began, x: 10, at: 1)
       #expect(client.run { client.view.heard.count == 1 })
       for number in 1...5 { router.finger(1, .moved, x: Double(10 + number), at: 1 + Double(number) / 100) }
       // The router sends all of them while nobody reads.
-      usleep(200_000)
+      #expect(
+        eventually { router.told.contains { if case .sent(frame: 6, _, _, _) = $0 { true } else { false } } })
       #expect(client.run { client.router.framesHandled == 6 })
       #expect(client.view.heard == ["began [10]", "moved [15]"])
       client.router.stop()
+      router.stop()
+    }
+
+    @Test func `a client that goes takes its sources out of the run loop`() throws {
+      let directory = try TemporaryDirectory()
+      let router = try RunningRouter(in: directory)
+      weak var gone: RouterClient?
+      do {
+        let client = try Client(router.path)
+        gone = client.router
+        #expect(client.run { client.router.isFront })
+        // It is let go while a message waits for it.
+        router.finger(1, .began, x: 10, at: 1)
+      }
+      #expect(gone == nil)
+      #expect(eventually { router.told.contains(.left(name: "Pay", because: "its connection is closed")) })
+      _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.05))
       router.stop()
     }
 

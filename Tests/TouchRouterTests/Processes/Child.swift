@@ -4,6 +4,7 @@
   import Foundation
   import Glibc
   import Testing
+  import TouchTrace
 
   @testable import TouchRouter
 
@@ -84,10 +85,10 @@
       return text.split(separator: "\n").map(String.init)
     }
 
-    /// Waits until the process has written a line that begins so.
-    func writes(_ line: String, times: Int = 1, within seconds: Double = 20) -> Bool {
+    /// Waits until the process has written a line that begins so, or has it anywhere.
+    func writes(_ text: String, times: Int = 1, anywhere: Bool = false, within seconds: Double = 60) -> Bool {
       let end = Date(timeIntervalSinceNow: seconds)
-      while (output + errors).filter({ $0.hasPrefix(line) }).count < times {
+      while (output + errors).filter({ anywhere ? $0.contains(text) : $0.hasPrefix(text) }).count < times {
         guard Date() < end else { return false }
         usleep(5000)
       }
@@ -115,6 +116,33 @@
         default: continue
         }
       }
+      return open.isEmpty || wasKilled ? nil : "touches \(open.sorted()) never ended"
+    }
+
+    /// What is wrong with the touches in the trace of an application; nil if each that began has its end once.
+    ///
+    /// - Parameters:
+    ///   - path: The file that the application wrote its trace into.
+    ///   - wasKilled: Whether touches may be open, because nobody is there any more who could be told.
+    /// - Returns: The first thing that is wrong.
+    static func faultOfTrace(at path: String, wasKilled: Bool = false) throws -> String? {
+      let trace = try TraceJSON.trace(from: String(contentsOfFile: path, encoding: .utf8))
+      var open: Set<Int> = []
+      var known: Set<Int> = []
+      for entry in trace.entries {
+        guard case .fact(let fact) = entry, case .input(let input) = fact.kind else { continue }
+        switch input {
+        case .began(let touch, _, _, _):
+          guard known.insert(touch).inserted else { return "touch \(touch) began twice" }
+          open.insert(touch)
+        case .changed(let touch, let phase, _) where phase == .ended || phase == .cancelled:
+          guard open.remove(touch) != nil else { return "touch \(touch) ended twice or without a beginning" }
+        case .changed(let touch, _, _):
+          guard open.contains(touch) else { return "touch \(touch) moved and is not down" }
+        default: continue
+        }
+      }
+      if known.isEmpty { return "no touch began" }
       return open.isEmpty || wasKilled ? nil : "touches \(open.sorted()) never ended"
     }
   }

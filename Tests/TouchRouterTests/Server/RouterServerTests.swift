@@ -142,42 +142,72 @@
     @Test func `one application that does not read is told so, and the others do not notice`() throws {
       let directory = try TemporaryDirectory()
       var options = RouterServer.Options()
-      options.settings.patience = 200_000_000
+      options.settings.queueLimit = 20
       let router = try RunningRouter(in: directory, options: options)
       let slow = try RawPeer(router.path)
       slow.hello("Slow")
       #expect(eventually { router.told.contains(.front("Slow")) })
       router.finger(1, .began, x: 10, at: 1)
-      for number in 0..<500 {
-        router.finger(1, .moved, x: Double(number), at: 1 + Double(number + 1) / 1000)
+      for number in 0..<60 {
+        router.finger(
+          2, number % 2 == 0 ? .began : .ended, x: Double(number), at: 1 + Double(number + 1) / 1000)
       }
-      #expect(
-        eventually {
-          router.told.contains { if case .notResponding(name: "Slow", _) = $0 { true } else { false } }
-        })
+      #expect(eventually { router.told.contains(.notResponding(name: "Slow", because: .queue(21))) })
       let map = try RawPeer(router.path)
       map.hello("Map")
-      _ = map.next()
+      #expect(words(map.next()) == "welcome")
       map.send(.handled(upTo: 1))
       let admin = try RawPeer(router.path)
       admin.send(.request(.bringToFront("Map")))
-      _ = admin.next()
+      #expect(admin.next() == .answer(.done(front: "Map")))
       #expect(words(map.next()) == "front")
       map.send(.handled(upTo: 2))
-      router.finger(2, .began, x: 5, at: 2)
-      #expect(words(map.next()) == "2 began 5")
+      router.finger(3, .began, x: 5, at: 2)
+      #expect(words(map.next()) == "32 began 5")
+      map.send(.handled(upTo: 3))
       // It reads again, and finds the end of its touch and the change of the front.
       var heard: [String] = []
       var count: UInt64 = 0
       while heard.last != "back", let message = slow.next() {
         heard.append(words(message))
         count += 1
-        if heard.last == "cancel [1] notResponding" { slow.send(.handled(upTo: count)) }
+        if heard.last == "cancel [1, 16] notResponding" { slow.send(.handled(upTo: count)) }
       }
-      #expect(heard.prefix(3) == ["welcome", "front", "1 began 10"])
-      #expect(heard.suffix(2) == ["cancel [1] notResponding", "back"])
-      #expect(heard.count <= 40)
+      #expect(heard.prefix(4) == ["welcome", "front", "1 began 10", "2 began 0"])
+      #expect(heard.suffix(3) == ["16 began 28", "cancel [1, 16] notResponding", "back"])
+      #expect(heard.count == 34)
       router.stop()
+    }
+
+    @Test func `a full queue of connections is waited for, and then said to be full`() throws {
+      let directory = try TemporaryDirectory()
+      let path = try SocketPath(directory.path + "/router/socket")
+      try path.prepareDirectory()
+      let listener = socket(AF_UNIX, packetType, 0)
+      #expect(path.withAddress { bind(listener, $0, $1) } == 0)
+      listen(listener, 0)
+      let first = try PacketSocket(connectingTo: path)
+      let full = "the router at \(path.path) has too many connections waiting for it"
+      for seconds in [0, 0.05] {
+        let before = MonotonicTime.now
+        let failure = #expect(throws: RouterFailure.self) {
+          try PacketSocket(connectingTo: path, within: seconds)
+        }
+        #expect(failure?.message == full && failure?.kind == .unreachable && failure?.remedy != nil)
+        #expect(Double(MonotonicTime.now - before) / 1e9 >= seconds)
+      }
+      #expect(throws: RouterFailure.self) { try RouterControl.ask(.status, at: path, within: 0.05) }
+      let ended = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        // Somebody is let in while the next one waits.
+        usleep(50_000)
+        close(accept(listener, nil, nil))
+        ended.signal()
+      }
+      let next = try PacketSocket(connectingTo: path, within: 60)
+      #expect(next.descriptor >= 0 && first.descriptor >= 0)
+      ended.wait()
+      close(listener)
     }
 
     @Test func `more connections than the router takes are refused`() throws {

@@ -88,9 +88,9 @@
     deinit { try? FileManager.default.removeItem(atPath: path) }
   }
 
-  /// Waits until something is true, for a few seconds at most.
+  /// Waits until something is true, and gives up after a minute: what never comes is found on a busy machine, too.
   nonisolated func eventually(_ isTrue: () -> Bool) -> Bool {
-    for _ in 0..<2000 {
+    for _ in 0..<30_000 {
       if isTrue() { return true }
       usleep(2000)
     }
@@ -103,15 +103,7 @@
     private var sequence: UInt64 = 0
 
     init(_ path: SocketPath) throws {
-      // With many others at the door, the system takes a connection only when some have been let in.
-      for _ in 0..<500 {
-        if let socket = try? PacketSocket(connectingTo: path) {
-          self.socket = socket
-          return
-        }
-        usleep(2000)
-      }
-      socket = try PacketSocket(connectingTo: path)
+      socket = try PacketSocket(connectingTo: path, within: 10)
     }
 
     func send(_ message: RouterMessage) {
@@ -128,14 +120,17 @@
     /// The next message; nil if the connection is closed or nothing comes.
     func next() -> RouterMessage? {
       var buffer = [UInt8](repeating: 0, count: WireMessage.limit)
-      for _ in 0..<2000 {
+      var message: RouterMessage?
+      _ = eventually {
         switch buffer.withUnsafeMutableBytes({ socket.receive(into: $0) }) {
-        case .message(let count): return try? WireMessage(Array(buffer[..<count])).message
-        case .closed, .failed: return nil
-        case .nothing: usleep(2000)
+        case .message(let count):
+          message = try? WireMessage(Array(buffer[..<count])).message
+          return true
+        case .closed, .failed: return true
+        case .nothing: return false
         }
       }
-      return nil
+      return message
     }
 
     /// Everything until the connection is closed.
