@@ -68,10 +68,16 @@ swift build --build-tests
 modules=$(swift build --show-bin-path)/Modules
 triple=$(swift -print-target-info | python3 -c 'import json, sys; print(json.load(sys.stdin)["target"]["triple"])')
 
+# The modules in C, which a Swift module names even where it only uses them inside.
+maps=()
+for map in "${modules%/*}"/*.build/module.modulemap; do
+  if [[ -f $map ]]; then maps+=(-Xcc "-fmodule-map-file=$map"); fi
+done
+
 # Writes the graphs of a module into a folder: `graphs TARGET FOLDER`. Members that come from Foundation or a
 # protocol's defaults are left out: their comments link to symbols that are not ours.
 graphs() {
-  "$extract" -module-name "$1" -I "$modules" -target "$triple" -output-dir "$2" \
+  "$extract" -module-name "$1" -I "$modules" -target "$triple" -output-dir "$2" "${maps[@]}" \
     -minimum-access-level public -skip-synthesized-members -skip-inherited-docs -emit-extension-block-symbols
 }
 

@@ -125,6 +125,7 @@
     ///   - path: The file that the application wrote its trace into.
     ///   - wasKilled: Whether touches may be open, because nobody is there any more who could be told.
     /// - Returns: The first thing that is wrong.
+    /// - Throws: That the trace cannot be read.
     static func faultOfTrace(at path: String, wasKilled: Bool = false) throws -> String? {
       let trace = try TraceJSON.trace(from: String(contentsOfFile: path, encoding: .utf8))
       var open: Set<Int> = []
