@@ -20,6 +20,21 @@ int cepoll_add(int watcher, int descriptor) {
   return epoll_ctl(watcher, EPOLL_CTL_ADD, descriptor, &event);
 }
 
+int cepoll_receive(int descriptor, void *buffer, unsigned long size, unsigned int *lengths, unsigned int count) {
+  enum { most = 16 };
+  struct mmsghdr messages[most] = {0};
+  struct iovec places[most];
+  if (count > most) count = most;
+  for (unsigned int i = 0; i < count; i++) {
+    places[i] = (struct iovec){(char *)buffer + i * size, size};
+    messages[i].msg_hdr.msg_iov = &places[i];
+    messages[i].msg_hdr.msg_iovlen = 1;
+  }
+  int received = recvmmsg(descriptor, messages, count, MSG_DONTWAIT | MSG_TRUNC, 0);
+  for (int i = 0; i < received; i++) lengths[i] = messages[i].msg_len;
+  return received;
+}
+
 int cepoll_peer(int descriptor, int *process, unsigned int *user) {
   struct ucred credentials;
   socklen_t size = sizeof credentials;

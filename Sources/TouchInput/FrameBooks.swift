@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What a feed knows of its contacts, and what becomes of a frame because of it.
-struct FrameBooks {
+nonisolated struct FrameBooks {
   /// How contacts are made of those of a digitizer.
   struct Settings {
     var source: Int
@@ -151,17 +151,17 @@ struct FrameBooks {
   }
 }
 
-extension DigitizerContact {
+nonisolated extension DigitizerContact {
   /// Whether the contact can hover: a pen or a pointer.
   fileprivate var isPointing: Bool { transducer == .stylus || transducer == .pointer }
 }
 
-extension DigitizerFrame {
+nonisolated extension DigitizerFrame {
   /// The buttons as events have them.
   fileprivate var buttonMask: UIEvent.ButtonMask { UIEvent.ButtonMask(rawValue: Int(buttons.rawValue)) }
 }
 
-extension DigitizerPhase {
+nonisolated extension DigitizerPhase {
   /// What a touch does when a contact does this; nil if there is none.
   fileprivate var touchPhase: UITouch.Phase? {
     switch self {

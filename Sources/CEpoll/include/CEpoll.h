@@ -14,6 +14,11 @@ int cepoll_create(void);
 /// Lets an epoll descriptor become readable whenever another one is; -1 if the system refuses.
 int cepoll_add(int watcher, int descriptor);
 
+/// Takes up to `count` messages, 16 at most, from a socket without waiting: each into `size` bytes of the buffer, and its
+/// whole length into `lengths`; how many there were, or -1.
+int cepoll_receive(
+    int descriptor, void *buffer, unsigned long size, unsigned int *lengths, unsigned int count);
+
 /// Finds out the process and the user at the other end of a Unix socket; -1 if the system does not tell.
 int cepoll_peer(int descriptor, int *process, unsigned int *user);
 

@@ -2,11 +2,6 @@
 internal import Foundation
 
 extension RoutedFrame {
-  /// The phases by their bytes.
-  static let phases: [DigitizerPhase] = [
-    .entered, .hovering, .exited, .began, .moved, .stationary, .lifted, .ended, .cancelled,
-  ]
-
   func write(into writer: inout WireWriter) {
     writer.put(number)
     writer.put(merged)
@@ -47,7 +42,7 @@ extension RoutedFrame {
 extension DigitizerContact {
   fileprivate func write(into writer: inout WireWriter) {
     writer.put(id)
-    writer.put(UInt8(RoutedFrame.phases.firstIndex(of: phase) ?? 0))
+    writer.put(phase.code)
     writer.put(transducer.rawValue)
     writer.put(force != nil)
     for value in [position.x, position.y, majorRadius, minorRadius, altitude, azimuth, roll, height] {
@@ -58,12 +53,14 @@ extension DigitizerContact {
 
   fileprivate init(_ reader: inout WireReader) throws(WireFailure) {
     let id = try reader.integer(UInt32.self)
-    let phase = Int(try reader.integer(UInt8.self))
-    guard phase < RoutedFrame.phases.count else { throw .value("a phase is none that there is: \(phase)") }
+    let code = try reader.integer(UInt8.self)
+    guard let phase = DigitizerPhase(code: code) else {
+      throw .value("a phase is none that there is: \(code)")
+    }
     let transducer = try reader.word("a transducer", Transducer.self)
     let hasForce = try reader.bool("whether force is told")
     self.init(
-      id: id, phase: RoutedFrame.phases[phase],
+      id: id, phase: phase,
       at: CGPoint(x: try reader.double(), y: try reader.double()), transducer: transducer)
     majorRadius = try reader.double()
     minorRadius = try reader.double()
@@ -72,5 +69,38 @@ extension DigitizerContact {
     roll = try reader.double()
     height = try reader.double()
     if hasForce { force = try reader.double() }
+  }
+}
+
+extension DigitizerPhase {
+  /// The byte of the phase.
+  fileprivate var code: UInt8 {
+    switch self {
+    case .entered: 0
+    case .hovering: 1
+    case .exited: 2
+    case .began: 3
+    case .moved: 4
+    case .stationary: 5
+    case .lifted: 6
+    case .ended: 7
+    case .cancelled: 8
+    }
+  }
+
+  /// The phase of a byte; nil if it has none.
+  fileprivate init?(code: UInt8) {
+    switch code {
+    case 0: self = .entered
+    case 1: self = .hovering
+    case 2: self = .exited
+    case 3: self = .began
+    case 4: self = .moved
+    case 5: self = .stationary
+    case 6: self = .lifted
+    case 7: self = .ended
+    case 8: self = .cancelled
+    default: return nil
+    }
   }
 }

@@ -8,34 +8,32 @@
   extension RouterClient {
     /// Source 1: receives everything that has come, and signals the queue.
     func receive() {
-      standingStill { receiveAll(at: MonotonicTime.now) }
-    }
-
-    /// Keeps the clock of the application where it is, so that frames are not older than the present when their turn comes.
-    private func standingStill(_ work: () -> Void) {
-      if let clock = application.clock as? SourceClock { clock.standingStill(work) } else { work() }
-    }
-
-    private func receiveAll(at now: Int64) {
-      while let socket {
-        let (reading, bytes) = readMessage(from: socket)
+      // The clock of the application stays where it is, so that frames are not older than the present when their turn
+      // comes; so it does in `handle()`.
+      let clock = application.clock as? SourceClock
+      let stoodStill = clock?.stop()
+      defer { if let stoodStill { clock?.goOn(stoodStill) } }
+      let now = MonotonicTime.now
+      var count = PacketInlet.count
+      while count == PacketInlet.count, let socket {
+        let reading = inlet.read(from: socket)
         switch reading {
-        case .nothing:
-          if !inbox.isEmpty { ports?.signal() }
-          return
-        case .closed: return lose("it closed the connection")
-        case .failed(let number): return lose(PacketSocket.words(number))
-        case .message(let count):
-          do {
-            guard count <= bytes.count else { throw WireFailure.tooLarge(count) }
-            let message = try WireMessage(bytes)
-            try gate.pass(message.sequence)
-            take(message, at: now)
-          } catch {
-            return lose("it sent what cannot be read: \(error)")
+        case .messages(let found), .closed(after: let found):
+          count = found
+          for place in 0..<found {
+            do {
+              let message = try inlet.message(place)
+              try gate.pass(message.sequence)
+              take(message, at: now)
+            } catch {
+              return lose("it sent what cannot be read: \(error)")
+            }
           }
+          if case .closed = reading { return lose("it closed the connection") }
+        case .failed(let number): return lose(PacketSocket.words(number))
         }
       }
+      if !inbox.isEmpty { ports?.signal() }
     }
 
     private func take(_ message: WireMessage, at now: Int64) {
@@ -65,15 +63,16 @@
     func handle() {
       guard !isHandling else { return }
       isHandling = true
-      standingStill {
-        // What callbacks receive in a run loop of their own comes after this, in its order.
-        while !inbox.isEmpty {
-          let received = inbox
-          inbox = []
-          for message in received { handle(message) }
-          application.dispatchPendingEvents()
-        }
+      let clock = application.clock as? SourceClock
+      let stoodStill = clock?.stop()
+      // What callbacks receive in a run loop of their own comes after this, in its order.
+      while !inbox.isEmpty {
+        let received = inbox
+        inbox = []
+        for message in received { handle(message) }
+        application.dispatchPendingEvents()
       }
+      if let stoodStill { clock?.goOn(stoodStill) }
       isHandling = false
       if handledSequence > 0 {
         let sequence = handledSequence

@@ -82,7 +82,7 @@
     private var alarm: ClockAlarm?
     private(set) var ports: RunLoopPorts?
     private var retry: Timer?
-    private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: WireMessage.limit, alignment: 8)
+    let inlet = PacketInlet()
 
     /// A message that waits for the queue.
     struct Received {
@@ -119,14 +119,11 @@
         name: name, width: displaySize.width, height: displaySize.height, wantsFront: wantsFront)
       zero = Self.zero(of: application.clock)
       feed = FrameFeed(application, timing: .origin(zero))
-      ports = try RunLoopPorts(
-        received: { [weak self] in self?.receive() }, queued: { [weak self] in self?.handle() })
+      ports = try RunLoopPorts()
+      ports?.client = self
     }
 
-    isolated deinit {
-      stop()
-      buffer.deallocate()
-    }
+    isolated deinit { stop() }
 
     /// Begins to connect; the run loop of this thread serves the connection from now on.
     public func start() {
@@ -171,15 +168,6 @@
       state = .connecting(reason)
       retry?.fireDate = Date(timeIntervalSinceNow: backoff.wait(after: failures))
       failures += 1
-    }
-
-    /// Reads a message into the client's buffer.
-    func readMessage(from socket: PacketSocket) -> (PacketSocket.Reading, UnsafeRawBufferPointer) {
-      let reading = socket.receive(into: buffer)
-      guard case .message(let count) = reading else {
-        return (reading, UnsafeRawBufferPointer(start: nil, count: 0))
-      }
-      return (reading, UnsafeRawBufferPointer(rebasing: buffer[..<min(count, buffer.count)]))
     }
   }
 #endif

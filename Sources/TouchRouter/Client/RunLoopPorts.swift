@@ -20,8 +20,8 @@
   /// it makes itself and would cost a socket its message, so that the port is an epoll descriptor which watches the socket:
   /// nothing can be read from that.
   @MainActor final class RunLoopPorts {
-    private let received: () -> Void
-    private let queued: () -> Void
+    /// What both sources call: source 1 has it receive, source 0 has it handle what was received.
+    weak var client: RouterClient?
     fileprivate let port: Int32
     private var sources: [CFRunLoopSource] = []
     private var runLoop: CFRunLoop?
@@ -29,13 +29,8 @@
 
     /// Makes the sources.
     ///
-    /// - Parameters:
-    ///   - received: Source 1: something can be read from the socket.
-    ///   - queued: Source 0: the queue was signalled.
     /// - Throws: That the system has no epoll descriptor left.
-    init(received: @escaping () -> Void, queued: @escaping () -> Void) throws(RouterFailure) {
-      self.received = received
-      self.queued = queued
+    init() throws(RouterFailure) {
       port = cepoll_create()
       guard port >= 0 else {
         throw RouterFailure(.system, "there is no epoll: \(RouterFailure.words(errno))")
@@ -102,10 +97,11 @@
 
     fileprivate func receive() {
       isReceiving = true
-      received()
+      client?.receive()
       isReceiving = false
     }
-    fileprivate func handle() { queued() }
+
+    fileprivate func handle() { client?.handle() }
   }
 
   private func ports(_ info: UnsafeMutableRawPointer?) -> RunLoopPorts? {

@@ -26,12 +26,13 @@
       if time.isFinite, time > floor { floor = time }
     }
 
-    /// Stands still while the body runs, except for what it is told.
-    func standingStill(_ body: () -> Void) {
-      let before = standsStill
-      standsStill = true
-      body()
-      standsStill = before
+    /// Stands still from now on, except for what it is told; whether it stood still before.
+    func stop() -> Bool {
+      defer { standsStill = true }
+      return standsStill
     }
+
+    /// Goes on, unless it stood still before.
+    func goOn(_ stoodStill: Bool) { standsStill = stoodStill }
   }
 #endif

@@ -26,14 +26,13 @@
       guard socket.send(WireMessage(sequence: 1, .request(request)).bytes) == .sent else {
         throw RouterFailure(.unreachable, "the router at \(path.path) does not take questions")
       }
-      var buffer = [UInt8](repeating: 0, count: WireMessage.limit)
+      let inlet = PacketInlet()
       while true {
-        let reading = buffer.withUnsafeMutableBytes { socket.receive(into: $0) }
-        switch reading {
-        case .message(let count): return try answer(in: Array(buffer.prefix(count)), path)
+        switch inlet.read(from: socket) {
+        case .messages(1...), .closed(after: 1...): return try answer(in: inlet, path)
         case .closed, .failed:
           throw RouterFailure(.unreachable, "the router at \(path.path) closed the connection")
-        case .nothing:
+        case .messages:
           let left = (end - MonotonicTime.now) / 1_000_000
           guard left > 0 else {
             throw RouterFailure(
@@ -46,10 +45,12 @@
       }
     }
 
-    private static func answer(in bytes: [UInt8], _ path: SocketPath) throws(RouterFailure) -> RouterAnswer {
+    private static func answer(in inlet: PacketInlet, _ path: SocketPath) throws(RouterFailure)
+      -> RouterAnswer
+    {
       let message: RouterMessage
       do throws(WireFailure) {
-        message = try WireMessage(bytes).message
+        message = try inlet.message(0).message
       } catch {
         throw RouterFailure(
           .refused, "the router at \(path.path) answers what cannot be read: \(error.description)")

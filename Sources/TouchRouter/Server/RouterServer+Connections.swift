@@ -34,39 +34,33 @@
 
     /// Reads what a peer says; not all of it at once, so that others have their turn.
     func receive(from connection: RouterConnection, at now: Int64) {
-      for _ in 0..<64 where connection.socket.descriptor >= 0 {
-        let reading = buffer.withUnsafeMutableBytes { connection.socket.receive(into: $0) }
-        switch reading {
-        case .nothing: return
-        case .closed, .failed: return lose(connection, at: now)
-        case .message(let count):
-          connection.heard = now
+      let reading = inlet.read(from: connection.socket)
+      switch reading {
+      case .messages(let count), .closed(after: let count):
+        if count > 0 { connection.heard = now }
+        for place in 0..<count where connection.socket.descriptor >= 0 {
           do throws(RouterRefusal) {
-            answer(try message(of: count, connection), from: connection, at: now)
+            answer(try message(place, connection), from: connection, at: now)
           } catch {
             refuse(connection, error, now)
           }
         }
+        if case .closed = reading, connection.socket.descriptor >= 0 { lose(connection, at: now) }
+      case .failed: lose(connection, at: now)
       }
     }
 
     private func message(
-      of count: Int, _ connection: RouterConnection
+      _ place: Int, _ connection: RouterConnection
     ) throws(RouterRefusal) -> RouterMessage {
-      guard count <= buffer.count else {
-        throw RouterRefusal(.malformed, WireFailure.tooLarge(count).description)
+      let message: WireMessage
+      do throws(WireFailure) {
+        message = try inlet.message(place)
+      } catch {
+        throw RouterRefusal(.malformed, error.description)
       }
-      let result = buffer.withUnsafeBytes { bytes in
-        Result { () throws(WireFailure) in
-          try WireMessage(UnsafeRawBufferPointer(rebasing: bytes[..<count]))
-        }
-      }
-      switch result {
-      case .failure(let failure): throw RouterRefusal(.malformed, failure.description)
-      case .success(let message):
-        try connection.gate.pass(message.sequence)
-        return message.message
-      }
+      try connection.gate.pass(message.sequence)
+      return message.message
     }
 
     /// Closes a connection because of what its peer is or did.

@@ -61,7 +61,8 @@
     var lastConnection: UInt64 = 0
     private var endedSources: Set<Int> = []
     private var notes: [(source: Int, text: String)] = []
-    var buffer = [UInt8](repeating: 0, count: WireMessage.limit)
+    let inlet = PacketInlet()
+    private var isStopped = false
     private var polled: [pollfd] = []
 
     /// Makes the socket, at which applications may connect from now on.
@@ -124,7 +125,7 @@
       tell(.listening(listener.path.path), now)
       for (number, source) in sources.enumerated() { tell(.sourceOpened(source: number, source.name), now) }
       for note in notes { tell(.said(note.text), now) }
-      while !stop.wasRaised, !(options.endsWithSources && endedSources.count == sources.count) { turn() }
+      while !isStopped, !(options.endsWithSources && endedSources.count == sources.count) { turn() }
       end()
     }
 
@@ -152,6 +153,7 @@
         if events & ~Int16(POLLOUT) != 0 { receive(from: connections[place], at: now) }
       }
       if polled[0].revents != 0 { accept(at: now) }
+      if polled[1].revents != 0 { isStopped = stop.wasRaised }
       take(.timePassed, at: now)
       closeTheSilent(at: now)
       connections.removeAll { $0.socket.descriptor < 0 }

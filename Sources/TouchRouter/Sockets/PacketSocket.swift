@@ -23,17 +23,6 @@
       case failed(Int32)
     }
 
-    /// What came of a reading.
-    enum Reading: Equatable {
-      /// A message of so many bytes, of which the buffer has those that fit.
-      case message(Int)
-      /// Nothing has come.
-      case nothing
-      /// The other side closed the connection.
-      case closed
-      case failed(Int32)
-    }
-
     /// Takes an open socket, which is closed with this object.
     init(taking descriptor: Int32) { self.descriptor = descriptor }
 
@@ -108,27 +97,6 @@
         if count >= 0 { return .sent }
         let reason = errno
         if reason == EAGAIN || reason == ENOBUFS { return .full }
-        if reason != EINTR { return .failed(reason) }
-      }
-    }
-
-    /// Reads a message into a buffer; one that is longer than the buffer says its whole length.
-    func receive(into buffer: UnsafeMutableRawBufferPointer) -> Reading {
-      var wasReset = false
-      while true {
-        let count = recv(descriptor, buffer.baseAddress, buffer.count, Int32(MSG_TRUNC))
-        if count > 0 { return .message(count) }
-        if count == 0 { return .closed }
-        let reason = errno
-        if reason == EAGAIN { return .nothing }
-        if reason == ECONNRESET {
-          // The other side closed before it had read everything; what it said before that comes next.
-          guard wasReset else {
-            wasReset = true
-            continue
-          }
-          return .closed
-        }
         if reason != EINTR { return .failed(reason) }
       }
     }

@@ -100,6 +100,9 @@
   /// A peer that says what it likes.
   nonisolated final class RawPeer {
     let socket: PacketSocket
+    private let inlet = PacketInlet()
+    private var read: [RouterMessage?] = []
+    private var isClosed = false
     private var sequence: UInt64 = 0
 
     init(_ path: SocketPath) throws {
@@ -119,18 +122,18 @@
 
     /// The next message; nil if the connection is closed or nothing comes.
     func next() -> RouterMessage? {
-      var buffer = [UInt8](repeating: 0, count: WireMessage.limit)
-      var message: RouterMessage?
       _ = eventually {
-        switch buffer.withUnsafeMutableBytes({ socket.receive(into: $0) }) {
-        case .message(let count):
-          message = try? WireMessage(Array(buffer[..<count])).message
-          return true
-        case .closed, .failed: return true
-        case .nothing: return false
+        guard read.isEmpty, !isClosed else { return true }
+        switch inlet.read(from: socket) {
+        case .messages(let count): read = (0..<count).map { try? inlet.message($0).message }
+        case .closed(after: let count):
+          read = (0..<count).map { try? inlet.message($0).message }
+          isClosed = true
+        case .failed: isClosed = true
         }
+        return !read.isEmpty || isClosed
       }
-      return message
+      return read.isEmpty ? nil : read.removeFirst()
     }
 
     /// Everything until the connection is closed.
