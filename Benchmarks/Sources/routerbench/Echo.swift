@@ -4,7 +4,7 @@ import Glibc
 import TouchRouter
 
 /// The bare socket: another process sends back what it gets, and nothing else happens.
-enum Echo {
+struct Echo {
   private static let type = Int32(SOCK_SEQPACKET.rawValue)
   /// As many bytes as a frame of the load has.
   static let size = WireMessage(
@@ -36,26 +36,35 @@ enum Echo {
     }
   }
 
-  /// The times of round trips at the pace of the load.
-  static func measure(at path: String, seconds: Double, start: () throws -> Process) rethrows -> Times {
-    let listener = socket(AF_UNIX, type, 0)
-    _ = withAddress(path) { bind(listener, $0, $1) }
+  /// The other process, connected.
+  private let descriptor: Int32
+  private let process: Process
+  private let message = [UInt8](repeating: 7, count: size)
+  private var buffer = [UInt8](repeating: 0, count: 65_536)
+  private(set) var times: [Int64] = []
+
+  /// Starts the process that sends back.
+  init(at path: String, start: () throws -> Process) rethrows {
+    let listener = socket(AF_UNIX, Self.type, 0)
+    _ = Self.withAddress(path) { bind(listener, $0, $1) }
     listen(listener, 1)
-    let process = try start()
-    let descriptor = accept(listener, nil, nil)
-    let message = [UInt8](repeating: 7, count: size)
-    var buffer = message
-    var times: [Int64] = []
-    for _ in 0..<Int(seconds * Load.rate) {
-      usleep(UInt32(1e6 / Load.rate))
-      let before = MonotonicTime.now
-      send(descriptor, message, message.count, 0)
-      recv(descriptor, &buffer, buffer.count, 0)
-      times.append(MonotonicTime.now - before)
-    }
-    close(descriptor)
+    process = try start()
+    descriptor = accept(listener, nil, nil)
     close(listener)
+  }
+
+  /// Waits for a frame's time, sends a message there and back, and notes how long it took.
+  mutating func measure() {
+    usleep(UInt32(1e6 / Load.rate))
+    let before = MonotonicTime.now
+    send(descriptor, message, message.count, 0)
+    recv(descriptor, &buffer, buffer.count, 0)
+    times.append(MonotonicTime.now - before)
+  }
+
+  /// Ends the process.
+  func end() {
+    close(descriptor)
     process.waitUntilExit()
-    return Times(times)
   }
 }

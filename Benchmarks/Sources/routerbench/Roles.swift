@@ -8,17 +8,38 @@ enum RouterRole {
   static func run(at path: String, seconds: Double) throws {
     var options = RouterServer.Options()
     options.waitsForFront = true
-    options.endsWithSources = true
+    options.takesSignals = true
     let server = try RouterServer(at: SocketPath(path), options: options)
     server.add(frames: Load.frames(seconds: seconds), named: "load")
-    var greatest = 0
-    var facts = 0
+    var memory = Memory()
     server.run { fact, _ in
-      facts += 1
-      greatest = max(greatest, residentKilobytes())
-      if case .notResponding(let name, _) = fact { print("\(name) does not respond") }
+      memory.note()
+      if case .notResponding(let name, _) = fact { print("FAILED: \(name) does not respond") }
     }
-    print("memory \(max(greatest, residentKilobytes()))")
+    memory.note()
+    print("memory of the router: \(memory.words)")
+    exit(memory.isBounded ? 0 : 1)
+  }
+}
+
+/// How much memory a process took, from the time when it had begun to work to the end.
+struct Memory: Codable {
+  /// How many kilobytes more it may have in the end.
+  static let growth = 4096
+  private var notes = 0
+  private var early = 0
+  private var greatest = 0
+
+  mutating func note() {
+    notes += 1
+    let now = residentKilobytes()
+    if notes <= 5 { early = max(early, now) }
+    greatest = max(greatest, now)
+  }
+
+  var isBounded: Bool { greatest <= early + Self.growth }
+  var words: String {
+    String(format: "%.1f MB, %.1f at first", Double(greatest) / 1024, Double(early) / 1024)
   }
 }
 
@@ -29,7 +50,7 @@ struct ApplicationResult: Codable {
   var cancelled = 0
   var frames = 0
   var merged = 0
-  var memory = 0
+  var memory = Memory()
   /// From the source to `sendEvent`, in nanoseconds.
   var latencies: [Int64] = []
   /// The part of them before the router handed the frame to the socket.
@@ -46,6 +67,7 @@ enum ApplicationRole {
         result.latencies.append(MonotonicTime.now - frame.arrived)
         result.routing.append(frame.sent - frame.arrived)
         result.merged += Int(frame.merged) - 1
+        if result.latencies.count % 240 == 1 { result.memory.note() }
       }
       super.sendEvent(event)
     }
@@ -83,7 +105,7 @@ enum ApplicationRole {
     }
     application.run(source: client)
     application.result.frames = client.framesHandled
-    application.result.memory = residentKilobytes()
+    application.result.memory.note()
     try JSONEncoder().encode(application.result).write(to: URL(filePath: result))
   }
 }
