@@ -3,6 +3,7 @@
 #if os(Linux)
   import CommandKit
   import TextSources
+  import TouchReport
   import TouchRouter
   import TouchTrace
 
@@ -14,6 +15,8 @@
     private static let contact = Option(
       "contact", .integer("NUMBER", in: 1...Int(UInt32.max)), "Shows the frames of this contact alone.")
     private static let asJSON = Flag.json
+    private static let report = Option(
+      "report", .output("html"), "Writes a page with a lane for each frame and the time of each hop.")
 
     static let follow: Command = Command(
       "follow", "Shows touches on their way from the device to the action, with the time of each hop.",
@@ -25,9 +28,13 @@
 
         Times are milliseconds since the frame happened.
         """,
-      arguments: [routerTrace, applicationTrace], options: [contact, asJSON],
-      examples: [Example("router.json pay.json --contact 1", "Follows the first finger.")]
+      arguments: [routerTrace, applicationTrace], options: [contact, asJSON, report],
+      examples: [
+        Example("router.json pay.json --contact 1", "Follows the first finger."),
+        Example("router.json pay.json --report way.html", "Draws the way of each frame as a lane, too."),
+      ]
     ) { call in
+      try call.allowOneResult(of: [asJSON], [report])
       let file = try call[applicationTrace]
       let text = try call.readText(file)
       let trace: Trace
@@ -53,16 +60,29 @@
       if try call[asJSON] {
         let frames = JSONText.array(journeys.map(\.json))
         call.output.line(JSONText.document("touchstone-journeys", version: 1, ["frames": frames]).pretty)
-      } else {
+      } else if !call.isTaken(by: [report]) {
         for journey in journeys { for line in journey.lines { call.output.line(line) } }
+      }
+      if let path = try call[report] {
+        let page = JourneyReport(title: "The way of touches", journeys: journeys.map(\.drawn))
+        try call.write(page.html, to: path, as: "--report")
       }
       return .yes
     }
   }
 
   extension FrameJourney {
+    private var title: String {
+      "frame \(frame)" + (contacts.isEmpty ? "" : ": " + contacts.joined(separator: ", "))
+    }
+
+    /// The way as a report draws it.
+    fileprivate var drawn: JourneyReport.Journey {
+      let stops = hops.map { JourneyReport.Stop(station: $0.station, seconds: $0.seconds, words: $0.words) }
+      return JourneyReport.Journey(title: title, stops: stops, decisions: decisions)
+    }
+
     fileprivate var lines: [String] {
-      let title = "frame \(frame)" + (contacts.isEmpty ? "" : ": " + contacts.joined(separator: ", "))
       let steps = hops.map { hop in
         Self.column(hop.seconds) + "  " + hop.station.padding(toLength: 9, withPad: " ", startingAt: 0) + "  "
           + hop.words

@@ -298,9 +298,10 @@
       #expect(pay.writes("ended 1"))
       router.end()
       pay.kill()
+      let page = directory.path + "/way.html"
       let follow = try Child(
-        "touchstone", ["router", "follow", directory.path + "/router.out", trace], in: directory, as: "follow"
-      )
+        "touchstone", ["router", "follow", directory.path + "/router.out", trace, "--report", page],
+        in: directory, as: "follow")
       #expect(follow.finish() == 0, "\(follow.errors)")
       let lines = follow.output
       #expect(
@@ -314,6 +315,16 @@
       #expect(stations.map(\.0) == stations.map(\.0).sorted())
       #expect(lines.contains { $0.contains("deliver") && $0.contains("touchesBegan") })
       #expect(lines.contains { $0.contains("it came to the router from play:\(log)") })
+      let html = try String(contentsOfFile: page, encoding: .utf8)
+      #expect(html.components(separatedBy: "class=\"plot\"").count == 3)
+      #expect(html.contains("frame 1: contact 1 began: device at 0.000 ms, router at "))
+      #expect(html.contains("touchesBegan"))
+      let json = try Child(
+        "touchstone",
+        ["router", "follow", directory.path + "/router.out", trace, "--json", "--contact", "1"],
+        in: directory, as: "follow json")
+      #expect(json.finish() == 0, "\(json.errors)")
+      #expect(json.output.filter { $0.contains("\"station\": \"queue\"") }.count == 2)
     }
 
     @Test func `a directory with the wrong mode is refused by the command`() throws {

@@ -38,7 +38,7 @@ _touchstone() {
       0--) ended=1 ;;
       0-*)
         case "$path $word" in
-          ' --color' | '/play --only' | '/play --tuning' | '/play --format' | '/play --report' | '/play --svg' | '/play --at' | '/play --color' | '/demo --report' | '/demo --svg' | '/demo --at' | '/demo --color' | '/list --color' | '/replay --only' | '/replay --tuning' | '/replay --format' | '/replay --speed' | '/replay --orientation' | '/replay --calibration' | '/replay --device' | '/replay --description' | '/replay --report' | '/replay --svg' | '/replay --at' | '/replay --color' | '/info --description' | '/info --color' | '/convert --to' | '/convert --output' | '/convert -o' | '/convert --size' | '/convert --orientation' | '/convert --calibration' | '/convert --device' | '/convert --description' | '/convert --resample' | '/convert --tolerance' | '/convert --color' | '/why --at' | '/why --expect' | '/why --scene' | '/why --color' | '/audit --fail-on' | '/audit --show' | '/audit --disable' | '/audit --baseline' | '/audit --write-baseline' | '/audit --sarif' | '/audit --html' | '/audit --color' | '/explain --color' | '/router --socket' | '/router --source' | '/router --display' | '/router --speed' | '/router --color' | '/router/apps --socket' | '/router/apps --color' | '/router/front --socket' | '/router/front --color' | '/router/foreground --socket' | '/router/foreground --color' | '/router/home --socket' | '/router/home --color' | '/router/status --socket' | '/router/status --color' | '/router/follow --contact' | '/router/follow --color' | '/completion --color' | '/help --color') option=$word ;;
+          ' --color' | '/play --only' | '/play --tuning' | '/play --format' | '/play --report' | '/play --svg' | '/play --at' | '/play --color' | '/demo --report' | '/demo --svg' | '/demo --at' | '/demo --color' | '/list --color' | '/replay --only' | '/replay --tuning' | '/replay --format' | '/replay --speed' | '/replay --orientation' | '/replay --calibration' | '/replay --device' | '/replay --description' | '/replay --report' | '/replay --svg' | '/replay --at' | '/replay --color' | '/info --description' | '/info --color' | '/convert --to' | '/convert --output' | '/convert -o' | '/convert --size' | '/convert --orientation' | '/convert --calibration' | '/convert --device' | '/convert --description' | '/convert --resample' | '/convert --tolerance' | '/convert --color' | '/why --at' | '/why --expect' | '/why --scene' | '/why --color' | '/audit --fail-on' | '/audit --show' | '/audit --disable' | '/audit --baseline' | '/audit --write-baseline' | '/audit --sarif' | '/audit --html' | '/audit --color' | '/explain --color' | '/router --socket' | '/router --source' | '/router --display' | '/router --speed' | '/router --color' | '/router/apps --socket' | '/router/apps --color' | '/router/front --socket' | '/router/front --color' | '/router/foreground --socket' | '/router/foreground --color' | '/router/home --socket' | '/router/home --color' | '/router/status --socket' | '/router/status --color' | '/router/follow --contact' | '/router/follow --report' | '/router/follow --color' | '/completion --color' | '/help --color') option=$word ;;
         esac
         ;;
       *)
@@ -121,6 +121,7 @@ _touchstone() {
       '/router/status --socket') _touchstone_files ;;
       '/router/status --color') _touchstone_words < <(printf '%s\n' 'auto' 'always' 'never') ;;
       '/router/follow --contact') : ;;
+      '/router/follow --report') _touchstone_files 'html' ;;
       '/router/follow --color') _touchstone_words < <(printf '%s\n' 'auto' 'always' 'never') ;;
       '/completion --color') _touchstone_words < <(printf '%s\n' 'auto' 'always' 'never') ;;
       '/help --color') _touchstone_words < <(printf '%s\n' 'auto' 'always' 'never') ;;
@@ -143,7 +144,7 @@ _touchstone() {
       '/router/foreground') _touchstone_words < <(printf '%s\n' '--socket' '--color' '-h' '--help') ;;
       '/router/home') _touchstone_words < <(printf '%s\n' '--socket' '--color' '-h' '--help') ;;
       '/router/status') _touchstone_words < <(printf '%s\n' '--socket' '--json' '--color' '-h' '--help') ;;
-      '/router/follow') _touchstone_words < <(printf '%s\n' '--contact' '--json' '--color' '-h' '--help') ;;
+      '/router/follow') _touchstone_words < <(printf '%s\n' '--contact' '--json' '--report' '--color' '-h' '--help') ;;
       '/completion') _touchstone_words < <(printf '%s\n' '--json' '--color' '-h' '--help') ;;
       '/help') _touchstone_words < <(printf '%s\n' '--man' '--json' '--color' '-h' '--help') ;;
     esac

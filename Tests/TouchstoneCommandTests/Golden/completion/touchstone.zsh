@@ -302,6 +302,7 @@ _touchstone__router__follow() {
   _arguments -C -s -S \
     '--contact=[Shows the frames of this contact alone]:NUMBER: ' \
     '--json[Prints JSON instead of text]' \
+    '--report=[Writes a page with a lane for each frame and the time of each hop]:FILE:_files -g "*.(html)(-.)"' \
     '--color=[When to use colour]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
     '1:ROUTER:_files -g "*.(json)(-.)"' \
