@@ -17,7 +17,7 @@
   /// server.run { fact, time in print(RouterLine.text(of: fact)) }
   /// ```
   ///
-  /// It runs on one thread and waits in one place. What it decides is ``RouterCore``'s; this class moves bytes.
+  /// It runs on one thread and waits in one place. What it decides is ``/RouterWire/RouterCore``'s; this class moves bytes.
   public final class RouterServer {
     /// What a router is told when it is made.
     public struct Options: Sendable {

@@ -62,7 +62,7 @@
       var found = stat()
       guard lstat(directory == "." ? "./." : directory, &found) == 0 else {
         throw RouterFailure(
-          .unreachable, "there is no directory \(directory): \(RouterFailure.words(errno))",
+          .unreachable, "no router runs at \(path): \(directory): \(RouterFailure.words(errno))",
           remedy: "Start the router with `touchstone router`, or name its socket with --socket.")
       }
       guard found.st_mode & S_IFMT == S_IFDIR else {

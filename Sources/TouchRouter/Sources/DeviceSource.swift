@@ -9,7 +9,7 @@
 
   /// The events of a device, read from its file.
   ///
-  /// A named pipe, or whatever else gives the bytes of events, will do as well.
+  /// A named pipe that gives the bytes of events will do as well.
   final class DeviceSource: RouterSource {
     let name: String
     /// What the device says of itself.
@@ -25,17 +25,40 @@
       name = "evdev:\(path)"
       input = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
       guard input >= 0 else {
+        let reason = errno
         let advice =
-          errno == EACCES
-          ? "Let your user read it, as the group input may, or start the router as one who may." : nil
+          reason == EACCES
+          ? "Let your user read it, as the group input may, or start the router as one who may."
+          : "Look for the device in /proc/bus/input/devices."
         throw RouterFailure(
-          .system, "\(path) cannot be opened: \(RouterFailure.words(errno))", remedy: advice)
+          .system, "\(path) cannot be opened: \(RouterFailure.words(reason))", remedy: advice)
+      }
+      if let failure = Self.failure(of: input, path) {
+        _ = systemClose(input)
+        throw failure
       }
       device = EvdevDevice(asking: input)
       decoder = EvdevDecoder(device: device, mapping: mapping)
     }
 
     deinit { _ = systemClose(input) }
+
+    /// Why an open file gives no events; nil if it may.
+    private static func failure(of input: Int32, _ path: String) -> RouterFailure? {
+      var found = stat()
+      guard fstat(input, &found) == 0 else {
+        return RouterFailure(.system, "\(path) cannot be read: \(RouterFailure.words(errno))")
+      }
+      switch found.st_mode & S_IFMT {
+      case S_IFCHR, S_IFIFO: return nil
+      case S_IFREG:
+        return RouterFailure(
+          .usage, "\(path) is a file and no device", remedy: "Play a recording with --source play:\(path).")
+      default:
+        return RouterFailure(
+          .usage, "\(path) is no device", remedy: "Name one such as evdev:/dev/input/event0.")
+      }
+    }
 
     var descriptor: Int32? { hasEnded ? nil : input }
     var nextDue: Int64? { nil }

@@ -72,6 +72,7 @@ private struct RouterTrace {
   private var origins: [Int: Int] = [:]
   private var steps: [Int: [String]] = [:]
   private var handled: [Int: Double] = [:]
+  private var isOfRouter = false
 
   init(_ text: String, file: String, application: String) throws(RouterTraceFailure) {
     for (place, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
@@ -85,9 +86,14 @@ private struct RouterTrace {
       }
       take(node, application)
     }
+    guard isOfRouter || text.isEmpty else {
+      throw RouterTraceFailure(description: "\(file): this is no trace of a router")
+    }
   }
 
   private mutating func take(_ node: JSONNode, _ application: String) {
+    guard node["area"]?.string == "router" else { return }
+    isOfRouter = true
     let frame = node["frame"]?.int
     switch node["what"]?.string {
     case "listening": zero = node["zero"]?.int ?? 0

@@ -56,7 +56,9 @@
           throw CommandError(
             .noInput, "no application is called \(name.quoted)",
             advice: Suggestion.advice(for: name, of: known) + [
-              known.isEmpty ? "None is connected." : "There are \(known.joinedByAnd)."
+              known.isEmpty
+                ? "None is connected."
+                : "\(known.joinedByAnd) \(known.count == 1 ? "is" : "are") connected."
             ])
         default: throw anotherAnswer
         }
@@ -113,9 +115,11 @@
   }
 
   extension RouterReport {
+    private static func words(seconds: Int64) -> String { seconds == 1 ? "1 second" : "\(seconds) seconds" }
+
     fileprivate var rows: [(String, String)] {
       [
-        ("process", "\(process)"), ("running for", "\(uptime / 1_000_000_000) seconds"),
+        ("process", "\(process)"), ("running for", Self.words(seconds: uptime / 1_000_000_000)),
         ("in front", front ?? "no application"), ("applications", "\(applications)"),
         ("contacts", "\(contacts)"), ("frames", "\(frames), \(consumed) of them to nobody"),
         ("refused", refused == 1 ? "1 connection" : "\(refused) connections"),

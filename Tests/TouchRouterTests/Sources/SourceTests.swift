@@ -129,8 +129,18 @@
       #expect(source.hasEnded)
     }
 
-    @Test func `a device that is not there is refused`() {
-      #expect(throws: RouterFailure.self) { try DeviceSource(path: "/dev/input/nothing", mapping: nil) }
+    @Test func `a device that is not there, and what is none, are refused`() {
+      func failure(_ path: String) -> String? {
+        #expect(throws: RouterFailure.self) { try DeviceSource(path: path, mapping: nil) }?.description
+      }
+      #expect(
+        failure("/dev/input/nothing")
+          == "/dev/input/nothing cannot be opened: No such file or directory. Look for the device in /proc/bus/input/devices."
+      )
+      #expect(
+        failure("/etc/passwd")
+          == "/etc/passwd is a file and no device. Play a recording with --source play:/etc/passwd.")
+      #expect(failure("/tmp") == "/tmp is no device. Name one such as evdev:/dev/input/event0.")
     }
 
     @Test func `names of sources are read as they are written`() {

@@ -126,6 +126,10 @@
       } catch {
         #expect(error.description.hasPrefix("router.json:2:11: "))
       }
+      let failure = #expect(throws: RouterTraceFailure.self) {
+        try FrameJourney.all(router: "{\"area\": \"input\"}\n", file: "pay.json", application: Trace())
+      }
+      #expect(failure?.description == "pay.json: this is no trace of a router")
     }
   }
 #endif
