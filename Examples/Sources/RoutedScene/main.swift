@@ -16,6 +16,11 @@ guard arguments.count == 2 || arguments.count == 3 else {
   exit(64)
 }
 
+/// Writes a line at once, so that it is there while the application runs, and when it is killed.
+func say(_ line: String) {
+  FileHandle.standardOutput.write(Data((line + "\n").utf8))
+}
+
 /// Prints each fact as a line of the trace.
 final class Printer: EventTracer, ForwardingTracer {
   let next: (any EventTracer)?
@@ -23,11 +28,10 @@ final class Printer: EventTracer, ForwardingTracer {
 
   func record(_ fact: TouchFact) {
     next?.record(fact)
-    print(asJSON ? TraceJSON.line(for: .fact(fact)) : TraceText.line(for: .fact(fact)))
+    say(asJSON ? TraceJSON.line(for: .fact(fact)) : TraceText.line(for: .fact(fact)))
   }
 }
 
-setvbuf(stdout, nil, _IOLBF, 0)
 let text = try String(contentsOfFile: arguments[1], encoding: .utf8)
 let scene = try SceneFile(text: text, file: arguments[1]).build()
 scene.stage.makeCurrent()
@@ -43,8 +47,8 @@ let path =
 let client = try RouterClient(
   application, name: arguments[0], displaySize: scene.stage.window.bounds.size, at: path)
 if asJSON {
-  print(TraceJSON.header)
+  say(TraceJSON.header)
 } else {
-  client.stateChanged = { state in print("the connection is \(state)") }
+  client.stateChanged = { state in say("the connection is \(state)") }
 }
 application.run(source: client)

@@ -33,8 +33,10 @@
     }
 
     /// Reads what a peer says; not all of it at once, so that others have their turn.
-    func receive(from connection: RouterConnection, at now: Int64) {
+    func receive(from connection: RouterConnection) {
       let reading = inlet.read(from: connection.socket)
+      // Later than the turn began: this may be the answer to what was sent in the same turn.
+      let now = MonotonicTime.now
       switch reading {
       case .messages(let count), .closed(after: let count):
         if count > 0 { connection.heard = now }

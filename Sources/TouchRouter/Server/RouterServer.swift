@@ -150,7 +150,7 @@
       for place in connections.indices {
         let events = polled[place + 2].revents
         if events & Int16(POLLOUT) != 0, !connections[place].flush() { lose(connections[place], at: now) }
-        if events & ~Int16(POLLOUT) != 0 { receive(from: connections[place], at: now) }
+        if events & ~Int16(POLLOUT) != 0 { receive(from: connections[place]) }
       }
       if polled[0].revents != 0 { accept(at: now) }
       if polled[1].revents != 0 { isStopped = stop.wasRaised }

@@ -169,10 +169,7 @@
       #expect(try scene.fault(slow, "Slow") == nil)
     }
 
-    @Test
-    func
-      `an application that stops reading for 10 seconds loses its touch once, and the others do not notice`()
-      throws
+    @Test func `an application that reads nothing for 10 seconds loses its touch, and no other does`() throws
     {
       let scene = try Scene()
       let slow = try scene.application("Slow", "stall")
