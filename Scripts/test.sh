@@ -38,6 +38,7 @@ full  | examples         | Scripts/examples.sh
 full  | reports          | swift build --build-tests && Scripts/reports.sh
 full  | fuzzing          | Fuzzing/run.sh 10 --large
 full  | performance      | Benchmarks/gate.sh
+full  | router-load      | swift run --package-path Benchmarks -c release -debug-info-format none --scratch-path Benchmarks/.build/gate routerbench 10 --any-ratio
 full  | readme           | Scripts/readme.py
 '
 
