@@ -25,20 +25,28 @@ enum AppearanceSettling {
     guard depth == 1 else { return }
     for case let waiting? in postponed.map(\.controller) { note(waiting) }
     postponed = []
-    for _ in 0..<most where !touched.isEmpty {
+    // However many one change has told something, each of them has its turn.
+    for _ in 0..<max(most, touched.count) {
+      guard !touched.isEmpty else { break }
       let controller = touched.removeFirst()
+      controller.isToBeSettled = false
       if controller.isInTransition {
         postponed.append(Postponed(controller: controller))
       } else {
         controller.settleAppearance()
       }
     }
-    touched = []
+    touched.each { $0.isToBeSettled = false }
+    touched.removeAll()
   }
+
+  /// How many transitions go on, of presentations and of navigation controllers.
+  static var transitions = 0
 
   /// Notes a controller that a change has told something.
   static func note(_ controller: UIViewController) {
-    guard depth > 0, !touched.contains(where: { $0 === controller }) else { return }
+    guard depth > 0, !controller.isToBeSettled else { return }
+    controller.isToBeSettled = true
     touched.append(controller)
   }
 }
@@ -57,6 +65,7 @@ extension UIViewController {
 
   /// Whether an animated transition, of this controller or one it is in, will tell it the rest.
   fileprivate final var isInTransition: Bool {
+    if AppearanceSettling.transitions == 0 { return false }
     var candidate: UIViewController? = self
     while let current = candidate {
       if current.presentation?.isUnderWay == true || current.storedPresented?.presentation?.isUnderWay == true

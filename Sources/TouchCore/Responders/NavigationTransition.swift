@@ -32,6 +32,11 @@ final class NavigationTransition {
     self.controller = controller
     self.host = host
     isAnimated = animated
+    AppearanceSettling.transitions += 1
+  }
+
+  isolated deinit {
+    if !isOver { AppearanceSettling.transitions -= 1 }
   }
 
   /// The first half: up to where both views are in sight.
@@ -68,6 +73,7 @@ final class NavigationTransition {
   func finish() {
     guard !isOver else { return }
     isOver = true
+    AppearanceSettling.transitions -= 1
     timer?.cancel()
     shield?.removeFromSuperview()
     let controller = controller

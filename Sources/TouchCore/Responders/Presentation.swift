@@ -7,7 +7,9 @@ final class Presentation {
   weak var window: UIWindow?
   let covers: Bool
   /// The other half of the transition under way, run when it is over or must be.
-  private var rest: (() -> Void)?
+  private var rest: (() -> Void)? {
+    didSet { AppearanceSettling.transitions += (rest == nil ? 0 : 1) - (oldValue == nil ? 0 : 1) }
+  }
   private var timer: EventTimer?
   private var shield: TransitionShield?
 
@@ -16,6 +18,10 @@ final class Presentation {
     self.presenting = presenting
     self.window = window
     covers = presented.modalPresentationStyle == .fullScreen
+  }
+
+  isolated deinit {
+    if rest != nil { AppearanceSettling.transitions -= 1 }
   }
 
   /// Whether the second half of a transition is still to come.

@@ -13,7 +13,7 @@ extension UIApplication {
 
   /// How far the application takes part in what happens: as far as the scene that does so most.
   final var stateOfScenes: State {
-    State(of: scenes.map(\.storedState)) ?? standing
+    State(of: scenes) { $0.storedState } ?? standing
   }
 
   /// Lets the application and its scenes receive no more events, as a telephone call does.
@@ -48,7 +48,7 @@ extension UIApplication {
     let (from, to, isToldBefore) = step.row
     func waiting() -> [UIScene] { all.filter { $0.application === self && $0.storedState == from } }
     let scenes = waiting()
-    let alone = self.scenes.isEmpty && withApplication && standing == State(of: [from])
+    let alone = self.scenes.isEmpty && withApplication && standing == State(from)
     guard !scenes.isEmpty || alone else { return }
     let old = stateOfScenes
     let new = state(after: to, of: scenes, alone: alone)
@@ -57,9 +57,10 @@ extension UIApplication {
       if new != old { tell(step) }
     }
     // What was told may have gone another way by itself.
-    let moving = waiting().filter { scene in scenes.contains { $0 === scene } }
+    let told = Set(scenes.map { ObjectIdentifier($0) })
+    let moving = waiting().filter { told.contains(ObjectIdentifier($0)) }
     for scene in moving { scene.storedState = to }
-    if withApplication, let state = State(of: [to]) { standing = state }
+    if withApplication { standing = State(to) }
     if step == .resignActive { cancelInput(in: moving) }
     guard !isToldBefore else { return }
     for scene in moving { scene.tell(step) }
@@ -67,8 +68,9 @@ extension UIApplication {
   }
 
   private func state(after to: UIScene.ActivationState, of moving: [UIScene], alone: Bool) -> State? {
-    if alone { return State(of: [to]) }
-    return State(of: scenes.map { scene in moving.contains { $0 === scene } ? to : scene.storedState })
+    if alone { return State(to) }
+    let identities = Set(moving.map { ObjectIdentifier($0) })
+    return State(of: scenes) { identities.contains(ObjectIdentifier($0)) ? to : $0.storedState }
   }
 
   private func cancelInput(in scenes: [UIScene]) {
@@ -101,16 +103,24 @@ extension UIApplication {
 }
 
 extension UIApplication.State {
-  /// The state of an application with scenes in these states; nil if it has none.
-  nonisolated init?(of scenes: [UIScene.ActivationState]) {
-    if scenes.contains(.foregroundActive) {
-      self = .active
-    } else if scenes.contains(.foregroundInactive) {
-      self = .inactive
-    } else if scenes.isEmpty {
-      return nil
-    } else {
-      self = .background
+  /// The state of an application with a scene in this state.
+  nonisolated init(_ scene: UIScene.ActivationState) {
+    switch scene {
+    case .foregroundActive: self = .active
+    case .foregroundInactive: self = .inactive
+    case .background, .unattached: self = .background
+    }
+  }
+
+  /// The state of an application with these scenes, whose states `state` gives; nil if it has none.
+  fileprivate init?(of scenes: [UIScene], _ state: (UIScene) -> UIScene.ActivationState) {
+    guard !scenes.isEmpty else { return nil }
+    self = .background
+    // The scene that takes part most decides.
+    _ = scenes.any { scene in
+      let candidate = Self(state(scene))
+      if candidate.rawValue < rawValue { self = candidate }
+      return self == .active
     }
   }
 }

@@ -12,7 +12,7 @@ extension UIApplication {
   ///
   /// Its windows are on no screen then; their touches are cancelled, and the key window is another one.
   public func disconnect(_ scene: UIScene) {
-    guard scenes.contains(where: { $0 === scene }) else {
+    guard scenes.holds(scene) else {
       return Misuse.report(
         "disconnect(_:): the \(type(of: scene)) is not connected to this application; nothing happens.")
     }
@@ -21,10 +21,10 @@ extension UIApplication {
       cancelAllTouches(in: windows, because: .sceneLeft)
       cancelAllPresses(in: windows, because: .sceneLeft)
     }
-    guard scenes.contains(where: { $0 === scene }) else { return }
+    guard scenes.holds(scene) else { return }
     // An application whose last scene goes stays in the state that scene was in.
     standing = stateOfScenes
-    scenes.removeAll { $0 === scene }
+    scenes.remove(scene)
     scene.storedState = .unattached
     let windows = (scene as? UIWindowScene)?.orderedWindows ?? []
     if let key = storedKeyWindow, key.storedScene === scene { chooseKeyWindow(insteadOf: key) }

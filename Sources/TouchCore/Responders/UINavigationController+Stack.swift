@@ -1,33 +1,43 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UINavigationController {
-  /// Takes what lies above a place from the stack, and gives it; nil if nothing does.
-  final func pop(to place: Int, animated: Bool) -> [UIViewController]? {
-    guard stack.indices.contains(place), place + 1 < stack.count else { return nil }
-    let popped = Array(stack[(place + 1)...])
-    setStack(Array(stack[...place]), animated: animated)
+  /// Takes what lies above an index from the stack, and gives it; nil if nothing does.
+  final func pop(to index: Int, animated: Bool) -> [UIViewController]? {
+    guard index >= 0, index + 1 < stack.count else { return nil }
+    let popped = Array(stack.controllers[(index + 1)...])
+    setStack(StackChange(staying: index + 1, coming: []), animated: animated)
     return popped
   }
 
   /// Changes the stack, and what is shown to its new top.
-  final func setStack(_ new: [UIViewController], animated: Bool) {
-    if let complaint = objection(to: new) {
+  final func setStack(_ change: StackChange, animated: Bool) {
+    var change = change
+    change.trim(to: stack)
+    if let complaint = objection(to: change) {
       return Misuse.report("\(type(of: self)): \(complaint); the stack stays as it is.")
     }
     if isChanging {
       // Asked for by a callback of a change that is only half done: it comes after it.
-      waitingChanges.append { [weak self] in self?.setStack(new, animated: animated) }
+      waitingChanges.append((change, animated))
       return
     }
-    finishTransition()
-    changing { change(to: new, animated: animated) }
+    if transition != nil {
+      // What ends the transition may change the stack first.
+      beginningChanges.append((change, animated))
+      finishTransition()
+      change = beginningChanges.removeLast().change
+      change.trim(to: stack)
+    }
+    changing { perform(change, animated: animated) }
   }
 
   /// Ends the transition under way, if there is one, now.
   final func finishTransition() {
-    guard let transition else { return }
-    if isChanging { return transition.finish() }
-    changing { transition.finish() }
+    guard let ending = transition else { return }
+    // Taken out first, so that it is held here and not by the property, which callbacks change.
+    transition = nil
+    if isChanging { return ending.finish() }
+    changing { ending.finish() }
   }
 
   /// Makes a change; those that its callbacks ask for come after it.
@@ -36,17 +46,34 @@ extension UINavigationController {
       isChanging = true
       change()
       isChanging = false
-      if !waitingChanges.isEmpty { waitingChanges.removeFirst()() }
+      if !waitingChanges.isEmpty {
+        let next = waitingChanges.removeFirst()
+        setStack(next.change, animated: next.animated)
+      }
     }
   }
 
-  private func objection(to new: [UIViewController]) -> String? {
-    for (place, controller) in new.enumerated() {
-      let name = "\(type(of: controller))"
+  /// Edits the stack; changes that were asked for and not made yet still lead where they were to lead.
+  private func edit(_ body: (inout ControllerStack) -> Void) {
+    for index in waitingChanges.indices { waitingChanges[index].change.makeWhole(from: stack) }
+    for index in beginningChanges.indices { beginningChanges[index].change.makeWhole(from: stack) }
+    body(&stack)
+  }
+
+  private func objection(to change: StackChange) -> String? {
+    guard !change.coming.isEmpty else { return nil }
+    var isAbove = Set(stack.controllers[change.staying...].map { ObjectIdentifier($0) })
+    var seen: Set<ObjectIdentifier> = []
+    for controller in change.coming {
+      var name: String { "\(type(of: controller))" }
       if controller === self { return "it cannot be on its own stack" }
-      if new[..<place].contains(where: { $0 === controller }) { return "\(name) is on the stack already" }
+      let isHeld = stack.holds(controller)
+      let isTwice = !seen.insert(ObjectIdentifier(controller)).inserted
+      if isTwice || isHeld && isAbove.remove(ObjectIdentifier(controller)) == nil {
+        return "\(name) is on the stack already"
+      }
       // Those on the stack may stay, whatever has become of one of them: others can still be taken off.
-      if stack.contains(where: { $0 === controller }) { continue }
+      if isHeld { continue }
       if controller is UINavigationController { return "a navigation controller cannot be on a stack" }
       if controller.storedPresenting != nil { return "\(name) is presented" }
       if isKept(by: controller) { return "\(name) contains or presents this navigation controller" }
@@ -58,27 +85,33 @@ extension UINavigationController {
     return nil
   }
 
-  private func change(to new: [UIViewController], animated: Bool) {
-    let old = stack
-    let removed = old.filter { controller in !new.contains { $0 === controller } }
-    let added = new.filter { controller in !old.contains { $0 === controller } }
-    stack = new
+  private func perform(_ change: StackChange, animated: Bool) {
+    // A slice would share the memory of the stack, which would then be copied by the change.
+    let going = Array(stack.controllers[change.staying...])
+    let before = Set(going.map { ObjectIdentifier($0) })
+    let after = Set(change.coming.map { ObjectIdentifier($0) })
+    let removed = going.filter { !after.contains(ObjectIdentifier($0)) }
+    let added = change.coming.filter { !before.contains(ObjectIdentifier($0)) }
+    let old = stack.last
+    edit { $0.replace(above: change.staying, with: change.coming) }
     for controller in removed { controller.willMove(toParent: nil) }
     for controller in added where controller.rootWindow == nil { addChild(controller) }
     // A callback may have put one of them elsewhere, so that it could not be added.
-    stack.removeAll { controller in
-      added.contains { $0 === controller } && controller.storedParent !== self
-        && (controller.keeper != nil || isKept(by: controller) || controller.rootWindow != nil)
+    for controller in added
+    where controller.storedParent !== self
+      && (controller.keeper != nil || isKept(by: controller) || controller.rootWindow != nil)
+    {
+      edit { $0.remove(controller) }
     }
     let top = stack.last
-    guard old.last !== top else { return settle(removed, added) }
+    guard old !== top else { return settle(removed, added) }
     guard appearance.state == .appeared, let host = transitionView else {
-      old.last.map { takeOut($0) }
+      old.map { takeOut($0) }
       // In the middle of appearing the new top appears with this controller, else when this one does.
       if appearance.state == .appearing { placeTop() }
       return settle(removed, added)
     }
-    let next = NavigationTransition(from: old.last, to: top, in: self, host: host, animated: animated)
+    let next = NavigationTransition(from: old, to: top, in: self, host: host, animated: animated)
     next.removed = removed
     next.added = added
     transition = next
@@ -88,11 +121,17 @@ extension UINavigationController {
   /// Tells those that came and those that went that they have.
   final func settle(_ removed: [UIViewController], _ added: [UIViewController]) {
     // Callbacks may have left more than the top in the views of this controller.
-    for controller in removed + stack where controller !== stack.last { takeOut(controller) }
-    for controller in removed where !stack.contains(where: { $0 === controller }) {
-      controller.removeFromParent()
+    if hasViewsBelowTop {
+      for controller in removed + stack.controllers where controller !== stack.last { takeOut(controller) }
     }
+    for controller in removed where !stack.holds(controller) { controller.removeFromParent() }
     for controller in added where controller.storedParent === self { controller.didMove(toParent: self) }
+  }
+
+  /// Whether the view of another controller than the top one is in the view of this one.
+  private var hasViewsBelowTop: Bool {
+    let wrapper = stack.last?.loadedView?.parent
+    return transitionView?.children.contains { $0 !== wrapper && $0 is UIViewControllerWrapperView } == true
   }
 
   /// The view in which the stack is shown.

@@ -7,11 +7,13 @@
   /// What is told about which controller is shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
-  final var stack: [UIViewController] = []
+  final var stack = ControllerStack()
   final var transition: NavigationTransition?
   /// Whether the first half of a change is under way, whose callbacks may ask for another.
   final var isChanging = false
-  final var waitingChanges: [() -> Void] = []
+  final var waitingChanges: [(change: StackChange, animated: Bool)] = []
+  /// The changes that begin as soon as the transition under way is finished.
+  final var beginningChanges: [(change: StackChange, animated: Bool)] = []
   /// The top controller of which the delegate was last told that it will be shown.
   final weak var announced: UIViewController?
   /// Whether the delegate is yet to be told that it is shown.
@@ -20,7 +22,7 @@
   /// Makes a navigation controller whose stack has one controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
-    setStack([rootViewController], animated: false)
+    setStack(StackChange(to: [rootViewController]), animated: false)
   }
 
   /// Makes a navigation controller with an empty stack.
@@ -35,18 +37,18 @@
 
   /// The controllers of the stack, the top one last.
   open var viewControllers: [UIViewController] {
-    get { stack }
+    get { stack.controllers }
     set { setViewControllers(newValue, animated: false) }
   }
 
   /// Replaces the stack; if its top is another one than before, the view of that follows.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    setStack(viewControllers, animated: animated)
+    setStack(StackChange(to: viewControllers), animated: animated)
   }
 
   /// Puts a controller on the stack and shows it.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    setStack(stack + [viewController], animated: animated)
+    setStack(StackChange(staying: stack.count, coming: [viewController]), animated: animated)
   }
 
   /// Takes the top controller from the stack, unless it is the only one, and gives it.
@@ -64,12 +66,12 @@
   /// Takes all controllers above one from the stack, and gives them.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-    guard let place = stack.firstIndex(where: { $0 === viewController }) else {
+    guard let index = stack.index(of: viewController) else {
       Misuse.report(
         "popToViewController(_:): \(type(of: viewController)) is not on the stack; nothing is popped.")
       return nil
     }
-    return pop(to: place, animated: animated)
+    return pop(to: index, animated: animated)
   }
 
   /// The controller on top of the stack.
@@ -91,8 +93,9 @@
 
   package override func lostChild(_ child: UIViewController) {
     // One that leaves by itself, instead of being popped, leaves the stack as well.
-    guard stack.contains(where: { $0 === child }) else { return }
-    setStack(stack.filter { $0 !== child }, animated: false)
+    guard let index = stack.index(of: child) else { return }
+    let above = Array(stack.controllers[(index + 1)...])
+    setStack(StackChange(staying: index, coming: above), animated: false)
   }
 
   package override func prepareToDisappear() { finishTransition() }

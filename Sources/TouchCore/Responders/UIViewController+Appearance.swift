@@ -4,44 +4,79 @@
 // view is put into a window where it can be seen. Parents are told before their children (assumed).
 
 extension UIViewController {
+  // Lists instead of recursions: controllers may be deeper in each other than the stack.
+
   /// Tells the controller that its view begins to appear or disappear, for containers that do it themselves.
   final func beginTransition(_ isAppearing: Bool, animated: Bool) {
+    var waiting = [self]
+    while let next = waiting.popLast() {
+      if next.begin(isAppearing, animated: animated) { waiting += next.forwardedChildren.reversed() }
+    }
+  }
+
+  /// Tells this controller alone; gives whether its children are to be told.
+  private func begin(_ isAppearing: Bool, animated: Bool) -> Bool {
     if isAppearing, appearance.state == .disappeared || appearance.state == .disappearing {
       loadOwnView()
     }
     if !isAppearing { prepareToDisappear() }
-    guard let call = appearance.take(isAppearing ? .beginAppearing : .beginDisappearing) else { return }
+    guard let call = appearance.take(isAppearing ? .beginAppearing : .beginDisappearing) else { return false }
     AppearanceSettling.note(self)
     appearance.isAnimated = animated
     appearance.knowsItIsAppearing = false
     tell(call)
     if isAppearing { prepareToAppear() }
-    for child in forwardedChildren { child.beginTransition(isAppearing, animated: animated) }
+    return true
   }
 
   /// Tells the controller that what ``beginAppearanceTransition(_:animated:)`` began is over.
   final func endTransition() {
+    var waiting = [Ending.of(self, parent: nil)]
+    while let next = waiting.popLast() {
+      switch next {
+      case .of(let controller, let parent):
+        // One that was put in since the beginning has it all to come.
+        if let parent, parent.hasAppeared, controller.appearance.state == .disappeared {
+          controller.beginTransition(true, animated: parent.controller.appearance.isAnimated)
+        }
+        guard let call = controller.end() else { continue }
+        let hasAppeared = call == .viewDidAppear
+        if hasAppeared { waiting.append(.done(controller)) }
+        for child in controller.forwardedChildren.reversed() {
+          waiting.append(.of(child, parent: (controller, hasAppeared)))
+        }
+      case .done(let controller): controller.finishedAppearing()
+      }
+    }
+  }
+
+  /// What is to be told of the end of a transition.
+  private enum Ending {
+    /// That it is over, to a controller; as a child of another one that has just been told.
+    case of(UIViewController, parent: (controller: UIViewController, hasAppeared: Bool)?)
+    /// That the children have been told, too.
+    case done(UIViewController)
+  }
+
+  /// Tells this controller alone; gives what it was told.
+  private func end() -> Appearance.Call? {
     if appearance.state == .appearing { isNowAppearing() }
-    guard let call = appearance.take(.end) else { return }
+    guard let call = appearance.take(.end) else { return nil }
     AppearanceSettling.note(self)
     tell(call)
-    for child in forwardedChildren {
-      // One that was put in since the beginning has it all to come.
-      if call == .viewDidAppear, child.appearance.state == .disappeared {
-        child.beginTransition(true, animated: appearance.isAnimated)
-      }
-      child.endTransition()
-    }
-    if call == .viewDidAppear { finishedAppearing() }
+    return call
   }
 
   /// Tells the controller that its view is in the hierarchy now, once a transition.
   final func isNowAppearing() {
-    guard appearance.state == .appearing, !appearance.knowsItIsAppearing else { return }
-    appearance.knowsItIsAppearing = true
-    loadedView?.markNeedsLayout()
-    viewIsAppearing(appearance.isAnimated)
-    for child in forwardedChildren { child.isNowAppearing() }
+    var waiting = [self]
+    while let next = waiting.popLast() {
+      guard next.appearance.state == .appearing, !next.appearance.knowsItIsAppearing else { continue }
+      next.appearance.knowsItIsAppearing = true
+      next.loadedView?.markNeedsLayout()
+      next.viewIsAppearing(next.appearance.isAnimated)
+      waiting += next.forwardedChildren.reversed()
+    }
   }
 
   private func tell(_ call: Appearance.Call) {

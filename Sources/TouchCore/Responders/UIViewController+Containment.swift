@@ -22,13 +22,24 @@ extension UIViewController {
   final var keeper: UIViewController? { storedParent ?? storedPresenting }
 
   /// Whether `other` is this controller or keeps it, by way of any number of others.
+  ///
+  /// Looked for from both sides at once, up from here and down from `other`, so that adding one controller to the
+  /// end of a long chain does not climb the chain.
   final func isKept(by other: UIViewController) -> Bool {
-    var candidate: UIViewController? = self
-    while let current = candidate {
-      if current === other { return true }
-      candidate = current.keeper
+    if self === other { return true }
+    var above = keeper
+    var waiting = other.kept
+    while let current = above, let below = waiting.popLast() {
+      if current === other || below === self { return true }
+      above = current.keeper
+      waiting += below.kept
     }
     return false
+  }
+
+  /// The controllers that this one keeps alive.
+  private var kept: [UIViewController] {
+    storedPresented.map { storedChildren + [$0] } ?? storedChildren
   }
 
   final func adopt(_ child: UIViewController) {
@@ -60,7 +71,7 @@ extension UIViewController {
 
   final func leaveParent() {
     guard let parent = storedParent else { return }
-    parent.storedChildren.removeAll { $0 === self }
+    parent.storedChildren.remove(self)
     storedParent = nil
     didMove(toParent: nil)
     parent.lostChild(self)

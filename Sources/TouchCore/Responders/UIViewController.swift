@@ -7,6 +7,8 @@
   final var loadedView: UIView?
   final var isLoadingView = false
   final var appearance = Appearance()
+  /// Whether it will be told where it ended up when the change under way is over.
+  final var isToBeSettled = false
   final var storedChildren: [UIViewController] = []
   final weak var storedParent: UIViewController?
   final var storedPresented: UIViewController?
@@ -49,6 +51,15 @@
   /// Writes the title into an archive.
   open func encode(with coder: NSCoder) {
     if coder.allowsKeyedCoding { coder.encode(title as NSString?, forKey: "UITitle") }
+  }
+
+  deinit {
+    var kept = storedChildren
+    if let storedPresented { kept.append(storedPresented) }
+    guard !kept.isEmpty else { return }
+    storedChildren = []
+    storedPresented = nil
+    ControllerDisposal.letGo(of: &kept)
   }
 
   // MARK: View

@@ -48,9 +48,12 @@ nonisolated extension Array where Element: AnyObject {
     any { $0 === object }
   }
 
-  /// Takes an object out of the list, if it is there.
-  mutating func remove(_ object: Element) {
-    if let place = place(of: object) { remove(at: place) }
+  /// Takes an object out of the list; gives whether it was there.
+  @discardableResult
+  mutating func remove(_ object: Element) -> Bool {
+    guard let place = place(of: object) else { return false }
+    remove(at: place)
+    return true
   }
 
   /// The objects that `isOver` is not true of.
@@ -62,8 +65,15 @@ nonisolated extension Array where Element: AnyObject {
   }
 
   private func place(of object: Element) -> Int? {
+    // From both ends: objects that go one by one mostly go in the order of the list, or in reverse.
     withUnsafeBufferPointer { objects in
-      for place in objects.indices where objects.borrow(place, { $0 === object }) { return place }
+      var (low, high) = (0, objects.count - 1)
+      while low <= high {
+        if objects.borrow(low, { $0 === object }) { return low }
+        if objects.borrow(high, { $0 === object }) { return high }
+        low += 1
+        high -= 1
+      }
       return nil
     }
   }

@@ -62,6 +62,25 @@ struct UINavigationControllerTests {
     #expect(c.view.window == nil)
   }
 
+  @Test func `changes that a callback asks for lead where they were to lead when it asked`() {
+    final class Asking: UIViewController {
+      var ask: (() -> Void)?
+      override func viewWillAppear(_ animated: Bool) { ask?() }
+    }
+    let (asking, d) = (Asking(), UIViewController())
+    asking.ask = { [navigation, a, b, c] in
+      asking.ask = nil
+      navigation.pushViewController(b, animated: false)
+      navigation.setViewControllers([c, asking], animated: false)
+      navigation.pushViewController(d, animated: false)
+      #expect(navigation.viewControllers == [a, asking])
+    }
+    navigation.pushViewController(asking, animated: false)
+    #expect(navigation.viewControllers == [a, asking, d])
+    #expect(navigation.children == [asking, a, d])
+    #expect(d.view.window === window)
+  }
+
   @Test func `fingers that come down during a push meet neither view`() {
     navigation.pushViewController(b, animated: true)
     application.finger(.began)
