@@ -16,11 +16,16 @@ final class ControlHandler {
   let events: UIControl.Event
   /// The way to the target's method, if it is settled.
   let direct: DirectCall.Call?
+  /// The place among the handlers of the control in the order in which they were added; they are found by it.
+  var number = 0
+  /// What distinguishes the target; another object may have it once the target has gone.
+  let targetIdentity: ObjectIdentifier?
 
   /// Tells an object, or the responder chain if it is nil.
   init(_ target: AnyObject?, _ selector: Selector, of control: UIControl, for events: UIControl.Event) {
     direct = target.flatMap { selector.direct(to: $0, from: control) }
     self.target = target
+    targetIdentity = target.map { ObjectIdentifier($0) }
     hasTarget = target != nil
     self.selector = selector
     action = nil
@@ -30,6 +35,7 @@ final class ControlHandler {
   /// Calls an action.
   init(_ action: UIAction, for events: UIControl.Event) {
     direct = nil
+    targetIdentity = nil
     hasTarget = false
     selector = nil
     self.action = action
@@ -39,6 +45,8 @@ final class ControlHandler {
   /// The same with other events.
   private init(_ other: ControlHandler, for events: UIControl.Event) {
     direct = other.direct
+    number = other.number
+    targetIdentity = other.targetIdentity
     target = other.target
     hasTarget = other.hasTarget
     selector = other.selector

@@ -4,32 +4,46 @@ package import TouchCore
 extension UIControl {
   final func add(target: Any?, action: Selector, for events: Event) {
     let object = target.map { $0 as AnyObject }
-    if let place = handlers.firstIndex(where: { $0.tells(object, action) }) {
+    openBook()
+    if let place = places(of: object, action).first {
       handlers[place] = handlers[place].with(handlers[place].events.union(events))
     } else {
       // A method that is known by its name is looked up once, not at each event.
       let action = object.map { action.bringingMethod(of: $0) } ?? action
-      handlers.append(ControlHandler(object, distinct(action, for: object), of: self, for: events))
+      append(ControlHandler(object, distinct(action, for: object), of: self, for: events))
     }
   }
 
   /// The selector of a method alone with a number in its name, if the control tells the target of another method
   /// that is called so: both went through one line of code.
   private func distinct(_ action: Selector, for target: AnyObject?) -> Selector {
-    guard action.givenName == nil else { return action }
-    let names = handlers.lazy.filter { $0.isAlive && $0.target === target }.compactMap(\.selector?.name)
-    guard names.contains(action.name) else { return action }
-    var number = names.count { $0.hasPrefix(action.name) }
+    guard action.givenName == nil, hasName(action.name, for: target) else { return action }
+    var number =
+      handlerBook?.count(ofLine: action.name, for: target)
+      ?? names(for: target).count { $0.hasPrefix(action.name) }
     var distinct: Selector
     repeat {
       number += 1
       distinct = action.numbered(number)
-    } while names.contains(distinct.name)
+    } while hasName(distinct.name, for: target)
     return distinct
+  }
+
+  private func hasName(_ name: String, for target: AnyObject?) -> Bool {
+    handlerBook?.hasName(name, for: target, in: handlers) ?? names(for: target).contains(name)
+  }
+
+  private func names(for target: AnyObject?) -> [String] {
+    handlers.filter { $0.isAlive && $0.target === target }.compactMap(\.selector?.name)
   }
 
   final func remove(target: Any?, action: Selector?, for events: Event) {
     let object = target.map { $0 as AnyObject }
+    openBook()
+    if handlerBook != nil, let object, let action {
+      for place in places(of: object, action).reversed() { takeEvents(events, fromHandlerAt: place) }
+      return
+    }
     takeEvents(events) { handler in
       handler.selector != nil && (object == nil || handler.target === object)
         && (action.map { handler.selector?.means($0) == true } ?? true)
@@ -37,19 +51,58 @@ extension UIControl {
   }
 
   final func add(_ action: UIAction, for events: Event) {
-    if let place = handlers.firstIndex(where: { $0.action?.identifier == action.identifier }) {
+    openBook()
+    if let place = place(of: action.identifier) {
+      let number = handlers[place].number
       handlers[place] = ControlHandler(action, for: handlers[place].events.union(events))
+      handlers[place].number = number
     } else {
-      handlers.append(ControlHandler(action, for: events))
+      append(ControlHandler(action, for: events))
     }
   }
 
   final func remove(actionIdentifiedBy identifier: UIAction.Identifier, for events: Event) {
-    takeEvents(events) { $0.action?.identifier == identifier }
+    openBook()
+    if handlerBook != nil {
+      if let place = place(of: identifier) { takeEvents(events, fromHandlerAt: place) }
+    } else {
+      takeEvents(events) { $0.action?.identifier == identifier }
+    }
+  }
+
+  /// Sees to it that many handlers are found without a look at all.
+  private func openBook() {
+    if handlerBook == nil, handlers.count > HandlerBook.few { handlerBook = HandlerBook(handlers) }
+  }
+
+  private func append(_ handler: ControlHandler) {
+    handlers.append(handler)
+    handlerBook?.add(handler)
+  }
+
+  /// The places of the handlers that tell `target`, or the responder chain, by `selector`.
+  private func places(of target: AnyObject?, _ selector: Selector) -> [Int] {
+    if let handlerBook { return handlerBook.places(of: target, selector, in: handlers) }
+    return handlers.firstIndex { $0.tells(target, selector) }.map { [$0] } ?? []
+  }
+
+  private func place(of identifier: UIAction.Identifier) -> Int? {
+    if let handlerBook { return handlerBook.place(of: identifier, in: handlers) }
+    return handlers.firstIndex { $0.action?.identifier == identifier }
+  }
+
+  private func takeEvents(_ events: Event, fromHandlerAt place: Int) {
+    let handler = handlers[place]
+    guard !handler.events.isDisjoint(with: events) else { return }
+    let rest = handler.events.subtracting(events)
+    if !rest.isEmpty { return handlers[place] = handler.with(rest) }
+    handlerBook?.remove(handler)
+    handlers.remove(at: place)
   }
 
   /// Takes events from those handlers that `isMeant` picks; one that has none left goes.
   private func takeEvents(_ events: Event, from isMeant: (ControlHandler) -> Bool) {
+    handlerBook = nil
     handlers = handlers.compactMap { handler in
       guard handler.isAlive else { return nil }
       guard isMeant(handler), !handler.events.isDisjoint(with: events) else { return handler }

@@ -42,7 +42,10 @@ extension UIControl {
         }
       }
     }
-    if hasDead { self.handlers.removeAll { !$0.isAlive } }
+    if hasDead {
+      handlerBook = nil
+      self.handlers.removeAll { !$0.isAlive }
+    }
   }
 
   /// Whether no class stands between the control and the methods of its targets that sends actions in its own

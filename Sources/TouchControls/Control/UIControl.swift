@@ -14,6 +14,8 @@ public import TouchCore
   @exclusivity(unchecked) final var tracking = ControlTracking()
   /// Whom the control tells, in the order in which they were added.
   @exclusivity(unchecked) final var handlers: [ControlHandler] = []
+  /// Where to find a handler, once there are more than a few.
+  @exclusivity(unchecked) final var handlerBook: HandlerBook?
   /// The handler that is being told as part of a send that has been reported, until `sendAction` is called for it.
   final var handlerBeingTold: ControlHandler?
 

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchCore
+
+/// Finds one of many handlers by whom it tells, without a look at all.
+struct HandlerBook {
+  /// With no more of them a look at each is cheaper.
+  static let few = 16
+
+  private enum Key: Hashable {
+    case name(ObjectIdentifier?, String, isGiven: Bool)
+    case method(ObjectIdentifier?, ObjectIdentifier)
+    case action(UIAction.Identifier)
+  }
+
+  private struct Line: Hashable {
+    let target: ObjectIdentifier?
+    let name: String
+  }
+
+  /// The numbers of the handlers; no two that are alive have a key in common.
+  private var numbers: [Key: Int] = [:]
+  /// How many methods that were referred to by one line of code each target is told by.
+  private var lines: [Line: Int] = [:]
+  private var last = 0
+
+  /// Writes down handlers, and numbers them.
+  init(_ handlers: [ControlHandler]) {
+    for handler in handlers { add(handler) }
+  }
+
+  /// Writes down a handler that was added at the end.
+  mutating func add(_ handler: ControlHandler) {
+    last += 1
+    handler.number = last
+    for key in Self.keys(of: handler) { numbers[key] = last }
+    if let line = Self.line(of: handler) { lines[line, default: 0] += 1 }
+  }
+
+  /// Strikes out a handler.
+  mutating func remove(_ handler: ControlHandler) {
+    for key in Self.keys(of: handler) where numbers[key] == handler.number { numbers[key] = nil }
+    if let line = Self.line(of: handler) { lines[line, default: 1] -= 1 }
+  }
+
+  /// The places in `handlers` of those that tell `target`, or the responder chain, by `selector`, in their order.
+  func places(of target: AnyObject?, _ selector: Selector, in handlers: [ControlHandler]) -> [Int] {
+    let identity = target.map { ObjectIdentifier($0) }
+    let other: Key =
+      selector.methodIdentity.map { .method(identity, $0) } ?? .name(identity, selector.name, isGiven: false)
+    var places: [Int] = []
+    for key in [.name(identity, selector.name, isGiven: true), other] {
+      guard let place = place(of: key, in: handlers), handlers[place].tells(target, selector) else {
+        continue
+      }
+      if !places.contains(place) { places.append(place) }
+    }
+    return places.sorted()
+  }
+
+  /// The place in `handlers` of the one that calls an action.
+  func place(of identifier: UIAction.Identifier, in handlers: [ControlHandler]) -> Int? {
+    place(of: .action(identifier), in: handlers)
+  }
+
+  /// Whether a handler tells `target` by a selector with this name.
+  func hasName(_ name: String, for target: AnyObject?, in handlers: [ControlHandler]) -> Bool {
+    let identity = target.map { ObjectIdentifier($0) }
+    for isGiven in [true, false] {
+      guard let place = place(of: .name(identity, name, isGiven: isGiven), in: handlers) else { continue }
+      if handlers[place].isAlive, handlers[place].target === target { return true }
+    }
+    return false
+  }
+
+  /// How many handlers tell `target` by methods that one line of code refers to.
+  func count(ofLine name: String, for target: AnyObject?) -> Int {
+    lines[Line(target: target.map { ObjectIdentifier($0) }, name: name)] ?? 0
+  }
+
+  /// Numbers ascend with the places, so a handler is found by halves.
+  private func place(of key: Key, in handlers: [ControlHandler]) -> Int? {
+    guard let number = numbers[key] else { return nil }
+    var (low, high) = (0, handlers.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if handlers[middle].number < number { low = middle + 1 } else { high = middle }
+    }
+    return low < handlers.count && handlers[low].number == number ? low : nil
+  }
+
+  private static func keys(of handler: ControlHandler) -> [Key] {
+    if let action = handler.action { return [.action(action.identifier)] }
+    guard let selector = handler.selector else { return [] }
+    let name = Key.name(handler.targetIdentity, selector.name, isGiven: selector.givenName != nil)
+    return selector.methodIdentity.map { [name, .method(handler.targetIdentity, $0)] } ?? [name]
+  }
+
+  private static func line(of handler: ControlHandler) -> Line? {
+    guard let selector = handler.selector, selector.givenName == nil else { return nil }
+    return Line(target: handler.targetIdentity, name: selector.lineName)
+  }
+}
