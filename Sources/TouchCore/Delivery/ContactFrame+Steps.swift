@@ -12,12 +12,17 @@ nonisolated extension ContactFrame {
     var steps: [ContactFrame] = []
     var step = self
     step.contacts = []
+    var phases: [Int: [UITouch.Phase]] = [:]
     for contact in contacts {
-      if step.contacts.contains(where: { $0.id == contact.id && Self.parts($0.phase, contact.phase) }) {
+      if phases[contact.id]?.contains(where: { Self.parts($0, contact.phase) }) == true {
         steps.append(step)
         step.contacts = []
+        phases = [:]
       }
       step.contacts.append(contact)
+      if phases[contact.id]?.contains(contact.phase) != true {
+        phases[contact.id, default: []].append(contact.phase)
+      }
     }
     steps.append(step)
     return steps
@@ -25,11 +30,15 @@ nonisolated extension ContactFrame {
 
   /// Whether the frame says several things of one finger; hardly any does.
   var repeatsFinger: Bool {
+    if contacts.count > TouchRegistry.few { return repeatsOneOfMany }
     for place in contacts.indices.dropFirst() {
       for earlier in 0..<place where contacts[earlier].id == contacts[place].id { return true }
     }
     return false
   }
+
+  @inline(never)
+  private var repeatsOneOfMany: Bool { Set(contacts.map(\.id)).count < contacts.count }
 
   /// Whether what a finger does second cannot be in one event with what it did first.
   private static func parts(_ first: UITouch.Phase, _ second: UITouch.Phase) -> Bool {

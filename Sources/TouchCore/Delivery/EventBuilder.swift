@@ -8,13 +8,16 @@ struct EventBuilder {
 
   /// Dispatches a frame; one that says several things of one finger is several events.
   func dispatch(_ frame: ContactFrame) {
-    guard !frame.repeatsFinger else {
-      for step in frame.steps { dispatchAtOnce(step) }
-      return
-    }
+    if frame.repeatsFinger { return dispatchSteps(of: frame) }
     dispatchAtOnce(frame)
   }
 
+  @inline(never)
+  private func dispatchSteps(of frame: ContactFrame) {
+    for step in frame.steps { dispatchAtOnce(step) }
+  }
+
+  @inline(__always)
   private func dispatchAtOnce(_ frame: ContactFrame) {
     let time = start(frame)
     take(frame, at: time)

@@ -33,14 +33,18 @@ struct HeldTouches {
     application.registry.forgetSettled()
   }
 
-  /// Hands over what nobody holds any more.
+  /// Hands over what nobody holds any more: of fingers that are down, then of those that have lifted.
   func release() {
     let registry = application.registry
-    guard registry.holdsBack else { return }
-    // Both as they are now: what a view does meanwhile is for the next look.
-    let (down, lifted) = (registry.touches, registry.lifted)
-    down.each { release($0) }
-    lifted.each { release($0) }
+    if application.gestures.hasOwnDelays {
+      registry.touches.each { registry.mayRelease($0) }
+      registry.lifted.each { registry.mayRelease($0) }
+    }
+    registry.releasable.start()
+    while let touch = registry.releasable.next() {
+      touch.mayBeReleased = false
+      release(touch)
+    }
     registry.forgetSettled()
   }
 
@@ -98,5 +102,22 @@ struct HeldTouches {
     let event = application.registry.event(of: touch, among: [touch], at: application.clock.now)
     UITouch.hand(phase, touch.alone, with: event, to: view)
     if touch.storedPhase == phase { touch.storedPhase = real }
+  }
+}
+
+extension GestureEnvironment {
+  /// Notes that a recognizer may hold back the touches of its gesture no more.
+  @inline(__always)
+  func releaseTouches(of recognizer: UIGestureRecognizer) {
+    recognizer.sequence.each { touch in
+      if touch.progress == .held || touch.progress == .endHeld { application.registry.mayRelease(touch) }
+    }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Notes that a property that holds touches back was set.
+  final func noteDelays() {
+    environment?.releaseTouches(of: self)
   }
 }

@@ -41,7 +41,6 @@ struct PressBinding {
     application.report(
       .gesture(.boundPress(application.names.name(of: recognizer), press: press.number)))
     application.gestures.admit(recognizer)
-    press.standIn.recognizers.append(recognizer)
     recognizer.beginTracking(press)
   }
 

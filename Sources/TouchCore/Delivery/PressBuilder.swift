@@ -25,7 +25,11 @@ extension PressFrame: QueuedInput {
     event.storedModifierFlags = modifierFlags
     application.gestures.dispatching {
       application.sendEvent(event)
-      if registry.hasEnds { application.gestures.mayBeOver = true }
+      if registry.hasEnds {
+        for press in registry.presses where press.isUp {
+          application.gestures.lookAt(gesturesOf: press.standIn)
+        }
+      }
       application.gestures.settle()
       // What is held comes later, unless the press was taken away.
       let withheld = registry.presses.filter {

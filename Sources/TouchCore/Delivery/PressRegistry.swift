@@ -11,6 +11,8 @@ final class PressRegistry {
   /// Presses whose buttons are up and whose responders have not heard of it, because recognizers are undecided.
   @exclusivity(unchecked) private(set) var lifted: [UIPress] = []
   private var count = 0
+  /// The presses that are down by the identifiers of their source.
+  private var byID: [Int: UIPress] = [:]
 
   /// Whether there is any press that somebody has not heard the end of.
   var isInUse: Bool { !presses.isEmpty || !lifted.isEmpty }
@@ -19,7 +21,7 @@ final class PressRegistry {
   var hasEnds: Bool { presses.contains(where: \.isUp) }
 
   /// Whether a press has not been let go of.
-  func holds(_ press: UIPress) -> Bool { presses.contains { $0 === press } }
+  func holds(_ press: UIPress) -> Bool { byID[press.contactID] === press }
 
   /// The event that a press is in; one of its own if its button was let go since.
   func event(of press: UIPress, at time: TimeInterval) -> UIPressesEvent {
@@ -30,9 +32,7 @@ final class PressRegistry {
   }
 
   /// The press of a button that is down.
-  func press(of id: Int) -> UIPress? {
-    presses.first { $0.contactID == id }
-  }
+  func press(of id: Int) -> UIPress? { byID[id] }
 
   /// Makes the press of a button that went down.
   func begin(_ report: PressReport) -> UIPress {
@@ -43,6 +43,7 @@ final class PressRegistry {
     press.storedType = report.type
     press.storedKey = report.key
     presses.append(press)
+    byID[report.id] = press
     orphans.remove(report.id)
     let event = event ?? UIPressesEvent(timestamp: 0)
     self.event = event
@@ -60,7 +61,11 @@ final class PressRegistry {
         letGo(of: press)
       }
     }
+    let before = presses
     presses.removeAll(where: isOver)
+    if presses.count < before.count {
+      for press in before where isOver(press) { byID[press.contactID] = nil }
+    }
     event?.presses = presses
     if presses.isEmpty { event = nil }
   }

@@ -31,7 +31,6 @@ struct RecognizerBinding {
     application.report(
       .gesture(.bound(application.names.name(of: recognizer), touch: touch.number)))
     application.gestures.admit(recognizer)
-    touch.recognizers.append(recognizer)
     recognizer.beginTracking(touch)
   }
 
@@ -67,6 +66,13 @@ extension GestureEnvironment {
       report(.gesture(.state(name(of: recognizer), from: .possible, to: recognizer.storedState)))
     }
     recognizer.environmentReference = Unretained(self)
+    Self.admissions += 1
+    recognizer.admission = Self.admissions
+    recognizer.mayAnswer = recognizer.comparisons.hadDelegate || recognizer.questions.contains(.isAsked)
+    recognizer.isSuspect = false
+    recognizer.awaitsReset = false
+    if recognizer.questions.contains(.ownDelays) { hasOwnDelays = true }
     active.append(recognizer)
+    noteAdmission()
   }
 }

@@ -26,18 +26,38 @@ struct TouchCancellation {
   }
 
   private func cancelAtOnce(_ touches: [UITouch], as fact: ([Int], StableName) -> DeliveryFact) {
+    guard touches.count > TouchRegistry.few else { return cancelFew(touches, as: fact) }
+    // Touches of different views are told of one by one, in the order of all.
+    let groups = touches.byView
+    var places: [ObjectIdentifier: Int] = [:]
+    for (place, group) in groups.enumerated() {
+      group[0].withView { places[ObjectIdentifier($0)] = place }
+    }
     touches.each { touch in
       guard touch.progress != .over else { return }
-      touch.withView { view in
-        var begun: [TouchGroup.Late] = []
-        touches.each { other in
-          guard other.storedView === view, isTold(other, with: touch), end(other) else { return }
-          begun.append((other, other.storedPhase))
-        }
-        if !begun.isEmpty { tell(view, begun, as: fact) }
-      }
-      touch.progress = .over
+      let place = touch.storedView.flatMap { places[ObjectIdentifier($0)] }
+      cancel(touch, with: place.map { groups[$0] } ?? [], as: fact)
     }
+  }
+
+  private func cancelFew(_ touches: [UITouch], as fact: ([Int], StableName) -> DeliveryFact) {
+    touches.each { cancel($0, with: touches, as: fact) }
+  }
+
+  /// Cancels a touch, and with it those of `touches` that are in its view and told of together with it.
+  private func cancel(
+    _ touch: UITouch, with touches: [UITouch], as fact: ([Int], StableName) -> DeliveryFact
+  ) {
+    guard touch.progress != .over else { return }
+    touch.withView { view in
+      var begun: [TouchGroup.Late] = []
+      touches.each { other in
+        guard other.storedView === view, isTold(other, with: touch), end(other) else { return }
+        begun.append((other, other.storedPhase))
+      }
+      if !begun.isEmpty { tell(view, begun, as: fact) }
+    }
+    touch.progress = .over
   }
 
   /// Whether the view hears of two of its touches in one call.
@@ -83,9 +103,7 @@ extension UIApplication {
   /// more when it has gone, because a callback may have begun new ones in it.
   final func cancelTouches(leaving view: UIView) {
     guard !registry.touches.isEmpty || !registry.lifted.isEmpty || !gestures.active.isEmpty else { return }
-    let leaving = (registry.lifted + registry.touches).filter { touch in
-      touch.progress != .over && touch.storedView?.isAtOrBelow(view) == true
-    }
+    let leaving = registry.touches(in: view)
     if !leaving.isEmpty {
       TouchCancellation(application: self).cancel(leaving, because: .leftWindow)
       registry.forgetSettled()
@@ -113,6 +131,7 @@ extension UIApplication {
       gestures.dispatching {
         gestures.drop(waiting: waiting)
         show(gone)
+        for touch in gone { gestures.lookAt(gesturesOf: touch) }
         TouchCancellation(application: self).cancel(held + gone, because: cause)
         registry.end(gone)
         registry.forgetSettled()
@@ -136,12 +155,8 @@ extension UIApplication {
   /// Shows the touches that were taken away to their recognizers, window by window.
   private func show(_ gone: [UITouch]) {
     guard let event = registry.event else { return }
-    for (place, touch) in gone.enumerated() {
-      guard let window = touch.storedWindow, !gone[..<place].contains(where: { $0.storedWindow === window })
-      else {
-        continue
-      }
-      gestures.show(event, in: window)
+    for group in gone.byWindow {
+      if let window = group[0].storedWindow { gestures.show(event, in: window) }
     }
   }
 }

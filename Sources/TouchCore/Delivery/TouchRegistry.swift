@@ -10,23 +10,54 @@ final class TouchRegistry {
   private(set) var event: UIEvent?
   /// Touches whose fingers are up and whose views have not heard of it, because recognizers are undecided.
   @exclusivity(unchecked) private(set) var lifted: [UITouch] = []
+  /// Those of them of which there is nothing more to tell.
+  @exclusivity(unchecked) private var settled: [UITouch] = []
+  private var lifts = 0
+  /// Touches that were held back from their views, and may not be any more.
+  @exclusivity(unchecked) var releasable = Worklist<UITouch>()
+  /// The places of the touches by their contacts, once there are more than a few.
+  @exclusivity(unchecked) private var places: [Int: Int] = [:]
   /// Fingers whose touch was cancelled and that have not lifted yet; nobody gets what they do.
   private(set) var orphans: Set<Int> = []
   private var count = 0
   /// The memory of the list of recognizers that the last touch had, for the next one.
   private var spareList: [UIGestureRecognizer] = []
 
+  /// Whether a touch is in a view that wants to be alone, and when that was looked up.
+  var exclusiveLook: (moment: ExclusiveLook, found: Bool)?
+
+  /// The touches by their views, and the number of the last one when they were put in order.
+  var viewLook: (last: Int, touches: [ObjectIdentifier: [UITouch]])?
+
   // The set that a touch is in is its own, and the event that holds it is held by it.
   isolated deinit {
+    releasable.forget { _ in true }
     for touch in touches + lifted {
+      touch.lift = 0
+      touch.mayBeReleased = false
+      touch.isDown = false
       touch.alone = []
       touch.event = nil
     }
   }
 
+  /// With no more of them a look at each is cheaper than a dictionary.
+  nonisolated static let few = 8
+
   /// The touch of a finger that is down.
   func touch(of contact: Int) -> UITouch? {
-    touches.firstAnswer { $0.contactID == contact ? $0 : nil }
+    if touches.count > Self.few { return place(of: contact).map { touches[$0] } }
+    return touches.firstAnswer { $0.contactID == contact ? $0 : nil }
+  }
+
+  /// The touch of a finger that is down by its serial number; these ascend.
+  func touch(serial: Int) -> UITouch? {
+    var (low, high) = (0, touches.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if touches[middle].serial < serial { low = middle + 1 } else { high = middle }
+    }
+    return low < touches.count && touches[low].serial == serial ? touches[low] : nil
   }
 
   /// Does something with the touch of a finger, which the registry holds; false if it is not down.
@@ -34,6 +65,11 @@ final class TouchRegistry {
   /// Once `body` has told somebody of it, which may let go of the touch, it looks at the touch no more.
   @inline(__always)
   func withTouch(of contact: Int, _ body: (UITouch) -> Void) -> Bool {
+    if references.count > Self.few {
+      guard let place = place(of: contact) else { return false }
+      references[place].borrow(body)
+      return true
+    }
     for place in references.indices where references[place].borrow({ $0.contactID == contact }) {
       references[place].borrow(body)
       return true
@@ -41,17 +77,18 @@ final class TouchRegistry {
     return false
   }
 
+  @inline(never)
+  private func place(of contact: Int) -> Int? {
+    if places.isEmpty {
+      for place in references.indices { places[references[place].borrow { $0.contactID }] = place }
+    }
+    return places[contact]
+  }
+
   /// Whether any finger has done something in the present frame.
   private(set) var hasNews = false
   /// Whether any finger that is still on the list has lifted, or was taken away.
   private(set) var hasEnds = false
-
-  /// Whether a view may have something to hear of a touch that was held back from it.
-  var holdsBack: Bool {
-    if !lifted.isEmpty { return true }
-    for place in references.indices where references[place].borrow({ $0.isHeldBack }) { return true }
-    return false
-  }
 
   /// Every finger rests until the frame says otherwise.
   func startFrame() {
@@ -67,7 +104,7 @@ final class TouchRegistry {
   }
 
   /// Whether a touch has not been let go of.
-  func holds(_ touch: UITouch) -> Bool { touches.holds(touch) }
+  func holds(_ touch: UITouch) -> Bool { touch.isDown && touch.event === event }
 
   /// The event that a touch is in; if it has lifted since, one of its own and of those handed over with it.
   func event(
@@ -80,6 +117,9 @@ final class TouchRegistry {
     return event
   }
 
+  /// The number of the touch that began last.
+  var last: Int { count }
+
   /// Makes the touch of a finger that came down.
   func begin(_ contact: Int) -> UITouch {
     count += 1
@@ -90,11 +130,14 @@ final class TouchRegistry {
     swap(&touch.recognizers, &spareList)
     touches.append(touch)
     references.append(Unretained(touch))
+    if !places.isEmpty { places[contact] = touches.count - 1 }
     forgetOrphan(contact)
     let event = event ?? UIEvent(type: .touches, timestamp: 0)
     self.event = event
     touch.event = event
-    event.touches = touches
+    touch.isDown = true
+    // A list that is shared would be copied for each of many fingers.
+    if touches.count > Self.few { event.add(touch) } else { event.touches = touches }
     return touch
   }
 
@@ -106,13 +149,18 @@ final class TouchRegistry {
 
   /// Lets go of these touches.
   func end(_ gone: [UITouch]) {
-    touches.each { if gone.holds($0) { end($0) } }
-    forgetEnded { gone.holds($0) }
+    gone.each { $0.isLeaving = true }
+    touches.each { if $0.isLeaving { end($0) } }
+    forgetEnded { $0.isLeaving }
+    gone.each { $0.isLeaving = false }
   }
 
   private func end(_ touch: UITouch) {
     if touch.progress == .held || touch.progress == .endHeld {
       touch.isNews = false
+      lifts += 1
+      touch.lift = lifts
+      touch.liftedIn = self
       lifted.append(touch)
     } else {
       letGo(of: touch)
@@ -123,8 +171,11 @@ final class TouchRegistry {
   private func forgetEnded(_ isOver: (UITouch) -> Bool) {
     // Held until the registry is in order: with a touch its view may go, and run anybody's code.
     let before = touches
+    before.each { if isOver($0) { $0.isDown = false } }
     touches = before.without(isOver)
     references.empty()
+    if !places.isEmpty { places.removeAll(keepingCapacity: true) }
+    forgetViewLook()
     touches.each { references.append(Unretained($0)) }
     hasEnds = touches.any { $0.isUp }
     event?.touches = touches
@@ -132,19 +183,42 @@ final class TouchRegistry {
     withExtendedLifetime(before) {}
   }
 
+  /// Notes that there is nothing more to tell of a lifted touch.
+  func settle(_ touch: UITouch) {
+    settled.append(touch)
+  }
+
   /// Lets go of lifted touches of which there is nothing more to tell.
   func forgetSettled() {
-    guard !lifted.isEmpty else { return }
-    let before = lifted
-    before.each { if $0.progress == .over { letGo(of: $0) } }
-    lifted = before.without { $0.progress == .over }
-    withExtendedLifetime(before) {}
+    guard !settled.isEmpty else { return }
+    var gone = settled
+    settled = []
+    if gone.count > 1 { gone.sort { $0.lift < $1.lift } }
+    gone.each { letGo(of: $0) }
+    if gone.count > Self.few {
+      lifted = lifted.without { $0.lift == 0 }
+    } else {
+      gone.each { lifted.remove($0) }
+    }
+    forgetViewLook()
+    withExtendedLifetime(gone) {}
+  }
+
+  /// Notes that a touch that was held back from its view may not be any more.
+  func mayRelease(_ touch: UITouch) {
+    guard !touch.mayBeReleased, touch.isHeldBack else { return }
+    touch.mayBeReleased = true
+    releasable.add(touch, touch.lift == 0 ? touch.number : Int.max / 2 + touch.lift)
   }
 
   private func letGo(of touch: UITouch) {
+    if touch.lift != 0 { (touch.lift, touch.liftedIn) = (0, nil) }
     touch.alone = []
     touch.progress = .over
-    if touch.recognizers.isEmpty { swap(&touch.recognizers, &spareList) }
+    if touch.recognizers.isEmpty {
+      swap(&touch.recognizers, &spareList)
+      touch.roles = nil
+    }
     guard let timer = touch.endTimer else { return }
     timer.cancel()
     touch.endTimer = nil
@@ -167,19 +241,30 @@ extension UIApplication {
   ///
   /// An end may be held back, or come after another finger's began in the same event.
   package final func hasFinger(ofTouch serial: Int) -> Bool {
-    registry.touches.any { $0.serial == serial && (!$0.isUp || $0.progress != .over) }
-      || registry.lifted.any { $0.serial == serial && $0.progress != .over }
+    if let touch = registry.touch(serial: serial) { return !touch.isUp || touch.progress != .over }
+    return registry.lifted.any { $0.serial == serial && $0.progress != .over }
   }
 }
 
 extension UITouch {
   /// Whether the view of the touch may have something to hear of it that was, or was to be, held back.
-  @inline(never)
   fileprivate var isHeldBack: Bool {
     switch progress {
     case .held, .endHeld: true
-    case .begun: phase == .ended && !isNews
+    case .begun: storedPhase == .ended
     case .waiting, .over: false
     }
+  }
+
+  /// Notes in the registry that the view of a lifted touch has heard all that it will.
+  @inline(never)
+  final func noteEnd() {
+    liftedIn?.settle(self)
+  }
+
+  /// Lets go of those that have the touch, because their application goes.
+  final func forgetRecognizers() {
+    recognizers.removeAll()
+    roles = nil
   }
 }

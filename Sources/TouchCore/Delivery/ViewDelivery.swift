@@ -10,7 +10,18 @@ struct ViewDelivery {
 
   func deliver(_ event: UIEvent, in window: UIWindow) {
     let touches = event.touches
-    touches.each { deliver(event, touches, toViewOf: $0, in: window) }
+    guard touches.count > TouchRegistry.few else {
+      return touches.each { deliver(event, touches, toViewOf: $0, in: window) }
+    }
+    deliver(event, toViewsOf: touches, in: window)
+  }
+
+  /// The same for many touches, view by view, so that nobody looks through all.
+  @inline(never)
+  private func deliver(_ event: UIEvent, toViewsOf touches: [UITouch], in window: UIWindow) {
+    for group in touches.byView(in: window) {
+      group[0].withView { deliver(event, group, to: $0, in: window) }
+    }
   }
 
   /// Serves the view of a touch, unless an earlier touch is in it too.
@@ -53,7 +64,7 @@ struct ViewDelivery {
     touches.each { touch in
       guard touch.progress == .held || touch.isNews && touch.storedPhase == phase else { return }
       guard touch.storedView === view, touch.storedWindow === window else { return }
-      if isDue(touch, phase, in: view) { due.add(touch, in: phase) }
+      if isDue(touch, phase, in: view, among: touches) { due.add(touch, in: phase) }
     }
     guard let set = due.set else { return }
     if Observation.isOn { report(set, in: phase, handedTo: view) }
@@ -82,7 +93,9 @@ struct ViewDelivery {
   }
 
   /// Whether the view is to be told now that `touch` is in `phase`; it is told once.
-  private func isDue(_ touch: UITouch, _ phase: UITouch.Phase, in view: UIView) -> Bool {
+  private func isDue(
+    _ touch: UITouch, _ phase: UITouch.Phase, in view: UIView, among touches: [UITouch]
+  ) -> Bool {
     // A began that was held comes first, whatever the finger does by now.
     if touch.progress == .held {
       if touch.storedPhase == .cancelled {
@@ -103,13 +116,14 @@ struct ViewDelivery {
     guard touch.isNews, touch.storedPhase == phase else { return false }
     touch.isNews = false
     switch (touch.progress, phase) {
-    case (.waiting, .began): return admits(touch, in: view)
+    case (.waiting, .began): return admits(touch, in: view, among: touches)
     case (.waiting, _):
       // Its began went by without a word: a sendEvent(_:) kept it back.
       refuse(touch, in: view, .beganWithheld)
       return false
     case (.begun, .ended) where HeldTouches.holdsEnd(of: touch):
       touch.progress = .endHeld
+      application.registry.mayRelease(touch)
       report(held: touch, in: view)
       return false
     case (.begun, .ended), (.begun, .cancelled):
@@ -121,13 +135,14 @@ struct ViewDelivery {
   }
 
   /// Whether a touch that begins goes to its view at once.
-  private func admits(_ touch: UITouch, in view: UIView) -> Bool {
-    if let refusal = refusal(of: touch, in: view) {
+  private func admits(_ touch: UITouch, in view: UIView, among touches: [UITouch]) -> Bool {
+    if let refusal = refusal(of: touch, in: view, among: touches) {
       refuse(touch, in: view, refusal)
       return false
     }
     if HeldTouches.holdsBegan(of: touch) {
       touch.progress = .held
+      application.registry.mayRelease(touch)
       report(held: touch, in: view)
       return false
     }
@@ -147,11 +162,19 @@ struct ViewDelivery {
         .refused(touch: touch.number, view: application.names.name(of: view), because: refusal)))
   }
 
-  /// What keeps a touch that begins from its view, if something does.
-  private func refusal(of touch: UITouch, in view: UIView) -> DeliveryFact.Refusal? {
+  /// What keeps a touch that begins from its view, if something does; the touches of the view are `among` these.
+  private func refusal(
+    of touch: UITouch, in view: UIView, among touches: [UITouch]
+  ) -> DeliveryFact.Refusal? {
     guard view.storedWindow === touch.storedWindow else { return .leftWindow }
     if touch.recognizers.any({ $0.storedState.isActive && $0.cancelsTouchesInView }) { return .gestureGoesOn }
-    return application.registry.touches.firstAnswer { refusal(of: touch, in: view, because: $0) }
+    let all = application.registry.touches
+    if all.count > TouchRegistry.few, !application.mayBeExclusive(all), !view.isExclusiveTouch {
+      // Only another touch of the view can keep this one from it.
+      if view.isMultipleTouchEnabled { return nil }
+      return touches.firstAnswer { refusal(of: touch, in: view, because: $0) }
+    }
+    return all.firstAnswer { refusal(of: touch, in: view, because: $0) }
   }
 
   /// What keeps a touch from a view because of another touch, if something does.
@@ -170,6 +193,15 @@ struct ViewDelivery {
 }
 
 extension UIApplication {
+  /// Whether one of the touches is in a view that wants to be alone; looked up once a frame.
+  fileprivate final func mayBeExclusive(_ touches: [UITouch]) -> Bool {
+    let now = ExclusiveLook(frame: frame, count: touches.count, changes: UIView.exclusiveChanges)
+    if let look = registry.exclusiveLook, look.moment == now { return look.found }
+    let found = touches.any { $0.storedView?.isExclusiveTouch == true }
+    registry.exclusiveLook = (now, found)
+    return found
+  }
+
   /// Takes an event to the recognizers of its touches in a window, then to their views.
   @inline(never)
   final func deliver(_ event: UIEvent, in window: UIWindow) {
@@ -194,4 +226,11 @@ private nonisolated struct Phases: OptionSet {
   init(_ phase: UITouch.Phase) {
     self.init(rawValue: 1 << phase.rawValue)
   }
+}
+
+/// When it was looked up whether a touch is in a view that wants to be alone.
+nonisolated struct ExclusiveLook: Equatable {
+  let frame: Int
+  let count: Int
+  let changes: Int
 }

@@ -12,6 +12,7 @@ struct WindowRouter {
     }
   }
 
+  @inline(__always)
   private func routeTouches(_ event: UIEvent) {
     guard event === application.registry.event else {
       application.report(.event(.dropped(.touches, because: "it is not the application's present event")))
@@ -19,7 +20,10 @@ struct WindowRouter {
     }
     let touches = event.touches
     touches.each { seekView(of: $0, with: event) }
-    touches.each { send(event, touches, toWindowOf: $0) }
+    guard touches.count > TouchRegistry.few else {
+      return touches.each { send(event, touches, toWindowOf: $0) }
+    }
+    sendToEachWindow(event, touches)
   }
 
   private func seekView(of touch: UITouch, with event: UIEvent) {
@@ -33,6 +37,21 @@ struct WindowRouter {
     touch.withWindow { window in
       let isServed = touches.any(before: touch) { $0.isNews && $0.storedWindow === window }
       if !isServed { send(event, to: window) }
+    }
+  }
+
+  /// The same for many touches: those of one window know each other, so that nobody looks through all.
+  @inline(never)
+  private func sendToEachWindow(_ event: UIEvent, _ touches: [UITouch]) {
+    let groups = touches.byWindow
+    if groups.count == 1 { return groups[0].each { send(event, groups[0], toWindowOf: $0) } }
+    var places: [ObjectIdentifier: Int] = [:]
+    for (place, group) in groups.enumerated() {
+      group[0].withWindow { places[ObjectIdentifier($0)] = place }
+    }
+    touches.each { touch in
+      guard let window = touch.storedWindow, let place = places[ObjectIdentifier(window)] else { return }
+      send(event, groups[place], toWindowOf: touch)
     }
   }
 
@@ -51,6 +70,7 @@ struct WindowRouter {
     }
     touch.storedWindow = window
     touch.storedView = view
+    application.registry.forgetViewLook()
     touch.sample.location = window.pointFromScreen(place)
     touch.previousSample.location = touch.sample.location
     touch.start = touch.sample.location

@@ -7,9 +7,6 @@
 struct Arbiter {
   let environment: GestureEnvironment
 
-  /// The recognizers whose wish waits for others to fail.
-  var waiting: [UIGestureRecognizer] { environment.wishes.waiting }
-
   // MARK: The gate
 
   /// Lets a recognizer that is possible ask for began or ended.
@@ -33,7 +30,7 @@ struct Arbiter {
     case .open(let others):
       guard recognizer.storedState == .possible else { return }
       if recognizer.heldWish == nil {
-        environment.wishes.waiting.append(recognizer)
+        environment.wishes.add(recognizer)
         environment.report(
           .gesture(.waits(name(of: recognizer), for: others.map { environment.name(of: $0) })))
       }
@@ -82,7 +79,7 @@ struct Arbiter {
 
   private func recognize(_ state: UIGestureRecognizer.State, _ recognizer: UIGestureRecognizer) {
     recognizer.heldWish = nil
-    environment.wishes.waiting.remove(recognizer)
+    environment.wishes.remove(recognizer)
     set(state, of: recognizer)
     recognizer.granted(state)
     environment.actions.add(recognizer, state)
@@ -103,7 +100,7 @@ struct Arbiter {
     if state.isOver {
       recognizer.heldWish = nil
       recognizer.awaitsMoreTouches = false
-      environment.wishes.waiting.remove(recognizer)
+      environment.wishes.remove(recognizer)
     }
     set(state, of: recognizer)
     if state != .failed, environment.isNews(state, of: recognizer) {
@@ -116,8 +113,14 @@ struct Arbiter {
     let old = recognizer.storedState
     recognizer.storedState = state
     environment.isDirty = true
+    if old == .possible {
+      if state.isRecognized { recognizer.noteRecognition(true) }
+      environment.releaseTouches(of: recognizer)
+    } else if state == .cancelled || state == .failed {
+      recognizer.noteRecognition(false)
+    }
     // A gesture that goes on with a finger is not over by that.
-    if state != .changed || recognizer.tracked.isEmpty { environment.mayBeOver = true }
+    if state != .changed || recognizer.tracked.isEmpty { environment.lookAt(recognizer) }
     environment.report(.gesture(.state(name(of: recognizer), from: old, to: state)))
   }
 
@@ -125,17 +128,13 @@ struct Arbiter {
   ///
   /// One after the other from a list, because a failure may free one that frees the next.
   private func free(waitersOn other: UIGestureRecognizer) {
-    guard !waiting.isEmpty else { return }
-    environment.wishes.freed += waiting.filter { waiter in
-      waiter.answers.contains { $0.other === other && $0.isRequired }
-    }
+    environment.wishes.free(waitersOn: other)
     guard !environment.wishes.isFreeing else { return }
     environment.wishes.isFreeing = true
     environment.decisions += 1
-    while !environment.wishes.freed.isEmpty {
-      let waiter = environment.wishes.freed.removeFirst()
+    while let waiter = environment.wishes.nextFreed() {
       guard let wish = waiter.heldWish, waiter.storedState == .possible else { continue }
-      pass(wish, waiter)
+      if !FailureRequirements(environment: environment).stillWaits(waiter) { pass(wish, waiter) }
     }
     environment.decisions -= 1
     environment.wishes.isFreeing = false
@@ -144,14 +143,4 @@ struct Arbiter {
   private func name(of recognizer: UIGestureRecognizer) -> StableName {
     environment.name(of: recognizer)
   }
-}
-
-/// The wishes that wait for others to fail.
-struct WaitingWishes {
-  /// The recognizers that have one.
-  var waiting: [UIGestureRecognizer] = []
-  /// Those of them that may have stopped waiting.
-  var freed: [UIGestureRecognizer] = []
-  /// Whether somebody is looking at those already.
-  var isFreeing = false
 }

@@ -10,20 +10,41 @@ struct Exclusion {
   /// The gestures that end because `winner` was recognized.
   func prevented(by winner: UIGestureRecognizer) -> [UIGestureRecognizer] {
     var prevented: [UIGestureRecognizer] = []
-    prevented.reserveCapacity(environment.active.count)
-    environment.active.each { other in
-      guard other !== winner, !other.storedState.isOver, other.sharesTouch(with: winner) else { return }
-      if takes(winner, other) { prevented.append(other) }
+    if let touch = winner.onlyTouch, touch.recognizers.isInOrder {
+      prevented.reserveCapacity(touch.recognizers.count)
+      touch.recognizers.each { other in
+        guard other !== winner, !other.storedState.isOver, other.sequence.holds(touch) else { return }
+        if takes(winner, other) { prevented.append(other) }
+      }
+      return prevented
     }
+    let shared = SharedTouches(environment: environment)
+    shared.visit(
+      winner,
+      { line in
+        winner.sequence.each { touch in touch.recognizers.each { if !$0.storedState.isOver { line.add($0) } }
+        }
+      },
+      { other in
+        if !other.storedState.isOver, takes(winner, other) { prevented.append(other) }
+        return true
+      })
     return prevented
   }
 
   /// The recognized gesture that keeps `recognizer` out, if there is one.
   func keeper(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
-    environment.active.firstAnswer { other in
-      guard other !== recognizer, other.storedState.isRecognized else { return nil }
-      return other.sharesTouch(with: recognizer) && takes(other, recognizer) ? other : nil
-    }
+    guard recognizer.sequence.any({ $0.hasRecognized }) else { return nil }
+    var keeper: UIGestureRecognizer?
+    let shared = SharedTouches(environment: environment)
+    shared.visit(
+      recognizer,
+      { line in recognizer.sequence.each { touch in touch.recognizedOnes.each { line.add($0) } } },
+      { other in
+        if other.storedState.isRecognized, takes(other, recognizer) { keeper = other }
+        return keeper == nil
+      })
+    return keeper
   }
 
   private func takes(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
@@ -42,5 +63,16 @@ struct Exclusion {
           by: names.name(of: delegate),
           answer)))
     return answer
+  }
+}
+
+extension [UIGestureRecognizer] {
+  /// Whether the gestures are in the order in which they were admitted, as they are unless they have other touches.
+  fileprivate var isInOrder: Bool {
+    var last = 0
+    return !any { other in
+      defer { last = other.admission }
+      return other.admission < last
+    }
   }
 }

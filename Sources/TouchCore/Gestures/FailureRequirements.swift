@@ -18,37 +18,35 @@ extension UIGestureRecognizer {
     guard otherGestureRecognizer !== self else {
       return Misuse.report("require(toFail:): a recognizer cannot wait for itself; nothing is required.")
     }
-    requirements.removeAll { $0.other == nil }
-    let closes = otherGestureRecognizer.waits(for: self, dynamically: false)
+    forgetDeadRequirements()
+    let closes = RequirementOrder.closesCircle(self, otherGestureRecognizer, isAnswered: false)
     if closes {
       Misuse.report(
         "require(toFail:): \(type(of: otherGestureRecognizer)) waits for \(type(of: self)) already; the later requirement is ignored."
       )
     }
     requirements.append(FailureRequirement(other: otherGestureRecognizer, isIgnored: closes))
+    comparisons.changes += 1
+    environmentReference?.borrow { $0.changes += 1 }
+  }
+
+  /// Looks for dead ones when there are twice as many as the last look left.
+  private func forgetDeadRequirements() {
+    guard requirements.count >= comparisons.mostRequirements else { return }
+    requirements.removeAll { $0.other == nil }
+    comparisons.mostRequirements = max(2 * requirements.count, 8)
   }
 
   /// The recognizers that this one waits for, as ``require(toFail:)`` said, in that order.
   package final var required: [UIGestureRecognizer] {
     requirements.filter { !$0.isIgnored }.compactMap(\.other)
   }
-
-  /// Whether this recognizer waits for `goal`, by way of others too.
-  final func waits(for goal: UIGestureRecognizer, dynamically: Bool) -> Bool {
-    var seen: [UIGestureRecognizer] = []
-    var open: [UIGestureRecognizer] = [self]
-    while let next = open.popLast() {
-      if next === goal { return true }
-      guard !seen.contains(where: { $0 === next }) else { continue }
-      seen.append(next)
-      open += next.requirements.filter { !$0.isIgnored }.compactMap(\.other)
-      if dynamically { open += next.answers.filter(\.isRequired).map(\.other) }
-    }
-    return false
-  }
 }
 
 /// Whether the others that must fail before a recognizer may recognize have done so.
+///
+/// Others are asked only where somebody may answer: a class that overrides a question, or a delegate. So without those
+/// the work is that of the requirements which were made, however many recognizers share the touches.
 struct FailureRequirements {
   enum Standing {
     case met
@@ -61,41 +59,96 @@ struct FailureRequirements {
   let environment: GestureEnvironment
 
   func standing(of recognizer: UIGestureRecognizer) -> Standing {
+    if hasNothingToWaitFor(recognizer) { return .met }
+    // What changes from here on is for the next look.
+    recognizer.comparisons.version = recognizer.versionOfTouches
+    recognizer.comparisons.place = 0
     var open: [UIGestureRecognizer] = []
-    // What is asked on the way is asked of others, so that only the earlier answers need be looked through.
-    let known = recognizer.answers.count
-    let breaker = environment.active.firstAnswer { other -> UIGestureRecognizer? in
-      guard other !== recognizer, other.sharesTouch(with: recognizer) else { return nil }
-      guard other.storedState != .failed, other.storedState != .cancelled else { return nil }
-      guard requires(recognizer, other, known) else { return nil }
+    var breaker: UIGestureRecognizer?
+    var notes = ComparisonNotes(of: recognizer)
+    SharedTouches(environment: environment).visit(recognizer, { line(of: recognizer, &$0) }) { other in
+      guard other.storedState != .failed, other.storedState != .cancelled else { return true }
+      guard requires(recognizer, other, &notes) else { return true }
       if other.storedState == .possible { open.append(other) }
-      return other.storedState.isRecognized ? other : nil
+      if other.storedState.isRecognized { breaker = other }
+      return breaker == nil
     }
     if let breaker { return .broken(breaker) }
     return open.isEmpty ? .met : .open(open)
   }
 
+  /// Whether a recognizer that waits has to go on waiting for one it was found to wait for before, and nothing else has
+  /// changed since; then there is no need to look at all of them again.
+  func stillWaits(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard recognizer.heldWish != nil, recognizer.comparisons.version == recognizer.versionOfTouches else {
+      return false
+    }
+    let mark = SharedTouches.mark(recognizer)
+    var place = recognizer.comparisons.place
+    defer { recognizer.comparisons.place = place }
+    while place < recognizer.answers.count {
+      let other = recognizer.answers[place].other
+      if recognizer.answers[place].isRequired {
+        if other.storedState.isRecognized { return false }
+        if other.storedState == .possible, SharedTouches.hasTouch(other, marked: mark) { return true }
+      }
+      place += 1
+    }
+    return false
+  }
+
+  /// Whether there is nobody that the recognizer waits for, or might.
+  @inline(__always)
+  private func hasNothingToWaitFor(_ recognizer: UIGestureRecognizer) -> Bool {
+    recognizer.requirements.isEmpty && recognizer.answers.isEmpty
+      && !recognizer.sequence.any { $0.hasAnswerers } && !asksOthers(recognizer)
+  }
+
+  private func asksOthers(_ recognizer: UIGestureRecognizer) -> Bool {
+    recognizer.questions.contains(.asks) || recognizer.delegate != nil
+  }
+
+  /// Those who share a touch with the recognizer and that it is to be compared with, in no order.
+  private func line(of recognizer: UIGestureRecognizer, _ line: inout SharedTouches.Line) {
+    if asksOthers(recognizer) {
+      recognizer.sequence.each { touch in touch.recognizers.each { line.add($0) } }
+      return
+    }
+    recognizer.sequence.each { touch in touch.answerers.each { line.add($0) } }
+    guard !recognizer.requirements.isEmpty || !recognizer.answers.isEmpty else { return }
+    let mark = SharedTouches.mark(recognizer)
+    for place in recognizer.requirements.indices {
+      guard let other = recognizer.requirements[place].other else { continue }
+      if SharedTouches.hasTouch(other, marked: mark) { line.add(other) }
+    }
+    for answer in recognizer.answers
+    where answer.isRequired && SharedTouches.hasTouch(answer.other, marked: mark) {
+      line.add(answer.other)
+    }
+  }
+
   /// Whether `recognizer` waits for `other`; asked once a pair and gesture.
   private func requires(
-    _ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer, _ known: Int
+    _ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer, _ notes: inout ComparisonNotes
   ) -> Bool {
-    for place in 0..<min(known, recognizer.answers.count) where recognizer.answers[place].other === other {
-      return recognizer.answers[place].isRequired
+    let known = notes.known(of: other)
+    if known.contains(.isRequired) { return true }
+    if known.contains(.isNotRequired) { return false }
+    let isWanted = known.contains(.isMade) || asks(recognizer, other)
+    var isCircle = known.contains(.isIgnored)
+    if isWanted, !isCircle {
+      isCircle = RequirementOrder.closesCircle(recognizer, other, isAnswered: true)
     }
-    var isMade = false
-    var isCircle = false
-    for requirement in recognizer.requirements where requirement.other === other {
-      isMade = true
-      if requirement.isIgnored { isCircle = true }
-    }
-    let isWanted = isMade || asks(recognizer, other)
-    if isWanted, !isCircle { isCircle = other.waits(for: recognizer, dynamically: true) }
     if isCircle {
       environment.application.report(
         .gesture(.circle(environment.name(of: recognizer), environment.name(of: other))))
     }
     let isRequired = isWanted && !isCircle
     recognizer.answers.append(RequirementAnswer(other: other, isRequired: isRequired))
+    if isRequired {
+      RequirementOrder.note(1)
+      other.comparisons.waiters.append(recognizer.admission)
+    }
     return isRequired
   }
 
@@ -124,12 +177,5 @@ struct FailureRequirements {
       .gesture(
         .compared(question, names.name(of: one), names.name(of: other), by: names.name(of: delegate), answer))
     )
-  }
-}
-
-extension UIGestureRecognizer {
-  /// Whether the two gestures have a touch in common.
-  final func sharesTouch(with other: UIGestureRecognizer) -> Bool {
-    sequence.any { other.sequence.holds($0) }
   }
 }

@@ -18,6 +18,7 @@ struct GestureActions {
   /// Adds an action; recognizers earlier in the event go first, and each in the order of its own states.
   mutating func add(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
     let entry = Entry(recognizer: recognizer, state: state)
+    recognizer.waitingActions += 1
     var place = entries.count
     while place > sent, entries[place - 1].recognizer.place > recognizer.place { place -= 1 }
     if place == entries.count { entries.append(entry) } else { entries.insert(entry, at: place) }
@@ -25,6 +26,7 @@ struct GestureActions {
 
   /// Adds an action behind all others.
   mutating func append(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
+    recognizer.waitingActions += 1
     entries.append(Entry(recognizer: recognizer, state: state))
   }
 
@@ -37,12 +39,14 @@ struct GestureActions {
 
   /// Whether an action of the recognizer has been sent in the present turn.
   func haveTold(_ recognizer: UIGestureRecognizer) -> Bool {
-    for place in 0..<sent where entries[place].recognizer === recognizer { return true }
+    guard recognizer.waitingActions > 0 else { return false }
+    for place in (0..<sent).reversed() where entries[place].recognizer === recognizer { return true }
     return false
   }
 
   /// Whether an action of the recognizer waits, or has been sent in the present turn.
   func concern(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard recognizer.waitingActions > 0 else { return false }
     for entry in entries where entry.recognizer === recognizer { return true }
     return false
   }
@@ -52,12 +56,16 @@ struct GestureActions {
   /// One at a time and handed over, because with it its recognizer may go, and run anybody's code.
   mutating func takeSent() -> Entry {
     sent -= 1
-    return sent == entries.count - 1 ? entries.removeLast() : entries.remove(at: sent)
+    let entry = sent == entries.count - 1 ? entries.removeLast() : entries.remove(at: sent)
+    entry.recognizer.waitingActions -= 1
+    return entry
   }
 
   /// Forgets the waiting actions of a recognizer.
   mutating func forget(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.waitingActions > 0 else { return }
     for place in (sent..<entries.count).reversed() where entries[place].recognizer === recognizer {
+      recognizer.waitingActions -= 1
       entries.remove(at: place)
     }
   }

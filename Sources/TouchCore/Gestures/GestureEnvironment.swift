@@ -23,6 +23,20 @@ final class GestureEnvironment {
   ///
   /// Nobody is reset meanwhile: a delegate that is asked may send events, and those settle when they are through.
   var decisions = 0
+  /// Whether there are so many gestures that only those in the two lists below are looked at.
+  var isCrowded = false
+  /// The gestures that are looked at when one may be over.
+  @exclusivity(unchecked) var suspects = Worklist<UIGestureRecognizer>()
+  /// The gestures that are over and wait for their reset.
+  @exclusivity(unchecked) var finished = Worklist<UIGestureRecognizer>()
+  /// How many windows had gone at the last look.
+  var seenGone = 0
+  /// Counts what changes who shares a touch with whom, and who was recognized.
+  var changes = 0
+  /// Whether a class says by itself what its recognizers hold back, so that it may change at any time.
+  var hasOwnDelays = false
+  /// How many gestures were admitted, in all applications.
+  static var admissions = 0
   /// The gestures that a pointer makes without a touch.
   private(set) lazy var pointer = PointerGestures(environment: self)
   /// How many dispatches and settlements are going on, one inside the other.
@@ -33,8 +47,11 @@ final class GestureEnvironment {
   // Recognizers know their environment by an address alone. A gesture that goes on holds its touches, those hold
   // their view, and that holds the recognizer: the circle is opened here.
   isolated deinit {
+    suspects.forget { _ in true }
+    finished.forget { _ in true }
+    let active = active
     for recognizer in active {
-      for touch in recognizer.sequence { touch.recognizers = [] }
+      for touch in recognizer.sequence { touch.forgetRecognizers() }
       recognizer.abandonGesture()
       recognizer.environment = nil
     }
@@ -164,12 +181,12 @@ final class GestureEnvironment {
       !active.isEmpty || actions.isWaiting || !registry.lifted.isEmpty || !pressRegistry.lifted.isEmpty
     else { return }
     depth += 1
-    if registry.hasEnds { mayBeOver = true }
+    if registry.hasEnds { lookAtEnds(of: registry) }
     repeat {
       isDirty = false
       sendActions()
       takeTouches()
-      HeldTouches(application: application).release()
+      if hasOwnDelays || !registry.releasable.isEmpty { HeldTouches(application: application).release() }
       if application.pressRegistry.isInUse { HeldPresses(application: application).release() }
       if mayBeOver, decisions == 0 { finishGestures() }
     } while isDirty || actions.isWaiting || !winners.isEmpty
@@ -202,37 +219,6 @@ final class GestureEnvironment {
     }
   }
 
-  /// Ends gestures whose fingers are up, and resets those that are over.
-  private func finishGestures() {
-    active.each { $0.forgetLifted() }
-    active.each { recognizer in
-      guard !recognizer.hasInput else { return }
-      switch recognizer.storedState {
-      case .possible where !recognizer.awaitsMoreTouches && recognizer.heldWish == nil:
-        arbiter.take(.failed, for: recognizer)
-      case .began, .changed: if !recognizer.goesOnByCode { arbiter.take(.ended, for: recognizer) }
-      default: break
-      }
-    }
-    guard !isDirty, !actions.isWaiting, winners.isEmpty else { return }
-    mayBeOver = false
-    active.each { recognizer in
-      guard recognizer.storedState.isOver, !recognizer.hasInput else { return }
-      // A reset may write the state of another gesture, whose targets hear of it before its own reset.
-      if actions.isWaiting { mayBeOver = true } else { reset(recognizer) }
-    }
-  }
-
-  private func reset(_ recognizer: UIGestureRecognizer) {
-    active.remove(recognizer)
-    recognizer.sequence.each { $0.recognizers.remove(recognizer) }
-    recognizer.forgetGesture()
-    report(.gesture(.reset(name(of: recognizer))))
-    recognizer.reset()
-    recognizer.storedState = .possible
-    recognizer.environment = nil
-  }
-
   /// Does what code outside any dispatch asks for, and keeps the application alive until that is done.
   ///
   /// Whoever dispatches holds the application. Other code may hold a recognizer alone, and a delegate, an action or
@@ -253,39 +239,6 @@ final class GestureEnvironment {
       dispatching { end(recognizer, because: cause) }
       settleUnlessBusy()
     }
-  }
-
-  private func end(_ recognizer: UIGestureRecognizer, because cause: GestureFact.DropCause) {
-    mayBeOver = true
-    report(.gesture(.dropped(name(of: recognizer), because: cause)))
-    // An end that is still to be told stays, if the beginning was told.
-    if !recognizer.storedState.isOver || !recognizer.hasReported { actions.forget(recognizer) }
-    recognizer.tracked = []
-    recognizer.trackedSet = nil
-    recognizer.presses = []
-    if recognizer.isPointed { pointer.forget(recognizer) }
-    recognizer.awaitsMoreTouches = false
-    recognizer.heldWish = nil
-    if !recognizer.storedState.isOver {
-      // What nobody has heard of takes no touches either.
-      if !recognizer.hasReported { winners.removeAll { $0 === recognizer } }
-      // Who has been told of a beginning is told of an end; nobody else is told anything.
-      arbiter.take(recognizer.storedState.isActive ? .cancelled : .failed, for: recognizer)
-      if !recognizer.hasReported { actions.forget(recognizer) }
-    }
-  }
-
-  /// Ends the gestures of the recognizers on `view`, which leaves its window, and on those below it.
-  func drop(recognizersIn view: UIView) {
-    let leaving = active.filter { $0.storedView?.isAtOrBelow(view) == true }
-    // Those that wait go first, and at once: the end of another one frees none of them.
-    let waiting = leaving.filter { $0.heldWish != nil }
-    dispatching {
-      for recognizer in waiting { recognizer.heldWish = nil }
-      for recognizer in waiting { drop(recognizer, because: .leftWindow) }
-    }
-    for recognizer in leaving where !waiting.holds(recognizer) { drop(recognizer, because: .leftWindow) }
-    if !waiting.isEmpty { settleUnlessBusy() }
   }
 
   func reportIgnored(_ touch: UITouch, by recognizer: UIGestureRecognizer) {

@@ -138,23 +138,33 @@ final class PointerGestures {
   private func hover(_ event: UIPointerEvent, isGone: Bool) {
     guard hoverEvent !== event else { return }
     let under = isGone ? [] : candidates(event)
-    let left = hovering.filter { !under.holds($0) }
-    let entered = under.filter { !hovering.holds($0) && admits($0, event) }
+    let (before, now) = (Self.identities(hovering), Self.identities(under))
+    let left = hovering.filter { !now.contains(ObjectIdentifier($0)) }
+    // A question may end the hovering of others.
+    let entered = under.filter {
+      (!before.contains(ObjectIdentifier($0)) || !$0.isPointed) && admits($0, event)
+    }
     for recognizer in entered where recognizer.enabled && recognizer.storedView != nil && !recognizer.hasInput
     {
       bind(recognizer, standIn(for: event))
     }
     hovering = under.filter { $0.isPointed }
     hoverEvent = hovering.isEmpty ? nil : event
+    let (leaving, entering) = (Self.identities(left), Self.identities(entered))
     environment.turn {
       for (place, recognizer) in (left + hovering).enumerated() {
         move(recognizer, to: event)
+        let identity = ObjectIdentifier(recognizer)
         let phase: UITouch.Phase =
-          left.holds(recognizer) ? .ended : entered.holds(recognizer) ? .began : .moved
+          leaving.contains(identity) ? .ended : entering.contains(identity) ? .began : .moved
         show(phase, event, to: recognizer, place)
       }
     }
     for recognizer in left { release(recognizer) }
+  }
+
+  private static func identities(_ recognizers: [UIGestureRecognizer]) -> Set<ObjectIdentifier> {
+    Set(recognizers.map { ObjectIdentifier($0) })
   }
 
   private func move(_ recognizer: UIGestureRecognizer, to event: UIPointerEvent) {
@@ -200,8 +210,7 @@ final class PointerGestures {
 
   private func bind(_ recognizer: UIGestureRecognizer, _ standIn: UITouch) {
     environment.admit(recognizer)
-    standIn.recognizers.append(recognizer)
-    recognizer.sequence.append(standIn)
+    recognizer.join(standIn)
     recognizer.isPointed = true
   }
 
@@ -226,7 +235,7 @@ final class PointerGestures {
 
   private func release(_ recognizer: UIGestureRecognizer) {
     recognizer.isPointed = false
-    environment.mayBeOver = true
+    environment.lookAt(recognizer)
   }
 
   /// Takes the pointer from a recognizer whose gesture ends from outside.

@@ -6,9 +6,9 @@ extension UIGestureRecognizer {
     guard let place = presses.firstIndex(where: { $0 === button }) else { return }
     presses.remove(at: place)
     sequence.removeAll { $0 === button.standIn }
-    button.standIn.recognizers.remove(self)
+    leave(button.standIn)
     guard let environment = currentEnvironment else { return }
-    environment.mayBeOver = true
+    environment.lookAt(self)
     environment.application.report(
       .gesture(.ignoredPress(press: button.number, by: environment.name(of: self))))
     environment.settleUnlessBusy()
@@ -16,7 +16,7 @@ extension UIGestureRecognizer {
 
   final func beginTracking(_ press: UIPress) {
     presses.append(press)
-    sequence.append(press.standIn)
+    join(press.standIn)
   }
 }
 
@@ -40,9 +40,10 @@ extension GestureEnvironment {
   /// The recognizers of the presses with news, those of the first press first, each once.
   private func lineup(_ event: UIPressesEvent, _ frame: Int, in window: UIWindow) -> [UIGestureRecognizer] {
     var lineup: [UIGestureRecognizer] = []
+    var found: Set<ObjectIdentifier> = []
     for press in event.presses where press.frame == frame && press.window === window {
       for recognizer in press.standIn.recognizers
-      where recognizer.shownFrame != frame && !lineup.holds(recognizer) {
+      where recognizer.shownFrame != frame && found.insert(ObjectIdentifier(recognizer)).inserted {
         recognizer.place = lineup.count
         lineup.append(recognizer)
       }

@@ -48,7 +48,8 @@ extension UIGestureRecognizer {
   @inline(__always)
   final func forgetGesture() {
     sequence.empty()
-    answers.empty()
+    forgetAnswers()
+    mayAnswer = false
     trackedSet = nil
     hasReported = false
     isByCode = false
@@ -61,6 +62,10 @@ extension UIGestureRecognizer {
   /// Forgets a gesture that goes on while its application goes; nobody is told.
   final func abandonGesture() {
     forgetGesture()
+    comparisons.waitNumber = 0
+    comparisons.waiters.empty()
+    isSuspect = false
+    awaitsReset = false
     storedState = .possible
     shownState = nil
     heldWish = nil

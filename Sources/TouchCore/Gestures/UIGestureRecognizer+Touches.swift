@@ -7,8 +7,9 @@ extension UIGestureRecognizer {
     tracked.remove(at: place)
     trackedSet = nil
     sequence.remove(touch)
-    touch.recognizers.remove(self)
-    currentEnvironment?.mayBeOver = true
+    leave(touch)
+    currentEnvironment?.lookAt(self)
+    currentEnvironment?.application.registry.mayRelease(touch)
     currentEnvironment?.reportIgnored(touch, by: self)
     currentEnvironment?.settleUnlessBusy()
   }
@@ -48,7 +49,7 @@ extension UIGestureRecognizer {
 
   final func beginTracking(_ touch: UITouch) {
     tracked.append(touch)
-    sequence.append(touch)
+    join(touch)
     trackedSet = nil
   }
 
@@ -59,15 +60,19 @@ extension UIGestureRecognizer {
   final func forgetLifted() {
     knowsOfLifts = false
     if !presses.isEmpty { presses.removeAll(where: \.isUp) }
-    var place = 0
-    while place < tracked.count {
-      if tracked[place].isUp {
-        tracked.remove(at: place)
-        trackedSet = nil
-      } else {
-        place += 1
-      }
+    guard tracked.any({ $0.isUp }) else { return }
+    trackedSet = nil
+    if tracked.count == 1 {
+      tracked.removeLast()
+      return
     }
+    // The list keeps its memory for the next gesture.
+    var kept = 0
+    for place in tracked.indices where !tracked[place].isUp {
+      tracked.swapAt(kept, place)
+      kept += 1
+    }
+    while tracked.count > kept { tracked.removeLast() }
   }
 
   /// The touch of the gesture, if it has had just one.

@@ -27,13 +27,19 @@
   // MARK: Properties
 
   /// What decides with the recognizer; held weakly.
-  @exclusivity(unchecked) open weak var delegate: (any UIGestureRecognizerDelegate)?
+  @exclusivity(unchecked) open weak var delegate: (any UIGestureRecognizerDelegate)? {
+    didSet { noteDelegate() }
+  }
   /// Whether a recognized gesture takes its touches away from their views.
   open var cancelsTouchesInView = true
   /// Whether views get nothing of a touch while the gesture is possible.
-  @exclusivity(unchecked) open var delaysTouchesBegan = false
+  @exclusivity(unchecked) open var delaysTouchesBegan = false {
+    didSet { noteDelays() }
+  }
   /// Whether views get no end of a touch while the gesture is possible.
-  open var delaysTouchesEnded = true
+  open var delaysTouchesEnded = true {
+    didSet { noteDelays() }
+  }
   /// The kinds of touches the recognizer takes, as raw values of `UITouch.TouchType`.
   open var allowedTouchTypes: [NSNumber] = UITouch.TouchType.all.map { NSNumber(value: $0.rawValue) } {
     didSet { touchTypes = TouchTypes(allowedTouchTypes) }
@@ -95,10 +101,28 @@
   /// Whether the gesture waits for more touches although no finger is down.
   final var awaitsMoreTouches = false
   @exclusivity(unchecked) final var targets: [GestureTarget] = []
+  /// The targets with named actions, once there are more than a few; some of them may have gone.
+  final var targetKeys: Set<GestureTarget.Key>?
   @exclusivity(unchecked) final var requirements: [FailureRequirement] = []
   /// What was answered when dynamic failure requirements were asked, once a pair and gesture.
   @exclusivity(unchecked) final var answers: [RequirementAnswer] = []
   final var touchTypes = TouchTypes.all
+  /// What requirements and comparisons with others left to remember.
+  @exclusivity(unchecked) final var comparisons = RequirementComparisons()
+  /// The number of the gesture among all; the next one has a higher one.
+  final var admission = 0
+  /// Whether others that are compared with it in this gesture may be told to wait for it.
+  final var mayAnswer = false
+  /// Whether it is on the list of its view.
+  final var isListed = false
+  /// Whether it may be on the list of a view that was not its own any more and did not let it go.
+  final var isListedElsewhere = false
+  /// How many of its actions wait, or have been sent in a turn that goes on.
+  final var waitingActions = 0
+  /// Whether the gesture is looked at when gestures may be over.
+  final var isSuspect = false
+  /// Whether the gesture is over and its reset is to come.
+  final var awaitsReset = false
   /// The presses of the gesture whose buttons are down, in the order in which they began.
   @exclusivity(unchecked) final var presses: [UIPress] = []
   /// What was set as ``allowedPressTypes``; nil for the default.

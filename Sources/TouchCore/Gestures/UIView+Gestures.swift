@@ -3,9 +3,11 @@
 extension UIView {
   /// Puts these recognizers on the view in place of those it has; nil leaves none.
   final func setRecognizers(_ new: [UIGestureRecognizer]?) {
-    for old in recognizers where new?.contains(where: { $0 === old }) != true {
+    let staying = Set((new ?? []).map { ObjectIdentifier($0) })
+    for old in recognizers where !staying.contains(ObjectIdentifier(old)) {
       removeGestureRecognizer(old)
     }
+    for old in recognizers where old.storedView === self { old.isListed = false }
     written.recognizers = []
     for recognizer in new ?? [] { addGestureRecognizer(recognizer) }
     if new == nil { written.recognizers = nil }
@@ -14,16 +16,29 @@ extension UIView {
   final var recognizers: [UIGestureRecognizer] { extras?.recognizers ?? [] }
 
   final func add(_ recognizer: UIGestureRecognizer) {
-    if let old = recognizer.storedView, old !== self { old.removeGestureRecognizer(recognizer) }
+    if let old = recognizer.storedView, old !== self {
+      old.removeGestureRecognizer(recognizer)
+      if recognizer.storedView === old { recognizer.isListedElsewhere = true }
+    }
+    if recognizer.storedView !== self { recognizer.isListed = lists(recognizer) }
     recognizer.storedView = self
-    guard !recognizers.contains(where: { $0 === recognizer }) else { return }
-    written.recognizers = recognizers + [recognizer]
+    guard !recognizer.isListed else { return }
+    recognizer.isListed = true
+    if written.recognizers == nil { written.recognizers = [] }
+    extras?.recognizers?.append(recognizer)
   }
 
   final func remove(_ recognizer: UIGestureRecognizer) {
-    guard recognizers.contains(where: { $0 === recognizer }) else { return }
+    guard recognizer.storedView === self ? recognizer.isListed : lists(recognizer) else { return }
     recognizer.endGesture(because: .removed)
-    extras?.recognizers?.removeAll { $0 === recognizer }
-    if recognizer.storedView === self { recognizer.storedView = nil }
+    extras?.recognizers?.remove(recognizer)
+    guard recognizer.storedView === self else { return }
+    recognizer.storedView = nil
+    recognizer.isListed = false
+  }
+
+  /// Whether a recognizer of another view, or of none, is on the list all the same: an override kept it there.
+  private func lists(_ recognizer: UIGestureRecognizer) -> Bool {
+    recognizer.isListedElsewhere && recognizers.holds(recognizer)
   }
 }

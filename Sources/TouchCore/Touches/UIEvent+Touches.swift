@@ -1,6 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIEvent {
+  /// Adds a touch to the end of the list.
+  ///
+  /// The list is only ever replaced as a whole, so that reading it needs no check of who changes it.
+  final func add(_ touch: UITouch) {
+    var list = touches
+    touches = []
+    list.append(touch)
+    touches = list
+  }
+
   /// The touches as a set, kept so that a move needs no memory.
   final var setOfTouches: Set<UITouch> {
     if let touchSet { return touchSet }
@@ -17,6 +27,9 @@ extension UIEvent {
 
   /// Whether `touch` itself is in the event.
   final func holds(_ touch: UITouch) -> Bool {
-    touches.contains { $0 === touch }
+    guard touches.count > TouchRegistry.few else { return touches.holds(touch) }
+    // A touch of a class of its own may take itself for another one.
+    guard let place = setOfTouches.firstIndex(of: touch) else { return false }
+    return setOfTouches[place] === touch
   }
 }

@@ -32,7 +32,9 @@
 
   /// The touches of the event that a recognizer has; nil if there are none.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
-    some { touch in gesture.tracked.contains { $0 === touch } }
+    guard gesture.tracked.count > TouchRegistry.few else { return some { gesture.tracked.holds($0) } }
+    let tracked = Set(gesture.tracked.map { ObjectIdentifier($0) })
+    return some { tracked.contains(ObjectIdentifier($0)) }
   }
 
   /// All samples of `touch` since the delivery before this one, oldest first, the last equal to the touch.

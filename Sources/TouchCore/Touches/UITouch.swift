@@ -124,7 +124,17 @@
   /// The samples of the present event before the last one, which is ``sample``; merged moves have some.
   @exclusivity(unchecked) final var earlierSamples: [TouchSample] = []
   final var greatestForce: CGFloat = 0
-  final var progress = Progress.waiting
+  final var progress = Progress.waiting {
+    didSet { if progress == .over, lift != 0 { noteEnd() } }
+  }
+  /// Whether the finger has not been let go of.
+  final var isDown = false
+  /// Whether the finger is about to be let go of.
+  final var isLeaving = false
+  /// The registry in which the touch waits for its view to hear of its end.
+  final weak var liftedIn: TouchRegistry?
+  /// The number of such a touch in the order in which they lifted; 0 for any other.
+  final var lift = 0
   /// Whether its hit-test was made, or is being made.
   final var wasSought = false
   /// Whether the view has still to be told what the touch does in the present event.
@@ -133,6 +143,14 @@
   final var frame = 0
   /// The recognizers that have the touch, in the order in which they see it.
   @exclusivity(unchecked) final var recognizers: [UIGestureRecognizer] = []
+  /// Which of them play a part that others ask about, if there are many.
+  final var roles: TouchRoles?
+  /// Counts those that took the touch, or that began to answer for it.
+  final var version = 0
+  /// The look for touches in common that marked it last.
+  final var mark = 0
+  /// Whether the view may have something to hear that was held back.
+  final var mayBeReleased = false
   /// When the finger came down.
   final var beganAt: TimeInterval = 0
   /// The event the touch is or was in.

@@ -97,7 +97,10 @@
   /// Whether the view takes touches only while no other view of its window has any.
   open var isExclusiveTouch: Bool {
     get { flags.contains(.exclusiveTouch) }
-    set { flags.set(.exclusiveTouch, newValue) }
+    set {
+      flags.set(.exclusiveTouch, newValue)
+      UIView.exclusiveChanges += 1
+    }
   }
 
   /// The recognizers on the view, in the order in which they were added; nil if there never were any.

@@ -50,6 +50,13 @@
     becomeWindow()
   }
 
+  /// How many windows have gone.
+  static var gone = 0
+
+  deinit {
+    onMainActor { UIWindow.gone += 1 }
+  }
+
   private func becomeWindow() {
     flags.insert(.hidden)
     storedWindow = self

@@ -71,7 +71,7 @@ import Testing
     #expect(stage.actions == ["two action ended"])
     #expect(facts.circles == 1)
     #expect(stage.application.gestures.active.isEmpty)
-    #expect(stage.application.gestures.arbiter.waiting.isEmpty)
+    #expect(stage.application.gestures.wishes.isEmpty)
   }
 
   @Test func `an answer that would close a circle with a requirement is ignored by whoever asks second`() {

@@ -249,8 +249,8 @@ final class GestureRunBook {
   /// A gesture that is recognized finds no other one of its touches that would have kept it out.
   private func checkAlone(_ name: StableName) {
     guard let one = self[number(name)], let active = one.environment?.active else { return }
-    for other in active where other !== one && other.storedState.isRecognized && other.sharesTouch(with: one)
-    {
+    for other in active where other !== one && other.storedState.isRecognized {
+      guard other.sequence.any({ one.sequence.holds($0) }) else { continue }
       guard other.canPrevent(one), !together(one, other), !together(other, one) else { continue }
       note("\(name) is recognized beside \(other.name ?? "")")
     }
@@ -303,7 +303,7 @@ final class GestureRunBook {
   /// The same of an application.
   func close(_ application: UIApplication) {
     if !application.gestures.active.isEmpty { note("gestures go on without fingers") }
-    if !application.gestures.arbiter.waiting.isEmpty { note("a wish waits without fingers") }
+    if !application.gestures.wishes.isEmpty { note("a wish waits without fingers") }
     if application.pressRegistry.isInUse { note("a press is never settled") }
     if !application.registry.lifted.isEmpty { note("a lifted touch is never settled") }
     if application.timers.count != 0 { note("\(application.timers.count) timers are left") }

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension TouchRegistry {
+  /// The touches in a view or in those below it whose views may still hear of them: those that have lifted, then those
+  /// that are down.
+  func touches(in view: UIView) -> [UITouch] {
+    guard touches.count + lifted.count > Self.few else {
+      return (lifted + touches).filter { touch in
+        touch.progress != .over && touch.storedView?.isAtOrBelow(view) == true
+      }
+    }
+    var found: [UITouch] = []
+    let byView = touchesByView
+    for view in view.subtree() {
+      byView[ObjectIdentifier(view)]?.each { if $0.progress != .over { found.append($0) } }
+    }
+    return found.sorted { one, other in
+      if (one.lift == 0) != (other.lift == 0) { return one.lift != 0 }
+      return one.lift == 0 ? one.number < other.number : one.lift < other.lift
+    }
+  }
+
+  /// Forgets which touches are in which views, because that has changed.
+  @inline(__always)
+  func forgetViewLook() {
+    if viewLook != nil { viewLook = nil }
+  }
+
+  /// The touches by their views, as long as no finger has come down since they were put in order.
+  private var touchesByView: [ObjectIdentifier: [UITouch]] {
+    if let viewLook, viewLook.last == last { return viewLook.touches }
+    var byView: [ObjectIdentifier: [UITouch]] = [:]
+    let add = { (touch: UITouch) in
+      if let view = touch.storedView { byView[ObjectIdentifier(view), default: []].append(touch) }
+    }
+    lifted.each(add)
+    touches.each(add)
+    viewLook = (last, byView)
+    return byView
+  }
+}

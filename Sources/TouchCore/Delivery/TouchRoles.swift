@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Which of the many recognizers of a touch play a part that others ask about.
+///
+/// A touch with few recognizers has none of these lists: a look at each recognizer is cheaper.
+final class TouchRoles {
+  /// With no more recognizers a touch has no lists.
+  static let few = 128
+
+  /// The recognizers that others may be told to wait for.
+  fileprivate(set) var answerers: [UIGestureRecognizer] = []
+  /// The recognizers that were recognized.
+  fileprivate(set) var recognized: [UIGestureRecognizer] = []
+
+  init(of recognizers: [UIGestureRecognizer]) {
+    recognizers.each { add($0) }
+  }
+
+  fileprivate func add(_ recognizer: UIGestureRecognizer) {
+    if recognizer.mayAnswer { answerers.append(recognizer) }
+    if recognizer.storedState.isRecognized { recognized.append(recognizer) }
+  }
+}
+
+extension UITouch {
+  /// Adds a recognizer that gets the touch from now on.
+  @inline(__always)
+  final func add(_ recognizer: UIGestureRecognizer) {
+    recognizers.append(recognizer)
+    if recognizers.count > TouchRoles.few { addRoles(of: recognizer) }
+  }
+
+  @inline(never)
+  private final func addRoles(of recognizer: UIGestureRecognizer) {
+    if let roles { roles.add(recognizer) } else { roles = TouchRoles(of: recognizers) }
+  }
+
+  /// Removes a recognizer; gives whether it had the touch.
+  final func remove(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard recognizers.remove(recognizer) else { return false }
+    if let roles {
+      if recognizer.mayAnswer { roles.answerers.remove(recognizer) }
+      if recognizer.storedState.isRecognized { roles.recognized.remove(recognizer) }
+    }
+    return true
+  }
+
+  /// Notes that others may be told to wait for one of the recognizers from now on.
+  final func noteAnswerer(_ recognizer: UIGestureRecognizer) {
+    roles?.answerers.append(recognizer)
+    version += 1
+  }
+
+  /// Notes that one of the recognizers was recognized, or is not any more.
+  @inline(__always)
+  final func noteRecognition(of recognizer: UIGestureRecognizer, _ isRecognized: Bool) {
+    guard let roles else { return }
+    if isRecognized { roles.recognized.append(recognizer) } else { roles.recognized.remove(recognizer) }
+  }
+
+  /// Whether a recognizer of the touch was recognized.
+  @inline(__always)
+  final var hasRecognized: Bool {
+    if let roles { return !roles.recognized.isEmpty }
+    return recognizers.any { $0.storedState.isRecognized }
+  }
+
+  /// Whether others that have the touch may be told to wait for one of its recognizers.
+  @inline(__always)
+  final var hasAnswerers: Bool {
+    if let roles { return !roles.answerers.isEmpty }
+    return recognizers.any { $0.mayAnswer }
+  }
+
+  /// The recognizers of the touch that were recognized.
+  final var recognizedOnes: [UIGestureRecognizer] {
+    roles?.recognized ?? recognizers.filter { $0.storedState.isRecognized }
+  }
+
+  /// The recognizers of the touch that others may be told to wait for.
+  final var answerers: [UIGestureRecognizer] {
+    roles?.answerers ?? recognizers.filter { $0.mayAnswer }
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Objects that are to be looked at in the order of their numbers, as a walk over all of them would, without the walk.
+///
+/// What is added in the midst of a look is looked at in its turn if that is still to come, and otherwise in the next.
+/// Nearly always objects are added in the order of their numbers.
+nonisolated struct Worklist<Element: AnyObject> {
+  private struct Entry {
+    let number: Int
+    /// Held from when it enters the list until it is handed over.
+    var object: Element?
+  }
+
+  /// In the order of their numbers.
+  private var entries: [Entry] = []
+  /// How many of them have been looked at.
+  private var taken = 0
+  private var later: [Entry] = []
+  /// The number of the object that is looked at.
+  private var current = Int.min
+
+  /// How many objects are still to be looked at.
+  private var count = 0
+
+  @inline(__always)
+  var isEmpty: Bool { count == 0 }
+
+  mutating func add(_ object: Element, _ number: Int) {
+    let entry = Entry(number: number, object: object)
+    count += 1
+    if number <= current { later.append(entry) } else { insert(entry) }
+  }
+
+  private mutating func insert(_ entry: Entry) {
+    if taken == entries.count || entries[entries.count - 1].number <= entry.number {
+      return entries.append(entry)
+    }
+    var (low, high) = (taken, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].number <= entry.number { low = middle + 1 } else { high = middle }
+    }
+    entries.insert(entry, at: low)
+  }
+
+  /// Begins a look.
+  mutating func start() {
+    current = .min
+    if later.isEmpty { return }
+    for entry in later { insert(entry) }
+    later.removeAll(keepingCapacity: true)
+  }
+
+  /// Does something with each object whose turn is to come; nothing may be added or taken meanwhile.
+  @inline(__always)
+  func each(_ body: (Element) -> Void) {
+    for index in taken..<entries.count { entries[index].object.map(body) }
+  }
+
+  /// The next object, which the list holds no longer; nil at the end of the look.
+  mutating func next() -> Element? {
+    guard taken < entries.count else {
+      (current, taken) = (.min, 0)
+      entries.removeAll(keepingCapacity: true)
+      return nil
+    }
+    defer { taken += 1 }
+    current = entries[taken].number
+    count -= 1
+    return entries[taken].object.take()
+  }
+
+  /// Takes out the objects of which something is true.
+  mutating func forget(_ matches: (Element) -> Bool) {
+    let all = entries[taken...] + later
+    (entries, later, taken, count) = ([], [], 0, 0)
+    for entry in all {
+      if let object = entry.object, !matches(object) { add(object, entry.number) }
+    }
+  }
+}

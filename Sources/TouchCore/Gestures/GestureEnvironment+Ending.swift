@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension GestureEnvironment {
+  /// Ends the gesture of a recognizer because of something other than its touches.
+  func end(_ recognizer: UIGestureRecognizer, because cause: GestureFact.DropCause) {
+    mayBeOver = true
+    report(.gesture(.dropped(name(of: recognizer), because: cause)))
+    // An end that is still to be told stays, if the beginning was told.
+    if !recognizer.storedState.isOver || !recognizer.hasReported { actions.forget(recognizer) }
+    recognizer.tracked = []
+    recognizer.trackedSet = nil
+    recognizer.presses = []
+    if recognizer.isPointed { pointer.forget(recognizer) }
+    recognizer.awaitsMoreTouches = false
+    recognizer.heldWish = nil
+    lookAt(recognizer)
+    if !recognizer.storedState.isOver {
+      // What nobody has heard of takes no touches either.
+      if !recognizer.hasReported { winners.removeAll { $0 === recognizer } }
+      // Who has been told of a beginning is told of an end; nobody else is told anything.
+      arbiter.take(recognizer.storedState.isActive ? .cancelled : .failed, for: recognizer)
+      if !recognizer.hasReported { actions.forget(recognizer) }
+    }
+  }
+
+  /// Ends the gestures of the recognizers on `view`, which leaves its window, and on those below it.
+  func drop(recognizersIn view: UIView) {
+    let leaving = activeRecognizers(in: view)
+    guard !leaving.isEmpty else { return }
+    // Those that wait go first, and at once: the end of another one frees none of them.
+    let waiting = leaving.filter { $0.heldWish != nil }
+    let others = leaving.filter { $0.heldWish == nil }
+    dispatching {
+      for recognizer in waiting { recognizer.heldWish = nil }
+      for recognizer in waiting { drop(recognizer, because: .leftWindow) }
+    }
+    for recognizer in others { drop(recognizer, because: .leftWindow) }
+    if !waiting.isEmpty { settleUnlessBusy() }
+  }
+
+  /// The recognizers with a gesture on `view` and on those below it, in the order of their gestures.
+  private func activeRecognizers(in view: UIView) -> [UIGestureRecognizer] {
+    guard active.count > Self.few else { return active.filter { $0.storedView?.isAtOrBelow(view) == true } }
+    var found: [UIGestureRecognizer] = []
+    for view in view.subtree() {
+      view.extras?.recognizers?.each { if $0.environment === self { found.append($0) } }
+    }
+    return found.sorted { $0.admission < $1.admission }
+  }
+
+  /// With no more of them a walk over all is cheaper than one over a hierarchy.
+  private static let few = 16
+}

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// A walk over all gestures is cheapest while there are few of them. Many are looked at in the same order, which is that of
+// their admission, but only those whose state or input has changed since the last look.
+
+extension GestureEnvironment {
+  /// With more gestures than these, a look at those that may be over is cheaper than one at all.
+  private static let few = 128
+
+  /// Notes that a gesture was admitted.
+  @inline(__always)
+  func noteAdmission() {
+    if active.count > Self.few, !isCrowded { becomeCrowded() }
+  }
+
+  @inline(never)
+  private func becomeCrowded() {
+    isCrowded = true
+    if mayBeOver { active.each { lineUp($0) } }
+  }
+
+  /// Notes that a gesture may be over: it has another state, or has lost a finger, a button or the pointer.
+  @inline(__always)
+  func lookAt(_ recognizer: UIGestureRecognizer) {
+    mayBeOver = true
+    if isCrowded { lineUp(recognizer) }
+  }
+
+  @inline(never)
+  private func lineUp(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.environmentReference != nil else { return }
+    if recognizer.storedState.isOver, !recognizer.hasInput { awaitReset(recognizer) }
+    guard !recognizer.isSuspect else { return }
+    recognizer.isSuspect = true
+    suspects.add(recognizer, recognizer.admission)
+  }
+
+  /// Notes that the gestures of a touch that is up may be over.
+  func lookAt(gesturesOf touch: UITouch) {
+    mayBeOver = true
+    if isCrowded { touch.recognizers.each { lineUp($0) } }
+  }
+
+  func lookAtEnds(of registry: TouchRegistry) {
+    mayBeOver = true
+    registry.touches.each { touch in
+      guard touch.isUp else { return }
+      lookAt(gesturesOf: touch)
+      registry.mayRelease(touch)
+    }
+  }
+
+  private func awaitReset(_ recognizer: UIGestureRecognizer) {
+    guard !recognizer.awaitsReset else { return }
+    recognizer.awaitsReset = true
+    finished.add(recognizer, recognizer.admission)
+  }
+
+  /// Ends gestures whose fingers are up, and resets those that are over.
+  func finishGestures() {
+    if isCrowded { return finishCrowd() }
+    active.each { $0.forgetLifted() }
+    active.each { finish($0) }
+    guard !isDirty, !actions.isWaiting, winners.isEmpty else { return }
+    mayBeOver = false
+    active.each { recognizer in
+      guard recognizer.storedState.isOver, !recognizer.hasInput else { return }
+      // A reset may write the state of another gesture, whose targets hear of it before its own reset.
+      if actions.isWaiting { mayBeOver = true } else { reset(recognizer) }
+    }
+  }
+
+  /// The same for many gestures.
+  @inline(never)
+  private func finishCrowd() {
+    if seenGone != UIWindow.gone { lookAtGesturesWithoutWindow() }
+    suspects.start()
+    suspects.each { $0.forgetLifted() }
+    while let recognizer = suspects.next() {
+      recognizer.isSuspect = false
+      guard recognizer.environmentReference != nil else { continue }
+      finish(recognizer)
+      if recognizer.storedState.isOver, !recognizer.hasInput { awaitReset(recognizer) }
+    }
+    guard !isDirty, !actions.isWaiting, winners.isEmpty else { return }
+    mayBeOver = false
+    finished.start()
+    while let recognizer = finished.next() {
+      recognizer.awaitsReset = false
+      guard recognizer.environmentReference != nil, recognizer.storedState.isOver, !recognizer.hasInput
+      else { continue }
+      if actions.isWaiting {
+        mayBeOver = true
+        awaitReset(recognizer)
+      } else {
+        reset(recognizer)
+      }
+    }
+    // What a reset does to its own gesture is done with it.
+    if !suspects.isEmpty { suspects.forget { $0.environmentReference == nil } }
+    if !finished.isEmpty { finished.forget { $0.environmentReference == nil } }
+    if active.count <= Self.few, suspects.isEmpty, finished.isEmpty { isCrowded = false }
+  }
+
+  /// Ends a gesture without input that waits for nothing.
+  @inline(__always)
+  private func finish(_ recognizer: UIGestureRecognizer) {
+    guard !recognizer.hasInput else { return }
+    switch recognizer.storedState {
+    case .possible where !recognizer.awaitsMoreTouches && recognizer.heldWish == nil:
+      arbiter.take(.failed, for: recognizer)
+    case .began, .changed: if !recognizer.goesOnByCode { arbiter.take(.ended, for: recognizer) }
+    default: break
+    }
+  }
+
+  /// Looks at the gestures that code makes: their views may have gone with a window, of which nobody told.
+  private func lookAtGesturesWithoutWindow() {
+    seenGone = UIWindow.gone
+    active.each { if $0.isByCode { lookAt($0) } }
+  }
+
+  /// Removes a gesture from the list, which is in the order of admission.
+  @inline(__always)
+  private func forget(_ recognizer: UIGestureRecognizer) {
+    if isCrowded { forgetOneOfMany(recognizer) } else { active.remove(recognizer) }
+  }
+
+  @inline(never)
+  private func forgetOneOfMany(_ recognizer: UIGestureRecognizer) {
+    var (low, high) = (0, active.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if active[middle].admission < recognizer.admission { low = middle + 1 } else { high = middle }
+    }
+    if low < active.count, active[low] === recognizer { active.remove(at: low) }
+  }
+
+  private func reset(_ recognizer: UIGestureRecognizer) {
+    forget(recognizer)
+    recognizer.sequence.each { recognizer.leave($0) }
+    recognizer.forgetGesture()
+    wishes.forgetWaiters(on: recognizer)
+    report(.gesture(.reset(name(of: recognizer))))
+    recognizer.reset()
+    recognizer.storedState = .possible
+    recognizer.environment = nil
+  }
+}

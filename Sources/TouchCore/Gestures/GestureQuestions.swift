@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Which questions a class of recognizers answers by itself instead of leaving them to `UIGestureRecognizer`.
+///
+/// Where nobody answers, nobody is asked: otherwise every recognizer would be compared with every other one that shares
+/// a touch with it, only to hear no.
+nonisolated struct GestureQuestions: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  /// `shouldRequireFailure(of:)` is overridden.
+  static let asks = GestureQuestions(rawValue: 1 << 0)
+  /// `shouldBeRequiredToFail(by:)` is overridden, or `delegate` is.
+  static let isAsked = GestureQuestions(rawValue: 1 << 1)
+  /// `delaysTouchesBegan` or `delaysTouchesEnded` is overridden, and may say something else at any time.
+  static let ownDelays = GestureQuestions(rawValue: 1 << 2)
+
+  init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// What `type` answers.
+  init(of type: UIGestureRecognizer.Type) {
+    self = QuestionSlots.found.questions(of: type)
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Which questions the class answers by itself.
+  @inline(__always)
+  final var questions: GestureQuestions { comparisons.questions ?? findQuestions() }
+
+  @inline(never)
+  private func findQuestions() -> GestureQuestions {
+    let found = GestureQuestions(of: type(of: self))
+    comparisons.questions = found
+    return found
+  }
+}
+
+/// The slots of the questions.
+private nonisolated struct QuestionSlots: Sendable {
+  let asks: MethodSlot
+  let isAsked: [MethodSlot]
+  let delays: [MethodSlot]
+
+  static let found = QuestionSlots(
+    asks: slot(RequiresFailure.self),
+    isAsked: [slot(IsRequiredToFail.self), slot(OwnDelegate.self)],
+    delays: [slot(OwnBeganDelay.self), slot(OwnEndedDelay.self)])
+
+  private static func slot(_ probe: UIGestureRecognizer.Type) -> MethodSlot {
+    MethodSlot(of: UIGestureRecognizer.self, control: AnswersNothing.self, probe: probe)
+  }
+
+  func questions(of type: UIGestureRecognizer.Type) -> GestureQuestions {
+    var questions: GestureQuestions = []
+    if asks.isOverridden(by: type) { questions.insert(.asks) }
+    for slot in isAsked where slot.isOverridden(by: type) { questions.insert(.isAsked) }
+    for slot in delays where slot.isOverridden(by: type) { questions.insert(.ownDelays) }
+    return questions
+  }
+}
+
+private final class AnswersNothing: UIGestureRecognizer {}
+
+private final class RequiresFailure: UIGestureRecognizer {
+  override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+}
+
+private final class IsRequiredToFail: UIGestureRecognizer {
+  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+}
+
+private final class OwnDelegate: UIGestureRecognizer {
+  override var delegate: (any UIGestureRecognizerDelegate)? {
+    get { nil }
+    set {}
+  }
+}
+
+private final class OwnBeganDelay: UIGestureRecognizer {
+  override var delaysTouchesBegan: Bool {
+    get { true }
+    set {}
+  }
+}
+
+private final class OwnEndedDelay: UIGestureRecognizer {
+  override var delaysTouchesEnded: Bool {
+    get { true }
+    set {}
+  }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a recognizer remembers of comparisons with others, beside the requirements and the answers themselves.
+struct RequirementComparisons {
+  /// Counts what changes whom the recognizer is to be compared with, beside what happens to its touches.
+  var changes = 0
+  /// What ``UIGestureRecognizer/versionOfTouches`` was when it was last compared with all; -1 before that.
+  var version = -1
+  /// None of its answers before this one keeps the recognizer waiting, as long as that version is the present one.
+  var place = 0
+  /// Which of those that wait it is; 0 if it does not wait.
+  var waitNumber = 0
+  /// The gestures that wait for this recognizer to fail, those that are over among them.
+  var waiters: [Int] = []
+  /// Below the ranks of those it waits for; 0 if nobody ever waited for it, nor it for anybody.
+  var rank = 0
+  /// The walk along requirements that came by last.
+  var visit = 0
+  /// The line of recognizers that it was last put into.
+  var line = 0
+  /// Which questions the class answers by itself, once that was asked.
+  var questions: GestureQuestions?
+  /// Whether the recognizer has ever had a delegate.
+  var hadDelegate = false
+  /// Dead requirements are looked for when there are so many.
+  var mostRequirements = 8
+  /// What is known of the recognizer while another one is compared, and the comparison it is known in.
+  var known: Known = []
+  var comparison = 0
+
+  struct Known: OptionSet {
+    let rawValue: UInt8
+
+    static let isMade = Known(rawValue: 1 << 0)
+    static let isIgnored = Known(rawValue: 1 << 1)
+    static let isRequired = Known(rawValue: 1 << 2)
+    static let isNotRequired = Known(rawValue: 1 << 3)
+  }
+}
+
+extension UIGestureRecognizer {
+  /// A number that is another one whenever the recognizer may have to be compared with somebody new.
+  final var versionOfTouches: Int {
+    var sum = comparisons.changes
+    sequence.each { sum += $0.version }
+    return sum
+  }
+
+  /// Forgets the answers of the gesture, which is over.
+  @inline(__always)
+  final func forgetAnswers() {
+    comparisons.version = -1
+    guard !answers.isEmpty else { return }
+    forgetGivenAnswers()
+  }
+
+  private func forgetGivenAnswers() {
+    var required = 0
+    for answer in answers where answer.isRequired { required += 1 }
+    RequirementOrder.note(-required)
+    answers.empty()
+  }
+}
+
+/// What is known, when a recognizer is compared with others, of each of them: noted on the others themselves, so that
+/// no list is searched.
+struct ComparisonNotes {
+  private static var comparisons = 0
+
+  private let recognizer: UIGestureRecognizer
+  private var number = 0
+  private var requirements = 0
+
+  init(of recognizer: UIGestureRecognizer) {
+    self.recognizer = recognizer
+  }
+
+  /// What is known of `other`.
+  mutating func known(of other: UIGestureRecognizer) -> RequirementComparisons.Known {
+    // A question may have led to another comparison, or to a new requirement.
+    if number == 0 || number != Self.comparisons || requirements != recognizer.requirements.count { write() }
+    return other.comparisons.comparison == number ? other.comparisons.known : []
+  }
+
+  private mutating func write() {
+    Self.comparisons += 1
+    number = Self.comparisons
+    requirements = recognizer.requirements.count
+    for place in recognizer.requirements.indices {
+      guard let other = recognizer.requirements[place].other else { continue }
+      note(recognizer.requirements[place].isIgnored ? [.isMade, .isIgnored] : .isMade, of: other)
+    }
+    for answer in recognizer.answers {
+      note(answer.isRequired ? .isRequired : .isNotRequired, of: answer.other)
+    }
+  }
+
+  private func note(_ known: RequirementComparisons.Known, of other: UIGestureRecognizer) {
+    if other.comparisons.comparison != number {
+      other.comparisons.comparison = number
+      other.comparisons.known = []
+    }
+    other.comparisons.known.insert(known)
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The wishes that wait for others to fail.
+struct WaitingWishes {
+  /// The recognizers that have one, by the number of their gesture.
+  private var waiting: [Int: UIGestureRecognizer] = [:]
+  /// How many have begun to wait.
+  private var count = 0
+  /// Those of them that may have stopped waiting, in the order in which they are looked at.
+  private var freed: [UIGestureRecognizer] = []
+  /// Whether somebody is looking at those already.
+  var isFreeing = false
+
+  var isEmpty: Bool { waiting.isEmpty }
+
+  /// Notes that a recognizer begins to wait.
+  mutating func add(_ recognizer: UIGestureRecognizer) {
+    if recognizer.comparisons.waitNumber != 0 { return }
+    count += 1
+    recognizer.comparisons.waitNumber = count
+    waiting[recognizer.admission] = recognizer
+  }
+
+  /// Notes that a recognizer does not wait any more, if it did.
+  @inline(__always)
+  mutating func remove(_ recognizer: UIGestureRecognizer) {
+    if recognizer.comparisons.waitNumber != 0 { forget(recognizer) }
+  }
+
+  private mutating func forget(_ recognizer: UIGestureRecognizer) {
+    recognizer.comparisons.waitNumber = 0
+    waiting[recognizer.admission] = nil
+  }
+
+  /// Lines up those that wait for `other`, in the order in which they began to wait.
+  mutating func free(waitersOn other: UIGestureRecognizer) {
+    guard !waiting.isEmpty, !other.comparisons.waiters.isEmpty else { return }
+    var line: [UIGestureRecognizer] = []
+    for number in other.comparisons.waiters {
+      if let waiter = waiting[number] { line.append(waiter) }
+    }
+    line.sort { $0.comparisons.waitNumber < $1.comparisons.waitNumber }
+    for waiter in line { freed.append(waiter) }
+  }
+
+  /// The next one that may have stopped waiting.
+  mutating func nextFreed() -> UIGestureRecognizer? {
+    freed.isEmpty ? nil : freed.removeFirst()
+  }
+
+  /// Forgets those that waited for a recognizer and do not any more.
+  @inline(__always)
+  func forgetWaiters(on recognizer: UIGestureRecognizer) {
+    if !recognizer.comparisons.waiters.isEmpty { forgetWaitersThatAreOver(on: recognizer) }
+  }
+
+  private func forgetWaitersThatAreOver(on recognizer: UIGestureRecognizer) {
+    let old = recognizer.comparisons.waiters
+    recognizer.comparisons.waiters.empty()
+    for number in old where waiting[number] != nil { recognizer.comparisons.waiters.append(number) }
+  }
+}
