@@ -13,6 +13,8 @@ tolerance=3
 tolerance_elsewhere=15
 # Per cent that facts may cost while nobody listens.
 facts_limit=1
+# The most that ten times as many may cost, as a multiple.
+growth_limit=15
 facts_runs='hit-app-1000 hit-chain-10000 touch-taken moved-touch-taken'
 
 usage() {
@@ -20,10 +22,11 @@ usage() {
 Usage: Benchmarks/gate.sh [--accept] [--only FIGURE]... [--help]
 
 Measures each figure of the gate and compares it with Benchmarks/thresholds.txt, then compares a build that
-can report facts with one that cannot.
+can report facts with one that cannot, and what a thousand of something cost with what a hundred do.
 
   --accept       write the figures of this run into thresholds.txt instead of comparing
-  --only FIGURE  only this figure; may be given several times
+  --only FIGURE  only this figure, and no growth; may be given several times
+  --growth       only the growth: what ten times as many cost
   --help         print this text
 
 Exit codes: 0 nothing is dearer, 1 something is, 64 wrong use, 69 valgrind is missing or does not work.
@@ -36,10 +39,12 @@ refuse() {
 }
 
 accepts=false
+only_growth=false
 only=()
 while (($# > 0)); do
   case $1 in
     --accept) accepts=true ;;
+    --growth) only_growth=true ;;
     --only)
       (($# > 1)) || refuse '--only needs the name of a figure.'
       only+=("$2")
@@ -124,11 +129,44 @@ place() {
     "$(uname -m)" "$(getconf GNU_LIBC_VERSION 2>/dev/null || echo 'another C library')"
 }
 
+# Compares what many of something cost with what few do; fails for one that grows faster than it may.
+#
+# One process runs all of it, each case twice; valgrind writes down the instructions of each call of `counted`.
+growth() {
+  local counts calls name over=0 before=
+  counts=$(mktemp -d)
+  calls=$(SWIFT_DETERMINISTIC_HASHING=1 valgrind -q --tool=callgrind --toggle-collect=counted \
+    --dump-after=counted --callgrind-out-file="$counts/out" .build/gate/release/touchbench --growth) || return 69
+  echo
+  while read -r name size number; do
+    counted=$(sed -n 's/^totals: *//p' "$counts/out.$number")
+    if [[ $name != "$before" ]]; then
+      few=$counted
+    else
+      awk -v name="$name" -v few="$few" -v many="$counted" -v limit="$growth_limit" -v size="$size" '
+        BEGIN {
+          ratio = many / few
+          printf "growth of %-26s %5.1f times for ten times as many, at most %d; %d each  %s\n", name, ratio, limit, \
+            many / size, (ratio > limit ? "DEARER" : "ok")
+          exit ratio > limit
+        }' || over=$((over + 1))
+    fi
+    before=$name
+  done < <(awk '{ print $1, $2, NR }' <<<"$calls")
+  rm -rf "$counts"
+  return $((over > 0))
+}
+
 wanted() {
   ((${#only[@]} == 0)) || printf '%s\n' "${only[@]}" | grep -qxF -- "$1"
 }
 
 mkdir -p .build
+if $only_growth; then
+  build gate
+  growth
+  exit
+fi
 # Side by side: the compiler optimizes a module with one processor.
 build gate &
 build unobserved --traits Unobserved &
@@ -196,6 +234,10 @@ if ((${#only[@]} == 0)); then
         exit cost > limit
       }' || dearer=$((dearer + 1))
   done
+fi
+
+if ((${#only[@]} == 0)); then
+  growth || dearer=$((dearer + 1))
 fi
 
 if $accepts; then

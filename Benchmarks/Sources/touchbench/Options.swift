@@ -5,6 +5,7 @@ struct Options {
   static let usage = """
     Usage: touchbench [--only SCENARIO]... [--check] [--json]
            touchbench --gate RUN | --list
+           touchbench --growth | --grow SIZE [--case CASE]...
 
     Measures the touch system beside a plain recursion over classes, on the same trees and points.
 
@@ -12,7 +13,10 @@ struct Options {
       --check          end with 1 if a bar is not kept
       --json           print JSON instead of the table
       --gate RUN       one figure of the gate; gate.sh calls it
-      --list           print the names of scenarios and of the figures of the gate
+      --list           print the names of scenarios, of the figures of the gate and of the cases of growth
+      --growth         every case of growth with few and with many, for gate.sh, which counts their instructions
+      --grow SIZE      time the cases of growth with so many
+      --case CASE      only this case of growth; may be given several times
       --help           print this text
 
     Exit codes: 0 done, 1 a bar is not kept (with --check), 64 wrong use, 70 the two sides disagree.
@@ -23,6 +27,9 @@ struct Options {
   var printsJSON = false
   var gate: String?
   var lists = false
+  var countsGrowth = false
+  var size: Int?
+  var cases: Set<String> = []
   var helps = false
 
   /// Reads the arguments; nil and a sentence if they make no sense.
@@ -35,6 +42,17 @@ struct Options {
       case "--json": options.printsJSON = true
       case "--list": options.lists = true
       case "--help", "-h": options.helps = true
+      case "--growth": options.countsGrowth = true
+      case "--grow":
+        guard let size = rest.popFirst().flatMap({ Int($0) }), size > 0 else {
+          return (nil, "--grow needs a number: how many of each.")
+        }
+        options.size = size
+      case "--case":
+        guard let name = rest.popFirst(), growthCases.contains(where: { $0.name == name }) else {
+          return (nil, "--case needs the name of a case of growth; --list prints them.")
+        }
+        options.cases.insert(name)
       case "--only":
         guard let name = rest.popFirst(), scenarios.contains(where: { $0.name == name }) else {
           return (nil, "--only needs the name of a scenario; --list prints them.")

@@ -13,6 +13,8 @@ struct Touchbench {
     }
     if options.helps { return print(Options.usage) }
     if options.lists { return list() }
+    if options.countsGrowth { return GrowthRun.count() }
+    if let size = options.size { return GrowthRun.time(size, only: options.cases) }
     if let name = options.gate, let run = (gateRuns + ungatedRuns).first(where: { $0.name == name }) {
       return print(run.run())
     }
@@ -22,6 +24,7 @@ struct Touchbench {
   private static func list() {
     for scenario in scenarios { print("scenario  \(scenario.name)") }
     for run in gateRuns { print("gate      \(run.name)  \(run.kind.rawValue)") }
+    for growth in growthCases { print("growth    \(growth.name)  \(growth.title)") }
     for run in ungatedRuns { print("ungated   \(run.name)  \(run.kind.rawValue)") }
   }
 
