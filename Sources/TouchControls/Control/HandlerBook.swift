@@ -3,9 +3,6 @@ import TouchCore
 
 /// Finds one of many handlers by whom it tells, without a look at all.
 struct HandlerBook {
-  /// With no more of them a look at each is cheaper.
-  static let few = 16
-
   private enum Key: Hashable {
     case name(ObjectIdentifier?, String, isGiven: Bool)
     case method(ObjectIdentifier?, ObjectIdentifier)

@@ -72,7 +72,7 @@ extension UIControl {
 
   /// Sees to it that many handlers are found without a look at all.
   private func openBook() {
-    if handlerBook == nil, handlers.count > HandlerBook.few { handlerBook = HandlerBook(handlers) }
+    if handlerBook == nil, handlers.count > Crowd.targets { handlerBook = HandlerBook(handlers) }
   }
 
   private func append(_ handler: ControlHandler) {

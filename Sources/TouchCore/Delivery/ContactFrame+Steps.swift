@@ -30,7 +30,7 @@ nonisolated extension ContactFrame {
 
   /// Whether the frame says several things of one finger; hardly any does.
   var repeatsFinger: Bool {
-    if contacts.count > TouchRegistry.few { return repeatsOneOfMany }
+    if contacts.count > Crowd.fingers { return repeatsOneOfMany }
     for place in contacts.indices.dropFirst() {
       for earlier in 0..<place where contacts[earlier].id == contacts[place].id { return true }
     }

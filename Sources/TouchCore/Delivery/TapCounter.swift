@@ -20,9 +20,6 @@ final class TapCounter {
     var row: CGFloat
   }
 
-  /// With no more taps a look at each is cheaper.
-  private static let few = 16
-
   /// The taps in the order of their ends.
   @exclusivity(unchecked) private var recent: [Tap] = []
   /// How many of them are not used.
@@ -36,7 +33,7 @@ final class TapCounter {
     guard !recent.isEmpty else { return 1 }
     forget(before: time, tuning.tapInterval)
     var best: Candidate?
-    if recent.count > Self.few, tuning.tapDistance > 0, tuning.tapDistance.isFinite {
+    if recent.count > Crowd.taps, tuning.tapDistance > 0, tuning.tapDistance.isFinite {
       for index in taps(near: place, within: tuning.tapDistance) { consider(index, place, tuning, &best) }
     } else {
       for index in recent.indices { consider(index, place, tuning, &best) }

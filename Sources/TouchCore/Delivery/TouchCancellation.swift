@@ -26,7 +26,7 @@ struct TouchCancellation {
   }
 
   private func cancelAtOnce(_ touches: [UITouch], as fact: ([Int], StableName) -> DeliveryFact) {
-    guard touches.count > TouchRegistry.few else { return cancelFew(touches, as: fact) }
+    guard touches.count > Crowd.fingers else { return cancelFew(touches, as: fact) }
     // Touches of different views are told of one by one, in the order of all.
     let groups = touches.byView
     var places: [ObjectIdentifier: Int] = [:]

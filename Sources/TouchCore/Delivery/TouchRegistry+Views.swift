@@ -4,7 +4,7 @@ extension TouchRegistry {
   /// The touches in a view or in those below it whose views may still hear of them: those that have lifted, then those
   /// that are down.
   func touches(in view: UIView) -> [UITouch] {
-    guard touches.count + lifted.count > Self.few else {
+    guard touches.count + lifted.count > Crowd.fingers else {
       return (lifted + touches).filter { touch in
         touch.progress != .over && touch.storedView?.isAtOrBelow(view) == true
       }

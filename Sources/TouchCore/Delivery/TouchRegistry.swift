@@ -41,12 +41,9 @@ final class TouchRegistry {
     }
   }
 
-  /// With no more of them a look at each is cheaper than a dictionary.
-  nonisolated static let few = 8
-
   /// The touch of a finger that is down.
   func touch(of contact: Int) -> UITouch? {
-    if touches.count > Self.few { return place(of: contact).map { touches[$0] } }
+    if touches.count > Crowd.fingers { return place(of: contact).map { touches[$0] } }
     return touches.firstAnswer { $0.contactID == contact ? $0 : nil }
   }
 
@@ -65,7 +62,7 @@ final class TouchRegistry {
   /// Once `body` has told somebody of it, which may let go of the touch, it looks at the touch no more.
   @inline(__always)
   func withTouch(of contact: Int, _ body: (UITouch) -> Void) -> Bool {
-    if references.count > Self.few {
+    if references.count > Crowd.fingers {
       guard let place = place(of: contact) else { return false }
       references[place].borrow(body)
       return true
@@ -137,7 +134,7 @@ final class TouchRegistry {
     touch.event = event
     touch.isDown = true
     // A list that is shared would be copied for each of many fingers.
-    if touches.count > Self.few { event.add(touch) } else { event.touches = touches }
+    if touches.count > Crowd.fingers { event.add(touch) } else { event.touches = touches }
     return touch
   }
 
@@ -195,7 +192,7 @@ final class TouchRegistry {
     settled = []
     if gone.count > 1 { gone.sort { $0.lift < $1.lift } }
     gone.each { letGo(of: $0) }
-    if gone.count > Self.few {
+    if gone.count > Crowd.fingers {
       lifted = lifted.without { $0.lift == 0 }
     } else {
       gone.each { lifted.remove($0) }

@@ -4,9 +4,6 @@
 ///
 /// A touch with few recognizers has none of these lists: a look at each recognizer is cheaper.
 final class TouchRoles {
-  /// With no more recognizers a touch has no lists.
-  static let few = 128
-
   /// The recognizers that others may be told to wait for.
   fileprivate(set) var answerers: [UIGestureRecognizer] = []
   /// The recognizers that were recognized.
@@ -27,7 +24,7 @@ extension UITouch {
   @inline(__always)
   final func add(_ recognizer: UIGestureRecognizer) {
     recognizers.append(recognizer)
-    if recognizers.count > TouchRoles.few { addRoles(of: recognizer) }
+    if recognizers.count > Crowd.gestures { addRoles(of: recognizer) }
   }
 
   @inline(never)

@@ -10,7 +10,7 @@ struct ViewDelivery {
 
   func deliver(_ event: UIEvent, in window: UIWindow) {
     let touches = event.touches
-    guard touches.count > TouchRegistry.few else {
+    guard touches.count > Crowd.fingers else {
       return touches.each { deliver(event, touches, toViewOf: $0, in: window) }
     }
     deliver(event, toViewsOf: touches, in: window)
@@ -169,7 +169,7 @@ struct ViewDelivery {
     guard view.storedWindow === touch.storedWindow else { return .leftWindow }
     if touch.recognizers.any({ $0.storedState.isActive && $0.cancelsTouchesInView }) { return .gestureGoesOn }
     let all = application.registry.touches
-    if all.count > TouchRegistry.few, !application.mayBeExclusive(all), !view.isExclusiveTouch {
+    if all.count > Crowd.fingers, !application.mayBeExclusive(all), !view.isExclusiveTouch {
       // Only another touch of the view can keep this one from it.
       if view.isMultipleTouchEnabled { return nil }
       return touches.firstAnswer { refusal(of: touch, in: view, because: $0) }

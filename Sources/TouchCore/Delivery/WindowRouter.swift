@@ -20,7 +20,7 @@ struct WindowRouter {
     }
     let touches = event.touches
     touches.each { seekView(of: $0, with: event) }
-    guard touches.count > TouchRegistry.few else {
+    guard touches.count > Crowd.fingers else {
       return touches.each { send(event, touches, toWindowOf: $0) }
     }
     sendToEachWindow(event, touches)

@@ -40,14 +40,13 @@ extension GestureEnvironment {
 
   /// The recognizers with a gesture on `view` and on those below it, in the order of their gestures.
   private func activeRecognizers(in view: UIView) -> [UIGestureRecognizer] {
-    guard active.count > Self.few else { return active.filter { $0.storedView?.isAtOrBelow(view) == true } }
+    guard active.count > Crowd.gesturesBelow else {
+      return active.filter { $0.storedView?.isAtOrBelow(view) == true }
+    }
     var found: [UIGestureRecognizer] = []
     for view in view.subtree() {
       view.extras?.recognizers?.each { if $0.environment === self { found.append($0) } }
     }
     return found.sorted { $0.admission < $1.admission }
   }
-
-  /// With no more of them a walk over all is cheaper than one over a hierarchy.
-  private static let few = 16
 }

@@ -4,13 +4,10 @@
 // their admission, but only those whose state or input has changed since the last look.
 
 extension GestureEnvironment {
-  /// With more gestures than these, a look at those that may be over is cheaper than one at all.
-  private static let few = 128
-
   /// Notes that a gesture was admitted.
   @inline(__always)
   func noteAdmission() {
-    if active.count > Self.few, !isCrowded { becomeCrowded() }
+    if active.count > Crowd.gestures, !isCrowded { becomeCrowded() }
   }
 
   @inline(never)
@@ -99,7 +96,7 @@ extension GestureEnvironment {
     // What a reset does to its own gesture is done with it.
     if !suspects.isEmpty { suspects.forget { $0.environmentReference == nil } }
     if !finished.isEmpty { finished.forget { $0.environmentReference == nil } }
-    if active.count <= Self.few, suspects.isEmpty, finished.isEmpty { isCrowded = false }
+    if active.count <= Crowd.gestures, suspects.isEmpty, finished.isEmpty { isCrowded = false }
   }
 
   /// Ends a gesture without input that waits for nothing.

@@ -62,7 +62,7 @@ extension UIGestureRecognizer {
 
   /// Whether an object is told by an action already.
   private func tells(_ object: AnyObject, _ action: Selector) -> Bool {
-    if targetKeys == nil, targets.count > 16 {
+    if targetKeys == nil, targets.count > Crowd.targets {
       var keys: Set<GestureTarget.Key> = []
       for target in targets { if let key = target.key { keys.insert(key) } }
       targetKeys = keys

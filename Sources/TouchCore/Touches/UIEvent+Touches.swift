@@ -27,7 +27,7 @@ extension UIEvent {
 
   /// Whether `touch` itself is in the event.
   final func holds(_ touch: UITouch) -> Bool {
-    guard touches.count > TouchRegistry.few else { return touches.holds(touch) }
+    guard touches.count > Crowd.fingers else { return touches.holds(touch) }
     // A touch of a class of its own may take itself for another one.
     guard let place = setOfTouches.firstIndex(of: touch) else { return false }
     return setOfTouches[place] === touch

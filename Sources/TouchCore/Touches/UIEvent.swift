@@ -32,7 +32,7 @@
 
   /// The touches of the event that a recognizer has; nil if there are none.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
-    guard gesture.tracked.count > TouchRegistry.few else { return some { gesture.tracked.holds($0) } }
+    guard gesture.tracked.count > Crowd.fingers else { return some { gesture.tracked.holds($0) } }
     let tracked = Set(gesture.tracked.map { ObjectIdentifier($0) })
     return some { tracked.contains(ObjectIdentifier($0)) }
   }

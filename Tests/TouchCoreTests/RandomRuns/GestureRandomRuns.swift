@@ -8,4 +8,10 @@ struct GestureRandomRuns {
   @Test func `gestures come to an end and leave nothing behind, whatever callbacks do`() {
     RandomRuns(name: "gestures", make: GestureRunMaker.steps, fault: TouchRunWorld.gestureFault).check(4000)
   }
+
+  @Test func `gestures come to an end in a crowd as well, whatever callbacks do`() {
+    Crowd.$isEverything.withValue(true) {
+      RandomRuns(name: "crowds", make: GestureRunMaker.steps, fault: TouchRunWorld.gestureFault).check(2000)
+    }
+  }
 }

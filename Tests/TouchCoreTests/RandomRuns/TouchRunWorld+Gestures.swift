@@ -24,6 +24,10 @@ extension TouchRunWorld {
       if let place = difference(plain, again) { return "a second run differs: \(place)" }
       let queued = gestureRun(steps, keepsLines: true, enqueues: true).recognizers.lines
       if let place = difference(plain, queued) { return "a run through the queue differs: \(place)" }
+      let crowded = Crowd.$isEverything.withValue(true) {
+        gestureRun(steps, keepsLines: true).recognizers.lines
+      }
+      if let place = difference(plain, crowded) { return "a run as in a crowd differs: \(place)" }
       let unwatched = gestureRun(steps, keepsLines: true, watches: false).recognizers.lines
       let calls = plain.filter { !$0.hasPrefix("TouchFact") }
       if let place = difference(calls, unwatched) { return "a run without a tracer differs: \(place)" }
