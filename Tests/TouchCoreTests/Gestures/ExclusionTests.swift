@@ -81,6 +81,25 @@ import Testing
     }
   }
 
+  @Test func `a finger that joined a gesture is free for another one once that gesture is over`() {
+    let pan = stage.add(UIPanGestureRecognizer(), "pan")
+    let corner = UIView(frame: CGRect(x: 150, y: 150, width: 50, height: 50))
+    stage.view.addSubview(corner)
+    let press = stage.add(UILongPressGestureRecognizer(), "press", to: corner)
+    press.numberOfTapsRequired = 1
+    stage.frame(1, (1, .began, 120, 120))
+    stage.frame(1.1, (1, .moved, 160, 120))
+    #expect(stage.actions == ["pan action began"])
+    // The tap before the press is made with a finger that joins the pan.
+    stage.frame(1.2, (2, .began, 270, 270))
+    #expect(pan.numberOfTouches == 2)
+    stage.frame(1.25, (2, .ended, 270, 270))
+    stage.frame(1.3, (1, .ended, 160, 120))
+    stage.frame(1.4, (2, .began, 270, 270))
+    stage.application.advance(to: 2.5)
+    #expect(stage.actions.suffix(2) == ["pan action ended", "press action began"])
+  }
+
   @Test func `recognizers without a common touch leave each other alone`() {
     let (_, two) = pair()
     let away = LoggingView("away", frame: CGRect(x: 0, y: 400, width: 100, height: 100), log: stage.log)

@@ -207,6 +207,7 @@ final class GestureRunBook {
       if told[number(name)] == .beginning { note("\(name) is reset and its targets heard of no end") }
       told[number(name)] = nil
       states[number(name)] = nil
+      pages[place].claims.end(number(name))
     default: break
     }
   }
@@ -271,7 +272,9 @@ final class GestureRunBook {
       guard !joins, winner != number, let other = self[winner] else { return false }
       return other.canPrevent(one) && !together(one, other) && !together(other, one)
     }
-    note(pages[place].claims.add(touch: touch, winner: number, tolerating: tolerated, beside: earlier))
+    note(
+      pages[place].claims.add(
+        touch: touch, winner: number, tolerating: tolerated, beside: earlier, joins: joins))
   }
 
   private func together(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {

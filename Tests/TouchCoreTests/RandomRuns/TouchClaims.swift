@@ -5,13 +5,16 @@
 ///
 /// Of two winners of one touch the first tolerates the second, or it has let go of the touch: it was
 /// cancelled, ignored the touch, or was ended from outside. Or the second was under way when the finger came down: then
-/// it has the touch like any other gesture under way, since keeping out is about who is recognized.
+/// it has the touch like any other gesture under way, since keeping out is about who is recognized. And a gesture under
+/// way that a finger has joined keeps others from it until its own end only.
 struct TouchClaims {
   private struct Claim {
     var touch: Int
     var winner: Int
     /// Those the winner did not keep out when it won.
     var tolerated: [Int]
+    /// Whether the gesture was under way when the finger came down.
+    var joined: Bool
   }
 
   private var claims: [Claim] = []
@@ -22,7 +25,9 @@ struct TouchClaims {
   }
 
   /// Books a winner; gives what is wrong with one beside `foes`, which won before.
-  mutating func add(touch: Int, winner: Int, tolerating: [Int], beside foes: [Int]) -> String? {
+  mutating func add(
+    touch: Int, winner: Int, tolerating: [Int], beside foes: [Int], joins: Bool = false
+  ) -> String? {
     // What a pointer makes has no number.
     guard touch != 0, !claims.contains(where: { $0.touch == touch && $0.winner == winner }) else {
       return nil
@@ -30,8 +35,13 @@ struct TouchClaims {
     let wrong = claims.first {
       $0.touch == touch && foes.contains($0.winner) && !$0.tolerated.contains(winner)
     }
-    claims.append(Claim(touch: touch, winner: winner, tolerated: tolerating))
+    claims.append(Claim(touch: touch, winner: winner, tolerated: tolerating, joined: joins))
     return wrong.map { "r\(winner) wins touch \(touch) that r\($0.winner) has won" }
+  }
+
+  /// Forgets the touches that joined a gesture which is over.
+  mutating func end(_ winner: Int) {
+    claims.removeAll { $0.winner == winner && $0.joined }
   }
 
   /// Forgets that a recognizer won a touch, or any.

@@ -16,6 +16,11 @@ import Testing
     #expect(claims.add(touch: 0, winner: 8, tolerating: [], beside: [7]) == nil)
     claims.giveUp(7, touch: 2)
     #expect(claims.winners(of: 1) { $0 == 7 } == [7])
+    #expect(claims.add(touch: 2, winner: 1, tolerating: [], beside: []) == nil)
+    #expect(claims.add(touch: 2, winner: 2, tolerating: [], beside: [], joins: true) == nil)
+    claims.end(1)
+    claims.end(2)
+    #expect(claims.winners(of: 2) { _ in true } == [1], "a finger that only joined is free after the end")
   }
 
   @Test func `a held touch is released, cancelled or discarded, once`() {
