@@ -23,6 +23,8 @@ struct EvemuReader: RecordingReader {
 
   var recordings: [EvdevRecording] { [recording] }
 
+  mutating func forgetEvents() { recording.events.removeAll(keepingCapacity: true) }
+
   mutating func read(_ line: inout LineCursor, _ notes: inout NoteList) throws(RecordingFailure) {
     line.skipBlanks()
     if line.isAtEnd || line.byte == UInt8(ascii: "#") { return }

@@ -19,6 +19,8 @@ struct EvtestReader: RecordingReader {
     return [recording]
   }
 
+  mutating func forgetEvents() { recording.events.removeAll(keepingCapacity: true) }
+
   mutating func read(_ line: inout LineCursor, _ notes: inout NoteList) throws(RecordingFailure) {
     line.skipBlanks()
     if line.isAtEnd { return }

@@ -76,6 +76,10 @@ struct GeteventReader: RecordingReader {
     return nil
   }
 
+  mutating func forgetEvents() {
+    for place in recordings.indices { recordings[place].events.removeAll(keepingCapacity: true) }
+  }
+
   // MARK: Lines
 
   mutating func read(_ line: inout LineCursor, _ notes: inout NoteList) throws(RecordingFailure) {

@@ -30,6 +30,10 @@ struct LibinputReader: RecordingReader {
     }
   }
 
+  mutating func forgetEvents() {
+    for place in recordings.indices { recordings[place].events.removeAll(keepingCapacity: true) }
+  }
+
   mutating func read(_ line: inout LineCursor, _ notes: inout NoteList) throws(RecordingFailure) {
     line.skipBlanks()
     if line.isAtEnd || line.byte == UInt8(ascii: "#") { return }

@@ -14,10 +14,15 @@ struct LineCursor {
   /// Where the line begins.
   private(set) var start = 0
   private var next = 0
+  /// The number of the line before the first one in the bytes.
+  private let linesBefore: Int
 
-  init(file: String, bytes: [UInt8]) {
+  /// Makes a cursor before the first line of a text, or of a part of one that so many lines come before.
+  init(file: String, bytes: [UInt8], after linesBefore: Int = 0) {
     self.file = file
     self.bytes = bytes
+    self.linesBefore = linesBefore
+    line = linesBefore
   }
 
   /// Goes on to the next line; false if there is none.
@@ -210,7 +215,7 @@ struct LineCursor {
   /// A failure at the place at hand.
   func failure(_ message: String) -> RecordingFailure {
     let (line, column) = SourceText(file: file, bytes: bytes).lineAndColumn(at: min(place, end))
-    return RecordingFailure(file: file, line: line, column: column, message: message)
+    return RecordingFailure(file: file, line: linesBefore + line, column: column, message: message)
   }
 
   /// What is at hand, for messages: harmless, and not too long.

@@ -2,7 +2,7 @@
 
 extension RecordingFormat {
   /// How many lines are looked at for one that tells its format.
-  private static let lines = 2000
+  static let detectionLimit = 2000
 
   /// The format of a file, by its content.
   static func detected(in bytes: [UInt8], file: String) throws(RecordingFailure) -> RecordingFormat {
@@ -13,15 +13,36 @@ extension RecordingFormat {
     // No text has zeros, and no event of a device is without.
     if bytes.prefix(4096).contains(0) { return .bytes }
     var line = LineCursor(file: file, bytes: bytes)
-    while line.line < lines, line.nextLine() {
-      line.skipBlanks()
-      if line.byte == UInt8(ascii: "{") { return .touchlog }
-      if EvemuReader.recognizes(line) { return .evemu }
-      if LibinputReader.recognizes(line) { return .libinput }
-      if EvtestReader.recognizes(line) { return .evtest }
-      if GeteventReader.recognizes(line) { return .getevent }
+    while line.line < detectionLimit, line.nextLine() {
+      if let format = format(of: line) { return format }
     }
-    throw refusal("this is no recording of touches; \(readable)")
+    throw refusal(unknown)
+  }
+
+  /// What is said of a file of which no line tells a format.
+  static let unknown = "this is no recording of touches; \(readable)"
+
+  /// The format that a line is of and no other; nil if it may be of any or of none.
+  static func format(of line: LineCursor) -> RecordingFormat? {
+    var line = line
+    line.skipBlanks()
+    if line.byte == UInt8(ascii: "{") { return .touchlog }
+    if EvemuReader.recognizes(line) { return .evemu }
+    if LibinputReader.recognizes(line) { return .libinput }
+    if EvtestReader.recognizes(line) { return .evtest }
+    if GeteventReader.recognizes(line) { return .getevent }
+    return nil
+  }
+
+  /// A reader of lines; nil for formats that are no lines about devices.
+  var lineReader: (any RecordingReader)? {
+    switch self {
+    case .evemu: EvemuReader()
+    case .libinput: LibinputReader()
+    case .evtest: EvtestReader()
+    case .getevent: GeteventReader()
+    case .touchlog, .bytes: nil
+    }
   }
 }
 

@@ -13,6 +13,9 @@ protocol RecordingReader {
 
   /// What was read, a device each.
   var recordings: [EvdevRecording] { get }
+
+  /// Forgets the events that were read, for those who take them as they come.
+  mutating func forgetEvents()
 }
 
 extension RecordingReader {
@@ -24,14 +27,17 @@ extension RecordingReader {
   ) throws(RecordingFailure) -> [EvdevRecording] {
     var reader = Self()
     var line = LineCursor(file: file, bytes: bytes)
-    while line.nextLine() {
-      do throws(RecordingFailure) {
-        try reader.read(&line, &notes)
-      } catch {
-        guard line.isCut else { throw error }
-        notes.add(line: line.line, "the file ends in the midst of this line; it is left out")
-      }
-    }
+    while line.nextLine() { try reader.readUnlessCut(&line, &notes) }
     return reader.recordings
+  }
+
+  /// Reads a line, or leaves it out with a note if it cannot be read because it was cut off.
+  mutating func readUnlessCut(_ line: inout LineCursor, _ notes: inout NoteList) throws(RecordingFailure) {
+    do throws(RecordingFailure) {
+      try read(&line, &notes)
+    } catch {
+      guard line.isCut else { throw error }
+      notes.add(line: line.line, "the file ends in the midst of this line; it is left out")
+    }
   }
 }

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The devices of a recording that comes as a stream, one of which is decoded.
+///
+/// Without a choice, each is decoded until the first one makes a frame: keys and sensors of a phone make none.
+struct StreamedDevices {
+  private let wanted: String?
+  private let description: EvdevDevice?
+  private let mapping: (EvdevRecording) -> DisplayMapping?
+  private var decoders: [Int: EvdevDecoder] = [:]
+  /// The device that is decoded, by its place in the recording.
+  private var chosen: Int?
+  /// The places of the others that have events, with what messages call them, in the order in which they came up.
+  private var left: [(place: Int, name: String)] = []
+
+  init(
+    wanted: String?, description: EvdevDevice?, mapping: @escaping (EvdevRecording) -> DisplayMapping?
+  ) {
+    self.wanted = wanted
+    self.description = description
+    self.mapping = mapping
+  }
+
+  /// What could not be taken of the device as it was.
+  var irregularities: EvdevIrregularities {
+    chosen.flatMap { decoders[$0]?.irregularities } ?? EvdevIrregularities()
+  }
+
+  /// The devices whose events were left out though they may have said something of touches.
+  var others: [String] { left.map(\.name) }
+
+  /// Takes events of a device, and makes the header with the first frame.
+  mutating func take(
+    _ events: [EvdevEvent], of place: Int, in recording: EvdevRecording, _ header: inout TouchLog.Header?,
+    into frames: inout [DigitizerFrame]
+  ) {
+    var recording = recording
+    if let description, recording.device.isUnknown { recording.device = description }
+    guard isTaken(place, recording) else { return }
+    let mapping = decoders[place] == nil || header == nil ? mapping(recording) : nil
+    if decoders[place] == nil { decoders[place] = EvdevDecoder(device: recording.device, mapping: mapping) }
+    let count = frames.count
+    for event in events {
+      if let frame = decoders[place]?.take(event) { frames.append(frame) }
+    }
+    guard frames.count > count, header == nil else { return }
+    chosen = place
+    decoders = decoders.filter { $0.key == place }
+    let size = mapping.flatMap { $0.isUsable ? $0.size : nil }
+    let name = recording.device.name
+    header = TouchLog.Header(display: size, device: name.isEmpty ? nil : name)
+  }
+
+  /// Notes the events that are in no frame.
+  mutating func finish() {
+    if let chosen { decoders[chosen]?.noteUnfinishedReport() }
+  }
+
+  private mutating func isTaken(_ place: Int, _ recording: EvdevRecording) -> Bool {
+    if let chosen {
+      if chosen == place { return true }
+    } else {
+      guard let wanted else { return true }
+      if wanted == "\(place + 1)" || wanted == recording.path || wanted == recording.device.name {
+        chosen = place
+        return true
+      }
+    }
+    if !left.contains(where: { $0.place == place }) {
+      let words = [recording.path, recording.device.name].filter { !$0.isEmpty }
+      left.append((place, words.isEmpty ? "device \(place + 1)" : words.joined(separator: ", ")))
+    }
+    return false
+  }
+}
