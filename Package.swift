@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "TouchTrace", targets: ["TouchTrace"]),
     .library(name: "TouchFrames", targets: ["TouchFrames"]),
     .library(name: "TouchInput", targets: ["TouchInput"]),
+    .library(name: "TouchEvdev", targets: ["TouchEvdev"]),
     .library(name: "RouterWire", targets: ["RouterWire"]),
     .library(name: "TouchRouter", targets: ["TouchRouter"]),
     .library(name: "TouchStage", targets: ["TouchStage"]),
@@ -43,6 +44,9 @@ let package = Package(
       name: "Invariants",
       description:
         "Checks the invariants of the touch system after every event and traps with the first broken one."),
+    .trait(
+      name: "Evdev",
+      description: "Opens the touch devices of a Linux machine; needs libevdev (Debian: libevdev-dev)."),
     .default(enabledTraits: []),
   ],
   targets: [
@@ -77,6 +81,14 @@ let package = Package(
     .target(name: "TouchSnapshot", dependencies: ["TextSources"], swiftSettings: strict),
     // What digitizers report, and recordings of it: values alone, too.
     .target(name: "TouchFrames", dependencies: ["TextSources"], swiftSettings: strict),
+    // The touch devices of a machine. Without the trait Evdev nothing is in it, and libevdev is not needed.
+    .systemLibrary(name: "CEvdev", pkgConfig: "libevdev", providers: [.apt(["libevdev-dev"])]),
+    .target(
+      name: "TouchEvdev",
+      dependencies: [
+        "TouchFrames",
+        .target(name: "CEvdev", condition: .when(platforms: [.linux], traits: ["Evdev"])),
+      ], swiftSettings: strict),
     .target(name: "TouchDoctor", dependencies: ["TextSources", "TouchSnapshot"], swiftSettings: strict),
     .target(
       name: "TouchScene",
@@ -92,6 +104,7 @@ let package = Package(
         "CommandKit", "PreciseTouch", "TextSources", "TouchDoctor", "TouchFrames", "TouchInput",
         "TouchReport", "TouchScene", "TouchSnapshot", "TouchStage", "Touchstone",
         .target(name: "TouchRouter", condition: .when(platforms: [.linux])),
+        .target(name: "TouchEvdev", condition: .when(platforms: [.linux], traits: ["Evdev"])),
       ], swiftSettings: onMainActor, plugins: ["EmbedScenarios"]),
     // Compiles Tests/Scenarios into the command.
     .plugin(name: "EmbedScenarios", capability: .buildTool(), dependencies: ["ScenarioEmbedder"]),
@@ -161,7 +174,7 @@ let package = Package(
     .testTarget(name: "CommandKitTests", dependencies: ["CommandKit", "TextSources"], swiftSettings: strict),
     .testTarget(
       name: "TouchstoneCommandTests",
-      dependencies: ["CommandKit", "RandomRunning", "TextSources", "TouchstoneCommand"],
+      dependencies: ["CommandKit", "RandomRunning", "TextSources", "TouchFrames", "TouchstoneCommand"],
       exclude: ["Golden"], swiftSettings: onMainActor),
   ],
   swiftLanguageModes: [.v6]

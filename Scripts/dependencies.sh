@@ -21,6 +21,9 @@ zsh            | command -v zsh
 fish           | command -v fish
 mandoc         | command -v mandoc
 chromium       | command -v chromium
+pkg-config     | command -v pkg-config
+libevdev-dev   | echo "#include <libevdev-1.0/libevdev/libevdev.h>" | cc -E -
+umockdev       | command -v umockdev-run
 fonts-dejavu-core | test -e /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf
 '
 

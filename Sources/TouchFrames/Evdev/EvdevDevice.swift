@@ -62,6 +62,17 @@ public struct EvdevDevice: Sendable, Hashable {
   /// Whether touches move a pointer, as on a touchpad: `INPUT_PROP_POINTER`.
   public var isPointing: Bool { properties.contains(0) }
 
+  /// Whether something touches it: it reports several contacts, or a pen or finger that comes down somewhere.
+  ///
+  /// Mice, keyboards, joysticks and switches do not.
+  public var canTouch: Bool {
+    func hasAxes(_ x: UInt16, _ y: UInt16) -> Bool { axis(x) != nil && axis(y) != nil }
+    if hasAxes(EvdevCode.positionX, EvdevCode.positionY) { return true }
+    let keys = codes(ofType: EvdevType.key)
+    return hasAxes(EvdevCode.x, EvdevCode.y)
+      && (keys.contains(EvdevCode.touch) || keys.contains(EvdevCode.pen))
+  }
+
   /// Whether nothing is known of the device's axes and codes.
   public var isUnknown: Bool { axes.isEmpty && bits.allSatisfy(\.isEmpty) }
 }
