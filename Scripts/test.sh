@@ -31,6 +31,7 @@ full  | tests-gestures   | TOUCHSTONE_RUNS=100000 Scripts/suite.sh GestureRandom
 full  | tests-address    | Scripts/checked.sh random-runs
 full  | tests-invariants | Scripts/checked.sh suites
 full  | tests-threads    | Scripts/checked.sh threads
+full  | tests-evdev      | Scripts/evdev.sh
 full  | release          | swift build -c release
 full  | completion       | swift build --product touchstone && Scripts/completion.sh .build/debug/touchstone
 full  | docs             | Scripts/docs.sh

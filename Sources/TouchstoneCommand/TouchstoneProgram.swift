@@ -17,7 +17,7 @@ enum TouchstoneProgram {
     ],
     commands: [
       PlayVerb.command, DemoVerb.command, ListVerb.command, ReplayVerb.command, InfoVerb.command,
-      ConvertVerb.command, WhyVerb.command, AuditVerb.command, ExplainVerb.command,
+      ConvertVerb.command, RecordVerb.command, WhyVerb.command, AuditVerb.command, ExplainVerb.command,
     ] + devices)
 
   /// The verbs that need Linux.

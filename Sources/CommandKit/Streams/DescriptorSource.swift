@@ -10,20 +10,22 @@
 
 /// A source that reads an open file of the process.
 package final class DescriptorSource: ByteSource {
-  private let descriptor: Int32
+  private let number: Int32
+
+  package var descriptor: Int32? { number }
 
   /// Takes the number of the open file: 0 is standard input.
-  package init(_ descriptor: Int32) { self.descriptor = descriptor }
+  package init(_ descriptor: Int32) { number = descriptor }
 
-  package var identity: FileIdentity? { FileIdentity(ofDescriptor: descriptor) }
+  package var identity: FileIdentity? { FileIdentity(ofDescriptor: number) }
 
   package func read(upTo count: Int) throws(ReadFailure) -> [UInt8] {
     while true {
-      let (bytes, reason) = readBytes(from: descriptor, upTo: count)
+      let (bytes, reason) = readBytes(from: number, upTo: count)
       if reason == 0 { return bytes }
       if reason == EAGAIN {
         // Somebody made the terminal or pipe non-blocking: wait until there is more.
-        var place = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        var place = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
         _ = poll(&place, 1, -1)
       } else if reason != EINTR {
         throw ReadFailure(reason: SystemError.words(reason))

@@ -98,7 +98,8 @@ final class FileSource: ByteSource {
   /// Gives the file back.
   func finish() { close(descriptor) }
 
-  private static func failure(_ path: String, _ number: Int32) -> CommandError {
+  /// Why a file cannot be opened.
+  static func failure(_ path: String, _ number: Int32) -> CommandError {
     if number == ENXIO || number == ENODEV || number == EOPNOTSUPP { return refusal(path, .socket) }
     let advice =
       switch number {
@@ -110,7 +111,8 @@ final class FileSource: ByteSource {
     return CommandError(.noInput, "\(path): it cannot be read: \(SystemError.words(number))", advice: advice)
   }
 
-  private static func refusal(_ path: String, _ kind: FileKind) -> CommandError {
+  /// Why what a path leads to is not read.
+  static func refusal(_ path: String, _ kind: FileKind) -> CommandError {
     guard kind != .folder else {
       return CommandError(.noInput, "\(path): it is a folder", advice: "Name a file in it.")
     }

@@ -82,10 +82,13 @@ package protocol ByteSource: AnyObject {
   func read(upTo count: Int) throws(ReadFailure) -> [UInt8]
   /// Which file they are in, if they are in one.
   var identity: FileIdentity? { get }
+  /// The open file that they come from, which may have to be waited for; nil for bytes in memory.
+  var descriptor: Int32? { get }
 }
 
 extension ByteSource {
   package var identity: FileIdentity? { nil }
+  package var descriptor: Int32? { nil }
 }
 
 /// Why bytes could not be read.

@@ -73,16 +73,21 @@ extension Call {
         .usage, "\(name) is a touchlog, whose places are points already",
         advice: "Leave --description out.")
     }
-    let file = Call.name(of: path)
-    let described = try parse(path)
-    guard let device = described.devices.first(where: { !$0.device.isUnknown })?.device else {
-      throw CommandError(
-        .badData, "\(file): it describes no device",
-        advice: "`evemu-describe /dev/input/eventN` prints a description.")
-    }
+    let device = try describedDevice(path)
     for place in recording.devices.indices where recording.devices[place].device.isUnknown {
       recording.devices[place].device = device
     }
+  }
+
+  /// The device that a file describes.
+  func describedDevice(_ path: String) throws -> EvdevDevice {
+    let described = try parse(path)
+    guard let device = described.devices.first(where: { !$0.device.isUnknown })?.device else {
+      throw CommandError(
+        .badData, "\(Call.name(of: path)): it describes no device",
+        advice: "`evemu-describe /dev/input/eventN` prints a description.")
+    }
+    return device
   }
 
   /// The frames of the recording: those of the device that `--device` names, or of the only one that has any.
@@ -93,7 +98,7 @@ extension Call {
   /// - Returns: The frames, in points of that display.
   /// - Throws: That no device or more than one comes into question, or that an option cannot be heeded.
   func frames(of recording: TouchRecording, scaledTo size: CGSize?) throws -> TouchLog {
-    if let log = recording.log { return try scaled(log, to: size) }
+    if let log = recording.log { return try scaled(log, named: name, to: size) }
     let chosen = try device(of: recording)
     let orientation = try self[RecordingOptions.orientation]
     let calibration = try self[RecordingOptions.calibration] ?? .identity
@@ -113,7 +118,8 @@ extension Call {
 
   private var name: String { (try? self[RecordingOptions.file]).map(Call.name(of:)) ?? "" }
 
-  private func scaled(_ log: TouchLog, to size: CGSize?) throws -> TouchLog {
+  /// A touchlog with its places scaled to a display.
+  func scaled(_ log: TouchLog, named name: String, to size: CGSize?) throws -> TouchLog {
     guard try self[RecordingOptions.orientation] == .upright, try self[RecordingOptions.calibration] == nil
     else {
       throw CommandError(

@@ -74,7 +74,7 @@ import Testing
   }
 
   /// Where a user may mount a small disk in a namespace of their own.
-  private nonisolated static let canMount: Bool = {
+  nonisolated static let canMount: Bool = {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = ["-c", "unshare -rm mount -t tmpfs none /tmp 2>/dev/null"]

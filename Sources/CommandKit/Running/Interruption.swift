@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Synchronization
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// Lets the signals that end programs end what a verb waits for, so that it can finish what it writes.
+///
+/// The second signal of a kind ends the program at once. Signals that somebody ignores, as `nohup` does, stay ignored.
+package final class Interruption {
+  /// Becomes readable with the first signal.
+  package let descriptor: Int32
+  private let end: Int32
+  private let before: [(@convention(c) (Int32) -> Void)?]
+  private static let signals = [SIGHUP, SIGINT, SIGTERM]
+
+  /// Takes the signals until it is let go.
+  package init() throws(CommandError) {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else {
+      throw CommandError(
+        .bug, "there is no pipe: \(SystemError.words(errno))",
+        advice: "Close other programs, and run it again.")
+    }
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    }
+    (descriptor, end) = (ends[0], ends[1])
+    target.store(ends[1], ordering: .sequentiallyConsistent)
+    before = Self.signals.map { number in
+      let before = signal(number, interrupt)
+      if unsafeBitCast(before, to: UInt.self) == unsafeBitCast(SIG_IGN, to: UInt.self) {
+        signal(number, SIG_IGN)
+      }
+      return before
+    }
+  }
+
+  deinit {
+    for (number, handler) in zip(Self.signals, before) { signal(number, handler) }
+    _ = target.compareExchange(expected: end, desired: -1, ordering: .sequentiallyConsistent)
+    close(descriptor)
+    close(end)
+  }
+
+  /// Whether a signal came.
+  package var wasRaised: Bool { wait(for: [], until: .now) == .interrupted }
+
+  /// What a wait ended with.
+  package enum Waiting: Sendable {
+    /// A descriptor can be read, or is at its end.
+    case ready
+    /// The time is over.
+    case late
+    /// A signal came.
+    case interrupted
+  }
+
+  /// Waits for something to read.
+  ///
+  /// - Parameters:
+  ///   - descriptors: What may become readable.
+  ///   - deadline: When it ends at the latest; nil waits as long as it takes.
+  /// - Returns: Which of them came. A signal goes before all else, and what can be read before the deadline.
+  package func wait(for descriptors: [Int32], until deadline: ContinuousClock.Instant?) -> Waiting {
+    while true {
+      var places = ([descriptor] + descriptors).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      let left = deadline.map { max(ContinuousClock.now.duration(to: $0), .zero) }
+      // Rounded up, so that the deadline is over when the wait is.
+      let count = poll(&places, nfds_t(places.count), left.map { Int32(clamping: $0.milliseconds) } ?? -1)
+      if places[0].revents != 0 { return .interrupted }
+      if count > 0 { return .ready }
+      if let left, left == .zero { return .late }
+    }
+  }
+}
+
+extension Duration {
+  /// The milliseconds, rounded up.
+  fileprivate var milliseconds: Int64 {
+    let (seconds, fraction) = components
+    return seconds.multipliedReportingOverflow(by: 1000).overflow
+      ? .max : seconds * 1000 + (fraction + 999_999_999_999_999) / 1_000_000_000_000_000
+  }
+}
+
+/// The pipe that signals write to; -1 if there is none.
+private let target = Atomic<Int32>(-1)
+
+private func interrupt(_ number: Int32) {
+  var byte: UInt8 = 1
+  _ = write(target.load(ordering: .relaxed), &byte, 1)
+  signal(number, SIG_DFL)
+}

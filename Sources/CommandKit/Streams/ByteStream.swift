@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// Bytes that are taken as they come, for as long as somebody writes them: standard input, a named pipe or a file.
+///
+/// ``Input`` reads a whole file and loses patience with a pipe; this waits until the pipe ends.
+package final class ByteStream {
+  /// What a reading gave.
+  package enum Reading: Sendable, Hashable {
+    /// The next bytes.
+    case bytes([UInt8])
+    /// There are no more.
+    case end
+    /// The time is over.
+    case late
+    /// A signal came that ends programs.
+    case interrupted
+  }
+
+  private let name: String
+  private let source: any ByteSource
+  /// What is waited for; nil for bytes in memory.
+  private let descriptor: Int32?
+  /// What is closed in the end; nil for standard input.
+  private let opened: Int32?
+
+  /// Takes standard input.
+  init(standardInput: any ByteSource) {
+    name = "standard input"
+    source = standardInput
+    descriptor = standardInput.descriptor
+    opened = nil
+  }
+
+  /// Opens a file or a named pipe.
+  ///
+  /// Opening waits for nobody; reading waits for a pipe that nobody writes to yet.
+  init(path: String) throws(CommandError) {
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    guard file >= 0 else { throw FileSource.failure(path, errno) }
+    var found = stat()
+    let kind = fstat(file, &found) == 0 ? FileKind(found) : .socket
+    guard kind == .file || kind == .pipe else {
+      close(file)
+      throw FileSource.refusal(path, kind)
+    }
+    name = path
+    source = DescriptorSource(file)
+    descriptor = file
+    opened = file
+  }
+
+  deinit {
+    if let opened { close(opened) }
+  }
+
+  /// Which file it is, if it is one.
+  var identity: FileIdentity? { source.identity }
+
+  /// Waits for the next bytes, and reads them.
+  ///
+  /// - Parameters:
+  ///   - interruption: Whose signals end the wait.
+  ///   - deadline: When the wait ends at the latest; nil waits as long as it takes.
+  /// - Returns: The bytes, or why there are none.
+  /// - Throws: Why it cannot be read.
+  package func read(
+    _ interruption: Interruption, until deadline: ContinuousClock.Instant?
+  ) throws(CommandError) -> Reading {
+    if let descriptor {
+      switch interruption.wait(for: [descriptor], until: deadline) {
+      case .interrupted: return .interrupted
+      case .late: return .late
+      case .ready: break
+      }
+    }
+    do throws(ReadFailure) {
+      let bytes = try source.read(upTo: 1 << 16)
+      return bytes.isEmpty ? .end : .bytes(bytes)
+    } catch {
+      throw CommandError(
+        .noInput, "\(name): it cannot be read: \(error.reason)",
+        advice: error.advice ?? "Name another file.")
+    }
+  }
+}
+
+extension Call {
+  /// The bytes of a file or pipe, or of standard input if the path is `-`, as they come.
+  ///
+  /// A file that an option writes is refused.
+  package func stream(_ path: String) throws(CommandError) -> ByteStream {
+    let stream =
+      path == "-" ? ByteStream(standardInput: surroundings.input) : try ByteStream(path: path)
+    if let identity = stream.identity {
+      try outputFiles.check(input: identity, named: Self.name(of: path))
+    }
+    return stream
+  }
+}

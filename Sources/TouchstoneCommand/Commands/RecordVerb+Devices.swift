@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if Evdev && os(Linux)
+  import CommandKit
+  import Foundation
+  import TextSources
+  import TouchEvdev
+
+  extension RecordVerb {
+    /// Records the device that SOURCE means.
+    ///
+    /// - Returns: Whether it means one: a file, a pipe and standard input are none.
+    static func recordDevice(
+      _ call: Call, _ session: RecordSession, until deadline: ContinuousClock.Instant?
+    ) throws -> Bool {
+      guard let device = try open(call) else { return false }
+      for (option, isGiven) in [
+        ("--device", try call[RecordingOptions.device] != nil),
+        ("--description", try call[RecordingOptions.description] != nil),
+      ] where isGiven {
+        throw CommandError(
+          .usage, "\(option) is for recordings, and \(device.path) is a device", advice: "Leave it out.")
+      }
+      let interruption = try Interruption()
+      let size = try call[RecordingOptions.size]
+      func header() -> TouchLog.Header {
+        let name = device.device.name
+        let own = EvdevRecording(device: device.device).ownMapping?.size
+        return TouchLog.Header(display: size ?? own, device: name.isEmpty ? nil : name)
+      }
+      call.note("Recording \(device.path), \(device.device.name); Ctrl-C ends it")
+      recording: while session.goesOn {
+        for news in device.read() {
+          switch news {
+          case .frame(let frame): try session.take(frame, header())
+          case .left: call.warn("\(device.path) went; recording goes on when it is back")
+          case .returned: call.note("\(device.path) is back")
+          }
+        }
+        guard session.goesOn else { break }
+        let patience = ContinuousClock.now + device.patience
+        let until = deadline.map { min($0, patience) } ?? patience
+        switch interruption.wait(for: device.descriptors, until: until) {
+        case .ready: continue
+        case .late: if let deadline, deadline <= .now { break recording }
+        case .interrupted: break recording
+        }
+      }
+      for note in device.irregularities.notes(file: device.path) { call.warn(note.description) }
+      try end(session, header(), call)
+      return true
+    }
+
+    /// The device that SOURCE means, or the only one; nil if it means none.
+    private static func open(_ call: Call) throws -> TouchDevice? {
+      let size = try call[RecordingOptions.size]
+      let orientation = try call[RecordingOptions.orientation]
+      let calibration = try call[RecordingOptions.calibration] ?? .identity
+      let grabs = try call[grab]
+      func mapping(_ device: EvdevDevice) -> DisplayMapping? {
+        var mapping = size.map { DisplayMapping(size: $0) } ?? EvdevRecording(device: device).ownMapping
+        mapping?.orientation = orientation
+        mapping?.calibration = calibration
+        return mapping
+      }
+      do throws(DeviceFailure) {
+        guard let source = try? call[source] else {
+          return try TouchDevice(path: TouchDevices().only().path, grabs: grabs, mapping: mapping)
+        }
+        if isDevice(source) { return try TouchDevice(path: source, grabs: grabs, mapping: mapping) }
+        guard source != "-", !source.contains("/"), !FileManager.default.fileExists(atPath: source) else {
+          return nil
+        }
+        return try TouchDevice(named: source, grabs: grabs, mapping: mapping)
+      } catch {
+        guard error.reason == .noDevice, let source = try? call[source], !source.contains("/") else {
+          throw CommandError(error)
+        }
+        throw CommandError(
+          .noInput, "\(source): there is neither a file nor a device of that name",
+          advice: "Look for a spelling mistake; `touchstone record --devices` lists the devices that touch.")
+      }
+    }
+
+    /// Whether a path leads to a device, or to where devices are.
+    private static func isDevice(_ path: String) -> Bool {
+      var found = stat()
+      guard stat(path, &found) == 0 else { return path.hasPrefix("\(TouchDevices.folder)/") }
+      return found.st_mode & S_IFMT == S_IFCHR
+    }
+
+    /// Lists the devices that touch.
+    static func listDevices(_ call: Call) throws -> ExitCode {
+      let devices = TouchDevices()
+      let width = devices.found.map(\.path.count).max() ?? 0
+      for found in devices.found {
+        let padding = String(repeating: " ", count: width - found.path.count)
+        let kind =
+          found.device.isDirect ? "direct" : found.device.isPointing ? "touchpad" : "kind unknown"
+        let size = EvdevRecording(device: found.device).ownMapping.map {
+          ", \(Decimals.spelling(Double($0.size.width))) by \(Decimals.spelling(Double($0.size.height))) units"
+        }
+        call.output.line("\(found.path)\(padding)  \(found.device.name)  (\(kind)\(size ?? ""))".onOneLine)
+      }
+      if !devices.forbidden.isEmpty {
+        let failure = DeviceFailure(mayNotRead: devices.forbidden)
+        call.warn(failure.message, advice: failure.advice[0])
+      } else if devices.found.isEmpty {
+        call.warn("there is no device that touches", advice: "Plug one in.")
+      }
+      return devices.found.isEmpty ? .no : .yes
+    }
+  }
+
+  extension CommandError {
+    /// Takes what is said of a device.
+    init(_ failure: DeviceFailure) {
+      let code: ExitCode = failure.reason == .severalDevices ? .usage : .noInput
+      self.init(
+        code, failure.message, at: failure.device.isEmpty ? nil : failure.device, advice: failure.advice)
+    }
+  }
+#endif

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+import CommandKit
+import Foundation
+import TextSources
+import TouchFrames
+
+/// The touchlog that `touchstone record` writes, frame by frame, in memory that does not grow.
+final class RecordSession {
+  private let lines: LineOutput
+  /// How many frames are taken; nil takes all.
+  private let limit: Int?
+  /// What the first line says; nil before it was written.
+  private var header: TouchLog.Header?
+  private var origin: Int64?
+  private var last: Int64 = 0
+  /// The contacts in range.
+  private var present: [UInt32: DigitizerContact] = [:]
+  /// How many frames were taken.
+  private(set) var frames = 0
+  /// How often something came down.
+  private(set) var contacts = 0
+
+  init(_ lines: LineOutput, limit: Int?) {
+    self.lines = lines
+    self.limit = limit
+  }
+
+  /// Whether more frames are wanted.
+  var goesOn: Bool { lines.isTaken && limit.map { frames < $0 } ?? true }
+
+  /// Writes a frame; `header` is for the first line.
+  func take(_ frame: DigitizerFrame, _ header: @autoclosure () -> TouchLog.Header) throws(CommandError) {
+    guard goesOn else { return }
+    try begin(header())
+    var frame = frame
+    let origin = origin ?? frame.nanoseconds
+    self.origin = origin
+    // Times never go back, but those of a hostile file may lie further apart than numbers reach.
+    let (time, overflows) = frame.nanoseconds.subtractingReportingOverflow(origin)
+    frame.nanoseconds = overflows ? .max : time
+    try lines.write(TouchLog.line(for: frame))
+    last = frame.nanoseconds
+    frames += 1
+    for contact in frame.contacts {
+      if contact.phase == .began { contacts += 1 }
+      present[contact.id] = contact.phase.state == .outOfRange ? nil : contact
+    }
+  }
+
+  /// Cancels what is still there, since nobody watches it any more, and ends the file.
+  ///
+  /// - Returns: How many contacts were still down.
+  func finish(_ header: @autoclosure () -> TouchLog.Header) throws(CommandError) -> Int {
+    guard lines.isTaken else { return 0 }
+    try begin(header())
+    let left = present.values.sorted { $0.id < $1.id }
+    if !left.isEmpty {
+      let cancelled = left.map { contact in
+        var contact = contact
+        contact.phase = .cancelled
+        return contact
+      }
+      try lines.write(TouchLog.line(for: DigitizerFrame(nanoseconds: last, contacts: cancelled)))
+    }
+    try lines.finish()
+    return left.count { $0.phase.state == .touching }
+  }
+
+  private func begin(_ header: TouchLog.Header) throws(CommandError) {
+    guard self.header == nil else { return }
+    self.header = header
+    try lines.write(header.line)
+  }
+
+  /// Such as `32 frames, 3 contacts, 0.72 s`.
+  var summary: String {
+    let seconds = Decimals.spelling((Double(last) / 1e6).rounded() / 1000)
+    return "\(counted(frames, "frame")), \(counted(contacts, "contact")), \(seconds) s"
+  }
+
+  private func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
+}
