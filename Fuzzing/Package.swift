@@ -21,7 +21,8 @@ let written = ["FuzzScenes", "FuzzScripts"]
 
 /// The fuzz targets of what devices and other programs report of touches; `FuzzFrameChecks` has their promises.
 let recorded = [
-  "FuzzEvdevBytes", "FuzzEvemu", "FuzzEvtest", "FuzzGetevent", "FuzzLibinput", "FuzzTouchLog",
+  "FuzzEvdevBytes", "FuzzEvemu", "FuzzEvtest", "FuzzGetevent", "FuzzLibinput", "FuzzRecordingStream",
+  "FuzzTouchLog",
 ]
 
 /// The fuzz targets of what the router and its applications say to each other, and of what the router decides.

@@ -323,9 +323,16 @@ def touchlog():
     yield "open", filled(head, many("["))
 
 
+def streamed():
+    for reader in evemu, libinput, evtest, getevent, touchlog:
+        for name, content in reader():
+            yield f"{reader.__name__}-{name}", "@" + content
+    yield "line", "@" + filled("E: 0.1 3 39 1\n", many("E"))
+
+
 TARGETS = {
     "FuzzEvemu": evemu, "FuzzLibinput": libinput, "FuzzEvtest": evtest, "FuzzGetevent": getevent,
-    "FuzzTouchLog": touchlog,
+    "FuzzTouchLog": touchlog, "FuzzRecordingStream": streamed,
     "FuzzDumps": dumps, "FuzzInterfaceBuilder": interface_builder, "FuzzOldArchives": old_archives,
     "FuzzSentry": sentry, "FuzzIdb": idb, "FuzzMaestro": maestro, "FuzzDetox": detox,
     "FuzzWebDriverAgent": web_driver_agent, "FuzzXCUITest": xcuitest, "FuzzScenes": scenes,

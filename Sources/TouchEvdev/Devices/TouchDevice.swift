@@ -42,7 +42,10 @@
     private let watch: FolderWatch?
     /// The open device; nil while it is away.
     private var file: DeviceFile?
-    private var wasWatched = false
+    /// Whether libevdev holds events that were not asked for, of which no descriptor tells.
+    private var hasMore = false
+    /// When a device that is there and cannot be read is tried again.
+    private var nextTry: ContinuousClock.Instant?
     private var lastTime: Int64?
     private var earlier = EvdevIrregularities()
     /// What the device says of itself, or said before it went.
@@ -94,7 +97,10 @@
 
     /// How long to wait for the ``descriptors`` before ``read()`` is worth a try: a device that is away is looked for now
     /// and then, since a folder that comes and goes with it cannot be watched.
-    public var patience: Duration { file != nil && watch != nil ? .seconds(60) : .seconds(1) }
+    /// There is nothing to wait for where more is to be read already.
+    public var patience: Duration {
+      hasMore ? .zero : file != nil && watch != nil ? .seconds(60) : .seconds(1)
+    }
 
     /// What could not be taken as it was, since the device was opened last.
     public var irregularities: EvdevIrregularities { file?.irregularities ?? earlier }
@@ -106,17 +112,20 @@
       if let file {
         var frames: [DigitizerFrame] = []
         let reading = file.read(into: &frames)
+        hasMore = reading == .more
         news += frames.map { .frame(following($0)) }
         let isGone = happened && FileMark(ofPath: file.path) != file.identity
         if reading == .gone || isGone { leave(file, &news) }
       }
-      if file == nil { comeBack(&news) }
+      if file == nil, happened || nextTry.map({ $0 <= .now }) ?? true { comeBack(&news) }
       return news
     }
 
     private func leave(_ file: DeviceFile, _ news: inout [News]) {
       if let frame = file.cancelAll() { news.append(.frame(following(frame))) }
       news.append(.left)
+      hasMore = false
+      nextTry = FileMark(ofPath: file.path) == file.identity ? .now + .seconds(1) : nil
       earlier = file.irregularities
       self.file = nil
     }

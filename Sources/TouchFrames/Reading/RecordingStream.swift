@@ -110,25 +110,23 @@ public struct RecordingStream {
 
   private mutating func detect() throws(RecordingFailure) {
     guard try skipMark() else { return }
-    if begun.prefix(4096).contains(0) {
-      // Two events of the larger kind tell the layout.
-      guard begun.count >= 2 * EvdevLayout.bits64.size else { return }
-      return try takeBytes()
-    }
+    // Whatever pieces the bytes come in, the first line with a zero in it, or of a format, decides.
     while let end = begun[searched...].firstIndex(of: UInt8(ascii: "\n")) {
       var line = LineCursor(file: file, bytes: Array(begun[searched...end]))
       _ = line.nextLine()
+      if begun[searched...end].contains(0) { return try takeBytes() }
       searched = end + 1
       lines += 1
       if let format = RecordingFormat.format(of: line) { return take(format) }
       if lines >= RecordingFormat.detectionLimit { throw refusal(RecordingFormat.unknown) }
     }
+    if begun[searched...].contains(0) { return try takeBytes() }
     if begun.count > Self.lineLimit { throw refusal(RecordingFormat.unknown) }
   }
 
   private mutating func detectAtEnd() throws(RecordingFailure) {
     guard !begun.isEmpty else { throw refusal("there is nothing in it; \(RecordingFormat.readable)") }
-    if begun.prefix(4096).contains(0) { return try takeBytes() }
+    if begun[searched...].contains(0) { return try takeBytes(isAll: true) }
     var line = LineCursor(file: file, bytes: Array(begun[searched...]))
     if line.nextLine(), let format = RecordingFormat.format(of: line) { return take(format) }
     throw refusal(RecordingFormat.unknown)
@@ -153,8 +151,11 @@ public struct RecordingStream {
     content = format.lineReader.map { .lines(format, $0) } ?? .log(TouchLogReader(file: file))
   }
 
-  private mutating func takeBytes() throws(RecordingFailure) {
-    guard let layout = begun.withUnsafeBytes(EvdevLayout.detected) else {
+  /// Two events of the larger kind tell the layout; fewer have to do where there are no more.
+  private mutating func takeBytes(isAll: Bool = false) throws(RecordingFailure) {
+    let count = 2 * EvdevLayout.bits64.size
+    guard begun.count >= count || isAll else { return }
+    guard let layout = Array(begun.prefix(count)).withUnsafeBytes(EvdevLayout.detected) else {
       throw refusal(
         "these bytes are no events of a device, neither of 24 bytes each nor of 16; \(RecordingFormat.readable)"
       )

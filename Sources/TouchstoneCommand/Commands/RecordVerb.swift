@@ -43,6 +43,7 @@ enum RecordVerb {
         "- -o phone.touchlog --for 10", "Records what `adb shell getevent -lt` pipes in, for ten seconds."),
     ]
   ) { call in
+    try call.allowOne(of: source, devices)
     if try call[devices] { return try listDevices(call) }
     let session = RecordSession(
       try call.lines(to: try call[output], as: "--output"), limit: try call[frames])

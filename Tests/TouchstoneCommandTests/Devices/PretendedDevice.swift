@@ -18,6 +18,9 @@ struct PretendedDevice {
   /// What it sends, and how many milliseconds pass before each.
   var events: [(delay: Int, events: [EvdevEvent])] = []
 
+  /// Whether what it sends ends in the midst of an event, which lets reading it fail.
+  var breaksOff = false
+
   /// The path of the device for programs that umockdev runs.
   var path: String { "/dev/input/event\(number)" }
 
@@ -132,8 +135,10 @@ struct PretendedDevice {
 
   /// What the device sends, in umockdev's form: a line a piece, with control characters as a caret and a letter.
   private var script: [UInt8] {
-    events.flatMap { piece -> [UInt8] in
-      let bytes = piece.events.flatMap(Self.bytes).flatMap { byte -> [UInt8] in
+    var pieces = events.map { (delay: $0.delay, bytes: $0.events.flatMap(Self.bytes)) }
+    if breaksOff { pieces.append((500, [1, 2, 3])) }
+    return pieces.flatMap { piece -> [UInt8] in
+      let bytes = piece.bytes.flatMap { byte -> [UInt8] in
         switch byte {
         case 0..<32: [UInt8(ascii: "^"), byte + 64]
         case UInt8(ascii: "^"): [UInt8(ascii: "^"), UInt8(ascii: "`")]

@@ -234,6 +234,22 @@ struct PretendedDeviceTests {
     #expect(try contacts(folder.text("panel.touchlog") ?? "") == ["1 began 10 20", "1 cancelled 10 20"])
   }
 
+  @Test func `a device that cannot be read any more has its contacts cancelled, and is tried again`() throws {
+    var device = PretendedDevice(Self.touchscreen())
+    device.events = [(0, Self.events(at: 100, [[(0, 1, 10, 20)]]))]
+    device.breaksOff = true
+    let run = try run("record /dev/input/event5 --for 2.5", device)
+    #expect(run.code == 0)
+    #expect(try contacts(run.output) == ["1 began 10 20", "1 cancelled 10 20"])
+    #expect(
+      run.errors.contains(
+        """
+        touchstone: warning: /dev/input/event5 went; recording goes on when it is back
+        /dev/input/event5 is back
+
+        """))
+  }
+
   // MARK: Which device
 
   @Test func `devices that touch are listed with what they are`() throws {

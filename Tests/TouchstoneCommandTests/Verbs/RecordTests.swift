@@ -86,7 +86,8 @@ struct RecordTests {
       "record @panel.events --for 0", "record @panel.events --frames 0", "record @panel.events --size 1",
       "record @panel.events --grab", "record @panel.events --device 7",
       "record @panel.events --description @hello.txt", "record @panel.touchlog --orientation clockwise",
-      "record /dev/input/event3", "record --devices", "record @panel.events @panel.touchlog",
+      "record /dev/input/event3", "record --devices", "record @panel.events --devices",
+      "record @panel.events @panel.touchlog",
     ] {
       shown.fail(line)
     }
