@@ -95,8 +95,9 @@
     /// What becomes readable when there is something to ``read()``.
     public var descriptors: [Int32] { [file?.descriptor, watch?.descriptor].compactMap { $0 } }
 
-    /// How long to wait for the ``descriptors`` before ``read()`` is worth a try: a device that is away is looked for now
-    /// and then, since a folder that comes and goes with it cannot be watched.
+    /// How long to wait for the ``descriptors`` at most before the next ``read()``.
+    ///
+    /// A device that is away is looked for now and then, since a folder that comes and goes with it cannot be watched.
     /// There is nothing to wait for where more is to be read already.
     public var patience: Duration {
       hasMore ? .zero : file != nil && watch != nil ? .seconds(60) : .seconds(1)

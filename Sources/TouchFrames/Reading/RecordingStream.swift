@@ -125,6 +125,7 @@ public struct RecordingStream {
   }
 
   private mutating func detectAtEnd() throws(RecordingFailure) {
+    _ = try skipMark(isAll: true)
     guard !begun.isEmpty else { throw refusal("there is nothing in it; \(RecordingFormat.readable)") }
     if begun[searched...].contains(0) { return try takeBytes(isAll: true) }
     var line = LineCursor(file: file, bytes: Array(begun[searched...]))
@@ -133,13 +134,18 @@ public struct RecordingStream {
   }
 
   /// Takes away a byte order mark; false if it is not known yet whether there is one.
-  private mutating func skipMark() throws(RecordingFailure) -> Bool {
+  private mutating func skipMark(isAll: Bool = false) throws(RecordingFailure) -> Bool {
     guard isAtStart else { return true }
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    if begun.count < mark.count, mark.starts(with: begun) { return false }
-    if begun.starts(with: mark) { begun.removeFirst(mark.count) }
-    if begun.starts(with: [0xFF, 0xFE]) || begun.starts(with: [0xFE, 0xFF]) {
-      throw refusal("the text is in UTF-16; save it as UTF-8, or convert the whole file")
+    let marks: [(bytes: [UInt8], isRead: Bool)] = [
+      ([0xEF, 0xBB, 0xBF], true), ([0xFF, 0xFE], false), ([0xFE, 0xFF], false),
+    ]
+    if let mark = marks.first(where: { begun.starts(with: $0.bytes) }) {
+      guard mark.isRead else {
+        throw refusal("the text is in UTF-16; save it as UTF-8, or convert the whole file")
+      }
+      begun.removeFirst(mark.bytes.count)
+    } else if !isAll, marks.contains(where: { $0.bytes.starts(with: begun) }) {
+      return false
     }
     isAtStart = false
     return true
@@ -200,6 +206,8 @@ public struct RecordingStream {
     switch content {
     case .unknown, .bytes: return
     case .log(var reader):
+      // Nobody else holds the reader while it reads, so that nothing of it is copied.
+      content = .unknown
       defer { content = .log(reader) }
       do throws(RecordingFailure) {
         guard let frame = try reader.read(line: isCut ? bytes : Array(bytes.dropLast())) else { return }
@@ -210,7 +218,6 @@ public struct RecordingStream {
         list.add(line: lines, "the file ends in the midst of this line; it is left out")
       }
     case .lines(let format, var reader):
-      // Nobody else holds the reader while it reads, so that nothing of it is copied.
       content = .unknown
       defer { content = .lines(format, reader) }
       var line = LineCursor(file: file, bytes: bytes, after: lines - 1)

@@ -133,7 +133,9 @@ import Testing
       var stream = RecordingStream(file: "f")
       var frames: [DigitizerFrame] = []
       do throws(RecordingFailure) {
-        try stream.read(bytes, into: &frames)
+        // What decides comes in pieces.
+        for byte in bytes.prefix(4) { try stream.read([byte], into: &frames) }
+        try stream.read(Array(bytes.dropFirst(4)), into: &frames)
         try stream.finish(into: &frames)
         return nil
       } catch {
@@ -144,7 +146,11 @@ import Testing
     #expect(refusal(Array("hello\n".utf8)) == "this is no recording of touches")
     #expect(refusal(Array(repeating: 10, count: 3000)) == "this is no recording of touches")
     #expect(refusal(Array(repeating: 97, count: 2 << 20)) == "this is no recording of touches")
-    #expect(refusal([0xFF, 0xFE, 0x41, 0]) == "the text is in UTF-16")
+    for mark in [[0xFF, 0xFE], [0xFE, 0xFF]] as [[UInt8]] {
+      for rest in [[], [0x41], [0x41, 0]] as [[UInt8]] {
+        #expect(refusal(mark + rest) == "the text is in UTF-16")
+      }
+    }
     #expect(
       refusal(Array(repeating: 0xFF, count: 47) + [0])
         == "these bytes are no events of a device, neither of 24 bytes each nor of 16")
