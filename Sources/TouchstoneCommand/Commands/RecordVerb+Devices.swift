@@ -48,6 +48,9 @@
       }
       for note in device.irregularities.notes(file: device.path) { call.warn(note.description) }
       try end(session, header(), call)
+      if session.frames == 0 {
+        call.warn("\(device.path): nothing touched", advice: "Touch it while it is recorded.")
+      }
       return true
     }
 

@@ -137,6 +137,19 @@ struct PretendedDeviceTests {
     return folder("panel.events")
   }
 
+  @Test func `a device that nothing touches makes a log without frames, and that is said`() throws {
+    let run = try run("record Panel --for 0.2", PretendedDevice(Self.touchscreen()))
+    #expect(run.code == 0 && run.output.split(separator: "\n").count == 1)
+    #expect(
+      run.errors.hasSuffix(
+        """
+        0 frames, 0 contacts, 0 s
+        touchstone: warning: /dev/input/event5: nothing touched
+          Touch it while it is recorded.
+
+        """))
+  }
+
   // MARK: States
 
   @Test func `what touches already is nobody's until it lifts`() throws {
