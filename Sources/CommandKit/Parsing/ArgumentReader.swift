@@ -64,12 +64,15 @@ struct ArgumentReader {
   }
 
   private mutating func takeLong(_ word: String) throws(UsageProblem) {
-    let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = String(parts.first ?? "")
+    // Of bytes: a value may begin with a mark that makes one character of itself and the sign before it.
+    let parts = word.utf8.dropFirst(2).split(
+      separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false
+    ).map { String(Substring($0)) }
+    let name = parts.first ?? ""
     guard let option = result.path.options.first(where: { $0.name == name }) else {
       throw .unknownOption("--\(name)", result.path)
     }
-    try take(option, as: "--\(name)", joined: parts.count == 2 ? String(parts[1]) : nil)
+    try take(option, as: "--\(name)", joined: parts.count == 2 ? parts[1] : nil)
   }
 
   /// Short forms can stand together, and a value can follow its letter: `-vs FILE`, `-sFILE`.

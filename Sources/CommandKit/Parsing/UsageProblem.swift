@@ -13,6 +13,13 @@ struct UsageProblem: CommandFailure, Sendable, Hashable {
     self.advice = advice + ["Try `\(path.helpLine)`."]
   }
 
+  /// An argument whose bytes are no text; `word` has it with those bytes spelled out.
+  static func notUTF8(_ word: String, _ program: Command) -> UsageProblem {
+    UsageProblem(
+      "the argument \(word.quoted) is not UTF-8", CommandPath(commands: [program]),
+      advice: ["Rename the file, or give it a symbolic link with a name in UTF-8."])
+  }
+
   static func missingVerb(_ path: CommandPath) -> UsageProblem {
     UsageProblem(
       "a verb is missing after `\(path.line)`", path,

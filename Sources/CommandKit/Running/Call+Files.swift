@@ -20,7 +20,7 @@ extension Call {
   /// many is no reason to end.
   package func check(inputs paths: [String]) throws(CommandError) {
     for path in paths where path != "-" {
-      guard let identity = FileIdentity(ofPath: path) else { continue }
+      guard let identity = FileIdentity(ofPath: FilePath(path)) else { continue }
       try outputFiles.check(input: identity, named: path)
     }
   }

@@ -42,12 +42,32 @@ package struct CommandLineProgram: Sendable {
 
   /// Runs with what the process was given, and ends it.
   @MainActor package func main() -> Never {
-    exit(run(Array(CommandLine.arguments.dropFirst()), in: .process()))
+    exit(run(bytes: CommandLine.argumentBytes.dropFirst(), in: .process()))
+  }
+
+  /// Runs with the words after the program's name as the system has them; one that is not UTF-8 is refused.
+  ///
+  /// As a text it would be repaired, and name another file.
+  @MainActor package func run(bytes arguments: some Sequence<[UInt8]>, in surroundings: Surroundings) -> Int32
+  {
+    let arguments = arguments.map { FilePath(bytes: $0) }
+    let words = arguments.map(\.name)
+    if let wrong = arguments.first(where: { $0.text == nil }) {
+      return run(.failure(.notUTF8(wrong.name, root)), words, in: surroundings)
+    }
+    return run(words, in: surroundings)
   }
 
   /// Runs with the words after the program's name; the number is what a shell is told.
   @MainActor package func run(_ arguments: [String], in surroundings: Surroundings) -> Int32 {
     let reading = Swift.Result { () throws(UsageProblem) in try ArgumentReader.read(arguments, for: root) }
+    return run(reading, arguments, in: surroundings)
+  }
+
+  @MainActor private func run(
+    _ reading: Swift.Result<ArgumentReader.Result, UsageProblem>, _ arguments: [String],
+    in surroundings: Surroundings
+  ) -> Int32 {
     let color = color(of: reading, arguments)
     let output = Output(surroundings.output, isTerminal: surroundings.terminal.isOutput, style: style(false))
     let errors = Output(surroundings.errors, isTerminal: surroundings.terminal.isErrors, style: style(true))
@@ -102,5 +122,14 @@ package struct CommandLineProgram: Sendable {
       if let choice = ColorChoice(rawValue: text) { return choice }
     }
     return .auto
+  }
+}
+
+extension CommandLine {
+  /// What the process was given, the name of the program first, as the bytes that they are.
+  fileprivate static var argumentBytes: [[UInt8]] {
+    (0..<Int(argc)).compactMap { index in
+      unsafeArgv[index].map { Array(UnsafeRawBufferPointer(start: $0, count: strlen($0))) }
+    }
   }
 }

@@ -20,9 +20,9 @@ package struct FileIdentity: Sendable, Hashable {
   }
 
   /// Of the file or folder that a path leads to; nil if it leads nowhere.
-  init?(ofPath path: String) {
+  package init?(ofPath path: FilePath) {
     var found = stat()
-    guard stat(path, &found) == 0 else { return nil }
+    guard stat(path.cString, &found) == 0 else { return nil }
     self.init(found)
   }
 

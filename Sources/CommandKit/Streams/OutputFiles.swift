@@ -5,10 +5,13 @@ final class OutputFiles {
   private var targets: [FileTarget] = []
   private var inputs: [FileIdentity: String] = [:]
   private let streams: [FileIdentity: String]
+  private static let standardInput = "standard input"
 
-  /// Takes the files that standard output and standard error are sent to, if they are.
+  /// Takes the files that the streams come from and go to, if they do.
   init(_ surroundings: Surroundings) {
     var streams: [FileIdentity: String] = [:]
+    // Whether it is read or not: a shell opened it for this run.
+    if let input = surroundings.input.identity { streams[input] = Self.standardInput }
     if let errors = surroundings.errors.identity { streams[errors] = "standard error" }
     if let output = surroundings.output.identity { streams[output] = "standard output" }
     self.streams = streams
@@ -16,7 +19,7 @@ final class OutputFiles {
 
   /// Looks whether an option's file can be written, and remembers it.
   func prepare(_ path: String, as option: String) throws(CommandError) {
-    guard !targets.contains(where: { $0.option == option && $0.path == path }) else { return }
+    guard !targets.contains(where: { $0.isOf(option, path) }) else { return }
     let target = try FileTarget(path, as: option)
     if let other = targets.first(where: { $0.place == target.place || $0.isSameFile(as: target.identity) }) {
       throw CommandError(
@@ -36,7 +39,7 @@ final class OutputFiles {
   /// Writes the file of an option, or leaves everything as it was.
   func write(_ bytes: [UInt8], to path: String, as option: String) throws(CommandError) {
     try prepare(path, as: option)
-    guard let target = targets.first(where: { $0.option == option && $0.path == path }) else { return }
+    guard let target = targets.first(where: { $0.isOf(option, path) }) else { return }
     // Somebody may have put an input there in the meantime.
     try refuse(target, target.identityNow)
     try target.write(bytes)
@@ -44,6 +47,11 @@ final class OutputFiles {
 
   private func refuse(_ target: FileTarget, _ identity: FileIdentity?) throws(CommandError) {
     guard let identity else { return }
+    if streams[identity] == Self.standardInput {
+      throw CommandError(
+        .usage, "\(target.option): \(target.path) is where standard input comes from",
+        advice: "Name another file: no output replaces what it is made from.")
+    }
     if let stream = streams[identity] {
       throw CommandError(
         .usage, "\(target.option): \(target.path) is where \(stream) goes",
@@ -59,5 +67,10 @@ final class OutputFiles {
 }
 
 extension FileTarget {
+  /// Whether an option asked for it by this path, byte by byte.
+  fileprivate func isOf(_ option: String, _ path: String) -> Bool {
+    self.option == option && FilePath(self.path) == FilePath(path)
+  }
+
   fileprivate func isSameFile(as other: FileIdentity?) -> Bool { other != nil && identity == other }
 }

@@ -16,11 +16,13 @@ enum TemporaryFile {
   }
 
   /// Finds out whether a folder takes a file.
-  static func probe(in folder: String) throws(Failure) {
+  static func probe(in folder: FilePath) throws(Failure) {
+    // What is made there could not be removed.
+    guard !Obstacle.isAppendOnly(folder) else { throw Failure(number: EPERM) }
     try UnfinishedFile.guarding { () throws(Failure) in
       let (descriptor, path) = try create(in: folder, rights: 0o600)
       close(descriptor)
-      unlink(path)
+      unlink(path.cString)
     }
   }
 
@@ -28,30 +30,38 @@ enum TemporaryFile {
   ///
   /// The bytes are on the disk before the name leads to them: after a loss of power the name has the old file or the
   /// new one. The folder itself is not waited for, since either of them is right.
-  static func replace(_ name: String, in folder: String, with bytes: [UInt8]) throws(Failure) {
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - folder: The folder, by a path without links.
+  ///   - bytes: What is in the file.
+  ///   - old: The file that was seen there, whose rights and owner this one gets; nil if there was none. What is there
+  ///     by now may be somebody else's link, whose rights say nothing.
+  /// - Throws: Why everything is as it was.
+  static func replace(
+    _ name: FilePath, in folder: FilePath, with bytes: [UInt8], keeping old: stat?
+  ) throws(Failure) {
     try UnfinishedFile.guarding { () throws(Failure) in
-      let target = "\(folder)/\(name)"
-      var old = stat()
-      let isThere = lstat(target, &old) == 0
       // Nobody reads in what replaces a file of few before it has the rights of that.
-      let (descriptor, path) = try create(in: folder, rights: isThere ? 0o600 : 0o666)
+      let (descriptor, path) = try create(in: folder, rights: old == nil ? 0o666 : 0o600)
       do throws(Failure) {
-        if isThere { keep(old, for: descriptor) }
+        if let old { keep(old, for: descriptor) }
         try fill(descriptor, with: bytes)
-        guard rename(path, target) == 0 else { throw Failure(number: errno) }
+        guard rename(path.cString, folder.appending(name).cString) == 0 else { throw Failure(number: errno) }
       } catch {
-        unlink(path)
+        unlink(path.cString)
         throw error
       }
     }
   }
 
   /// Makes a file that nobody has, and tells ``UnfinishedFile`` of it before it is there.
-  private static func create(in folder: String, rights: mode_t) throws(Failure) -> (Int32, String) {
+  private static func create(in folder: FilePath, rights: mode_t) throws(Failure) -> (Int32, FilePath) {
     for _ in 0..<100 {
-      let path = "\(folder)/.touchstone-\(String(UInt64.random(in: .min ... .max), radix: 36)).tmp"
+      let number = String(UInt64.random(in: .min ... .max), radix: 36)
+      let path = folder.appending(FilePath(".touchstone-\(number).tmp"))
       UnfinishedFile.note(path)
-      let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, rights)
+      let descriptor = open(path.cString, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, rights)
       if descriptor >= 0 { return (descriptor, path) }
       guard errno == EEXIST || errno == EINTR else { throw Failure(number: errno) }
     }

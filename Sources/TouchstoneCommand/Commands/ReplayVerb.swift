@@ -135,7 +135,7 @@ enum ReplayVerb {
       case .log: for line in replay.trace.notes { call.output.line(line) }
       }
     }
-    let recording = replay.recording(title: (name as NSString).lastPathComponent)
+    let recording = replay.recording(title: FilePath(name).lastComponent.name)
     let drawing = Report(title: recording.title, recordings: [recording])
     if let path = try call[PlayVerb.report] { try call.write(drawing.html, to: path, as: "--report") }
     if let path = try call[PlayVerb.svg] {

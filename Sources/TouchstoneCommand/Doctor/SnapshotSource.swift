@@ -30,7 +30,7 @@ enum SnapshotSource {
   /// Whether a file is a scene: by the ending of its name, or because it is an object of JSON5 with the fields that
   /// only scenes have.
   static func isScene(_ bytes: [UInt8], named name: String) -> Bool {
-    if name.hasSuffix(ScenarioCatalog.sceneEnding) { return true }
+    if FilePath(name).ends(with: ScenarioCatalog.sceneEnding) { return true }
     // What begins as XML and dumps do need not be read twice to know.
     guard bytes.count < mostOfScenes, bytes.first(where: { $0 > 0x20 }) != UInt8(ascii: "<"),
       let node = try? JSONReader.read(SourceText(file: "", bytes: bytes), dialect: .json5),

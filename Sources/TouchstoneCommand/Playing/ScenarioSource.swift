@@ -21,8 +21,9 @@ enum ScenarioSource {
         name: Call.name(of: second), scene: try known ?? file(first, call), script: try file(second, call))
     }
     if let known = ScenarioCatalog.scenario(first) { return known }
-    for ending in [ScenarioCatalog.sceneEnding, ScenarioCatalog.scriptEnding] where first.hasSuffix(ending) {
-      return try pair(of: String(first.dropLast(ending.count)), named: ending, call)
+    for ending in [ScenarioCatalog.sceneEnding, ScenarioCatalog.scriptEnding]
+    where FilePath(first).ends(with: ending) {
+      return try pair(of: FilePath(first).dropping(ending).name, named: ending, call)
     }
     guard !FileManager.default.fileExists(atPath: first + ScenarioCatalog.scriptEnding) else {
       return try pair(of: first, named: ScenarioCatalog.scriptEnding, call)
@@ -32,7 +33,9 @@ enum ScenarioSource {
 
   /// A scene and a script the other way round are told by their endings.
   private static func checkOrder(_ first: String, _ second: String) throws {
-    guard first.hasSuffix(ScenarioCatalog.scriptEnding), second.hasSuffix(ScenarioCatalog.sceneEnding) else {
+    guard FilePath(first).ends(with: ScenarioCatalog.scriptEnding),
+      FilePath(second).ends(with: ScenarioCatalog.sceneEnding)
+    else {
       return
     }
     throw CommandError(

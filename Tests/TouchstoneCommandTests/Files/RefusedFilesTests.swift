@@ -83,6 +83,7 @@ struct RefusedFilesTests {
       "play S0/plain --report @new.html --svg @here/./new.html",
       "play S0/plain --report @new.html --svg @NEW.html", "play S0/plain --report @a.html --svg @soft.html",
       "play S0/plain --report @a.html --svg @hard.html", "audit @dump.txt --html @new --sarif @folder/../new",
+      "audit @dump.txt --html @folder/\u{301}z --sarif @folder/./\u{301}z",
     ] {
       shown.fail(line)
     }
@@ -120,6 +121,89 @@ struct RefusedFilesTests {
     #expect(run.code == 64)
     #expect(run.errors.contains("folder/trap cannot be written: "))
     #expect(folder.text("a.html") == "old")
+    // A link to the folder, one that only a link of ours leads to, and one that a new file would go through.
+    try files.createSymbolicLink(atPath: folder("folder/way"), withDestinationPath: "..")
+    #expect(lchown(folder("folder/way"), 12345, 12345) == 0)
+    try files.createSymbolicLink(atPath: folder("own"), withDestinationPath: "folder/trap")
+    for (name, link) in [
+      ("folder/way/a.html", "folder/way"), ("own", "folder/trap"), ("folder/way/new", "folder/way"),
+    ] {
+      let run = Run(["play", "S0/plain", "--report", folder(name)])
+      #expect(run.code == 64)
+      #expect(
+        folder.plain(run.errors).contains(
+          "\(name) cannot be written: \(link) is a symbolic link that somebody else put where everybody may write"
+        ))
+    }
+    #expect(folder.text("a.html") == "old" && folder.text("new") == nil)
+    // Links of ours, and of whoever has the folder, are followed there too.
+    try files.createSymbolicLink(atPath: folder("folder/ours"), withDestinationPath: "..")
+    #expect(Run(["play", "S0/plain", "--report", folder("folder/ours/new")]).code == 0)
+  }
+
+  @Test(.enabled(if: OtherUser.canRun)) func `somebody else's file in a folder for all is refused before`()
+    throws
+  {
+    try FileManager.default.setAttributes([.posixPermissions: 0o1777], ofItemAtPath: folder("folder"))
+    try folder.write("old", to: "folder/a.html")
+    try FileManager.default.setAttributes([.posixPermissions: 0o666], ofItemAtPath: folder("folder/a.html"))
+    let run = try BuiltCommand(
+      "\(OtherUser.prefix) \"$touchstone\" play S0/plain --report folder/a.html", in: folder
+    ).finish()
+    #expect(run.code == 64)
+    #expect(run.output == "")
+    #expect(
+      run.errors == """
+        touchstone: error: --report: folder/a.html cannot be written: it is somebody else's, in a folder where only \
+        owners replace their files
+          Name another file.
+
+        """)
+  }
+
+  @Test(.enabled(if: WholeFilesTests.canMount)) func `a file that is mounted by itself is refused before`()
+    throws
+  {
+    let run = try BuiltCommand(
+      "unshare -rm sh -c 'mount --bind a.html dump.txt && \"$touchstone\" play S0/plain --report dump.txt'",
+      in: folder
+    ).finish()
+    #expect(run.code == 64)
+    #expect(
+      run.errors == """
+        touchstone: error: --report: dump.txt cannot be written: it is mounted by itself, and cannot be replaced as a \
+        whole
+          Mount the folder that it is in, or write - and send standard output there.
+
+        """)
+  }
+
+  @Test func `a name that is not UTF-8 is refused, and a folder of such a name is written to`() throws {
+    let run = try BuiltCommand(
+      """
+      play() { "$touchstone" play S0/plain --only log --report "$@" 2>&1 >/dev/null; echo "=> $?"; }
+      a=$(printf 'lat\\351'); mkdir "$a"; cd "$a"; play o.html; play o.html; ls; ln -s ../"$a"/new link; play link
+      play "$(printf 'o\\351.html')"; ls
+      """, in: folder
+    ).finish()
+    #expect(
+      run.output == """
+        Wrote o.html
+        => 0
+        Wrote o.html
+        => 0
+        o.html
+        touchstone: error: --report: link cannot be written: it is a symbolic link to ../lat\\xe9/new, which is not there
+          Name that file, or remove the link.
+        => 64
+        touchstone: error: the argument "o\\xe9.html" is not UTF-8
+          Rename the file, or give it a symbolic link with a name in UTF-8.
+          Try `touchstone help`.
+        => 64
+        link
+        o.html
+
+        """)
   }
 
   @Test func `standard output and standard input are files too where a shell makes them so`() throws {
@@ -137,7 +221,12 @@ struct RefusedFilesTests {
       ),
       (
         "audit - --html dump.txt <dump.txt",
-        "--html: dump.txt is the same file as standard input, which is read\n  "
+        "--html: dump.txt is where standard input comes from\n  "
+          + "Name another file: no output replaces what it is made from."
+      ),
+      (
+        "play S0/plain --report hard.txt <dump.txt",
+        "--report: hard.txt is where standard input comes from\n  "
           + "Name another file: no output replaces what it is made from."
       ),
       (

@@ -101,7 +101,43 @@ import Testing
         """)
   }
 
-  @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
+  /// Runs an audit of a pipe, and does something when its outputs are looked at and nothing is read yet.
+  private func audit(whileReading line: String) throws -> (code: Int32, output: String, errors: String) {
+    try folder.write(Samples.storyboard, to: "Main.storyboard")
+    return try BuiltCommand(
+      """
+      mkfifo pipe; "$touchstone" audit pipe --html page.html >/dev/null & exec 3>pipe
+      \(line); cat Main.storyboard >&3; exec 3>&-; wait $!
+      """, in: folder
+    ).finish()
+  }
+
+  @Test func `a link that is put there meanwhile is not written, and gives no rights`() throws {
+    for line in [
+      "ln -sf /nowhere page.html", "rm page.html; mkdir page.html", "rm page.html; mkfifo page.html",
+    ] {
+      try? FileManager.default.removeItem(atPath: folder.path)
+      try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
+      try folder.write("old", to: "page.html")
+      let run = try audit(whileReading: line)
+      #expect(run.code == 70)
+      #expect(
+        run.errors.contains(
+          "page.html cannot be written: something that is no file was put there in the meantime"))
+      #expect(names == ["Main.storyboard", "page.html", "pipe"])
+    }
+  }
+
+  @Test func `a file that is put there meanwhile gives no rights`() throws {
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: folder("page.html"))
+    #expect(try audit(whileReading: "rm page.html; touch page.html; chmod 777 page.html").code == 0)
+    #expect(try rights("page.html") == 0o640)
+    #expect(folder.text("page.html")?.hasSuffix("</html>\n") == true)
+  }
+
+  @Test(arguments: [
+    SIGTERM, SIGINT, SIGHUP, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGABRT, SIGSEGV, 40,
+  ])
   func `a signal in the midst of writing leaves the old file, and nothing beside it`(number: Int32) throws {
     var caught = false
     for _ in 0..<400 where !caught {
@@ -123,7 +159,9 @@ import Testing
         try folder.write("old", to: "page.html")
         continue
       }
-      #expect(folder.text("page.html") == "old")
+      // Stopped while it waits for the disk, it may have come to its end before the signal.
+      let left = folder.text("page.html") ?? ""
+      #expect(left == "old" || left.hasSuffix("</html>\n"))
       #expect(names == ["page.html"])
     }
     #expect(caught, "no file was seen while it was written")

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// Something in a folder, by its bytes.
+package struct FolderEntry: Sendable {
+  /// What it is, and whether a symbolic link leads there; what a link leads to nowhere counts as a file.
+  package enum Kind: Sendable { case file, folder, linkedFile, linkedFolder }
+
+  /// The path, through the folder's.
+  package let path: FilePath
+  /// What it is, or what the folder says it is where it cannot be looked at.
+  package let kind: Kind
+
+  /// Everything in a folder but names that begin with a dot, in no order.
+  package static func all(in folder: FilePath) throws(CommandError) -> [FolderEntry] {
+    guard let stream = opendir(folder.cString) else { throw failure(folder, errno) }
+    defer { closedir(stream) }
+    var entries: [FolderEntry] = []
+    while true {
+      errno = 0
+      guard let entry = readdir(stream) else { break }
+      let name = name(of: entry)
+      guard name.bytes.first != UInt8(ascii: ".") else { continue }
+      let path = folder.appending(name)
+      entries.append(FolderEntry(path: path, kind: kind(of: path, type: Int(entry.pointee.d_type))))
+    }
+    if errno != 0 { throw failure(folder, errno) }
+    return entries
+  }
+
+  private static func kind(of path: FilePath, type: Int) -> Kind {
+    var found = stat()
+    guard lstat(path.cString, &found) == 0 else {
+      // A folder that is entered, and a file that is read, say themselves why they cannot be.
+      return type == Int(DT_REG) || type == Int(DT_LNK) ? .file : .folder
+    }
+    guard found.st_mode & mode_t(S_IFMT) == mode_t(S_IFLNK) else {
+      return FileKind(found) == .folder ? .folder : .file
+    }
+    return path.isFolder ? .linkedFolder : .linkedFile
+  }
+
+  /// The name of an entry, which is as long as it is and no longer: what follows it may not be read.
+  private static func name(of entry: UnsafeMutablePointer<dirent>) -> FilePath {
+    let place = MemoryLayout<dirent>.offset(of: \dirent.d_name) ?? 0
+    var bytes: [UInt8] = []
+    var next = UnsafeRawPointer(entry) + place
+    while case let byte = next.load(as: UInt8.self), byte != 0 {
+      bytes.append(byte)
+      next += 1
+    }
+    return FilePath(bytes: bytes)
+  }
+
+  private static func failure(_ folder: FilePath, _ number: Int32) -> CommandError {
+    CommandError(
+      .noInput, "\(folder.name): this folder cannot be searched: \(SystemError.words(number))",
+      advice: number == EACCES ? "Ask for the right to read it." : "Name another folder.")
+  }
+}

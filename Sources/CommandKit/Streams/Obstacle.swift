@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// What keeps a file from being replaced though it may be written: found out before there is anything to write.
+enum Obstacle {
+  /// Somebody else's file, in a folder where only owners replace what is theirs, such as `/tmp`.
+  case sticky
+  /// The name leads to another disk, as with a file that is mounted into a container.
+  case mountPoint
+  /// The file, or its folder, only takes what is added.
+  case appendOnly
+
+  /// What is in the way of a file in a folder; nil if nothing is.
+  init?(_ file: stat, _ name: FilePath, in folder: FilePath) {
+    var around = stat()
+    guard stat(folder.cString, &around) == 0 else { return nil }
+    let (user, path) = (geteuid(), folder.appending(name))
+    if around.st_mode & mode_t(S_ISVTX) != 0, user != 0, file.st_uid != user, around.st_uid != user {
+      self = .sticky
+    } else if file.st_dev != around.st_dev || Self.mount(of: path) != Self.mount(of: folder) {
+      self = .mountPoint
+    } else if Self.isAppendOnly(path) {
+      self = .appendOnly
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether nothing may be taken from a file or folder, so that files made there can never be moved or removed.
+  static func isAppendOnly(_ path: FilePath) -> Bool {
+    #if os(Linux)
+      let descriptor = open(path.cString, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+      guard descriptor >= 0 else { return false }
+      defer { close(descriptor) }
+      // FS_IOC_GETFLAGS and FS_APPEND_FL of linux/fs.h, which Swift does not import.
+      let request = 0x8000_6601 | UInt(MemoryLayout<Int>.size) << 16
+      var flags = 0
+      return ioctl(descriptor, request, &flags) == 0 && flags & 0x20 != 0
+    #else
+      return false
+    #endif
+  }
+
+  /// The number of the mount that a path is in, without following a link at its end; nil where that cannot be known.
+  private static func mount(of path: FilePath) -> [UInt8]? {
+    #if os(Linux)
+      // O_PATH, which Swift imports only with GNU's extensions.
+      let pathAlone: Int32 = 0o1000_0000
+      let descriptor = open(path.cString, pathAlone | O_CLOEXEC | O_NOFOLLOW)
+      guard descriptor >= 0 else { return nil }
+      defer { close(descriptor) }
+      let information = open("/proc/self/fdinfo/\(descriptor)", O_RDONLY | O_CLOEXEC)
+      guard information >= 0 else { return nil }
+      defer { close(information) }
+      let lines = readBytes(from: information, upTo: 4096).bytes.split(separator: UInt8(ascii: "\n"))
+      return lines.first { $0.starts(with: "mnt_id:".utf8) }.map { Array($0) }
+    #else
+      return nil
+    #endif
+  }
+}
