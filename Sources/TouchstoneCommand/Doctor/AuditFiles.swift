@@ -1,55 +1,104 @@
 // SPDX-License-Identifier: Apache-2.0
 import CommandKit
-import Foundation
+import TextSources
 
 /// The files that an audit looks at: those that are named, and those found in folders that are.
 struct AuditFiles {
   /// A file, and whether it was named itself.
-  struct File: Equatable {
-    var path: String
+  struct File {
+    var path: FilePath
     var isNamed: Bool
+    /// Why it is not read, if that is known before.
+    var failure: CommandError?
   }
 
   /// What is looked for in folders.
   static let endings = [".storyboard", ".xib", ".scene.json5"]
 
-  let files: [File]
+  private(set) var files: [File] = []
+  /// What is left out of folders, one sentence a folder.
+  private(set) var notes: [String] = []
+  private var seen: Set<FilePath> = []
+  private var identities: Set<FileIdentity> = []
 
-  /// Takes files as they are, and searches folders; folders whose names begin with a dot are left out.
+  /// Takes files as they are, and searches folders; what begins with a dot in them is left out.
+  ///
+  /// A symbolic link that is named is followed. In a folder, a link to a file is one of its files, unless the file is
+  /// audited anyway; a link to a folder could lead anywhere and is not followed.
   init(_ paths: [String]) throws {
-    var files: [File] = []
-    var seen: Set<String> = []
-    for path in paths {
-      var isFolder: ObjCBool = false
-      if path != "-", FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
-      {
-        let found = Self.search(path)
-        guard !found.isEmpty else {
-          throw CommandError(
-            .noInput, "\(path): there is no storyboard, xib or scene in this folder",
-            advice: "Name the folder that has them, or the files.")
-        }
-        for file in found where seen.insert(file).inserted { files.append(File(path: file, isNamed: false)) }
-      } else if seen.insert(path).inserted {
-        files.append(File(path: path, isNamed: true))
+    for path in paths.map({ FilePath($0) }) {
+      if path != FilePath("-"), path.isFolder {
+        try search(path)
+      } else {
+        add(path, isNamed: true)
       }
     }
-    self.files = files
   }
 
-  private static func search(_ folder: String) -> [String] {
-    let root = URL(fileURLWithPath: folder, isDirectory: true)
-    guard
-      let walk = FileManager.default.enumerator(
-        at: root, includingPropertiesForKeys: [.isRegularFileKey], options: [.skipsHiddenFiles])
-    else { return [] }
-    var found: [String] = []
-    let start = root.path.hasSuffix("/") ? root.path : root.path + "/"
-    for case let file as URL in walk where endings.contains(where: { file.path.hasSuffix($0) }) {
-      guard (try? file.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true else { continue }
-      let below = file.path.hasPrefix(start) ? String(file.path.dropFirst(start.count)) : file.path
-      found.append(folder.hasSuffix("/") ? folder + below : folder + "/" + below)
+  private mutating func add(_ path: FilePath, isNamed: Bool = false, failure: CommandError? = nil) {
+    guard seen.insert(path).inserted else { return }
+    files.append(File(path: path, isNamed: isNamed, failure: failure))
+  }
+
+  private mutating func search(_ root: FilePath) throws {
+    var found: [File] = []
+    var links: (files: [FilePath], folders: [FilePath]) = ([], [])
+    var folders = [root]
+    while let folder = folders.popLast() {
+      do throws(CommandError) {
+        for entry in try FolderEntry.all(in: folder) {
+          let isWanted = Self.endings.contains { entry.path.ends(with: $0) }
+          switch entry.kind {
+          case .folder: folders.append(entry.path)
+          case .linkedFolder: links.folders.append(entry.path)
+          case .file where isWanted: found.append(File(entry.path))
+          case .linkedFile where isWanted: links.files.append(entry.path)
+          case .file, .linkedFile: break
+          }
+        }
+      } catch {
+        found.append(File(path: folder, isNamed: false, failure: error))
+      }
     }
-    return found.sorted()
+    identities.formUnion(found.compactMap { FileIdentity(ofPath: $0.path) })
+    for link in links.files.sorted() {
+      guard let identity = FileIdentity(ofPath: link) else {
+        found.append(File(link))
+        continue
+      }
+      if identities.insert(identity).inserted { found.append(File(link)) }
+    }
+    guard !found.isEmpty else {
+      throw CommandError(
+        .noInput, "\(root.name): there is no storyboard, xib or scene in this folder",
+        advice: "Name the folder that has them, or the files." + Self.hint(links.folders))
+    }
+    for file in found.sorted(by: { $0.path < $1.path }) { add(file.path, failure: file.failure) }
+    if let note = Self.note(of: links.folders.sorted(), in: root) { notes.append(note) }
+  }
+
+  /// What is said of links to folders: the first few of them by name.
+  private static func note(of links: [FilePath], in root: FilePath) -> String? {
+    guard let first = links.first else { return nil }
+    guard links.count > 1 else {
+      return "\(first.name) is a link to a folder, which is not searched; name it to have it audited."
+    }
+    let names = links.prefix(3).map(\.name) + (links.count > 3 ? ["\(links.count - 3) more"] : [])
+    return "\(root.name): \(links.count) links to folders are not searched: \(names.joinedByAnd); "
+      + "name them to have them audited."
+  }
+
+  private static func hint(_ links: [FilePath]) -> String {
+    links.isEmpty ? "" : " Links to folders in it are not followed."
+  }
+}
+
+extension AuditFiles.File {
+  /// A file of a folder, which reports must be able to name.
+  fileprivate init(_ path: FilePath) {
+    self.init(path: path, isNamed: false)
+    guard path.text == nil else { return }
+    failure = CommandError(
+      .noInput, "\(path.name): its name is not UTF-8", advice: "Rename it, so that reports can name it.")
   }
 }

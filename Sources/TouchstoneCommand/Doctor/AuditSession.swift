@@ -57,7 +57,8 @@ struct AuditSession {
     auditing = AuditRun(
       auditor: Auditor(disabledRules: disabled), baseline: known, collectsBaseline: baselinePath != nil)
     self.files = try AuditFiles(try call[AuditVerb.files])
-    try call.check(inputs: self.files.files.map(\.path))
+    try call.check(inputs: self.files.files.compactMap(\.path.text))
+    for note in self.files.notes { call.note(note) }
   }
 
   /// Whether a finding is as bad as the limit says.
@@ -70,7 +71,7 @@ struct AuditSession {
     if sarifPath != nil { sarifText = sarif.beginning }
     if htmlPath != nil { pageText = page.beginning }
     for (place, file) in files.files.enumerated() {
-      call.progress.show("\(place + 1) of \(files.files.count)  \(file.path)")
+      call.progress.show("\(place + 1) of \(files.files.count)  \(file.path.name)")
       write(try audit(file))
     }
     call.progress.clear()
@@ -91,9 +92,10 @@ struct AuditSession {
   }
 
   private mutating func audit(_ file: AuditFiles.File) throws -> FileAudit {
-    let name = Call.name(of: file.path)
+    let name = Call.name(of: file.path.name)
     do {
-      let bytes = try call.read(file.path, anyBytes: true)
+      if let failure = file.failure { throw failure }
+      let bytes = try call.read(file.path.name, anyBytes: true)
       if SnapshotSource.isScene(bytes, named: name) {
         return auditing.audit(try SnapshotSource.scene(bytes, named: name, call), file: name)
       }

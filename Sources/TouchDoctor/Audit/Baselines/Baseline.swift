@@ -57,16 +57,23 @@ public struct Baseline: Sendable, Hashable {
 
   /// The name of a file without what only says that it is below the present directory.
   static func plain(_ file: String) -> String {
-    var name = file[...]
-    while name.hasPrefix("./") {
+    // Of bytes, as the system reads a path: a slash before a combining mark is no character of its own.
+    var name = Substring(file).utf8
+    while name.starts(with: "./".utf8) {
       name = name.dropFirst(2)
-      while name.hasPrefix("/") { name = name.dropFirst() }
+      while name.first == UInt8(ascii: "/") { name = name.dropFirst() }
     }
-    return String(name)
+    return String(Substring(name))
   }
 
   private struct Key: Sendable, Hashable {
-    var file: String
+    /// The bytes of the name: two spellings of an accent are two files.
+    var file: [UInt8]
     var fingerprint: Fingerprint
+
+    init(file: String, fingerprint: Fingerprint) {
+      self.file = Array(file.utf8)
+      self.fingerprint = fingerprint
+    }
   }
 }

@@ -5,7 +5,7 @@ enum FileReference {
   /// `Main%20Scene.storyboard`; a whole path becomes a `file` URL, and standard input a name that needs no escapes.
   static func text(_ file: String) -> String {
     if file == "-" { return "stdin" }
-    var text = file.hasPrefix("/") ? "file://" : ""
+    var text = file.utf8.first == UInt8(ascii: "/") ? "file://" : ""
     let name = Baseline.plain(file)
     for byte in name.utf8 {
       let character = Unicode.Scalar(byte)

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+/// What an audit finds in a folder, and what it says of the rest: nothing is left out silently.
+struct AuditedFoldersTests {
+  private let folder: Folder
+
+  init() throws {
+    folder = try Folder()
+    try FileManager.default.createDirectory(
+      atPath: folder("App"), withIntermediateDirectories: false)
+    try folder.write(Samples.storyboard, to: "App/Main.storyboard")
+  }
+
+  /// Runs a line of the shell in the folder: what it wrote, with what the shell was told at the end.
+  private func shell(_ line: String) throws -> String {
+    let run = try BuiltCommand(line, in: folder).finish()
+    return run.output + run.errors + "=> \(run.code)"
+  }
+
+  /// The files that an audit names, by the text that it writes.
+  private func audit(_ words: String...) -> (text: String, code: Int32) {
+    let run = Run(["audit"] + words.map { folder($0) })
+    return (folder.plain(run.output + run.errors), run.code)
+  }
+
+  private func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(atPath: folder(name), withDestinationPath: target)
+  }
+
+  @Test func `a folder that is named is searched through a link`() throws {
+    try link("Link", to: "App")
+    let found = audit("App")
+    #expect(found.text.contains("in 1 file"))
+    for name in ["Link", "Link/", "Link/."] {
+      #expect(
+        audit(name).text == found.text.replacing("App/", with: name.hasSuffix("/") ? name : name + "/"),
+        "\(name)")
+      #expect(audit(name).code == found.code)
+    }
+  }
+
+  @Test func `links in a folder are audited if they are files, and named if they are folders`() throws {
+    try FileManager.default.createDirectory(atPath: folder("All"), withIntermediateDirectories: false)
+    try link("All/sym.storyboard", to: "../App/Main.storyboard")
+    try link("All/again.storyboard", to: "sym.storyboard")
+    #expect(audit("All").text.contains("in 1 file"))
+    try folder.write(Samples.storyboard, to: "All/Own.storyboard")
+    try link("All/own-too.storyboard", to: "Own.storyboard")
+    try link("All/Sub", to: "../App")
+    let one = audit("All")
+    #expect(one.text.contains("in 2 files"))
+    #expect(
+      one.text.contains("All/Sub is a link to a folder, which is not searched; name it to have it audited.\n")
+    )
+    #expect(one.code == audit("App").code)
+    for name in ["a", "b", "c", "d"] { try link("All/\(name)", to: "..") }
+    #expect(
+      audit("All").text.contains(
+        "All: 5 links to folders are not searched: All/Sub, All/a, All/b and 2 more; name them to have them audited.\n"
+      ))
+    try link("All/gone.xib", to: "nowhere")
+    #expect(
+      audit("All").text.contains("All/gone.xib:1:1: error: it cannot be read: No such file or directory"))
+    #expect(audit("All").code == 66)
+  }
+
+  @Test func `two spellings of a name are two files, and marks are letters of a name`() throws {
+    let names = ["\u{e9}.xib", "e\u{301}.xib", "\u{301}.xib", "\u{600}.xib", "\u{200d}.scene.json5"]
+    for name in names {
+      try folder.write(name.utf8.count > 10 ? Samples.scene : Samples.storyboard, to: "App/\(name)")
+    }
+    #expect(audit("App").text.contains("in 6 files"))
+    #expect(audit("App").code == 0)
+    #expect(audit("App/\u{e9}.xib", "App/e\u{301}.xib").text.contains("in 2 files"))
+  }
+
+  @Test func `two spellings of a name are two files of a baseline`() throws {
+    for name in ["\u{e9}.xib", "e\u{301}.xib"] { try folder.write(Samples.storyboard, to: name) }
+    _ = Run(["audit", folder("\u{e9}.xib"), "--write-baseline", folder("known.json")])
+    let run = Run([
+      "audit", folder("e\u{301}.xib"), "--baseline", folder("known.json"), "--show", "note",
+    ])
+    #expect(run.output.contains("e\u{301}.xib:"))
+    #expect(run.output.contains("1 note in 1 file; 1 stale entry in it"))
+  }
+
+  @Test func `a name that is not UTF-8 is reported as not read`() throws {
+    let shown = try shell(
+      """
+      a=$(printf 'App/\\351.xib') b=$(printf 'App/Entw\\374rfe')
+      cp App/Main.storyboard "$a"; mkdir "$b"; cp App/Main.storyboard "$b/a.xib"; touch "$b/other"
+      "$touchstone" audit App --show error; echo $?; mkdir ok; mv "$b" ok; "$touchstone" audit ok
+      """)
+    #expect(shown.contains("App/\\xe9.xib:1:1: error: its name is not UTF-8 [not-read]\n"))
+    #expect(shown.contains("App/Entw\\xfcrfe/a.xib:1:1: error: its name is not UTF-8 [not-read]\n"))
+    #expect(shown.contains("in 3 files; 1 of them not shown, 2 files not read"))
+    #expect(shown.contains("\n66\n"))
+    #expect(shown.contains("error: ok/Entw\\xfcrfe/a.xib: its name is not UTF-8\n"))
+    #expect(shown.hasSuffix("=> 66"))
+  }
+
+  @Test(.enabled(if: getuid() != 0 || OtherUser.canRun))
+  func `a folder that cannot be entered is reported as not read`() throws {
+    let command = (getuid() == 0 ? OtherUser.prefix : "") + " \"$touchstone\" audit"
+    let shown = try shell(
+      """
+      mkdir App/closed App/listed; cp App/Main.storyboard App/listed/a.xib; touch App/listed/other
+      chmod 0 App/closed; chmod 744 App/listed; [ $(id -u) = 0 ] || chmod 444 App/listed
+      \(command) App --show error; echo $?
+      chmod 0 App; \(command) App; code=$?; chmod 755 App App/*; exit $code
+      """)
+    #expect(
+      shown.contains(
+        "App/closed:1:1: error: this folder cannot be searched: Permission denied [not-read]\n"))
+    #expect(shown.contains("App/listed/a.xib:1:1: error: it cannot be read: Permission denied [not-read]\n"))
+    #expect(shown.contains("in 3 files; 1 of them not shown, 2 files not read"))
+    #expect(shown.contains("\n66\n"))
+    #expect(shown.contains("error: App: this folder cannot be searched: Permission denied\n"))
+    #expect(shown.hasSuffix("=> 66"))
+  }
+}
