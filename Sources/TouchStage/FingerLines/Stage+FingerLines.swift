@@ -27,6 +27,8 @@ extension Stage {
     guard !finger(lane.finger).isDown else { throw .fingerIsDown(lane.finger) }
     var isDown = false
     var here = CGPoint.zero
+    // Where the way ends that the lane is on; looked up once for all columns of the way.
+    var way: (point: CGPoint, column: Int)?
     for (column, symbol) in lane.symbols.enumerated() {
       var step = FingerPlan.Step(
         time: clock.now + lines.tick * Double(column), finger: lane.finger, phase: .moved,
@@ -37,7 +39,8 @@ extension Stage {
         step.phase = symbol == .lift ? .ended : .cancelled
         isDown = false
       case .glide:
-        guard let next = try end(of: lane, from: column, lines) else { continue }
+        if way.map({ $0.column < column }) ?? true { way = try end(of: lane, from: column, lines) }
+        guard let next = way else { continue }
         // Of the ticks that are left, this is the first.
         step.location = here.onTheWay(to: next.point, 1 / CGFloat(next.column - column + 1))
         here = step.location

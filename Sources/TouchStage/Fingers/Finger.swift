@@ -10,7 +10,7 @@
   public var touch: UITouch? { actual.isDown ? stage?.tracer.landings[number]?.touch : nil }
 
   /// The greatest number of samples of one move, so that a slip of the pen does not fill the memory.
-  private static let mostSamples = 1_000_000.0
+  static let mostSamples = 1_000_000.0
 
   private weak var stage: Stage?
   private var actual = FingerPlan.State(isDown: false, location: .zero)

@@ -11,6 +11,7 @@ struct ScriptRunner {
   /// Where `then` goes on, counted like the start of a span; nil unless the latest instruction was an expectation.
   private var cursor: Int?
   private var checks: [ScriptResult.Check] = []
+  private var budget = ScriptBudget()
 
   init(_ script: Script, on stage: Stage) {
     self.script = script
@@ -21,7 +22,9 @@ struct ScriptRunner {
 
   mutating func run() -> ScriptResult {
     var index = 0
-    var stop: ScriptResult.Stop?
+    var stop = ScriptBudget.excess(in: script, rate: stage.samplesPerSecond).map {
+      script.stop(inLine: $0, .scriptTooLong(samples: ScriptBudget.mostSamples))
+    }
     while index < script.lines.count, stop == nil {
       let line = script.lines[index]
       index += 1
@@ -41,7 +44,7 @@ struct ScriptRunner {
     guard let instruction = line.instruction else { return }
     try checkNames(line)
     if case .expect(let expectation, let isThen) = instruction {
-      return check(expectation, isThen, line)
+      return try check(expectation, isThen, line)
     }
     endSpan()
     if case .together = instruction { return try together(block, line) }
@@ -78,8 +81,15 @@ struct ScriptRunner {
     spanStart = stage.recorder.count
   }
 
-  private mutating func check(_ expectation: Expectation, _ isThen: Bool, _ line: Script.Line) {
+  private mutating func check(
+    _ expectation: Expectation, _ isThen: Bool, _ line: Script.Line
+  ) throws(ScriptResult.Stop) {
     let from = isThen ? cursor ?? spanStart : spanStart
+    do throws(StageError) {
+      try budget.look(at: stage.recorder.count - from)
+    } catch {
+      throw script.stop(inLine: line.number, error)
+    }
     let verdict = ExpectationCheck(expectation, on: stage, from: from).verdict()
     cursor = verdict.next ?? cursor ?? spanStart
     checks.append(

@@ -25,6 +25,10 @@ public nonisolated enum StageError: Error, Sendable, Hashable, CustomStringConve
   case badTime(Double)
   /// A move lasts so long that its samples would fill the memory.
   case tooManySamples(seconds: Double, rate: Double)
+  /// A script asks for more samples of fingers than a script makes as a whole.
+  case scriptTooLong(samples: Int)
+  /// The expectations of a script look at more entries of the trace than they may as a whole.
+  case tooManyEntries(Int)
   /// Something was asked for within ``Stage/together(_:)`` that happens alone.
   case notTogether(String)
   /// A callback of a touch asked for the next one.
@@ -64,6 +68,12 @@ public nonisolated enum StageError: Error, Sendable, Hashable, CustomStringConve
     case .tooManySamples(let seconds, let rate):
       "a move over \(seconds.exact) s with \(rate.exact) samples a second has more than a million samples; "
         + "make it shorter, or give fewer samples."
+    case .scriptTooLong(let samples):
+      "up to here the fingers of the script would make more than \(samples) samples, two for a tap; "
+        + "cut the script in two before this line, or let the line do less."
+    case .tooManyEntries(let count):
+      "up to here the expectations would look at more than \(count) entries of the trace; "
+        + "cut the script in two before this line, or expect less at a time."
     case .notTogether(let action):
       "\(action) cannot be part of together; do it before or after."
     case .insideCallback:

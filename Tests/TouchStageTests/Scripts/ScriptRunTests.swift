@@ -308,4 +308,27 @@ import TouchTesting
       "tap \"buy\" twice\nfinger 1 down on \"card\"\nfinger 1 move by (50, 0) over 100ms\nfinger 1 up"
     #expect(try run(text).trace.text() == run(text).trace.text())
   }
+
+  @Test(arguments: [
+    String(repeating: "tap at (10, 10) 1000 times\n", count: 101),
+    "finger 1 down at (1, 1)\nfinger 1 move by (1, 1) over 3300s\n"
+      + "together\n  finger 1 move by (1, 1) over 30s\n  finger 1 move by (1, 1) over 10s\nend\n",
+    "lines 1ms\n  a = (1, 1)\n  b = (300, 300)\n  1: a\(String(repeating: "=", count: 200_000))b|\nend\n",
+  ])
+  func `a script that asks for more than 200 000 samples as a whole is stopped before they are made`(
+    text: String
+  )
+    throws
+  {
+    let stage = Stage(traceLimit: 10)
+    let result = stage.run(try Script(text + "log \"never\""))
+    #expect(
+      result.stop?.message
+        == "up to here the fingers of the script would make more than 200000 samples, two for a tap; "
+        + "cut the script in two before this line, or let the line do less.")
+    #expect(result.stop?.kind == .impossible)
+    #expect(result.trace.entries.isEmpty)
+    let line = text.hasPrefix("tap") ? 101 : text.hasPrefix("finger") ? 5 : 1
+    #expect(result.stop?.line == line)
+  }
 }
