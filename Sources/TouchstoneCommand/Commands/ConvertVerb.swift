@@ -2,6 +2,7 @@
 import CommandKit
 import Foundation
 import TouchFrames
+import TouchStage
 
 /// `touchstone convert`: makes a touchlog, a script or Swift of a recording of touches.
 enum ConvertVerb {
@@ -82,7 +83,12 @@ enum ConvertVerb {
         "\(name): \(frames) of hovering or a wheel cannot be said with fingers, and are left out",
         advice: "`--to touchlog` keeps them.")
     }
-    let title = (name as NSString).lastPathComponent
+    if form == .script, steps.samples > Script.mostSamples {
+      call.warn(
+        "\(name): its fingers move for so long that `touchstone play` does not play the script to its end",
+        advice: "Cut the recording, or the script, in two.")
+    }
+    let title = FilePath(name).lastComponent.name
     return form == .script ? steps.script(title: title) : steps.swift(title: title)
   }
 }

@@ -20,6 +20,16 @@ struct FingerSteps {
   private(set) var contacts = 0
   /// How many samples of moves the recording has, and how many are left.
   private(set) var moves = (all: 0, kept: 0)
+  /// How many samples `touchstone play` makes of the fingers.
+  var samples: Int {
+    steps.reduce(0) { sum, step in
+      switch step {
+      case .down, .up, .cancel: sum + 1
+      case .move(_, _, let time): sum + max((time * 60 + 999) / 1000, 1)
+      case .wait, .fingerWait, .together, .end: sum
+      }
+    }
+  }
   /// How many frames say what no finger can: wheels, and what hovers.
   private(set) var unsaid = 0
 
@@ -113,7 +123,7 @@ struct FingerSteps {
   private mutating func add(
     _ stroke: Stroke, finger: Int, from start: Int, isAlone: Bool, within tolerance: CGFloat
   ) {
-    let samples = stroke.merged(within: tolerance)
+    let samples = stroke.withRests.merged(within: tolerance)
     var time = start + (waited[finger] ?? 0)
     func pause(until next: Int) -> Step? {
       guard next > time else { return nil }
@@ -122,7 +132,14 @@ struct FingerSteps {
     if let pause = pause(until: stroke.start.time) { steps.append(pause) }
     time = stroke.start.time
     steps.append(.down(finger, stroke.start.place))
+    var place = stroke.start.place
     for sample in samples.dropFirst() {
+      defer { place = sample.place }
+      if sample.place == place, sample.time - time > Stroke.longestStep {
+        if let pause = pause(until: sample.time) { steps.append(pause) }
+        time = sample.time
+        continue
+      }
       steps.append(.move(finger, sample.place, milliseconds: sample.time - time))
       moves.kept += 1
       time = sample.time

@@ -33,12 +33,13 @@ enum RecordingOptions {
     spell: { "\(Decimals.spelling(Double($0.width)))x\(Decimals.spelling(Double($0.height)))" })
 
   private static let calibrationKind = Kind<DisplayCalibration>(
-    "A,B,C,D,E,F", expected: "six numbers with commas between them",
+    "A,B,C,D,E,F", expected: "six numbers from -100000 to 100000 with commas between them",
     parse: { text in
       let numbers = text.split(separator: ",", omittingEmptySubsequences: false).compactMap {
         Decimals.number($0)
       }
-      guard numbers.count == 6 else { return nil }
+      // Greater ones say nothing about a display, and the places that they make are no numbers.
+      guard numbers.count == 6, numbers.allSatisfy({ abs($0) <= 100_000 }) else { return nil }
       return DisplayCalibration(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
     },
     spell: { "\($0.a),\($0.b),\($0.c),\($0.d),\($0.e),\($0.f)" })
@@ -133,6 +134,12 @@ extension Call {
       for contact in log.frames[frame].contacts.indices {
         log.frames[frame].contacts[contact].position.x *= x
         log.frames[frame].contacts[contact].position.y *= y
+        let place = log.frames[frame].contacts[contact].position
+        guard place.x.isFinite, place.y.isFinite else {
+          throw CommandError(
+            .badData, "\(name): scaled to this size, a place in it is no number any more",
+            advice: "Look at the display in the first line of the touchlog: it is said to be very small.")
+        }
       }
     }
     log.header.display = size

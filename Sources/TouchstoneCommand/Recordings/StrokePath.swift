@@ -21,6 +21,24 @@ struct Stroke {
 
   var start: Sample { samples[0] }
 
+  /// After so many milliseconds without a sample a finger is taken to have rested, and not to have crept: even a finger
+  /// that stands still is reported by most devices.
+  static let longestStep = 60_000
+  /// How long the step after such a rest takes, in milliseconds: a frame.
+  private static let jump = 17
+
+  /// The stroke with a sample at the end of each rest, so that the move after it takes no longer than a move.
+  var withRests: Stroke {
+    var stroke = self
+    stroke.samples = samples.indices.flatMap { index -> [Sample] in
+      guard index > 0, samples[index].time - samples[index - 1].time > Self.longestStep else {
+        return [samples[index]]
+      }
+      return [Sample(time: samples[index].time - Self.jump, place: samples[index - 1].place), samples[index]]
+    }
+    return stroke
+  }
+
   /// The samples that are enough to say the way: with straight lines at even speed between them, every sample that is left
   /// out is nearer than the tolerance to where the contact would be at its time.
   func merged(within tolerance: CGFloat) -> [Sample] {

@@ -44,6 +44,50 @@ struct RecordingVerbTests {
     #expect(run("replay S0/plain @panel.touchlog --format json").output == lines.output)
   }
 
+  /// A touchlog of one contact at these times, each ten points farther than the one before.
+  private func touchlog(_ times: [Double]) -> String {
+    var lines = [#"{"format":"touchlog","version":1,"display":{"width":375,"height":667}}"#]
+    for (index, time) in times.enumerated() {
+      let phase = index == 0 ? "began" : index == times.count - 1 ? "ended" : "moved"
+      let place = 10 * min(index, times.count - 2)
+      lines.append(
+        #"{"t":\#(time),"contacts":[{"id":1,"phase":"\#(phase)","x":\#(place),"y":10}]}"#)
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  @Test func `a finger that rests for hours is a script that can be played`() throws {
+    try folder.write(touchlog([0, 80_000, 80_000.5, 80_001]), to: "rest.touchlog")
+    let script = run("convert @rest.touchlog --to script")
+    #expect(script.errors == "")
+    #expect(
+      script.output == """
+        # rest.touchlog: 1 contact
+        finger 1 down at (0, 10)
+        wait 79999983ms
+        finger 1 move to (10, 10) over 17ms
+        finger 1 move to (20, 10) over 500ms
+        wait 500ms
+        finger 1 up
+
+        """)
+    try folder.write(script.output, to: "rest.touch")
+    try folder.write(Samples.scene, to: "form.scene.json5")
+    #expect(run("play @form.scene.json5 @rest.touch --only log").code == 0)
+  }
+
+  @Test func `a script that is too long to be played is said to be`() throws {
+    try folder.write(touchlog((0...90).map { Double($0) * 50 }), to: "slow.touchlog")
+    let script = run("convert @slow.touchlog --to script")
+    #expect(
+      script.errors.contains(
+        "its fingers move for so long that `touchstone play` does not play the script to"))
+    try folder.write(script.output, to: "slow.touch")
+    try folder.write(Samples.scene, to: "form.scene.json5")
+    let play = run("play @form.scene.json5 @slow.touch --only log")
+    #expect(play.output.contains("the fingers of the script would make more than 200000 samples"))
+  }
+
   @Test func `a touchlog is converted to itself`() throws {
     let log = run("convert @panel.events --size 375x667").output
     try folder.write(log, to: "panel.touchlog")
@@ -92,6 +136,9 @@ struct RecordingVerbTests {
     try folder.write(
       "[ 1.0] /dev/input/event1: EV_ABS ABS_MT_SLOT 00000000\n[ 1.0] /dev/input/event2: EV_ABS ABS_MT_SLOT 00000000\n",
       to: "two.txt")
+    try folder.write(
+      #"{"format":"touchlog","version":1,"display":{"width":1e-300,"height":1}}"# + "\n"
+        + #"{"t":0,"contacts":[{"id":1,"phase":"began","x":1e100,"y":1}]}"# + "\n", to: "tiny.touchlog")
     let log = run("convert @panel.events").output
     try folder.write(log, to: "panel.touchlog")
     var shown = Transcript(in: folder)
@@ -99,7 +146,10 @@ struct RecordingVerbTests {
       "info", "info @nofile", "info @hello.txt", "info @empty", "info @typo.touchlog", "info @new.touchlog",
       "convert @panel.events --size 0x1", "convert @panel.events --size big",
       "convert @panel.events --to yaml",
-      "convert @panel.events --calibration 1,2", "convert @panel.events --tolerance 2",
+      "convert @panel.events --calibration 1,2",
+      "convert @panel.events --calibration 1e308,1e308,1e308,1e308,1e308,1e308",
+      "convert @panel.events --calibration 1,0,0,0,1,100000.5",
+      "convert @tiny.touchlog --size 100x100", "convert @panel.events --tolerance 2",
       "convert @panel.events --resample 0", "convert @panel.events -o @panel.events",
       "convert @bare.events --orientation clockwise", "convert @two.txt", "convert @two.txt --device 3",
       "convert @panel.touchlog --orientation clockwise",
