@@ -95,7 +95,7 @@ package final class LineOutput {
       target = .output(call.output)
       return
     }
-    guard FileIdentity(ofPath: path) == nil else { throw LineFile.refusal(path, option) }
+    guard FileIdentity(ofPath: FilePath(path)) == nil else { throw LineFile.refusal(path, option) }
     target = .new(path: path, option: option)
   }
 

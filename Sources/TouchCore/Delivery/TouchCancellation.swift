@@ -85,6 +85,7 @@ struct TouchCancellation {
     application.report(.delivery(fact(touches.map(\.touch.number), application.names.name(of: view))))
     var group = TouchGroup()
     for (touch, _) in touches {
+      touch.isOverForViewOnly = !touch.isUp
       touch.storedPhase = .cancelled
       group.add(touch, in: .cancelled)
     }
@@ -92,7 +93,10 @@ struct TouchCancellation {
       of: touches[0].touch, among: touches.map(\.touch), at: application.clock.now)
     view.touchesCancelled(group.set ?? [], with: event)
     // A touch that the callback ended altogether stays cancelled.
-    for (touch, phase) in touches where application.registry.holds(touch) { touch.storedPhase = phase }
+    for (touch, phase) in touches {
+      touch.isOverForViewOnly = false
+      if application.registry.holds(touch) { touch.storedPhase = phase }
+    }
   }
 }
 
@@ -144,6 +148,7 @@ extension UIApplication {
   private func takeAway(_ gone: [UITouch]) {
     frame += 1
     for touch in gone {
+      touch.isOverForViewOnly = false
       touch.storedPhase = .cancelled
       touch.frame = frame
       touch.isNews = false

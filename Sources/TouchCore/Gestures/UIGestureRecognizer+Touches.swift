@@ -113,7 +113,9 @@ extension UIGestureRecognizer {
 
 extension UITouch {
   /// Whether the finger has lifted or was taken away.
-  package var isUp: Bool { storedPhase == .ended || storedPhase == .cancelled }
+  package var isUp: Bool {
+    storedPhase == .ended || (storedPhase == .cancelled && !isOverForViewOnly)
+  }
 
   /// Makes a touch that stands for a press or a pointer in the gesture of a recognizer, and that no view gets.
   convenience init(standingInFor number: Int) {

@@ -129,6 +129,8 @@
   }
   /// Whether the finger has not been let go of.
   final var isDown = false
+  /// Whether the touch shows as cancelled to its view, which loses it, while the finger goes on.
+  final var isOverForViewOnly = false
   /// Whether the finger is about to be let go of.
   final var isLeaving = false
   /// The registry in which the touch waits for its view to hear of its end.

@@ -36,6 +36,12 @@ private final class PressProbe: UIGestureRecognizer {
   override func reset() { log?.lines.append("\(name ?? "?") reset") }
 }
 
+/// Does something when its touch is taken away.
+private final class LosingView: UIView {
+  var onCancelled: () -> Void = {}
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { onCancelled() }
+}
+
 private final class PressRefusing: UIGestureRecognizerDelegate {
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool { false }
 }
@@ -322,6 +328,23 @@ private final class PressRefusing: UIGestureRecognizerDelegate {
     view.removeFromSuperview()
     #expect(stage.actions == ["long action began", "long action cancelled"])
     #expect(stage.application.timers.count == 0)
+  }
+
+  @Test func `presses cancelled while a view loses its touch take no finger from the gesture`() {
+    let loser = LosingView(frame: CGRect(x: 100, y: 400, width: 100, height: 100))
+    loser.onCancelled = { [view] in view.removeFromSuperview() }
+    stage.window.addSubview(loser)
+    stage.window.addSubview(view)
+    view.becomeFirstResponder()
+    let pan = stage.add(UIPanGestureRecognizer(), "pan", to: loser)
+    press(1, .began)
+    stage.frame(1, (1, .began, 120, 420))
+    stage.frame(1.1, (1, .moved, 160, 420))
+    #expect(view.superview == nil)
+    #expect(pan.numberOfTouches == 1)
+    stage.frame(1.2, (1, .moved, 170, 420))
+    stage.frame(1.3, (1, .ended, 170, 420))
+    #expect(stage.actions == ["pan action began", "pan action changed", "pan action ended"])
   }
 
   @Test func `presses cancelled in a question end no gesture whose answer is still out`() {
