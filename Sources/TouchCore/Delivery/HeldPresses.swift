@@ -25,7 +25,9 @@ struct HeldPresses {
       } else if winner.cancelsTouchesInView {
         // The press shows as cancelled while the responder hears of it; for others it goes on.
         let phase = press.phase
+        press.isOverForResponderOnly = !press.isUp
         PressDelivery(application: application).cancel([press], because: .gestureRecognized)
+        press.isOverForResponderOnly = false
         if registry.holds(press) { press.storedPhase = phase }
       }
     }

@@ -107,6 +107,7 @@ extension UIApplication {
     for press in gone {
       registry.orphan(press.contactID)
       guard !press.isUp else { continue }
+      press.isOverForResponderOnly = false
       press.storedPhase = .cancelled
       press.frame = frame
       press.isNews = false

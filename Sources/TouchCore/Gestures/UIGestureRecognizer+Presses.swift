@@ -22,7 +22,7 @@ extension UIGestureRecognizer {
 
 extension UIPress {
   /// Whether the button was let go or taken away.
-  var isUp: Bool { phase == .ended || phase == .cancelled }
+  var isUp: Bool { phase == .ended || (phase == .cancelled && !isOverForResponderOnly) }
 }
 
 extension GestureEnvironment {

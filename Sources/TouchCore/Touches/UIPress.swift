@@ -49,6 +49,8 @@
 
   final var progress = UITouch.Progress.waiting
   final var isNews = false
+  /// Whether the press shows as cancelled to its responder, which loses it, while the button stays down.
+  final var isOverForResponderOnly = false
   /// The frame of the application in which the press last did something.
   final var frame = 0
   /// Stands for the press among the touches of gestures, with a number below zero; no view gets it.

@@ -6,12 +6,16 @@ import Testing
 /// A view that has the presses and writes them.
 private final class PressedView: UIView {
   var log: GestureLog?
+  var onCancelled: () -> Void = {}
   override var canBecomeFirstResponder: Bool { true }
   private func write(_ word: String) { log?.lines.append("view \(word)") }
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { write("began") }
   override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) { write("changed") }
   override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { write("ended") }
-  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) { write("cancelled") }
+  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    write("cancelled")
+    onCancelled()
+  }
 }
 
 /// A recognizer that writes its presses.
@@ -345,6 +349,25 @@ private final class PressRefusing: UIGestureRecognizerDelegate {
     stage.frame(1.2, (1, .moved, 170, 420))
     stage.frame(1.3, (1, .ended, 170, 420))
     #expect(stage.actions == ["pan action began", "pan action changed", "pan action ended"])
+  }
+
+  @Test func `touches cancelled while a responder loses its press take no button from the gesture`() {
+    let scene = UIWindowScene(application: stage.application)
+    let other = UIWindow(windowScene: scene)
+    other.frame = CGRect(x: 0, y: 600, width: 100, height: 67)
+    other.makeKeyAndVisible()
+    stage.window.makeKey()
+    view.becomeFirstResponder()
+    view.onCancelled = { [stage] in stage.application.disconnect(scene) }
+    _ = stage.add(UILongPressGestureRecognizer(), "long", to: view)
+    press(1, .began)
+    stage.frame(1, (1, .began, 50, 630))
+    stage.application.advance(to: 2)
+    #expect(stage.application.activeTouches.isEmpty)
+    #expect(stage.actions == ["long action began"])
+    press(3, .ended)
+    #expect(stage.actions == ["long action ended"])
+    #expect(stage.application.gestures.active.isEmpty)
   }
 
   @Test func `presses cancelled in a question end no gesture whose answer is still out`() {
