@@ -38,12 +38,12 @@ _touchstone() {
       0--) ended=1 ;;
       0-*)
         case "$path $word" in
-          ' --color' | '/play --only' | '/play --tuning' | '/play --format' | '/play --report' | '/play --svg' | '/play --at' | '/play --color' | '/demo --report' | '/demo --svg' | '/demo --at' | '/demo --color' | '/list --color' | '/replay --only' | '/replay --tuning' | '/replay --format' | '/replay --speed' | '/replay --orientation' | '/replay --calibration' | '/replay --device' | '/replay --description' | '/replay --report' | '/replay --svg' | '/replay --at' | '/replay --color' | '/info --description' | '/info --color' | '/convert --to' | '/convert --output' | '/convert -o' | '/convert --size' | '/convert --orientation' | '/convert --calibration' | '/convert --device' | '/convert --description' | '/convert --resample' | '/convert --tolerance' | '/convert --color' | '/why --at' | '/why --expect' | '/why --scene' | '/why --color' | '/audit --fail-on' | '/audit --show' | '/audit --disable' | '/audit --baseline' | '/audit --write-baseline' | '/audit --sarif' | '/audit --html' | '/audit --color' | '/explain --color' | '/router --socket' | '/router --source' | '/router --display' | '/router --speed' | '/router --color' | '/router/apps --socket' | '/router/apps --color' | '/router/front --socket' | '/router/front --color' | '/router/foreground --socket' | '/router/foreground --color' | '/router/home --socket' | '/router/home --color' | '/router/status --socket' | '/router/status --color' | '/router/follow --contact' | '/router/follow --report' | '/router/follow --color' | '/completion --color' | '/help --color') option=$word ;;
+          ' --color' | '/play --only' | '/play --tuning' | '/play --format' | '/play --report' | '/play --svg' | '/play --at' | '/play --color' | '/demo --report' | '/demo --svg' | '/demo --at' | '/demo --color' | '/list --color' | '/replay --only' | '/replay --tuning' | '/replay --format' | '/replay --speed' | '/replay --orientation' | '/replay --calibration' | '/replay --device' | '/replay --description' | '/replay --report' | '/replay --svg' | '/replay --at' | '/replay --color' | '/info --description' | '/info --color' | '/convert --to' | '/convert --output' | '/convert -o' | '/convert --size' | '/convert --orientation' | '/convert --calibration' | '/convert --device' | '/convert --description' | '/convert --resample' | '/convert --tolerance' | '/convert --color' | '/record --output' | '/record -o' | '/record --for' | '/record --frames' | '/record --size' | '/record --orientation' | '/record --calibration' | '/record --device' | '/record --description' | '/record --color' | '/why --at' | '/why --expect' | '/why --scene' | '/why --color' | '/audit --fail-on' | '/audit --show' | '/audit --disable' | '/audit --baseline' | '/audit --write-baseline' | '/audit --sarif' | '/audit --html' | '/audit --color' | '/explain --color' | '/router --socket' | '/router --source' | '/router --display' | '/router --speed' | '/router --color' | '/router/apps --socket' | '/router/apps --color' | '/router/front --socket' | '/router/front --color' | '/router/foreground --socket' | '/router/foreground --color' | '/router/home --socket' | '/router/home --color' | '/router/status --socket' | '/router/status --color' | '/router/follow --contact' | '/router/follow --report' | '/router/follow --color' | '/completion --color' | '/help --color') option=$word ;;
         esac
         ;;
       *)
         case "$places$path/$word" in
-          '0/play' | '0/demo' | '0/list' | '0/replay' | '0/info' | '0/convert' | '0/why' | '0/audit' | '0/explain' | '0/router' | '0/router/apps' | '0/router/front' | '0/router/foreground' | '0/router/home' | '0/router/status' | '0/router/follow' | '0/completion' | '0/help') path=$path/$word ;;
+          '0/play' | '0/demo' | '0/list' | '0/replay' | '0/info' | '0/convert' | '0/record' | '0/why' | '0/audit' | '0/explain' | '0/router' | '0/router/apps' | '0/router/front' | '0/router/foreground' | '0/router/home' | '0/router/status' | '0/router/follow' | '0/completion' | '0/help') path=$path/$word ;;
           *) places=$((places + 1)) ;;
         esac
         ;;
@@ -92,6 +92,15 @@ _touchstone() {
       '/convert --resample') : ;;
       '/convert --tolerance') : ;;
       '/convert --color') _touchstone_words < <(printf '%s\n' 'auto' 'always' 'never') ;;
+      '/record --output' | '/record -o') _touchstone_files 'touchlog' ;;
+      '/record --for') : ;;
+      '/record --frames') : ;;
+      '/record --size') : ;;
+      '/record --orientation') _touchstone_words < <(printf '%s\n' 'upright' 'clockwise' 'upsideDown' 'counterclockwise') ;;
+      '/record --calibration') : ;;
+      '/record --device') : ;;
+      '/record --description') _touchstone_files 'desc' 'evemu' ;;
+      '/record --color') _touchstone_words < <(printf '%s\n' 'auto' 'always' 'never') ;;
       '/why --at') : ;;
       '/why --expect') : ;;
       '/why --scene') : ;;
@@ -135,6 +144,7 @@ _touchstone() {
       '/replay') _touchstone_words < <(printf '%s\n' '--only' '--tuning' '--format' '--json' '--speed' '--orientation' '--calibration' '--device' '--description' '--report' '--svg' '--at' '--color' '-h' '--help') ;;
       '/info') _touchstone_words < <(printf '%s\n' '--description' '--json' '--color' '-h' '--help') ;;
       '/convert') _touchstone_words < <(printf '%s\n' '--to' '-o' '--output' '--size' '--orientation' '--calibration' '--device' '--description' '--resample' '--tolerance' '--color' '-h' '--help') ;;
+      '/record') _touchstone_words < <(printf '%s\n' '-o' '--output' '--for' '--frames' '--size' '--orientation' '--calibration' '--device' '--description' '--grab' '--devices' '--color' '-h' '--help') ;;
       '/why') _touchstone_words < <(printf '%s\n' '--at' '--expect' '--scene' '--all' '--json' '--color' '-h' '--help') ;;
       '/audit') _touchstone_words < <(printf '%s\n' '--fail-on' '--show' '--remedies' '--disable' '--baseline' '--write-baseline' '--json' '--sarif' '--html' '--color' '-h' '--help') ;;
       '/explain') _touchstone_words < <(printf '%s\n' '--names' '--json' '--color' '-h' '--help') ;;
@@ -150,7 +160,7 @@ _touchstone() {
     esac
   else
     case "$path $places" in
-      ' 0') _touchstone_words < <(printf '%s\n' 'play' 'demo' 'list' 'replay' 'info' 'convert' 'why' 'audit' 'explain' 'router' 'completion' 'help') ;;
+      ' 0') _touchstone_words < <(printf '%s\n' 'play' 'demo' 'list' 'replay' 'info' 'convert' 'record' 'why' 'audit' 'explain' 'router' 'completion' 'help') ;;
       '/play 0') _touchstone_files 'scene.json5' 'touch'; _touchstone_words < <("${COMP_WORDS[0]}" 'list' '--names' 2>/dev/null) ;;
       '/play 1') _touchstone_files 'touch' ;;
       '/list 0') : ;;
@@ -158,6 +168,7 @@ _touchstone() {
       '/replay 1') _touchstone_files 'touchlog' 'evemu' 'events' 'yml' 'txt' ;;
       '/info 0') _touchstone_files 'touchlog' 'evemu' 'events' 'yml' 'txt' ;;
       '/convert 0') _touchstone_files 'touchlog' 'evemu' 'events' 'yml' 'txt' ;;
+      '/record 0') _touchstone_files 'touchlog' 'evemu' 'events' 'yml' 'txt' ;;
       '/why 0') _touchstone_files 'txt' 'storyboard' 'xib' 'json' 'xml' ;;
       '/audit '*) _touchstone_files 'storyboard' 'xib' 'txt' 'json' 'xml' ;;
       '/explain 0') _touchstone_words < <("${COMP_WORDS[0]}" 'explain' '--names' 2>/dev/null) ;;
@@ -167,7 +178,7 @@ _touchstone() {
       '/router/follow 0') _touchstone_files 'json' ;;
       '/router/follow 1') _touchstone_files 'json' ;;
       '/completion 0') _touchstone_words < <(printf '%s\n' 'bash' 'zsh' 'fish') ;;
-      '/help '*) _touchstone_words < <(printf '%s\n' 'play' 'demo' 'list' 'replay' 'info' 'convert' 'why' 'audit' 'explain' 'router' 'completion') ;;
+      '/help '*) _touchstone_words < <(printf '%s\n' 'play' 'demo' 'list' 'replay' 'info' 'convert' 'record' 'why' 'audit' 'explain' 'router' 'completion') ;;
     esac
   fi
   return 0

@@ -13,9 +13,9 @@ function __touchstone_place
     else if test $ended = 0; and test "$word" = --
       set ended 1
     else if test $ended = 0; and string match -q -- '-*' "$word"
-      contains -- "$path $word" ' --color' '/play --only' '/play --tuning' '/play --format' '/play --report' '/play --svg' '/play --at' '/play --color' '/demo --report' '/demo --svg' '/demo --at' '/demo --color' '/list --color' '/replay --only' '/replay --tuning' '/replay --format' '/replay --speed' '/replay --orientation' '/replay --calibration' '/replay --device' '/replay --description' '/replay --report' '/replay --svg' '/replay --at' '/replay --color' '/info --description' '/info --color' '/convert --to' '/convert --output' '/convert -o' '/convert --size' '/convert --orientation' '/convert --calibration' '/convert --device' '/convert --description' '/convert --resample' '/convert --tolerance' '/convert --color' '/why --at' '/why --expect' '/why --scene' '/why --color' '/audit --fail-on' '/audit --show' '/audit --disable' '/audit --baseline' '/audit --write-baseline' '/audit --sarif' '/audit --html' '/audit --color' '/explain --color' '/router --socket' '/router --source' '/router --display' '/router --speed' '/router --color' '/router/apps --socket' '/router/apps --color' '/router/front --socket' '/router/front --color' '/router/foreground --socket' '/router/foreground --color' '/router/home --socket' '/router/home --color' '/router/status --socket' '/router/status --color' '/router/follow --contact' '/router/follow --report' '/router/follow --color' '/completion --color' '/help --color'
+      contains -- "$path $word" ' --color' '/play --only' '/play --tuning' '/play --format' '/play --report' '/play --svg' '/play --at' '/play --color' '/demo --report' '/demo --svg' '/demo --at' '/demo --color' '/list --color' '/replay --only' '/replay --tuning' '/replay --format' '/replay --speed' '/replay --orientation' '/replay --calibration' '/replay --device' '/replay --description' '/replay --report' '/replay --svg' '/replay --at' '/replay --color' '/info --description' '/info --color' '/convert --to' '/convert --output' '/convert -o' '/convert --size' '/convert --orientation' '/convert --calibration' '/convert --device' '/convert --description' '/convert --resample' '/convert --tolerance' '/convert --color' '/record --output' '/record -o' '/record --for' '/record --frames' '/record --size' '/record --orientation' '/record --calibration' '/record --device' '/record --description' '/record --color' '/why --at' '/why --expect' '/why --scene' '/why --color' '/audit --fail-on' '/audit --show' '/audit --disable' '/audit --baseline' '/audit --write-baseline' '/audit --sarif' '/audit --html' '/audit --color' '/explain --color' '/router --socket' '/router --source' '/router --display' '/router --speed' '/router --color' '/router/apps --socket' '/router/apps --color' '/router/front --socket' '/router/front --color' '/router/foreground --socket' '/router/foreground --color' '/router/home --socket' '/router/home --color' '/router/status --socket' '/router/status --color' '/router/follow --contact' '/router/follow --report' '/router/follow --color' '/completion --color' '/help --color'
       and set skip 1
-    else if test $places = 0; and contains -- "$path/$word" '/play' '/demo' '/list' '/replay' '/info' '/convert' '/why' '/audit' '/explain' '/router' '/router/apps' '/router/front' '/router/foreground' '/router/home' '/router/status' '/router/follow' '/completion' '/help'
+    else if test $places = 0; and contains -- "$path/$word" '/play' '/demo' '/list' '/replay' '/info' '/convert' '/record' '/why' '/audit' '/explain' '/router' '/router/apps' '/router/front' '/router/foreground' '/router/home' '/router/status' '/router/follow' '/completion' '/help'
       set path "$path/$word"
     else
       set places (math $places + 1)
@@ -59,6 +59,7 @@ complete -c touchstone -n '__touchstone_at "" 0' -a 'list' -d 'Lists the scenari
 complete -c touchstone -n '__touchstone_at "" 0' -a 'replay' -d 'Plays a recording of touches in a scene, and shows what happened'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'info' -d 'Says what is in a recording of touches: devices, contacts, frames and rates'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'convert' -d 'Makes a touchlog, a script or Swift of a recording of touches'
+complete -c touchstone -n '__touchstone_at "" 0' -a 'record' -d 'Writes what a device reports into a touchlog, as it happens'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'why' -d 'Says who gets a touch, why another view does not, and the line that mends it'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'audit' -d 'Finds touch problems in storyboards, xibs, dumps and scenes'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'explain' -d 'Explains a reason that `why` gives, or a rule that `audit` checks'
@@ -122,6 +123,19 @@ complete -c touchstone -n '__touchstone_at /convert' -l resample -d 'Moves frame
 complete -c touchstone -n '__touchstone_at /convert' -l tolerance -d 'How far a finger of a script may be from where it was; left out, it is a point' -x
 complete -c touchstone -n '__touchstone_at /convert' -l color -d 'When to use colour' -x -a 'auto always never'
 complete -c touchstone -n '__touchstone_at /convert' -s h -l help -d 'Prints this help'
+complete -c touchstone -n '__touchstone_at /record 0' -a '(__fish_complete_suffix .touchlog) (__fish_complete_suffix .evemu) (__fish_complete_suffix .events) (__fish_complete_suffix .yml) (__fish_complete_suffix .txt)' -d 'A device, by its path or name; a file or a pipe with a recording; - is standard input'
+complete -c touchstone -n '__touchstone_at /record' -s o -l output -d 'Writes into this new file; left out, it goes to standard output' -x -a '(__fish_complete_suffix .touchlog)'
+complete -c touchstone -n '__touchstone_at /record' -l for -d 'Ends after this time' -x
+complete -c touchstone -n '__touchstone_at /record' -l frames -d 'Ends after so many frames' -x
+complete -c touchstone -n '__touchstone_at /record' -l size -d 'The display in points that places are scaled to' -x
+complete -c touchstone -n '__touchstone_at /record' -l orientation -d 'How the device is built in, seen from the front' -x -a 'upright clockwise upsideDown counterclockwise'
+complete -c touchstone -n '__touchstone_at /record' -l calibration -d 'The six numbers of LIBINPUT_CALIBRATION_MATRIX' -x
+complete -c touchstone -n '__touchstone_at /record' -l device -d 'The device of a recording with several: its path, its name, or its number' -x
+complete -c touchstone -n '__touchstone_at /record' -l description -d 'What `evemu-describe` says of the device, for a recording that does not say it' -x -a '(__fish_complete_suffix .desc) (__fish_complete_suffix .evemu)'
+complete -c touchstone -n '__touchstone_at /record' -l grab -d 'Takes the device for itself, so that nothing else reacts to it meanwhile'
+complete -c touchstone -n '__touchstone_at /record' -l devices -d 'Lists the devices that touch, and records nothing'
+complete -c touchstone -n '__touchstone_at /record' -l color -d 'When to use colour' -x -a 'auto always never'
+complete -c touchstone -n '__touchstone_at /record' -s h -l help -d 'Prints this help'
 complete -c touchstone -n '__touchstone_at /why 0' -a '(__fish_complete_suffix .txt) (__fish_complete_suffix .storyboard) (__fish_complete_suffix .xib) (__fish_complete_suffix .json) (__fish_complete_suffix .xml)' -d 'A dump, a storyboard or a scene'
 complete -c touchstone -n '__touchstone_at /why' -l at -d 'Where the finger comes down, in points of the screen' -x
 complete -c touchstone -n '__touchstone_at /why' -l expect -d 'The view that should get it' -x
@@ -191,7 +205,7 @@ complete -c touchstone -n '__touchstone_at /completion 0' -a 'bash zsh fish' -d 
 complete -c touchstone -n '__touchstone_at /completion' -l json -d 'Prints JSON instead of text'
 complete -c touchstone -n '__touchstone_at /completion' -l color -d 'When to use colour' -x -a 'auto always never'
 complete -c touchstone -n '__touchstone_at /completion' -s h -l help -d 'Prints this help'
-complete -c touchstone -n '__touchstone_at /help 0+' -a 'play demo list replay info convert why audit explain router completion' -d 'The verb, and the verb below it if there is one'
+complete -c touchstone -n '__touchstone_at /help 0+' -a 'play demo list replay info convert record why audit explain router completion' -d 'The verb, and the verb below it if there is one'
 complete -c touchstone -n '__touchstone_at /help' -l man -d 'Prints the manual of all verbs as a page for man'
 complete -c touchstone -n '__touchstone_at /help' -l json -d 'Prints JSON instead of text'
 complete -c touchstone -n '__touchstone_at /help' -l color -d 'When to use colour' -x -a 'auto always never'

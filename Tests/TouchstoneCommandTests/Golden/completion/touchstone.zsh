@@ -28,6 +28,7 @@ _touchstone() {
         'replay:Plays a recording of touches in a scene, and shows what happened'
         'info:Says what is in a recording of touches: devices, contacts, frames and rates'
         'convert:Makes a touchlog, a script or Swift of a recording of touches'
+        'record:Writes what a device reports into a touchlog, as it happens'
         'why:Says who gets a touch, why another view does not, and the line that mends it'
         'audit:Finds touch problems in storyboards, xibs, dumps and scenes'
         'explain:Explains a reason that `why` gives, or a rule that `audit` checks'
@@ -45,6 +46,7 @@ _touchstone() {
         replay) _touchstone__replay && ret=0 ;;
         info) _touchstone__info && ret=0 ;;
         convert) _touchstone__convert && ret=0 ;;
+        record) _touchstone__record && ret=0 ;;
         why) _touchstone__why && ret=0 ;;
         audit) _touchstone__audit && ret=0 ;;
         explain) _touchstone__explain && ret=0 ;;
@@ -151,6 +153,26 @@ _touchstone__convert() {
     '--color=[When to use colour]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
     '1:LOG:_files -g "*.(touchlog|evemu|events|yml|txt)(-.)"' && ret=0
+  return ret
+}
+
+_touchstone__record() {
+  local curcontext=$curcontext context state state_descr line ret=1
+  typeset -A opt_args
+  _arguments -C -s -S \
+    '(-o --output)'{-o+,--output=}'[Writes into this new file; left out, it goes to standard output]:FILE:_files -g "*.(touchlog)(-.)"' \
+    '--for=[Ends after this time]:SECONDS: ' \
+    '--frames=[Ends after so many frames]:COUNT: ' \
+    '--size=[The display in points that places are scaled to]:WIDTHxHEIGHT: ' \
+    '--orientation=[How the device is built in, seen from the front]:WORD:(upright clockwise upsideDown counterclockwise)' \
+    '--calibration=[The six numbers of LIBINPUT_CALIBRATION_MATRIX]:A,B,C,D,E,F: ' \
+    '--device=[The device of a recording with several\: its path, its name, or its number]:DEVICE: ' \
+    '--description=[What `evemu-describe` says of the device, for a recording that does not say it]:FILE:_files -g "*.(desc|evemu)(-.)"' \
+    '--grab[Takes the device for itself, so that nothing else reacts to it meanwhile]' \
+    '--devices[Lists the devices that touch, and records nothing]' \
+    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '(-h --help)'{-h,--help}'[Prints this help]' \
+    '1:SOURCE:_files -g "*.(touchlog|evemu|events|yml|txt)(-.)"' && ret=0
   return ret
 }
 
@@ -329,7 +351,7 @@ _touchstone__help() {
     '--json[Prints JSON instead of text]' \
     '--color=[When to use colour]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
-    '*:VERB:(play demo list replay info convert why audit explain router completion)' && ret=0
+    '*:VERB:(play demo list replay info convert record why audit explain router completion)' && ret=0
   return ret
 }
 
