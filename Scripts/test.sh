@@ -27,7 +27,7 @@ quick | build            | swift build --build-tests
 quick | tests            | swift test --disable-xctest
 quick | tests-leaks      | Scripts/suite.sh DeliberateLeakRandomRuns
 full  | tests-traces     | swift build --build-tests && Scripts/suite.sh Traces --times 5 --skip-build
-full  | tests-gestures   | TOUCHSTONE_RUNS=100000 Scripts/suite.sh GestureRandomRuns --parts $(nproc)
+full  | tests-gestures   | TOUCHSTONE_RUNS=60000 Scripts/suite.sh GestureRandomRuns --parts $(nproc)
 full  | tests-address    | Scripts/checked.sh random-runs
 full  | tests-invariants | Scripts/checked.sh suites
 full  | tests-threads    | Scripts/checked.sh threads
