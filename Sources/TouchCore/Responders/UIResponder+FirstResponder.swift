@@ -27,6 +27,10 @@ extension UIResponder {
     // Whoever resigned may have changed anything.
     guard hostWindow === window else { return refuse("it left the window") }
     if let present = window.storedFirstResponder, present !== self { window.dropFirstResponder() }
+    // Whoever has been told of its end may have taken it back, as a field does that is left before it is valid.
+    guard window.storedFirstResponder == nil, hostWindow === window else {
+      return isFirst ? true : refuse("another responder became first meanwhile, or it left the window")
+    }
     window.storedFirstResponder = self
     report(ResponderFact.became, in: window)
     return true
@@ -73,6 +77,11 @@ extension UIWindow {
     // Asked as UIKit asks, and taken from one that refuses.
     first.resignFirstResponder()
     if storedFirstResponder === first { dropFirstResponder() }
+  }
+
+  /// Takes being first from what became it while its view was about to leave, now that the view has left.
+  final func hasLost(_ view: UIView) {
+    if let first = storedFirstResponder, first.lives(in: view) { dropFirstResponder() }
   }
 }
 

@@ -120,6 +120,7 @@ extension UIView {
     let moved = subtree()
     for view in moved { view.storedWindow = window }
     old?.application?.cancelTouches(leaving: self)
+    old?.hasLost(self)
     let isTuned = Self.tunesAlpha(old) || Self.tunesAlpha(window)
     for view in moved where view.storedWindow === window {
       if isTuned { view.judgeAlpha() }

@@ -56,6 +56,36 @@ import Touchstone
     #expect(scene.a.isEditing)
   }
 
+  /// Takes the focus back whenever its field loses it, as the delegate of a field does that is not valid yet.
+  private final class Clinging: UITextFieldDelegate {
+    func textFieldDidEndEditing(_ textField: UITextField) { textField.becomeFirstResponder() }
+  }
+
+  @Test func `of two fields one edits, also when the delegate of the first takes the focus back`() throws {
+    let scene = try FieldScene()
+    let clinging = Clinging()
+    scene.a.delegate = clinging
+    try scene.stage.tap("a")
+    try scene.stage.tap("b")
+    #expect(scene.a.isEditing && scene.a.isFirstResponder)
+    #expect(!scene.b.isEditing && !scene.b.isFirstResponder)
+    #expect(!scene.b.becomeFirstResponder())
+  }
+
+  @Test func `a field that leaves its window edits no more, also when its delegate takes the focus back`() throws {
+    let scene = try FieldScene()
+    let clinging = Clinging()
+    scene.a.delegate = clinging
+    try scene.stage.tap("a")
+    scene.a.removeFromSuperview()
+    #expect(!scene.a.isEditing)
+    #expect(scene.b.becomeFirstResponder())
+    scene.b.delegate = clinging
+    scene.stage.window.rootViewController = UIViewController()
+    #expect(!scene.b.isEditing)
+    #expect(scene.stage.window.firstResponder == nil)
+  }
+
   @Test func `endEditing asks, and with force it does not matter what it is told`() throws {
     let scene = try FieldScene()
     scene.a.becomeFirstResponder()
