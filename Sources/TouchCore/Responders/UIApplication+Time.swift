@@ -19,7 +19,8 @@ extension UIApplication {
       } else if timer.number > last {
         fired += 1
         guard fired <= Self.mostForThePresent else {
-          timers.putOff(timer, to: clock.now + Self.frame)
+          // So far from zero that a frame is less than the next number there is, it is that number.
+          timers.putOff(timer, to: max(clock.now + Self.frame, clock.now.nextUp))
           continue
         }
       }

@@ -64,7 +64,7 @@
   private func add(_ entry: Trace.Entry) {
     entries.append(entry)
     count += 1
-    if let limit, entries.count > max(limit, 8) * 2 { trim() }
+    if let limit, entries.count - max(limit, 8) > max(limit, 8) { trim() }
   }
 
   private func trim() {

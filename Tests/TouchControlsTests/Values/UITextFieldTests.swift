@@ -72,7 +72,9 @@ import Touchstone
     #expect(!scene.b.becomeFirstResponder())
   }
 
-  @Test func `a field that leaves its window edits no more, also when its delegate takes the focus back`() throws {
+  @Test func `a field that leaves its window edits no more, also when its delegate takes the focus back`()
+    throws
+  {
     let scene = try FieldScene()
     let clinging = Clinging()
     scene.a.delegate = clinging

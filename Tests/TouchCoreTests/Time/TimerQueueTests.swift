@@ -71,6 +71,24 @@ struct TimerQueueTests {
     #expect(calls == 2002)
   }
 
+  @Test func `they do not at a time either that is further from its neighbours than a frame lasts`() {
+    let handler = Misuse.handler
+    defer { Misuse.handler = handler }
+    Misuse.handler = { _ in }
+    let application = bench.application
+    let start = 1.7e18
+    application.advance(to: start)
+    var fired = 0
+    func again() {
+      fired += 1
+      if fired < 3000 { application.timers.schedule(at: application.clock.now, "again", action: again) }
+    }
+    application.timers.schedule(at: start, "again", action: again)
+    application.advance(by: 1024)
+    #expect(fired == 3000)
+    #expect(application.clock.now == start + 1024)
+  }
+
   @Test func `many timers for one time all fire at it`() {
     var calls = 0
     for _ in 0..<5000 { bench.application.timers.schedule(at: 1, "one") { calls += 1 } }

@@ -34,6 +34,11 @@ import TouchControls
       ])
   }
 
+  @Test(arguments: [Int.max, .max / 2 + 1])
+  func `a limit that nothing reaches is none`(limit: Int) throws {
+    #expect(try stage(keeping: limit).tap("buy").trace == stage(keeping: nil).tap("buy").trace)
+  }
+
   @Test func `expectations within the limit are as without one`() throws {
     let script = try Script(
       "tap \"buy\"\nexpect \"buy\" touchDown\nthen expect \"buy\" touchUpInside\ntap \"buy\"\nexpect \"buy\" touchDown"
