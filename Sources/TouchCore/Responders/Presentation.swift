@@ -10,6 +10,11 @@ final class Presentation {
   private var rest: (() -> Void)? {
     didSet { AppearanceSettling.transitions += (rest == nil ? 0 : 1) - (oldValue == nil ? 0 : 1) }
   }
+  /// What the code that asked for the transition wants to be called at its end.
+  ///
+  /// The timer owns it, and the application the timer: a completion mostly refers to the presenting controller, which
+  /// has this presentation by way of the presented one, and so goes with the application at the latest.
+  private weak var completion: Completion?
   private var timer: EventTimer?
   private var shield: TransitionShield?
 
@@ -27,19 +32,31 @@ final class Presentation {
   /// Whether the second half of a transition is still to come.
   var isUnderWay: Bool { rest != nil }
 
-  /// Runs the second half after the time a transition takes, or at once if it is not animated.
-  func finish(animated: Bool, over view: UIView, _ rest: @escaping () -> Void) {
+  private final class Completion {
+    let call: () -> Void
+    init(_ call: @escaping () -> Void) { self.call = call }
+  }
+
+  /// Runs the second half after the time a transition takes, or at once if it is not animated; then the completion.
+  func finish(
+    animated: Bool, over view: UIView, completion: (() -> Void)?, _ rest: @escaping () -> Void
+  ) {
     self.rest = rest
-    guard animated, let application = window?.application else { return finishNow() }
+    let completion = completion.map(Completion.init)
+    self.completion = completion
+    guard animated, let application = window?.application else {
+      return withExtendedLifetime(completion) { finishNow() }
+    }
     shield = TransitionShield(over: view)
     let due = application.clock.now + application.tuning.transitionDuration
     timer = application.timers.schedule(at: due, "transition") { [weak self] in
-      self?.finishNow()
+      withExtendedLifetime(completion) { self?.finishNow() }
     }
   }
 
   /// Runs the second half of a transition under way now.
   func finishNow() {
+    let completion = completion
     timer?.cancel()
     timer = nil
     shield?.removeFromSuperview()
@@ -48,6 +65,7 @@ final class Presentation {
     self.rest = nil
     AppearanceSettling.during {
       rest()
+      completion?.call()
       for controller in [presented, presenting] { controller.map(AppearanceSettling.note) }
     }
   }

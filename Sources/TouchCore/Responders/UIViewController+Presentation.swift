@@ -35,14 +35,13 @@ extension UIViewController {
     other.isNowAppearing()
     window.layoutIfNeeded()
     guard let container = other.container else { return }
-    presentation.finish(animated: animated, over: container) {
+    presentation.finish(animated: animated, over: container, completion: completion) {
       [weak presenting, weak other, weak presentation] in
       other?.endTransition()
       if let presentation, presentation.covers, other?.presentation === presentation {
         presentation.cover()
         presenting?.endTransition()
       }
-      completion?()
     }
   }
 
@@ -89,12 +88,13 @@ extension UIViewController {
     window.layoutIfNeeded()
     let covers = presentation.covers
     let seen = top.map { controller in { [weak controller] in controller } }
-    presentation.finish(animated: animated, over: top.last?.container ?? window) { [weak self] in
+    presentation.finish(
+      animated: animated, over: top.last?.container ?? window, completion: completion
+    ) { [weak self] in
       if covers { self?.endTransition() }
       let leaving = seen.compactMap { $0() }
       self?.leavePresentations()
       for controller in leaving.reversed() { controller.endTransition() }
-      completion?()
     }
   }
 

@@ -57,6 +57,24 @@ private final class AtOnce: UIGestureRecognizer {
     body(application)
   }
 
+  @Test(arguments: [true, false])
+  func `the completion of a transition goes with the application, and what it refers to with it`(
+    presents: Bool
+  ) {
+    weak var root: UIViewController?
+    let before = AppearanceSettling.transitions
+    let left = end { application in
+      let controller = UIViewController()
+      application.windows[0].rootViewController = controller
+      root = controller
+      controller.present(UIViewController(), animated: presents) { controller.title = "presented" }
+      if !presents { controller.dismiss(animated: true) { controller.title = "dismissed" } }
+    }
+    #expect(left == [])
+    #expect(root == nil)
+    #expect(AppearanceSettling.transitions == before)
+  }
+
   @Test func `an application goes with a finger down on a view that has a recognizer`() {
     #expect(end { $0.finger(.began) } == [])
   }
