@@ -129,7 +129,7 @@ struct DoctorRunWorld {
       let explanation = try explainer.explain(at: point, expecting: selector)
       guard let expectation = explanation.expectation else { return "no expectation" }
       // Who is found, and whether anything keeps a view from that, are two ways to the same answer.
-      if expectation.isHit == expectation.blocking.isEmpty { return nil }
+      if expectation.isTouched == expectation.blocking.isEmpty { return nil }
       return "\(point) and \(selector): \(expectation.blocking)\n\(explanation.text())"
     } catch { return "\(error)" }
   }

@@ -23,9 +23,15 @@ struct ExpectedTouch {
   let levels: [Level]
   /// Who gets the touch, as far as the snapshot shows.
   let answer: ViewPlace?
+  /// The ways in which the expected view can be touched.
+  let routes: TouchRoutes
 
-  init(_ walk: HitWalk, expected: ViewPlace, at point: CGPoint, in fronts: [ViewPlace], answer: ViewPlace?) {
+  init(
+    _ walk: HitWalk, to routes: TouchRoutes, at point: CGPoint, in fronts: [ViewPlace], answer: ViewPlace?
+  ) {
+    let expected = routes.expected
     self.walk = walk
+    self.routes = routes
     self.point = point
     self.fronts = fronts
     self.answer = answer
@@ -97,12 +103,51 @@ struct ExpectedTouch {
     return order.map { all[$0] }
   }
 
+  /// How the touch reaches the expected view; nil if it does not.
+  var route: TouchRoute? { routes.route(to: answer) }
+
+  /// Whether a view's properties are the developer's to set.
+  func isDevelopers(_ place: ViewPlace) -> Bool { ViewOwner(of: place, in: walk.trees).isDeveloper }
+
+  /// The view on the way that moves right now, so that its place says nothing about where it will be; nil if none does.
+  var slide: ViewPlace? { levels.first { isSliding($0) }?.place }
+
+  private func isSliding(_ level: Level) -> Bool {
+    if let animations = level.view.attribute("animations") {
+      return ["position", "transform", "bounds"].contains { animations.contains($0) }
+    }
+    // While a push is under way, the views of two controllers lie side by side.
+    guard ClassKnowledge.base(of: level.view) == "UIViewControllerWrapperView", let parent = level.view.parent
+    else { return false }
+    let siblings = walk.trees[level.place.tree].views[parent].children
+    return siblings.count > 1 && level.view.frame.value?.origin.x != 0
+  }
+
   /// A gate of the way: blamed for the view itself or for what holds it.
+  ///
+  /// - Parameter body: Finds what is wrong with a view on the way; `holder` is its name if it is not the expected one.
+  /// - Returns: The findings, from the window down.
   func gates(_ body: (_ depth: Int, Level, _ holder: String?) -> Finding?) -> [Finding] {
     levels.enumerated().compactMap { depth, level in
       let holder = level.place == expected ? nil : name(of: level.place)
       guard var finding = body(depth, level, holder) else { return nil }
       finding.order = [FindingStage.gates, depth]
+      return finding
+    }
+  }
+
+  /// A property of a view on the way keeps touches away; nobody sets those of the system's own views.
+  func propertyGates(_ body: (Level, _ holder: String?) -> Finding?) -> [Finding] {
+    gates { _, level, holder in
+      guard var finding = body(level, holder) else { return nil }
+      switch ViewOwner(of: level.place, in: walk.trees) {
+      case .developer, .content: return finding
+      case .container:
+        finding.remedy =
+          "UIKit sets this while a transition is under way. If it stays, look for a transition that never completes."
+      case .bar, .keyboard, .part, .system: finding.remedy = ""
+      }
+      (finding.code, finding.trial) = ([], nil)
       return finding
     }
   }

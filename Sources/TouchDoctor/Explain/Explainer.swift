@@ -130,12 +130,19 @@ public struct Explainer: Sendable {
     guard let place else {
       throw ExplainingFailure(message: "Say a point, or a view that is expected, or both.")
     }
-    guard let middle = walk.geometries[place.tree].views[place.view].center else {
+    guard let middle = walk.geometries[place.tree].views[place.view].center ?? middleOfFrame(place) else {
       throw ExplainingFailure(
         message:
           "Where \(ViewName.words(place, in: walk.trees)) is does not follow from the file. Say a point.")
     }
     return middle
+  }
+
+  /// The middle of a view's frame, for a view that has no points of its own since its transform cannot be undone.
+  private func middleOfFrame(_ place: ViewPlace) -> CGPoint? {
+    guard let frame = walk.view(place).frame.value, let parent = walk.view(place).parent else { return nil }
+    let middle = CGPoint(x: frame.origin.x + frame.width / 2, y: frame.origin.y + frame.height / 2)
+    return walk.geometries[place.tree].views[parent].treePoint(from: middle)
   }
 
   // MARK: What
@@ -149,14 +156,15 @@ public struct Explainer: Sendable {
       asked += 1
       if steps.count < Explanation.mostSteps { steps.append(step) }
     }
-    let (certainty, doubts) = doubts(about: answer, at: point, in: fronts)
+    let routes = expected.map { TouchRoutes(to: $0, in: walk.trees) }
+    let (certainty, doubts) = doubts(about: answer, at: point, in: fronts, for: routes)
     var expectation: Explanation.Expectation?
-    if let expected {
-      let touch = ExpectedTouch(walk, expected: expected, at: point, in: fronts, answer: answer)
-      let reach = measures ? ReachSearch(walk, of: expected, in: fronts)?.search() : nil
+    if let routes {
+      let touch = ExpectedTouch(walk, to: routes, at: point, in: fronts, answer: answer)
+      let reach = measures ? ReachSearch(walk, of: routes.expected, in: fronts)?.search() : nil
       expectation = Explanation.Expectation(
-        view: expected, isHit: answer == expected, findings: touch.findings(), reach: reach,
-        rest: answer == expected ? rest(of: expected, reach, fronts) : nil)
+        view: routes.expected, route: touch.route, findings: touch.findings(), reach: reach,
+        rest: touch.route != nil ? rest(of: routes, reach, fronts) : nil)
     }
     let responders = answer.map(chain(of:)) ?? []
     return Explanation(
@@ -169,10 +177,10 @@ public struct Explainer: Sendable {
   }
 
   /// What keeps a part of a view from touches.
-  private func rest(of expected: ViewPlace, _ reach: Reach?, _ fronts: [ViewPlace]) -> Finding? {
+  private func rest(of routes: TouchRoutes, _ reach: Reach?, _ fronts: [ViewPlace]) -> Finding? {
     guard let lost = reach?.lost else { return nil }
     let answer = walk.answer(at: lost, in: fronts)
-    return ExpectedTouch(walk, expected: expected, at: lost, in: fronts, answer: answer).findings().first
+    return ExpectedTouch(walk, to: routes, at: lost, in: fronts, answer: answer).findings().first
   }
 
   private func chain(of place: ViewPlace) -> [ViewPlace] {
@@ -181,7 +189,7 @@ public struct Explainer: Sendable {
 
   /// How sure an answer is, and what makes it less than certain.
   private func doubts(
-    about answer: ViewPlace?, at point: CGPoint, in fronts: [ViewPlace]
+    about answer: ViewPlace?, at point: CGPoint, in fronts: [ViewPlace], for routes: TouchRoutes?
   ) -> (Certainty, [Doubt]) {
     var certainty = Certainty.certain
     var doubts: [Doubt] = []
@@ -190,8 +198,11 @@ public struct Explainer: Sendable {
       certainty = min(certainty, level)
       if !doubts.contains(doubt) { doubts.append(doubt) }
     }
-    add(walk.doubt(about: answer, .unknown, at: point, in: fronts), .cannotBeKnown)
-    add(walk.doubt(about: answer, .uncertain, at: point, in: fronts), .likely)
+    add(walk.doubt(about: answer, .unknown, at: point, in: fronts, for: routes), .cannotBeKnown)
+    add(walk.doubt(about: answer, .uncertain, at: point, in: fronts, for: routes), .likely)
+    if let expected = routes?.expected, case .responders? = routes?.route(to: answer) {
+      add(DoubtText.doubt(.responders, about: expected, in: walk), .likely)
+    }
     if let blurred = fronts.first(where: { !walk.trees[$0.tree].isNestingKnown }) {
       add(DoubtText.doubt(.nesting, about: answer ?? blurred, in: walk), .cannotBeKnown)
     }
@@ -238,9 +249,10 @@ public struct Explainer: Sendable {
     }
     var expectation: Explanation.Expectation?
     if let expected {
-      let touch = ExpectedTouch(walk, expected: expected, at: point, in: fronts, answer: found)
+      let routes = TouchRoutes(to: expected, in: walk.trees)
+      let touch = ExpectedTouch(walk, to: routes, at: point, in: fronts, answer: found)
       expectation = Explanation.Expectation(
-        view: expected, isHit: found == expected, findings: PointOutside.findings(in: touch),
+        view: expected, route: found == expected ? .itself : nil, findings: PointOutside.findings(in: touch),
         reach: nil, rest: nil)
     }
     let doubt = found.map { DoubtText.doubt(.accessibility, about: $0, in: walk) }

@@ -5,14 +5,15 @@ extension Explanation {
   func briefLines(_ finding: Finding, _ expectation: Expectation, _ width: Int) -> [String] {
     var lines = findingLines(finding, width) + [""]
     if let more = moreText(expectation) { lines += TextColumns.wrapped(more, width: width) }
-    if let reach = expectation.reach, expectation.isHit || reach.example != nil {
+    if let reach = expectation.reach, !expectation.isPartlyDead, expectation.isTouched || reach.example != nil
+    {
       lines += TextColumns.wrapped(reachText(reach, expectation), width: width)
     }
     lines += doubtLines(width)
     let taker = view.map { "The touch goes to \(name(of: $0)). " } ?? "Nobody gets the touch. "
     let way = StepText(self).briefLines(width)
     let title = way.left > 0 ? "The way down (\(way.left) left out):" : "The way down:"
-    return lines + TextColumns.wrapped((expectation.isHit ? "" : taker) + title, width: width) + way.lines
+    return lines + TextColumns.wrapped((expectation.isTouched ? "" : taker) + title, width: width) + way.lines
   }
 
   /// The names of what else there is, each of which has a page of the manual.

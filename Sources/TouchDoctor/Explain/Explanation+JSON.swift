@@ -66,7 +66,10 @@ extension Explanation {
       "view": fields(of: expectation.view),
       "named": expectation.named.map(fields(of:)) ?? .null,
       "gets": .bool(expectation.gets),
-      "isHit": .bool(expectation.isHit),
+      "isHit": .bool(expectation.route == .itself),
+      "route": .string(ifAny: expectation.route?.word),
+      "through": expectation.route?.found.map(fields(of:)) ?? .null,
+      "isPartlyDead": .bool(expectation.isPartlyDead),
       "findings": .array(expectation.findings.map(fields(of:))),
       "reach": expectation.reach.map(fields(of:)) ?? .null,
       "rest": expectation.rest.map(fields(of:)) ?? .null,
@@ -75,8 +78,10 @@ extension Explanation {
 
   private func fields(of reach: Reach) -> JSONText {
     [
-      "share": .number(reach.share), "exact": .bool(reach.isExact), "text": .string(reach.text),
+      "share": .number(reach.share), "lostShare": .number(reach.lostShare), "exact": .bool(reach.isExact),
+      "text": .string(reach.text),
       "example": reach.example.map(fields(of:)) ?? .null,
+      "picture": .array(reach.picture.map(JSONText.string)),
     ]
   }
 

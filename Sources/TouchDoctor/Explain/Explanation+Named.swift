@@ -12,6 +12,19 @@ extension Explanation {
     return explanation
   }
 
+  /// How the touch reaches the expected view; nil if the hit-test finds that itself, or does not lead there.
+  func routeText(_ expectation: Expectation) -> String? {
+    guard let route = expectation.route, let found = route.found else { return nil }
+    let through = "It is touched through \(name(of: found))"
+    switch route {
+    case .itself: return nil
+    case .part: return "\(through), a part of it."
+    case .content: return "\(through), which leaves the touch to the cell."
+    case .recognizers: return "\(through); its recognizers see the touch."
+    case .responders: return "\(through), which hands the touch on to the responders after it."
+    }
+  }
+
   /// What the named view is to the expected one, such as `'Buy' is the text of UIButton 0x4000`; nil if it is the same.
   func namedText(_ expectation: Expectation) -> String? {
     guard let named = expectation.named else { return nil }

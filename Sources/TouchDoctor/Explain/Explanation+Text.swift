@@ -14,6 +14,8 @@ extension Explanation {
   /// - Returns: Lines that end with a line break. What a terminal would obey, or nobody sees, is written out.
   public func text(width: Int = 80, all: Bool = false) -> String {
     var lines = TextColumns.wrapped(headline, width: width)
+    if let route = expectation.flatMap(routeText) { lines += TextColumns.wrapped(route, width: width) }
+    if let reach = expectation?.reach, !isGeometryOnly { lines += pictureLines(reach) }
     if let named = expectation.flatMap(namedText) { lines += TextColumns.wrapped(named, width: width) }
     if isGeometryOnly {
       lines += geometryLines(width)
@@ -38,8 +40,11 @@ extension Explanation {
       return "\(taker) (\(certainty.rawValue))."
     }
     let expected = name(of: expectation.view)
+    if expectation.isPartlyDead, let reach = expectation.reach {
+      return "\(expected) can be touched only in part: \(reach.text) (\(certainty.rawValue))."
+    }
     if expectation.gets { return "\(expected) gets a touch \(spot) (\(certainty.rawValue))." }
-    if expectation.isHit {
+    if expectation.isTouched {
       let blocks = expectation.blocking.map(\.certainty).min() ?? .certain
       let sure = min(certainty, blocks)
       // A recognizer of taps takes taps; a finger that drags a slider is none of its business.
@@ -55,14 +60,19 @@ extension Explanation {
   private func touchLines(_ width: Int) -> [String] {
     var lines: [String] = []
     if let expectation {
+      if expectation.isPartlyDead, expectation.blocking.isEmpty, let rest = expectation.rest {
+        lines += findingLines(rest, width)
+      }
       lines += reasonLines(expectation, width)
-      if let reach = expectation.reach { lines += reachLines(reach, expectation, width) }
-      if !expectation.isHit {
+      if let reach = expectation.reach, !expectation.isPartlyDead {
+        lines += reachLines(reach, expectation, width)
+      }
+      if !expectation.isTouched {
         lines += ["", view.map { "The touch goes to \(name(of: $0))." } ?? "Nobody gets the touch."]
       }
     }
-    lines += ["", "The way down:"] + StepText(self).lines(width)
     lines += doubtLines(width)
+    lines += ["", "The way down:"] + StepText(self).lines(width)
     lines += otherWindowsLines(width)
     lines += recognizerLines(width)
     lines += responderLines(width)
@@ -85,7 +95,7 @@ extension Explanation {
     var lines: [String] = []
     if let first = expectation.blocking.first {
       lines += findingLines(first, width)
-    } else if !expectation.isHit {
+    } else if !expectation.isTouched {
       let text =
         "None of the known reasons keeps it from the touch, as far as this source shows; a class may."
       lines += [""] + TextColumns.wrapped(text, width: width)
@@ -109,11 +119,21 @@ extension Explanation {
   }
 
   func reachText(_ reach: Reach, _ expectation: Expectation) -> String {
-    var text = "Of the view, \(reach.text) can be touched"
-    if !expectation.isHit, let example = reach.example {
+    var text = reach.text.prefix(1).uppercased() + reach.text.dropFirst() + " can be touched"
+    if !expectation.isTouched, let example = reach.example {
       text += ", for example at \(PlainNumber.text(example))"
     }
     return text + "."
+  }
+
+  /// Which part of the view is dead, drawn.
+  private func pictureLines(_ reach: Reach) -> [String] {
+    guard reach.isPartlyDead else { return [] }
+    let keys = ["   # works", "   . dead"]
+    return [""]
+      + reach.picture.enumerated().map { row, line in
+        "    \(line)\(row < keys.count ? keys[row] : "")"
+      }
   }
 
   private func reachLines(_ reach: Reach, _ expectation: Expectation, _ width: Int) -> [String] {
@@ -123,7 +143,7 @@ extension Explanation {
 
   func findingLines(_ finding: Finding, _ width: Int) -> [String] {
     var lines = [""] + TextColumns.wrapped("\(finding.text) [\(finding.reason)]", width: width)
-    lines += [""] + TextColumns.wrapped(finding.remedy, width: width)
+    if !finding.remedy.isEmpty { lines += [""] + TextColumns.wrapped(finding.remedy, width: width) }
     if !finding.code.isEmpty { lines += [""] + finding.code.map { "    \($0)" } }
     if let trial = finding.trial { lines += ["", "In the debugger:  \(trial)"] }
     return lines
@@ -171,7 +191,7 @@ extension Explanation {
     var lines: [String] = []
     if let finding = expectation?.findings.first {
       lines += [""] + TextColumns.wrapped("\(finding.text) [\(finding.reason)]", width: width)
-    } else if let expectation, !expectation.isHit {
+    } else if let expectation, !expectation.isTouched {
       lines +=
         [""]
         + TextColumns.wrapped("\(name(of: expectation.view)) lies there too, further back.", width: width)

@@ -39,8 +39,8 @@ public struct Explanation: Sendable {
   public struct Expectation: Sendable, Hashable {
     /// The view.
     public let view: ViewPlace
-    /// Whether the hit-test finds it.
-    public let isHit: Bool
+    /// How the touch reaches it; nil if it does not.
+    public let route: TouchRoute?
     /// What keeps it from the touch, the first to mend first, and then what may.
     public let findings: [Finding]
     /// Which part of it can be touched; nil if a point was given.
@@ -51,8 +51,14 @@ public struct Explanation: Sendable {
     /// the view was named itself.
     public internal(set) var named: ViewPlace?
 
+    /// Whether the touch reaches the view, by whichever route.
+    public var isTouched: Bool { route != nil }
+
     /// Whether the view gets the touch and makes something of it.
-    public var gets: Bool { isHit && blocking.isEmpty }
+    public var gets: Bool { isTouched && blocking.isEmpty }
+
+    /// Whether a part of the view that matters is out of reach, so that only the rest can be touched.
+    public var isPartlyDead: Bool { isTouched && reach.map { $0.isPartlyDead } ?? false }
 
     /// The findings that keep it from the touch.
     public var blocking: [Finding] { findings.filter { $0.weight == .blocks } }

@@ -16,6 +16,14 @@ struct HitGate {
   /// Whether the walk enters the view, as far as the snapshot shows.
   var accepts: Bool { verdict == .entered }
 
+  /// Whether a property of the view keeps all touches away, wherever they are.
+  var isOff: Bool {
+    switch verdict {
+    case .interactionOff, .hidden, .transparent: certainty == .certain
+    default: false
+    }
+  }
+
   /// Asks a view about a point of its parent's coordinates.
   ///
   /// - Parameters:

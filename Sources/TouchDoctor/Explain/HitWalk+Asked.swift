@@ -18,10 +18,12 @@ extension HitWalk {
       way = behavior.certainty
       guard !gate.accepts else { return }
       // To be hit all the same, a class would have to go out of its way.
-      way = way == .certain ? .certain : .likely
+      way = way == .certain || (behavior.isSystems && gate.isOff) ? .certain : .likely
       guard case .outside(let overshoot) = gate.verdict else { return }
       if overshoot.distance <= behavior.reach {
         way = behavior.certainty == .certain ? .likely : .cannotBeKnown
+      } else if behavior.isSystems, overshoot.distance > HitBehavior.farOutside, gate.certainty == .certain {
+        way = .certain
       }
       asksOutside = behavior.way == .asksChildrenOutside && view.clipsToBounds != .known(true)
     }

@@ -9,6 +9,10 @@ extension HitWalk {
     let freedom: Freedom
     /// The answer that others are looked for beside; it means nothing where no decision is free.
     let answer: ViewPlace?
+    /// The ways to the view that was expected; nil if it matters which view answers.
+    var routes: TouchRoutes?
+    /// Whether the answer touches that view.
+    var isTouched = false
     /// Whether the steps say what is open about them.
     var describes = false
     /// What another answer lies behind.
@@ -65,8 +69,16 @@ extension HitWalk {
         if found != nil || !goesOn { return nil }
       }
       // No view at all is another answer too.
-      if freedom != .none, let answer { found = skipped ?? Open(kind: .fragment, view: answer) }
+      if freedom != .none, let answer, !isSame(nil) {
+        found = skipped ?? Open(kind: .fragment, view: answer)
+      }
       return nil
+    }
+
+    /// Whether another answer would mean the same.
+    private func isSame(_ other: ViewPlace?) -> Bool {
+      guard let routes else { return other == answer }
+      return (routes.route(to: other) != nil) == isTouched
     }
 
     /// Goes on until all that were entered have answered.
@@ -120,12 +132,16 @@ extension HitWalk {
             view: place, depth: depth, verdict: asked.gate.verdict, certainty: asked.certainty,
             doubt: describes ? open.map { DoubtText.doubt($0.kind, about: $0.view, in: walk) } : nil))
       }
-      // A class that decides for itself may answer with anything.
-      if freedom.flips(asked.way) {
+      // What a control of UIKit and its parts decide between them touches the control all the same.
+      let isOwn = freedom != .none && isTouched && isOfExpected(place, asked)
+      let mayDecide = freedom.flips(asked.way) && !isOwn
+      // A class that decides for itself may answer with anything; one of the system's with what is in it, or nothing.
+      if mayDecide, !asked.behavior.isSystems || routes?.isAbove(place) ?? true {
         found = open
         return
       }
-      let isFree = freedom.flips(asked.gate.certainty)
+      let mayRefuse = mayDecide && (!asked.gate.accepts || freedom.flips(asked.behavior.itself))
+      let isFree = mayRefuse || freedom.flips(asked.gate.certainty)
       guard asked.gate.accepts || asked.asksOutside || isFree else { return }
       let takesAll = asked.behavior.way == .takesAll
       stack.append(
@@ -133,8 +149,15 @@ extension HitWalk {
           place: place, point: asked.gate.point,
           left: takesAll ? 0 : walk.trees[place.tree].views[place.view].children.count, depth: depth,
           takes: asked.behavior.way != .passesOn && (asked.gate.accepts || isFree),
-          itself: asked.behavior.itself, mayBeSkipped: isFree || !asked.gate.accepts,
+          itself: isOwn ? .certain : asked.behavior.itself, mayBeSkipped: isFree || !asked.gate.accepts,
           blame: blame ?? (asked.gate.accepts || asked.asksOutside ? nil : open), open: open))
+    }
+
+    /// Whether a view is the expected one, or a part of it, and answers for it in whichever way.
+    private func isOfExpected(_ place: ViewPlace, _ asked: Asked) -> Bool {
+      guard let routes else { return false }
+      if place == routes.expected, asked.behavior.isSystems, asked.behavior.itself == .certain { return true }
+      return routes.isOfControl(place)
     }
 
     /// Leaves a view none of whose children answers for certain; gives it back if it answers itself.
@@ -148,7 +171,7 @@ extension HitWalk {
       let isFree = freedom.flips(level.itself)
       let ownDoubt = Open(
         kind: .takesForItself(walk.behavior(of: level.place).because), view: level.place)
-      if level.takes || isFree, level.place != answer {
+      if level.takes || isFree, !isSame(level.place) {
         found = level.blame ?? skipped ?? (isFree ? ownDoubt : level.open) ?? ownDoubt
         return nil
       }

@@ -38,14 +38,27 @@ struct HitWalk {
     var known: [String: Int32] = [:]
     kinds = trees.map { tree in
       tree.views.map { view in
-        if let kind = known[view.className] { return kind }
+        let isPlainCell = ClassKnowledge.isCell(view) && !Self.isEdited(view, in: tree)
+        let key = isPlainCell ? view.className + " " : view.className
+        if let kind = known[key] { return kind }
         let kind = Int32(behaviors.count)
-        known[view.className] = kind
-        behaviors.append(ClassKnowledge.behavior(of: view))
+        known[key] = kind
+        let behavior = ClassKnowledge.behavior(of: view)
+        behaviors.append(isPlainCell && behavior.isSystems ? .plainCell : behavior)
         return kind
       }
     }
     self.behaviors = behaviors
+  }
+
+  /// Whether a cell shows controls to edit it, about which it decides itself.
+  private static func isEdited(_ cell: ViewSnapshot, in tree: ViewTree) -> Bool {
+    cell.children.contains { child in
+      let name = tree.views[child].className
+      return ["EditControl", "ReorderControl", "DeleteConfirmation", "SwipeAction"].contains {
+        name.contains($0)
+      }
+    }
   }
 
   /// What is known about the class of a view.
@@ -92,11 +105,15 @@ struct HitWalk {
   ///   - freedom: Which decisions may go either way.
   ///   - point: The point, in the coordinates of the roots' frames.
   ///   - fronts: The windows, from the front to the back.
+  ///   - routes: The ways to an expected view; then answers that mean the same for that view are the same answer.
   /// - Returns: The first doubt behind which another answer lies; nil if there is no other answer.
   func doubt(
-    about answer: ViewPlace?, _ freedom: Freedom, at point: CGPoint, in fronts: [ViewPlace]
+    about answer: ViewPlace?, _ freedom: Freedom, at point: CGPoint, in fronts: [ViewPlace],
+    for routes: TouchRoutes? = nil
   ) -> Doubt? {
     var run = Run(walk: self, freedom: freedom, answer: answer)
+    run.routes = routes
+    run.isTouched = routes?.route(to: answer) != nil
     _ = run.go(at: point, in: fronts) { _ in }
     return run.found.map { DoubtText.doubt($0.kind, about: $0.view, in: self) }
   }

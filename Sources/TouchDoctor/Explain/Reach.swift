@@ -2,9 +2,14 @@
 public import Foundation
 
 /// Which part of a view can be touched, as far as the snapshot shows.
+///
+/// Views inside that take touches for themselves, such as a button in a cell, count as parts that work. What a scroll
+/// view does not show now counts as neither.
 public struct Reach: Sendable, Hashable {
   /// How much of the area can be touched, from 0 to 1.
   public let share: Double
+  /// How much of the area is dead, from 0 to 1: something covers it, or it lies where nobody is asked about it.
+  public let lostShare: Double
   /// Whether the share is exact; if not, it comes from a grid of samples.
   public let isExact: Bool
   /// The box around what can be touched, in the view's own coordinates; nil if nothing can.
@@ -15,6 +20,15 @@ public struct Reach: Sendable, Hashable {
   public let lost: CGPoint?
   /// The size of the view.
   public let size: CGSize
+  /// The view drawn in rows from top to bottom: `#` where it can be touched, `.` where it is dead, and a blank where it
+  /// is scrolled out of sight; empty unless a part is dead.
+  public let picture: [String]
+
+  /// The least share of the area that counts as a dead part: narrower strips are neighbors that overlap a little.
+  static let leastDead = 0.1
+
+  /// Whether so much of the view is dead that people will miss it.
+  public var isPartlyDead: Bool { share > 0 && lostShare >= Self.leastDead }
 
   /// The part in words, such as "its lower 20 of 40 pt".
   public var text: String {

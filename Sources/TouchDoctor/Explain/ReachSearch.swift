@@ -12,6 +12,11 @@ struct ReachSearch {
   private let view: ViewPlace
   private let fronts: [ViewPlace]
   private let geometry: ViewGeometry
+  private let routes: TouchRoutes
+  /// Whether views inside that take touches for themselves belong to the view, as in a cell.
+  private let holdsTargets: Bool
+  /// The scroll view that the view moves with; nil if it stays where it is.
+  private let scroller: ViewPlace?
 
   /// How many views may be asked in all.
   private static let budget = 500_000
@@ -29,6 +34,11 @@ struct ReachSearch {
     self.view = kept
     self.fronts = fronts.compactMap { near.places[$0] }
     self.geometry = geometry
+    routes = TouchRoutes(to: kept, in: near.trees)
+    let tree = near.trees[kept.tree]
+    holdsTargets = ControlParts(of: tree.views[kept.view])?.leavesButtons ?? true
+    scroller = tree.ancestors(of: kept.view).first { ClassKnowledge.scrolls(tree.views[$0]) }
+      .map { ViewPlace(tree: kept.tree, view: $0) }
   }
 
   func search() -> Reach? {
@@ -77,27 +87,64 @@ struct ReachSearch {
     }
   }
 
-  private func taker(of cell: CGRect) -> ViewPlace? {
-    middle(of: cell).flatMap { walk.answer(at: $0, in: fronts) }
+  /// What becomes of a touch somewhere on the view.
+  private enum Fate: Character {
+    case works = "#"
+    case lost = "."
+    case scrolledAway = " "
+  }
+
+  private func fate(at point: CGPoint?) -> Fate {
+    guard let point else { return .lost }
+    let taker = walk.answer(at: point, in: fronts)
+    if routes.route(to: taker) != nil || (holdsTargets && isIn(view, taker)) { return .works }
+    // What is covered from outside, or cut off by the scroll view, comes out when it is scrolled.
+    if let scroller, !isIn(scroller, taker) || taker == scroller { return .scrolledAway }
+    return .lost
+  }
+
+  private func isIn(_ holder: ViewPlace, _ place: ViewPlace?) -> Bool {
+    guard let place, place.tree == holder.tree else { return false }
+    return place == holder || walk.trees[place.tree].ancestors(of: place.view).contains(holder.view)
   }
 
   private func reach(_ cells: [CGRect], in bounds: CGRect, isExact: Bool) -> Reach {
-    var area = 0.0
+    var (area, lostArea) = (0.0, 0.0)
     var box: CGRect?
     var (largest, largestLost) = (CGRect.zero, CGRect.zero)
     for cell in cells {
-      guard taker(of: cell) == view else {
+      switch fate(at: middle(of: cell)) {
+      case .works:
+        area += cell.area
+        box = box.map { $0.union(cell) } ?? cell
+        if cell.area > largest.area { largest = cell }
+      case .lost:
+        lostArea += cell.area
         if cell.area > largestLost.area { largestLost = cell }
-        continue
+      case .scrolledAway: break
       }
-      area += cell.area
-      box = box.map { $0.union(cell) } ?? cell
-      if cell.area > largest.area { largest = cell }
     }
+    let lostShare = min(1, lostArea / bounds.area)
     return Reach(
-      share: min(1, area / bounds.area), isExact: isExact,
+      share: min(1, area / bounds.area), lostShare: lostShare, isExact: isExact,
       box: box.map { $0.offsetBy(dx: -bounds.minX, dy: -bounds.minY) }, example: middle(of: largest),
-      lost: middle(of: largestLost), size: bounds.size)
+      lost: middle(of: largestLost), size: bounds.size,
+      picture: lostShare >= Reach.leastDead ? picture(of: bounds) : [])
+  }
+
+  /// The view in rows of characters, each about twice as high as wide.
+  private func picture(of bounds: CGRect) -> [String] {
+    let columns = 28
+    let rows = max(2, min(10, Int((bounds.height / bounds.width * Double(columns) / 2).rounded())))
+    return (0..<rows).map { row in
+      String(
+        (0..<columns).map { column in
+          let point = CGPoint(
+            x: bounds.minX + bounds.width * (Double(column) + 0.5) / Double(columns),
+            y: bounds.minY + bounds.height * (Double(row) + 0.5) / Double(rows))
+          return fate(at: geometry.treePoint(from: point)).rawValue
+        })
+    }
   }
 
   /// The middle of a cell, in the coordinates of the windows' frames; nil for one without area.

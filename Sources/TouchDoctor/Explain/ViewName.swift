@@ -12,6 +12,20 @@ enum ViewName {
     return "\(name) at \(path(place, in: trees, most: 8))"
   }
 
+  /// The name, and of a view that nothing tells apart what can be seen of it: `UIView 0x7f95 (390 × 844, empty)`.
+  static func described(_ place: ViewPlace, in walk: HitWalk) -> String {
+    let tree = walk.trees[place.tree]
+    let view = tree.views[place.view]
+    let name = words(place, in: walk.trees)
+    guard word(of: view, in: tree) == nil, let bounds = walk.geometries[place.tree].views[place.view].bounds
+    else {
+      return name
+    }
+    let size = "\(PlainNumber.text(bounds.width)) × \(PlainNumber.text(bounds.height))"
+    let isEmpty = view.children.allSatisfy { tree.views[$0].isHidden == .known(true) }
+    return "\(name) (\(size)\(isEmpty ? ", empty" : ""))"
+  }
+
   /// The class without its module.
   static func shortClass(_ view: ViewSnapshot) -> String {
     let name = ClassName(view.className).name

@@ -14,6 +14,13 @@ enum ClassKnowledge {
   /// How a view's class answers.
   static func behavior(of view: ViewSnapshot) -> HitBehavior {
     let name = ClassName(view.className)
+    var behavior = behavior(of: name)
+    behavior.isSystems =
+      name.looksLikeApples && !name.name.contains("assthrough") && !name.name.contains("Hosting")
+    return behavior
+  }
+
+  private static func behavior(of name: ClassName) -> HitBehavior {
     if name.isLayer {
       var layer = HitBehavior.asUIView("is a layer")
       layer.isLayer = true

@@ -72,7 +72,8 @@ enum ClassTable {
     (
       ["UINavigationBar", "UIToolbar", "UITabBar"],
       .peculiar(
-        .asUIView, .likely, reach: 20, "gives its buttons touches from a few points outside of it (reported)")
+        .asUIView, .likely, itself: .certain, reach: 20,
+        "keeps touches on it, and gives its buttons those from a few points outside of it (reported)")
     ),
     (
       [
@@ -85,22 +86,27 @@ enum ClassTable {
     // MARK: Controls with private parts
     (
       ["UISwitch", "UIStepper", "UISegmentedControl", "UIPageControl", "UIDatePicker", "UIPickerView"],
-      .peculiar(.asUIView, .likely, "has private parts that answer in their own way (reported)")
+      .peculiar(
+        .asUIView, .likely, itself: .certain, "has private parts that answer in their own way (reported)")
     ),
     (
       ["UISlider"],
       .peculiar(
-        .takesAll, .likely, reach: 15, "takes the touches of its parts, and some around its knob (reported)")
+        .takesAll, .likely, itself: .certain, reach: 15,
+        "takes the touches of its parts, and some around its knob (reported)")
     ),
     (
       ["UITextField", "UITextView", "UISearchBar", "UISearchTextField"],
       .peculiar(
-        .asUIView, .likely, "has private parts for text and selection that answer in their own way (reported)"
+        .asUIView, .likely, itself: .certain,
+        "has private parts for text and selection that answer in their own way (reported)"
       )
     ),
     (
       ["UITableViewCell", "UITableViewHeaderFooterView"],
-      .peculiar(.asUIView, .likely, "decides about touches on its edit and delete controls itself (reported)")
+      .peculiar(
+        .asUIView, .likely, itself: .certain,
+        "decides about touches on its edit and delete controls itself (reported)")
     ),
     (
       [

@@ -22,10 +22,22 @@ struct HitBehavior: Sendable, Hashable {
   var itself: Certainty
   /// So far outside its bounds the class may answer that a point is inside, in points.
   var reach: Double
+  /// Whether the class is the system's: none of these takes touches far outside of its bounds.
+  var isSystems = false
   /// Whether it is a layer's, which takes no touches at all.
   var isLayer = false
   /// Why, in a sentence that begins with a verb and says how it is known.
   var because: String
+
+  /// So far outside of its bounds no class of the system takes a touch, in points (assumed; reported are up to 20).
+  static let farOutside = 60.0
+
+  /// A cell that shows no controls to edit it.
+  static let plainCell: HitBehavior = {
+    var behavior = asUIView("finds what is in it by hit-testing, as long as it is not edited (reported)")
+    behavior.isSystems = true
+    return behavior
+  }()
 
   static func asUIView(_ because: String) -> HitBehavior {
     HitBehavior(way: .asUIView, certainty: .certain, itself: .certain, reach: 0, because: because)
@@ -40,8 +52,8 @@ struct HitBehavior: Sendable, Hashable {
   }
 
   static func peculiar(
-    _ way: Way, _ certainty: Certainty, reach: Double = 0, _ because: String
+    _ way: Way, _ certainty: Certainty, itself: Certainty? = nil, reach: Double = 0, _ because: String
   ) -> HitBehavior {
-    HitBehavior(way: way, certainty: certainty, itself: certainty, reach: reach, because: because)
+    HitBehavior(way: way, certainty: certainty, itself: itself ?? certainty, reach: reach, because: because)
   }
 }

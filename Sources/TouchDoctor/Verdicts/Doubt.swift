@@ -40,6 +40,8 @@ public struct Doubt: Sendable, Hashable {
     case windowOrder
     /// The snapshot begins below a window.
     case fragment
+    /// The touch reaches the view only if views in it hand it on to their responders.
+    case responders
     /// The tree is one of accessibility elements.
     case accessibility
   }

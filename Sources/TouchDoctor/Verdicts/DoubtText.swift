@@ -41,6 +41,9 @@ enum DoubtText {
       return
         "this source does not say that \(name) is in front of the others; they are taken to stand from back to front"
     case .fragment: return "the source begins with \(name), and what is around it may take the touch first"
+    case .responders:
+      return
+        "\(name) hears of the touch if it overrides touchesBegan(_:with:) and no view in it keeps the touch to itself"
     case .accessibility: return "accessibility elements say what lies where, not who is asked about a touch"
     }
   }
@@ -48,13 +51,8 @@ enum DoubtText {
   private static func line(_ kind: Doubt.Kind, _ view: ViewSnapshot, _ address: String) -> String? {
     let object = "(UIView *)\(address)"
     switch kind {
-    case .customClass, .peculiarClass, .takesForItself:
-      // Whether the class leaves both questions to UIView.
-      return Debugger.line(
-        "(BOOL)("
-          + ["pointInside:withEvent:", "hitTest:withEvent:"].map { name in
-            "[\(object) methodForSelector:@selector(\(name))] == [UIView instanceMethodForSelector:@selector(\(name))]"
-          }.joined(separator: " && ") + ")")
+    // What the class answers, the hit-test of the window tells.
+    case .customClass, .peculiarClass, .takesForItself, .responders: return nil
     case .edge where view.transform.value == .identity, .frame:
       return Debugger.line("(CGRect)[\(object) frame]")
     case .gap: return Debugger.line("[\(object) subviews]")

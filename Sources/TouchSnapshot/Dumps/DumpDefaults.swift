@@ -7,7 +7,7 @@
 /// entry that was cut, that holds for what would have come before the cut.
 struct DumpDefaults {
   /// The keys in the order in which they are printed; no other order was ever seen.
-  private static let order = [
+  static let order = [
     "baseClass", "reactTag", "frame", "transform", "text", "anchorPoint", "clipsToBounds", "alpha", "hidden",
     "opaque", "autoresize", "autoresizesSubviews", "userInteractionEnabled", "tag", "animations",
     "tintColor", "gestureRecognizers", "backgroundColor", "layer",

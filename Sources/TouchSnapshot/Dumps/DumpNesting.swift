@@ -90,9 +90,20 @@ struct DumpNesting {
     if text.byte(place) == UInt8(ascii: ">") { return true }
     let start = place
     while place < end, text.byte(place).isOfKey { place = text.through(place + 1) }
-    guard place > start else { return false }
+    let key = start..<place
     while place < end, text.byte(place).isBlank { place = text.through(place + 1) }
-    return text.byte(place) == UInt8(ascii: "=") || text.byte(place) == UInt8(ascii: ":")
+    if text.byte(place) == UInt8(ascii: "=") || text.byte(place) == UInt8(ascii: ":") { return !key.isEmpty }
+    return isCutKey(key, before: place, in: text)
+  }
+
+  /// Whether a word begins a key of views and the entry is cut in the midst of it.
+  private func isCutKey(_ word: Range<Int>, before place: Int, in text: DumpText) -> Bool {
+    let next = text.byte(place)
+    guard place >= text.bytes.count || next == UInt8(ascii: "|") || next == UInt8(ascii: "<") else {
+      return false
+    }
+    let begun = text.string(word)
+    return DumpDefaults.order.contains { $0.hasPrefix(begun) }
   }
 
   /// Whether the bracket before a place does not end the entry, since a value or a field goes on behind it.

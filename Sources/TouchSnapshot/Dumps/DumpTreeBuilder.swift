@@ -56,6 +56,9 @@ struct DumpTreeBuilder {
   private var prefixed = (offset: 0, count: 0, first: 0..<0)
   private var wrapped = (offset: 0, count: 0)
 
+  /// How many entries lack their bracket alone, and where the last entry ends if it is not whole.
+  private var open = (count: 0, end: Int?.none)
+
   init(text: DumpText, source: SourceText, within limits: ReadingLimits) {
     self.text = text
     self.limits = limits
@@ -90,6 +93,8 @@ struct DumpTreeBuilder {
   mutating func take(_ entry: DumpEntry) throws(ReadingFailure) {
     noteSkipped()
     noteForm(of: entry)
+    if entry.ending == .bracketMissing { open.count += 1 }
+    open.end = entry.ending == .closed ? nil : entry.end
     switch entry.head.kind {
     case .recognizer:
       let position = repairs.position(at: entry.head.start)
@@ -106,6 +111,7 @@ struct DumpTreeBuilder {
   /// Ends the work and says what came of it.
   mutating func finish() -> SnapshotDocument {
     noteSkipped()
+    noteCutEnd()
     endTree()
     dropMentions()
     for number in done.indices where !done[number].isBarred { arrangeList(number) }
@@ -125,6 +131,17 @@ struct DumpTreeBuilder {
       }
     }
     return SnapshotDocument(format: format, trees: trees, repairs: repairs.repairs, entries: entries)
+  }
+
+  /// Leaves gaps behind the last entry if the text ends in the midst of it: nobody knows what else was cut off.
+  ///
+  /// In a dump whose entries all lack their bracket, the last one is as whole as the others.
+  private mutating func noteCutEnd() {
+    guard let end = open.end, text.trimmed(min(end, text.bytes.count)..<text.bytes.count).isEmpty else {
+      return
+    }
+    let isLikeOthers = open.count > 1
+    if !isLikeOthers { addGaps(.unreadLine, at: max(0, end - 1)) }
   }
 
   /// Adds a view where its bars put it.

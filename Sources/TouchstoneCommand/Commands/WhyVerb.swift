@@ -29,7 +29,10 @@ enum WhyVerb {
       Without --at the finger comes down in the middle of VIEW. Each answer says how sure it is: certain, likely, or \
       cannot be known from this dump, with the line for the debugger that would settle it.
 
-      The exit code is 0 if VIEW gets the touch as far as can be known, and 1 if it does not or nobody can know.
+      VIEW gets the touch, too, if a part of a control takes it, a view in a cell, or a view in one with recognizers.
+
+      The exit code is 0 if VIEW gets the touch as far as can be known. It is 1 if it does not, if nobody can know, or, \
+      without --at, if a tenth of VIEW or more is dead.
       """,
     arguments: [file], options: [at, expect, scene, all, json],
     examples: [
@@ -67,7 +70,8 @@ enum WhyVerb {
       call.output.write(explanation.text(width: call.surroundings.terminal.textWidth, all: try call[all]))
     }
     guard let expectation = explanation.expectation else { return .yes }
-    return expectation.gets && explanation.certainty > .cannotBeKnown ? .yes : .no
+    guard expectation.gets, !expectation.isPartlyDead else { return .no }
+    return explanation.certainty > .cannotBeKnown ? .yes : .no
   }
 
   /// How many repairs of a dump are told one by one.

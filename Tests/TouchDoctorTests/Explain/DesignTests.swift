@@ -26,7 +26,7 @@ struct DesignTests {
 
   @Test func `what a layout says is likely at most`() throws {
     let explanation = try explain(view("button", "b", "0 0 100 100"), expecting: "b")
-    #expect(explanation.expectation?.isHit == true)
+    #expect(explanation.expectation?.isTouched == true)
     #expect(explanation.certainty == .likely)
     #expect(explanation.doubts.map(\.kind) == [.design])
   }
@@ -52,7 +52,7 @@ struct DesignTests {
       """
     let document = try SnapshotDocument.read(bytes: Array(text.utf8), file: "a.xib")
     let explanation = try Explainer(document).explain(at: CGPoint(x: 50, y: 50), expecting: ViewSelector("b"))
-    #expect(explanation.expectation?.isHit == true)
+    #expect(explanation.expectation?.isTouched == true)
     #expect(explanation.certainty == .likely)
     #expect(explanation.doubts.first?.kind == .notInstalled)
     #expect(explanation.steps.contains { $0.verdict == .notInstalled })

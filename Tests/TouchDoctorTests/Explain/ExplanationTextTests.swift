@@ -20,7 +20,7 @@ struct ExplanationTextTests {
       explanation.text(width: 80) == """
         UIButton '+' does not get a touch at 187, 590 (certain).
 
-        Its upper 20 pt lie outside UIView 0x102, in which it lies. The point is 13 pt
+        Its upper 20 pt lie outside UIView 0x102, which contains it. The point is 13 pt
         above its top edge, and a view is not asked about what is outside of it.
         [outside-ancestor]
 
@@ -70,7 +70,7 @@ struct ExplanationTextTests {
         """
         UIButton 'Buy' does not get a touch at 90, 155 (likely).
 
-        All of it lies outside UIView 0x3300, in which it lies.
+        All of it lies outside UIView 0x3300, which contains it.
         """))
     #expect(
       text.hasSuffix(

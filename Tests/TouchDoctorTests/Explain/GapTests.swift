@@ -84,7 +84,8 @@ struct GapTests {
       """
     let explainer = Explainer(try SnapshotDocument.read(bytes: Array(text.utf8), file: "-"))
     let point = CGPoint(x: 50, y: 120)
-    #expect(try explainer.explain(at: point, expecting: ViewSelector("0x4000")).expectation?.isHit == true)
+    #expect(
+      try explainer.explain(at: point, expecting: ViewSelector("0x4000")).expectation?.isTouched == true)
     let failure = #expect(throws: ExplainingFailure.self) { try explainer.explain(at: point) }
     #expect(failure?.candidates.count == 2)
     #expect(try explainer.explain(at: point, in: 1).trees.count == 2)

@@ -51,47 +51,31 @@ extension CoveredView: ReasonFinder {
         let front = ViewPlace(tree: level.place.tree, view: child)
         var run = HitWalk.Run(walk: touch.walk, freedom: .none, answer: nil)
         guard let taker = run.go(from: front, above: own) else { continue }
-        found.append(
-          finding(touch, front, taker, beside: next.map { ViewPlace(tree: front.tree, view: $0) }, depth))
+        // What lies in the view and leaves it the touch covers nothing.
+        if touch.routes.route(to: taker) == nil {
+          let holder = next.map { ViewPlace(tree: front.tree, view: $0) }
+          found.append(finding(Cover(front: front, taker: taker, beside: holder), touch, depth))
+        }
         break
       }
     }
     return found
   }
 
-  private static func finding(
-    _ touch: ExpectedTouch, _ front: ViewPlace, _ taker: ViewPlace, beside: ViewPlace?, _ depth: Int
-  ) -> Finding {
-    let (name, takerName) = (touch.name(of: front), touch.name(of: taker))
-    let inFront = front == taker ? name : "\(name), in which \(takerName) takes the touch,"
-    let text: String
-    switch beside {
-    case nil: text = "\(inFront) lies in it and is asked first."
-    case touch.expected?: text = "\(inFront) lies in front of it, in the same parent."
-    case let holder?: text = "\(inFront) lies in front of \(touch.name(of: holder)), in which the view lies."
-    }
+  private static func finding(_ cover: Cover, _ touch: ExpectedTouch, _ depth: Int) -> Finding {
     let certainty = min(
-      taker == touch.answer ? .certain : .likely, touch.walk.behavior(of: taker).certainty)
+      cover.taker == touch.answer ? .certain : .likely, touch.walk.behavior(of: cover.taker).certainty)
     let order = [FindingStage.covers, depth]
-    if let presentation = Presentation(front, taker, in: touch) {
+    let text = cover.text(touch)
+    if let presentation = Presentation(cover.front, cover.taker, in: touch) {
       return Finding(
-        self, front, certainty: certainty, text + " " + Presentation.text, remedy: Presentation.remedy,
+        self, cover.front, certainty: certainty, text + " " + Presentation.text, remedy: Presentation.remedy,
         code: [Presentation.code], trial: presentation.trial, order: order)
     }
-    let variable = touch.variable(front)
-    var frontName = variable
-    var code: [String] = []
-    if let beside {
-      let back = touch.variable(beside)
-      // Two views of one class are two variables.
-      if back == variable { frontName = CodeName.joined("front", variable) }
-      code.append("// or: \(back).superview?.bringSubviewToFront(\(back))")
-    }
-    code.insert("\(frontName).isUserInteractionEnabled = false", at: 0)
+    let remedy = CoverRemedy(cover, touch)
     return Finding(
-      self, front, certainty: certainty, text,
-      remedy:
-        "If \(name) need not be touched, let touches through\(beside == nil ? ":" : ", or change the order:")",
-      code: code, trial: touch.trial(front, "setUserInteractionEnabled:NO"), order: order)
+      self, cover.front, certainty: certainty, text, remedy: remedy.text, code: remedy.code,
+      trial: remedy.trial,
+      order: order)
   }
 }

@@ -42,11 +42,11 @@ extension DisabledControl: ReasonFinder {
           code: code, trial: trial, order: order)
       ]
     case .unknown:
-      guard touch.answer == place, ClassKnowledge.isControl(touch.view) else { return [] }
+      guard touch.route != nil, ClassKnowledge.isControl(touch.view) else { return [] }
       return [
         Finding(
           self, place, weight: .warns, certainty: .cannotBeKnown,
-          "This source does not say whether it is enabled. A disabled control takes touches and does nothing with them.",
+          "Whether it is enabled is not in this dump; a disabled control takes touches and does nothing with them.",
           remedy: "If it is disabled, enable it.", code: code,
           trial: touch.question(place, "isEnabled", as: "BOOL"), order: order)
       ]

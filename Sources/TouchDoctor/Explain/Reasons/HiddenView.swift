@@ -25,11 +25,12 @@ public enum HiddenView: Reason {
 
 extension HiddenView: ReasonFinder {
   static func findings(in touch: ExpectedTouch) -> [Finding] {
-    touch.gates { _, level, holder in
+    touch.propertyGates { level, holder in
       guard level.view.isHidden == .known(true) else { return nil }
       return Finding(
         self, level.place,
-        holder.map { "\($0), in which it lies, is hidden, and everything in it with it." } ?? "It is hidden.",
+        holder.map { "\($0), which contains it, is hidden, and everything in it with it." }
+          ?? "It is hidden.",
         remedy: "Show \(holder ?? "the view").", code: ["\(touch.variable(level.place)).isHidden = false"],
         trial: touch.trial(level.place, "setHidden:NO"), order: [])
     }

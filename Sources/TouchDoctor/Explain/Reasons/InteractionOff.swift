@@ -27,12 +27,12 @@ public enum InteractionOff: Reason {
 
 extension InteractionOff: ReasonFinder {
   static func findings(in touch: ExpectedTouch) -> [Finding] {
-    touch.gates { _, level, holder in
+    touch.propertyGates { level, holder in
       guard level.view.isUserInteractionEnabled == .known(false),
         !ClassKnowledge.isUntouchedByDefault(level.view)
       else { return nil }
       let text =
-        holder.map { "\($0), in which it lies, has its interaction off: nothing in there is touched." }
+        holder.map { "\($0), which contains it, has its interaction off, so nothing in there is touched." }
         ?? "Its own interaction is off."
       return Finding(
         self, level.place, text, remedy: "Turn the interaction of \(holder ?? "the view") on.",

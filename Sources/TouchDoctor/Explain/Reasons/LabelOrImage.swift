@@ -26,7 +26,7 @@ public enum LabelOrImage: Reason {
 
 extension LabelOrImage: ReasonFinder {
   static func findings(in touch: ExpectedTouch) -> [Finding] {
-    touch.gates { _, level, holder in
+    touch.propertyGates { level, holder in
       guard level.view.isUserInteractionEnabled != .known(true),
         ClassKnowledge.isUntouchedByDefault(level.view)
       else { return nil }

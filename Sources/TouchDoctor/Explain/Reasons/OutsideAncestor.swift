@@ -7,7 +7,7 @@ public enum OutsideAncestor: Reason {
   /// The name of the reason.
   public static let id = "outside-ancestor"
   /// The reason in one line.
-  public static let summary = "The point is on the view, but outside of a view in which it lies."
+  public static let summary = "The point is on the view, but outside of a view that contains it."
   /// The page of the manual.
   public static let page = """
     # Outside of its parent
@@ -49,36 +49,39 @@ extension OutsideAncestor: ReasonFinder {
       let part = part(of: touch, outside: level, overshoot) ?? "A part of it lies outside"
       if ClassKnowledge.scrolls(level.view) { return scrolledAway(touch, level, part, holder, overshoot) }
       if depth == 0, let run { return beside(run, touch, level, part, holder, overshoot) }
-      let child = touch.variable(touch.expected)
-      let itsClass = ["UIView", "UIWindow"].contains(level.view.className) ? "in a subclass" : "in its class"
+      let remedy = OutsideRemedy(touch, level)
       return Finding(
         self, level.place, certainty: level.asked.certainty,
-        part + " \(holder), in which it lies. "
+        part + " \(holder), which contains it. "
           + "The point is \(overshoot), and a view is not asked about what is outside of it.",
-        remedy: "Let \(holder) answer for what sticks out of it, \(itsClass), or make it larger:",
-        code: [
-          "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {",
-          "  super.point(inside: point, with: event)",
-          "    || \(child).point(inside: convert(point, to: \(child)), with: event)", "}",
-        ],
-        trial: touch.question(level.place, "frame", as: "CGRect"), order: [])
+        remedy: remedy.text, code: remedy.code, trial: touch.question(level.place, "frame", as: "CGRect"),
+        order: [])
     }
   }
 
-  /// What a scroll view does not show is where it should be, and comes back by scrolling.
+  /// What a scroll view does not show now is scrolled to, unless its content ends before.
   private static func scrolledAway(
     _ touch: ExpectedTouch, _ level: ExpectedTouch.Level, _ part: String, _ holder: String,
     _ overshoot: Overshoot
   ) -> Finding {
     let (scroller, child) = (touch.variable(level.place), touch.variable(touch.expected))
+    if let end = ContentEnd(touch, level) {
+      return Finding(
+        self, level.place, certainty: level.asked.certainty, end.text(holder), remedy: end.remedy,
+        code: end.code,
+        trial: touch.question(level.place, "contentSize", as: "CGSize"), order: [])
+    }
+    let isKnown = level.view.contentSize.isKnown
     return Finding(
       self, level.place, certainty: level.asked.certainty,
-      "\(part) the visible part of \(holder): it is scrolled out of sight. The point is \(overshoot).",
-      remedy: "Scroll it into sight; nothing has to be mended:",
+      "\(part) the visible part of \(holder): it is scrolled out of sight.",
+      remedy: isKnown ? "Scroll it into sight:" : "Scroll it into sight, if its contentSize reaches so far:",
       code: [
         "\(scroller).scrollRectToVisible(\(scroller).convert(\(child).bounds, from: \(child)), animated: true)"
       ],
-      trial: touch.question(level.place, "bounds", as: "CGRect"), order: [])
+      trial: isKnown
+        ? touch.question(level.place, "bounds", as: "CGRect")
+        : touch.question(level.place, "contentSize", as: "CGSize"), order: [])
   }
 
   /// Beside the window there is no screen, or another window's.
@@ -87,9 +90,15 @@ extension OutsideAncestor: ReasonFinder {
     _ overshoot: Overshoot
   ) -> Finding {
     let move = run.move
+    let text = "\(part) \(holder). The point is \(overshoot), and no finger can be there."
+    if touch.slide != nil {
+      let remedy = OutsideRemedy(touch, level)
+      return Finding(
+        self, level.place, certainty: level.asked.certainty, text, remedy: remedy.text, code: remedy.code,
+        order: [])
+    }
     return Finding(
-      self, level.place, certainty: level.asked.certainty,
-      "\(part) \(holder). The point is \(overshoot), and no finger can be there.",
+      self, level.place, certainty: level.asked.certainty, text,
       remedy: move.remedy, code: [move.code], trial: touch.question(move.moved, "frame", as: "CGRect"),
       order: [])
   }

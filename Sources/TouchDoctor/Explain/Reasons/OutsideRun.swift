@@ -55,7 +55,8 @@ struct OutsideRun {
   private var variable: String { touch.variable(moved) }
   private var remedy: String {
     moved == touch.expected
-      ? "Move the view into the window:" : "Move \(touch.name(of: moved)), in which it lies, into the window:"
+      ? "Move the view into the window:"
+      : "Move \(touch.name(of: moved)), which contains it, into the window:"
   }
 
   /// What all views of the run have in common, in the coordinates of the innermost, where frames count.

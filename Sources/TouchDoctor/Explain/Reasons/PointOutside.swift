@@ -46,6 +46,11 @@ extension PointOutside: ReasonFinder {
   }
 
   private static func remedy(for touch: ExpectedTouch, _ overshoot: Overshoot) -> (String, [String]) {
+    if let slide = touch.slide {
+      return (
+        "\(touch.name(of: slide)) is being animated. Print the views again when it has come to rest.", []
+      )
+    }
     guard overshoot.distance <= farthest else { return ("Touch it inside.", []) }
     // What holds the view is asked first, and says no to all that is outside of it.
     let holder = touch.levels.dropLast().last { level in
@@ -53,7 +58,7 @@ extension PointOutside: ReasonFinder {
     }
     if let holder {
       return (
-        "Touch it inside. A larger area would not help: \(touch.name(of: holder.place)), in which it lies, ends before "
+        "Touch it inside. A larger area would not help: \(touch.name(of: holder.place)), which contains it, ends before "
           + "the point.", []
       )
     }

@@ -27,12 +27,12 @@ public enum SingularTransform: Reason {
 
 extension SingularTransform: ReasonFinder {
   static func findings(in touch: ExpectedTouch) -> [Finding] {
-    touch.gates { _, level, holder in
+    touch.propertyGates { level, holder in
       guard let transform = level.view.transform.value, transform.inverted == nil else { return nil }
       let numbers = [transform.a, transform.b, transform.c, transform.d].map(PlainNumber.text)
       return Finding(
         self, level.place,
-        (holder.map { "The transform of \($0), in which it lies," } ?? "Its transform")
+        (holder.map { "The transform of \($0), which contains it," } ?? "Its transform")
           + " is [\(numbers.joined(separator: ", ")), …] and cannot be undone: no point is inside.",
         remedy: "Set the transform back.", code: ["\(touch.variable(level.place)).transform = .identity"],
         trial: touch.question(level.place, "transform", as: "CGAffineTransform"), order: [])

@@ -42,9 +42,8 @@ extension TakenByRecognizer: ReasonFinder {
     // From the view up, as recognizers are bound; those of the view itself are what it is touched for.
     for (distance, level) in touch.levels.reversed().enumerated().dropFirst() {
       guard case .known(let recognizers) = level.view.recognizers else {
-        // Every window has recognizers of the system, which leave touches to views (reported).
-        let isTold = level.view.hasRecognizers == .known(true) && !ClassKnowledge.isWindow(level.view)
-        if isTold, touch.answer == touch.expected { found.append(unknown(touch, level, distance)) }
+        let isTold = level.view.hasRecognizers == .known(true) && !hasSystems(level.view, for: touch.view)
+        if isTold, touch.route != nil { found.append(unknown(touch, level, distance)) }
         continue
       }
       for recognizer in recognizers where recognizer.isEnabled != .known(false) {
@@ -52,6 +51,15 @@ extension TakenByRecognizer: ReasonFinder {
       }
     }
     return found
+  }
+
+  /// Whether the system gives a view recognizers, which leave touches to what is in it (reported).
+  ///
+  /// A table or collection may have a tap besides its own, and that takes the selection from a cell.
+  private static func hasSystems(_ view: ViewSnapshot, for expected: ViewSnapshot) -> Bool {
+    if ClassKnowledge.isWindow(view) || ClassKnowledge.isPrivate(view) { return true }
+    if ClassKnowledge.scrolls(view) { return !ClassKnowledge.isCell(expected) }
+    return ClassKnowledge.isCell(view) || ControlParts(of: view) != nil
   }
 
   private static func finding(
@@ -89,7 +97,10 @@ extension TakenByRecognizer: ReasonFinder {
   {
     Finding(
       self, level.place, weight: .warns, certainty: .cannotBeKnown,
-      "\(touch.name(of: level.place)) has recognizers, which see the touch first. This source does not say which.",
+      ClassKnowledge.scrolls(level.view)
+        ? "A tap recognizer that was added to \(touch.name(of: level.place)) would take the selection. This dump does not "
+          + "say which recognizers it has."
+        : "\(touch.name(of: level.place)) has recognizers, which see the touch first. This dump does not say which.",
       remedy: "If one of them takes the touch:", code: ["recognizer.cancelsTouchesInView = false"],
       trial: touch.question(level.place, "gestureRecognizers"), order: [FindingStage.delivery, 1, distance])
   }

@@ -28,12 +28,12 @@ public enum TransparentView: Reason {
 
 extension TransparentView: ReasonFinder {
   static func findings(in touch: ExpectedTouch) -> [Finding] {
-    touch.gates { _, level, holder in
+    touch.propertyGates { level, holder in
       guard let alpha = level.view.alpha.value, !(Float(alpha) > 0.01) else { return nil }
       let certainty: Certainty = touch.walk.rounds && alpha == 0.01 ? .likely : .certain
       let text =
         holder.map {
-          "\($0), in which it lies, has an alpha of \(alpha); only what is above 0.01 is touched."
+          "\($0), which contains it, has an alpha of \(alpha); only what is above 0.01 is touched."
         }
         ?? "Its alpha is \(alpha); only what is above 0.01 is touched."
       return Finding(

@@ -37,15 +37,28 @@ extension WindowInFront: ReasonFinder {
       guard let taker = touch.walk.answer(at: touch.point, in: [front]) else { continue }
       let name = touch.name(of: front)
       let inside = taker == front ? "" : ", in which \(touch.name(of: taker)) takes the touch,"
+      let remedy = remedy(touch, front)
       return [
         Finding(
           self, front, certainty: touch.walk.rounds ? .likely : .certain,
-          "\(name)\(inside) is a window in front of \(touch.name(of: own)).",
-          remedy: "Let that window answer only for what is in it, or hide it:",
-          code: ["\(touch.variable(front)).isHidden = true"], trial: touch.trial(front, "setHidden:YES"),
+          "\(name)\(inside) is a window in front of \(touch.name(of: own)).", remedy: remedy.text,
+          code: remedy.code, trial: remedy.code.isEmpty ? nil : touch.trial(front, "setHidden:YES"),
           order: [FindingStage.covers, -1])
       ]
     }
     return []
+  }
+
+  /// What to do: it depends on whose the window is.
+  private static func remedy(_ touch: ExpectedTouch, _ front: ViewPlace) -> (text: String, code: [String]) {
+    switch ViewOwner(of: front, in: touch.walk.trees) {
+    case .keyboard: ("It belongs to the keyboard. Dismiss that:", ["view.endEditing(true)"])
+    case .developer:
+      (
+        "Let that window answer only for what is in it, or hide it:",
+        ["\(touch.variable(front)).isHidden = true"]
+      )
+    case .bar, .container, .part, .content, .system: ("", [])
+    }
   }
 }

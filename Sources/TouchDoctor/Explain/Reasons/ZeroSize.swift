@@ -31,8 +31,11 @@ extension ZeroSize: ReasonFinder {
   static func findings(in touch: ExpectedTouch) -> [Finding] {
     touch.levels.enumerated().compactMap { depth, level in
       guard let size = level.view.bounds.value?.size ?? level.view.frame.value?.size else { return nil }
-      guard size.width == 0 || size.height == 0, level.asked.gate.verdict != .singular else { return nil }
+      guard size.width == 0 || size.height == 0,
+        level.view.transform.value?.inverted != nil || !level.view.transform.isKnown
+      else { return nil }
       let isOwn = level.place == touch.expected
+      let isOwners = touch.isDevelopers(level.place)
       let measure = "\(PlainNumber.text(size.width)) × \(PlainNumber.text(size.height)) points"
       let name = touch.name(of: level.place)
       let variable = touch.variable(level.place)
@@ -50,9 +53,10 @@ extension ZeroSize: ReasonFinder {
         self, level.place, certainty: level.asked.certainty,
         isOwn
           ? "It is \(measure) large: no point is inside."
-          : "\(name), in which it lies, is \(measure) large: no point is inside, and what sticks out is drawn but not touched.",
-        remedy: "Give \(isOwn ? "the view" : name) a size, or constraints from which one follows.",
-        code: constraints, trial: touch.question(level.place, "constraints"),
+          : "\(name), which contains it, is \(measure) large: no point is inside, and what sticks out is drawn but not touched.",
+        remedy: isOwners
+          ? "Give \(isOwn ? "the view" : name) a size, or constraints from which one follows." : "",
+        code: isOwners ? constraints : [], trial: touch.question(level.place, "constraints"),
         order: [isOwn ? FindingStage.place : FindingStage.gates, depth])
     }
   }

@@ -16,7 +16,8 @@ struct InteractionOffTests {
       """
     ).expect(InteractionOff.self)
     #expect(
-      finding.text == "UIView 0x102, in which it lies, has its interaction off: nothing in there is touched.")
+      finding.text
+        == "UIView 0x102, which contains it, has its interaction off, so nothing in there is touched.")
     #expect(finding.code == ["view.isUserInteractionEnabled = true"])
     #expect(finding.trial == "expression -l objc -- (void)[(UIView *)0x102 setUserInteractionEnabled:YES]")
     #expect(finding.certainty == .certain)

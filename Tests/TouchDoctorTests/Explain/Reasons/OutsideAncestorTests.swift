@@ -38,7 +38,7 @@ struct OutsideAncestorTests {
          |    |    | 2️⃣<UIButton: 0x103; frame = (20 100; 100 44); layer = <CALayer: 0x1>>
       """)
     let finding = try dump.expect(OutsideAncestor.self)
-    #expect(finding.remedy == "Move UIView 0x102, in which it lies, into the window:")
+    #expect(finding.remedy == "Move UIView 0x102, which contains it, into the window:")
     #expect(finding.code == ["view.frame = view.frame.offsetBy(dx: -400, dy: 0)"])
     #expect(try dump.explain().expectation?.blocking.count == 1, "one cause, told once")
   }
@@ -97,7 +97,7 @@ struct OutsideAncestorTests {
     let finding = try MarkedDump(Self.bar).expect(OutsideAncestor.self, at: CGPoint(x: 187, y: 590))
     #expect(
       finding.text == """
-        Its upper 20 pt lie outside BottomView 0x102, in which it lies. The point is 13 pt above its top edge, and a \
+        Its upper 20 pt lie outside BottomView 0x102, which contains it. The point is 13 pt above its top edge, and a \
         view is not asked about what is outside of it.
         """)
     #expect(finding.code[2] == "    || button.point(inside: convert(point, to: button), with: event)")

@@ -68,7 +68,7 @@ struct PointOutsideTests {
     ).expect(PointOutside.self, at: CGPoint(x: 70, y: 155))
     #expect(
       finding.remedy
-        == "Touch it inside. A larger area would not help: UIView 0x3000, in which it lies, ends before the point."
+        == "Touch it inside. A larger area would not help: UIView 0x3000, which contains it, ends before the point."
     )
     #expect(finding.code.isEmpty)
   }

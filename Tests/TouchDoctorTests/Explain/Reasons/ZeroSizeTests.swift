@@ -14,7 +14,7 @@ struct ZeroSizeTests {
          |    |    | 2️⃣<UIButton: 0x103; frame = (20 0; 100 44)>
       """
     ).expect(ZeroSize.self)
-    #expect(finding.text.hasPrefix("UIView 0x102, in which it lies, is 375 × 0 points large"))
+    #expect(finding.text.hasPrefix("UIView 0x102, which contains it, is 375 × 0 points large"))
     #expect(
       finding.code == ["view.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true"])
   }

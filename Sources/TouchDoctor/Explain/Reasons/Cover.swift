@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchSnapshot
+
+/// A view in front of the expected one, or in it, that takes the touch.
+struct Cover {
+  /// The view that lies in front: a sibling of the expected one or of a view around it, or a child of it.
+  let front: ViewPlace
+  /// The view in there that the hit-test finds.
+  let taker: ViewPlace
+  /// The view beside `front` in which the expected one lies, or the expected one; nil if `front` lies in that.
+  let beside: ViewPlace?
+
+  /// What lies where, in a sentence.
+  func text(_ touch: ExpectedTouch) -> String {
+    let name = ViewName.described(front, in: touch.walk)
+    let inFront = front == taker ? name : "\(name), in which \(touch.name(of: taker)) takes the touch,"
+    switch beside {
+    case nil: return "\(inFront) lies in it and is asked first."
+    case touch.expected?: return "\(inFront) lies in front of it, in the same parent."
+    case let holder?: return "\(inFront) lies in front of \(touch.name(of: holder)), which contains it."
+    }
+  }
+
+  /// Whether something in front is there to be touched: a control, a cell, text, or a view with recognizers.
+  func hasTargets(in tree: ViewTree) -> Bool {
+    var waiting = [front.view]
+    var looked = 0
+    while let next = waiting.popLast(), looked < 2_000 {
+      looked += 1
+      if TargetKind(of: next, in: tree, standing: Standing()) != nil { return true }
+      waiting += tree.views[next].children
+    }
+    return false
+  }
+}

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchSnapshot
+
+/// What to do about a view in front: it depends on whose it is.
+///
+/// What belongs to the system stays as it is; the developer's own view moves out of its way.
+struct CoverRemedy {
+  /// What to do, in a sentence; empty where nothing follows.
+  private(set) var text = ""
+  /// The lines that do it.
+  private(set) var code: [String] = []
+  /// A line for the debugger that tries it.
+  private(set) var trial: String?
+
+  private let cover: Cover
+  private let touch: ExpectedTouch
+
+  init(_ cover: Cover, _ touch: ExpectedTouch) {
+    self.cover = cover
+    self.touch = touch
+    let trees = touch.walk.trees
+    var owner = ViewOwner(of: cover.taker, in: trees)
+    if owner.isDeveloper { owner = ViewOwner(of: cover.front, in: trees) }
+    switch owner {
+    case .bar(let bar): clear(bar)
+    case .keyboard: dismissKeyboard()
+    case .content(let cell) where cover.beside != nil: moveIntoContent(of: cell)
+    case .part: break
+    case .container, .system: bringToFront()
+    case .developer, .content: cover.beside == nil ? letThrough() : changeOrder()
+    }
+  }
+
+  private var variable: String { touch.variable(touch.expected) }
+
+  /// The view that was expected, or the one around it that the other lies in front of, if it is the developer's.
+  private var branch: String? {
+    guard let beside = cover.beside, ViewOwner(of: beside, in: touch.walk.trees).isDeveloper else {
+      return nil
+    }
+    return touch.variable(beside)
+  }
+
+  // MARK: The system's
+
+  /// Keeps the view clear of a bar.
+  private mutating func clear(_ bar: ViewPlace) {
+    let name =
+      switch ClassKnowledge.base(of: touch.walk.view(bar)) {
+      case "UITabBar": "tab bar"
+      case "UIToolbar": "toolbar"
+      default: "navigation bar"
+      }
+    let edge = name == "navigation bar" ? "top" : "bottom"
+    if let scroller = touch.levels.dropLast().last(where: { ClassKnowledge.scrolls($0.view) }) {
+      text =
+        "It lies under the \(name). Scroll it out from there; if it does not come out, let the scroll view keep its "
+        + "content clear of bars:"
+      code = ["\(touch.variable(scroller.place)).contentInsetAdjustmentBehavior = .always"]
+      return
+    }
+    let relation = edge == "top" ? "greaterThanOrEqualTo" : "lessThanOrEqualTo"
+    text = "It lies under the \(name). Pin it to the safe area, which ends where the bar begins:"
+    code = [
+      "\(variable).\(edge)Anchor.constraint(\(relation): view.safeAreaLayoutGuide.\(edge)Anchor).isActive = true"
+    ]
+  }
+
+  private mutating func dismissKeyboard() {
+    text = "The keyboard lies over it. Dismiss the keyboard, or keep the view above it:"
+    code = [
+      "view.endEditing(true)",
+      "// or: \(variable).bottomAnchor.constraint(lessThanOrEqualTo: view.keyboardLayoutGuide.topAnchor).isActive = true",
+    ]
+  }
+
+  private mutating func moveIntoContent(of cell: ViewPlace) {
+    let name = branch ?? variable
+    let holder = touch.variable(cell)
+    text =
+      "A cell's contentView lies in front of what was added to the cell itself. Add the view to contentView:"
+    code = ["\(holder).contentView.addSubview(\(name))"]
+  }
+
+  private mutating func bringToFront() {
+    guard let branch else { return }
+    text = "Bring the view to the front, or put it where it is not covered:"
+    code = ["\(branch).superview?.bringSubviewToFront(\(branch))"]
+  }
+
+  // MARK: The developer's
+
+  /// A view in the expected one.
+  private mutating func letThrough() {
+    let front = touch.walk.view(cover.front)
+    let tree = touch.walk.trees[cover.front.tree]
+    guard !cover.hasTargets(in: tree) || ClassKnowledge.isControl(touch.view) else {
+      text = "\(touch.name(of: cover.taker)) takes its own touches. Touch the view beside it."
+      return
+    }
+    text = "If \(touch.name(of: cover.front)) does not need touches, let them through:"
+    code = ["\(frontName(beside: variable)).isUserInteractionEnabled = false"]
+    trial = front.identifier == nil ? nil : touch.trial(cover.front, "setUserInteractionEnabled:NO")
+  }
+
+  private mutating func changeOrder() {
+    let name = touch.name(of: cover.front)
+    let front = frontName(beside: branch ?? variable)
+    let order = branch.map { "\($0).superview?.bringSubviewToFront(\($0))" }
+    if cover.hasTargets(in: touch.walk.trees[cover.front.tree]) {
+      text = "\(name) has touches of its own to take. Change the order, or the layout:"
+      code = [order ?? "\(front).superview?.sendSubviewToBack(\(front))"]
+      trial = touch.trial(cover.front, "setUserInteractionEnabled:NO")
+      return
+    }
+    text =
+      "If \(name) does not need touches, let them through\(order == nil ? ":" : ", or change the order:")"
+    code = ["\(front).isUserInteractionEnabled = false"] + (order.map { ["// or: \($0)"] } ?? [])
+    trial = touch.trial(cover.front, "setUserInteractionEnabled:NO")
+  }
+
+  /// Two views of one class are two variables.
+  private func frontName(beside other: String) -> String {
+    let name = touch.variable(cover.front)
+    return name == other ? CodeName.joined("front", name) : name
+  }
+}

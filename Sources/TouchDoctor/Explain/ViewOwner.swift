@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchSnapshot
+
+/// Whose a view is: nobody mends what belongs to the system.
+enum ViewOwner: Hashable {
+  /// The developer's, who can set its properties and put it elsewhere.
+  case developer
+  /// A bar's, or something in one.
+  case bar(ViewPlace)
+  /// The keyboard's, or a window around it.
+  case keyboard
+  /// A container of controllers: a transition view, or what wraps the view of a controller.
+  case container
+  /// A part of a control that UIKit made.
+  case part(of: ViewPlace)
+  /// The view that a cell has for what is shown in it.
+  case content(of: ViewPlace)
+  /// Private otherwise.
+  case system
+
+  init(of place: ViewPlace, in trees: [ViewTree]) {
+    let tree = trees[place.tree]
+    let view = tree.views[place.view]
+    if ClassKnowledge.isKeyboard(view) {
+      self = .keyboard
+    } else if let holder = Self.holder(of: place.view, in: tree) {
+      self = holder.on(place.tree)
+    } else if ClassKnowledge.isContainer(view) {
+      self = .container
+    } else {
+      self = ClassKnowledge.isPrivate(view) ? .system : .developer
+    }
+  }
+
+  /// Whether its properties are the developer's to set.
+  var isDeveloper: Bool { self == .developer }
+
+  /// What the nearest views around say about a view.
+  private static func holder(of number: Int, in tree: ViewTree) -> Holder? {
+    let view = tree.views[number]
+    if let parent = view.parent, isContent(view, of: tree.views[parent]) { return .content(parent) }
+    let isOwn = ClassKnowledge.isCustom(view) || ClassKnowledge.isButton(view)
+    var here: Int? = number
+    while let next = here {
+      let around = tree.views[next]
+      if bars.contains(ClassKnowledge.base(of: around)), next == number || !isOwn { return .bar(next) }
+      if ClassKnowledge.isKeyboard(around) { return .keyboard }
+      if next != number, let parts = ControlParts(of: around), parts.contains(view) { return .part(next) }
+      here = around.parent
+    }
+    return nil
+  }
+
+  /// Whether a view is the one that a cell puts what it shows into.
+  private static func isContent(_ view: ViewSnapshot, of cell: ViewSnapshot) -> Bool {
+    guard ClassKnowledge.isCell(cell) || ClassKnowledge.base(of: cell) == "UITableViewHeaderFooterView" else {
+      return false
+    }
+    if ClassKnowledge.base(of: view).hasSuffix("ContentView") { return true }
+    // A collection's cells have a plain view as large as the cell, behind all others.
+    return view.className == "UIView" && view.frame.value?.origin == .zero
+      && view.frame.value?.size == (cell.bounds.value?.size ?? cell.frame.value?.size)
+  }
+
+  private enum Holder {
+    case bar(Int)
+    case keyboard
+    case part(Int)
+    case content(Int)
+
+    func on(_ tree: Int) -> ViewOwner {
+      switch self {
+      case .bar(let view): .bar(ViewPlace(tree: tree, view: view))
+      case .keyboard: .keyboard
+      case .part(let view): .part(of: ViewPlace(tree: tree, view: view))
+      case .content(let view): .content(of: ViewPlace(tree: tree, view: view))
+      }
+    }
+  }
+
+  private static let bars: Set<String> = ["UINavigationBar", "UITabBar", "UIToolbar"]
+}

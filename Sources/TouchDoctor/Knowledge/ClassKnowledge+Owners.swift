@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchSnapshot
+
+extension ClassKnowledge {
+  /// Whether the class is one of the system's that no developer makes views of.
+  static func isPrivate(_ view: ViewSnapshot) -> Bool {
+    let name = ClassName(view.className)
+    return name.looksLikeApples && !publicViews.contains(name.name)
+  }
+
+  /// Whether the class holds the view of a controller: navigation and tab bar controllers, presentations.
+  static func isContainer(_ view: ViewSnapshot) -> Bool { containers.contains(base(of: view)) }
+
+  /// Whether the view belongs to the keyboard.
+  static func isKeyboard(_ view: ViewSnapshot) -> Bool {
+    keyboards.contains(ClassName(view.className).name) || base(of: view).hasPrefix("UIKeyboard")
+  }
+
+  private static let containers: Set<String> = [
+    "UITransitionView", "UINavigationTransitionView", "UIViewControllerWrapperView", "UILayoutContainerView",
+    "UIDropShadowView", "_UIParallaxDimmingView", "UISplitViewControllerPanelImplView",
+  ]
+
+  private static let keyboards: Set<String> = [
+    "UITextEffectsWindow", "UIRemoteKeyboardWindow", "UIInputSetContainerView", "UIInputSetHostView",
+    "UIEditingOverlayGestureView",
+  ]
+
+  /// The classes of views that the headers declare and people make views of (documented).
+  private static let publicViews: Set<String> = [
+    "UIView", "UIWindow", "UILabel", "UIImageView", "UIButton", "UIControl", "UIStackView", "UIScrollView",
+    "UITableView",
+    "UICollectionView", "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView",
+    "UITableViewHeaderFooterView", "UITextField", "UITextView", "UISearchTextField", "UISearchBar",
+    "UISwitch", "UISlider",
+    "UIStepper", "UISegmentedControl", "UIPageControl", "UIDatePicker", "UIPickerView", "UIColorWell",
+    "UIProgressView",
+    "UIActivityIndicatorView", "UIRefreshControl", "UIVisualEffectView", "UINavigationBar", "UITabBar",
+    "UIToolbar",
+    "UIInputView", "UIWebView", "WKWebView", "MKMapView", "MKAnnotationView", "MKMarkerAnnotationView",
+    "SKView",
+    "SCNView", "ARSCNView", "ARSKView", "ARView", "MTKView", "GLKView", "PDFView", "AVPlayerView",
+    "PKCanvasView",
+    "UICollectionViewListCell", "UIContentUnavailableView", "UICalendarView", "UIEventAttributionView",
+    "UIPasteControl",
+  ]
+}

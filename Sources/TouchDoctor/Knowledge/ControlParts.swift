@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchSnapshot
+
+/// The views that UIKit puts into a control: touches on them work the control.
+struct ControlParts {
+  /// Which views in a control are its parts.
+  private enum Kind {
+    /// All that are of the system's classes.
+    case all
+    /// Those that are no buttons: a button in a text field is one of its own.
+    case allButButtons
+    /// Those of private classes: a plain view in a button is its developer's, and takes touches from it.
+    case privateOnes
+  }
+
+  private let kind: Kind
+  /// Whether the control's own class is UIKit's, so that nobody else decides where it is touched.
+  let isUIKits: Bool
+
+  /// Nil if the view is no control, nor anything else that UIKit builds of parts.
+  init?(of view: ViewSnapshot) {
+    let base = ClassKnowledge.uikitName(of: view)
+    let name = ClassName(view.className)
+    if Self.built.contains(base) || (name.looksLikeApples && name.name.contains("Hosting")) {
+      kind = .all
+    } else if Self.withButtons.contains(base) {
+      kind = .allButButtons
+    } else if ClassKnowledge.isControl(view) {
+      kind = .privateOnes
+    } else {
+      return nil
+    }
+    isUIKits = name.looksLikeApples && kind != .privateOnes
+  }
+
+  /// Whether buttons in it are no parts, and are there to be touched for themselves.
+  var leavesButtons: Bool { kind == .allButButtons }
+
+  /// Whether a view in the control is one of its parts.
+  func contains(_ view: ViewSnapshot) -> Bool {
+    let name = ClassName(view.className)
+    guard name.looksLikeApples || name.module == "SwiftUI" else { return false }
+    switch kind {
+    case .all: return true
+    case .allButButtons: return !ClassKnowledge.isButton(view)
+    case .privateOnes: return ClassKnowledge.isPrivate(view)
+    }
+  }
+
+  private static let built: Set<String> = [
+    "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl", "UIDatePicker",
+    "UIPickerView",
+    "UIColorWell", "UIRefreshControl", "UISearchBar", "UITextView", "WKWebView", "UIWebView", "MKMapView",
+  ]
+
+  private static let withButtons: Set<String> = ["UITextField", "UISearchTextField", "UISearchBarTextField"]
+}

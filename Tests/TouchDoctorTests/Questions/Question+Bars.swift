@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchDoctor
+
+extension Question {
+  static let bars = [
+    Question(
+      "A button lies under the tab bar", "Buy", .dead(CoveredView.self),
+      says: ["lies under the tab bar", "safeAreaLayoutGuide.bottomAnchor"],
+      never: ["isUserInteractionEnabled = false", "tabBar."],
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+         | <UILayoutContainerView: 0x1100; frame = (0 0; 390 844); autoresize = W+H; layer = <CALayer: 0x2>>
+         |    | <UITransitionView: 0x1200; frame = (0 0; 390 844); clipsToBounds = YES; layer = <CALayer: 0x2>>
+         |    |    | <UIViewControllerWrapperView: 0x1300; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         |    |    |    | <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         |    |    |    |    | <UIButton: 0x3000; frame = (95 780; 200 50); text = 'Buy'; layer = <CALayer: 0x3>>
+         |    | <UITabBar: 0x4000; frame = (0 761; 390 83); autoresize = W+TM; layer = <CALayer: 0x4>>
+         |    |    | <_UIBarBackground: 0x4100; frame = (0 0; 390 83); userInteractionEnabled = NO; layer = <CALayer: 0x5>>
+         |    |    | <UITabBarButton: 0x4200; frame = (2 1; 191 48); layer = <CALayer: 0x6>>
+         |    |    | <UITabBarButton: 0x4300; frame = (197 1; 191 48); layer = <CALayer: 0x7>>
+      """),
+    Question(
+      "A search field lies under the navigation bar", "Search", .dead(CoveredView.self),
+      says: ["lies under the navigation bar", "safeAreaLayoutGuide.topAnchor"], never: ["navigationBar."],
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+         | <UILayoutContainerView: 0x1100; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         |    | <UINavigationTransitionView: 0x1200; frame = (0 0; 390 844); clipsToBounds = YES; layer = <CALayer: 0x2>>
+         |    |    | <UIViewControllerWrapperView: 0x1300; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         |    |    |    | <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         |    |    |    |    | <UITextField: 0x3000; frame = (20 50; 350 34); text = 'Search'; layer = <CALayer: 0x3>>
+         |    | <UINavigationBar: 0x4000; frame = (0 47; 390 44); autoresize = W; layer = <CALayer: 0x4>>
+         |    |    | <_UINavigationBarContentView: 0x4200; frame = (0 0; 390 44); layer = <CALayer: 0x6>>
+      """),
+    Question(
+      "The round button in a tab bar sticks out", "Plus", .worksInPart,
+      says: ["its lower 40 of 60 pt", "superview?.addSubview(plusButton)"], never: ["override func point"],
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+         | <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         | <UITabBar: 0x4000; frame = (0 761; 390 83); layer = <CALayer: 0x4>>
+         |    | <UIButton: 0x4200; frame = (165 -20; 60 60); text = 'Plus'; layer = <CALayer: 0x6>>
+      """),
+    Question(
+      "A bar button item in a navigation bar", "0x4300", .works,
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+         | <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         | <UINavigationBar: 0x4000; frame = (0 47; 390 44); layer = <CALayer: 0x4>>
+         |    | <_UINavigationBarContentView: 0x4200; frame = (0 0; 390 44); layer = <CALayer: 0x6>>
+         |    |    | <_UIButtonBarButton: 0x4300; frame = (330 0; 50 44); layer = <CALayer: 0x7>>
+         |    |    |    | <_UIModernBarButton: 0x4310; frame = (8 10; 34 22); userInteractionEnabled = NO; layer = <CALayer: 0x7>>
+      """),
+    Question(
+      "A button under a toolbar, in a scroll view", "Save", .dead(CoveredView.self),
+      says: ["lies under the toolbar", "contentInsetAdjustmentBehavior"],
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+         | <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         |    | <UIScrollView: 0x2100; frame = (0 0; 390 844); layer = <CALayer: 0x2>; contentOffset: {0, 0}; contentSize: {390, 1200}; adjustedContentInset: {0, 0, 0, 0}>
+         |    |    | <UIButton: 0x3000; frame = (95 790; 200 44); text = 'Save'; layer = <CALayer: 0x3>>
+         |    | <UIToolbar: 0x4000; frame = (0 780; 390 64); layer = <CALayer: 0x4>>
+      """),
+    Question(
+      "The keyboard lies over a button", "Send", .dead(WindowInFront.self),
+      says: ["view.endEditing(true)"], never: ["isHidden = true"],
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+         | <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         |    | <UIButton: 0x3000; frame = (95 700; 200 50); text = 'Send'; layer = <CALayer: 0x3>>
+
+      <UITextEffectsWindow: 0x5000; frame = (0 0; 390 844); opaque = NO; layer = <UIWindowLayer: 0x5>>
+         | <UIInputSetContainerView: 0x5100; frame = (0 0; 390 844); layer = <CALayer: 0x6>>
+         |    | <UIInputSetHostView: 0x5200; frame = (0 508; 390 336); layer = <CALayer: 0x7>>
+         |    |    | <UIKeyboard: 0x5300; frame = (0 0; 390 336); layer = <CALayer: 0x8>>
+      """),
+    Question(
+      "A button above the keyboard", "Send", .works,
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+         | <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         |    | <UIButton: 0x3000; frame = (95 400; 200 50); text = 'Send'; layer = <CALayer: 0x3>>
+
+      <UITextEffectsWindow: 0x5000; frame = (0 0; 390 844); opaque = NO; layer = <UIWindowLayer: 0x5>>
+         | <UIInputSetContainerView: 0x5100; frame = (0 0; 390 844); layer = <CALayer: 0x6>>
+         |    | <UIInputSetHostView: 0x5200; frame = (0 508; 390 336); layer = <CALayer: 0x7>>
+         |    |    | <UIKeyboard: 0x5300; frame = (0 0; 390 336); layer = <CALayer: 0x8>>
+      """),
+    Question(
+      "A window for toasts lies in front", "Buy", .dead(WindowInFront.self),
+      says: ["ToastWindow", "isHidden = true"],
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+         | <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         |    | <UIButton: 0x3000; frame = (95 600; 200 50); text = 'Buy'; layer = <CALayer: 0x3>>
+
+      <Shop.ToastWindow: 0x5000; baseClass = UIWindow; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x5>>
+         | <UIView: 0x5100; frame = (0 0; 390 844); layer = <CALayer: 0x6>>
+      """),
+    Question(
+      "A window in front is hidden", "Buy", .works,
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+         | <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         |    | <UIButton: 0x3000; frame = (95 600; 200 50); text = 'Buy'; layer = <CALayer: 0x3>>
+
+      <Shop.ToastWindow: 0x5000; baseClass = UIWindow; frame = (0 0; 390 844); hidden = YES; layer = <UIWindowLayer: 0x5>>
+         | <UIView: 0x5100; frame = (0 0; 390 844); layer = <CALayer: 0x6>>
+      """),
+    Question(
+      "A transition never ended and left its container without interaction", "Buy",
+      .dead(InteractionOff.self),
+      says: ["transition"], never: [".isUserInteractionEnabled = true"],
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+         | <UITransitionView: 0x1100; frame = (0 0; 390 844); userInteractionEnabled = NO; layer = <CALayer: 0x2>>
+         |    | <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         |    |    | <UIButton: 0x3000; frame = (95 600; 200 50); text = 'Buy'; layer = <CALayer: 0x3>>
+      """),
+  ]
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchDoctor
+
+extension Question {
+  static let cuts = [
+    Question(
+      "The dump ends in the middle of a line", "Buy", .open,
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+         | <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         |    | <UIButton: 0x3000; frame = (95 600; 200 50); text = 'Buy'; layer = <CALayer: 0x3>>
+         |    | <UIView: 0x4000; fra
+      """),
+    Question(
+      "The dump ends inside of the button's own line, behind its text", "Buy", .open,
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+         | <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         |    | <UIButton: 0x3000; frame = (95 600; 200 50); text = 'Buy'; opa
+      """),
+    Question(
+      "What follows a cut is not known, but a hidden container is", "Buy", .dead(HiddenView.self),
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+         | <UIView: 0x2000; frame = (0 0; 390 844); hidden = YES; layer = <CALayer: 0x2>>
+         |    | <UIButton: 0x3000; frame = (95 600; 200 50); text = 'Buy'; layer = <CALayer: 0x3>>
+         |    | <UIView: 0x4000; fra
+      """),
+    Question(
+      "A fragment without its window", "Buy", .works, says: ["(likely)"],
+      """
+      <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         | <UIButton: 0x3000; frame = (95 600; 200 50); text = 'Buy'; layer = <CALayer: 0x3>>
+      """),
+    Question(
+      "A control whose class may decide for itself", "BuyControl", .works, says: ["(likely)"],
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+         | <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         |    | <Shop.BuyControl: 0x3000; baseClass = UIControl; frame = (95 600; 200 50); layer = <CALayer: 0x3>>
+      """),
+    Question(
+      "A view of one's own far away casts no doubt on a private one", "UISwitch", .works, says: ["(certain)"],
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+         | <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         |    | <UISwitch: 0x3000; frame = (300 120; 51 31); layer = <CALayer: 0x3>>
+         |    |    | <UISwitchModernVisualElement: 0x3100; frame = (0 0; 51 31); layer = <CALayer: 0x4>>
+         |    | <UITabBar: 0x4000; frame = (0 761; 390 83); layer = <CALayer: 0x4>>
+         |    |    | <UITabBarButton: 0x4200; frame = (2 1; 191 48); layer = <CALayer: 0x6>>
+      """),
+  ]
+}

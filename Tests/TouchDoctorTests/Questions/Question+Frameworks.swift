@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchDoctor
+
+extension Question {
+  private static let screen = """
+    <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+       | <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+
+    """
+
+  static let frameworks = [
+    Question(
+      "A hosting view of SwiftUI lies over a button, and its content decides", "Buy", .open,
+      says: ["hitTest:"],
+      screen + """
+           |    | <UIButton: 0x3000; frame = (95 600; 200 50); text = 'Buy'; layer = <CALayer: 0x4>>
+           |    | <_TtGC7SwiftUI14_UIHostingViewV4Shop4Home_: 0x4000; frame = (0 0; 390 844); layer = <CALayer: 0x5>>
+        """),
+    Question(
+      "A button beside a hosting view", "Buy", .works,
+      screen + """
+           |    | <UIButton: 0x3000; frame = (95 700; 200 50); text = 'Buy'; layer = <CALayer: 0x4>>
+           |    | <_TtGC7SwiftUI14_UIHostingViewV4Shop4Home_: 0x4000; frame = (0 0; 390 300); layer = <CALayer: 0x5>>
+        """),
+    Question(
+      "A view of React Native lies over a native button", "Buy", .open, says: ["pointerEvents"],
+      screen + """
+           |    | <UIButton: 0x3000; frame = (95 600; 200 50); text = 'Buy'; layer = <CALayer: 0x4>>
+           |    | <RCTView: 0x4000; reactTag = 17; frame = (0 0; 390 844); layer = <CALayer: 0x5>>
+        """),
+    Question(
+      "A web view", "WKWebView", .works,
+      screen + """
+           |    | <WKWebView: 0x3000; frame = (0 0; 390 844); layer = <CALayer: 0x3>>
+           |    |    | <WKScrollView: 0x3100; baseClass = UIScrollView; frame = (0 0; 390 844); gestureRecognizers = <NSArray: 0x9>; layer = <CALayer: 0x4>; contentOffset: {0, 0}; contentSize: {390, 844}>
+           |    |    |    | <WKContentView: 0x3110; frame = (0 0; 390 844); gestureRecognizers = <NSArray: 0x9>; layer = <CALayer: 0x5>>
+        """),
+    Question(
+      "A map", "MKMapView", .works,
+      screen + """
+           |    | <MKMapView: 0x3000; frame = (0 0; 390 844); clipsToBounds = YES; layer = <CALayer: 0x3>>
+           |    |    | <UIView: 0x3100; frame = (0 0; 390 844); layer = <CALayer: 0x4>>
+           |    |    |    | <_MKMapContentView: 0x3110; frame = (0 0; 390 844); layer = <CALayer: 0x5>>
+        """),
+    Question(
+      "A view of one's own that handles touches, with a plain view in it", "DrawingView", .works,
+      says: ["(likely)", "touchesBegan(_:with:)"],
+      screen + """
+           |    | <Shop.DrawingView: 0x3000; baseClass = UIView; frame = (20 100; 350 350); layer = <CALayer: 0x3>>
+           |    |    | <UIView: 0x3100; frame = (0 0; 350 350); layer = <CALayer: 0x4>>
+        """),
+    Question(
+      "A passthrough view lies in front", "Buy", .open, says: ["PassthroughOverlay"],
+      screen + """
+           |    | <UIButton: 0x3000; frame = (95 600; 200 50); text = 'Buy'; layer = <CALayer: 0x4>>
+           |    | <Shop.PassthroughOverlay: 0x4000; baseClass = UIView; frame = (0 0; 390 844); layer = <CALayer: 0x5>>
+        """),
+  ]
+}

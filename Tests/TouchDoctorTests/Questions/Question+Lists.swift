@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchDoctor
+
+extension Question {
+  private static let screen = """
+    <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+       | <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+
+    """
+
+  static let lists = [
+    Question(
+      "A cell is touched through its content view", "0x3100", .works,
+      says: ["touched through UITableViewCellContentView 0x3110, which leaves the touch to the cell"],
+      screen + """
+           |    | <UITableView: 0x3000; frame = (0 0; 390 844); clipsToBounds = YES; gestureRecognizers = <NSArray: 0x9>; layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {390, 88}; adjustedContentInset: {0, 0, 0, 0}>
+           |    |    | <UITableViewCell: 0x3100; frame = (0 0; 390 44); text = 'Milk'; autoresize = W; layer = <CALayer: 0x4>>
+           |    |    |    | <UITableViewCellContentView: 0x3110; frame = (0 0; 390 44); gestureRecognizers = <NSArray: 0x9>; layer = <CALayer: 0x5>>
+           |    |    |    |    | <UITableViewLabel: 0x3111; frame = (16 0; 358 44); text = 'Milk'; userInteractionEnabled = NO; layer = <_UILabelLayer: 0x6>>
+        """),
+    Question(
+      "A collection's cell with an image in it", "PhotoCell", .works,
+      screen + """
+           |    | <UICollectionView: 0x3000; frame = (0 0; 390 844); clipsToBounds = YES; gestureRecognizers = <NSArray: 0x9>; layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {390, 88}; adjustedContentInset: {0, 0, 0, 0}>
+           |    |    | <Shop.PhotoCell: 0x3100; baseClass = UICollectionViewCell; frame = (0 0; 120 120); layer = <CALayer: 0x4>>
+           |    |    |    | <UIView: 0x3110; frame = (0 0; 120 120); gestureRecognizers = <NSArray: 0x9>; layer = <CALayer: 0x5>>
+           |    |    |    |    | <UIImageView: 0x3111; frame = (0 0; 120 120); userInteractionEnabled = NO; layer = <CALayer: 0x6>>
+        """),
+    Question(
+      "A button was added to the cell behind its content view", "Like", .dead(CoveredView.self),
+      says: ["contentView.addSubview(likeButton)"], never: [".isUserInteractionEnabled = false"],
+      screen + """
+           |    | <UITableView: 0x3000; frame = (0 0; 390 844); layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {390, 88}>
+           |    |    | <Shop.PostCell: 0x3100; baseClass = UITableViewCell; frame = (0 0; 390 88); layer = <CALayer: 0x4>>
+           |    |    |    | <UIButton: 0x3120; frame = (300 22; 60 44); text = 'Like'; layer = <CALayer: 0x6>>
+           |    |    |    | <UITableViewCellContentView: 0x3110; frame = (0 0; 390 88); layer = <CALayer: 0x5>>
+        """),
+    Question(
+      "A button in a cell takes the touch of the cell", "PostCell", at: (330, 44), .dead(CoveredView.self),
+      says: ["UIButton 'Like' takes its own touches"],
+      screen + """
+           |    | <UITableView: 0x3000; frame = (0 0; 390 844); layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {390, 88}>
+           |    |    | <Shop.PostCell: 0x3100; baseClass = UITableViewCell; frame = (0 0; 390 88); layer = <CALayer: 0x4>>
+           |    |    |    | <UITableViewCellContentView: 0x3110; frame = (0 0; 390 88); layer = <CALayer: 0x5>>
+           |    |    |    |    | <UIButton: 0x3120; frame = (300 22; 60 44); text = 'Like'; layer = <CALayer: 0x6>>
+        """),
+    Question(
+      "A cell with a button in it is not half dead", "PostCell", .works,
+      screen + """
+           |    | <UITableView: 0x3000; frame = (0 0; 390 844); layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {390, 88}>
+           |    |    | <Shop.PostCell: 0x3100; baseClass = UITableViewCell; frame = (0 0; 390 88); layer = <CALayer: 0x4>>
+           |    |    |    | <UITableViewCellContentView: 0x3110; frame = (0 0; 390 88); layer = <CALayer: 0x5>>
+           |    |    |    |    | <UIButton: 0x3120; frame = (250 0; 140 88); text = 'Like'; layer = <CALayer: 0x6>>
+        """),
+    Question(
+      "A view around a table has recognizers, perhaps a tap that hides the keyboard", "0x3100", .works,
+      says: ["UIView 0x2500 has recognizers", "gestureRecognizers"],
+      screen + """
+           |    | <UIView: 0x2500; frame = (0 0; 390 844); gestureRecognizers = <NSArray: 0x9>; layer = <CALayer: 0x3>>
+           |    |    | <UITableView: 0x3000; frame = (0 0; 390 844); clipsToBounds = YES; layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {390, 88}>
+           |    |    |    | <UITableViewCell: 0x3100; frame = (0 0; 390 44); layer = <CALayer: 0x4>>
+           |    |    |    |    | <UITableViewCellContentView: 0x3110; frame = (0 0; 390 44); layer = <CALayer: 0x5>>
+        """),
+    Question(
+      "A switch as the accessory view of a cell", "UISwitch", .works,
+      screen + """
+           |    | <UITableView: 0x3000; frame = (0 0; 390 844); clipsToBounds = YES; layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {390, 88}>
+           |    |    | <UITableViewCell: 0x3100; frame = (0 0; 390 44); layer = <CALayer: 0x4>>
+           |    |    |    | <UITableViewCellContentView: 0x3110; frame = (0 0; 320 44); layer = <CALayer: 0x5>>
+           |    |    |    | <UISwitch: 0x3120; frame = (323 6; 51 31); layer = <CALayer: 0x6>>
+           |    |    |    |    | <UISwitchModernVisualElement: 0x3121; frame = (0 0; 51 31); layer = <CALayer: 0x7>>
+        """),
+    Question(
+      "A button lies beyond the end of the content", "Submit", .dead(OutsideAncestor.self),
+      says: ["ends 100 pt before its lower edge", "contentSize.height = 1100"], never: ["has to be mended"],
+      screen + """
+           |    | <UIScrollView: 0x3000; frame = (0 0; 390 844); clipsToBounds = YES; layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {390, 1000}; adjustedContentInset: {0, 0, 0, 0}>
+           |    |    | <UIButton: 0x3100; frame = (95 1050; 200 50); text = 'Submit'; layer = <CALayer: 0x4>>
+        """),
+    Question(
+      "A button is scrolled out of sight", "Submit", .dead(OutsideAncestor.self),
+      says: ["scrolled out of sight", "scrollRectToVisible"], never: ["contentSize of"],
+      screen + """
+           |    | <UIScrollView: 0x3000; frame = (0 0; 390 844); clipsToBounds = YES; layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {390, 1200}; adjustedContentInset: {0, 0, 0, 0}>
+           |    |    | <UIButton: 0x3100; frame = (95 1050; 200 50); text = 'Submit'; layer = <CALayer: 0x4>>
+        """),
+    Question(
+      "How far the content reaches is not in the dump", "Submit", .dead(OutsideAncestor.self),
+      says: ["if its contentSize reaches so far"], never: ["has to be mended"],
+      screen + """
+           |    | <UIScrollView: 0x3000; frame = (0 0; 390 844); clipsToBounds = YES; layer = <CALayer: 0x3>; contentOffset: {0, 0}>
+           |    |    | <UIButton: 0x3100; frame = (95 1050; 200 50); text = 'Submit'; layer = <CALayer: 0x4>>
+        """),
+    Question(
+      "A cell that is half scrolled out at the lower edge", "0x3100", .works,
+      screen + """
+           |    | <UITableView: 0x3000; frame = (0 0; 390 400); clipsToBounds = YES; layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {390, 880}; adjustedContentInset: {0, 0, 0, 0}>
+           |    |    | <UITableViewCell: 0x3100; frame = (0 374; 390 44); layer = <CALayer: 0x4>>
+           |    |    |    | <UITableViewCellContentView: 0x3110; frame = (0 0; 390 44); layer = <CALayer: 0x5>>
+        """),
+    Question(
+      "A button in a stack view in a scroll view", "Buy", .works,
+      screen + """
+           |    | <UIScrollView: 0x3000; frame = (0 0; 390 844); clipsToBounds = YES; gestureRecognizers = <NSArray: 0x9>; layer = <CALayer: 0x3>; contentOffset: {0, 200}; contentSize: {390, 1200}; adjustedContentInset: {0, 0, 0, 0}>
+           |    |    | <UIStackView: 0x3100; frame = (0 0; 390 1200); layer = <CATransformLayer: 0x4>>
+           |    |    |    | <UIButton: 0x3110; frame = (0 500; 390 50); text = 'Buy'; layer = <CALayer: 0x5>>
+        """),
+  ]
+}

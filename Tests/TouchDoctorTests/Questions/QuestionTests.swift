@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+/// Questions that developers ask, rebuilt as dumps.
+struct QuestionTests {
+  @Test(arguments: Question.covers)
+  func `what lies in front`(question: Question) throws { try question.check() }
+
+  @Test(arguments: Question.bars)
+  func `bars, keyboards and windows`(question: Question) throws { try question.check() }
+
+  @Test(arguments: Question.parts)
+  func `controls and their parts`(question: Question) throws { try question.check() }
+
+  @Test(arguments: Question.lists)
+  func `cells, tables and scroll views`(question: Question) throws { try question.check() }
+
+  @Test(arguments: Question.places)
+  func `where views are`(question: Question) throws { try question.check() }
+
+  @Test(arguments: Question.frameworks)
+  func `views of other frameworks`(question: Question) throws { try question.check() }
+
+  @Test(arguments: Question.cuts)
+  func `dumps that are cut or cannot tell`(question: Question) throws { try question.check() }
+}
