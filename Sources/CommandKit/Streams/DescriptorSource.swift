@@ -19,6 +19,11 @@ package final class DescriptorSource: ByteSource {
 
   package var identity: FileIdentity? { FileIdentity(ofDescriptor: number) }
 
+  package func waits(for milliseconds: Int32) -> Bool {
+    var place = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+    return poll(&place, 1, milliseconds) > 0
+  }
+
   package func read(upTo count: Int) throws(ReadFailure) -> [UInt8] {
     while true {
       let (bytes, reason) = readBytes(from: number, upTo: count)

@@ -82,6 +82,8 @@ package protocol ByteSource: AnyObject {
   func read(upTo count: Int) throws(ReadFailure) -> [UInt8]
   /// Which file they are in, if they are in one.
   var identity: FileIdentity? { get }
+  /// Whether there is more to read within so many milliseconds; true at the end, which is read at once.
+  func waits(for milliseconds: Int32) -> Bool
   /// The open file that they come from, which may have to be waited for; nil for bytes in memory.
   var descriptor: Int32? { get }
 }
@@ -89,6 +91,7 @@ package protocol ByteSource: AnyObject {
 extension ByteSource {
   package var identity: FileIdentity? { nil }
   package var descriptor: Int32? { nil }
+  package func waits(for milliseconds: Int32) -> Bool { true }
 }
 
 /// Why bytes could not be read.

@@ -8,8 +8,10 @@
   internal import Darwin
 #endif
 
-/// Which outputs are a terminal, and how wide it is.
+/// Which streams are a terminal, and how wide it is.
 package struct Terminal: Sendable, Hashable {
+  /// Whether standard input is one, so that somebody types or pastes.
+  package var isInput: Bool
   /// Whether standard output is one.
   package var isOutput: Bool
   /// Whether standard error is one.
@@ -18,7 +20,10 @@ package struct Terminal: Sendable, Hashable {
   package var columns: Int?
 
   /// No terminal unless it is said.
-  package init(isOutput: Bool = false, isErrors: Bool = false, columns: Int? = nil) {
+  package init(
+    isInput: Bool = false, isOutput: Bool = false, isErrors: Bool = false, columns: Int? = nil
+  ) {
+    self.isInput = isInput
     self.isOutput = isOutput
     self.isErrors = isErrors
     self.columns = columns
@@ -29,7 +34,9 @@ package struct Terminal: Sendable, Hashable {
     var size = winsize()
     let isOutput = isatty(1) == 1
     let known = ioctl(isOutput ? 1 : 2, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
-    return Terminal(isOutput: isOutput, isErrors: isatty(2) == 1, columns: known ? Int(size.ws_col) : nil)
+    return Terminal(
+      isInput: isatty(0) == 1, isOutput: isOutput, isErrors: isatty(2) == 1,
+      columns: known ? Int(size.ws_col) : nil)
   }
 
   /// How wide texts for standard output are wrapped: 80 columns, or the terminal's own between 40 and 100.

@@ -13,7 +13,7 @@ extension DumpTreeBuilder {
   }
 
   private mutating func keep(_ tree: ViewTree) {
-    done.append(Done(tree: tree, isBarred: hasBars, commas: commas))
+    done.append(Done(tree: tree, isBarred: hasBars, commas: commas, beginnings: beginnings))
   }
 
   /// Makes trees of their own of roots that are no windows.
@@ -78,6 +78,21 @@ extension DumpTreeBuilder {
     let tree = done[number].tree
     let count = tree.views.count
     guard count > 1, tree.roots.count == count, let position = tree.views[0].position else { return }
+    if let indented = DumpIndents.tree(of: tree, done[number].beginnings) {
+      repairs.add(at: position) {
+        "\(count) entries have no bars; the indent is taken for what is inside what"
+      }
+      done[number].tree = indented
+      return
+    }
+    if let pair = DumpPair.tree(of: tree, done[number].beginnings) {
+      repairs.add(at: position) {
+        "Detox names the view that is hit where another was expected; both are taken to lie there, whatever their frames "
+          + "are counted from"
+      }
+      done[number].tree = pair
+      return
+    }
     let windows = tree.views.indices.filter { isWindow(tree.views[$0]) }
     if windows == [count - 1] {
       repairs.add(at: position) {

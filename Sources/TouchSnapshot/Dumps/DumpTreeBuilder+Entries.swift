@@ -79,6 +79,15 @@ extension DumpTreeBuilder {
     }
   }
 
+  /// What stands before an entry: an indent, or words.
+  func beginning(of entry: DumpEntry) -> Beginning {
+    let words = text.string(entry.before).split(separator: " ")
+    guard !words.isEmpty else {
+      return Beginning(indent: entry.head.isFirst ? entry.head.start - entry.head.runStart : nil, word: nil)
+    }
+    return Beginning(indent: nil, word: words.suffix(2).joined(separator: " "))
+  }
+
   /// The depth in a print-out such as `{{14, 154}, {54, 54}} --UIImageView:UIView (<UIImageView: 0x7f…>)`, where it is
   /// the number of dashes; nil for any other.
   func explodedDepth(_ entry: DumpEntry) -> Int? {

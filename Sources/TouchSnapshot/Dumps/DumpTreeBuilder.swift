@@ -23,6 +23,16 @@ struct DumpTreeBuilder {
     var isBarred: Bool
     /// How many of its entries have a comma behind them.
     var commas: Int
+    /// What stands before each of its entries.
+    var beginnings: [Beginning]
+  }
+
+  /// What stands before an entry in its line.
+  struct Beginning {
+    /// The width of the indent; nil if there are words.
+    var indent: Int?
+    /// The last of the words, such as `Hit:`; nil if there is none.
+    var word: String?
   }
 
   let text: DumpText
@@ -40,6 +50,7 @@ struct DumpTreeBuilder {
   var treeStart = 0
   var hasBars = false
   var commas = 0
+  var beginnings: [Beginning] = []
   /// How many views there were when gaps were left on the whole way to the last of them.
   var gapped = 0
   /// The addresses of the roots; the same one again begins another dump.
@@ -164,6 +175,7 @@ struct DumpTreeBuilder {
     }
     hasBars = hasBars || depth > 0
     let place = tree.add(view, to: levels.last?.place)
+    beginnings.append(beginning(of: entry))
     levels.append(Level(depth: depth, place: place, isHole: false))
     isInterrupted = false
     if let lines = swallowedLines {
@@ -197,6 +209,7 @@ struct DumpTreeBuilder {
     levels = []
     hasBars = false
     commas = 0
+    beginnings = []
     gapped = 0
     rootAddresses = []
   }

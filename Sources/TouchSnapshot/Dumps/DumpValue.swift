@@ -25,6 +25,16 @@ enum DumpValue {
     }
   }
 
+  /// Whether digits stand on both sides of a comma.
+  static func hasDecimalCommas(_ value: String) -> Bool {
+    let bytes = Array(value.utf8)
+    return bytes.indices.dropFirst().dropLast().contains { place in
+      let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+      return bytes[place] == UInt8(ascii: ",") && digits.contains(bytes[place - 1])
+        && digits.contains(bytes[place + 1])
+    }
+  }
+
   /// The rectangle `(x y; w h)` or `{{x, y}, {w, h}}`.
   static func rect(_ value: String) -> CGRect? {
     numbers(value, count: 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }

@@ -127,7 +127,11 @@ struct DumpView {
     case "baseClass": view.baseClass = field.isCut ? nil : value
     case "text":
       view.text = DumpValue.text(value)
-      if field.isCut { cutIn = "text = \(DumpValue.excerpt(value))" }
+      // Of a text that is cut nobody knows how it went on.
+      if field.isCut, value.count < 2 || value.last != value.first {
+        view.text = nil
+        cutIn = "text = \(DumpValue.excerpt(value))"
+      }
     case "title", "placeholder":
       let text = DumpValue.text(value)
       if view.text?.isEmpty != false { view.text = text }
@@ -142,6 +146,11 @@ struct DumpView {
         ViewSnapshot.Attribute(name: field.key, value: isPlain ? DumpValue.text(value) : value))
     }
   }
+
+  /// Keys whose values are numbers.
+  private static let numbers: Set<String> = [
+    "frame", "bounds", "transform", "anchorPoint", "contentOffset", "contentSize", "alpha",
+  ]
 
   /// Sets a property to a value that was understood, and otherwise to unknown.
   private mutating func set<Value>(
@@ -159,7 +168,11 @@ struct DumpView {
       return nil
     }
     if value == nil {
-      troubles.append((field.index, "\(field.key) = \(written) is not understood and taken for unknown"))
+      let commas =
+        Self.numbers.contains(field.key) && DumpValue.hasDecimalCommas(field.value ?? "")
+        ? ": it has commas for decimal points, as some languages write numbers; write points" : ""
+      troubles.append(
+        (field.index, "\(field.key) = \(written) is not understood and taken for unknown\(commas)"))
     }
     return value
   }

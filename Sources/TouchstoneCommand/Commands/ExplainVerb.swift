@@ -32,8 +32,11 @@ enum ExplainVerb {
       advice.append("`touchstone explain` lists them.")
       throw CommandError(.noInput, "there is no reason and no rule \(name.quoted)", advice: advice)
     }
-    call.output.write(
-      try call[json] ? page.json.pretty + "\n" : page.text.hasSuffix("\n") ? page.text : page.text + "\n")
+    if try call[json] {
+      call.output.line(page.json.pretty)
+    } else {
+      DoctorColors.write(page: page.text, call.output)
+    }
     return .yes
   }
 

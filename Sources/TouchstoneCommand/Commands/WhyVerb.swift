@@ -6,8 +6,9 @@ import TouchSnapshot
 
 /// `touchstone why`: who gets a touch in a dump, why another view does not, and the line that mends it.
 enum WhyVerb {
-  static let file = Argument(
-    "FILE", .file("txt", "storyboard", "xib", "json", "xml"), "A dump, a storyboard or a scene.")
+  static let file = Argument.optional(
+    "FILE", .file("txt", "storyboard", "xib", "json", "xml"),
+    "A dump, a storyboard or a scene; left out, it is read from standard input.")
   static let at = Option("at", .point, "Where the finger comes down, in points of the screen.")
   static let expect = Option("expect", .text("VIEW"), "The view that should get it.")
   static let scene = Option(
@@ -25,6 +26,8 @@ enum WhyVerb {
       It may be a storyboard, a xib, or what Sentry, Detox, XCUITest, Appium, idb or Maestro write, too; the content \
       tells which. VIEW is an address, a class, a text or title, an accessibility identifier, or a path of indexes \
       such as 0/2/1.
+
+      On a terminal without FILE, paste the dump and end it with an empty line.
 
       Without --at the finger comes down in the middle of VIEW. Each answer says how sure it is: certain, likely, or \
       cannot be known from this dump, with the line for the debugger that would settle it.
@@ -48,30 +51,45 @@ enum WhyVerb {
         .usage, "`touchstone why` needs to know where, or which view",
         advice: "Add --at X,Y, or --expect VIEW, or both.")
     }
-    let document = try SnapshotSource.read(try call[file], call)
+    let file = try call[file] ?? "-"
+    let document = try SnapshotSource.read(file, call)
     let tree = try call[scene]
     let explanation: Explanation
     do throws(ExplainingFailure) {
       explanation = try Explainer(document).explain(at: point, expecting: wanted, in: tree)
     } catch {
+      tellRepairs(of: document, call)
       let isAboutView = wanted != nil && tree == nil
       throw QuestionFailure(
-        file: Call.name(of: try call[file]), error: error,
+        file: Call.name(of: file), error: error,
         otherwise: isAboutView
           ? ["With --at X,Y alone you see which views are asked there, and what they are called."] : [])
     }
     if try call[json] {
       call.output.write(explanation.json())
     } else {
-      for repair in document.repairs.prefix(mostRepairs) { call.note("\(repair)") }
-      if document.repairs.count > mostRepairs {
-        call.note("… and \(document.repairs.count - mostRepairs) more repairs.")
-      }
-      call.output.write(explanation.text(width: call.surroundings.terminal.textWidth, all: try call[all]))
+      tellRepairs(of: document, call)
+      let text = explanation.text(width: call.surroundings.terminal.textWidth, all: try call[all])
+      DoctorColors(call.output, verdict: meaning(of: explanation)).write(text)
     }
     guard let expectation = explanation.expectation else { return .yes }
     guard expectation.gets, !expectation.isPartlyDead else { return .no }
     return explanation.certainty > .cannotBeKnown ? .yes : .no
+  }
+
+  /// What the verdict of the first line means.
+  private static func meaning(of explanation: Explanation) -> Style.Meaning {
+    guard let expectation = explanation.expectation else { return .heading }
+    if explanation.certainty == .cannotBeKnown { return .doubtful }
+    return expectation.gets && !expectation.isPartlyDead ? .good : .bad
+  }
+
+  /// Says what was mended in the file, on standard error.
+  private static func tellRepairs(of document: SnapshotDocument, _ call: Call) {
+    for repair in document.repairs.prefix(mostRepairs) { call.note("\(repair)") }
+    if document.repairs.count > mostRepairs {
+      call.note("… and \(document.repairs.count - mostRepairs) more repairs.")
+    }
   }
 
   /// How many repairs of a dump are told one by one.

@@ -9,7 +9,11 @@ import TouchSnapshot
 enum SnapshotSource {
   /// The document in a file, or on standard input.
   static func read(_ path: String, _ call: Call) throws -> SnapshotDocument {
-    let (bytes, name) = (try call.read(path, anyBytes: true), Call.name(of: path))
+    try refuseByName(path)
+    let bytes =
+      try path == "-" && call.surroundings.terminal.isInput
+      ? PastedText.read(call) : call.read(path, anyBytes: true)
+    let name = Call.name(of: path)
     if isScene(bytes, named: name) { return try scene(bytes, named: name, call) }
     do {
       return try SnapshotDocument.read(bytes: bytes, file: name)
@@ -17,6 +21,24 @@ enum SnapshotSource {
       throw CommandError(error, at: "; ")
     }
   }
+
+  /// Refuses files of other inspectors by the endings of their names: their formats are nowhere documented.
+  private static func refuseByName(_ path: String) throws {
+    let trimmed = path.hasSuffix("/") ? String(path.dropLast()) : path
+    guard let kind = inspectors.first(where: { FilePath(trimmed).ends(with: $0.ending) }) else { return }
+    throw CommandError(
+      .badData,
+      "\(Call.name(of: path)): it is \(kind.nature), whose format is not documented, so it is not read",
+      advice:
+        "While the app is stopped in the debugger, print its windows as text and save what it prints:",
+      "  expression -l objc -O -- [[[UIApplication sharedApplication] windows] valueForKey:@\"recursiveDescription\"]"
+    )
+  }
+
+  private static let inspectors: [(ending: String, nature: String)] = [
+    (".viewhierarchy", "a view hierarchy of Xcode"), (".lookin", "a document of Lookin"),
+    (".flex", "a file of FLEX"), (".rvl", "a snapshot of Reveal"), (".reveal", "a snapshot of Reveal"),
+  ]
 
   /// The views of a scene, as they are when it is shown.
   static func scene(_ bytes: [UInt8], named name: String, _ call: Call) throws -> SnapshotDocument {

@@ -27,6 +27,23 @@ extension Question {
          |    | <UIView: 0x4000; fra
       """),
     Question(
+      "The bars were lost, and tabs say what is inside what", "Buy", .dead(CoveredView.self),
+      says: ["UIView 0x4000"],
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+      \t<UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+      \t\t<UIButton: 0x3000; frame = (95 600; 200 50); text = 'Buy'; layer = <CALayer: 0x3>>
+      \t\t<UIView: 0x4000; frame = (0 0; 390 844); layer = <CALayer: 0x4>>
+      """),
+    Question(
+      "A test of Detox says which view is hit instead", "0x7fb2a3d0b111", .dead(WindowInFront.self),
+      says: ["The running app found RCTView 0x7fb2a3d0b2c0", "recursiveDescription"], never: ["isHidden"],
+      """
+      Error: Interactive point is hit by another view
+      Hit: <RCTView: 0x7fb2a3d0b2c0; reactTag = 231; frame = (0 0; 390 844); layer = <CALayer: 0x600>>
+      Target view: <RCTView: 0x7fb2a3d0b111; reactTag = 199; frame = (15 8; 200 50); layer = <CALayer: 0x601>>
+      """),
+    Question(
       "A fragment without its window", "Buy", .works, says: ["(likely)"],
       """
       <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>

@@ -36,6 +36,17 @@ import Testing
     #expect(outline.repairs.count == (before[1].contains("\u{A0}") ? 1 : 0))
   }
 
+  @Test(arguments: [
+    ["", "\t", "\t\t", "\t"], ["", "    ", "        ", "    "], ["  ", "    ", "      ", "    "],
+    ["\t", "\t\t", "\t\t\t", "\t\t"],
+  ])
+  func `where the bars were lost, the indent is the depth`(before: [String]) throws {
+    let outline = try Outline(dump(before[0], before[1], before[2], before[3]))
+    #expect(outline.views == shape)
+    #expect(outline.document.trees[0].isNestingKnown)
+    #expect(outline.repairs.count == 1 && outline.repairs[0].contains("have no bars"))
+  }
+
   @Test func `a dump in JSON has its line breaks as two characters`() throws {
     let json = "{\"hierarchy\": \"" + dump("", "   | ", "   |    | ", "   | ", separator: #"\n"#) + "\\n\"}"
     let outline = try Outline(json)

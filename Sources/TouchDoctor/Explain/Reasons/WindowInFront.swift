@@ -37,6 +37,7 @@ extension WindowInFront: ReasonFinder {
       guard let taker = touch.walk.answer(at: touch.point, in: [front]) else { continue }
       let name = touch.name(of: front)
       let inside = taker == front ? "" : ", in which \(touch.name(of: taker)) takes the touch,"
+      guard ClassKnowledge.isWindow(touch.walk.view(front)) else { return [hitInstead(touch, front, own)] }
       let remedy = remedy(touch, front)
       return [
         Finding(
@@ -47,6 +48,17 @@ extension WindowInFront: ReasonFinder {
       ]
     }
     return []
+  }
+
+  /// A test says which view is hit, and not where it lies.
+  private static func hitInstead(_ touch: ExpectedTouch, _ front: ViewPlace, _ own: ViewPlace) -> Finding {
+    Finding(
+      self, front, certainty: .likely,
+      "The running app found \(touch.name(of: front)) where \(touch.name(of: own)) was expected.",
+      remedy: "To see where it lies, and what to do about it, print all windows and ask again.", code: [],
+      trial: Debugger.line(
+        "[[[UIApplication sharedApplication] windows] valueForKey:@\"recursiveDescription\"]"),
+      order: [FindingStage.covers, -1])
   }
 
   /// What to do: it depends on whose the window is.

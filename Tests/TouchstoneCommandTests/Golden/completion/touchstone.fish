@@ -136,7 +136,7 @@ complete -c touchstone -n '__touchstone_at /record' -l grab -d 'Takes the device
 complete -c touchstone -n '__touchstone_at /record' -l devices -d 'Lists the devices that touch, and records nothing'
 complete -c touchstone -n '__touchstone_at /record' -l color -d 'When to use colour' -x -a 'auto always never'
 complete -c touchstone -n '__touchstone_at /record' -s h -l help -d 'Prints this help'
-complete -c touchstone -n '__touchstone_at /why 0' -a '(__fish_complete_suffix .txt) (__fish_complete_suffix .storyboard) (__fish_complete_suffix .xib) (__fish_complete_suffix .json) (__fish_complete_suffix .xml)' -d 'A dump, a storyboard or a scene'
+complete -c touchstone -n '__touchstone_at /why 0' -a '(__fish_complete_suffix .txt) (__fish_complete_suffix .storyboard) (__fish_complete_suffix .xib) (__fish_complete_suffix .json) (__fish_complete_suffix .xml)' -d 'A dump, a storyboard or a scene; left out, it is read from standard input'
 complete -c touchstone -n '__touchstone_at /why' -l at -d 'Where the finger comes down, in points of the screen' -x
 complete -c touchstone -n '__touchstone_at /why' -l expect -d 'The view that should get it' -x
 complete -c touchstone -n '__touchstone_at /why' -l scene -d 'The scene of a storyboard, counted from 0' -x

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The two views in the message of a test of Detox that failed: `Hit:` one, `Target view:` the other.
+///
+/// The running app has said that the first is hit at a point of the second.
+enum DumpPair {
+  /// Both views on one screen, the one that is hit in front; nil if a list is something else.
+  static func tree(of list: ViewTree, _ beginnings: [DumpTreeBuilder.Beginning]) -> ViewTree? {
+    guard list.views.count == 2,
+      let hit = beginnings.firstIndex(where: { $0.word?.hasSuffix("Hit:") == true }),
+      let target = beginnings.firstIndex(where: { $0.word?.hasSuffix("Target view:") == true }), hit != target
+    else { return nil }
+    var tree = ViewTree(name: list.name, space: list.space, isAccessibility: list.isAccessibility)
+    tree.add(list.views[target], to: nil)
+    var front = list.views[hit]
+    // Frames count from parents that are not in the message, so that they say nothing about each other.
+    front.frame = list.views[target].frame
+    front.bounds = list.views[target].bounds
+    tree.add(front, to: nil)
+    return tree
+  }
+}

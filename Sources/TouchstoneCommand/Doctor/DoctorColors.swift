@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+import CommandKit
+
+/// Colors what the doctor says: the verdict, lines of code, and what can be passed over.
+///
+/// Nothing is said by colors alone, so the text is taken line by line as it is.
+struct DoctorColors {
+  private let output: Output
+  private let verdict: Style.Meaning
+
+  /// Takes where to write, and what the first lines mean.
+  init(_ output: Output, verdict: Style.Meaning) {
+    self.output = output
+    self.verdict = verdict
+  }
+
+  /// Writes a text of lines.
+  func write(_ text: String) {
+    guard output.style.isOn else { return output.write(text) }
+    var part = Part.verdict
+    // Lines of code are set apart by an empty line; others hang below the item of a list.
+    var (isCode, isAfterGap) = (false, false)
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+      if line.isEmpty, part == .verdict { part = .reasons }
+      if line.hasSuffix("The way down:") || line.hasSuffix("left out):") { part = .way }
+      isCode = line.hasPrefix("    ") && (isCode || isAfterGap)
+      isAfterGap = line.isEmpty
+      write(line, part, isCode)
+    }
+  }
+
+  /// Writes a page of the manual: titles and lines of code are colored.
+  static func write(page: String, _ output: Output) {
+    let lines = page.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    for line in lines.last == "" ? lines.dropLast() : lines[...] {
+      if line.hasPrefix("#") {
+        output.line(output.style(.heading, line))
+      } else {
+        output.line(line.hasPrefix("    ") ? output.style(.name, line) : StyledText(line))
+      }
+    }
+  }
+
+  private enum Part {
+    case verdict, reasons, way
+  }
+
+  private func write(_ line: Substring, _ part: Part, _ isCode: Bool) {
+    let style = output.style
+    switch part {
+    case .verdict: output.line(style(verdict, String(line)))
+    case .reasons where isCode: output.line(style(.name, String(line)))
+    case .reasons where line.contains("expression -l objc"): output.line(style(.faint, String(line)))
+    case .way where line.hasPrefix("  ") && !line.contains("gets the touch"):
+      output.line(style(.faint, String(line)))
+    case .reasons, .way: output.line(String(line))
+    }
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+import CommandKit
+import Testing
+
+@testable import TouchstoneCommand
+
+struct WhyTests {
+  private static let dump = """
+    <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+       | <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+       |    | <UIButton: 0x3000; frame = (95 600; 200 50); text = 'Buy'; layer = <CALayer: 0x3>>
+       |    | <UIView: 0x4000; frame = (0 500; 390 120); layer = <CALayer: 0x4>>
+
+    """
+
+  /// Somebody who pastes, piece by piece, and then does nothing.
+  private final class Paster: ByteSource {
+    private var pieces: [String]
+
+    init(_ pieces: [String]) { self.pieces = pieces }
+
+    func read(upTo count: Int) throws(ReadFailure) -> [UInt8] {
+      guard !pieces.isEmpty else { throw ReadFailure(reason: "nobody types any more") }
+      return Array(pieces.removeFirst().utf8)
+    }
+
+    func waits(for milliseconds: Int32) -> Bool { !pieces.isEmpty && pieces.first != "…" }
+  }
+
+  private func paste(_ pieces: [String]) -> (code: Int32, output: String, errors: String) {
+    let (output, errors) = (MemorySink(), MemorySink())
+    let code = TouchstoneProgram.program.run(
+      ["why", "--expect", "Buy"],
+      in: Surroundings(
+        input: Paster(pieces), output: output, errors: errors, terminal: Terminal(isInput: true)))
+    return (code, output.text, errors.text)
+  }
+
+  @Test func `what is pasted into a terminal ends with an empty line`() {
+    let run = paste([Self.dump, "\n"])
+    #expect(run.code == 1)
+    #expect(
+      run.output.hasPrefix("UIButton 'Buy' can be touched only in part: its lower 30 of 50 pt (certain).\n"))
+    #expect(run.errors == "Paste the dump here. An empty line ends it.\n")
+  }
+
+  @Test func `an empty line between two windows that arrive together ends nothing`() {
+    let window = "<UIWindow: 0x5000; frame = (0 0; 390 844); hidden = YES; layer = <UIWindowLayer: 0x5>>\n"
+    let run = paste([Self.dump + "\n", window, "\n"])
+    #expect(run.code == 1 && !run.output.contains("Other windows"))
+  }
+
+  @Test func `without a file standard input is read to its end`() {
+    let run = Run("why --expect Buy", input: Self.dump + "\n\n")
+    #expect(run.code == 1)
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test(arguments: [".viewhierarchy", ".lookin", ".flex"])
+  func `the files of other inspectors are refused by name, with the way to text`(ending: String) {
+    let run = Run("why app\(ending) --expect Buy")
+    #expect(run.code == 65)
+    #expect(run.errors.contains("app\(ending): it is "))
+    #expect(run.errors.contains("recursiveDescription"))
+  }
+
+  @Test func `numbers with commas are called by their name`() {
+    let run = Run(
+      "why --expect 0x1", input: "<UIView: 0x1; frame = (95,5 600,333; 200 50); layer = <CALayer: 0x2>>")
+    #expect(run.code != 0)
+    #expect(run.errors.contains("commas for decimal points"))
+  }
+
+  @Test func `colors mark the verdict and the code, and say nothing that the text does not`() {
+    let plain = Run("why --expect Buy", input: Self.dump)
+    let colored = Run("--color always why --expect Buy", input: Self.dump)
+    #expect(colored.output.hasPrefix("\u{1b}[1;31mUIButton 'Buy'"))
+    #expect(colored.output.contains("\u{1b}[36m    view.isUserInteractionEnabled = false"))
+    #expect(colored.output.replacing(/\u{1b}\[[0-9;]*m/, with: "") == plain.output)
+  }
+}
