@@ -54,12 +54,14 @@
   }
 
   deinit {
+    var views = loadedView.map { [$0] } ?? []
+    loadedView = nil
+    if !views.isEmpty { DisposalPile.release(&views, as: DisposalPile.Family.views) }
     var kept = storedChildren
     if let storedPresented { kept.append(storedPresented) }
-    guard !kept.isEmpty else { return }
     storedChildren = []
     storedPresented = nil
-    ControllerDisposal.letGo(of: &kept)
+    if !kept.isEmpty { DisposalPile.release(&kept, as: DisposalPile.Family.controllers) }
   }
 
   // MARK: View

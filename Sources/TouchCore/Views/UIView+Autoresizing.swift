@@ -25,24 +25,73 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// Resizes the subviews by their masks after the size has changed from `oldSize`.
+  /// Resizes the subviews by their masks after the size has changed from `oldSize`, and those below that follow.
+  ///
+  /// A list instead of a recursion: hierarchies may be deeper than the stack. The order is that of a recursion: a view
+  /// is done when all below it are. Overrides of ``frame`` are called, and recurse where they call `super`.
   final func resizeSubviews(from oldSize: CGSize) {
-    let newSize = storedBounds.size
-    for child in children where !child.resizing.isEmpty {
-      let mask = child.resizing
-      var frame = child.frame
-      (frame.origin.x, frame.size.width) = Self.stretch(
-        start: frame.origin.x, length: frame.size.width, whole: oldSize.width,
-        by: newSize.width - oldSize.width,
-        before: mask.contains(.flexibleLeftMargin), inside: mask.contains(.flexibleWidth),
-        after: mask.contains(.flexibleRightMargin))
-      (frame.origin.y, frame.size.height) = Self.stretch(
-        start: frame.origin.y, length: frame.size.height, whole: oldSize.height,
-        by: newSize.height - oldSize.height,
-        before: mask.contains(.flexibleTopMargin), inside: mask.contains(.flexibleHeight),
-        after: mask.contains(.flexibleBottomMargin))
-      if frame != child.frame { child.frame = frame }
+    guard children.contains(where: { !$0.resizing.isEmpty }) else { return }
+    var path = [ResizeLevel(of: self, from: storedBounds, oldSize)]
+    while var level = path.popLast() {
+      guard let child = level.waiting.popLast() else {
+        if !path.isEmpty { level.view.frameChanged(from: level.oldBounds, isResized: true) }
+        continue
+      }
+      path.append(level)
+      guard !child.resizing.isEmpty else { continue }
+      let frame = child.resizedFrame(in: level.newSize, from: level.oldSize)
+      guard frame != child.frame else { continue }
+      if Self.frameSlot.isOverridden(by: type(of: child)) {
+        child.frame = frame
+        continue
+      }
+      let old = child.storeNewFrame(frame)
+      if child.storedBounds.size == old.size {
+        child.frameChanged(from: old, isResized: false)
+      } else if child.flags.contains(.keepsSubviewSizes) {
+        child.frameChanged(from: old, isResized: true)
+      } else {
+        path.append(ResizeLevel(of: child, from: old, old.size))
+      }
     }
+  }
+
+  /// A view whose subviews are being resized.
+  private struct ResizeLevel {
+    let view: UIView
+    let oldBounds: CGRect
+    let oldSize: CGSize
+    let newSize: CGSize
+    /// The subviews that have not been looked at, the next one last.
+    var waiting: [UIView]
+
+    init(of view: UIView, from oldBounds: CGRect, _ oldSize: CGSize) {
+      self.view = view
+      self.oldBounds = oldBounds
+      self.oldSize = oldSize
+      newSize = view.storedBounds.size
+      waiting = view.children.reversed()
+    }
+  }
+
+  private static let frameSlot = MethodSlot(
+    of: UIView.self, control: KeepsFrame.self, probe: OverridesFrame.self)
+
+  /// The frame that the mask gives when the superview's size changes.
+  private func resizedFrame(in newSize: CGSize, from oldSize: CGSize) -> CGRect {
+    let mask = resizing
+    var frame = frame
+    (frame.origin.x, frame.size.width) = Self.stretch(
+      start: frame.origin.x, length: frame.size.width, whole: oldSize.width,
+      by: newSize.width - oldSize.width,
+      before: mask.contains(.flexibleLeftMargin), inside: mask.contains(.flexibleWidth),
+      after: mask.contains(.flexibleRightMargin))
+    (frame.origin.y, frame.size.height) = Self.stretch(
+      start: frame.origin.y, length: frame.size.height, whole: oldSize.height,
+      by: newSize.height - oldSize.height,
+      before: mask.contains(.flexibleTopMargin), inside: mask.contains(.flexibleHeight),
+      after: mask.contains(.flexibleBottomMargin))
+    return frame
   }
 
   /// Shares the change of the whole among the flexible parts of one axis, in proportion to their lengths.
@@ -61,5 +110,14 @@ extension UIView {
     }
     // A length that has nothing left to give stays at nothing.
     return (start + share(parts[0]), max(length + share(parts[1]), 0))
+  }
+}
+
+private final class KeepsFrame: UIView {}
+
+private final class OverridesFrame: UIView {
+  override var frame: CGRect {
+    get { .zero }
+    set { super.frame = newValue }
   }
 }

@@ -22,10 +22,19 @@ extension UIView {
   }
 
   final func setFrame(_ frame: CGRect) {
+    let old = storeNewFrame(frame)
+    let isResized = storedBounds.size != old.size
+    if isResized, !flags.contains(.keepsSubviewSizes) { resizeSubviews(from: old.size) }
+    frameChanged(from: old, isResized: isResized)
+  }
+
+  /// Stores a frame and notes what can be hit now; gives the bounds as they were.
+  ///
+  /// The caller resizes the subviews and then calls ``frameChanged(from:isResized:)``.
+  final func storeNewFrame(_ frame: CGRect) -> CGRect {
     let frame = frame.standardizedIfFinite
     AnimationContext.willChange(self, .frame)
     let old = storedBounds
-    let oldSize = old.size
     if let affine, let undone = affine.inverse {
       // The bounds whose transformed bounding box is `frame` are, in general, not one; UIKit applies the
       // inverse to the size, and so do we.
@@ -36,7 +45,14 @@ extension UIView {
     }
     storedCenter = CGPoint(x: frame.origin.x + frame.width / 2, y: frame.origin.y + frame.height / 2)
     if affine == nil { origin = frame.origin } else { placeOrigin() }
-    geometryChanged(from: oldSize)
+    judgeGeometry()
+    hitAreaChanged()
+    return old
+  }
+
+  /// Does what follows a new frame when the subviews have been resized.
+  final func frameChanged(from old: CGRect, isResized: Bool) {
+    if isResized { sizeChanged() }
     if flags.contains(.watchesGeometry) { tellBoundsChanged(from: old) }
   }
 
@@ -75,6 +91,10 @@ extension UIView {
     hitAreaChanged()
     guard storedBounds.size != oldSize else { return }
     if !flags.contains(.keepsSubviewSizes) { resizeSubviews(from: oldSize) }
+    sizeChanged()
+  }
+
+  private func sizeChanged() {
     markNeedsLayout()
     markSuperviewNeedsLayout()
     if let extras, extras.contentMode == .redraw { setNeedsDisplay() }

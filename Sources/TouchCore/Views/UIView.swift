@@ -59,7 +59,11 @@
 
   deinit {
     indexReference?.release()
-    if !children.isEmpty { ViewDisposal.letGo(of: &children) }
+    guard !children.isEmpty else { return }
+    onMainActor {
+      for orphan in children { orphan.parent = nil }
+    }
+    DisposalPile.release(&children, as: DisposalPile.Family.views)
   }
 
   // MARK: Hit-testing
@@ -162,6 +166,9 @@
   }
 
   /// What of this view stretches when its superview changes its size; nothing by default.
+  ///
+  /// A resize goes down without a recursion, however deep the views are in each other. Subclasses that override
+  /// ``frame`` have it set, and recurse.
   open var autoresizingMask: AutoresizingMask {
     get { resizing }
     set { resizing = newValue }

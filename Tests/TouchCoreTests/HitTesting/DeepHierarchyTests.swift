@@ -32,6 +32,24 @@ struct DeepHierarchyTests {
     #expect(gone == nil)
   }
 
+  @Test func `a resize is handed down by autoresizing masks through 100 000 views`() {
+    let bench = TouchBench()
+    let top = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    bench.window.addSubview(top)
+    var deepest = top
+    for _ in 0..<100_000 {
+      let view = UIView(frame: deepest.bounds)
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      deepest.addSubview(view)
+      deepest = view
+    }
+    top.frame.size = CGSize(width: 200, height: 50)
+    #expect(deepest.frame == CGRect(x: 0, y: 0, width: 200, height: 50))
+    top.bounds.size = CGSize(width: 30, height: 30)
+    #expect(deepest.frame == CGRect(x: 0, y: 0, width: 30, height: 30))
+    bench.window.layoutIfNeeded()
+  }
+
   @Test func `a chain of 100 000 views that are all asked is hit`() {
     // Asking `point(inside:)` is a loop too; only `hitTest` overrides recurse, in the code of their own.
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -57,6 +57,67 @@ import TouchCore
     #expect(b.frame == CGRect(x: 0, y: 0, width: 50, height: 100))
   }
 
+  /// A view that notes when its bounds have changed.
+  private class Watcher: UIView, GeometryWatching {
+    var note: (String) -> Void = { _ in }
+    func boundsChanged(from old: CGRect) { note("\(tag) has changed") }
+    func windowChanged(from old: UIWindow?) {}
+    override func layoutSubviews() { note("\(tag) is laid out") }
+  }
+
+  /// A view that overrides its frame, and notes when that is set.
+  private final class Framed: Watcher {
+    override var frame: CGRect {
+      get { super.frame }
+      set {
+        note("\(tag) is set")
+        super.frame = newValue
+        note("\(tag) was set")
+      }
+    }
+  }
+
+  @Test func `a view has changed when all below it have, whether they override their frames or not`() {
+    var lines: [String] = []
+    func add(_ view: Watcher, _ tag: Int, to parent: UIView) -> UIView {
+      view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      view.tag = tag
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.watchGeometry()
+      view.note = { lines.append($0) }
+      parent.addSubview(view)
+      return view
+    }
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let one = add(Watcher(), 1, to: root)
+    _ = add(Watcher(), 11, to: one)
+    let framed = add(Framed(), 12, to: one)
+    let inner = add(Watcher(), 121, to: framed)
+    _ = add(Framed(), 1211, to: inner)
+    _ = add(Watcher(), 13, to: one)
+    let fixed = add(Watcher(), 14, to: one)
+    fixed.autoresizingMask = []
+    _ = add(Watcher(), 141, to: fixed)
+    let moved = add(Watcher(), 15, to: one)
+    moved.autoresizingMask = .flexibleLeftMargin
+    let keeping = add(Watcher(), 16, to: one)
+    keeping.autoresizesSubviews = false
+    _ = add(Watcher(), 161, to: keeping)
+    _ = add(Watcher(), 2, to: root)
+    lines = []
+    root.frame.size.width = 200
+    #expect(
+      lines == [
+        "11 has changed", "12 is set", "1211 is set", "1211 has changed", "1211 was set", "121 has changed",
+        "12 has changed", "12 was set", "13 has changed", "16 has changed", "1 has changed", "2 has changed",
+      ])
+    #expect(moved.frame == CGRect(x: 100, y: 0, width: 100, height: 100))
+    lines = []
+    root.layoutIfNeeded()
+    #expect(
+      lines == [1, 11, 12, 121, 1211, 13, 14, 141, 15, 16, 161, 2].map { "\($0) is laid out" })
+  }
+
   @Test func `a view that keeps the sizes of its subviews leaves them`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = UIView(frame: root.bounds)

@@ -2,15 +2,49 @@
 
 extension CALayer {
   /// What ``hitTest(_:)`` answers unless it is overridden.
+  ///
+  /// A list instead of a recursion: layers may nest deeper than the stack. Layers that override ``hitTest(_:)`` are
+  /// called, and recurse where they call `super`.
   final func layerMet(by p: CGPoint) -> CALayer? {
-    guard !isHidden, let local = place(of: p) else { return nil }
-    let isInside = contains(local)
-    if masksToBounds, !isInside { return nil }
-    for sublayer in childrenFromTheFront {
-      if let met = sublayer.hitTest(local) { return met }
+    var path = [HitLevel(self, at: p)].compactMap { $0 }
+    while let level = path.popLast() {
+      var level = level
+      guard let sublayer = level.waiting.popLast() else {
+        if level.isInside { return level.layer }
+        continue
+      }
+      path.append(level)
+      if Self.hitTestSlot.isOverridden(by: type(of: sublayer)) {
+        if let met = sublayer.hitTest(level.point) { return met }
+      } else if let inner = HitLevel(sublayer, at: level.point) {
+        path.append(inner)
+      }
     }
-    return isInside ? self : nil
+    return nil
   }
+
+  /// A layer whose sublayers are being asked.
+  private struct HitLevel {
+    let layer: CALayer
+    /// The point in the layer's own coordinates.
+    let point: CGPoint
+    let isInside: Bool
+    /// The sublayers that have not been asked, the frontmost last.
+    var waiting: [CALayer]
+
+    /// Nil for a layer that the point cannot meet.
+    init?(_ layer: CALayer, at p: CGPoint) {
+      guard !layer.isHidden, let point = layer.place(of: p) else { return nil }
+      isInside = layer.contains(point)
+      if layer.masksToBounds, !isInside { return nil }
+      self.layer = layer
+      self.point = point
+      waiting = layer.childrenFromTheFront.reversed()
+    }
+  }
+
+  private static let hitTestSlot = MethodSlot(
+    of: CALayer.self, control: PlainLayer.self, probe: HitTestingLayer.self)
 
   /// The sublayers by their place in depth, then by their order, the frontmost first.
   private var childrenFromTheFront: [CALayer] {
@@ -23,4 +57,10 @@ extension CALayer {
     }
     return order.map { children[$0] }
   }
+}
+
+private final class PlainLayer: CALayer {}
+
+private final class HitTestingLayer: CALayer {
+  override func hitTest(_ p: CGPoint) -> CALayer? { nil }
 }

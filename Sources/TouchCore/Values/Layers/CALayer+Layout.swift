@@ -30,14 +30,25 @@ extension CALayer {
 
   /// Lays out the sublayers that belong to no view, as far as they need it, each before those in it.
   package final func layOutSublayersWithoutView() {
-    for child in children where child.backing == nil { child.layOut() }
+    Self.layOut(children.reversed())
   }
 
   private func layOut() {
-    if isLayoutNeeded {
-      isLayoutNeeded = false
-      layoutSublayers()
+    Self.layOut([self])
+  }
+
+  /// Lays out layers that belong to no view, from the last to the first, and those in them.
+  ///
+  /// A list instead of a recursion: layers may nest deeper than the stack.
+  private static func layOut(_ layers: [CALayer]) {
+    var waiting = layers
+    while let layer = waiting.popLast() {
+      guard layer.backing == nil else { continue }
+      if layer.isLayoutNeeded {
+        layer.isLayoutNeeded = false
+        layer.layoutSublayers()
+      }
+      waiting.append(contentsOf: layer.children.reversed())
     }
-    layOutSublayersWithoutView()
   }
 }

@@ -46,6 +46,14 @@
     LayerArchive.write(self, to: coder)
   }
 
+  deinit {
+    var kept = children
+    if let mask = style.mask { kept.append(mask) }
+    children = []
+    style.mask = nil
+    if !kept.isEmpty { DisposalPile.release(&kept, as: DisposalPile.Family.layers) }
+  }
+
   // MARK: Geometry
 
   /// The rectangle in the superlayer's coordinates: of the transformed bounds, the bounding box.
