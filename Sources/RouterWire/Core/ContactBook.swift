@@ -51,21 +51,31 @@ struct ContactBook: Sendable {
 
   subscript(key: Key) -> Entry? { entries[key] }
 
+  /// What becomes of something that a contact does.
+  struct Taking {
+    /// What the owner is told; nil if nobody is told anything.
+    var told: DigitizerContact?
+    /// Whether something began that is nobody's.
+    var beganForNobody = false
+    /// Whether it is a new contact, and as many as can be are followed.
+    var isOneTooMany = false
+  }
+
   /// Notes what a contact does.
   ///
   /// - Parameters:
   ///   - contact: The contact, as its source calls it.
   ///   - source: The number of the source.
   ///   - receiver: The application that gets what begins now; nil if none does.
-  /// - Returns: What the owner is told, and whether something began that is nobody's.
+  /// - Returns: What becomes of it.
   mutating func take(
     _ contact: DigitizerContact, from source: Int, receiver: UInt64?
-  ) -> (told: DigitizerContact?, owner: UInt64?, beganForNobody: Bool) {
+  ) -> Taking {
     let key = Key(source: source, id: contact.id)
     let known = entries[key]
     let state = known?.state ?? .outOfRange
-    guard let phase = Self.phase(contact.phase, in: state) else { return (nil, nil, false) }
-    guard var entry = known ?? newEntry(contact, receiver) else { return (nil, nil, false) }
+    guard let phase = Self.phase(contact.phase, in: state) else { return Taking() }
+    guard var entry = known ?? newEntry(contact, receiver) else { return Taking(isOneTooMany: true) }
     var told: DigitizerPhase? = phase
     if known != nil, entry.owner == nil {
       // What is nobody's is given to the application in front when it comes down, or hovers; not while it touches.
@@ -81,10 +91,10 @@ struct ContactBook: Sendable {
     entry.contact.id = number
     entry.state = phase.state
     entries[key] = phase.state == .outOfRange ? nil : entry
-    guard let owner = entry.owner, let told else { return (nil, nil, phase == .began) }
+    guard entry.owner != nil, let told else { return Taking(beganForNobody: phase == .began) }
     var contact = entry.contact
     contact.phase = told
-    return (contact, owner, false)
+    return Taking(told: contact)
   }
 
   private mutating func newEntry(_ contact: DigitizerContact, _ owner: UInt64?) -> Entry? {

@@ -92,6 +92,21 @@ extension RouterCore {
       contacts: UInt32(clamping: book.count), frames: frames, consumed: consumed)
   }
 
+  /// How many messages wait for the application in front, those that it was sent left aside.
+  public var waitingForFront: Int { front.flatMap(place).map { applications[$0].queue.count } ?? 0 }
+
+  /// Whether an application is in front, and has handled everything that it was sent, that it is in front included.
+  public var isFrontReady: Bool {
+    guard let place = front.flatMap(place) else { return false }
+    let application = applications[place]
+    return application.state == .responding && application.unhandled == 0 && application.queue.isEmpty
+  }
+
+  /// Whether every application that responds has handled everything.
+  public var isIdle: Bool {
+    applications.allSatisfy { $0.state == .notResponding || $0.unhandled == 0 && $0.queue.isEmpty }
+  }
+
   /// The name of the application in front; nil if there is none.
   public var frontName: String? { front.flatMap(place).map { applications[$0].name } }
 

@@ -19,14 +19,16 @@ extension RouterCore {
     let receiver = receiver
     var told: [DigitizerContact] = []
     told.reserveCapacity(frame.contacts.count)
-    var beganForNobody = false
+    var (beganForNobody, areTooMany) = (false, false)
     for contact in Self.unique(frame.contacts) {
       let result = book.take(contact, from: source, receiver: receiver)
       beganForNobody = beganForNobody || result.beganForNobody
+      areTooMany = areTooMany || result.isOneTooMany
       // Whoever has a contact is in front: the front takes everything away when it goes.
       if let contact = result.told { told.append(contact) }
     }
     if beganForNobody { effects.append(.note(.consumed(source: source, nobody))) }
+    if areTooMany { effects.append(.note(.consumed(source: source, .tooManyContacts))) }
     let hasButtonNews = buttons[source, default: []] != frame.buttons
     buttons[source] = frame.buttons
     guard let receiver, let place = place(of: receiver),
@@ -36,7 +38,16 @@ extension RouterCore {
       return
     }
     var routed = RoutedFrame(number: frames, arrived: now, frame: frame)
-    routed.frame.contacts = Self.ordered(told)
+    let contacts = Self.ordered(told)
+    routed.frame.contacts = contacts
+    guard contacts.count > WireMessage.contactLimit else {
+      return push(.frame(routed), to: place, &effects)
+    }
+    // Where most contacts end and as many begin at once, one message does not hold them.
+    routed.frame.contacts = Array(contacts.prefix(WireMessage.contactLimit))
+    push(.frame(routed), to: place, &effects)
+    routed.frame.scroll = nil
+    routed.frame.contacts = Array(contacts.dropFirst(WireMessage.contactLimit))
     push(.frame(routed), to: place, &effects)
   }
 

@@ -42,6 +42,7 @@ public enum RouterFact: Sendable, Hashable {
   public enum Nobody: Sendable, Hashable {
     case noApplicationInFront
     case notResponding(name: String)
+    case tooManyContacts
   }
 
   /// How an application was found not to read.

@@ -20,11 +20,11 @@
         guard socket.peer?.user == geteuid() else {
           throw RouterFailure(.unreachable, "the router at \(path.path) belongs to another user")
         }
+        try ports?.watch(socket.descriptor)
         self.socket = socket
         gate = SequenceGate()
         sequence = 0
         handledSequence = 0
-        ports?.watch(socket.descriptor)
         state = .registering
         say(.hello(hello))
       } catch {

@@ -82,7 +82,17 @@
       finishLoss()
     }
 
+    /// Whether the router may send a message now: a welcome first and once, and whatever happens to touches after it.
+    private func isInOrder(_ message: RouterMessage) -> Bool {
+      switch message {
+      case .welcome: state == .registering
+      case .frame, .cancel, .front: state != .registering
+      case .refused, .hello, .handled, .request, .answer: true
+      }
+    }
+
     private func handle(_ received: Received) {
+      guard isInOrder(received.message) else { return lose("it sent a message out of order") }
       handledSequence = received.sequence
       if case .frame = received.message {
       } else {

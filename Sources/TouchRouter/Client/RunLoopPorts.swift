@@ -43,8 +43,12 @@
     }
 
     /// Watches a socket until it is closed.
-    func watch(_ descriptor: Int32) {
-      _ = cepoll_add(port, descriptor)
+    ///
+    /// - Throws: That the system watches no more for this user.
+    func watch(_ descriptor: Int32) throws(RouterFailure) {
+      guard cepoll_add(port, descriptor) == 0 else {
+        throw RouterFailure(.system, "the socket cannot be watched: \(RouterFailure.words(errno))")
+      }
     }
 
     /// Adds both sources to the run loop of this thread.

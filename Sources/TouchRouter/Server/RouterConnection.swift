@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if os(Linux)
+  #if canImport(Glibc)
+    internal import Glibc
+  #elseif canImport(Musl)
+    internal import Musl
+  #endif
+
   /// A process that is connected to the router.
   final class RouterConnection {
     /// What a peer has said it is.
@@ -33,6 +39,14 @@
 
     var name: String? {
       if case .application(let name) = role { name } else { nil }
+    }
+
+    /// What to wait for.
+    ///
+    /// Nobody is asked more who has not taken the answers before: they would fill the router's memory.
+    var awaits: Int16 {
+      if outbox.isEmpty { return Int16(POLLIN) }
+      return role == .asking ? Int16(POLLOUT) : Int16(POLLIN) | Int16(POLLOUT)
     }
 
     /// Sends a message now or when the socket takes it; false if the connection is broken.

@@ -13,7 +13,17 @@
     func accept(at now: Int64) {
       // A crowd at the door does not keep touches from those inside.
       for _ in 0..<64 {
-        guard let socket = listener.accept() else { return }
+        let (socket, lack): (PacketSocket, String?)
+        switch listener.accept() {
+        case .none: return
+        case .noRoom:
+          listener.makeReserve()
+          deafUntil = now + Self.deafness
+          return
+        case .connection(let arrived): (socket, lack) = (arrived, nil)
+        case .last(let arrived): (socket, lack) = (arrived, "the router can open no more files")
+        }
+        defer { listener.makeReserve() }
         lastConnection += 1
         let peer = socket.peer
         let connection = RouterConnection(
@@ -22,6 +32,8 @@
           let user = peer.map { "user \($0.user)" } ?? "an unknown user"
           refuse(
             connection, RouterRefusal(.stranger, "this router serves user \(geteuid()), not \(user)"), now)
+        } else if let lack {
+          refuse(connection, RouterRefusal(.full, lack), now)
         } else if connections.count >= Self.connectionLimit {
           refuse(
             connection, RouterRefusal(.full, "there are \(Self.connectionLimit) connections already"), now)
@@ -47,7 +59,12 @@
             refuse(connection, error, now)
           }
         }
-        if case .closed = reading, connection.socket.descriptor >= 0 { lose(connection, at: now) }
+        if case .closed = reading, connection.socket.descriptor >= 0 {
+          // The end of a connection looks like an empty message. Whoever sent one, or ended one direction, still listens.
+          _ = connection.send(
+            .refused(RouterRefusal(.malformed, "a message was empty, or the connection was ended")))
+          lose(connection, at: now)
+        }
       case .failed: lose(connection, at: now)
       }
     }

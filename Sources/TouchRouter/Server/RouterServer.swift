@@ -45,6 +45,8 @@
 
     /// How long a peer may say nothing before it has registered, and after it has asked, in nanoseconds.
     static let patience: Int64 = 5_000_000_000
+    /// How long no connection is accepted when the system has no room for one, in nanoseconds.
+    static let deafness: Int64 = 100_000_000
     /// How many connections there are at a time.
     static let connectionLimit = 256
 
@@ -64,6 +66,11 @@
     let inlet = PacketInlet()
     private var isStopped = false
     private var polled: [pollfd] = []
+    /// The sources that the last of `polled` belong to.
+    private var watched: [Int] = []
+    private var isCrowded = false
+    /// Until when no connection is accepted, because the system has no room for one.
+    var deafUntil: Int64?
 
     /// Makes the socket, at which applications may connect from now on.
     public init(at path: SocketPath, options: Options = Options()) throws(RouterFailure) {
@@ -88,10 +95,9 @@
     public func add(_ name: SourceName) throws(RouterFailure) {
       switch name {
       case .standardInput:
-        _ = fcntl(0, F_SETFL, fcntl(0, F_GETFL) | O_NONBLOCK)
         sources.append(StreamSource(name: "-", descriptor: 0))
       case .evdev(let path):
-        let source = try DeviceSource(path: path, mapping: options.mapping)
+        let source = try Self.device(at: path, mapping: options.mapping)
         if options.mapping == nil {
           notes.append(
             (sources.count, "\(name): places are units of the device; say the size of the display"))
@@ -100,6 +106,15 @@
       case .play(let path):
         throw RouterFailure(.usage, "\(path) has to be read first; call add(recording:file:)")
       }
+    }
+
+    private static func device(
+      at path: String, mapping: DisplayMapping?
+    ) throws(RouterFailure) -> any RouterSource {
+      #if Evdev
+        if !DeviceSource.isPipe(path) { return try TouchDeviceSource(path: path, mapping: mapping) }
+      #endif
+      return try DeviceSource(path: path, mapping: mapping)
     }
 
     /// Adds a recording, which is played in real time.
@@ -125,8 +140,13 @@
       tell(.listening(listener.path.path), now)
       for (number, source) in sources.enumerated() { tell(.sourceOpened(source: number, source.name), now) }
       for note in notes { tell(.said(note.text), now) }
-      while !isStopped, !(options.endsWithSources && endedSources.count == sources.count) { turn() }
+      while !isStopped, !isDone { turn() }
       end()
+    }
+
+    /// Whether the sources have ended, and applications have handled what came from them.
+    private var isDone: Bool {
+      options.endsWithSources && endedSources.count == sources.count && core.isIdle
     }
 
     private func end() {
@@ -146,12 +166,13 @@
       startSources()
       wait()
       let now = MonotonicTime.now
-      for number in sources.indices { read(number, at: now) }
+      readSources(at: now)
       for place in connections.indices {
         let events = polled[place + 2].revents
         if events & Int16(POLLOUT) != 0, !connections[place].flush() { lose(connections[place], at: now) }
         if events & ~Int16(POLLOUT) != 0 { receive(from: connections[place]) }
       }
+      if let until = deafUntil, until <= now { deafUntil = nil }
       if polled[0].revents != 0 { accept(at: now) }
       if polled[1].revents != 0 { isStopped = stop.wasRaised }
       take(.timePassed, at: now)
@@ -160,22 +181,26 @@
     }
 
     private func startSources() {
-      guard !options.waitsForFront || core.frontName != nil else { return }
+      guard !options.waitsForFront || core.isFrontReady else { return }
       let now = MonotonicTime.now
       for source in sources { source.start(at: now) }
     }
 
     private func wait() {
       polled.removeAll(keepingCapacity: true)
-      polled.append(pollfd(fd: listener.descriptor, events: Int16(POLLIN), revents: 0))
+      watched.removeAll(keepingCapacity: true)
+      // A negative number is none to wait for.
+      polled.append(
+        pollfd(fd: deafUntil == nil ? listener.descriptor : -1, events: Int16(POLLIN), revents: 0))
       polled.append(pollfd(fd: stop.descriptor, events: Int16(POLLIN), revents: 0))
       for connection in connections {
-        let events = Int16(POLLIN) | (connection.outbox.isEmpty ? 0 : Int16(POLLOUT))
-        polled.append(pollfd(fd: connection.socket.descriptor, events: events, revents: 0))
+        polled.append(pollfd(fd: connection.socket.descriptor, events: connection.awaits, revents: 0))
       }
-      for source in sources {
-        if let descriptor = source.descriptor {
+      isCrowded = core.waitingForFront >= options.settings.queueLimit / 2
+      for (number, source) in sources.enumerated() where !isHeldBack(source) {
+        for descriptor in source.descriptors {
           polled.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0))
+          watched.append(number)
         }
       }
       let left = nextDue.map { max($0 - MonotonicTime.now, 0) } ?? -1
@@ -185,17 +210,32 @@
     /// When something is due next, whatever comes in.
     private var nextDue: Int64? {
       var due = core.nextDue ?? .max
-      for source in sources { due = min(due, source.nextDue ?? .max) }
+      for source in sources where !isHeldBack(source) { due = min(due, source.nextDue ?? .max) }
+      due = min(due, deafUntil ?? .max)
       for connection in connections where connection.name == nil {
         due = min(due, connection.heard + Self.patience)
       }
       return due == .max ? nil : due
     }
 
+    /// Whether a source is not read for now, so that the application in front, which is slow, loses nothing of it.
+    ///
+    /// One that does not respond any more holds nobody back.
+    private func isHeldBack(_ source: any RouterSource) -> Bool { isCrowded && source.canWait }
+
+    private func readSources(at now: Int64) {
+      let first = polled.count - watched.count
+      for (place, number) in watched.enumerated() where polled[first + place].revents != 0 {
+        read(number, at: now)
+      }
+      for number in sources.indices where !isHeldBack(sources[number]) {
+        if let due = sources[number].nextDue, due <= now { read(number, at: now) }
+      }
+    }
+
     private func read(_ number: Int, at now: Int64) {
       guard !endedSources.contains(number) else { return }
       let source = sources[number]
-      if let due = source.nextDue { if due > now { return } }
       let (frames, notes) = source.read(at: now)
       for frame in frames { take(.frame(source: number, frame), at: now) }
       for note in notes { tell(.said(note), now) }

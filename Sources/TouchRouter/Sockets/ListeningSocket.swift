@@ -15,6 +15,22 @@
     let path: SocketPath
     let descriptor: Int32
     private let lock: Int32
+    /// The file of the socket.
+    private let mark: FileMark?
+    /// An open file that is given up for a connection when the system lets this process open no more; -1 without one.
+    private var reserve: Int32 = -1
+
+    /// What came of asking for a connection.
+    enum Arrival {
+      /// Nobody waits.
+      case none
+      /// Somebody waits, and the system has no room for a connection.
+      case noRoom
+      /// A connection.
+      case connection(PacketSocket)
+      /// A connection in the place of the reserve, which is to be closed.
+      case last(PacketSocket)
+    }
 
     init(_ path: SocketPath) throws(RouterFailure) {
       self.path = path
@@ -26,25 +42,43 @@
         _ = systemClose(lock)
         throw error
       }
+      mark = FileMark(path.path)
+      makeReserve()
     }
 
-    /// Removes the socket and lets the next router have the place.
+    /// Opens the reserve, unless it is open.
+    func makeReserve() {
+      if reserve < 0 { reserve = open("/dev/null", O_RDONLY | O_CLOEXEC) }
+    }
+
+    /// Removes the socket, unless another router's is there now, and lets the next router have the place.
     func close() {
-      unlink(path.path)
+      if mark != nil, FileMark(path.path) == mark { unlink(path.path) }
       _ = systemClose(descriptor)
+      if reserve >= 0 { _ = systemClose(reserve) }
       _ = systemClose(lock)
     }
 
-    /// The next connection that waits; nil if none does.
-    func accept() -> PacketSocket? {
+    /// The next connection that waits.
+    func accept() -> Arrival {
+      var usesReserve = false
       while true {
         let connection = systemAccept(descriptor)
         if connection >= 0 {
           _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
           _ = fcntl(connection, F_SETFL, O_NONBLOCK)
-          return PacketSocket(taking: connection)
+          let socket = PacketSocket(taking: connection)
+          return usesReserve ? .last(socket) : .connection(socket)
         }
-        if errno != EINTR && errno != ECONNABORTED { return nil }
+        switch errno {
+        case EINTR, ECONNABORTED: continue
+        case EMFILE where reserve >= 0:
+          _ = systemClose(reserve)
+          reserve = -1
+          usesReserve = true
+        case EMFILE, ENFILE, ENOBUFS, ENOMEM: return .noRoom
+        default: return .none
+        }
       }
     }
 
@@ -99,6 +133,19 @@
           .system, "the old socket \(path.path) cannot be removed: \(RouterFailure.words(errno))",
           remedy: "Remove it, or name another place with --socket.")
       }
+    }
+  }
+
+  /// Which file a path leads to, links not followed.
+  private struct FileMark: Equatable {
+    let device: UInt64
+    let number: UInt64
+
+    init?(_ path: String) {
+      var found = stat()
+      guard lstat(path, &found) == 0 else { return nil }
+      device = UInt64(truncatingIfNeeded: found.st_dev)
+      number = UInt64(truncatingIfNeeded: found.st_ino)
     }
   }
 

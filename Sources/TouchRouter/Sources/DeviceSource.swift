@@ -7,9 +7,11 @@
     internal import Musl
   #endif
 
-  /// The events of a device, read from its file.
+  /// The events of a device, read from its file without libevdev.
   ///
-  /// A named pipe that gives the bytes of events will do as well.
+  /// A named pipe that gives the bytes of events will do as well. After dropped events everything is cancelled, and what
+  /// is still down is nobody's until it comes down again; when the device goes, the source ends. A build with the trait
+  /// `Evdev` opens devices as a `TouchDeviceSource`, which does more.
   final class DeviceSource: RouterSource {
     let name: String
     /// What the device says of itself.
@@ -43,6 +45,12 @@
 
     deinit { _ = systemClose(input) }
 
+    /// Whether a path leads to a named pipe.
+    static func isPipe(_ path: String) -> Bool {
+      var found = stat()
+      return stat(path, &found) == 0 && found.st_mode & S_IFMT == S_IFIFO
+    }
+
     /// Why an open file gives no events; nil if it may.
     private static func failure(of input: Int32, _ path: String) -> RouterFailure? {
       var found = stat()
@@ -50,7 +58,11 @@
         return RouterFailure(.system, "\(path) cannot be read: \(RouterFailure.words(errno))")
       }
       switch found.st_mode & S_IFMT {
-      case S_IFCHR, S_IFIFO: return nil
+      case S_IFIFO: return nil
+      case S_IFCHR where EvdevDevice.isEventDevice(input): return nil
+      case S_IFCHR:
+        return RouterFailure(
+          .usage, "\(path) is no event device", remedy: "Name one such as evdev:/dev/input/event0.")
       case S_IFREG:
         return RouterFailure(
           .usage, "\(path) is a file and no device", remedy: "Play a recording with --source play:\(path).")
@@ -60,7 +72,8 @@
       }
     }
 
-    var descriptor: Int32? { hasEnded ? nil : input }
+    var descriptors: [Int32] { hasEnded ? [] : [input] }
+    var canWait: Bool { false }
     var nextDue: Int64? { nil }
     func start(at now: Int64) {}
 
@@ -105,6 +118,12 @@
             code: code, minimum: axis[1], maximum: axis[2], fuzz: axis[3], flat: axis[4],
             resolution: axis[5]))
       }
+    }
+
+    /// Whether an open file answers as event devices do.
+    static func isEventDevice(_ descriptor: Int32) -> Bool {
+      var version: Int32 = 0
+      return ioctl(descriptor, request(0x01, size: 4), &version) >= 0
     }
 
     /// The number of a request that reads so many bytes of an event device, as the kernel's `_IOR('E', …)` makes it.

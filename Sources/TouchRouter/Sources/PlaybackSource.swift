@@ -4,8 +4,11 @@
   /// A recording that is played in real time.
   final class PlaybackSource: RouterSource {
     let name: String
-    let descriptor: Int32? = nil
+    let descriptors: [Int32] = []
+    let canWait = true
     private let frames: [DigitizerFrame]
+    /// The most frames of a reading, so that a recording which is late does not overrun the application in front.
+    private static let readLimit = 64
     private let speed: Double
     private var place = 0
     private var origin: Int64?
@@ -63,7 +66,7 @@
 
     func read(at now: Int64) -> (frames: [DigitizerFrame], notes: [String]) {
       var due: [DigitizerFrame] = []
-      while let next = nextDue, next <= now {
+      while due.count < Self.readLimit, let next = nextDue, next <= now {
         var frame = frames[place]
         frame.nanoseconds = next
         due.append(frame)

@@ -37,10 +37,12 @@
   protocol RouterSource: AnyObject {
     /// The words of the command line.
     var name: String { get }
-    /// What becomes readable when there are frames; nil for a source that goes by time.
-    var descriptor: Int32? { get }
-    /// When the next frame is due; nil for a source that does not go by time.
+    /// What becomes readable when there are frames; none for a source that goes by time alone.
+    var descriptors: [Int32] { get }
+    /// When the source is to be read even if nothing became readable; nil if that is never.
     var nextDue: Int64? { get }
+    /// Whether nothing is lost when the source is read later: true of what was recorded, not of a finger.
+    var canWait: Bool { get }
     /// Whether the source gives nothing any more.
     var hasEnded: Bool { get }
     /// Begins; before it nothing is due.

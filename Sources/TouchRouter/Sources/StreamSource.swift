@@ -18,27 +18,41 @@
 
     /// The longest line.
     static let lineLimit = 1 << 20
+    /// The most bytes of a reading, so that a program which writes fast does not overrun the application in front.
+    static let readLimit = 1 << 13
 
-    /// Takes an open file, which stays open.
+    /// Takes an open file, which is read when it is readable, and may wait otherwise.
+    ///
+    /// The number stays open. Once the source has ended it leads nowhere, so that whoever writes to it learns that nobody
+    /// reads any more.
     init(name: String, descriptor: Int32) {
       self.name = name
       input = descriptor
       reader = TouchLogReader(file: name == "-" ? "standard input" : name)
     }
 
-    var descriptor: Int32? { hasEnded ? nil : input }
+    var descriptors: [Int32] { hasEnded ? [] : [input] }
+    var canWait: Bool { true }
     var nextDue: Int64? { nil }
     func start(at now: Int64) {}
 
     func read(at now: Int64) -> (frames: [DigitizerFrame], notes: [String]) {
       var result = readFrames()
       clock.place(&result.frames, arrived: now)
+      if hasEnded { letGo() }
       return result
+    }
+
+    private func letGo() {
+      let nowhere = open("/dev/null", O_RDONLY | O_CLOEXEC)
+      guard nowhere >= 0 else { return }
+      dup2(nowhere, input)
+      _ = systemClose(nowhere)
     }
 
     private func readFrames() -> (frames: [DigitizerFrame], notes: [String]) {
       guard !hasEnded else { return ([], []) }
-      var buffer = [UInt8](repeating: 0, count: 1 << 16)
+      var buffer = [UInt8](repeating: 0, count: Self.readLimit)
       let count = buffer.withUnsafeMutableBytes { systemRead(input, $0) }
       var frames: [DigitizerFrame] = []
       do throws(RecordingFailure) {

@@ -30,6 +30,9 @@ public enum RouterLine {
       return "a touch of \(name(source)) goes to nobody: no application is in front"
     case .consumed(let source, .notResponding(let application)):
       return "a touch of \(name(source)) goes to nobody: “\(application)” does not respond"
+    case .consumed(let source, .tooManyContacts):
+      return
+        "a touch of \(name(source)) goes to nobody: \(WireMessage.contactLimit) contacts are followed at a time"
     case .notResponding(let name, .time(let nanoseconds)):
       return "“\(name)” does not respond: it has read nothing for \(tenths(nanoseconds)) seconds"
     case .notResponding(let name, .queue(let count)):

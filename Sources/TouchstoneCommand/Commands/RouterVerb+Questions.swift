@@ -50,7 +50,14 @@
         discussion: "All touches of the application that was in front are cancelled.", arguments: [name],
         options: [socket], examples: [Example("Pay", "Puts the application Pay in front.")]
       ) { call in
-        switch try RouterControl.ask(.bringToFront(try call[name]), at: try path(call)) {
+        let wanted = try call[name]
+        guard ApplicationName.isValid(wanted) else {
+          throw CommandError(
+            .usage,
+            "no application can be called so: NAME has 1 to \(ApplicationName.limit) bytes of visible text",
+            advice: "`touchstone router apps` lists the applications.")
+        }
+        switch try RouterControl.ask(.bringToFront(wanted), at: try path(call)) {
         case .done: return .yes
         case .unknown(let name, let known):
           throw CommandError(

@@ -52,6 +52,7 @@
       if try call[json], try !call[trace] {
         throw CommandError(.usage, "--json writes a trace", advice: "Give --trace, too.")
       }
+      try requireSources(sources, call)
       var options = RouterServer.Options()
       options.mapping = try call[display].map { DisplayMapping(size: $0) }
       options.speed = try call[speed]
@@ -63,6 +64,22 @@
       for name in sources { try add(name, to: server, call) }
       run(server, call, isTraced: try call[trace], asJSON: try call[json])
       return .yes
+    }
+
+    /// Refuses what only sources give a meaning, where there are none of them.
+    private static func requireSources(_ sources: [SourceName], _ call: Call) throws {
+      let playsRecordings = sources.contains { if case .play = $0 { true } else { false } }
+      if try call[once], sources.isEmpty {
+        throw CommandError(
+          .usage, "--once ends the router after its last source, and there is none",
+          advice: "Give --source, too, or leave --once out.")
+      }
+      for (option, isGiven) in [("--wait", try call[wait]), ("--speed", try call[speed] != 1)]
+      where isGiven && !playsRecordings {
+        throw CommandError(
+          .usage, "\(option) is for recordings, and none is a source",
+          advice: "Give --source play:FILE, too, or leave \(option) out.")
+      }
     }
 
     private static func add(_ name: SourceName, to server: RouterServer, _ call: Call) throws {

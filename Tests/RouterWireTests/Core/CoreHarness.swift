@@ -30,9 +30,11 @@ struct CoreHarness {
 
   init(settings: RouterCore.Settings = .init()) { core = RouterCore(settings: settings) }
 
-  @discardableResult mutating func connect(_ name: String, wantsFront: Bool = true) -> UInt64 {
+  @discardableResult mutating func connect(
+    _ name: String, wantsFront: Bool = true, reads: Bool = true
+  ) -> UInt64 {
     lastConnection += 1
-    peers[lastConnection] = Peer(name: name)
+    peers[lastConnection] = Peer(name: name, reads: reads)
     let hello = ApplicationHello(name: name, width: 100, height: 100, wantsFront: wantsFront)
     take(.connected(lastConnection, hello, process: Int32(lastConnection)))
     return lastConnection

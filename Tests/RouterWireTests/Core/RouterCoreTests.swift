@@ -240,4 +240,38 @@ import Testing
         "touching exited → ended", "touching began → moved",
       ])
   }
+
+  @Test func `as many contacts as end and begin in a frame come in two messages, and none is lost`() {
+    var router = CoreHarness()
+    let pay = router.connect("Pay")
+    let limit = UInt32(WireMessage.contactLimit)
+    router.frame((1...limit).map { ($0, .began) })
+    router.frame((1...limit).map { ($0, .ended) } + (limit + 1...2 * limit).map { ($0, .began) })
+    router.frame((limit + 1...2 * limit).map { ($0, .ended) })
+    #expect(router.peers[pay]?.begins == Array(1...2 * limit))
+    #expect(router.peers[pay]?.ends == Array(1...2 * limit))
+    #expect(router.fault == nil && router.core.isIdle)
+  }
+
+  @Test func `a contact beyond those that are followed is nobody's, and the router says so`() {
+    var router = CoreHarness()
+    let pay = router.connect("Pay")
+    router.frame((1...300).map { ($0, .began) })
+    #expect(router.peers[pay]?.begins.count == WireMessage.contactLimit)
+    #expect(router.facts.filter { $0 == .consumed(source: 0, .tooManyContacts) }.count == 1)
+    router.frame((1...300).map { ($0, .ended) })
+    #expect(router.peers[pay]?.ends.count == WireMessage.contactLimit && router.fault == nil)
+  }
+
+  @Test func `the front is ready when its application has handled that it is in front`() {
+    var router = CoreHarness()
+    #expect(!router.core.isFrontReady && router.core.isIdle)
+    let pay = router.connect("Pay", reads: false)
+    #expect(!router.core.isFrontReady && !router.core.isIdle)
+    router.handle(pay, count: 1)
+    #expect(!router.core.isFrontReady && !router.core.isIdle)
+    router.handle(pay)
+    #expect(router.core.isFrontReady && router.core.isIdle)
+  }
+
 }

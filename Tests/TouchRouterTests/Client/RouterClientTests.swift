@@ -232,5 +232,43 @@
       #expect(client.view.heard.last == "cancelled [10]")
       router.stop()
     }
+
+    @Test func `a router that speaks out of turn is left, and every touch ends`() throws {
+      let hello = RouterWelcome(connection: 1, process: 1)
+      let contact = DigitizerContact(id: 1, phase: .began, at: CGPoint(x: 10, y: 10))
+      let down = RoutedFrame(
+        number: 1, arrived: 0, frame: DigitizerFrame(nanoseconds: MonotonicTime.now, contacts: [contact]))
+      let cases: [(String, [RouterMessage], [String])] = [
+        ("a frame before the welcome", [.frame(down)], []),
+        ("the front before the welcome", [.front(true)], []),
+        (
+          "a second welcome", [.welcome(hello), .front(true), .frame(down), .welcome(hello)],
+          ["began [10]", "cancelled [10]"]
+        ),
+        (
+          "an answer", [.welcome(hello), .front(true), .frame(down), .answer(.done(front: nil))],
+          ["began [10]", "cancelled [10]"]
+        ),
+      ]
+      for (what, messages, heard) in cases {
+        let directory = try TemporaryDirectory()
+        let path = try SocketPath(directory.path + "/router/socket")
+        let listener = try ListeningSocket(path)
+        let client = try Client(path)
+        var socket: PacketSocket?
+        #expect(
+          client.run {
+            if case .connection(let arrived) = listener.accept() { socket = arrived }
+            return socket != nil
+          })
+        for (place, message) in messages.enumerated() {
+          _ = socket?.send(WireMessage(sequence: UInt64(place) + 1, message).bytes)
+        }
+        #expect(client.run { if case .connecting = client.router.state { true } else { false } }, "\(what)")
+        #expect(client.view.heard == heard, "\(what)")
+        client.router.stop()
+        listener.close()
+      }
+    }
   }
 #endif

@@ -334,5 +334,49 @@
       #expect(router.errors.first?.contains("has the mode 0755, so that others may reach the socket") == true)
       #expect(router.errors.last?.contains("chmod 700 \(path.directory)") == true)
     }
+
+    @Test func `a router that may open no more files refuses connections, and a touch goes on`() throws {
+      let directory = try TemporaryDirectory()
+      let path = try SocketPath(directory.path + "/router/socket")
+      let router = try Child(
+        "touchstone", ["router", "--socket", path.path, "--source", "-"], in: directory, as: "router",
+        through: ["/bin/sh", "-c", "ulimit -n 24; exec \"$@\"", "sh"])
+      try #require(router.writes("router: listens at"), "\(router.errors)")
+      router.say("{\"format\": \"touchlog\", \"version\": 1}")
+      let pay = try Child("RouterPeer", [path.path, "Pay"], in: directory, as: "Pay")
+      #expect(pay.writes("connected"))
+      let crowd = try (0..<40).map { _ in try RawPeer(path) }
+      #expect(router.writes("is refused: the router can open no more files", times: 8, anywhere: true))
+      guard case .refused(let refusal) = crowd[39].next() else {
+        Issue.record("the last connection was not refused")
+        return
+      }
+      #expect(refusal.code == .full)
+      router.say("{\"t\": 1, \"contacts\": [{\"id\": 1, \"phase\": \"began\", \"x\": 1, \"y\": 1}]}")
+      #expect(pay.writes("began 1"))
+      crowd.forEach { $0.socket.close() }
+      #expect(eventually { (try? RouterControl.ask(.status, at: path)) != nil })
+      #expect(router.end() == 0)
+      #expect(pay.writes("cancelled 1") && pay.faultOfTouches() == nil)
+    }
+
+    @Test func `options that nothing gives a meaning are refused with what to do`() throws {
+      let directory = try TemporaryDirectory()
+      let socket = directory.path + "/router/socket"
+      for (words, message) in [
+        (["--once"], "--once ends the router after its last source, and there is none"),
+        (["--wait", "--source", "-"], "--wait is for recordings, and none is a source"),
+        (["--speed", "3"], "--speed is for recordings, and none is a source"),
+        (["--source", "evdev:/dev/null"], "/dev/null"),
+      ] {
+        let router = try Child(
+          "touchstone", ["router", "--socket", socket] + words, in: directory,
+          as: words.joined(separator: " ").replacing("/", with: "-"))
+        #expect([64, 66].contains(router.finish()))
+        #expect(router.errors.first?.hasPrefix("touchstone: error: \(message)") == true, "\(router.errors)")
+        #expect(router.errors.count == 2, "\(router.errors)")
+      }
+    }
+
   }
 #endif

@@ -229,5 +229,121 @@
       #expect(words(next.next()) == "welcome")
       router.stop()
     }
+
+    @Test func `an empty message and a half-closed connection are refused with a reason`() throws {
+      let directory = try TemporaryDirectory()
+      let router = try RunningRouter(in: directory)
+      let empty = try RawPeer(router.path)
+      _ = Glibc.send(empty.socket.descriptor, [UInt8(0)], 0, Int32(MSG_NOSIGNAL))
+      #expect(refusal(empty.rest()) == .malformed)
+      let half = try RawPeer(router.path)
+      half.hello("Half")
+      shutdown(half.socket.descriptor, Int32(SHUT_WR))
+      #expect(half.rest().map { words($0) } == ["welcome", "front", "refused malformed"])
+      #expect(eventually { router.told.contains(.left(name: "Half", because: "its connection is closed")) })
+      router.stop()
+    }
+
+    @Test func `who asks and takes no answers is asked to wait, and gets all of them later`() throws {
+      let directory = try TemporaryDirectory()
+      let router = try RunningRouter(in: directory)
+      let admin = try RawPeer(router.path)
+      var sent: UInt64 = 0
+      // The sockets of both directions are full in the end, and nothing else takes what is asked.
+      var full = 0
+      while full < 50, sent < 20_000 {
+        switch admin.socket.send(WireMessage(sequence: sent + 1, .request(.status)).bytes) {
+        case .sent: (sent, full) = (sent + 1, 0)
+        case .full:
+          full += 1
+          usleep(2000)
+        case .failed: return #expect(Bool(false), "the connection is gone")
+        }
+      }
+      #expect(sent < 20_000)
+      for _ in 0..<sent {
+        guard case .answer(.status) = admin.next() else { return #expect(Bool(false), "an answer is lost") }
+      }
+      router.stop()
+    }
+
+    @Test func `standard input stays as it is for the programs that share it`() throws {
+      let directory = try TemporaryDirectory()
+      let server = try RouterServer(at: SocketPath(directory.path + "/router/socket"))
+      let before = fcntl(0, F_GETFL)
+      try server.add(.standardInput)
+      #expect(fcntl(0, F_GETFL) == before)
+    }
+
+    @Test func `a program that writes fast waits for an application that is slow`() throws {
+      let directory = try TemporaryDirectory()
+      let router = try RunningRouter(in: directory)
+      let pay = try RawPeer(router.path)
+      pay.hello("Pay")
+      #expect(words(pay.next()) == "welcome" && words(pay.next()) == "front")
+      pay.send(.handled(upTo: 2))
+      let count = 1000
+      Thread.detachNewThread {
+        for number in 0..<count {
+          router.finger(1, .began, x: Double(number), at: Double(number))
+          router.finger(1, .ended, x: Double(number), at: Double(number) + 0.5)
+        }
+      }
+      var heard: [String] = []
+      var handled: UInt64 = 2
+      while heard.count < 2 * count, let message = pay.next() {
+        heard.append(words(message))
+        handled += 1
+        pay.send(.handled(upTo: handled))
+      }
+      let touches = (0..<count).flatMap { ["\($0 + 1) began \($0)", "\($0 + 1) ended \($0)"] }
+      #expect(heard == touches)
+      router.stop()
+      #expect(!router.told.contains { if case .notResponding = $0 { true } else { false } })
+    }
+
+    @Test func `a recording that waits begins when the application has handled that it is in front`() throws {
+      let directory = try TemporaryDirectory()
+      let path = try SocketPath(directory.path + "/router/socket")
+      var options = RouterServer.Options()
+      options.waitsForFront = true
+      options.endsWithSources = true
+      options.speed = 1000
+      let server = try RouterServer(at: path, options: options)
+      let count = 300
+      server.add(
+        frames: (0..<2 * count).map { number in
+          DigitizerFrame(
+            nanoseconds: Int64(number) * 10_000_000,
+            contacts: [
+              DigitizerContact(id: 1, phase: number % 2 == 0 ? .began : .ended, at: CGPoint(x: 5, y: 5))
+            ])
+        }, named: "taps")
+      let ended = DispatchSemaphore(value: 0)
+      nonisolated(unsafe) let running = server
+      Thread.detachNewThread {
+        running.run()
+        ended.signal()
+      }
+      let pay = try RawPeer(path)
+      pay.hello("Pay")
+      #expect(words(pay.next()) == "welcome" && words(pay.next()) == "front")
+      usleep(50_000)
+      let ready = MonotonicTime.now
+      pay.send(.handled(upTo: 2))
+      var handled: UInt64 = 2
+      var touches: [String] = []
+      // The router ends after the last frame was handled, however fast it came.
+      while touches.count < 2 * count, case .frame(let routed)? = pay.next() {
+        if touches.isEmpty { #expect(routed.frame.nanoseconds >= ready) }
+        touches.append(words(.frame(routed)))
+        handled += 1
+        pay.send(.handled(upTo: handled))
+      }
+      #expect(touches == (1...count).flatMap { ["\($0) began 5", "\($0) ended 5"] })
+      #expect(pay.rest().map { words($0) } == ["refused ending"])
+      ended.wait()
+    }
+
   }
 #endif

@@ -95,5 +95,20 @@
         #expect(throws: RouterFailure.self) { try SocketPath.standard(in: environment) }
       }
     }
+
+    @Test func `a router that ends leaves the socket of another one where it is`() throws {
+      let directory = try TemporaryDirectory()
+      let path = try SocketPath(directory.path + "/router/socket")
+      let first = try ListeningSocket(path)
+      // Somebody clears the directory away under the router, and starts another one.
+      unlink(path.path)
+      unlink(path.path + ".lock")
+      let second = try ListeningSocket(path)
+      first.close()
+      #expect(access(path.path, F_OK) == 0)
+      second.close()
+      #expect(access(path.path, F_OK) != 0)
+    }
+
   }
 #endif

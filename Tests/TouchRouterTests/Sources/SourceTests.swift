@@ -78,7 +78,10 @@
         read.notes == [
           "standard input:4:7: the frame is before the one before it, at 5.01 seconds; put lines in order; the source ends there"
         ])
-      #expect(source.hasEnded && source.descriptor == nil)
+      #expect(source.hasEnded && source.descriptors.isEmpty)
+      // Nobody reads any more, and whoever writes learns of it.
+      var polled = pollfd(fd: ends[1], events: 0, revents: 0)
+      #expect(poll(&polled, 1, 0) == 1 && polled.revents & Int16(POLLERR) != 0)
       close(ends[1])
     }
 
@@ -164,5 +167,14 @@
       #expect(times(400 - 3_600_000_000_000, arrived: 1500) == [1500])
       #expect(times(.min, .max, arrived: 1600).allSatisfy { $0 <= 1600 })
     }
+
+    @Test func `a character device that is no event device is refused`() {
+      #expect {
+        _ = try DeviceSource(path: "/dev/null", mapping: nil)
+      } throws: { error in
+        (error as? RouterFailure)?.message == "/dev/null is no event device"
+      }
+    }
+
   }
 #endif
