@@ -71,6 +71,7 @@ let package = Package(
       dependencies: [
         "RouterWire", "TextSources", "TouchInput", "TouchTrace",
         .target(name: "CEpoll", condition: .when(platforms: [.linux])),
+        .target(name: "TouchEvdev", condition: .when(platforms: [.linux], traits: ["Evdev"])),
       ], swiftSettings: strict),
     .target(
       name: "TouchStage", dependencies: ["TextSources", "TouchControls", "TouchCore", "TouchTrace"],

@@ -247,6 +247,74 @@ struct PretendedDeviceTests {
     #expect(try contacts(folder.text("panel.touchlog") ?? "") == ["1 began 10 20", "1 cancelled 10 20"])
   }
 
+  // MARK: The router
+
+  /// What an application of a router prints of its touches while lines of a shell run, and the lines of the router's log.
+  ///
+  /// The application waits for the router, so that it is in front before the device sends anything.
+  private func route(_ line: String, _ device: PretendedDevice) throws -> (heard: [String], log: [String]) {
+    let peer = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(
+      path: "RouterPeer")
+    let socket = folder.path + "/router/socket"
+    let run = try run(
+      """
+      \(peer.path) \(socket) Pay > heard.txt & application=$!
+      $TOUCHSTONE_EVDEV router --socket \(socket) --source evdev:/dev/input/event5 2> log.txt & router=$!
+      unset LD_PRELOAD
+      heard() { until grep -q "$1" heard.txt; do sleep 0.05; done; }
+      \(line)
+      kill $router; wait $router
+      kill $application
+      """, device)
+    _ = run
+    let heard = folder.text("heard.txt") ?? ""
+    return (
+      heard.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("waits") },
+      (folder.text("log.txt") ?? "").split(separator: "\n").map(String.init)
+    )
+  }
+
+  @Test func `a router goes on with a device after dropped events`() throws {
+    var device = PretendedDevice(Self.touchscreen())
+    device.states = [EvdevState(), Self.state([(slot: 0, id: 1, x: 15, y: 25)])]
+    let time: Int64 = 200_000_000
+    let dropped = [
+      EvdevEvent(nanoseconds: time, type: 0, code: EvdevCode.dropped, value: 0),
+      EvdevEvent(nanoseconds: time, type: 0, code: EvdevCode.report, value: 0),
+    ]
+    device.events = [
+      (3000, Self.events(at: 100, [[(0, 1, 10, 20), (1, 2, 30, 40)]])), (300, dropped),
+      (300, Self.events(at: 300, [[(0, -1, 0, 0)]])),
+    ]
+    let found = try route("heard ended", device)
+    #expect(found.heard == ["connected", "began 1", "began 2", "cancelled 2", "ended 1"], "\(found.log)")
+  }
+
+  @Test func `a router takes touches away when their device goes, and reads it again when it is back`() throws
+  {
+    var device = PretendedDevice(Self.touchscreen())
+    device.events = [
+      (3000, Self.events(at: 100, [[(0, 1, 10, 20)]])),
+      (4000, Self.events(at: 900, [[(0, -1, 0, 0)], [(0, 2, 30, 40)], [(0, -1, 0, 0)]])),
+    ]
+    let found = try route(
+      """
+      heard began
+      mv $UMOCKDEV_DIR/dev/input/event5 $UMOCKDEV_DIR/away
+      heard cancelled
+      mv $UMOCKDEV_DIR/away $UMOCKDEV_DIR/dev/input/event5
+      heard ended
+      """, device)
+    #expect(found.heard == ["connected", "began 1", "cancelled 1", "began 2", "ended 2"], "\(found.log)")
+    #expect(
+      found.log.filter { $0.contains("evdev:/dev/input/event5: ") }.map {
+        $0.replacing("router: evdev:/dev/input/event5: ", with: "")
+      } == [
+        "places are units of the device; say the size of the display",
+        "the device went; it is read again when it is back", "Panel is back",
+      ])
+  }
+
   @Test func `a device that cannot be read any more has its contacts cancelled, and is tried again`() throws {
     var device = PretendedDevice(Self.touchscreen())
     device.events = [(0, Self.events(at: 100, [[(0, 1, 10, 20)]]))]

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if os(Linux) && Evdev
+  internal import TouchEvdev
+
+  /// A device as `TouchEvdev` opens it: it may be unplugged and come back, and after dropped events its contacts go on.
+  final class TouchDeviceSource: RouterSource {
+    let name: String
+    let canWait = false
+    let hasEnded = false
+    private let device: TouchDevice
+    private var clock = SourceTime()
+    private var lastRead: Int64?
+
+    /// Opens a device; without a mapping, places are units of the device.
+    init(path: String, mapping: DisplayMapping?) throws(RouterFailure) {
+      name = "evdev:\(path)"
+      do throws(DeviceFailure) {
+        device = try TouchDevice(path: path) { _ in mapping }
+      } catch {
+        let advice = error.advice.joined(separator: " ")
+        throw RouterFailure(.system, "\(path): \(error.message)", remedy: advice.isEmpty ? nil : advice)
+      }
+    }
+
+    var descriptors: [Int32] { device.descriptors }
+
+    var nextDue: Int64? {
+      let patience = device.patience.components
+      return lastRead.map { $0 + patience.seconds * 1_000_000_000 + patience.attoseconds / 1_000_000_000 }
+    }
+
+    func start(at now: Int64) { if lastRead == nil { lastRead = now } }
+
+    func read(at now: Int64) -> (frames: [DigitizerFrame], notes: [String]) {
+      lastRead = now
+      var frames: [DigitizerFrame] = []
+      var notes: [String] = []
+      for news in device.read() {
+        switch news {
+        case .frame(let frame): frames.append(frame)
+        case .left: notes.append("\(name): the device went; it is read again when it is back")
+        case .returned(let device): notes.append("\(name): \(device.name) is back")
+        }
+      }
+      clock.place(&frames, arrived: now)
+      return (frames, notes)
+    }
+  }
+#endif
