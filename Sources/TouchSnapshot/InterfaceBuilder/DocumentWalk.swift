@@ -15,6 +15,8 @@ struct DocumentWalk {
   private var around: [(end: Int, tree: Int, place: Int)] = []
   /// The views that lie behind their siblings, wherever the file has them.
   private var backgrounds: [(tree: Int, place: Int)] = []
+  /// Where the view with an id is.
+  private var places: [String: (tree: Int, place: Int)] = [:]
   /// The controllers around the element at hand, and the tree of each.
   private var owners: [(element: XMLTree.Element, tree: Int?)] = []
 
@@ -42,11 +44,13 @@ struct DocumentWalk {
     }
     for element in tree.elements() { try walk.visit(element) }
     walk.putBackgroundsBehind()
-    walk.tellOfLooseRecognizers()
+    walk.addConstraints()
     if walk.entries == 0 { walk.repair(root, "the file holds no view; there is nothing to look at in it") }
-    return SnapshotDocument(
+    var document = SnapshotDocument(
       format: isStoryboard ? .storyboard : .xib, trees: walk.trees, repairs: walk.repairs.repairs,
       entries: walk.entries)
+    document.looseRecognizers = walk.objects.looseRecognizers
+    return document
   }
 
   /// Notes that something was mended or lost.
@@ -91,12 +95,28 @@ struct DocumentWalk {
       if key == "backgroundView" || key == "selectedBackgroundView" {
         backgrounds.append((parent.tree, place))
       }
+      note(element["id"], at: place, in: parent.tree)
       around.append((element.end, parent.tree, place))
       return
     }
     view.snapshot.attributes += screen.attributes
     let number = treeOfRoot(element, key: key, className: view.snapshot.className)
-    around.append((element.end, number, trees[number].add(view.snapshot)))
+    let place = trees[number].add(view.snapshot)
+    note(element["id"], at: place, in: number)
+    around.append((element.end, number, place))
+  }
+
+  private mutating func note(_ id: String?, at place: Int, in tree: Int) {
+    if let id, places[id] == nil { places[id] = (tree, place) }
+  }
+
+  /// Gives each tree the constraints between its views.
+  private mutating func addConstraints() {
+    for element in objects.constraints.elements {
+      if let found = objects.constraints.constraint(of: element, outlets: objects.outlets, places) {
+        trees[found.tree].constraints.append(found.constraint)
+      }
+    }
   }
 
   /// The tree that a view without a parent belongs to: its controller's, or one of its own.
@@ -145,14 +165,6 @@ struct DocumentWalk {
       trees[tree].views[parent].children =
         children.reversed().filter { isBehind[tree][$0] == true }
         + children.filter { isBehind[tree][$0] != true }
-    }
-  }
-
-  private mutating func tellOfLooseRecognizers() {
-    for recognizer in objects.recognizerOrder {
-      if let id = recognizer["id"], objects.joined.contains(id) { continue }
-      let name = recognizer["id"] ?? recognizer.name
-      repair(recognizer, "the recognizer \(name) is joined to no view, so that it gets no touches")
     }
   }
 }

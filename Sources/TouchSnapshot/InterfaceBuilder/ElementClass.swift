@@ -26,6 +26,13 @@ enum ElementClass {
     "webView": "UIWebView", "window": "UIWindow", "wkWebView": "WKWebView",
   ]
 
+  /// The classes of views that have an element, each by its own name.
+  static let named: [String: String] = {
+    var named: [String: String] = [:]
+    for name in views.values { named[name] = name }
+    return named
+  }()
+
   /// The classes that are controls, which can be enabled.
   static let controls: Set<String> = [
     "UIButton", "UIColorWell", "UIControl", "UIDatePicker", "UIPageControl", "UIPasteControl",

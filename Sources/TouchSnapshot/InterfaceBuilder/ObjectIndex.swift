@@ -19,12 +19,16 @@ struct ObjectIndex {
   private(set) var filesOwner: XMLTree.Element?
   /// The ids of the views that object has for its own.
   private(set) var viewsOfFilesOwner: Set<String> = []
-  /// How many constraints take part in a view's layout, by its id.
-  private(set) var constraints: [String: Int] = [:]
+  /// The constraints.
+  private(set) var constraints = ConstraintIndex()
+  /// The outlets.
+  private(set) var outlets = OutletIndex()
 
   /// Looks at every element once.
   init(of tree: XMLTree) {
     for element in tree.elements() {
+      constraints.note(element)
+      outlets.note(element)
       switch element.name {
       case "outletCollection":
         if element["property"] == "gestureRecognizers", let id = element["destination"] { joined.insert(id) }
@@ -39,11 +43,6 @@ struct ObjectIndex {
         }
       case "placeholder":
         if element["placeholderIdentifier"] == "IBFilesOwner" { filesOwner = element }
-      case "constraint":
-        let first = element["firstItem"] ?? element.parent?.parent?["id"]
-        let second = element["secondItem"]
-        if let first { constraints[first, default: 0] += 1 }
-        if let second, second != first { constraints[second, default: 0] += 1 }
       case let name where name.hasSuffix("estureRecognizer"):
         recognizerOrder.append(element)
       default: break
@@ -51,12 +50,28 @@ struct ObjectIndex {
     }
     for element in recognizerOrder {
       guard let id = element["id"], joined.contains(id), recognizers[id] == nil else { continue }
-      recognizers[id] = RecognizerSnapshot(element)
+      recognizers[id] = recognizer(element, id)
     }
     guard let connections = filesOwner?.child("connections") else { return }
     for outlet in connections.children where outlet["property"] == "view" {
       if let id = outlet["destination"] { viewsOfFilesOwner.insert(id) }
     }
+  }
+
+  /// The recognizers that no view has, in the order of the file.
+  var looseRecognizers: [RecognizerSnapshot] {
+    recognizerOrder.filter { $0["id"].map { !joined.contains($0) } ?? true }.map {
+      recognizer($0, $0["id"] ?? "")
+    }
+  }
+
+  private func recognizer(_ element: XMLTree.Element, _ id: String) -> RecognizerSnapshot {
+    var recognizer = RecognizerSnapshot(element)
+    if let names = outlets.names[id] {
+      recognizer.attributes.append(
+        ViewSnapshot.Attribute(name: "outlets", value: names.joined(separator: " ")))
+    }
+    return recognizer
   }
 
   private static func add(_ variation: String, to variations: inout [String]) {

@@ -21,7 +21,8 @@ struct ViewElement {
   init(_ element: XMLTree.Element, named name: String, among objects: ObjectIndex) {
     self.element = element
     self.objects = objects
-    let base = ElementClass.views[name]
+    // A custom class may be UIKit's own, as in a <view> that is a UIControl.
+    let base = element["customClass"].flatMap { ElementClass.named[$0] } ?? ElementClass.views[name]
     let custom = ElementClass.custom(element["customClass"], module: element["customModule"])
     snapshot = ViewSnapshot(
       className: custom ?? ElementClass.contentViews[name] ?? base ?? name, baseClass: base,
@@ -70,6 +71,9 @@ struct ViewElement {
         if part["key"] == "frame" { readFrame(part) }
       case "autoresizingMask": add("autoresize", AutoresizingMask.text(of: part))
       case "state", "buttonConfiguration", "string", "mutableString", "attributedString", "segments":
+        if part["key"] == "normal" || part.name == "buttonConfiguration", let image = part["image"] {
+          add("image", image)
+        }
         if let text = Self.text(of: part) { texts.append(text) }
       case "accessibility": readAccessibility(part)
       case "userDefinedRuntimeAttributes": for one in part.children { readRuntimeAttribute(one) }
@@ -98,7 +102,10 @@ struct ViewElement {
 
   /// Reads what other elements say about the view's layout.
   private mutating func readLayout(_ id: String) {
-    if let count = objects.constraints[id] { add("constraints", String(count)) }
+    if let count = objects.constraints.counts[id] { add("constraints", String(count)) }
+    if let names = objects.outlets.names[id] { add("outlets", names.joined(separator: " ")) }
+    if let property = objects.outlets.movers[id] { add("movedBy", property) }
+    if let property = objects.outlets.layers[id] { add("laidOutAs", property) }
     let excluded = objects.excluded[id] ?? []
     if excluded.contains("default") { add("installed", "NO") }
     let others = excluded.filter { $0 != "default" }

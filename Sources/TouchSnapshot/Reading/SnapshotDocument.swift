@@ -13,6 +13,8 @@ public struct SnapshotDocument: Sendable, Hashable {
   public var repairs: [Repair]
   /// How many entries of the file stand for views.
   public var entries: Int
+  /// The recognizers of the file that no view has.
+  public var looseRecognizers: [RecognizerSnapshot] = []
 
   /// Makes a document.
   public init(format: SnapshotFormat, trees: [ViewTree], repairs: [Repair] = [], entries: Int) {

@@ -26,6 +26,8 @@ public struct ViewTree: Sendable, Hashable {
   public var roots: [Int] = []
   /// Where views are missing that the source has, or may have.
   public var gaps: [Gap] = []
+  /// The constraints between the views, in the order of the file; only files of Interface Builder tell them.
+  public var constraints: [LayoutConstraint] = []
 
   /// Makes an empty tree.
   public init(name: String? = nil, space: Space = .parent, isAccessibility: Bool = false) {

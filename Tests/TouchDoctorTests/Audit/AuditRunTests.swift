@@ -11,8 +11,8 @@ import TouchSnapshot
     """
     UIWindow 0 0 320 480
       UIButton 10 10 20 20 text=Buy action
-      UIButton 100 10 60 30 text=One action
-      UIButton 164 10 60 30 text=Two action
+      UIButton 100 10 30 60 text=One action
+      UIButton 132 10 30 60 text=Two action
       UISwitch 10 100 51 31
     """)
 
@@ -28,8 +28,8 @@ import TouchSnapshot
     #expect(
       lines.text(for: file) + lines.summary(of: run.totals) == """
         Main:2:3: error: UIButton "Buy" is 20 × 20 pt, less than 44 × 44 [target-too-small]
-        Main:3:3: warning: UIButton "One" is 60 × 30 pt, less than 44 × 44, and UIButton "Two" is 4 pt away [target-too-small]
-        Main:4:3: warning: UIButton "Two" is 60 × 30 pt, less than 44 × 44, and UIButton "One" is 4 pt away [target-too-small]
+        Main:3:3: warning: UIButton "One" is 30 × 60 pt, less than 44 × 44, and UIButton "Two" is 2 pt away [target-too-small]
+        Main:4:3: warning: UIButton "Two" is 30 × 60 pt, less than 44 × 44, and UIButton "One" is 2 pt away [target-too-small]
         1 error, 2 warnings, 2 notes in 1 file; 2 of them not shown
 
         """)

@@ -73,7 +73,8 @@ import TouchSnapshot
                     </stackView>
                     <button id="rectless"/>
                     <button id="gone"><rect key="frame" x="20" y="400" width="10" height="10"/></button>
-                    3️⃣<button id="off"><rect key="frame" x="20" y="700" width="80" height="50"/></button>
+                    3️⃣<button id="off"><rect key="frame" x="20" y="700" width="80" height="50"/>
+                      <connections><segue destination="vc" kind="show" id="s1"/></connections></button>
                     <scrollView id="scroll">
                       <rect key="frame" x="0.0" y="500" width="375" height="100"/>
                       <subviews>
@@ -84,8 +85,10 @@ import TouchSnapshot
                   <variation key="default"><mask key="subviews"><exclude reference="gone"/></mask></variation>
                 </view>
               </viewController>
-              <tapGestureRecognizer id="tap"/>
-              <tapGestureRecognizer id="tap2"/>
+              <tapGestureRecognizer id="tap"><connections>
+                <action selector="more:" destination="vc" id="a2"/></connections></tapGestureRecognizer>
+              <tapGestureRecognizer id="tap2"><connections>
+                <action selector="on:" destination="vc" id="a3"/></connections></tapGestureRecognizer>
             </objects>
           </scene>
         </scenes>

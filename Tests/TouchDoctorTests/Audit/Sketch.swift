@@ -11,6 +11,8 @@ import TouchSnapshot
 ///   1️⃣UIButton 10 10 20 20 text=Buy action
 /// ```
 ///
+/// In a design there are also `outlet` (code holds the view), `fixed` (by its autoresizing mask) and `bordered`.
+///
 /// Words: `animated`, `constrained` (by Auto Layout), `id=`, `text=`, `alpha=`, `base=`, `hidden`, `off` (interaction), `on`, `action`, `noActions`, `absent`,
 /// `tap`, `tap=2`, `delegate` (of the recognizers before it), `keeps` (they do not cancel touches), `waits` (the
 /// first waits for the second), `recognizers` (there are some), `turned`. A frame of `?` is one that the source does
@@ -73,6 +75,10 @@ struct Sketch {
         view.attributes.append(
           ViewSnapshot.Attribute(name: "translatesAutoresizingMaskIntoConstraints", value: "NO"))
       case "animated": view.attributes.append(ViewSnapshot.Attribute(name: "animations", value: "{ }"))
+      case "outlet": view.attributes.append(ViewSnapshot.Attribute(name: "outlets", value: "it"))
+      case "bordered":
+        view.attributes.append(ViewSnapshot.Attribute(name: "borderStyle", value: "roundedRect"))
+      case "fixed": view.attributes.append(ViewSnapshot.Attribute(name: "autoresize", value: "RM+BM"))
       case "recognizers": view.hasRecognizers = .known(true)
       case "turned": view.transform = .known(ViewTransform(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 0, ty: 0))
       case "tap": recognizers.append(tap(Int(value) ?? 1, number: recognizers.count))

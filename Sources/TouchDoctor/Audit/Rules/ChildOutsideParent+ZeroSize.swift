@@ -16,13 +16,15 @@ extension ChildOutsideParent {
         let container = emptyAncestor(of: target, tree),
         let size = tree.tree.views[container].frame.value?.size
       else { continue }
+      let holder = tree.tree.views[container]
       let isCertain =
-        tree.tree.views[container].attribute("translatesAutoresizingMaskIntoConstraints") != "NO"
+        holder.attribute("translatesAutoresizingMaskIntoConstraints") != "NO" && !holder.isHandled
+        && holder.attribute("movedBy") == nil && tree.isPlaced(container) && !tree.isBelowCustomClass(target)
       let measure = "\(PlainNumber.text(Double(size.width))) × \(PlainNumber.text(Double(size.height))) pt"
       report.add(
         isCertain ? .error : .note, isCertain ? .likely : .cannotBeKnown, at: target,
         "\(tree.name(of: target)) lies in \(tree.name(of: container)), which is \(measure): no touch comes to it"
-          + (isCertain ? "" : " unless constraints give it a size"),
+          + (isCertain ? "" : " unless constraints or code give it a size"),
         remedy: AuditFinding.Remedy(
           "Give \(tree.name(of: container)) a size, or constraints from which one follows.",
           code:

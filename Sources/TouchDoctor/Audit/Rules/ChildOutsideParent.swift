@@ -16,13 +16,17 @@ enum ChildOutsideParent: TreeRule {
     |---|---|
     | error | the middle of the target is outside, or less than 28 points of a side are left |
     | warning | a part is outside, and what is left is smaller than 44 × 44 points |
-    | note | a part is outside, and enough is left |
+    | note | a part is outside, and enough is left, or the part is 5 points or less |
 
     Content of a scroll view may lie outside of it, and comes in by scrolling: it is no finding. Nor is anything below a
     stack view in a file of Interface Builder, since frames are stale there, or below a view without a frame. A container
     of zero size is an error there too where autoresizing places it; with Auto Layout it may be a frame that nobody
-    updated, and is a note. Some
-    classes let their children be hit outside; where an ancestor is of a class that nobody knows, it is "likely" at most.
+    updated, and is a note.
+
+    A class of your own between the target and the nearest scroll view may override `point(inside:with:)` or
+    `hitTest(_:with:)`, and then it is a note. In a file of Interface Builder it is a note as well where a constraint
+    contradicts a frame, where an outlet lets code move the target or resize the ancestor, and where the ancestor has a size
+    that the file does not know, such as a cell.
 
     ## Mend it
 
@@ -36,8 +40,10 @@ enum ChildOutsideParent: TreeRule {
     ```
     """
 
+  /// So little outside is worth no more than a note, in points.
+  static let slight = 5.0
   /// How many ancestors are looked at, at most; hostile files nest deeper than any app.
-  static let farthest = 1_000
+  static let farthest = AuditedTree.farthest
 
   static func check(_ tree: AuditedTree, into report: inout RuleReport) {
     guard tree.tree.space == .parent else { return }
@@ -54,6 +60,9 @@ enum ChildOutsideParent: TreeRule {
       if behavior.way == .asksChildrenOutside { continue }
       certainty = min(certainty, behavior.certainty)
       if behavior.reach >= cut.distance { certainty = .cannotBeKnown }
+      let isOutside = reach.squarePoints == 0
+      let doubt = doubt(about: target, outside: cut, isOutside: isOutside, tree)
+      if doubt != nil { certainty = .cannotBeKnown }
       let part = reach.squarePoints == 0 ? "lies outside of" : "sticks out of"
       let distance =
         "\(PlainNumber.text(cut.distance)) pt \(cut.side.preposition) its \(cut.side.rawValue) edge"
@@ -65,8 +74,9 @@ enum ChildOutsideParent: TreeRule {
           ? "the rest is covered, and no touch comes to it"
           : "touches come to \(PlainNumber.text(Double(reach.width))) × \(PlainNumber.text(Double(reach.height))) pt of it"
       report.add(
-        certainty == .cannotBeKnown ? .note : severity, certainty, at: target,
-        "\(tree.name(of: target)) \(part) its ancestor \(tree.name(of: cut.ancestor)), up to \(distance): \(left)",
+        certainty == .cannotBeKnown || cut.distance <= slight ? .note : severity, certainty, at: target,
+        "\(tree.name(of: target)) \(part) its ancestor \(tree.name(of: cut.ancestor)), up to \(distance): \(left)"
+          + (doubt.map { ", \($0)" } ?? ""),
         remedy: AuditFinding.Remedy(
           "Make \(tree.name(of: cut.ancestor)) large enough to hold it, or override point(inside:with:) there.",
           code: "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool "
@@ -74,6 +84,26 @@ enum ChildOutsideParent: TreeRule {
         ),
         related: [(cut.ancestor, "ends before it")])
     }
+  }
+
+  /// Why touches may come to what lies outside all the same; nil if nothing speaks for it.
+  private static func doubt(
+    about target: Int, outside cut: Cut, isOutside: Bool, _ tree: AuditedTree
+  ) -> String? {
+    if tree.isBelowCustomClass(target) {
+      return "unless a class around it overrides point(inside:with:) or hitTest(_:with:)"
+    }
+    guard tree.isDesign else { return nil }
+    let axis: LayoutAxis = cut.side == .left || cut.side == .right ? .across : .down
+    let trust = tree.standings[cut.ancestor].trust
+    if !tree.isPlaced(target) || trust.contains(axis.resizes) {
+      return "unless constraints place or size them otherwise"
+    }
+    if trust.contains(axis.elastic) { return "in the size that the file has" }
+    if tree.isSetByCode(target) || tree.isSetByCode(cut.ancestor) { return "unless code sets their frames" }
+    let isHandled = tree.standings[target].handles > tree.standings[cut.ancestor].handles
+    if isOutside, isHandled { return "unless code moves it in" }
+    return tree.purpose(of: target) == .nothing ? "if it does anything at all" : nil
   }
 
   private static func severity(box: CGRect, reach: CGRect) -> Severity {
@@ -91,12 +121,13 @@ enum ChildOutsideParent: TreeRule {
       ? .note : .warning
   }
 
+  /// An ancestor that ends before a target does.
+  private typealias Cut = (ancestor: Int, side: Overshoot.Side, distance: Double)
+
   /// The ancestor that the target sticks out of by most, the nearest of equal ones.
-  private static func worstCut(
-    of target: Int, _ box: CGRect, _ tree: AuditedTree
-  ) -> (ancestor: Int, side: Overshoot.Side, distance: Double)? {
+  private static func worstCut(of target: Int, _ box: CGRect, _ tree: AuditedTree) -> Cut? {
     guard tree.sticksOut(target) else { return nil }
-    var worst: (ancestor: Int, side: Overshoot.Side, distance: Double)?
+    var worst: Cut?
     var next = tree.tree.views[target].parent
     var steps = 0
     while let ancestor = next, steps < farthest, ancestor != tree.standings[target].scroller,

@@ -12,7 +12,7 @@ enum CompetingTaps: TreeRule {
     wait for the same number of taps and fingers are worse: one prevents the other always.
 
     Interface Builder cannot express failure requirements, so code may have added one: in its files it is "likely" at
-    most. A delegate may decide as well; with one it is a note.
+    most, and a note where outlets lead to both recognizers. A delegate may decide as well; with one it is a note.
 
     ## Mend it
 
@@ -29,7 +29,9 @@ enum CompetingTaps: TreeRule {
         for other in taps.dropFirst(index + 1) where compete(one, other) {
           let (first, second) = (count(one), count(other))
           let isSame = first == second
-          let hasDelegate = one.hasDelegate.value == true || other.hasDelegate.value == true
+          let hasDelegate =
+            one.hasDelegate.value == true || other.hasDelegate.value == true
+            || (tree.isDesign && one.isHandled && other.isHandled)
           let isKnown = one.mustFail.isKnown && other.mustFail.isKnown && !tree.isDesign
           report.add(
             hasDelegate ? .note : .warning,

@@ -17,6 +17,11 @@ enum CoveredTarget: TreeRule {
     lets touches through, as far as its name says, is none either, nor is a view with a recognizer of which a part is left:
     a background that puts away the keyboard has everything in front of it.
 
+    A design shows all states of a screen at once. In a file of Interface Builder it is a note where code has a way to what
+    lies in front (an outlet, a tag or a class of its own, on the view or on what holds it), where both stand on one frame, where a
+    constraint of the same file contradicts a frame, and where the size is one that the file does not know, such as a
+    cell's.
+
     ## Mend it
 
     Take interaction from what only shows something, or change the order:
@@ -40,7 +45,7 @@ enum CoveredTarget: TreeRule {
 
   /// What lies on a view with a recognizer lies there on purpose, unless nothing of the view is left.
   private static func least(for target: Int, in tree: AuditedTree) -> Double {
-    tree.kinds[target] == .gesture ? 0.999 : least
+    tree.kinds[target] == .gesture || (tree.isDesign && tree.fillsParent(target)) ? 0.999 : least
   }
 
   static func check(_ tree: AuditedTree, into report: inout RuleReport) {
@@ -52,8 +57,10 @@ enum CoveredTarget: TreeRule {
       }
       let behavior = ClassKnowledge.behavior(of: tree.tree.views[first.view])
       let isAnimated = tree.standings[first.view].animatedBy != nil
+      let doubt = tree.doubt(that: cover.views.prefix(64).map(\.view), liesBefore: target)
       let certainty =
-        isAnimated ? .cannotBeKnown : min(tree.certainty(of: target, first.view), behavior.certainty)
+        isAnimated || doubt != nil
+        ? .cannotBeKnown : min(tree.certainty(of: target, first.view), behavior.certainty)
       var severity: Severity = cover.isFull || (cover.share >= 0.9 && !tree.isDesign) ? .error : .warning
       if certainty == .cannotBeKnown { severity = .note }
       let share = cover.isFull ? "all" : "\(Int((cover.share * 100).rounded())) %"
@@ -63,7 +70,8 @@ enum CoveredTarget: TreeRule {
       report.add(
         severity, certainty, at: target,
         "\(tree.name(of: first.view))\(others.isEmpty ? " covers" : others + " cover") \(part) of \(tree.name(of: target)) "
-          + (others.isEmpty ? "and takes the touches" : "and take the touches"),
+          + (others.isEmpty ? "and takes the touches" : "and take the touches")
+          + (doubt.map { ", \($0)" } ?? ""),
         remedy: tree.kinds[first.view] == nil
           ? AuditFinding.Remedy(
             "Turn interaction off where it only shows something, or bring the target to the front.",

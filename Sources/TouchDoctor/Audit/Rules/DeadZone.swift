@@ -11,7 +11,8 @@ enum DeadZone: TreeRule {
     of the target is dead, though nothing shows it. Clear containers and labels with interaction on are the usual ones.
 
     It is a warning where the dead part leaves less than 28 points of a side, and a note otherwise. From one half on
-    `covered-target` reports it; where a target lies in front, `targets-overlap` does.
+    `covered-target` reports it; where a target lies in front, `targets-overlap` does. What lowers a finding of `covered-target` in
+    a file of Interface Builder to a note does so here.
 
     ## Mend it
 
@@ -44,7 +45,9 @@ enum DeadZone: TreeRule {
         continue
       }
       let behavior = ClassKnowledge.behavior(of: tree.tree.views[first.view])
-      let certainty = min(tree.certainty(of: target, first.view), behavior.certainty)
+      let doubt = tree.doubt(that: idle.prefix(64).map(\.view), liesBefore: target)
+      let certainty =
+        doubt != nil ? .cannotBeKnown : min(tree.certainty(of: target, first.view), behavior.certainty)
       let dead = front.sharedPart(with: box)
       let left = max(
         dead.width >= box.width - 0.5 ? box.height - dead.height : box.width - dead.width,
@@ -53,7 +56,7 @@ enum DeadZone: TreeRule {
       report.add(
         left < TargetTooSmall.least && certainty != .cannotBeKnown ? .warning : .note, certainty, at: target,
         "\(tree.name(of: first.view))\(others) \(others.isEmpty ? "lies" : "lie") over \(Int((share * 100).rounded())) % of \(tree.name(of: target)), "
-          + "and touches there do nothing",
+          + "and touches there do nothing" + (doubt.map { ", \($0)" } ?? ""),
         remedy: AuditFinding.Remedy(
           "Turn its interaction off, or let touches through that none of its children takes.",
           code: "\(tree.variable(for: first.view)).isUserInteractionEnabled = false"),

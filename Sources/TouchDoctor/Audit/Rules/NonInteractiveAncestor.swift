@@ -15,6 +15,9 @@ enum NonInteractiveAncestor: TreeRule {
     animated is no finding, because UIKit turns interaction off until a transition is over. One finding names the view,
     and all the targets in it.
 
+    In a file of Interface Builder it is a note where code has a way to the view and can turn interaction on, and where nothing
+    says that the targets do anything.
+
     ## Mend it
 
     ```swift
@@ -27,7 +30,8 @@ enum NonInteractiveAncestor: TreeRule {
     var order: [Int] = []
     for place in tree.tree.views.indices {
       let standing = tree.standings[place]
-      guard tree.kinds[place]?.isAimedAt == true, let off = standing.offBy, off != place,
+      let hasRecognizer = tree.tree.views[place].recognizers.value?.isEmpty == false
+      guard tree.kinds[place]?.isAimedAt == true || hasRecognizer, let off = standing.offBy, off != place,
         standing.absentBy == nil, standing.animatedBy == nil
       else { continue }
       if inside[off] == nil { order.append(off) }
@@ -38,9 +42,12 @@ enum NonInteractiveAncestor: TreeRule {
       guard let first = targets.first else { continue }
       let isHidden = tree.standings[off].hiddenBy != nil || tree.standings[off].transparentBy != nil
       let others = targets.count > 1 ? " and \(targets.count - 1) more" : ""
+      let isHandled = tree.isDesign && tree.tree.views[off].isHandled
+      let isDoubtful = isHandled || !targets.contains { tree.purpose(of: $0) == .does }
       report.add(
-        isHidden ? .note : .error, tree.certainty(), at: off,
-        "\(tree.name(of: off)) has its interaction off, so no touch comes to \(tree.name(of: first))\(others) in it",
+        isHidden || isDoubtful ? .note : .error, isDoubtful ? .cannotBeKnown : tree.certainty(), at: off,
+        "\(tree.name(of: off)) has its interaction off, so no touch comes to \(tree.name(of: first))\(others) in it"
+          + (isHandled ? ", unless code turns it on" : ""),
         remedy: AuditFinding.Remedy(
           "Turn interaction on.", code: "\(tree.variable(for: off)).isUserInteractionEnabled = true"),
         related: targets.map { ($0, "lies in it") })

@@ -12,7 +12,8 @@ enum OffScreenTarget: TreeRule {
     VoiceOver does not read them, and this rule is quiet. A part outside is no finding, and neither is anything in a scroll
     view or in a view that is being animated.
 
-    A target more than half outside of the screen is a note.
+    A target more than half outside of the screen is a note. In a file of Interface Builder it is one too where code has a
+    way to the target or to what holds it, and can bring it in, and where a constraint contradicts a frame.
 
     ## Mend it
 
@@ -37,11 +38,16 @@ enum OffScreenTarget: TreeRule {
         beyond(box.minY, box.maxY, screen.minY, screen.maxY)
       )
       let away = max(dx, dy)
+      let isHandled = standing.handles > tree.standings[standing.root].handles
+      let isDoubtful =
+        tree.isDesign && (isHandled || !tree.isPlaced(target) || tree.purpose(of: target) == .nothing)
       report.add(
-        seen == 0 ? .error : .note, tree.certainty(of: target), at: target,
+        seen == 0 && !isDoubtful ? .error : .note, isDoubtful ? .cannotBeKnown : tree.certainty(of: target),
+        at: target,
         seen == 0
           ? "\(tree.name(of: target)) lies outside of the screen"
             + (away > 0 ? ", \(PlainNumber.text(away)) pt beyond its edge" : ", right at its edge")
+            + (isDoubtful ? ", unless code or constraints bring it in" : "")
           : "\(tree.name(of: target)) is on the screen with \(Int((seen * 100).rounded())) % of its area only",
         remedy: AuditFinding.Remedy(
           "Move it in, or hide it as long as it waits outside.",

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import TouchSnapshot
 
 /// Finds switches, sliders and the like that are lower than 44 points, as all of them are.
 enum SystemControlHeight: TreeRule {
@@ -11,7 +12,9 @@ enum SystemControlHeight: TreeRule {
     do much about it, and UIKit lets some of them be hit a little outside. That is why these have a rule apart from
     `target-too-small`, and why they are notes.
 
-    One becomes a warning where it was made narrower or lower than 20 points.
+    One becomes a warning where it was made narrower or lower than 20 points. Text fields without a border are as high as
+    their font, and page controls show more than they take: both stay notes, and so does whatever a file of Interface Builder does
+    not fix the size of.
 
     ## Mend it
 
@@ -32,14 +35,32 @@ enum SystemControlHeight: TreeRule {
       let (width, height) = (Double(box.size.width), Double(box.size.height))
       guard min(width, height) > 0, min(width, height) < TargetTooSmall.enough - 0.5 else { continue }
       let size = "\(PlainNumber.text(width)) × \(PlainNumber.text(height)) pt"
-      let isTiny = min(width, height) < least
+      let isTiny = min(width, height) < least && isMadeSmall(target, width < least ? .across : .down, tree)
+      let isFree = fitsContent(tree.tree.views[target])
       report.add(
         isTiny ? .warning : .note, tree.certainty(of: target), at: target,
-        "\(tree.name(of: target)) is \(size)\(isTiny ? ", less than the system makes it" : ", as the system makes it")",
+        "\(tree.name(of: target)) is \(size)"
+          + (isTiny
+            ? ", less than the system makes it"
+            : isFree ? ", as high as its content" : ", as the system makes it"),
         remedy: isTiny
           ? AuditFinding.Remedy(
             "Give it the size it asks for.", code: "\(tree.variable(for: target)).sizeToFit()")
           : AuditFinding.Remedy("Keep other targets 8 points away from it, or let its row do the same."))
     }
+  }
+
+  /// Whether a side that is too short was made so on purpose, as far as the source tells.
+  private static func isMadeSmall(_ target: Int, _ axis: LayoutAxis, _ tree: AuditedTree) -> Bool {
+    guard !fitsContent(tree.tree.views[target]) else { return false }
+    return !tree.isDesign || tree.standings[target].trust.contains(axis.pinned)
+  }
+
+  /// Whether a control is as high as what it shows: a text field without a border, of which most sources tell nothing.
+  private static func fitsContent(_ view: ViewSnapshot) -> Bool {
+    let name = ClassKnowledge.uikitName(of: view)
+    if name == "UIPageControl" { return true }
+    guard name == "UITextField" || name == "UISearchTextField" else { return false }
+    return view.attribute("borderStyle").map { $0 == "none" } ?? true
   }
 }

@@ -13,7 +13,9 @@ enum TapAboveCells: TreeRule {
     put away the keyboard.
 
     It is no finding if the recognizer does not cancel touches, is off, or waits for several taps or fingers. A
-    delegate may refuse touches in cells, so that with one it is a note.
+    delegate may refuse touches in cells, so that with one it is a note. In a file of Interface Builder it is one too where an
+    outlet leads to the recognizer or its class is your own, since code can change it; a list that allows no selection is
+    no finding.
 
     ## Mend it
 
@@ -28,7 +30,9 @@ enum TapAboveCells: TreeRule {
     var below: [Int?] = Array(repeating: nil, count: tree.tree.views.count)
     for place in tree.tree.views.indices.reversed() {
       let standing = tree.standings[place]
-      let isList = ClassKnowledge.isList(tree.tree.views[place]) && standing.absentBy == nil
+      let isList =
+        ClassKnowledge.isList(tree.tree.views[place]) && standing.absentBy == nil
+        && tree.tree.views[place].attribute("allowsSelection") != "NO"
       if isList { below[place] = place }
       if let parent = tree.tree.views[place].parent, let list = below[place] { below[parent] = list }
     }
@@ -36,7 +40,7 @@ enum TapAboveCells: TreeRule {
       guard let list = below[place], let recognizers = view.recognizers.value, tree.standings[place].isLive
       else { continue }
       for recognizer in recognizers where takesSingleTaps(recognizer) {
-        let mayRefuse = recognizer.hasDelegate.value == true
+        let mayRefuse = recognizer.hasDelegate.value == true || (tree.isDesign && recognizer.isHandled)
         let isKnown = recognizer.cancelsTouchesInView.isKnown && recognizer.hasDelegate.isKnown
         let whose =
           list == place

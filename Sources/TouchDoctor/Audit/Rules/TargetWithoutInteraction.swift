@@ -9,7 +9,8 @@ enum TargetWithoutInteraction: TreeRule {
   static let page = """
     Labels and image views are born with `isUserInteractionEnabled` off. A recognizer that is added to one waits forever: it
     is the best known trap of gesture recognizers. That is an error; for any other view it is a warning, because
-    somebody turned interaction off there, perhaps on purpose and for a while.
+    somebody turned interaction off there, perhaps on purpose and for a while. Where code has a way to the view in a file of
+    Interface Builder and can turn interaction on, the first is a warning and the second a note.
 
     In files of Interface Builder a label or an image view without the attribute has interaction *on*: only
     `userInteractionEnabled="NO"` turns it off.
@@ -29,9 +30,12 @@ enum TargetWithoutInteraction: TreeRule {
       else { continue }
       let isBorn = ClassKnowledge.isUntouchedByDefault(view)
       let isHidden = standing.hiddenBy != nil || standing.transparentBy != nil
+      let isHandled = tree.isDesign && view.isHandled
+      let severity: Severity = isBorn ? (isHandled ? .warning : .error) : isHandled ? .note : .warning
       report.add(
-        isHidden ? .note : isBorn ? .error : .warning, tree.certainty(), at: place,
-        "\(tree.name(of: place)) has \(what), and its interaction is off: no touch comes to it",
+        isHidden ? .note : severity, isHandled && !isBorn ? .cannotBeKnown : tree.certainty(), at: place,
+        "\(tree.name(of: place)) has \(what), and its interaction is off: no touch comes to it"
+          + (isHandled ? ", unless code turns it on" : ""),
         remedy: AuditFinding.Remedy(
           "Turn interaction on.", code: "\(tree.variable(for: place)).isUserInteractionEnabled = true"))
     }

@@ -10,9 +10,13 @@ enum TargetsOverlap: TreeRule {
     Where two targets overlap, the one in front takes every touch, and the one behind is smaller than it looks. Who is in
     front is a matter of the order of subviews, which nobody sees.
 
-    It is a warning where less than 44 × 44 points of the target behind are left free on every side of the overlap,
-    and a note where enough is left. A target of which half or more is covered is reported by `covered-target` instead.
-    What lies wholly on a view with a tap recognizer is there on purpose, and no finding.
+    It is a warning where less than 28 points of the target behind are left free on every side of the overlap,
+    and a note where enough is left, or where the overlap is 5 points or less. A target of which half or more is covered
+    is reported by `covered-target` instead. What lies wholly on a view with a tap recognizer is there on purpose, and no
+    finding; so is what lies at the end of a text field, such as a button that shows a password, which is a note.
+
+    In a file of Interface Builder it is a note too where code can show one of the two at a time, where a constraint
+    contradicts a frame, and where the size is one that the file does not know.
 
     ## Mend it
 
@@ -32,12 +36,17 @@ enum TargetsOverlap: TreeRule {
       if tree.kinds[pair.back] == .gesture, let front = tree.standings[pair.front].box, back.contains(front) {
         continue
       }
-      let isLeft = free(of: back, behind: shared)
+      let doubt = doubt(of: pair, in: tree)
+      let isSlight = min(shared.size.width, shared.size.height) <= ChildOutsideParent.slight
+      let isInField = tree.kinds[pair.back] == .systemControl
+      let isLeft = isSlight || isInField || doubt != nil || free(of: back, behind: shared)
       let size =
         "\(PlainNumber.text(Double(shared.size.width))) × \(PlainNumber.text(Double(shared.size.height))) pt"
       report.add(
-        isLeft ? .note : .warning, tree.certainty(of: pair.back, pair.front), at: pair.back,
-        "\(tree.name(of: pair.front)) lies over \(size) of \(tree.name(of: pair.back)) and takes the touches there",
+        isLeft ? .note : .warning, doubt != nil ? .cannotBeKnown : tree.certainty(of: pair.back, pair.front),
+        at: pair.back,
+        "\(tree.name(of: pair.front)) lies over \(size) of \(tree.name(of: pair.back)) and takes the touches there"
+          + (doubt.map { ", \($0)" } ?? ""),
         remedy: AuditFinding.Remedy(
           "Move them apart, or bring the one that matters to the front.",
           code:
@@ -47,11 +56,21 @@ enum TargetsOverlap: TreeRule {
     }
   }
 
-  /// Whether a part of 44 × 44 points is left beside what is covered.
+  /// Why the two may not lie over each other when the app runs; nil if nothing speaks against it.
+  private static func doubt(of pair: TargetPair, in tree: AuditedTree) -> String? {
+    guard tree.isDesign else { return nil }
+    if tree.takeTurns(pair.back, pair.front) { return "unless they are shown in turns" }
+    if !tree.isPlaced(pair.back, pair.front) { return "unless constraints place them elsewhere" }
+    if tree.areElastic(pair.back, pair.front) { return "unless the size that it is shown in parts them" }
+    return tree.purpose(of: pair.back) == .nothing || tree.purpose(of: pair.front) == .nothing
+      ? "if both do anything at all" : nil
+  }
+
+  /// Whether enough is left beside what is covered; a side that was shorter from the beginning is another rule's.
   private static func free(of box: CGRect, behind shared: CGRect) -> Bool {
-    let enough = TargetTooSmall.enough
+    let least = TargetTooSmall.least
     let beside = max(shared.minX - box.minX, box.maxX - shared.maxX)
     let above = max(shared.minY - box.minY, box.maxY - shared.maxY)
-    return (beside >= enough && box.height >= enough) || (above >= enough && box.width >= enough)
+    return beside >= least || above >= least
   }
 }

@@ -1,21 +1,47 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
-/// The pairs of a tree, from both sides.
+/// The neighbours that a finger hits when it misses a small target.
+///
+/// A neighbour counts where it begins so near to the middle of a target that missing the target's short side hits it.
 struct Neighbours {
   private var nearest: [Int: (view: Int, gap: Double)] = [:]
 
-  init(_ tree: AuditedTree) {
+  init(of tree: AuditedTree) {
     for pair in tree.pairs {
-      note(pair.back, pair.front, pair.gap)
-      note(pair.front, pair.back, pair.gap)
+      note(pair.back, pair.front, pair, tree)
+      note(pair.front, pair.back, pair, tree)
     }
   }
 
   /// The target nearest to another one, and the points between them; nil if none is near.
   func nearest(to target: Int) -> (view: Int, gap: Double)? { nearest[target] }
 
-  private mutating func note(_ view: Int, _ other: Int, _ gap: Double) {
-    if let known = nearest[view], known.gap <= gap { return }
-    nearest[view] = (other, gap)
+  private mutating func note(_ view: Int, _ other: Int, _ pair: TargetPair, _ tree: AuditedTree) {
+    if let known = nearest[view], known.gap <= pair.gap { return }
+    guard pair.overlap == nil, let box = tree.standings[view].box, let beside = tree.standings[other].reach,
+      Self.isHit(beside, instead: box), Self.isCertain(pair, tree)
+    else { return }
+    nearest[view] = (other, pair.gap)
+  }
+
+  /// Whether a finger that aims at the middle of a box, and misses a short side of it, hits what is beside it.
+  private static func isHit(_ beside: CGRect, instead box: CGRect) -> Bool {
+    let enough = TargetTooSmall.enough - 0.5
+    let (across, down) = (
+      Double(max(beside.minX - box.midX, box.midX - beside.maxX)),
+      Double(max(beside.minY - box.midY, box.midY - beside.maxY))
+    )
+    let isBeside = across > 0 && down < Double(box.height) / 2 && Double(box.width) < enough
+    let isBelow = down > 0 && across < Double(box.width) / 2 && Double(box.height) < enough
+    return (isBeside && across < TargetTooSmall.room) || (isBelow && down < TargetTooSmall.room)
+  }
+
+  /// Whether both are there at once and lie as they are drawn, as far as the source tells.
+  private static func isCertain(_ pair: TargetPair, _ tree: AuditedTree) -> Bool {
+    guard tree.isDesign else { return true }
+    return tree.isPlaced(pair.back, pair.front) && !tree.takeTurns(pair.back, pair.front)
+      && !tree.areElastic(pair.back, pair.front) && tree.purpose(of: pair.back) != .nothing
+      && tree.purpose(of: pair.front) != .nothing
   }
 }

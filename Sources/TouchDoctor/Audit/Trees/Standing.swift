@@ -28,6 +28,10 @@ struct Standing: Sendable {
   var control: Int?
   /// The view itself or the outermost ancestor that the system lays out: a bar, a keyboard.
   var system: Int?
+  /// How far the frame can be believed; everything for what ran.
+  var trust: FrameTrust = []
+  /// How many of the view and its ancestors code has a way to, in a design.
+  var handles: Int32 = 0
   /// The root above the view.
   var root = 0
   /// The view's number when every parent comes before its children, and the children from the back to the front.

@@ -14,8 +14,13 @@ struct Standings {
       inherit(at: place, from: parent, tree)
       locate(at: place, below: parent, tree, geometry, format)
       note(view, at: place)
+      if format.isDesign { standings[place].handles += view.isHandled ? 1 : 0 }
     }
     rank(tree)
+    guard format.isDesign else { return }
+    let check = LayoutCheck(
+      of: tree, geometry: geometry, standings: standings, isStoryboard: format == .storyboard)
+    for (place, trust) in check.trust.enumerated() { standings[place].trust = trust }
   }
 
   /// What a view has from its parent.
@@ -31,6 +36,7 @@ struct Standings {
     own.offBy = above.offBy
     own.absentBy = above.absentBy
     own.animatedBy = above.animatedBy
+    own.handles = above.handles
     own.scroller = ClassKnowledge.moves(tree.views[parent]) ? parent : above.scroller
     own.cell = ClassKnowledge.isCell(tree.views[parent]) ? parent : above.cell
     let isControl =
@@ -56,6 +62,8 @@ struct Standings {
       // Frames below a stack view are those of the last time somebody looked; zero stands for one not laid out yet.
       if let parent, ClassKnowledge.base(of: tree.views[parent]) == "UIStackView" { return }
       if box.size.width == 0 || box.size.height == 0 || view.attribute("misplaced") == "YES" { return }
+      // An accessory view stands elsewhere, and a cell lays out the views of its built-in style.
+      if view.attribute("movedBy") != nil || view.attribute("laidOutAs") != nil { return }
     }
     standings[place].box = box
     if let parent, let above, tree.space == .parent, standings[place].scroller != parent {
@@ -76,7 +84,9 @@ struct Standings {
     if view.attribute("animations") != nil {
       standings[place].animatedBy = standings[place].animatedBy ?? place
     }
-    if ClassKnowledge.isSystems(view) { standings[place].system = standings[place].system ?? place }
+    // Bars lay out the views that are given to their items.
+    let isBars = view.parent == nil && ["customView", "titleView"].contains(view.attribute("key") ?? "")
+    if isBars || ClassKnowledge.isSystems(view) { standings[place].system = standings[place].system ?? place }
   }
 
   /// Numbers the views in the order in which they are drawn.
@@ -101,7 +111,10 @@ extension ClassKnowledge {
   static func moves(_ view: ViewSnapshot) -> Bool {
     if scrolls(view) { return true }
     let name = uikitName(of: view)
-    return name == "UIScrollView" || name == "UITableView" || name == "UICollectionView"
+    // A class of somebody's own is believed to be what its name says, so that nothing untrue is said of its content.
+    return ["ScrollView", "TableView", "CollectionView"].contains {
+      name.hasSuffix($0) || view.className.hasSuffix($0)
+    }
   }
 }
 

@@ -64,6 +64,12 @@ enum TargetKind: Sendable, Hashable {
 }
 
 extension RecognizerSnapshot {
+  /// What a variable that holds it may be called in a line of code.
+  var variable: String {
+    let name = ClassName(className).name
+    return CodeName.camelCase(String(name.dropFirst(name.hasPrefix("UI") ? 2 : 0))) ?? "recognizer"
+  }
+
   /// Whether it waits for a finger that stays where it is.
   var takesTaps: Bool { isTap || className.hasSuffix("LongPressGestureRecognizer") }
 

@@ -60,7 +60,7 @@ import Testing
       format: .storyboard,
       [
         "note, cannot be known: UIButton \"Buy\" lies in UIView box, which is 0 × 0 pt: no touch comes to it "
-          + "unless constraints give it a size"
+          + "unless constraints or code give it a size"
       ])
   }
 
@@ -105,17 +105,65 @@ import Testing
         """)
   }
 
-  @Test func `in a class that nobody knows it is likely`() {
+  @Test func `a class that nobody knows may let it be touched, wherever it stands around it`() {
     expectFindings(
       of: ChildOutsideParent.self,
       in: """
         UIWindow 0 0 320 480
           Shop.Bar 0 100 320 64
             1️⃣UIButton 0 64 60 60 text=Below
+          Shop.Row 0 200 320 64
+            UIView 0 0 320 64 id=content
+              2️⃣UIButton 0 64 60 60 text=Deep
         """,
       [
-        "error, likely: UIButton \"Below\" lies outside of its ancestor Bar, up to 60 pt below its bottom edge: "
-          + "no touch comes to it"
+        "note, cannot be known: UIButton \"Below\" lies outside of its ancestor Bar, up to 60 pt below its bottom edge: "
+          + "no touch comes to it, unless a class around it overrides point(inside:with:) or hitTest(_:with:)",
+        "note, cannot be known: UIButton \"Deep\" lies outside of its ancestor UIView content, up to 60 pt below its "
+          + "bottom edge: no touch comes to it, unless a class around it overrides point(inside:with:) or "
+          + "hitTest(_:with:)",
+      ])
+  }
+
+  @Test func `five points outside are no more than a note`() {
+    expectFindings(
+      of: ChildOutsideParent.self,
+      in: """
+        UIWindow 0 0 320 480
+          UIView 0 100 320 64 id=bar
+            1️⃣UIButton 0 29 60 40 text=Five
+            2️⃣UIButton 100 30 60 40 text=Six
+        """,
+      [
+        "note, certain: UIButton \"Five\" sticks out of its ancestor UIView bar, up to 5 pt below its bottom edge: "
+          + "touches come to 60 × 35 pt of it",
+        "warning, certain: UIButton \"Six\" sticks out of its ancestor UIView bar, up to 6 pt below its bottom edge: "
+          + "touches come to 60 × 34 pt of it",
+      ])
+  }
+
+  @Test func `in a design code may move what it has an outlet to, and a cell has another size in the list`() {
+    expectFindings(
+      of: ChildOutsideParent.self,
+      in: """
+        UIView 0 0 320 480
+          UIView 0 100 320 64 id=bar
+            1️⃣UIButton 0 64 60 60 text=Placed action
+            2️⃣UIButton 100 64 60 60 text=Held action outlet
+            3️⃣UIButton 200 64 60 60 text=Idle noActions
+          UITableView 0 200 320 100
+            UITableViewCell 0 0 320 44
+              4️⃣UIButton 0 30 60 30 text=Cell action
+        """, format: .storyboard,
+      [
+        "error, likely: UIButton \"Placed\" lies outside of its ancestor UIView bar, up to 60 pt below its bottom edge: "
+          + "no touch comes to it",
+        "note, cannot be known: UIButton \"Held\" lies outside of its ancestor UIView bar, up to 60 pt below its bottom "
+          + "edge: no touch comes to it, unless code sets their frames",
+        "note, cannot be known: UIButton \"Idle\" lies outside of its ancestor UIView bar, up to 60 pt below its bottom "
+          + "edge: no touch comes to it, if it does anything at all",
+        "note, cannot be known: UIButton \"Cell\" sticks out of its ancestor UITableViewCell, up to 16 pt below its "
+          + "bottom edge: touches come to 60 × 14 pt of it, in the size that the file has",
       ])
   }
 }

@@ -27,6 +27,44 @@ import Testing
       ])
   }
 
+  @Test func `a design shows every state at once, and code has a way to what lies in front`() {
+    expectFindings(
+      of: CoveredTarget.self,
+      in: """
+        UIView 0 0 320 480
+          1️⃣UIButton 0 0 100 100 text=A action
+          2️⃣UIButton 0 100 100 100 text=B action
+          3️⃣UIButton 0 200 100 100 text=C action
+          4️⃣UIButton 0 300 100 100 text=D action
+          5️⃣UIButton 0 400 100 80 text=E noActions
+          UIView 0 0 200 100 id=held outlet
+          UIView 0 100 200 100 outlet
+            UIView 0 0 200 100 id=inside
+          UIView 0 200 100 100 id=alternate
+          UIView 0 300 200 200 id=plain
+        """, format: .storyboard,
+      [
+        "note, cannot be known: UIView held covers all of UIButton \"A\" and takes the touches, "
+          + "unless code hides or moves what lies in front",
+        "note, cannot be known: UIView inside covers all of UIButton \"B\" and takes the touches, "
+          + "unless code hides or moves what lies in front",
+        "note, cannot be known: UIView alternate covers all of UIButton \"C\" and takes the touches, "
+          + "unless they are shown in turns",
+        "error, likely: UIView plain covers all of UIButton \"D\" and takes the touches",
+        "note, cannot be known: UIView plain covers all of UIButton \"E\" and takes the touches, if it does anything at all",
+      ])
+  }
+
+  @Test func `a button that fills its parent is a background, which has things in front of it`() {
+    expectFindings(
+      of: CoveredTarget.self,
+      in: """
+        UIView 0 0 320 480
+          UIButton 0 0 320 480 text=Dismiss action
+          UIView 0 0 320 400 id=card
+        """, format: .storyboard)
+  }
+
   @Test func `what takes no touches covers nothing`() {
     expectFindings(
       of: CoveredTarget.self,

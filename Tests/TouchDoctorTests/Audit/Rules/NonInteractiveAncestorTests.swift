@@ -46,4 +46,24 @@ import Testing
         """,
       ["note, certain: UIView has its interaction off, so no touch comes to UIButton \"Like\" in it"])
   }
+
+  @Test func `in a design code may turn on what it has a way to, and what does nothing needs no touch`() {
+    expectFindings(
+      of: NonInteractiveAncestor.self,
+      in: """
+        UIView 0 0 320 480
+          1️⃣UIView 0 0 100 100 id=held off outlet
+            UIButton 0 0 50 50 text=Like action
+          2️⃣UIView 0 100 100 100 id=shown off
+            UIButton 0 0 50 50 text=Star noActions
+          3️⃣UIView 0 200 100 100 id=dead off
+            UIButton 0 0 50 50 text=Buy action
+        """, format: .storyboard,
+      [
+        "note, cannot be known: UIView held has its interaction off, so no touch comes to UIButton \"Like\" in it, "
+          + "unless code turns it on",
+        "note, cannot be known: UIView shown has its interaction off, so no touch comes to UIButton \"Star\" in it",
+        "error, likely: UIView dead has its interaction off, so no touch comes to UIButton \"Buy\" in it",
+      ])
+  }
 }

@@ -36,4 +36,20 @@ import Testing
       of: OffScreenTarget.self, in: text, format: .storyboard,
       ["error, likely: UIButton lies outside of the screen, 20 pt beyond its edge"])
   }
+
+  @Test func `a menu that code has a way to waits beside the screen`() {
+    expectFindings(
+      of: OffScreenTarget.self,
+      in: """
+        UIView 0 0 320 480
+          UIView -320 0 320 480 outlet
+            1️⃣UIButton 0 0 60 60 text=Menu action
+          2️⃣UIButton 0 500 60 60 text=Lost action
+        """, format: .storyboard,
+      [
+        "note, cannot be known: UIButton \"Menu\" lies outside of the screen, 260 pt beyond its edge, "
+          + "unless code or constraints bring it in",
+        "error, likely: UIButton \"Lost\" lies outside of the screen, 20 pt beyond its edge",
+      ])
+  }
 }

@@ -26,11 +26,11 @@ import Testing
       in: """
         UIWindow 0 0 320 480
           1️⃣UIButton 10 10 100 30 text=Buy
-          2️⃣UIButton 10 44 100 30 text=Sell
-          UIButton 10 74 100 50 text=Large
+          2️⃣UIButton 10 42 100 30 text=Sell
+          UIButton 10 72 100 50 text=Large
         """,
       [
-        "warning, certain: UIButton \"Buy\" is 100 × 30 pt, less than 44 × 44, and UIButton \"Sell\" is 4 pt away",
+        "warning, certain: UIButton \"Buy\" is 100 × 30 pt, less than 44 × 44, and UIButton \"Sell\" is 2 pt away",
         "warning, certain: UIButton \"Sell\" is 100 × 30 pt, less than 44 × 44, and UIButton \"Large\" is right beside it",
       ])
   }
@@ -60,6 +60,46 @@ import Testing
         "error, certain: UIImageView is 24 × 24 pt, less than 44 × 44",
         "note, cannot be known: UIImageView is 24 × 24 pt, less than 44 × 44; "
           + "the source does not say what its recognizers wait for",
+      ])
+  }
+
+  @Test func `what lies beside a long side, or is shown in its place, is no neighbour`() {
+    expectFindings(
+      of: TargetTooSmall.self,
+      in: """
+        UIView 0 0 320 480
+          1️⃣UIButton 0 10 100 30 text=Left action
+          2️⃣UIButton 100 10 100 30 text=Right action
+          3️⃣UIButton 0 100 60 30 text=Edit action outlet
+          4️⃣UIButton 10 100 60 30 text=Done action outlet
+          5️⃣UIButton 0 200 60 30 text=Above action
+          6️⃣UIButton 0 230 60 30 text=Below action
+        """, format: .storyboard,
+      [
+        "note, likely: UIButton \"Left\" is 100 × 30 pt, less than 44 × 44",
+        "note, likely: UIButton \"Right\" is 100 × 30 pt, less than 44 × 44",
+        "note, likely: UIButton \"Edit\" is 60 × 30 pt, less than 44 × 44",
+        "note, likely: UIButton \"Done\" is 60 × 30 pt, less than 44 × 44",
+        "warning, likely: UIButton \"Above\" is 60 × 30 pt, less than 44 × 44, and UIButton \"Below\" is right beside it",
+        "warning, likely: UIButton \"Below\" is 60 × 30 pt, less than 44 × 44, and UIButton \"Above\" is right beside it",
+      ])
+  }
+
+  @Test func `a design whose size or use is left to code is not known to be small`() {
+    expectFindings(
+      of: TargetTooSmall.self,
+      in: """
+        UIView 0 0 320 480
+          1️⃣UIButton 10 10 100 27 text=Almost action
+          2️⃣UIButton 10 60 100 20 text=Held outlet noActions
+          3️⃣UIButton 10 110 100 20 text=Nothing noActions
+          4️⃣UIButton 10 160 100 20 text=Sized action
+        """, format: .storyboard,
+      [
+        "note, likely: UIButton \"Almost\" is 100 × 27 pt, less than 44 × 44",
+        "note, cannot be known: UIButton \"Held\" is 100 × 20 pt, less than 44 × 44; what it does, if anything, is up to code",
+        "note, cannot be known: UIButton \"Nothing\" is 100 × 20 pt, less than 44 × 44; nothing in the file is joined to it",
+        "error, likely: UIButton \"Sized\" is 100 × 20 pt, less than 44 × 44",
       ])
   }
 

@@ -24,4 +24,22 @@ import Testing
         "warning, certain: UIButton has an action, and its interaction is off: no touch comes to it",
       ])
   }
+
+  @Test func `in a design code may turn on what it has a way to`() {
+    expectFindings(
+      of: TargetWithoutInteraction.self,
+      in: """
+        UIView 0 0 320 480
+          1️⃣UILabel 0 0 100 50 text=More tap outlet
+          2️⃣UISwitch 0 50 51 31 off action outlet
+          3️⃣UISwitch 0 100 51 31 off action
+        """, format: .storyboard,
+      [
+        "warning, likely: UILabel \"More\" has a UITapGestureRecognizer, and its interaction is off: no touch comes to it, "
+          + "unless code turns it on",
+        "note, cannot be known: UISwitch has an action, and its interaction is off: no touch comes to it, "
+          + "unless code turns it on",
+        "warning, likely: UISwitch has an action, and its interaction is off: no touch comes to it",
+      ])
+  }
 }

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchSnapshot
+
+/// Says of every view whether the file fixes its size, or has it follow from one that is not known yet.
+struct LayoutBindings {
+  /// How one view is held along one axis.
+  private struct Hold {
+    var hasStart = false
+    var hasEnd = false
+    var followsLength = false
+    var isFixed = false
+    /// Whether the length follows from the view's own other side.
+    var hasRatio = false
+  }
+
+  private let tree: ViewTree
+  private let boxes: [CGRect?]
+  private var holds: [LayoutAxis: [Hold]] = [:]
+
+  /// Collects what constraints say.
+  init(_ tree: ViewTree, boxes: [CGRect?]) {
+    self.tree = tree
+    self.boxes = boxes
+    for axis in LayoutAxis.allCases {
+      holds[axis] = Array(repeating: Hold(), count: tree.views.count)
+    }
+    for constraint in tree.constraints where constraint.isRequired && constraint.relation == .equal {
+      collect(constraint)
+    }
+  }
+
+  private mutating func collect(_ constraint: LayoutConstraint) {
+    guard let (axis, role) = AnchorRange.meaning(of: constraint.first.attribute) else { return }
+    let one = constraint.first.view
+    guard let second = constraint.second else {
+      let size = boxes[one]?.size
+      let length = (axis == .across ? size?.width : size?.height).map { Double($0) }
+      if role == .length, !constraint.hasOutlet, let length, abs(length - constraint.constant) < 1.5 {
+        holds[axis]?[one].isFixed = true
+      }
+      return
+    }
+    if second.view == one {
+      if role == .length { for axis in LayoutAxis.allCases { holds[axis]?[one].hasRatio = true } }
+      return
+    }
+    for anchor in [constraint.first, second] {
+      switch AnchorRange.meaning(of: anchor.attribute)?.role {
+      case .start: holds[axis]?[anchor.view].hasStart = true
+      case .end: holds[axis]?[anchor.view].hasEnd = true
+      case .length: holds[axis]?[anchor.view].followsLength = true
+      case .middle, .baseline, nil: break
+      }
+    }
+  }
+
+  /// Notes what comes out, each parent before its children.
+  mutating func bind(into trust: inout [FrameTrust], isStoryboard: Bool) {
+    for (index, view) in tree.views.enumerated() {
+      for axis in LayoutAxis.allCases {
+        if isFixed(index, axis),
+          isFixedByConstraint(index, axis)
+            || (!Self.isSizedLater(view) && !trust[index].contains(axis.resizes))
+        {
+          trust[index].insert(axis.pinned)
+          if isFixedByConstraint(index, axis) { trust[index].remove(axis.resizes) }
+          continue
+        }
+        let isElastic: Bool
+        if let parent = view.parent, parent < index {
+          let follows = trust[parent].contains(axis.elastic) && follows(index, axis)
+          isElastic = follows || Self.isSizedLater(view)
+        } else {
+          isElastic = !isStoryboard && !isScreen(index) || Self.isSizedLater(view)
+        }
+        if isElastic { trust[index].insert(axis.elastic) }
+      }
+    }
+  }
+
+  /// Whether a root of a xib is as large as a screen, and most likely one.
+  private func isScreen(_ view: Int) -> Bool {
+    guard let size = boxes[view]?.size else { return false }
+    return size.width >= 300 && size.height >= 450
+  }
+
+  /// Whether somebody else says how large the view is when it is shown: the list of a cell, the content of a stack view.
+  private static func isSizedLater(_ view: ViewSnapshot) -> Bool {
+    ClassKnowledge.isCell(view) || view.attribute("key") == "contentView"
+      || ClassKnowledge.base(of: view).hasSuffix("ReusableView") || view.attribute("movedBy") != nil
+      || view.attribute("laidOutAs") != nil || ClassKnowledge.base(of: view).hasSuffix("HeaderFooterView")
+  }
+
+  private func isFixedByConstraint(_ view: Int, _ axis: LayoutAxis) -> Bool {
+    guard let hold = holds[axis]?[view] else { return false }
+    let other = holds[axis == .across ? .down : .across]?[view]
+    return hold.isFixed || (hold.hasRatio && other?.isFixed == true)
+  }
+
+  private func isFixed(_ view: Int, _ axis: LayoutAxis) -> Bool {
+    if isFixedByConstraint(view, axis) { return true }
+    guard let mask = mask(of: view) else { return false }
+    // Code that holds a view without constraints sets its frame.
+    return !mask.contains(axis == .across ? "W" : "H") && !tree.views[view].isHandled
+      && tree.views[view].parent != nil
+  }
+
+  /// Whether the length of a view follows from that of its parent or its neighbours.
+  private func follows(_ view: Int, _ axis: LayoutAxis) -> Bool {
+    if let mask = mask(of: view) { return mask.contains(axis == .across ? "W" : "H") }
+    guard let hold = holds[axis]?[view] else { return false }
+    return hold.followsLength || (hold.hasStart && hold.hasEnd)
+  }
+
+  /// The letters of the autoresizing mask of a view that is laid out by it; nil for one with Auto Layout.
+  private func mask(of index: Int) -> [String]? {
+    let view = tree.views[index]
+    guard
+      view.attribute("translatesAutoresizingMaskIntoConstraints") != "NO"
+        || view.attribute("fixedFrame") == "YES"
+    else { return nil }
+    return (view.attribute("autoresize") ?? "").split(separator: "+").map(String.init)
+  }
+}
+
+extension RecognizerSnapshot {
+  /// Whether code has a way to a recognizer of a design: an outlet, or the class of the recognizer itself.
+  var isHandled: Bool {
+    attributes.contains { $0.name == "outlets" } || (baseClass != nil && className != baseClass)
+  }
+}
+
+extension ViewSnapshot {
+  /// Whether code has a way to a view of a design: an outlet, a tag, or the class of the view itself.
+  var isHandled: Bool {
+    attribute("outlets") != nil || (tag.value ?? 0) != 0 || ClassKnowledge.isCustom(self)
+  }
+}

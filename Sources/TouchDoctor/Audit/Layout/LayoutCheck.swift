@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchSnapshot
+
+/// Compares the frames of a design with the constraints of the same file.
+///
+/// A required constraint that the stored frames break says that the editor has not updated them: what it ties together will
+/// lie elsewhere. A constraint with an outlet is code's to change. Both hold for everything that hangs on the same views.
+struct LayoutCheck {
+  /// By how much rounding may break a constraint, in points.
+  private static let tolerance = 1.5
+
+  private let tree: ViewTree
+  private let standings: [Standing]
+  private let boxes: [CGRect?]
+  /// How far each view's frame can be believed, at its index.
+  private(set) var trust: [FrameTrust]
+  /// The views that constraints tie to each other, by direction and view.
+  private var ties: [LayoutAxis: [Int: [Int]]] = [:]
+  /// The containers whose ends constraints tie to a view in them, by direction and view.
+  private var hugs: [LayoutAxis: [Int: [Int]]] = [:]
+
+  /// Checks every constraint once.
+  init(of tree: ViewTree, geometry: TreeGeometry, standings: [Standing], isStoryboard: Bool) {
+    self.tree = tree
+    self.standings = standings
+    trust = Array(repeating: [], count: tree.views.count)
+    boxes = tree.views.indices.map { geometry[$0].box }
+    let isStale = Self.stale(tree)
+    for constraint in tree.constraints where constraint.isInstalled { check(constraint, isStale) }
+    for axis in LayoutAxis.allCases { spread(along: axis) }
+    var bindings = LayoutBindings(tree, boxes: boxes)
+    bindings.bind(into: &trust, isStoryboard: isStoryboard)
+    for (index, view) in tree.views.enumerated() {
+      if view.attribute("ambiguous") == "YES" { trust[index].formUnion([.movesAcross, .movesDown]) }
+      if Self.isLaidOutByCode(view) {
+        trust[index].formUnion([.movesAcross, .movesDown, .resizesAcross, .resizesDown])
+      }
+      if let parent = view.parent, parent < index {
+        trust[index].formUnion(trust[parent].intersection([.movesAcross, .movesDown]))
+      }
+    }
+  }
+
+  /// The views whose stored frames are those of the last time somebody looked: what a stack view arranges.
+  private static func stale(_ tree: ViewTree) -> [Bool] {
+    var isStale = Array(repeating: false, count: tree.views.count)
+    for (index, view) in tree.views.enumerated() {
+      let above = view.parent.map { $0 < index && isStale[$0] } ?? false
+      isStale[index] = above || view.attribute("arranged") == "YES" || view.attribute("misplaced") == "YES"
+    }
+    return isStale
+  }
+
+  /// Whether a view takes part in Auto Layout, the file has no constraint for it, and code has a way to it to add some.
+  private static func isLaidOutByCode(_ view: ViewSnapshot) -> Bool {
+    view.attribute("translatesAutoresizingMaskIntoConstraints") == "NO" && view.parent != nil
+      && view.attribute("fixedFrame") != "YES" && view.attribute("constraints") == nil
+      && view.attribute("arranged") != "YES" && view.isHandled
+  }
+
+  private mutating func check(_ constraint: LayoutConstraint, _ isStale: [Bool]) {
+    let one = constraint.first.view
+    guard let (axis, role) = AnchorRange.meaning(of: constraint.first.attribute), !isAbsent(one) else {
+      return
+    }
+    guard let second = constraint.second else {
+      guard role == .length, let box = boxes[one] else { return }
+      let isBroken = isBroken(constraint, AnchorRange(constraint.first, in: box), AnchorRange(0))
+      if constraint.hasOutlet || isBroken { doubt(one, axis) }
+      return
+    }
+    let other = second.view
+    guard other != one, !isAbsent(other), AnchorRange.meaning(of: second.attribute)?.axis == axis else {
+      return
+    }
+    let isAround = standings[one].contains(standings[other])
+    let isInside = standings[other].contains(standings[one])
+    if role != .length, constraint.isRequired, constraint.relation == .equal {
+      if !isAround && !isInside {
+        ties[axis, default: [:]][one, default: []].append(other)
+        ties[axis, default: [:]][other, default: []].append(one)
+      } else if role == .end {
+        hugs[axis, default: [:]][isAround ? other : one, default: []].append(isAround ? one : other)
+      }
+    }
+    if constraint.hasOutlet {
+      if !isAround { doubt(one, axis) }
+      if !isInside { doubt(other, axis) }
+      return
+    }
+    // The edges of a scroll view stand for those of its content.
+    let isScroll = (isAround && moves(one)) || (isInside && moves(other))
+    guard !isStale[one], !isStale[other], !isScroll || role == .length, let box = boxes[one],
+      let otherBox = boxes[other]
+    else { return }
+    let right = AnchorRange(second, in: otherBox)
+    guard isBroken(constraint, AnchorRange(constraint.first, in: box), right) else { return }
+    // A root is as large as the screen, so that what lies in it has to give way.
+    if tree.views[one].parent != nil { doubt(one, axis) }
+    if tree.views[other].parent != nil { doubt(other, axis) }
+  }
+
+  private func isBroken(_ constraint: LayoutConstraint, _ left: AnchorRange?, _ right: AnchorRange?) -> Bool {
+    guard constraint.isRequired, let left,
+      let right = right?.scaled(by: constraint.multiplier, plus: constraint.constant)
+    else { return false }
+    return left.breach(of: constraint.relation, to: right) > Self.tolerance
+  }
+
+  private func isAbsent(_ view: Int) -> Bool { standings[view].absentBy != nil }
+
+  private func moves(_ view: Int) -> Bool { ClassKnowledge.moves(tree.views[view]) }
+
+  private mutating func doubt(_ view: Int, _ axis: LayoutAxis) {
+    trust[view].formUnion([axis.moves, axis.resizes])
+  }
+
+  /// What is tied to a view that moves, moves with it.
+  private mutating func spread(along axis: LayoutAxis) {
+    let ties = ties[axis] ?? [:]
+    var open = trust.indices.filter { trust[$0].contains(axis.moves) }
+    while let view = open.popLast() {
+      for other in ties[view] ?? [] where trust[other].insert(axis.moves).inserted { open.append(other) }
+    }
+    for (view, containers) in hugs[axis] ?? [:] where trust[view].contains(axis.moves) {
+      for container in containers where tree.views[container].parent != nil {
+        trust[container].insert(axis.resizes)
+      }
+    }
+  }
+}

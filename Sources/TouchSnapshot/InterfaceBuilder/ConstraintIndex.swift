@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import TextSources
+
+/// The constraints of a file, whose items are views or their layout guides.
+struct ConstraintIndex {
+  /// What the id of a layout guide stands for.
+  private struct Guide {
+    var view: String
+    var owner: LayoutConstraint.Anchor.Owner
+    /// The edge of the screen that a guide from before the safe area lies at: `top` or `bottom`.
+    var edge: String?
+  }
+
+  /// The elements, in the order of the file.
+  private(set) var elements: [XMLTree.Element] = []
+  private var guides: [String: Guide] = [:]
+  /// The ids of the constraints that are left out by default.
+  private(set) var excluded: Set<String> = []
+  /// How many constraints take part in a view's layout, by its id.
+  private(set) var counts: [String: Int] = [:]
+
+  /// Takes what one element says.
+  mutating func note(_ element: XMLTree.Element) {
+    switch element.name {
+    case "constraint":
+      elements.append(element)
+      let first = Self.firstItem(of: element)
+      let second = element["secondItem"]
+      if let first { counts[first, default: 0] += 1 }
+      if let second, second != first { counts[second, default: 0] += 1 }
+    case "viewLayoutGuide", "layoutGuide":
+      guard let id = element["id"],
+        let view = element.name == "layoutGuide" ? element.parent?.parent : element.parent,
+        let viewID = view["id"]
+      else { return }
+      let owner: LayoutConstraint.Anchor.Owner =
+        switch element["key"] {
+        case "safeArea": .safeArea
+        case "contentLayoutGuide": .content
+        case "frameLayoutGuide": .view
+        default: .unknownGuide
+        }
+      guides[id] = Guide(view: viewID, owner: owner)
+    case "viewControllerLayoutGuide":
+      guard let id = element["id"], let controller = element.parent?.parent,
+        let view = controller.children.first(where: { $0["key"] == "view" })?["id"]
+      else { return }
+      guides[id] = Guide(view: view, owner: .safeArea, edge: element["type"])
+    case "exclude":
+      guard let id = element["reference"], element.parent?["key"] == "constraints",
+        element.parent?.parent?["key"] == "default"
+      else { return }
+      excluded.insert(id)
+    default: break
+    }
+  }
+
+  /// The constraint of an element; nil unless both its items are views of one tree, or guides of such.
+  func constraint(
+    of element: XMLTree.Element, outlets: OutletIndex, _ views: [String: (tree: Int, place: Int)]
+  ) -> (tree: Int, constraint: LayoutConstraint)? {
+    func anchor(_ id: String?, _ attribute: String?) -> (tree: Int, anchor: LayoutConstraint.Anchor)? {
+      guard let id, let attribute else { return nil }
+      if let view = views[id] { return (view.tree, .init(view: view.place, attribute: attribute)) }
+      guard let guide = guides[id], let view = views[guide.view] else { return nil }
+      guard let edge = guide.edge else {
+        return (view.tree, .init(view: view.place, owner: guide.owner, attribute: attribute))
+      }
+      // The guide at an edge of the screen ends there on one side, and at the safe area on the other.
+      return (
+        view.tree, .init(view: view.place, owner: attribute == edge ? .view : .safeArea, attribute: edge)
+      )
+    }
+    guard let first = anchor(Self.firstItem(of: element), element["firstAttribute"]) else { return nil }
+    let second = anchor(element["secondItem"], element["secondAttribute"])
+    if element["secondItem"] != nil {
+      guard let second, second.tree == first.tree else { return nil }
+    }
+    guard let constant = Self.number(element["constant"], otherwise: 0),
+      let multiplier = Self.number(element["multiplier"], otherwise: 1),
+      let priority = Self.number(element["priority"], otherwise: 1000)
+    else { return nil }
+    var constraint = LayoutConstraint(
+      first.anchor, element["relation"].map { LayoutConstraint.Relation(rawValue: $0) ?? .equal } ?? .equal,
+      second?.anchor, multiplier: multiplier, constant: constant, priority: priority)
+    let id = element["id"] ?? ""
+    constraint.isInstalled = element["placeholder"] != "YES" && !excluded.contains(id)
+    constraint.hasOutlet = outlets.names[id] != nil
+    return (first.tree, constraint)
+  }
+
+  /// The item on the left, which is the view that holds the constraint unless another is named.
+  private static func firstItem(of element: XMLTree.Element) -> String? {
+    element["firstItem"] ?? element.parent?.parent?["id"]
+  }
+
+  /// A number, or a ratio such as `3:2`; nil for what is none.
+  private static func number(_ text: String?, otherwise: Double) -> Double? {
+    guard let text else { return otherwise }
+    let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map { Double($0) }
+    switch (parts.count, parts.first ?? nil, parts.last ?? nil) {
+    case (1, let number?, _) where number.isFinite: return number
+    case (2, let one?, let other?) where one.isFinite && other.isFinite && other != 0: return one / other
+    default: return nil
+    }
+  }
+}
