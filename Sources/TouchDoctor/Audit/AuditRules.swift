@@ -18,7 +18,11 @@ public enum AuditRules {
     TapAboveCells.self,
     OffScreenTarget.self,
     CompetingTaps.self,
+    IdleRecognizer.self,
   ]
+
+  /// The rules that look at what a file has beside its views.
+  static let ofDocuments: [any DocumentRule.Type] = [LooseRecognizer.self]
 
   /// The rules that look at the comments of a file.
   static let ofComments: [any Rule.Type] = [
@@ -26,7 +30,7 @@ public enum AuditRules {
     UnusedSuppression.self,
   ]
 
-  private static let types: [any Rule.Type] = ofTrees + ofComments
+  private static let types: [any Rule.Type] = ofTrees + ofDocuments + ofComments
 
   /// What users can read about the rules, in the order of reports.
   public static let all: [RuleDescription] = types.map { RuleDescription($0) }

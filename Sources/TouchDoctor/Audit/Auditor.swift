@@ -39,6 +39,9 @@ public struct Auditor: Sendable, Hashable {
       if let omission = audited.omission { audit.omissions.append(omission) }
       audit.unmeasured += audited.unmeasured
     }
+    for rule in AuditRules.ofDocuments where !disabledRules.contains(rule.id) {
+      audit.findings += rule.findings(in: document)
+    }
     audit.findings.sort(by: AuditFinding.inOrderOfReport)
     return audit
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchSnapshot
 
 /// One thing that an audit reports.
 ///
@@ -19,6 +20,12 @@ protocol Rule: SendableMetatype {
 protocol TreeRule: Rule {
   /// Looks at one tree.
   static func check(_ tree: AuditedTree, into report: inout RuleReport)
+}
+
+/// A rule that looks at what a file has beside its views.
+protocol DocumentRule: Rule {
+  /// What is wrong in a document.
+  static func findings(in document: SnapshotDocument) -> [AuditFinding]
 }
 
 /// What a user can read about a rule.

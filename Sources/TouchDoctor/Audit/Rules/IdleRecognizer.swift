@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchSnapshot
+
+/// Finds recognizers that tell nobody what they recognize.
+enum IdleRecognizer: TreeRule {
+  static let id = "idle-recognizer"
+  static let summary = "A gesture recognizer has no action, so that what it recognizes has no effect."
+  static let worst = Severity.warning
+  static let page = """
+    A recognizer that recognizes takes the touches from the views below it (documented: `cancelsTouchesInView`), whether or
+    not anybody is told. One without an action, a segue and a delegate only takes.
+
+    Only files of Interface Builder tell the actions of recognizers, so that it is found in nothing else. It is a note where
+    code has a way to the recognizer: an outlet leads to it, or the recognizer or its view has a class of its own.
+
+    ## Mend it
+
+    Connect the recognizer to an action, or take it out:
+
+    ```swift
+    tapRecognizer.addTarget(self, action: #selector(tapped))
+    ```
+    """
+
+  static func check(_ tree: AuditedTree, into report: inout RuleReport) {
+    guard tree.isDesign else { return }
+    for (index, view) in tree.tree.views.enumerated() where tree.standings[index].absentBy == nil {
+      for recognizer in view.recognizers.value ?? [] where isIdle(recognizer) {
+        let isHandled = recognizer.isHandled || tree.isCustom(index)
+        report.add(
+          isHidden(index, tree) || isHandled ? .note : .warning, isHandled ? .cannotBeKnown : .likely,
+          at: index,
+          "\(ClassName(recognizer.className).name) on \(tree.name(of: index)) has no action: it takes touches, and nothing comes of it"
+            + (isHandled ? ", unless code adds one" : ""),
+          remedy: AuditFinding.Remedy(
+            "Connect it to an action, or take it out.",
+            code: "\(recognizer.variable).addTarget(self, action: #selector(recognized))"))
+      }
+    }
+  }
+
+  private static func isHidden(_ view: Int, _ tree: AuditedTree) -> Bool {
+    tree.standings[view].hiddenBy != nil || tree.standings[view].transparentBy != nil
+  }
+
+  /// Whether a recognizer is on and tells nobody anything, as far as the file says.
+  private static func isIdle(_ recognizer: RecognizerSnapshot) -> Bool {
+    recognizer.actions.value?.isEmpty == true && recognizer.hasDelegate.value == false
+      && recognizer.isEnabled.value == true
+  }
+}
