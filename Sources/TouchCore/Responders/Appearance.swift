@@ -15,6 +15,8 @@ struct Appearance {
   }
 
   private(set) var state = State.disappeared
+  /// Whether no transition is under way.
+  var isSettled: Bool { state == .appeared || state == .disappeared }
   /// Whether the transition under way is an animated one.
   var isAnimated = false
   /// Whether the controller heard already that its view is in the hierarchy.

@@ -14,6 +14,28 @@ extension UIViewController {
     }
   }
 
+  /// Begins a transition that code leads: it goes on until code ends it, or something else does.
+  final func beginLedTransition(_ isAppearing: Bool, animated: Bool) {
+    setLedByCode(true)
+    beginTransition(isAppearing, animated: animated)
+    if appearance.isSettled { setLedByCode(false) }
+  }
+
+  /// Ends a transition that code leads.
+  ///
+  /// What code says of this controller stands; those in it that waited for the end hear where they are.
+  final func endLedTransition() {
+    endTransition()
+    setLedByCode(false)
+    AppearanceSettling.during {}
+  }
+
+  private func setLedByCode(_ isLed: Bool) {
+    guard isLedByCode != isLed else { return }
+    isLedByCode = isLed
+    AppearanceSettling.transitions += isLed ? 1 : -1
+  }
+
   /// Tells this controller alone; gives whether its children are to be told.
   private func begin(_ isAppearing: Bool, animated: Bool) -> Bool {
     if isAppearing, appearance.state == .disappeared || appearance.state == .disappearing {
@@ -62,6 +84,7 @@ extension UIViewController {
   private func end() -> Appearance.Call? {
     if appearance.state == .appearing { isNowAppearing() }
     guard let call = appearance.take(.end) else { return nil }
+    setLedByCode(false)
     AppearanceSettling.note(self)
     tell(call)
     return call
@@ -111,8 +134,11 @@ extension UIViewController {
 
   /// The view was put into a window or taken out.
   final func viewDidMoveToWindow() {
+    AppearanceSettling.note(self)
     guard appearance.followsMove else { return }
     appearance.followsMove = false
+    // A callback may have hidden the window, or shown it. The controller then hears the opposite when all is over.
+    guard isInSight == (appearance.state == .appearing) else { return }
     endTransition()
   }
 

@@ -16,7 +16,8 @@ extension UIViewController {
     isLoadingView = false
     let view = loadedView ?? makePlainView(because: "loadView() has set no view")
     viewDidLoad()
-    // viewDidLoad may have put another view in its place.
+    // viewDidLoad may have put another view in its place, and either may be in a window already.
+    noteView()
     return loadedView ?? view
   }
 
@@ -25,6 +26,14 @@ extension UIViewController {
     loadedView?.extras?.viewController = nil
     loadedView = view
     view?.written.viewController = self
+    if !isLoadingView { noteView() }
+  }
+
+  /// Sees to it that the controller hears whether the view that it has now is in sight.
+  private func noteView() {
+    AppearanceSettling.begin()
+    AppearanceSettling.note(self)
+    AppearanceSettling.end()
   }
 
   private func makePlainView(because reason: String) -> UIView {

@@ -9,6 +9,8 @@
   final var appearance = Appearance()
   /// Whether it will be told where it ended up when the change under way is over.
   final var isToBeSettled = false
+  /// Whether code has begun a transition of this controller, and is to end it.
+  final var isLedByCode = false
   final var storedChildren: [UIViewController] = []
   final weak var storedParent: UIViewController?
   final var storedPresented: UIViewController?
@@ -54,6 +56,7 @@
   }
 
   deinit {
+    if isLedByCode { onMainActor { AppearanceSettling.transitions -= 1 } }
     var views = loadedView.map { [$0] } ?? []
     loadedView = nil
     if !views.isEmpty { DisposalPile.release(&views, as: DisposalPile.Family.views) }
@@ -119,13 +122,15 @@
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// Tells the controller that its view begins to appear or disappear, for containers that do it themselves.
+  ///
+  /// The transition goes on until ``endAppearanceTransition()``, also if the view is put into a window meanwhile.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    beginTransition(isAppearing, animated: animated)
+    beginLedTransition(isAppearing, animated: animated)
   }
 
   /// Tells the controller that what ``beginAppearanceTransition(_:animated:)`` began is over.
   open func endAppearanceTransition() {
-    endTransition()
+    endLedTransition()
   }
 
   /// Called when the view begins to appear, before the children are told, for containers that fill it late.

@@ -15,6 +15,8 @@ extension UIView {
       )
     }
     if view.parent === self { return move(view, to: index, wanted) }
+    AppearanceSettling.begin()
+    defer { AppearanceSettling.end() }
 
     let oldWindow = view.storedWindow
     let newWindow = storedWindow
@@ -41,6 +43,8 @@ extension UIView {
   /// Takes the view out of its superview.
   final func detach() {
     guard let old = parent, !flags.contains(.leaving) else { return }
+    AppearanceSettling.begin()
+    defer { AppearanceSettling.end() }
     flags.insert(.leaving)
     defer { flags.remove(.leaving) }
     if let window = storedWindow {

@@ -10,14 +10,25 @@ extension UIWindow {
     guard isShown != wasShown else { return }
     wasShown = isShown
     if isShown {
-      AppearanceSettling.during(showControllers)
+      AppearanceSettling.during {
+        showControllers()
+        noteControllers()
+      }
       NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
     } else {
       if let application, application.storedKeyWindow === self {
         application.chooseKeyWindow(insteadOf: self)
       }
-      AppearanceSettling.during(hideControllers)
+      AppearanceSettling.during {
+        hideControllers()
+        noteControllers()
+      }
       NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
     }
+  }
+
+  /// Sees to it that controllers which neither the root nor its children tell hear of the change, too.
+  private func noteControllers() {
+    for view in subtree() { view.extras?.viewController.map(AppearanceSettling.note) }
   }
 }
