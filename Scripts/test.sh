@@ -27,7 +27,7 @@ quick | build            | swift build --build-tests
 quick | tests            | swift test --disable-xctest
 quick | tests-leaks      | Scripts/suite.sh DeliberateLeakRandomRuns
 full  | tests-traces     | swift build --build-tests && Scripts/suite.sh Traces --times 5 --skip-build
-full  | tests-gestures   | TOUCHSTONE_RUNS=60000 Scripts/suite.sh GestureRandomRuns --parts $(nproc)
+full  | tests-gestures   | TOUCHSTONE_RUNS=20000 Scripts/suite.sh GestureRandomRuns --parts $(nproc)
 full  | tests-address    | Scripts/checked.sh random-runs
 full  | tests-invariants | Scripts/checked.sh suites
 full  | tests-threads    | Scripts/checked.sh threads
@@ -37,7 +37,7 @@ full  | completion       | swift build --product touchstone && Scripts/completio
 full  | docs             | Scripts/docs.sh
 full  | examples         | Scripts/examples.sh
 full  | reports          | swift build --build-tests && Scripts/reports.sh
-full  | fuzzing          | Fuzzing/run.sh 10 --large
+full  | fuzzing          | Fuzzing/run.sh 6 --large
 full  | performance      | Benchmarks/gate.sh
 full  | router-load      | swift run --package-path Benchmarks -c release -debug-info-format none --scratch-path Benchmarks/.build/gate routerbench 10 --any-ratio
 full  | readme           | Scripts/readme.py

@@ -128,7 +128,7 @@ struct AuditSession {
     if wantsJSON {
       call.output.write(json.text(for: audit))
     } else if writesLines {
-      call.output.write(lines.text(for: audit))
+      DoctorColors.write(findings: lines.text(for: audit), call.output)
     }
     if sarifPath != nil { sarifText += sarif.text(for: audit) }
     if htmlPath != nil { pageText += page.text(for: audit) }

@@ -41,6 +41,26 @@ struct DoctorColors {
     }
   }
 
+  /// Writes the lines of an audit: how bad each finding is has its color.
+  static func write(findings text: String, _ output: Output) {
+    guard output.style.isOn else { return output.write(text) }
+    for line in text.split(separator: "\n") {
+      let found = severities.compactMap { severity in
+        line.firstRange(of: ": \(severity.word): ").map { (severity.word, severity.meaning, $0) }
+      }
+      guard let (word, meaning, range) = found.min(by: { $0.2.lowerBound < $1.2.lowerBound }) else {
+        output.line(output.style(.faint, String(line)))
+        continue
+      }
+      let (place, text) = (String(line[..<range.lowerBound]), String(line[range.upperBound...]))
+      output.line(output.style(.place, place) + ": " + output.style(meaning, word) + ": \(text)")
+    }
+  }
+
+  private static let severities: [(word: String, meaning: Style.Meaning)] = [
+    ("error", .bad), ("warning", .doubtful), ("note", .faint),
+  ]
+
   private enum Part {
     case verdict, reasons, way
   }

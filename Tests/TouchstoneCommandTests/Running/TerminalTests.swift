@@ -24,6 +24,14 @@ struct TerminalTests {
     #expect(isColored(words + ["--color", "always"], ["NO_COLOR": "1"], Terminal()))
   }
 
+  @Test func `the severity of a finding has its color, and the words are the same without`() {
+    let words = ["audit", "-", "--fail-on", "never", "--show", "note"]
+    let input = Array(Samples.dump.replacing("(20 100; 100 44)", with: "(20 100; 10 10)").utf8)
+    let colored = Run(words, input: input, terminal: Self.terminal).output
+    #expect(colored.contains(/\u{1b}\[[0-9;]*m(error|warning|note)\u{1b}/))
+    #expect(colored.replacing(/\u{1b}\[[0-9;]*m/, with: "") == Run(words, input: input).output)
+  }
+
   @Test func `what a file says cannot move the cursor`() {
     let dump = Samples.dump.replacing("opaque = NO", with: "text = 'B\u{1b}[2Ju\u{7}y'")
     let run = Run(["why", "-", "--at", "40,40"], input: Array(dump.utf8), terminal: Self.terminal)

@@ -43,14 +43,14 @@ struct ContentEnd {
 
   /// What to do.
   var remedy: String {
-    isList
-      ? "A list sets its contentSize itself: show the view in a cell, a header or a footer."
+    isList || !touch.isDevelopers(level.place)
+      ? "It sets its contentSize itself: show the view in its content, such as a cell, a header or a footer."
       : "Pin the last view to contentLayoutGuide, or without Auto Layout set contentSize:"
   }
 
   /// The lines that do it.
   var code: [String] {
-    if isList { return [] }
+    guard !isList, touch.isDevelopers(level.place) else { return [] }
     let (scroller, child) = (touch.variable(level.place), touch.variable(touch.expected))
     let (anchor, side) = edge == "lower" ? ("bottomAnchor", "height") : ("trailingAnchor", "width")
     return [

@@ -29,7 +29,7 @@ extension DisabledControl: ReasonFinder {
   static func findings(in touch: ExpectedTouch) -> [Finding] {
     let place = touch.expected
     let order = [FindingStage.delivery, 0]
-    let code = ["\(touch.variable(place)).isEnabled = true"]
+    let code = touch.isDevelopers(place) ? ["\(touch.variable(place)).isEnabled = true"] : []
     let trial = ViewName.address(of: touch.view).map {
       Debugger.command("[(id)\($0) setEnabled:YES]")
     }

@@ -75,10 +75,12 @@ extension OutsideAncestor: ReasonFinder {
     return Finding(
       self, level.place, certainty: level.asked.certainty,
       "\(part) the visible part of \(holder): it is scrolled out of sight.",
-      remedy: isKnown ? "Scroll it into sight:" : "Scroll it into sight, if its contentSize reaches so far:",
-      code: [
-        "\(scroller).scrollRectToVisible(\(scroller).convert(\(child).bounds, from: \(child)), animated: true)"
-      ],
+      remedy: isKnown ? "Scroll it into sight." : "Scroll it into sight, if its contentSize reaches so far.",
+      code: touch.isDevelopers(level.place)
+        ? [
+          "\(scroller).scrollRectToVisible(\(scroller).convert(\(child).bounds, from: \(child)), animated: true)"
+        ]
+        : [],
       trial: isKnown
         ? touch.question(level.place, "bounds", as: "CGRect")
         : touch.question(level.place, "contentSize", as: "CGSize"), order: [])
@@ -91,7 +93,7 @@ extension OutsideAncestor: ReasonFinder {
   ) -> Finding {
     let move = run.move
     let text = "\(part) \(holder). The point is \(overshoot), and no finger can be there."
-    if touch.slide != nil {
+    if touch.slide != nil || !touch.isDevelopers(move.moved) {
       let remedy = OutsideRemedy(touch, level)
       return Finding(
         self, level.place, certainty: level.asked.certainty, text, remedy: remedy.text, code: remedy.code,
