@@ -3,51 +3,100 @@
 /// Remembers which application code without a view means: one for each task, and the latest of all.
 ///
 /// Parallel tests each run in a task of their own, and every `await` lets the others go on. So an application
-/// is current in the task that made it. A task that made none, and code outside any task, gets the latest.
+/// is current in the task that made it, and in other tasks of the same test, such as those of `async let`, of task
+/// groups and of `Task {}`. A task of no test, and code outside any task, gets the latest, unless that is a test's.
 struct CurrentApplication {
+  /// What code gets that asks for the current application.
+  enum Answer {
+    case application(UIApplication)
+    /// There is none, so that one can be made.
+    case none
+    /// Any would be a guess; the text says why.
+    case unclear(String)
+  }
+
   /// An application, which takes itself out when it goes.
   ///
   /// Not a weak reference: once there is one, each change of the reference count takes a longer way, and events
   /// change that of the application often.
   private struct Entry {
     unowned(unsafe) let application: UIApplication
+    /// The test in which the application was made current.
+    let test: AnyHashable?
   }
 
   /// Keeps an application alive that nobody else refers to, as an app's own is.
   private var latest: UIApplication?
+  /// The test in which the latest one was made current.
+  private var latestTest: AnyHashable?
   /// The application of each task, by the task's identity.
   ///
-  /// A new task may get the identity of one that is over.
+  /// A new task may get the identity of one that is over; it counts as the same only in the same test.
   private var byTask: [Int: Entry] = [:]
 
-  /// The application of the present task, else the latest.
-  var value: UIApplication? { ofThisTask ?? latest }
-
-  /// Whether the present task would get an application that another task set up for itself.
-  var belongsToAnotherTask: Bool {
-    guard Self.task != nil, ofThisTask == nil, let latest else { return false }
-    return latest.isPrivateToItsTask
+  /// What the present task gets.
+  var answer: Answer {
+    let test = PresentTest.identity
+    let own = Self.task.flatMap { byTask[$0] }
+    if let own, own.test == test { return .application(own.application) }
+    if let test { return answer(in: test) }
+    guard let latest else { return .none }
+    if latestTest != nil {
+      return .unclear(
+        "this code runs in no task of a test, as in Task.detached or in a callback of a thread, so that it could get "
+          + "the application of any test")
+    }
+    if !PresentTest.isTold, Self.task != nil, privateOnes.count > 1 {
+      return .unclear(
+        "other tasks have set up several stages, and TouchTesting, which tells tests apart, is not linked")
+    }
+    return .application(latest)
   }
 
-  private var ofThisTask: UIApplication? {
-    guard !byTask.isEmpty, let task = Self.task else { return nil }
-    return byTask[task]?.application
+  /// The application that the present task gets, if it is clear.
+  var value: UIApplication? {
+    if case .application(let application) = answer { application } else { nil }
+  }
+
+  /// What a task of a test gets that has made no application current itself.
+  private func answer(in test: AnyHashable) -> Answer {
+    var found: UIApplication?
+    // The order does not show: all of them are the same, or the answer is unclear.
+    for entry in byTask.values where entry.test == test {
+      if let found, found !== entry.application {
+        return .unclear("several tasks of this test have an application each, and this task has none")
+      }
+      found = entry.application
+    }
+    if let found { return .application(found) }
+    // One that was made outside of tests is for all of them.
+    if let latest, latestTest == nil { return .application(latest) }
+    return .none
+  }
+
+  /// The applications of stages, each once.
+  private var privateOnes: Set<ObjectIdentifier> {
+    var all = byTask.values.map(\.application)
+    if let latest { all.append(latest) }
+    return Set(all.filter(\.isPrivateToItsTask).map { ObjectIdentifier($0) })
   }
 
   /// Makes an application the current one of the present task, and the latest; nil forgets both.
   ///
   /// - Returns: The latest one so far. The caller lets go of it, because its end may run anybody's code.
   mutating func set(_ application: UIApplication?) -> UIApplication? {
+    let test = PresentTest.identity
     if let task = Self.task {
       let old = byTask[task]?.application
       if let application {
-        if old !== application { byTask[task] = Entry(application: application) }
+        byTask[task] = Entry(application: application, test: test)
       } else {
         byTask[task] = nil
         // The latest may be that of a test that runs beside this one.
         if let old, old !== latest { return nil }
       }
     }
+    latestTest = application == nil ? nil : test
     guard latest !== application else { return nil }
     defer { latest = application }
     return latest
@@ -66,8 +115,10 @@ struct CurrentApplication {
 
 extension UIApplication {
   private static var currentApplication = CurrentApplication()
+  /// What code gets that asks for the shared application where no application can be meant.
+  private static var stray: UIApplication?
 
-  /// The application that ``shared`` gives, if there is one.
+  /// The application that ``shared`` gives, if there is one and it is clear which.
   package static var current: UIApplication? {
     get { currentApplication.value }
     set {
@@ -76,9 +127,38 @@ extension UIApplication {
     }
   }
 
-  /// The application whose default scene a window joins that was given none; nil if it would join a foreign one.
-  static var forWindows: UIApplication? {
-    currentApplication.belongsToAnotherTask ? nil : shared
+  /// The current application; one is made if there is none.
+  static var currentOrMade: UIApplication {
+    switch currentApplication.answer {
+    case .application(let application): return application
+    case .none: return UIApplication()
+    case .unclear(let why):
+      Misuse.report(
+        "UIApplication.shared: \(why); it gets an application without windows. Call makeCurrent() on your stage in this "
+          + "task first.")
+      return strayApplication
+    }
+  }
+
+  /// The application whose default scene a window joins that was given none; nil, with the reason, if none is clear.
+  static func forWindows(_ complain: (String) -> Void) -> UIApplication? {
+    switch currentApplication.answer {
+    case .application(let application): return application
+    case .none: return UIApplication()
+    case .unclear(let why):
+      complain(why)
+      return nil
+    }
+  }
+
+  private static var strayApplication: UIApplication {
+    if let stray { return stray }
+    // A new application makes itself the current one, which this is not to be.
+    let before = currentApplication
+    let made = UIApplication()
+    currentApplication = before
+    stray = made
+    return made
   }
 
   /// Notes that an application goes.

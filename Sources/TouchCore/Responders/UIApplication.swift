@@ -2,20 +2,17 @@
 
 /// The application: its scenes, its clock, its fingers, and the one door through which events come in.
 ///
-/// `UIApplication.shared` is the one that the present task made last, or made current since; tasks that made none
-/// share the latest of all. An application made by a test has a clock of its own that stands still until it is
+/// `UIApplication.shared` is the one that the present task made last, or made current since, and in tasks that made none
+/// that of the test they belong to; outside of tests it is the latest of all. An application made by a test has a clock of its own that stands still until it is
 /// moved.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   /// The application that code without a view asks.
   ///
-  /// Each task has its own, so that parallel tests do not meet. A task that made no application gets the latest
-  /// of all, and one is made if there is none.
-  open class var shared: UIApplication {
-    if let current { return current }
-    let made = UIApplication()
-    current = made
-    return made
-  }
+  /// Each task has its own, so that parallel tests do not meet. A task that made no application gets that of its test,
+  /// which the tasks of `async let`, of groups and of `Task {}` inherit, where `TouchTesting` is linked. Outside of
+  /// tests it gets the latest of all. One is made if there is none. Where several could be meant, as in
+  /// `Task.detached` in a test, a sentence to ``Misuse`` says so, and the application has no windows.
+  open class var shared: UIApplication { currentOrMade }
 
   /// The source of time.
   public let clock: any EventClock
@@ -51,7 +48,7 @@
   let pressRegistry = PressRegistry()
   /// The motion under way, and who heard of its beginning.
   var motion: MotionUnderWay?
-  /// Whether windows of other tasks stay away from it, as they do from a stage.
+  /// Whether it is a stage's, so that it is not for the code of others.
   package var isPrivateToItsTask = false
   /// The state of an application that has no scene.
   var standing = State.active

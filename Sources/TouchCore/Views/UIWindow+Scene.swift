@@ -3,13 +3,12 @@
 extension UIWindow {
   final func attachToDefaultScene() {
     guard storedScene == nil else { return }
-    guard let application = UIApplication.forWindows else {
-      return Misuse.report(
-        "makeKeyAndVisible(): the \(type(of: self)) has no windowScene, and the present application belongs to a stage "
-          + "that another task set up; the window is not shown. Call makeCurrent() on your stage in this task first, "
-          + "or give the window a scene.")
+    let application = UIApplication.forWindows { why in
+      Misuse.report(
+        "makeKeyAndVisible(): the \(type(of: self)) has no windowScene, and \(why); the window is not shown. Call "
+          + "makeCurrent() on your stage in this task first, or give the window a scene.")
     }
-    setScene(application.defaultScene)
+    if let application { setScene(application.defaultScene) }
   }
 
   final func comeToFront() {

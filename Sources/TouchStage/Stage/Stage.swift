@@ -75,9 +75,9 @@
 
   /// Makes the stage's application the one that ``/TouchCore/UIApplication/shared`` gives in the present task.
   ///
-  /// Making a stage and every action of it do so by themselves, so tests that run in parallel need nothing. Call it
-  /// between two actions where one task works with several stages, and at the start of a child task that makes
-  /// windows.
+  /// Making a stage and every action of it do so by themselves, so tests that run in parallel need nothing, and neither
+  /// do the tasks that a test makes with `async let`, in a group or with `Task {}`. Call it between two actions where
+  /// one task works with several stages, in a task of a test whose tasks have a stage each, and in `Task.detached`.
   public func makeCurrent() {
     UIApplication.current = application
   }

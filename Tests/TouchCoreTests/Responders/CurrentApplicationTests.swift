@@ -4,15 +4,14 @@ import Testing
 @testable import TouchCore
 
 @Suite struct CurrentApplicationTests {
-  /// Gives what another task sees of the present application.
-  private func elsewhere<Answer: Sendable>(_ body: @escaping @MainActor () -> Answer) async -> Answer {
-    await Task { @MainActor in body() }.value
-  }
-
-  @Test func `a task has the application it made last, and other tasks have the latest of all`() async {
+  @Test func `a task has the application it made last, and others of the test have it if it is the only one`()
+    async
+  {
     var current = CurrentApplication()
     let (mine, other) = (UIApplication(), UIApplication())
     _ = current.set(mine)
+    let child = await Task { @MainActor [current] in current.value }.value
+    #expect(child === mine)
     let seen = await Task { @MainActor [current] in
       var current = current
       let before = current.value
@@ -23,22 +22,32 @@ import Testing
     #expect(seen.1 === other)
     #expect(seen.2.value === mine)
     let third = await Task { @MainActor in seen.2.value }.value
-    #expect(third === other)
+    #expect(third == nil)
   }
 
-  @Test func `an application that nobody keeps private takes the windows of every task`() async {
+  @Test func `a task of no test has none of a test's applications`() async {
     var current = CurrentApplication()
-    let application = UIApplication()
-    _ = current.set(application)
-    let isForeign = await elsewhere { [current] in current.belongsToAnotherTask }
-    #expect(!isForeign)
-    application.isPrivateToItsTask = true
-    let isForeignNow = await elsewhere { [current] in current.belongsToAnotherTask }
-    #expect(isForeignNow)
-    #expect(!current.belongsToAnotherTask)
+    _ = current.set(UIApplication())
+    let seen = await Task.detached { @MainActor [current] in current.value }.value
+    #expect(seen == nil)
   }
 
-  @Test func `nil forgets the application of the task, and the latest only if it is the same`() async {
+  @Test func `outside of tests the latest application is everybody's`() async {
+    let application = UIApplication()
+    let current = await Task.detached { @MainActor in
+      var current = CurrentApplication()
+      _ = current.set(application)
+      return current
+    }.value
+    let seen = await Task.detached { @MainActor in current.value }.value
+    #expect(seen === application)
+  }
+
+  @Test
+  func
+    `nil forgets the application of the task, and the latest only if it is the same, but none of another task`()
+    async
+  {
     var current = CurrentApplication()
     let (mine, other) = (UIApplication(), UIApplication())
     _ = current.set(mine)
@@ -52,7 +61,10 @@ import Testing
     _ = current.set(mine)
     let left = current.set(nil)
     #expect(left === mine)
-    #expect(current.value == nil)
+    // What the other task of this test has is not forgotten.
+    #expect(current.value === other)
+    let elsewhere = await Task.detached { @MainActor [current] in current.value }.value
+    #expect(elsewhere == nil)
   }
 
   @Test func `the latest application is kept, those of tasks are not`() async {

@@ -49,26 +49,107 @@ private func misuses(_ body: () -> Void) -> [String] {
     return wrong
   }
 
-  @Test func `a window that would land on the stage of another task is not shown, and a sentence says why`()
+  /// What a task finds that made nothing current itself: the application, and the scene of a window it shows.
+  private static func found(after yields: Int = 3) async -> (
+    application: UIApplication, scene: UIWindowScene?
+  ) {
+    for _ in 0..<yields { await Task.yield() }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    window.makeKeyAndVisible()
+    await Task.yield()
+    return (UIApplication.shared, window.windowScene)
+  }
+
+  @Test(arguments: 0..<200)
+  func `of two hundred tests with child tasks each sees its own stage in all of them`(number: Int)
     async throws
   {
-    var shown: (sentences: [String], scene: UIWindowScene?)?
-    while shown == nil {
-      let stage = Stage()
-      shown = await Task { @MainActor () -> ([String], UIWindowScene?)? in
-        // Other tests may have run meanwhile, and have made an application that takes the windows of every task.
-        guard UIApplication.shared === stage.application else { return nil }
-        let window = UIWindow(frame: stage.window.bounds)
-        return (misuses { window.makeKeyAndVisible() }, window.windowScene)
-      }.value
+    let stage = Stage()
+    await letOthersRun()
+    async let first = Self.found(after: number % 5)
+    async let second = Self.found(after: number % 3)
+    for found in await [first, second] {
+      #expect(found.application === stage.application)
+      #expect(found.scene === stage.scene)
     }
-    #expect(shown?.scene == nil)
+    await withTaskGroup { group in
+      for yields in 0..<3 { group.addTask { await Self.found(after: yields) } }
+      for await found in group {
+        #expect(found.application === stage.application && found.scene === stage.scene)
+      }
+    }
+    let inner = Task { @MainActor in
+      async let deeper = Self.found()
+      return await (deeper, Task { await Self.found() }.value)
+    }
+    let (one, other) = await inner.value
+    #expect(one.application === stage.application && other.application === stage.application)
+    #expect(one.scene === stage.scene && other.scene === stage.scene)
+    // The stage that the test works with is the one that its child tasks see.
+    let another = Stage()
+    #expect(await Task { await Self.found() }.value.application === another.application)
+    try stage.tap(.screen(5, 5))
+    #expect(await Task { await Self.found() }.value.application === stage.application)
+  }
+
+  @Test(arguments: [1, 1, 2, 2])
+  func `tests with the same arguments are told apart`(number: Int) async throws {
+    let stage = Stage()
+    for _ in 0..<20 { await Task.yield() }
+    #expect(await Task { await Self.found() }.value.application === stage.application)
+    for _ in 0..<20 { await Task.yield() }
+    #expect(await Task { await Self.found() }.value.application === stage.application)
+  }
+
+  @Test func `a task of no test gets no test's application and shows no window, and sentences say why`() async
+  {
+    let stage = Stage()
+    let found = await Task.detached { @MainActor () -> ([String], UIApplication, UIWindowScene?) in
+      var application: UIApplication?
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+      let sentences = misuses {
+        application = UIApplication.shared
+        window.makeKeyAndVisible()
+      }
+      return (sentences, application ?? stage.application, window.windowScene)
+    }.value
+    #expect(found.1 !== stage.application)
+    #expect(found.1.windows.isEmpty)
+    #expect(found.2 == nil)
+    let why =
+      "this code runs in no task of a test, as in Task.detached or in a callback of a thread, so that it could "
+      + "get the application of any test"
     #expect(
-      shown?.sentences == [
-        "makeKeyAndVisible(): the UIWindow has no windowScene, and the present application belongs to a stage that "
-          + "another task set up; the window is not shown. Call makeCurrent() on your stage in this task first, or "
+      found.0 == [
+        "UIApplication.shared: \(why); it gets an application without windows. Call makeCurrent() on your stage in this "
+          + "task first.",
+        "makeKeyAndVisible(): the UIWindow has no windowScene, and \(why); the window is not shown. Call makeCurrent() "
+          + "on your stage in this task first, or give the window a scene.",
+      ])
+    #expect(UIApplication.shared === stage.application)
+  }
+
+  @Test func `a task whose test has several stages of other tasks is told that none is its own`() async {
+    let stage = Stage()
+    let other = await Task { @MainActor in Stage() }.value
+    let sentences = await Task { @MainActor in
+      misuses { UIWindow(frame: CGRect(x: 0, y: 0, width: 5, height: 5)).makeKeyAndVisible() }
+    }.value
+    #expect(
+      sentences == [
+        "makeKeyAndVisible(): the UIWindow has no windowScene, and several tasks of this test have an application each, "
+          + "and this task has none; the window is not shown. Call makeCurrent() on your stage in this task first, or "
           + "give the window a scene."
       ])
+    #expect(UIApplication.shared === stage.application)
+    withExtendedLifetime(other) {}
+  }
+
+  @Test func `a test that made no application gets one of its own`() async {
+    let shared = UIApplication.shared
+    for _ in 0..<20 { await Task.yield() }
+    #expect(UIApplication.shared === shared)
+    #expect(await Task { @MainActor in UIApplication.shared === shared }.value)
   }
 
   @Test func `a child task that makes the stage current shows its windows there`() async throws {
