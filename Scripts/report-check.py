@@ -11,7 +11,8 @@ Tests/TouchReportTests/Pictures; --accept replaces these. With --shots DIRECTORY
 there for people to look at.
 
 Into a copy of each page markup is put that a browser must refuse: the policy of the page allows nothing but its own
-style and script. Pages without a script, such as those of audits, are checked for that, too.
+style and script. Pages without a script are checked for that, too: those of audits, and those with a lane for each
+frame.
 """
 
 import argparse
@@ -95,13 +96,37 @@ class Check:
         seconds = browser.open(self.path)
         self.expect(browser.value("document.scripts.length") == 0, "it has a script")
         self.expect(
-            browser.value("document.styleSheets.length") == 1
-            and browser.value("getComputedStyle(document.querySelector('section')).borderRadius") == "12px",
+            browser.value("document.styleSheets.length") == 1 and browser.value(
+                "getComputedStyle(document.querySelector('section')).borderRadius == '12px'"
+                " || getComputedStyle(document.querySelector('.lanes .rows')).display == 'grid'"),
             "its style does not count")
         self.expect(browser.value("document.documentElement.scrollWidth <= innerWidth"), "it is wider than the window")
+        if browser.value("!!document.querySelector('.lanes')"):
+            self.check_lanes()
         self.failures += browser.complaints()
         self.check_policy()
         return seconds, size
+
+    def check_lanes(self):
+        """A page with the way of each frame, a lane each."""
+        value = self.browser.value
+        lanes = value("document.querySelectorAll('.lanes .plot').length")
+        self.expect(lanes > 0, "it has no lane")
+        self.expect(
+            value("[...document.querySelectorAll('.lanes .plot')].every(e => e.getAttribute('aria-label'))"),
+            "a lane has no name")
+        self.expect(
+            value("[...document.querySelectorAll('.lanes .plot')].every(e => e.getBoundingClientRect().width > 100)"),
+            "a lane is too narrow to be seen")
+        self.expect(
+            value("[...document.querySelectorAll('.lanes .plot .bar')].every(e => getComputedStyle(e).fill != 'rgb(0, 0, 0)')"),
+            "a bar has no colour")
+        details = value("document.querySelectorAll('details').length")
+        self.expect(details == lanes, f"{lanes} lanes have {details} tables")
+        value("document.querySelector('details').open = true")
+        self.expect(
+            value("document.querySelector('details table').getBoundingClientRect().height > 10"),
+            "the table of a lane does not open")
 
     # What is not on the page.
 

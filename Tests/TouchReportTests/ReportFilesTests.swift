@@ -34,6 +34,25 @@ struct ReportFilesTests {
     try write(Demos.empty(), "empty")
   }
 
+  /// A page of lanes has neither script nor slider; its names and words are what somebody else wrote.
+  @Test func `the way of touches`() throws {
+    let evil =
+      "</td></table><script>window.ran = 'a word'</script>\u{202E}\"'&"
+      + String(repeating: "wide", count: 100)
+    let journeys = (1...50).map { number in
+      JourneyReport.Journey(
+        title: "frame \(number): contact 1 moved \(number == 7 ? evil : "")",
+        stops: [
+          .init(station: "device", seconds: 0, words: "it happened"),
+          .init(station: number == 7 ? evil : "router", seconds: 0.0001, words: evil),
+          .init(station: "handled", seconds: number == 9 ? 2 : 0.0004, words: "the application is done"),
+        ], decisions: ["input touch 1 moved to (10, 20)", evil])
+    }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try JourneyReport(title: evil, journeys: journeys).html.write(
+      to: folder.appending(path: "lanes.html"), atomically: true, encoding: .utf8)
+  }
+
   @Test func `ten minutes of five fingers`() throws {
     try write(Demos.long(seconds: 600), "long")
   }

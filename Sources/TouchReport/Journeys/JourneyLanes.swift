@@ -95,6 +95,7 @@ nonisolated struct JourneyLanes {
       .lanes .rows{grid-template-columns:minmax(120px,320px) minmax(0,1fr) minmax(80px,110px)}
       .stations{table-layout:auto;width:auto}.stations td:nth-child(-n+3),.stations th:nth-child(-n+3){width:auto;\
       text-align:right;color:inherit}
+      h1,.stations td,.key li,.steps summary,.steps td{overflow-wrap:anywhere}
       .steps summary{cursor:pointer;padding:.15rem 0}.steps td:nth-child(3){width:auto}
 
       """ + marks.joined()
