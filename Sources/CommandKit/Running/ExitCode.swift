@@ -29,7 +29,8 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
     case .badData: "An input could be read, but what is in it is wrong."
     case .noInput: "An input could not be read."
     case .unavailable: "This build lacks the trait that is needed."
-    case .bug: "The program failed, not its input; please report it. A full disk counts here too."
+    case .bug:
+      "The program or the machine failed, not its input. Please report it, unless it names a full disk or what was put in the way."
     }
   }
 

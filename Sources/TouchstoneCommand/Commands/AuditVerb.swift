@@ -38,6 +38,9 @@ enum AuditVerb {
 
       A FILE of - for an option writes to standard output. \(Promise.aboutOutputs)
 
+      Links in a folder that lead to files are audited once each, as those files are; links to folders are named and \
+      not searched.
+
       The exit code is 1 if there is a finding as bad as \
       --fail-on says that is neither suppressed nor in the baseline.
       """,

@@ -37,8 +37,8 @@ import Testing
         65  An input could be read, but what is in it is wrong.
         66  An input could not be read.
         69  This build lacks the trait that is needed.
-        70  The program failed, not its input; please report it. A full disk counts
-            here too.
+        70  The program or the machine failed, not its input. Please report it, unless
+            it names a full disk or what was put in the way.
 
       `orchard help VERB` explains a verb.
 

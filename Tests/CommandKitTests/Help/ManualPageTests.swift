@@ -176,8 +176,8 @@ import Testing
       .It 69
       This build lacks the trait that is needed.
       .It 70
-      The program failed, not its input; please report it.
-      A full disk counts here too.
+      The program or the machine failed, not its input.
+      Please report it, unless it names a full disk or what was put in the way.
       .El
       .Sh EXAMPLES
       Counts, and shows it by pages.
