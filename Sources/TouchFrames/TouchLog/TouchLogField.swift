@@ -49,3 +49,8 @@ struct TouchLogField: Sendable {
     transducers.first { $0.transducer == transducer }?.name ?? ""
   }
 }
+
+extension DigitizerContact.Transducer {
+  /// What a touchlog calls it.
+  package var word: String { TouchLogField.name(of: self) }
+}

@@ -33,8 +33,7 @@ struct RecordingSummary {
   /// What touched, in the order in which it first did.
   private var transducers: [String] {
     summary.contacts.reduce(into: []) { words, contact in
-      let word = Self.word(contact.transducer)
-      if !words.contains(word) { words.append(word) }
+      if !words.contains(contact.transducer.word) { words.append(contact.transducer.word) }
     }
   }
 
@@ -78,15 +77,6 @@ struct RecordingSummary {
           .array([$0.minX, $0.minY, $0.width, $0.height].map { .number(Self.rounded(Double($0))) })
         } ?? .null),
     ]
-  }
-
-  private static func word(_ transducer: DigitizerContact.Transducer) -> String {
-    switch transducer {
-    case .finger: "finger"
-    case .stylus: "stylus"
-    case .pointer: "pointer"
-    case .hand: "hand"
-    }
   }
 
   private static func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
