@@ -27,14 +27,6 @@ private final class AnimationJournal {
   }
   private var shown: CGFloat { view.layer.presentation()?.position.x ?? .nan }
   private func near(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-6 }
-  private func said(_ body: () -> Void) -> [String] {
-    var said: [String] = []
-    let handler = Misuse.handler
-    Misuse.handler = { said.append($0) }
-    body()
-    Misuse.handler = handler
-    return said
-  }
 
   @Test func `an animator runs from inactive to active and back`() {
     let animator = mover()
@@ -244,12 +236,12 @@ private final class AnimationJournal {
 
   @Test func `what a state does not allow is left undone and said`() {
     let animator = mover()
-    #expect(said { animator.stopAnimation(true) }.count == 1)
-    #expect(said { animator.finishAnimation(at: .end) }.count == 1)
+    #expect(misuses { animator.stopAnimation(true) }.count == 1)
+    #expect(misuses { animator.finishAnimation(at: .end) }.count == 1)
     animator.startAnimation()
     animator.stopAnimation(false)
     #expect(
-      said {
+      misuses {
         animator.startAnimation()
         animator.pauseAnimation()
         animator.fractionComplete = 0.5
@@ -264,7 +256,7 @@ private final class AnimationJournal {
     steady.isInterruptible = false
     steady.startAnimation()
     #expect(
-      said {
+      misuses {
         steady.pauseAnimation()
         steady.fractionComplete = 0.5
         steady.stopAnimation(true)

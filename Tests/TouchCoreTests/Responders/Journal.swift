@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchCore
+import TouchTesting
 
 /// What happened in a test, in order.
 final class Journal {
@@ -35,15 +36,8 @@ extension UIApplication {
   }
 }
 
-/// Runs `body` and gives the sentences about wrong use that it caused.
-func misuses(_ body: () -> Void) -> [String] {
-  let before = Misuse.handler
-  defer { Misuse.handler = before }
-  var messages: [String] = []
-  Misuse.handler = { messages.append($0) }
-  body()
-  return messages
-}
+/// The sentences about wrong use that were said while `body` ran.
+func misuses(_ body: () -> Void) -> [String] { Misused.during(body) }
 
 /// Keeps the responder facts as text.
 final class ResponderFacts: EventTracer {

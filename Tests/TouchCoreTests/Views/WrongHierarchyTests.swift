@@ -4,20 +4,10 @@ import Testing
 @testable import TouchCore
 
 struct WrongHierarchyTests {
-  /// What is said while `body` runs.
-  private func complaints(_ body: () -> Void) -> [String] {
-    let handler = Misuse.handler
-    defer { Misuse.handler = handler }
-    var said: [String] = []
-    Misuse.handler = { said.append($0) }
-    body()
-    return said
-  }
-
   @Test func `a view cannot become its own subview`() {
     let view = UIView()
     #expect(
-      complaints { view.addSubview(view) } == [
+      misuses { view.addSubview(view) } == [
         "addSubview: a view cannot become its subview; nothing is added."
       ])
     #expect(view.superview == nil && view.subviews.isEmpty)
@@ -30,7 +20,7 @@ struct WrongHierarchyTests {
     top.addSubview(middle)
     middle.addSubview(bottom)
     #expect(
-      complaints { bottom.insertSubview(top, at: 0) } == [
+      misuses { bottom.insertSubview(top, at: 0) } == [
         "insertSubview(_:at:): a view that contains this one cannot become its subview; nothing is added."
       ])
     #expect(top.superview == nil && bottom.subviews.isEmpty && bottom.superview === middle)
@@ -39,7 +29,7 @@ struct WrongHierarchyTests {
   @Test func `a window in a view is refused`() {
     let view = UIView()
     let window = UIWindow(frame: .zero)
-    let said = complaints { view.addSubview(window) }
+    let said = misuses { view.addSubview(window) }
     #expect(said == ["addSubview: a window belongs to a scene and cannot be a subview; nothing is added."])
     #expect(window.superview == nil && window.window === window)
   }
@@ -51,7 +41,7 @@ struct WrongHierarchyTests {
     let inner = UIView()
     view.addSubview(inner)
     first.addSubview(view)
-    #expect(complaints { second.addSubview(view) } == [])
+    #expect(misuses { second.addSubview(view) } == [])
     #expect(first.subviews.isEmpty && second.subviews == [view])
     #expect(view.window === second && inner.window === second)
   }
@@ -63,8 +53,8 @@ struct WrongHierarchyTests {
     #expect(parent.subviews == views)
     parent.insertSubview(views[2], at: -5)
     #expect(parent.subviews == [views[2], views[0], views[1]])
-    #expect(complaints { parent.exchangeSubview(at: 0, withSubviewAt: 3) }.count == 1)
-    #expect(complaints { parent.insertSubview(views[0], aboveSubview: UIView()) }.count == 1)
+    #expect(misuses { parent.exchangeSubview(at: 0, withSubviewAt: 3) }.count == 1)
+    #expect(misuses { parent.insertSubview(views[0], aboveSubview: UIView()) }.count == 1)
     #expect(parent.subviews == [views[2], views[1], views[0]])
   }
 }

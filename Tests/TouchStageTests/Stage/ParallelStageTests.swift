@@ -9,16 +9,6 @@ private func letOthersRun() async {
   for _ in 0..<5 { await Task.yield() }
 }
 
-/// The sentences about misuse that are reported while `body` runs.
-private func misuses(_ body: () -> Void) -> [String] {
-  let handler = Misuse.handler
-  var sentences: [String] = []
-  Misuse.handler = { sentences.append($0) }
-  defer { Misuse.handler = handler }
-  body()
-  return sentences
-}
-
 @Suite struct ParallelStageTests {
   @Test func `two hundred tests side by side each keep their own application through every await`()
     async throws

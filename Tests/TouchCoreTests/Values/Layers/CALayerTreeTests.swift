@@ -13,16 +13,6 @@ private func names(_ layer: CALayer) -> String {
   (layer.sublayers ?? []).compactMap(\.name).joined(separator: " ")
 }
 
-/// Collects what is said about wrong use while `body` runs.
-private func misuse(_ body: () -> Void) -> [String] {
-  var said: [String] = []
-  let old = Misuse.handler
-  Misuse.handler = { said.append($0) }
-  body()
-  Misuse.handler = old
-  return said
-}
-
 @Test func `sublayers keep the order in which they are put`() {
   let (root, a, b, c, d) = (layer("root"), layer("a"), layer("b"), layer("c"), layer("d"))
   root.addSublayer(a)
@@ -64,7 +54,7 @@ private func misuse(_ body: () -> Void) -> [String] {
 @Test func `a layer is not put into itself or below itself`() {
   let (root, a) = (layer("root"), layer("a"))
   root.addSublayer(a)
-  let said = misuse {
+  let said = misuses {
     a.addSublayer(root)
     a.addSublayer(a)
     a.replaceSublayer(root, with: layer("b"))
