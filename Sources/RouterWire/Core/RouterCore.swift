@@ -107,10 +107,13 @@ public struct RouterCore: Sendable {
 
   /// When time alone changes something next; nil if it does not.
   public var nextDue: Int64? {
-    applications.compactMap { application in
-      guard application.state == .responding, let since = application.silentSince else { return nil }
-      return since.addingReportingOverflow(settings.patience).partialValue
-    }.min()
+    var due: Int64?
+    for application in applications where application.state == .responding {
+      guard let since = application.silentSince else { continue }
+      let end = since.addingReportingOverflow(settings.patience).partialValue
+      due = min(due ?? end, end)
+    }
+    return due
   }
 
   /// The place of a connection's application.

@@ -10,9 +10,8 @@
     func receive() {
       // The clock of the application stays where it is, so that frames are not older than the present when their turn
       // comes; so it does in `handle()`.
-      let clock = application.clock as? SourceClock
-      let stoodStill = clock?.stop()
-      defer { if let stoodStill { clock?.goOn(stoodStill) } }
+      let stoodStill = sourceClock?.stop()
+      defer { if let stoodStill { sourceClock?.goOn(stoodStill) } }
       let now = MonotonicTime.now
       var count = PacketInlet.count
       while count == PacketInlet.count, let socket {
@@ -63,8 +62,7 @@
     func handle() {
       guard !isHandling else { return }
       isHandling = true
-      let clock = application.clock as? SourceClock
-      let stoodStill = clock?.stop()
+      let stoodStill = sourceClock?.stop()
       // What callbacks receive in a run loop of their own comes after this, in its order.
       while !inbox.isEmpty {
         let received = inbox
@@ -72,7 +70,7 @@
         for message in received { handle(message) }
         application.dispatchPendingEvents()
       }
-      if let stoodStill { clock?.goOn(stoodStill) }
+      if let stoodStill { sourceClock?.goOn(stoodStill) }
       isHandling = false
       if handledSequence > 0 {
         let sequence = handledSequence
@@ -98,7 +96,7 @@
       } else {
         // What is no frame happens when it comes.
         application.dispatchPendingEvents()
-        (application.clock as? SourceClock)?.catchUp(to: seconds(received.time))
+        sourceClock?.catchUp(to: seconds(received.time))
       }
       switch received.message {
       case .frame(let routed):

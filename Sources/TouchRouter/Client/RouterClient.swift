@@ -63,6 +63,8 @@
     public internal(set) var framesHandled = 0
 
     let application: UIApplication
+    /// The clock of the application, if it is one that stands still; looking for that takes time.
+    let sourceClock: SourceClock?
     let path: SocketPath
     var hello: ApplicationHello
     var socket: PacketSocket?
@@ -114,6 +116,7 @@
         displaySize.height > 0
       else { throw RouterFailure(.usage, "the display of an application has a width and a height above 0") }
       self.application = application
+      sourceClock = application.clock as? SourceClock
       self.path = path
       hello = ApplicationHello(
         name: name, width: displaySize.width, height: displaySize.height, wantsFront: wantsFront)
