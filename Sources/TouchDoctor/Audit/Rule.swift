@@ -14,6 +14,20 @@ protocol Rule: SendableMetatype {
   static var page: String { get }
   /// The worst severity its findings can have.
   static var worst: Severity { get }
+  /// Where Apple documents what the rule is about, or the manual of the command.
+  static var reference: Reference { get }
+}
+
+/// Pages that say what a rule rests on.
+enum Reference: String, Sendable {
+  case guidelines = "https://developer.apple.com/design/human-interface-guidelines/accessibility"
+  case hitTesting = "https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)"
+  case interaction = "https://developer.apple.com/documentation/uikit/uiview/isuserinteractionenabled"
+  case adding = "https://developer.apple.com/documentation/uikit/uiview/addgesturerecognizer(_:)"
+  case cancelling =
+    "https://developer.apple.com/documentation/uikit/uigesturerecognizer/cancelstouchesinview"
+  case failing = "https://developer.apple.com/documentation/uikit/uigesturerecognizer/require(tofail:)"
+  case manual = "man:touchstone(1)"
 }
 
 /// A rule that looks at views.
@@ -38,11 +52,14 @@ public struct RuleDescription: Sendable, Hashable {
   public let worst: Severity
   /// The page of the manual, in Markdown, with the name as its title.
   public let page: String
+  /// The address of a page about what the rule rests on: Apple's documentation, or the manual of the command.
+  public let reference: String
 
   init(_ rule: any Rule.Type) {
     id = rule.id
     summary = rule.summary
     worst = rule.worst
+    reference = rule.reference.rawValue
     page = """
       # \(rule.id)
 

@@ -29,7 +29,7 @@ enum InterfaceBuilderReader: FormatReader {
     switch root.name {
     case "archive":
       guard type.contains("CocoaTouch") else {
-        throw ReadingFailure(tree, at: root.offset, Self.isOfOtherSystem(type: type))
+        throw refusal(of: tree, root, type: type)
       }
       return try ArchiveWalk.document(of: tree, within: limits)
     case "document":
@@ -37,8 +37,7 @@ enum InterfaceBuilderReader: FormatReader {
       guard !type.contains("InterfaceBuilder3.Cocoa."), !type.contains("WatchKit"),
         !runtime.hasPrefix("MacOSX"), !runtime.hasPrefix("watch")
       else {
-        throw ReadingFailure(
-          tree, at: root.offset, isOfOtherSystem(type: type + " " + runtime))
+        throw refusal(of: tree, root, type: type + " " + runtime)
       }
       return try DocumentWalk.document(of: tree, root: root, within: limits)
     default:
@@ -49,11 +48,15 @@ enum InterfaceBuilderReader: FormatReader {
     }
   }
 
-  private static func isOfOtherSystem(type: String) -> String {
+  /// The refusal of a sound file for another system.
+  private static func refusal(of tree: XMLTree, _ root: XMLTree.Element, type: String) -> ReadingFailure {
     let system = type.lowercased().contains("watch") ? "watchOS" : "macOS"
-    return
+    var failure = ReadingFailure(
+      tree, at: root.offset,
       "this file is for \(system), whose views take \(system == "macOS" ? "clicks" : "touches") by other rules; "
-      + "only files for iOS and tvOS are read"
+        + "only files for iOS and tvOS are read")
+    failure.otherSystem = system
+    return failure
   }
 
   /// The refusal of what is no XML, with the reason that is the most frequent one.

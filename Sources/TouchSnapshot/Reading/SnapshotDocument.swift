@@ -51,6 +51,8 @@ public struct ReadingFailure: Error, Sendable, Hashable, CustomStringConvertible
   public var position: SourcePosition
   /// What is wrong, and what can be done.
   public var message: String
+  /// The system that the file is for, if it is sound and only not for iOS: `macOS`, `watchOS`; nil for any other reason.
+  public var otherSystem: String?
 
   /// Makes a failure.
   public init(position: SourcePosition, message: String) {

@@ -42,7 +42,8 @@ enum AuditVerb {
       not searched.
 
       The exit code is 1 if there is a finding as bad as \
-      --fail-on says that is neither suppressed nor in the baseline.
+      --fail-on says that is neither suppressed nor in the baseline. It is 65 if there is none and a file is damaged, \
+      which is named with the place where reading ended. Files for macOS and watchOS are left out and counted.
       """,
     arguments: [files],
     options: [failOn, show, remedies, disable, baseline, writeBaseline, json, sarif, html],

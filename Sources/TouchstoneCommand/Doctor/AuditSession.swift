@@ -17,11 +17,11 @@ struct AuditSession {
   private let baselinePath: String?
   private var auditing: AuditRun
   private var json = AuditJSON()
-  private var sarif = AuditSARIF(toolVersion: TouchstoneProgram.program.version)
+  private var sarif: AuditSARIF
   private var sarifText = ""
   private var page = AuditPage()
   private var pageText = ""
-  /// How the command ends because of files that were named and could not be read; nil if all could.
+  /// How the command ends because of files that could not be read; nil if all could.
   private(set) var failure: ExitCode?
 
   init(_ call: Call) throws {
@@ -57,6 +57,9 @@ struct AuditSession {
     auditing = AuditRun(
       auditor: Auditor(disabledRules: disabled), baseline: known, collectsBaseline: baselinePath != nil)
     self.files = try AuditFiles(try call[AuditVerb.files])
+    sarif = AuditSARIF(
+      toolVersion: TouchstoneProgram.program.version, least: lines.least,
+      checkout: Checkout(around: self.files.files.compactMap(\.path.text)))
     try call.check(inputs: self.files.files.compactMap(\.path.text))
     for note in self.files.notes { call.note(note) }
   }
@@ -100,8 +103,8 @@ struct AuditSession {
         return auditing.audit(try SnapshotSource.scene(bytes, named: name, call), file: name)
       }
       let audit = auditing.audit(bytes, file: name)
-      // What a folder has is often not for us; what was named is meant to be read.
-      if audit.failure != nil, file.isNamed { failure = failure ?? .badData }
+      // Files for other systems are left out; one that cannot be read at all may hide anything.
+      if audit.failure != nil { failure = failure ?? .badData }
       return audit
     } catch let error as any CommandFailure {
       // Of one file nothing else is to be said. Machines are told in the form that they read.

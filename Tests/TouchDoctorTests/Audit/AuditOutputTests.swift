@@ -52,6 +52,80 @@ import TouchSnapshot
     #expect(SARIFCheck(none).faults == [])
   }
 
+  @Test func `a log names files from the root of the checkout, however they were named`() {
+    let checkout = Checkout(root: "/home/u/shop", folder: "/home/u/shop/App")
+    #expect(checkout.reference(to: "Main.xib") == ("App/Main.xib", true))
+    #expect(checkout.reference(to: "./../Kit/A b.xib") == ("Kit/A%20b.xib", true))
+    #expect(checkout.reference(to: "/home/u/shop/App/Main.xib") == ("App/Main.xib", true))
+    #expect(
+      checkout.reference(to: "/home/u/shopping/Main.xib") == ("file:///home/u/shopping/Main.xib", false))
+    #expect(checkout.reference(to: "../../Main.xib") == ("file:///home/u/Main.xib", false))
+    #expect(checkout.reference(to: "-") == ("stdin", false))
+    #expect(Checkout(root: "/", folder: "/a").reference(to: "b.xib") == ("a/b.xib", true))
+    #expect(Checkout().reference(to: "App/Main.xib") == ("App/Main.xib", true))
+    #expect(Checkout().reference(to: "/App/Main.xib") == ("file:///App/Main.xib", false))
+  }
+
+  @Test func `a log has what is shown, a page for each rule, and other results for a copy`() throws {
+    func log(_ file: String, least: Severity) throws -> [JSONNode] {
+      var run = AuditRun()
+      let audit = run.audit(AuditRunTests.sketch.document, file: file)
+      var writer = AuditSARIF(least: least)
+      let text = writer.beginning + writer.text(for: audit) + writer.end(run.totals)
+      let log = try JSONReader.read(SourceText(file: "out", text))
+      #expect(SARIFCheck(log).faults == [])
+      #expect(
+        log["runs"]?.elements?.first?["tool"]?["driver"]?["informationUri"]?.string == "man:touchstone(1)")
+      return log["runs"]?.elements?.first?["results"]?.elements ?? []
+    }
+    let all = try log("Main", least: .note)
+    #expect(try log("Main", least: .warning).count == 3)
+    #expect(try log("Main", least: .error).count == 1)
+    func fingerprints(_ results: [JSONNode]) -> [String?] {
+      results.map { $0["partialFingerprints"]?["touchstone/v2"]?.string }
+    }
+    let copies = fingerprints(try log("Copy", least: .note))
+    #expect(Set(fingerprints(all) + copies).count == 2 * all.count)
+    #expect(fingerprints(try log("./Main", least: .note)) == fingerprints(all))
+    #expect(
+      AuditRules.all.allSatisfy { $0.reference.hasPrefix("https://") || $0.reference.hasPrefix("man:") })
+  }
+
+  @Test func `the index paths of the JSON mean the views that the findings are about`() throws {
+    let (file, run) = AuditRunTests.audited()
+    var writer = AuditJSON()
+    let text = writer.beginning + writer.text(for: file) + writer.end(run.totals)
+    let json = try JSONReader.read(SourceText(file: "out", text))
+    let paths = json["files"]?.elements?.first?["findings"]?.elements?.map { $0["path"]?.string ?? "" } ?? []
+    let trees = AuditRunTests.sketch.document.trees
+    #expect(paths.count == file.findings.count)
+    for (path, finding) in zip(paths, file.findings) {
+      #expect(ViewSelector(path).matches(in: trees) == [finding.view])
+    }
+  }
+
+  @Test func `a sound file for another system is left out in one line and is no failure`() throws {
+    var run = AuditRun()
+    let mac =
+      "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" version=\"3.0\" targetRuntime=\"MacOSX.Cocoa\"></document>"
+    let watch =
+      "<document type=\"com.apple.InterfaceBuilder.WatchKit.Storyboard\" version=\"3.0\" targetRuntime=\"watchKit\"/>"
+    let audits = [
+      run.audit(Array(mac.utf8), file: "a.xib"), run.audit(Array(watch.utf8), file: "b.storyboard"),
+    ]
+    #expect(audits.map { EditorLines().text(for: $0) } == ["", ""])
+    #expect(
+      EditorLines(least: .note).text(for: audits[0]) == "a.xib: note: the file is left out: it is for macOS\n"
+    )
+    #expect(
+      EditorLines().summary(of: run.totals)
+        == "0 errors, 0 warnings, 0 notes in 2 files; 2 files for macOS or watchOS left out\n")
+    var writer = AuditSARIF()
+    let text = writer.beginning + audits.map { writer.text(for: $0) }.joined() + writer.end(run.totals)
+    #expect(text.contains("\"executionSuccessful\": true"))
+    #expect(SARIFCheck(try JSONReader.read(SourceText(file: "out", text))).faults == [])
+  }
+
   @Test func `a file that is missing, and what was lost of another, are notifications`() throws {
     var run = AuditRun()
     let missing = run.audit(

@@ -15,7 +15,8 @@ struct SARIFCheck {
   }
 
   private mutating func check(run: JSONNode, _ path: String) {
-    check(run, path, required: ["tool"], allowed: ["results", "invocations", "columnKind"])
+    check(
+      run, path, required: ["tool"], allowed: ["results", "invocations", "columnKind", "originalUriBaseIds"])
     expect(
       ["utf16CodeUnits", "unicodeCodePoints"].contains(run["columnKind"]?.string ?? ""), "\(path).columnKind")
     guard let driver = run["tool"]?["driver"] else {
@@ -59,6 +60,7 @@ struct SARIFCheck {
       check(text, "\(path).\(name)", required: ["text"], allowed: ["markdown"])
       expect(text["text"]?.string?.isEmpty == false, "\(path).\(name).text")
     }
+    if let uri = rule["helpUri"] { expect(uri.string?.contains(":") == true, "\(path).helpUri") }
     check(level: rule["defaultConfiguration"]?["level"], path)
     expect(rule["properties"]?["tags"]?.elements?.allSatisfy { $0.string != nil } != false, "\(path).tags")
   }
@@ -102,7 +104,13 @@ struct SARIFCheck {
     if location["message"] != nil { check(message: location["message"], path) }
     guard let place = location["physicalLocation"] else { return }
     check(place, "\(path).physicalLocation", required: ["artifactLocation"], allowed: ["region"])
+    check(
+      place["artifactLocation"] ?? place, "\(path).artifactLocation", required: ["uri"],
+      allowed: ["uriBaseId"])
     let uri = place["artifactLocation"]?["uri"]?.string ?? ""
+    expect(
+      place["artifactLocation"]?["uriBaseId"] == nil || !(uri.contains(":") || uri.hasPrefix("/")),
+      "\(path).uri has a base and needs none")
     expect(
       !uri.isEmpty
         && uri.unicodeScalars.allSatisfy { $0.isASCII && !" <>\"{}|\\^`".unicodeScalars.contains($0) },

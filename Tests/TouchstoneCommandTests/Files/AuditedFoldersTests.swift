@@ -66,6 +66,22 @@ struct AuditedFoldersTests {
     #expect(audit("All").code == 66)
   }
 
+  @Test func `files for other systems are left out, and a damaged one makes the run fail`() throws {
+    try folder.write(
+      "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" targetRuntime=\"MacOSX.Cocoa\"/>",
+      to: "App/Mac.xib")
+    let sound = Run(["audit", folder("App"), "--fail-on", "never"])
+    #expect(sound.output.contains("1 file for macOS left out") && sound.code == 0)
+    #expect(Run(["audit", folder("App/Mac.xib")]).code == 0)
+    try folder.write(
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\">\n<objects></document>",
+      to: "App/Cut.xib")
+    let cut = Run(["audit", folder("App"), "--fail-on", "never"])
+    #expect(cut.output.contains("App/Cut.xib:2:"))
+    #expect(cut.output.contains("[not-read]"))
+    #expect(cut.code == 65)
+  }
+
   @Test func `two spellings of a name are two files, and marks are letters of a name`() throws {
     let names = ["\u{e9}.xib", "e\u{301}.xib", "\u{301}.xib", "\u{600}.xib", "\u{200d}.scene.json5"]
     for name in names {

@@ -24,7 +24,7 @@ public struct AuditJSON: Sendable, Hashable {
     isFirst = false
     text += "    \(Self.head(of: audit).line.dropLast()), \"findings\": ["
     for (place, finding) in audit.findings.enumerated() {
-      text += (place == 0 ? "\n" : ",\n") + "      " + Self.fields(of: finding).line
+      text += (place == 0 ? "\n" : ",\n") + "      " + Self.fields(of: finding, in: audit.document).line
     }
     return text + (audit.findings.isEmpty ? "]}" : "\n    ]}")
   }
@@ -42,6 +42,7 @@ public struct AuditJSON: Sendable, Hashable {
       "file": .string(audit.file),
       "format": .string(ifAny: audit.document?.format.rawValue),
       "failure": audit.failure.map { fields($0.position, $0.message) } ?? .null,
+      "otherSystem": .string(ifAny: audit.otherSystem),
       "suppressed": .integer(audit.suppressed),
       "baselined": .integer(audit.baselined),
       "unmeasured": .integer(audit.unmeasured),
@@ -51,7 +52,15 @@ public struct AuditJSON: Sendable, Hashable {
     ]
   }
 
-  private static func fields(of finding: AuditFinding) -> JSONText {
+  /// What means the view to `touchstone why --expect`: its index path; for a root, which has none, what it is known by.
+  private static func selector(of view: ViewPlace?, in document: SnapshotDocument?) -> String? {
+    guard let view, let trees = document?.trees, trees.indices.contains(view.tree) else { return nil }
+    let path = ViewName.path(view, in: trees)
+    let root = trees[view.tree].views[view.view]
+    return path.contains("/") ? path : root.accessibilityIdentifier ?? root.identifier ?? root.className
+  }
+
+  private static func fields(of finding: AuditFinding, in document: SnapshotDocument?) -> JSONText {
     [
       "rule": .string(finding.rule),
       "severity": .string(finding.severity.rawValue),
@@ -59,6 +68,7 @@ public struct AuditJSON: Sendable, Hashable {
       "view": .string(finding.name),
       "tree": finding.view.map { .integer($0.tree) } ?? .null,
       "place": finding.view.map { .integer($0.view) } ?? .null,
+      "path": .string(ifAny: selector(of: finding.view, in: document)),
       "position": fields(of: finding.position),
       "message": .string(finding.message),
       "remedy": ["words": .string(finding.remedy.words), "code": .string(ifAny: finding.remedy.code)],
@@ -89,6 +99,7 @@ public struct AuditJSON: Sendable, Hashable {
       "baselined": .integer(totals.baselined),
       "unmeasured": .integer(totals.unmeasured),
       "failures": .integer(totals.failures.count),
+      "otherSystems": .integer(totals.otherSystems.count),
       "rules": .array(
         totals.rules.map {
           [

@@ -11,13 +11,24 @@ import TouchSnapshot
 public struct AuditSARIF: Sendable, Hashable {
   /// The version of the tool, as the log says it.
   public var toolVersion: String
+  /// The least severity that is written.
+  public var least: Severity
+  /// Where files are, so that the log names them from the root of the checkout.
+  public var checkout: Checkout
 
   private var isFirst = true
   private var notifications: [String] = []
 
   /// Makes a writer.
-  public init(toolVersion: String = "1.0.0") {
+  ///
+  /// - Parameters:
+  ///   - toolVersion: The version of the tool, as the log says it.
+  ///   - least: The least severity that is written.
+  ///   - checkout: Where files are.
+  public init(toolVersion: String = "1.0.0", least: Severity = .note, checkout: Checkout = Checkout()) {
     self.toolVersion = toolVersion
+    self.least = least
+    self.checkout = checkout
   }
 
   /// What comes before all files: the tool and its rules.
@@ -31,11 +42,13 @@ public struct AuditSARIF: Sendable, Hashable {
           "tool": {"driver": {
             "name": "Touchstone",
             "semanticVersion": \(JSONText.string(toolVersion).line),
+            "informationUri": \(JSONText.string(Reference.manual.rawValue).line),
             "rules": [
       \(rules)
             ]
           }},
           "columnKind": "unicodeCodePoints",
+          "originalUriBaseIds": {"\(Checkout.baseID)": {"description": {"text": "The root of the checkout."}}},
           "results": [
       """
   }
@@ -51,19 +64,26 @@ public struct AuditSARIF: Sendable, Hashable {
     for omission in audit.omissions { notify("note", omission, at: start) }
     let state = { (name: String) in audit.hasBaseline ? [("baselineState", JSONText.string(name))] : [] }
     var text = ""
-    for finding in audit.findings { text += line(finding, in: audit.file, state("new")) }
-    for finding in audit.knownFindings { text += line(finding, in: audit.file, state("unchanged")) }
-    for finding in audit.suppressedFindings {
-      text += line(
-        finding, in: audit.file, [("suppressions", [["kind": "inSource"]])])
+    var met: [Fingerprint: Int] = [:]
+    let groups: [([AuditFinding], [(String, JSONText)])] = [
+      (audit.findings, state("new")), (audit.knownFindings, state("unchanged")),
+      (audit.suppressedFindings, [("suppressions", [["kind": "inSource"]])]),
+    ]
+    for (findings, more) in groups {
+      for finding in findings {
+        // Counted whether or not they are written, so that what is known stays the same.
+        met[finding.fingerprint, default: 0] += 1
+        guard finding.severity >= least else { continue }
+        text += line(finding, in: audit.file, number: met[finding.fingerprint] ?? 1, more)
+      }
     }
     return text
   }
 
   private mutating func line(
-    _ finding: AuditFinding, in file: String, _ more: [(String, JSONText)]
+    _ finding: AuditFinding, in file: String, number: Int, _ more: [(String, JSONText)]
   ) -> String {
-    let text = (isFirst ? "\n" : ",\n") + "      " + Self.result(finding, in: file, more).line
+    let text = (isFirst ? "\n" : ",\n") + "      " + result(finding, in: file, number: number, more).line
     isFirst = false
     return text
   }
@@ -84,7 +104,7 @@ public struct AuditSARIF: Sendable, Hashable {
     let notification: JSONText = [
       "level": .string(level),
       "message": ["text": .string(message)],
-      "locations": [["physicalLocation": Self.location(position)]],
+      "locations": [["physicalLocation": location(position)]],
     ]
     notifications.append(notification.line)
   }
@@ -96,14 +116,15 @@ public struct AuditSARIF: Sendable, Hashable {
       "name": .string(name),
       "shortDescription": ["text": .string(rule.summary)],
       "fullDescription": ["text": .string(rule.summary)],
+      "helpUri": .string(rule.reference),
       "help": ["text": .string(rule.page), "markdown": .string(rule.page)],
       "defaultConfiguration": ["level": .string(rule.worst.rawValue)],
       "properties": ["tags": ["touch", "accessibility"]],
     ]
   }
 
-  private static func result(
-    _ finding: AuditFinding, in file: String, _ more: [(String, JSONText)]
+  private func result(
+    _ finding: AuditFinding, in file: String, number: Int, _ more: [(String, JSONText)]
   ) -> JSONText {
     var message = "\(finding.message). \(finding.remedy.words)"
     if let code = finding.remedy.code { message += "\n\(code)" }
@@ -126,15 +147,24 @@ public struct AuditSARIF: Sendable, Hashable {
       "message": ["text": .string(message)],
       "locations": [place],
       "relatedLocations": .array(related),
-      "partialFingerprints": ["touchstone/v1": .string(finding.fingerprint.description)],
+      "partialFingerprints": ["touchstone/v2": .string(fingerprint(of: finding, in: file, number: number))],
       "properties": ["certainty": .string(finding.certainty.rawValue)],
     ]
     return more.reduce(members) { $0.adding($1.0, $1.1) }
   }
 
-  private static func location(_ position: SourcePosition) -> JSONText {
-    [
-      "artifactLocation": ["uri": .string(FileReference.text(position.file))],
+  /// What a result is known by in all files together: a copy of a file has other results.
+  private func fingerprint(of finding: AuditFinding, in file: String, number: Int) -> String {
+    let identity = "\(finding.fingerprint)\u{1F}\(number)"
+    return Fingerprint(rule: checkout.reference(to: file).uri, identity: identity).description
+  }
+
+  private func location(_ position: SourcePosition) -> JSONText {
+    let reference = checkout.reference(to: position.file)
+    var artifact: JSONText = ["uri": .string(reference.uri)]
+    if reference.isInCheckout { artifact = artifact.adding("uriBaseId", .string(Checkout.baseID)) }
+    return [
+      "artifactLocation": artifact,
       "region": [
         "startLine": .integer(max(position.line, 1)), "startColumn": .integer(max(position.column, 1)),
       ],

@@ -68,6 +68,12 @@ public struct EditorLines: Sendable, Hashable {
         "\(Self.counted(totals.unvisited, "entry", "entries")) of it about files that were not audited")
     }
     if !totals.failures.isEmpty { more.append("\(Self.counted(totals.failures.count, "file")) not read") }
+    if !totals.otherSystems.isEmpty {
+      let systems = ["macOS", "watchOS"].filter { totals.otherSystems.contains($0) }
+      more.append(
+        "\(Self.counted(totals.otherSystems.count, "file")) for \(systems.joined(separator: " or ")) left out"
+      )
+    }
     if totals.unmeasured > 0 {
       more.append("\(Self.counted(totals.unmeasured, "target")) not measured, having no frame to rely on")
     }

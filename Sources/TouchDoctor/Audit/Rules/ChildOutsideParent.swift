@@ -7,6 +7,7 @@ enum ChildOutsideParent: TreeRule {
   static let id = "child-outside-parent"
   static let summary = "A target sticks out of an ancestor's bounds, where no touch comes to it."
   static let worst = Severity.error
+  static let reference = Reference.hitTesting
   static let page = """
     A view asks its children about a touch only if the touch is inside its own bounds (documented for
     `hitTest(_:with:)`). What sticks out of an ancestor is drawn, unless something clips, but cannot be touched. An

@@ -6,6 +6,7 @@ enum CoveredTarget: TreeRule {
   static let id = "covered-target"
   static let summary = "Something in front takes most of a target's touches."
   static let worst = Severity.error
+  static let reference = Reference.hitTesting
   static let page = """
     Hit-testing asks the front one of the views that a touch is in, whether or not anything is drawn there. A clear view over
     a button takes all its touches; so does a label with interaction on, or a view made for an animation.

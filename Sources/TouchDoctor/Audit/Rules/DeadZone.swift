@@ -6,6 +6,7 @@ enum DeadZone: TreeRule {
   static let id = "dead-zone"
   static let summary = "A view that does nothing with touches lies over a part of a target."
   static let worst = Severity.warning
+  static let reference = Reference.hitTesting
   static let page = """
     Where hit areas overlap, the view in front takes the touch. If that view is no target, the touch is lost: this part
     of the target is dead, though nothing shows it. Clear containers and labels with interaction on are the usual ones.

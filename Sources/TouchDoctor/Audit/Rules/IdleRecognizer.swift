@@ -6,6 +6,7 @@ enum IdleRecognizer: TreeRule {
   static let id = "idle-recognizer"
   static let summary = "A gesture recognizer has no action, so that what it recognizes has no effect."
   static let worst = Severity.warning
+  static let reference = Reference.cancelling
   static let page = """
     A recognizer that recognizes takes the touches from the views below it (documented: `cancelsTouchesInView`), whether or
     not anybody is told. One without an action, a segue and a delegate only takes.

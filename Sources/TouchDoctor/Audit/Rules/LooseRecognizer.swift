@@ -6,6 +6,7 @@ enum LooseRecognizer: DocumentRule {
   static let id = "loose-recognizer"
   static let summary = "A gesture recognizer is joined to no view, so that it gets no touches."
   static let worst = Severity.warning
+  static let reference = Reference.adding
   static let page = """
     A recognizer sees the touches of the view that has it, and of what is in that view (documented). In a storyboard or xib it is an
     object of its own: the view's outlet collection `gestureRecognizers` must lead to it. One that was dragged beside the

@@ -7,6 +7,7 @@ enum SystemControlHeight: TreeRule {
   static let id = "system-control-height"
   static let summary = "A control with a height of the system's choice is lower than 44 points."
   static let worst = Severity.warning
+  static let reference = Reference.guidelines
   static let page = """
     A switch is 31 points high, a slider about as much, a segmented control 32, a stepper 32, a text field 34: no app can
     do much about it, and UIKit lets some of them be hit a little outside. That is why these have a rule apart from

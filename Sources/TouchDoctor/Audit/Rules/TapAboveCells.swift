@@ -7,6 +7,7 @@ enum TapAboveCells: TreeRule {
   static let summary =
     "A recognizer of single taps around a table or collection keeps its cells from being selected."
   static let worst = Severity.warning
+  static let reference = Reference.cancelling
   static let page = """
     A tap recognizer on a view gets the touches of everything in the view. When it recognizes, it cancels the touch in the
     cell, and the cell is not selected (documented: `cancelsTouchesInView` is true by default). The usual one is there to

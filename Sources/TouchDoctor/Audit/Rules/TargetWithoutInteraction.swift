@@ -6,6 +6,7 @@ enum TargetWithoutInteraction: TreeRule {
   static let id = "target-without-interaction"
   static let summary = "A view has a recognizer or an action, and its own interaction is off."
   static let worst = Severity.error
+  static let reference = Reference.interaction
   static let page = """
     Labels and image views are born with `isUserInteractionEnabled` off. A recognizer that is added to one waits forever: it
     is the best known trap of gesture recognizers. That is an error; for any other view it is a warning, because

@@ -6,6 +6,7 @@ enum TargetsOverlap: TreeRule {
   static let id = "targets-overlap"
   static let summary = "Two targets lie partly over each other."
   static let worst = Severity.warning
+  static let reference = Reference.hitTesting
   static let page = """
     Where two targets overlap, the one in front takes every touch, and the one behind is smaller than it looks. Who is in
     front is a matter of the order of subviews, which nobody sees.

@@ -6,6 +6,7 @@ enum TargetsTooClose: TreeRule {
   static let id = "targets-too-close"
   static let summary = "Two targets are nearer to each other than 8 points."
   static let worst = Severity.note
+  static let reference = Reference.guidelines
   static let page = """
     Between two targets a finger that misses one by a little hits the other. Apple's guidelines ask for about 8 points
     around targets (reported: the number is from its design talks). It is a note, since the keys of a keypad touch

@@ -5,6 +5,7 @@ enum UnusedSuppression: Rule {
   static let id = "unused-suppression"
   static let summary = "A comment turns off a rule that finds nothing there."
   static let worst = Severity.note
+  static let reference = Reference.manual
   static let page = """
     The comment was needed once, or stands in the wrong place: it turns a rule off for the element that begins on its own line,
     or on the next line that is neither empty nor a comment. Left where it is, it hides the next fault of that kind.

@@ -49,9 +49,16 @@ public struct AuditRun: Sendable {
   }
 
   /// Counts a file that could not be read, so that everything that is written says so.
+  ///
+  /// A sound file for another system, such as macOS, is no failure: it is counted as left out.
   public mutating func audit(_ failure: ReadingFailure, file: String) -> FileAudit {
     var audit = FileAudit(file: file)
-    audit.failure = failure
+    audit.otherSystem = failure.otherSystem
+    if let system = failure.otherSystem {
+      audit.omissions = ["the file is left out: it is for \(system)"]
+    } else {
+      audit.failure = failure
+    }
     sums.add(audit)
     return audit
   }

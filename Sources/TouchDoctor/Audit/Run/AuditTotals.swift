@@ -24,6 +24,8 @@ public struct AuditTotals: Sendable, Hashable {
   public private(set) var files = 0
   /// The files that could not be read, in their order.
   public private(set) var failures: [ReadingFailure] = []
+  /// The systems that files were left out for, each as often as there are files of it, in their order.
+  public private(set) var otherSystems: [String] = []
   /// How many views were looked at.
   public private(set) var views = 0
   /// How many things readers mended or lost.
@@ -68,7 +70,11 @@ public struct AuditTotals: Sendable, Hashable {
     if let failure = audit.failure { failures.append(failure) }
     views += audit.document?.trees.reduce(0) { $0 + $1.views.count } ?? 0
     repairs += audit.repairs.count
-    omissions += audit.omissions.count
+    if let system = audit.otherSystem {
+      otherSystems.append(system)
+    } else {
+      omissions += audit.omissions.count
+    }
     unmeasured += audit.unmeasured
     suppressed += audit.suppressed
     baselined += audit.baselined

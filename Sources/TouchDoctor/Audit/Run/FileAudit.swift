@@ -9,6 +9,8 @@ public struct FileAudit: Sendable, Hashable {
   public var document: SnapshotDocument?
   /// Why the file could not be read; nil if it could.
   public var failure: ReadingFailure?
+  /// The system that the file is for, if it was left out because that is not iOS; nil for a file that was meant to be read.
+  public var otherSystem: String?
   /// What is wrong, in the order of the file, without what comments turn off and what the baseline knows.
   public var findings: [AuditFinding] = []
   /// What comments turn off, in the order of the file.

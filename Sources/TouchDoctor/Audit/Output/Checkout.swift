@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The folder that a log names files from, and the folder that names of files begin in.
+///
+/// Services that scan code match files by their place in the checkout, whatever folder the audit ran in and however the
+/// files were named. Both paths are whole ones; without them, names stay as they are.
+public struct Checkout: Sendable, Hashable {
+  /// The name of the root in SARIF, as services expect it.
+  static let baseID = "%SRCROOT%"
+
+  /// The root of the checkout: a whole path without links, or nil.
+  public var root: String?
+  /// The folder that names of files begin in: a whole path without links, or nil.
+  public var folder: String?
+
+  /// Makes a checkout; without paths, names that are not whole ones count as named from its root.
+  public init(root: String? = nil, folder: String? = nil) {
+    self.root = root
+    self.folder = folder
+  }
+
+  /// How a log refers to a file, and whether that is from the root of the checkout.
+  func reference(to file: String) -> (uri: String, isInCheckout: Bool) {
+    if file == "-" { return (FileReference.text(file), false) }
+    let isWhole = file.utf8.first == UInt8(ascii: "/")
+    guard let root, isWhole || folder != nil else { return (FileReference.text(file), !isWhole) }
+    let whole = Self.plain(isWhole ? file : "\(folder ?? "")/\(file)")
+    let start = Self.plain(root).utf8
+    let inside = whole.utf8.starts(with: start) ? whole.utf8.dropFirst(start.count) : nil
+    if start.count == 1, let inside { return (FileReference.text(String(Substring(inside))), true) }
+    guard let inside, inside.first == UInt8(ascii: "/") else { return (FileReference.text(whole), false) }
+    return (FileReference.text(String(Substring(inside.dropFirst()))), true)
+  }
+
+  /// A whole path without empty parts, and without those that lead to itself or back.
+  private static func plain(_ path: String) -> String {
+    var parts: [Substring.UTF8View] = []
+    for part in path.utf8.split(separator: UInt8(ascii: "/")) {
+      if part.elementsEqual(".".utf8) { continue }
+      if part.elementsEqual("..".utf8) {
+        _ = parts.popLast()
+      } else {
+        parts.append(Substring(part).utf8)
+      }
+    }
+    return "/" + parts.map { String(Substring($0)) }.joined(separator: "/")
+  }
+}

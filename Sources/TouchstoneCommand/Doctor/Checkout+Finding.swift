@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchDoctor
+
+extension Checkout {
+  /// The checkout around the first of some files: the nearest folder above it that git keeps, or else the present one.
+  init(around files: [String]) {
+    let present = FileManager.default.currentDirectoryPath
+    var found: String?
+    if let file = files.first(where: { $0 != "-" }) {
+      let whole = file.hasPrefix("/") ? file : present + "/" + file
+      var folder = URL(fileURLWithPath: whole).standardizedFileURL.deletingLastPathComponent().path
+      while found == nil {
+        if FileManager.default.fileExists(atPath: folder + "/.git") { found = folder }
+        if folder == "/" || folder.isEmpty { break }
+        folder = URL(fileURLWithPath: folder).deletingLastPathComponent().path
+      }
+    }
+    self.init(root: found ?? present, folder: present)
+  }
+}
