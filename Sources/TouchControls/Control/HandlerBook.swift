@@ -9,6 +9,13 @@ struct HandlerBook {
     case action(UIAction.Identifier)
   }
 
+  /// What several handlers may have in common.
+  private enum SharedKey: Hashable {
+    case target(ObjectIdentifier)
+    case name(String)
+    case method(ObjectIdentifier)
+  }
+
   private struct Line: Hashable {
     let target: ObjectIdentifier?
     let name: String
@@ -18,10 +25,15 @@ struct HandlerBook {
   private var numbers: [Key: Int] = [:]
   /// How many methods that were referred to by one line of code each target is told by.
   private var lines: [Line: Int] = [:]
+  /// The numbers of handlers with a selector.
+  private var shared = NumberIndex<SharedKey>()
   private var last = 0
+  /// Handlers whose targets have gone are looked for when there are so many handlers.
+  let most: Int
 
   /// Writes down handlers, and numbers them.
   init(_ handlers: [ControlHandler]) {
+    most = max(2 * handlers.count, 32)
     for handler in handlers { add(handler) }
   }
 
@@ -30,12 +42,14 @@ struct HandlerBook {
     last += 1
     handler.number = last
     for key in Self.keys(of: handler) { numbers[key] = last }
+    for key in Self.sharedKeys(of: handler) { shared.add(last, for: key) }
     if let line = Self.line(of: handler) { lines[line, default: 0] += 1 }
   }
 
   /// Strikes out a handler.
   mutating func remove(_ handler: ControlHandler) {
     for key in Self.keys(of: handler) where numbers[key] == handler.number { numbers[key] = nil }
+    for key in Self.sharedKeys(of: handler) { shared.remove(handler.number, for: key) }
     if let line = Self.line(of: handler) { lines[line, default: 1] -= 1 }
   }
 
@@ -52,6 +66,31 @@ struct HandlerBook {
       if !places.contains(place) { places.append(place) }
     }
     return places.sorted()
+  }
+
+  /// The indices in `handlers` of those that tell `target` by whatever selector, in their order.
+  func indices(of target: AnyObject, in handlers: [ControlHandler]) -> [Int] {
+    var indices: [Int] = []
+    for number in shared.numbers(for: .target(ObjectIdentifier(target))).reversed() {
+      guard let index = handlers.index(ofNumber: number, { $0.number }) else { continue }
+      // This one and those before it tell another object, which was where this one is now and has gone.
+      if handlers[index].target !== target { break }
+      indices.append(index)
+    }
+    indices.reverse()
+    return indices
+  }
+
+  /// The indices in `handlers` of those that tell anybody by `selector`, in their order.
+  func indices(of selector: Selector, in handlers: [ControlHandler]) -> [Int] {
+    var numbers = shared.numbers(for: .name(selector.name))
+    if let method = selector.methodIdentity {
+      numbers = Set(numbers + shared.numbers(for: .method(method))).sorted()
+    }
+    return numbers.compactMap { number in
+      guard let index = handlers.index(ofNumber: number, { $0.number }) else { return nil }
+      return handlers[index].selector?.means(selector) == true ? index : nil
+    }
   }
 
   /// The place in `handlers` of the one that calls an action.
@@ -76,13 +115,7 @@ struct HandlerBook {
 
   /// Numbers ascend with the places, so a handler is found by halves.
   private func place(of key: Key, in handlers: [ControlHandler]) -> Int? {
-    guard let number = numbers[key] else { return nil }
-    var (low, high) = (0, handlers.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if handlers[middle].number < number { low = middle + 1 } else { high = middle }
-    }
-    return low < handlers.count && handlers[low].number == number ? low : nil
+    numbers[key].flatMap { handlers.index(ofNumber: $0) { $0.number } }
   }
 
   private static func keys(of handler: ControlHandler) -> [Key] {
@@ -90,6 +123,14 @@ struct HandlerBook {
     guard let selector = handler.selector else { return [] }
     let name = Key.name(handler.targetIdentity, selector.name, isGiven: selector.givenName != nil)
     return selector.methodIdentity.map { [name, .method(handler.targetIdentity, $0)] } ?? [name]
+  }
+
+  private static func sharedKeys(of handler: ControlHandler) -> [SharedKey] {
+    guard let selector = handler.selector else { return [] }
+    var keys = [SharedKey.name(selector.name)]
+    if let target = handler.targetIdentity { keys.append(.target(target)) }
+    if let method = selector.methodIdentity { keys.append(.method(method)) }
+    return keys
   }
 
   private static func line(of handler: ControlHandler) -> Line? {

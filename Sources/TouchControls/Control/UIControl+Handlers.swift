@@ -34,19 +34,37 @@ extension UIControl {
   }
 
   private func names(for target: AnyObject?) -> [String] {
-    handlers.filter { $0.isAlive && $0.target === target }.compactMap(\.selector?.name)
+    handlers(of: target).compactMap(\.selector?.name)
+  }
+
+  /// The handlers that tell an object, or the responder chain, in their order.
+  private func handlers(of target: AnyObject?) -> [ControlHandler] {
+    if let target, let indices = handlerBook?.indices(of: target, in: handlers) {
+      return indices.map { handlers[$0] }
+    }
+    return handlers.filter { $0.isAlive && $0.target === target }
   }
 
   final func remove(target: Any?, action: Selector?, for events: Event) {
     let object = target.map { $0 as AnyObject }
     openBook()
-    if handlerBook != nil, let object, let action {
-      for place in places(of: object, action).reversed() { takeEvents(events, fromHandlerAt: place) }
+    if let indices = indices(of: object, action) {
+      for index in indices.reversed() { takeEvents(events, fromHandlerAt: index) }
       return
     }
     takeEvents(events) { handler in
       handler.selector != nil && (object == nil || handler.target === object)
         && (action.map { handler.selector?.means($0) == true } ?? true)
+    }
+  }
+
+  /// The indices of the handlers that tell `target`, by `selector`, or both; nil if only a look at all finds them.
+  private func indices(of target: AnyObject?, _ selector: Selector?) -> [Int]? {
+    switch (target, selector) {
+    case (let target?, let selector?): handlerBook?.places(of: target, selector, in: handlers)
+    case (let target?, nil): handlerBook?.indices(of: target, in: handlers)
+    case (nil, let selector?): handlerBook?.indices(of: selector, in: handlers)
+    case (nil, nil): nil
     }
   }
 
@@ -70,9 +88,16 @@ extension UIControl {
     }
   }
 
-  /// Sees to it that many handlers are found without a look at all.
+  /// Makes sure that the handlers are found without a look at all, if there are many.
   private func openBook() {
+    if let most = handlerBook?.most, handlers.count >= most { forgetDeadHandlers() }
     if handlerBook == nil, handlers.count > Crowd.targets { handlerBook = HandlerBook(handlers) }
+  }
+
+  /// Forgets the handlers whose targets have gone.
+  final func forgetDeadHandlers() {
+    handlerBook = nil
+    handlers.removeAll { !$0.isAlive }
   }
 
   private func append(_ handler: ControlHandler) {
@@ -114,10 +139,12 @@ extension UIControl {
   /// The targets as they are compared by `==`; those that cannot be compared so stand for themselves.
   final var targetSet: Set<AnyHashable> {
     var targets: Set<AnyHashable> = []
+    // Two of these are equal, and have different hashes.
+    let nobody = NSNull()
     for handler in handlers where handler.isAlive {
       guard handler.selector != nil else { continue }
       guard let target = handler.target else {
-        targets.insert(NSNull())
+        targets.insert(nobody)
         continue
       }
       targets.insert(
@@ -129,8 +156,8 @@ extension UIControl {
   final func actionNames(of target: Any?, for event: Event) -> [String]? {
     guard let object = target.map({ $0 as AnyObject }) else { return nil }
     var names: [String] = []
-    for handler in handlers where handler.isAlive && !handler.events.isDisjoint(with: event) {
-      if let action = handler.selector, handler.target === object { names.append(action.name) }
+    for handler in handlers(of: object) where !handler.events.isDisjoint(with: event) {
+      if let action = handler.selector { names.append(action.name) }
     }
     return names.isEmpty ? nil : names
   }
@@ -148,6 +175,6 @@ extension UIControl {
 
 extension UIControl: ActionKeeping {
   package final func selector(named name: String, for target: AnyObject) -> Selector? {
-    handlers.first { $0.isAlive && $0.target === target && $0.selector?.name == name }?.selector
+    handlers(of: target).first { $0.selector?.name == name }?.selector
   }
 }

@@ -42,10 +42,7 @@ extension UIControl {
         }
       }
     }
-    if hasDead {
-      handlerBook = nil
-      self.handlers.removeAll { !$0.isAlive }
-    }
+    if hasDead { forgetDeadHandlers() }
   }
 
   /// Whether no class stands between the control and the methods of its targets that sends actions in its own

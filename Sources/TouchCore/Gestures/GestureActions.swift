@@ -85,7 +85,7 @@ extension GestureActions.Entry {
     recognizer.shownState = recognizer.storedState == state ? nil : state
     var hasDead = false
     recognizer.targets.each { if !$0.tell(recognizer) { hasDead = true } }
-    if hasDead { recognizer.targets.removeAll { $0.object == nil } }
+    if hasDead { recognizer.forgetDeadTargets() }
     recognizer.shownState = outer
   }
 }

@@ -10,6 +10,8 @@ final class GestureTarget {
   let action: Selector?
   /// Tells the object, which is handed over so that it is held meanwhile.
   let call: (AnyObject, UIGestureRecognizer) -> Void
+  /// The number among the targets of the recognizer, by which a ``TargetBook`` finds it.
+  var number = 0
 
   init(object: AnyObject, action: Selector?, call: @escaping (AnyObject, UIGestureRecognizer) -> Void) {
     self.object = object
@@ -17,15 +19,6 @@ final class GestureTarget {
     self.action = action
     self.call = call
   }
-
-  /// Whom it tells and how, for the set of those that there are.
-  struct Key: Hashable {
-    let identity: ObjectIdentifier
-    let action: Selector
-  }
-
-  /// The key of a target with a named action, by which it is found again.
-  var key: Key? { action.map { Key(identity: identity, action: $0) } }
 
   /// Tells the object, if it still is there.
   func tell(_ recognizer: UIGestureRecognizer) -> Bool {

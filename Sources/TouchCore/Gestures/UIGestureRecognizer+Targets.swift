@@ -43,9 +43,9 @@ extension UIGestureRecognizer {
 
   final func add(_ target: Any, _ action: Selector) {
     let object = target as AnyObject
+    openTargetBook()
     guard !tells(object, action) else { return }
-    targetKeys?.insert(GestureTarget.Key(identity: ObjectIdentifier(object), action: action))
-    targets.append(
+    append(
       GestureTarget(object: object, action: action) { object, recognizer in
         action.perform(on: object, sender: recognizer)
       })
@@ -53,54 +53,45 @@ extension UIGestureRecognizer {
 
   final func remove(_ target: Any?, _ action: Selector?) {
     let object = target.map { $0 as AnyObject }
-    if let object, let action { return remove(object, by: action) }
-    targetKeys = nil
-    targets.removeAll { entry in
-      (object == nil || entry.object === object) && (action == nil || entry.action == action)
+    openTargetBook()
+    guard object != nil || action != nil, let indices = targetBook?.indices(of: object, action, in: targets)
+    else {
+      targetBook = nil
+      return targets.removeAll { entry in
+        (object == nil || entry.object === object) && (action == nil || entry.action == action)
+      }
     }
+    for index in indices.reversed() { targetBook?.remove(targets.remove(at: index)) }
+  }
+
+  /// Forgets the targets that have gone.
+  final func forgetDeadTargets() {
+    targetBook = nil
+    targets.removeAll { $0.object == nil }
   }
 
   /// Whether an object is told by an action already.
   private func tells(_ object: AnyObject, _ action: Selector) -> Bool {
-    if targetKeys == nil, targets.count > Crowd.targets {
-      var keys: Set<GestureTarget.Key> = []
-      for target in targets { if let key = target.key { keys.insert(key) } }
-      targetKeys = keys
-    }
-    let key = GestureTarget.Key(identity: ObjectIdentifier(object), action: action)
-    if targetKeys?.contains(key) == false { return false }
+    if let indices = targetBook?.indices(of: object, action, in: targets) { return !indices.isEmpty }
     return targets.contains { $0.object === object && $0.action == action }
   }
 
-  /// Takes back what was added once at most.
-  private func remove(_ object: AnyObject, by action: Selector) {
-    let key = GestureTarget.Key(identity: ObjectIdentifier(object), action: action)
-    guard let place = place(of: key) else { return }
-    targetKeys?.remove(key)
-    targets.remove(at: place)
+  /// Makes sure that the targets are found without a look at all, if there are many.
+  private func openTargetBook() {
+    if let most = targetBook?.most, targets.count >= most { forgetDeadTargets() }
+    if targetBook == nil, targets.count > Crowd.targets { targetBook = TargetBook(targets) }
   }
 
-  /// The place of a target, looked for from both ends: those that are taken back one by one mostly go in the order in
-  /// which they came.
-  private func place(of key: GestureTarget.Key) -> Int? {
-    func matches(_ place: Int) -> Bool {
-      targets[place].identity == key.identity && targets[place].object != nil
-        && targets[place].action == key.action
-    }
-    var (low, high) = (0, targets.count - 1)
-    while low <= high {
-      if matches(low) { return low }
-      if matches(high) { return high }
-      low += 1
-      high -= 1
-    }
-    return nil
+  private func append(_ target: GestureTarget) {
+    targets.append(target)
+    targetBook?.add(target)
   }
 
   private func add<Target: AnyObject>(
     _ target: Target, _ call: @escaping (Target, UIGestureRecognizer) -> Void
   ) {
-    targets.append(
+    openTargetBook()
+    append(
       GestureTarget(object: target, action: nil) { object, recognizer in
         // It is the target that was given here.
         call(known(object, as: Target.self), recognizer)

@@ -101,8 +101,8 @@
   /// Whether the gesture waits for more touches although no finger is down.
   final var awaitsMoreTouches = false
   @exclusivity(unchecked) final var targets: [GestureTarget] = []
-  /// The targets with named actions, once there are more than a few; some of them may have gone.
-  final var targetKeys: Set<GestureTarget.Key>?
+  /// Finds targets, once there are more than a few.
+  final var targetBook: TargetBook?
   @exclusivity(unchecked) final var requirements: [FailureRequirement] = []
   /// What was answered when dynamic failure requirements were asked, once a pair and gesture.
   @exclusivity(unchecked) final var answers: [RequirementAnswer] = []

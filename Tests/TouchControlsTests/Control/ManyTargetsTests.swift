@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import RandomRunning
 import Testing
 
 @testable import TouchControls
@@ -89,5 +90,90 @@ import Testing
     book.numbers = []
     control.sendActions(for: .touchDown)
     #expect(book.numbers == [count - 1])
+  }
+
+  @Test func `targets that remove themselves while they are told are told once`() {
+    let (control, book) = (UIControl(), Book())
+    let targets = (0..<2000).map { number in
+      Leaver { leaver in
+        book.numbers.append(number)
+        control.removeTarget(leaver, action: number % 2 == 0 ? nil : Leaver.action, for: .allEvents)
+      }
+    }
+    for target in targets { control.addTarget(target, action: Leaver.action, for: .touchDown) }
+    control.sendActions(for: .touchDown)
+    control.sendActions(for: .touchDown)
+    #expect(book.numbers == Array(0..<2000))
+    #expect(control.handlers.isEmpty)
+  }
+
+  @Test func `handlers whose targets have gone make room for others`() {
+    let (control, book) = (UIControl(), Book())
+    for number in 0..<2000 {
+      control.addTarget(Leaver { _ in book.numbers.append(number) }, action: Leaver.action, for: .touchDown)
+    }
+    #expect(control.handlers.count < 100)
+    control.sendActions(for: .touchDown)
+    #expect(book.numbers.isEmpty && control.handlers.isEmpty)
+  }
+
+  @Test func `targets of a control come and go in a crowd as they do elsewhere`() {
+    for seed in 0..<200 {
+      let plain = Self.story(seed)
+      let crowded = Crowd.$isEverything.withValue(true) { Self.story(seed) }
+      #expect(plain == crowded, "seed \(seed)")
+    }
+  }
+
+  private final class Leaver {
+    static let action = Selector("leave", Leaver.leave)
+    static let other = Selector("go", Leaver.go)
+    static let unnamed = Selector(Leaver.go)
+    let number: Int
+    let told: (Leaver) -> Void
+
+    init(_ number: Int = 0, _ told: @escaping (Leaver) -> Void) { (self.number, self.told) = (number, told) }
+
+    func leave() { told(self) }
+    func go() { told(self) }
+  }
+
+  /// What targets hear, while targets come and go at random, also when they are told.
+  private static func story(_ seed: Int) -> [String] {
+    var draws = SplitMix64(seed: UInt64(seed))
+    let control = UIControl()
+    var story: [String] = []
+    var targets: [Leaver?] = []
+    func hear(_ target: Leaver) {
+      story.append("\(target.number)")
+      if draws.oneIn(3) { change() }
+    }
+    func change() {
+      let place = draws.below(6)
+      let action = [Leaver.action, Leaver.other, Leaver.unnamed, Selector("leave")][draws.below(4)]
+      let events: UIControl.Event = [.touchDown, [.touchDown, .touchUpInside], .allEvents][draws.below(3)]
+      guard let target = targets[place] else { return targets[place] = Leaver(place) { hear($0) } }
+      switch draws.below(12) {
+      case 0...3: control.addTarget(target, action: action, for: events)
+      case 4: control.addTarget(nil, action: action, for: events)
+      case 5: control.removeTarget(target, action: nil, for: events)
+      case 6: control.removeTarget(target, action: action, for: events)
+      case 7: control.removeTarget(nil, action: action, for: events)
+      case 8: targets[place] = nil
+      case 9:
+        control.addAction(UIAction(identifier: .init("\(place)")) { _ in story.append("act") }, for: events)
+      case 10: control.removeAction(identifiedBy: .init("\(place)"), for: events)
+      default: if draws.oneIn(4) { control.removeTarget(nil, action: nil, for: events) }
+      }
+      let names = control.actions(forTarget: target, forControlEvent: .touchDown) ?? []
+      story.append("\(names.count) \(control.allTargets.count) \(control.allControlEvents.rawValue)")
+    }
+    targets = (0..<6).map { Leaver($0) { hear($0) } }
+    for _ in 0..<40 {
+      for _ in 0..<4 { change() }
+      story.append("told")
+      control.sendActions(for: draws.oneIn(2) ? .touchDown : .touchUpInside)
+    }
+    return story
   }
 }
