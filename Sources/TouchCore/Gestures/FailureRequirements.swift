@@ -19,13 +19,14 @@ extension UIGestureRecognizer {
       return Misuse.report("require(toFail:): a recognizer cannot wait for itself; nothing is required.")
     }
     forgetDeadRequirements()
-    let closes = RequirementOrder.closesCircle(self, otherGestureRecognizer, isAnswered: false)
+    let closes = RequirementOrder.closesCircle(self, otherGestureRecognizer)
     if closes {
       Misuse.report(
         "require(toFail:): \(type(of: otherGestureRecognizer)) waits for \(type(of: self)) already; the later requirement is ignored."
       )
     }
     requirements.append(FailureRequirement(other: otherGestureRecognizer, isIgnored: closes))
+    if !closes { otherGestureRecognizer.comparisons.add(requirer: self) }
     comparisons.changes += 1
     environmentReference?.borrow { $0.changes += 1 }
   }
@@ -137,7 +138,7 @@ struct FailureRequirements {
     let isWanted = known.contains(.isMade) || asks(recognizer, other)
     var isCircle = known.contains(.isIgnored)
     if isWanted, !isCircle {
-      isCircle = RequirementOrder.closesCircle(recognizer, other, isAnswered: true)
+      isCircle = RequirementOrder.closesCircle(recognizer, other, &notes.waiting)
     }
     if isCircle {
       environment.application.report(
@@ -145,10 +146,7 @@ struct FailureRequirements {
     }
     let isRequired = isWanted && !isCircle
     recognizer.answers.append(RequirementAnswer(other: other, isRequired: isRequired))
-    if isRequired {
-      RequirementOrder.note(1)
-      other.comparisons.waiters.append(recognizer.admission)
-    }
+    if isRequired { RequirementOrder.note(recognizer, waitsFor: other, &notes.waiting) }
     return isRequired
   }
 

@@ -10,12 +10,20 @@ struct RequirementComparisons {
   var place = 0
   /// Which of those that wait it is; 0 if it does not wait.
   var waitNumber = 0
-  /// The gestures that wait for this recognizer to fail, those that are over among them.
+  /// The numbers of the gestures that wait for this recognizer to fail because of an answer, those that are over
+  /// among them.
   var waiters: [Int] = []
+  /// The recognizers that wait for this one because of `require(toFail:)`, those that have gone among them.
+  var requirers: [Requirer] = []
+  /// Those that have gone are looked for when there are so many.
+  var mostRequirers = 8
   /// Below the ranks of those it waits for; 0 if nobody ever waited for it, nor it for anybody.
   var rank = 0
-  /// The walk along requirements that came by last.
-  var visit = 0
+  /// Goes with the recognizer, if it has a rank.
+  private var life: RankedLife?
+  /// The walks along requirements that met the recognizer last.
+  var walkForwards = 0
+  var walkBackwards = 0
   /// The line of recognizers that it was last put into.
   var line = 0
   /// Which questions the class answers by itself, once that was asked.
@@ -27,6 +35,24 @@ struct RequirementComparisons {
   /// What is known of the recognizer while another one is compared, and the comparison it is known in.
   var known: Known = []
   var comparison = 0
+
+  mutating func takeFirstRank(_ rank: Int) {
+    self.rank = rank
+    life = RankedLife()
+  }
+
+  /// Notes a recognizer that waits because of `require(toFail:)`.
+  mutating func add(requirer: UIGestureRecognizer) {
+    if requirers.count >= mostRequirers {
+      requirers.removeAll { $0.recognizer == nil }
+      mostRequirers = max(2 * requirers.count, 8)
+    }
+    requirers.append(Requirer(recognizer: requirer))
+  }
+
+  mutating func forgetWaitersThatAreOver() {
+    waiters.removeAll { RequirementOrder.gesture($0) == nil }
+  }
 
   struct Known: OptionSet {
     let rawValue: UInt8
@@ -57,7 +83,7 @@ extension UIGestureRecognizer {
   private func forgetGivenAnswers() {
     var required = 0
     for answer in answers where answer.isRequired { required += 1 }
-    RequirementOrder.note(-required)
+    RequirementOrder.forget(required, answersOf: self)
     answers.empty()
   }
 }
@@ -69,7 +95,11 @@ struct ComparisonNotes {
 
   private let recognizer: UIGestureRecognizer
   private var number = 0
+  /// How many requirements are noted, and how many there could be before dead ones are forgotten.
   private var requirements = 0
+  private var mostRequirements = 0
+  /// Those that wait for the recognizer, as far as that was asked.
+  var waiting: WaitingRecognizers?
 
   init(of recognizer: UIGestureRecognizer) {
     self.recognizer = recognizer
@@ -78,20 +108,32 @@ struct ComparisonNotes {
   /// What is known of `other`.
   mutating func known(of other: UIGestureRecognizer) -> RequirementComparisons.Known {
     // A question may have led to another comparison, or to a new requirement.
-    if number == 0 || number != Self.comparisons || requirements != recognizer.requirements.count { write() }
+    if number == 0 || number != Self.comparisons {
+      write()
+    } else if requirements != recognizer.requirements.count {
+      let grows =
+        requirements < recognizer.requirements.count
+        && mostRequirements == recognizer.comparisons.mostRequirements
+      if grows { noteRequirements(from: requirements) } else { write() }
+    }
     return other.comparisons.comparison == number ? other.comparisons.known : []
   }
 
   private mutating func write() {
     Self.comparisons += 1
     number = Self.comparisons
-    requirements = recognizer.requirements.count
-    for place in recognizer.requirements.indices {
-      guard let other = recognizer.requirements[place].other else { continue }
-      note(recognizer.requirements[place].isIgnored ? [.isMade, .isIgnored] : .isMade, of: other)
-    }
+    noteRequirements(from: 0)
     for answer in recognizer.answers {
       note(answer.isRequired ? .isRequired : .isNotRequired, of: answer.other)
+    }
+  }
+
+  private mutating func noteRequirements(from first: Int) {
+    requirements = recognizer.requirements.count
+    mostRequirements = recognizer.comparisons.mostRequirements
+    for index in first..<requirements {
+      guard let other = recognizer.requirements[index].other else { continue }
+      note(recognizer.requirements[index].isIgnored ? [.isMade, .isIgnored] : .isMade, of: other)
     }
   }
 

@@ -63,7 +63,7 @@ extension UIGestureRecognizer {
   final func abandonGesture() {
     forgetGesture()
     comparisons.waitNumber = 0
-    comparisons.waiters.empty()
+    comparisons.forgetWaitersThatAreOver()
     isSuspect = false
     awaitsReset = false
     storedState = .possible

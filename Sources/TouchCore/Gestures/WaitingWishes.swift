@@ -7,7 +7,9 @@ struct WaitingWishes {
   /// How many have begun to wait.
   private var count = 0
   /// Those of them that may have stopped waiting, in the order in which they are looked at.
-  private var freed: [UIGestureRecognizer] = []
+  private var freed: [UIGestureRecognizer?] = []
+  /// How many of those have been looked at.
+  private var looked = 0
   /// Whether somebody is looking at those already.
   var isFreeing = false
 
@@ -45,18 +47,17 @@ struct WaitingWishes {
 
   /// The next one that may have stopped waiting.
   mutating func nextFreed() -> UIGestureRecognizer? {
-    freed.isEmpty ? nil : freed.removeFirst()
+    guard looked < freed.count else {
+      (freed, looked) = ([], 0)
+      return nil
+    }
+    looked += 1
+    return freed[looked - 1].take()
   }
 
-  /// Forgets those that waited for a recognizer and do not any more.
+  /// Forgets the gestures that waited for a recognizer and are over.
   @inline(__always)
   func forgetWaiters(on recognizer: UIGestureRecognizer) {
-    if !recognizer.comparisons.waiters.isEmpty { forgetWaitersThatAreOver(on: recognizer) }
-  }
-
-  private func forgetWaitersThatAreOver(on recognizer: UIGestureRecognizer) {
-    let old = recognizer.comparisons.waiters
-    recognizer.comparisons.waiters.empty()
-    for number in old where waiting[number] != nil { recognizer.comparisons.waiters.append(number) }
+    if !recognizer.comparisons.waiters.isEmpty { recognizer.comparisons.forgetWaitersThatAreOver() }
   }
 }

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Gives recognizers that wait for each other other ranks.
+enum RequirementRanks {
+  /// Gives `recognizer` a rank below that of `other`, and those that wait or are waited for with them; false if
+  /// `other` waits for `recognizer`, by way of others too.
+  static func order(
+    _ recognizer: UIGestureRecognizer, below other: UIGestureRecognizer, withAnswers: Bool
+  ) -> Bool {
+    var forwards = Side(.forwards, from: other, limit: recognizer.comparisons.rank, withAnswers)
+    var backwards = Side(.backwards, from: recognizer, limit: other.comparisons.rank, withAnswers)
+    while true {
+      switch forwards.step(towards: backwards) {
+      case .meets: return false
+      case .end:
+        forwards.move()
+        return true
+      case .goesOn: break
+      }
+      switch backwards.step(towards: forwards) {
+      case .meets: return false
+      case .end:
+        backwards.move()
+        return true
+      case .goesOn: break
+      }
+    }
+  }
+
+  private enum Progress {
+    case goesOn, meets, end
+  }
+
+  /// One of the two walks, and those it has found between the ranks.
+  private struct Side {
+    let start: UIGestureRecognizer
+    /// The rank that those found do not reach, and are to be beyond of.
+    let limit: Int
+    var walk: RequirementWalk
+    var found: [UIGestureRecognizer]
+    /// The nearest rank beyond the limit that those found must not reach.
+    var nearest: Int?
+
+    init(
+      _ direction: RequirementWalk.Direction, from start: UIGestureRecognizer, limit: Int, _ withAnswers: Bool
+    ) {
+      (self.start, self.limit) = (start, limit)
+      walk = RequirementWalk(direction, from: start, withAnswers: withAnswers)
+      found = [start]
+    }
+
+    private var isForwards: Bool { walk.direction == .forwards }
+
+    mutating func step(towards other: Side) -> Progress {
+      switch walk.step() {
+      case .end: return .end
+      case .nothing: return .goesOn
+      case .met(let next):
+        if other.walk.hasMet(next), next === other.start || !other.isBeyond(next) { return .meets }
+        let rank = next.comparisons.rank
+        if isBeyond(next) {
+          nearest = nearest.map { isForwards ? min($0, rank) : max($0, rank) } ?? rank
+        } else {
+          found.append(next)
+          walk.enter(next)
+        }
+        return .goesOn
+      }
+    }
+
+    /// Whether a recognizer has a rank beyond the limit; nobody else has the limit itself.
+    private func isBeyond(_ recognizer: UIGestureRecognizer) -> Bool {
+      isForwards ? recognizer.comparisons.rank >= limit : recognizer.comparisons.rank <= limit
+    }
+
+    /// Moves those that were found beyond the limit; their order stays.
+    mutating func move() {
+      var step = nearest.map { ($0 - limit) / (found.count + 1) }
+      if step == 0 {
+        // No room: beyond all others, with whoever is beyond them.
+        step = nil
+        found = Side.all(walk.direction, from: start, walk.withAnswers)
+      }
+      found.sort { $0.comparisons.rank < $1.comparisons.rank }
+      if !isForwards { found.reverse() }
+      var rank = limit
+      for recognizer in found {
+        rank = step.map { rank + $0 } ?? (isForwards ? RequirementOrder.above() : RequirementOrder.below())
+        recognizer.comparisons.rank = rank
+      }
+    }
+
+    private static func all(
+      _ direction: RequirementWalk.Direction, from start: UIGestureRecognizer, _ withAnswers: Bool
+    ) -> [UIGestureRecognizer] {
+      var walk = RequirementWalk(direction, from: start, withAnswers: withAnswers)
+      var all = [start]
+      while true {
+        switch walk.step() {
+        case .end: return all
+        case .nothing: break
+        case .met(let next):
+          all.append(next)
+          walk.enter(next)
+        }
+      }
+    }
+  }
+}

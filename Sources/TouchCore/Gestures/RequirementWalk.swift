@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Follows requirements from one recognizer to others, one at a time, so that two walks can take turns.
+struct RequirementWalk {
+  enum Direction {
+    /// From a recognizer to those that it waits for.
+    case forwards
+    /// From a recognizer to those that wait for it.
+    case backwards
+  }
+
+  enum Step {
+    /// A recognizer that the walk had not met before.
+    case met(UIGestureRecognizer)
+    /// Nobody new.
+    case nothing
+    case end
+  }
+
+  private static var walks = 0
+
+  let direction: Direction
+  let withAnswers: Bool
+  /// Whether code may run between two steps, which may let recognizers go.
+  private let mayPause: Bool
+  /// The recognizers that the walk has met are marked with it.
+  private let number: Int
+  /// The recognizer whose requirements are followed, and how many of them have been.
+  private var present: Place?
+  private var followed = 0
+  /// The recognizers whose requirements are still to be followed.
+  private var open: [Place] = []
+
+  init(
+    _ direction: Direction, from start: UIGestureRecognizer, withAnswers: Bool, mayPause: Bool = false
+  ) {
+    Self.walks += 1
+    number = Self.walks
+    (self.direction, self.withAnswers, self.mayPause) = (direction, withAnswers, mayPause)
+    present = .held(start)
+    _ = mark(start)
+  }
+
+  /// Whether the walk has met a recognizer, or began there.
+  func hasMet(_ recognizer: UIGestureRecognizer) -> Bool {
+    number
+      == (direction == .forwards
+        ? recognizer.comparisons.walkForwards : recognizer.comparisons.walkBackwards)
+  }
+
+  /// Follows one requirement.
+  mutating func step() -> Step {
+    while present != nil {
+      if let recognizer = present?.recognizer, followed < count(of: recognizer) {
+        followed += 1
+        if let other = neighbor(of: recognizer, followed - 1), mark(other) { return .met(other) }
+        return .nothing
+      }
+      present = open.popLast()
+      followed = 0
+    }
+    return .end
+  }
+
+  /// Goes beyond a recognizer that was met.
+  mutating func enter(_ recognizer: UIGestureRecognizer) {
+    open.append(mayPause ? Place(of: recognizer) : .held(recognizer))
+  }
+
+  private func mark(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard !hasMet(recognizer) else { return false }
+    switch direction {
+    case .forwards: recognizer.comparisons.walkForwards = number
+    case .backwards: recognizer.comparisons.walkBackwards = number
+    }
+    return true
+  }
+
+  private func count(of recognizer: UIGestureRecognizer) -> Int {
+    switch direction {
+    case .forwards: recognizer.requirements.count + (withAnswers ? recognizer.answers.count : 0)
+    case .backwards:
+      recognizer.comparisons.requirers.count + (withAnswers ? recognizer.comparisons.waiters.count : 0)
+    }
+  }
+
+  private func neighbor(of recognizer: UIGestureRecognizer, _ index: Int) -> UIGestureRecognizer? {
+    switch direction {
+    case .forwards:
+      let count = recognizer.requirements.count
+      if index < count {
+        return recognizer.requirements[index].isIgnored ? nil : recognizer.requirements[index].other
+      }
+      let answer = recognizer.answers[index - count]
+      return answer.isRequired ? answer.other : nil
+    case .backwards:
+      let count = recognizer.comparisons.requirers.count
+      if index < count { return recognizer.comparisons.requirers[index].recognizer }
+      return RequirementOrder.gesture(recognizer.comparisons.waiters[index - count])
+    }
+  }
+
+  /// A recognizer that the walk comes back to.
+  private enum Place {
+    case held(UIGestureRecognizer)
+    /// One that waits because of an answer, by the number of its gesture.
+    case gesture(Int)
+    case other(Requirer)
+
+    init(of recognizer: UIGestureRecognizer) {
+      self =
+        RequirementOrder.gesture(recognizer.admission) === recognizer
+        ? .gesture(recognizer.admission) : .other(Requirer(recognizer: recognizer))
+    }
+
+    var recognizer: UIGestureRecognizer? {
+      switch self {
+      case .held(let recognizer): recognizer
+      case .gesture(let number): RequirementOrder.gesture(number)
+      case .other(let requirer): requirer.recognizer
+      }
+    }
+  }
+}
+
+/// A recognizer that waits for another one, as `require(toFail:)` said.
+struct Requirer {
+  weak var recognizer: UIGestureRecognizer?
+}
