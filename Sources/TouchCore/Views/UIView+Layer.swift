@@ -66,6 +66,8 @@ extension UIView: LayerBacking {
 
   package var layerSublayers: [CALayer] { children.map(\.ownLayer) }
 
+  package var placesLayers: Bool { true }
+
   package func setLayerNeedsLayout() { setNeedsLayout() }
 
   package func setSublayersNeedLayout() {

@@ -43,10 +43,16 @@ extension UIView {
   /// As with views, those that ask for a layout in a layout have one more, and what that asks for is dropped.
   final func layOutLayers() {
     for _ in 1...2 where flags.contains(.sublayersNeedLayout) {
-      flags.remove(.sublayersNeedLayout)
+      endLayerRequests()
       extras?.layer?.layOutSublayersWithoutView()
     }
+    endLayerRequests()
+  }
+
+  /// From now on layers that ask for a layout are heard again.
+  private final func endLayerRequests() {
     flags.remove(.sublayersNeedLayout)
+    CALayer.layouts += 1
   }
 
   /// Whether the way to ``layoutSubviews()`` leads by the layer, because somebody may stand on it.

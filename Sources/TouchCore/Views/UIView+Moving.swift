@@ -98,22 +98,14 @@ extension UIView {
   }
 
   /// Gives the child at `place` a rank between its neighbours'.
-  ///
-  /// Ranks are far apart, so that a new one fits in between without touching the others; where it does not,
-  /// all are spread anew.
   private func rank(childAt place: Int) {
-    let gap: Int64 = 1 << 20
-    let child = children[place]
     let below = place > 0 ? children[place - 1].rank : nil
     let above = place + 1 < children.count ? children[place + 1].rank : nil
-    switch (below, above) {
-    case (nil, nil): child.rank = 0
-    case (let below?, nil) where below < .max - gap: child.rank = below + gap
-    case (nil, let above?) where above > .min + gap: child.rank = above - gap
-    case (let below?, let above?) where above - below > 1: child.rank = below + (above - below) / 2
-    default:
-      for (place, child) in children.enumerated() { child.rank = Int64(place) * gap }
-      index?.forget()
+    if let rank = RankSpread.between(below, above) { return children[place].rank = rank }
+    let spread = RankSpread.spread(around: place, count: children.count) { children[$0].rank }
+    for index in spread.indices {
+      children[index].rank = spread.rank(at: index)
+      if index != place { children[index].hitAreaChanged() }
     }
   }
 

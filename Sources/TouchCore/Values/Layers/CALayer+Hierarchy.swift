@@ -12,45 +12,57 @@ extension CALayer {
   /// the order of the subviews, and new ones come in front.
   final var orderedChildren: [CALayer] {
     guard let backing else { return children }
-    var views = backing.layerSublayers
+    if children.isEmpty { return backing.layerSublayers }
+    if backing.placesLayers { return children }
+    var views = backing.layerSublayers[...]
     var ordered: [CALayer] = []
     for child in children {
       if child.parent === self {
         ordered.append(child)
-      } else if !views.isEmpty {
-        ordered.append(views.removeFirst())
+      } else if let next = views.popFirst() {
+        ordered.append(next)
       }
     }
     return ordered + views
   }
 
+  /// Puts a layer at an index among the sublayers, counted with the layer itself; past the end means in front.
   final func insert(_ layer: CALayer, at index: Int) {
-    guard accepts(layer) else { return }
-    var ordered = orderedChildren
-    var index = min(index, ordered.count)
-    if let old = ordered.firstIndex(where: { $0 === layer }) {
-      ordered.remove(at: old)
-      if old < index { index -= 1 }
-    } else {
-      layer.detach()
-    }
-    ordered.insert(layer, at: index)
-    // Put where it is already, it asks for no layout: a layout may do so each time.
-    guard layer.parent !== self || !ordered.elementsEqual(children, by: { $0 === $1 }) else { return }
-    children = ordered
-    layer.parent = self
-    setNeedsLayout()
-    askViewForLayout()
+    if accepts(layer) { put(layer, at: index) }
   }
 
   final func insert(_ layer: CALayer, beside sibling: CALayer?, inFront: Bool) {
     guard sibling !== layer else { return }
-    let ordered = orderedChildren
-    guard let sibling else { return insert(layer, at: inFront ? ordered.count : 0) }
-    guard let index = ordered.firstIndex(where: { $0 === sibling }) else {
+    guard let sibling else { return insert(layer, at: inFront ? .max : 0) }
+    guard sibling.layerAbove === self else {
       return Misuse.report("a layer can be put beside a sublayer only; this one is in another layer")
     }
-    insert(layer, at: inFront ? index + 1 : index)
+    guard accepts(layer) else { return }
+    keepOrder()
+    let index = self.index(of: sibling) ?? children.count
+    put(layer, at: inFront ? index + 1 : index)
+  }
+
+  private func put(_ layer: CALayer, at index: Int) {
+    if layer.parent === self { keepOrder() }
+    if layer.parent === self, let old = self.index(of: layer) {
+      let index = min(index, children.count)
+      // Put where it is already, it asks for no layout: a layout may do so each time.
+      guard moveChild(from: old, to: old < index ? index - 1 : index) else { return }
+    } else {
+      layer.detach()
+      // The old superlayer was asked for a layout, and an override may have done anything.
+      if let other = layer.parent {
+        guard accepts(layer) else { return }
+        other.unlink(layer)
+      }
+      keepOrder()
+      list(layer, at: min(index, children.count))
+      layer.parent = self
+      ownCount += 1
+    }
+    setNeedsLayout()
+    askViewForLayout()
   }
 
   final func replace(_ old: CALayer, with new: CALayer) {
@@ -66,16 +78,29 @@ extension CALayer {
   final func replaceChildren(with layers: [CALayer]) {
     let views = orderedChildren.filter { $0.backing != nil }
     for child in children where child.backing == nil { child.parent = nil }
-    children = views
-    for layer in layers where layer.backing == nil { insert(layer, at: orderedChildren.count) }
-    // Layers of subviews stand where the list has them, the others around them.
-    let missing = views.filter { view in !layers.contains { $0 === view } }
-    var ordered = missing
-    for layer in layers where !ordered.contains(where: { $0 === layer }) {
-      if layer.parent === self || views.contains(where: { $0 === layer }) { ordered.append(layer) }
-    }
-    keep(ordered)
+    (ownCount, children) = (0, [])
+    list(views)
+    for layer in layers where layer.backing == nil { insert(layer, at: .max) }
+    arrange(as: layers)
     setNeedsLayout()
+  }
+
+  /// Brings the sublayers into the order of a list.
+  ///
+  /// Layers of subviews stand where the list has some, those that it leaves out behind all others; which of them is
+  /// where, the order of the subviews says.
+  private func arrange(as layers: [CALayer]) {
+    var views = orderedChildren.filter { $0.backing != nil }
+    var rest = Set(orderedChildren.map { ObjectIdentifier($0) })
+    let given = Set(layers.map { ObjectIdentifier($0) })
+    var ordered = Array(views.prefix(views.count { !given.contains(ObjectIdentifier($0)) }))
+    views.removeFirst(ordered.count)
+    views.reverse()
+    for layer in layers where rest.remove(ObjectIdentifier(layer)) != nil {
+      if let next = layer.backing == nil ? layer : views.popLast() { ordered.append(next) }
+    }
+    children = []
+    if backing == nil || ownCount > 0 { list(ordered) }
   }
 
   final func detach() {
@@ -83,9 +108,17 @@ extension CALayer {
       return Misuse.report("the layer of a view leaves with the view; remove the view instead")
     }
     guard let parent else { return }
-    parent.keep(parent.orderedChildren.filter { $0 !== self })
-    self.parent = nil
+    parent.unlink(self)
     parent.setNeedsLayout()
+  }
+
+  /// Takes a layer that belongs to no view out of the list.
+  private func unlink(_ layer: CALayer) {
+    if let index = index(of: layer) { children.remove(at: index) }
+    layer.parent = nil
+    ownCount -= 1
+    // Without such layers the order of the subviews says it all.
+    if backing != nil, ownCount == 0 { children = [] }
   }
 
   /// Whether the layer can become a sublayer of this one; where not, says why.
@@ -94,14 +127,26 @@ extension CALayer {
       Misuse.report("the layer of a view cannot be put into another layer; add the view instead")
       return false
     }
-    var ancestor: CALayer? = self
-    while let next = ancestor {
-      guard next !== layer else {
-        Misuse.report("a layer cannot be put into itself or into one of its sublayers")
-        return false
-      }
-      ancestor = next.layerAbove
+    guard !layer.holds(self) else {
+      Misuse.report("a layer cannot be put into itself or into one of its sublayers")
+      return false
     }
     return true
+  }
+
+  /// Whether `other` is this layer, which belongs to no view, or one below it.
+  ///
+  /// Looked for from both sides at once, so that it costs no more than the smaller of the two. Above the layer of a
+  /// view are only layers of views.
+  private func holds(_ other: CALayer) -> Bool {
+    if self === other { return true }
+    var above = other.backing == nil ? other.parent : nil
+    var waiting = children
+    while let ancestor = above, let below = waiting.popLast() {
+      if ancestor === self || below === other { return true }
+      above = ancestor.backing == nil ? ancestor.parent : nil
+      waiting.append(contentsOf: below.children)
+    }
+    return false
   }
 }

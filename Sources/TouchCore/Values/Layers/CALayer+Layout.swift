@@ -19,11 +19,18 @@ extension CALayer {
     askViewForLayout()
   }
 
+  /// How often a view has begun or ended a layout of sublayers, after which it may be asked again.
+  package static var layouts = 0
+
   /// Has the view that the layer is shown in lay out the sublayers that belong to no view.
+  ///
+  /// The way up ends where somebody has asked before: who puts a layer into another one asks from there.
   final func askViewForLayout() {
     var next: CALayer? = self
     while let layer = next {
       if let backing = layer.backing { return backing.setSublayersNeedLayout() }
+      guard layer.lastAsked != Self.layouts else { return }
+      layer.lastAsked = Self.layouts
       next = layer.parent
     }
   }

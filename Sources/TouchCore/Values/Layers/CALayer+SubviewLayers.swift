@@ -21,37 +21,33 @@ extension CALayer {
 
   /// Puts the layer of a subview in its place; says whether the order has changed.
   package final func place(_ layer: CALayer, at place: SublayerPlace) -> Bool {
-    var ordered = children.filter { $0 !== layer }
-    ordered.insert(layer, at: index(of: place, in: ordered))
-    guard !ordered.elementsEqual(children, by: { $0 === $1 }) else { return false }
-    children = ordered
-    return true
+    let old = index(of: layer)
+    let index = targetIndex(of: place)
+    guard let old else {
+      list(layer, at: index)
+      return true
+    }
+    return moveChild(from: old, to: old < index ? index - 1 : index)
   }
 
   /// Lets the layers of two subviews change places.
   package final func exchange(_ a: CALayer, with b: CALayer) {
-    guard let first = children.firstIndex(where: { $0 === a }),
-      let second = children.firstIndex(where: { $0 === b })
-    else { return }
+    guard let first = index(of: a), let second = index(of: b) else { return }
     children.swapAt(first, second)
+    swap(&a.rank, &b.rank)
   }
 
   /// Forgets the layer of a subview that goes.
   package final func forget(_ layer: CALayer) {
-    children.removeAll { $0 === layer }
+    if let index = index(of: layer) { children.remove(at: index) }
   }
 
-  /// Keeps the order of all sublayers, as long as there are some that belong to no view.
-  final func keep(_ ordered: [CALayer]) {
-    children = backing != nil && ordered.allSatisfy { $0.backing != nil } ? [] : ordered
-  }
-
-  private func index(of place: SublayerPlace, in ordered: [CALayer]) -> Int {
+  private func targetIndex(of place: SublayerPlace) -> Int {
     switch place {
-    case .front: ordered.count
+    case .front: children.count
     case .back: 0
-    case .above(let sibling): ordered.firstIndex { $0 === sibling }.map { $0 + 1 } ?? ordered.count
-    case .below(let sibling): ordered.firstIndex { $0 === sibling } ?? ordered.count
+    case .above(let sibling): index(of: sibling).map { $0 + 1 } ?? children.count
+    case .below(let sibling): index(of: sibling) ?? children.count
     }
   }
 }

@@ -10,9 +10,18 @@
   /// The view the layer belongs to.
   package final weak var backing: (any LayerBacking)?
   final var own = LayerValues()
+  /// The sublayers; of a view's layer only while some of them belong to no view.
   final var children: [CALayer] = []
+  /// How many of ``children`` belong to no view.
+  final var ownCount = 0
+  /// Ascends along the list of sublayers that the layer is on.
+  final var rank: Int64 = 0
+  /// The layer on whose list it was put last.
+  final var lister: ObjectIdentifier?
   final weak var parent: CALayer?
   final var isLayoutNeeded = false
+  /// The ``LayerLayouts/count`` at which the view above was asked for a layout last.
+  final var lastAsked = -1
 
   // MARK: Making
 
@@ -279,7 +288,7 @@
 
   /// Puts a layer in front of the sublayers, taking it from where it was.
   open func addSublayer(_ layer: CALayer) {
-    insert(layer, at: orderedChildren.count)
+    insert(layer, at: .max)
   }
 
   /// Puts a layer at a place among the sublayers, counted from the back.

@@ -26,12 +26,18 @@ package protocol LayerBacking: AnyObject {
   var layerSuperlayer: CALayer? { get }
   /// The layers of the subviews, from the back to the front.
   var layerSublayers: [CALayer] { get }
+  /// Whether the layer is told where the layers of subviews go, so that its own list is always right.
+  var placesLayers: Bool { get }
   /// Asks for a layout of the view.
   func setLayerNeedsLayout()
   /// Asks for a layout of the sublayers that belong to no view.
   func setSublayersNeedLayout()
   /// Lays out the view now, if that was asked for.
   func layoutLayerIfNeeded()
+}
+
+extension LayerBacking {
+  package var placesLayers: Bool { false }
 }
 
 /// What a layer stores that has no view, and what a view stores for its layer.
