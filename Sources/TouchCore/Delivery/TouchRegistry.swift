@@ -21,7 +21,7 @@ final class TouchRegistry {
   private(set) var orphans: Set<Int> = []
   private var count = 0
   /// The memory of the list of recognizers that the last touch had, for the next one.
-  private var spareList: [UIGestureRecognizer] = []
+  private var spareList = ObjectQueue<UIGestureRecognizer>()
 
   /// Whether a touch is in a view that wants to be alone, and when that was looked up.
   var exclusiveLook: (moment: ExclusiveLook, found: Bool)?

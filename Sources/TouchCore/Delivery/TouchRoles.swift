@@ -5,11 +5,11 @@
 /// A touch with few recognizers has none of these lists: a look at each recognizer is cheaper.
 final class TouchRoles {
   /// The recognizers that others may be told to wait for.
-  fileprivate(set) var answerers: [UIGestureRecognizer] = []
+  fileprivate(set) var answerers = ObjectQueue<UIGestureRecognizer>()
   /// The recognizers that were recognized.
-  fileprivate(set) var recognized: [UIGestureRecognizer] = []
+  fileprivate(set) var recognized = ObjectQueue<UIGestureRecognizer>()
 
-  init(of recognizers: [UIGestureRecognizer]) {
+  init(of recognizers: ObjectQueue<UIGestureRecognizer>) {
     recognizers.each { add($0) }
   }
 
@@ -34,12 +34,22 @@ extension UITouch {
 
   /// Removes a recognizer; gives whether it had the touch.
   final func remove(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard recognizers.remove(recognizer) else { return false }
+    guard take(recognizer) else { return false }
     if let roles {
       if recognizer.mayAnswer { roles.answerers.remove(recognizer) }
       if recognizer.storedState.isRecognized { roles.recognized.remove(recognizer) }
     }
     return true
+  }
+
+  /// Takes a recognizer from the list, which is mostly in the order of admission.
+  @inline(__always)
+  private final func take(_ recognizer: UIGestureRecognizer) -> Bool {
+    if recognizers.count > Crowd.gestures, let index = recognizers.index(ofAdmission: recognizer) {
+      recognizers.remove(at: index)
+      return true
+    }
+    return recognizers.remove(recognizer)
   }
 
   /// Notes that others may be told to wait for one of the recognizers from now on.
@@ -71,11 +81,11 @@ extension UITouch {
 
   /// The recognizers of the touch that were recognized.
   final var recognizedOnes: [UIGestureRecognizer] {
-    roles?.recognized ?? recognizers.filter { $0.storedState.isRecognized }
+    roles?.recognized.all ?? recognizers.filter { $0.storedState.isRecognized }
   }
 
   /// The recognizers of the touch that others may be told to wait for.
   final var answerers: [UIGestureRecognizer] {
-    roles?.answerers ?? recognizers.filter { $0.mayAnswer }
+    roles?.answerers.all ?? recognizers.filter { $0.mayAnswer }
   }
 }

@@ -66,7 +66,7 @@ struct Exclusion {
   }
 }
 
-extension [UIGestureRecognizer] {
+extension ObjectQueue<UIGestureRecognizer> {
   /// Whether the gestures are in the order in which they were admitted, as they are unless they have other touches.
   fileprivate var isInOrder: Bool {
     var last = 0

@@ -34,12 +34,14 @@ struct GestureActions {
   mutating func next() -> Entry? {
     guard isWaiting else { return nil }
     sent += 1
+    entries[sent - 1].recognizer.lastAction = sent - 1
     return entries[sent - 1]
   }
 
   /// Whether an action of the recognizer has been sent in the present turn.
   func haveTold(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer.waitingActions > 0 else { return false }
+    if recognizer.lastAction < sent, entries[recognizer.lastAction].recognizer === recognizer { return true }
     for place in (0..<sent).reversed() where entries[place].recognizer === recognizer { return true }
     return false
   }

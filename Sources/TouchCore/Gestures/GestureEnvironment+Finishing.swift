@@ -125,12 +125,7 @@ extension GestureEnvironment {
 
   @inline(never)
   private func forgetOneOfMany(_ recognizer: UIGestureRecognizer) {
-    var (low, high) = (0, active.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if active[middle].admission < recognizer.admission { low = middle + 1 } else { high = middle }
-    }
-    if low < active.count, active[low] === recognizer { active.remove(at: low) }
+    if let index = active.index(ofAdmission: recognizer) { active.remove(at: index) }
   }
 
   private func reset(_ recognizer: UIGestureRecognizer) {

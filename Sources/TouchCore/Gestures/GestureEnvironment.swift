@@ -8,7 +8,7 @@ final class GestureEnvironment {
   /// Owns the environment, and outlives it; set right after the environment is made.
   var owner: Unretained<UIApplication>?
   /// The recognizers with a gesture that is not over yet, in the order in which they were bound.
-  @exclusivity(unchecked) var active: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) var active = ObjectQueue<UIGestureRecognizer>()
   /// What has been recognized or has changed, with the actions that wait to be sent.
   @exclusivity(unchecked) var actions = GestureActions()
   /// The recognizers that recognized and have not taken their touches from the views yet.
@@ -49,7 +49,7 @@ final class GestureEnvironment {
   isolated deinit {
     suspects.forget { _ in true }
     finished.forget { _ in true }
-    let active = active
+    let active = active.all
     for recognizer in active {
       for touch in recognizer.sequence { touch.forgetRecognizers() }
       recognizer.abandonGesture()

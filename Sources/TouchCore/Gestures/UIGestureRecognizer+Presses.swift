@@ -42,7 +42,7 @@ extension GestureEnvironment {
     var lineup: [UIGestureRecognizer] = []
     var found: Set<ObjectIdentifier> = []
     for press in event.presses where press.frame == frame && press.window === window {
-      for recognizer in press.standIn.recognizers
+      for recognizer in press.standIn.recognizers.all
       where recognizer.shownFrame != frame && found.insert(ObjectIdentifier(recognizer)).inserted {
         recognizer.place = lineup.count
         lineup.append(recognizer)

@@ -113,12 +113,12 @@
   final var admission = 0
   /// Whether others that are compared with it in this gesture may be told to wait for it.
   final var mayAnswer = false
-  /// Whether it is on the list of its view.
-  final var isListed = false
+  /// Whether it is on the list of its view, and a number that ascends along that list.
+  final var (isListed, listNumber) = (false, 0)
   /// Whether it may be on the list of a view that was not its own any more and did not let it go.
   final var isListedElsewhere = false
-  /// How many of its actions wait, or have been sent in a turn that goes on.
-  final var waitingActions = 0
+  /// How many of its actions wait or have been sent in a turn that goes on, and the index of the last one sent.
+  final var (waitingActions, lastAction) = (0, 0)
   /// Whether the gesture is looked at when gestures may be over.
   final var isSuspect = false
   /// Whether the gesture is over and its reset is to come.

@@ -13,6 +13,9 @@ extension UIView {
     if new == nil { written.recognizers = nil }
   }
 
+  /// How many recognizers were put on lists.
+  private static var listNumbers = 0
+
   final var recognizers: [UIGestureRecognizer] { extras?.recognizers ?? [] }
 
   final func add(_ recognizer: UIGestureRecognizer) {
@@ -25,13 +28,21 @@ extension UIView {
     guard !recognizer.isListed else { return }
     recognizer.isListed = true
     if written.recognizers == nil { written.recognizers = [] }
+    Self.listNumbers += 1
+    recognizer.listNumber = Self.listNumbers
     extras?.recognizers?.append(recognizer)
   }
 
   final func remove(_ recognizer: UIGestureRecognizer) {
     guard recognizer.storedView === self ? recognizer.isListed : lists(recognizer) else { return }
     recognizer.endGesture(because: .removed)
-    extras?.recognizers?.remove(recognizer)
+    if let index = extras?.recognizers?.index(ofNumber: recognizer.listNumber, { $0.listNumber }),
+      extras?.recognizers?[index] === recognizer
+    {
+      extras?.recognizers?.remove(at: index)
+    } else {
+      extras?.recognizers?.remove(recognizer)
+    }
     guard recognizer.storedView === self else { return }
     recognizer.storedView = nil
     recognizer.isListed = false

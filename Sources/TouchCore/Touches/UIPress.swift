@@ -21,7 +21,7 @@
 
   /// The recognizers that get the press: those of the responder's view in their order, then those of the views
   /// above.
-  open var gestureRecognizers: [UIGestureRecognizer]? { standIn.recognizers }
+  open var gestureRecognizers: [UIGestureRecognizer]? { standIn.recognizers.all }
 
   final var storedPhase = Phase.began
   final var storedTimestamp: TimeInterval = 0

@@ -36,7 +36,7 @@
   /// The window the touch began in; it stays.
   open var window: UIWindow? { storedWindow }
   /// The recognizers that get the touch: those of the view in their order, then those of the views above.
-  open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
+  open var gestureRecognizers: [UIGestureRecognizer]? { recognizers.all }
 
   /// Where the finger is, in the coordinates of `view`; nil means the window.
   open func location(in view: UIView?) -> CGPoint {
@@ -144,7 +144,7 @@
   /// The frame of the application in which the touch last did something.
   final var frame = 0
   /// The recognizers that have the touch, in the order in which they see it.
-  @exclusivity(unchecked) final var recognizers: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) final var recognizers = ObjectQueue<UIGestureRecognizer>()
   /// Which of them play a part that others ask about, if there are many.
   final var roles: TouchRoles?
   /// Counts those that took the touch, or that began to answer for it.

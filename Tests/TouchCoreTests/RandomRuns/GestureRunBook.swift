@@ -221,7 +221,7 @@ final class GestureRunBook {
 
   /// Forgets the gestures that go on in an application that goes; nobody is told of their end.
   func forget(_ application: RunApplication) {
-    for recognizer in application.gestures.active {
+    for recognizer in application.gestures.active.all {
       told[Self.number(of: recognizer)] = nil
       states[Self.number(of: recognizer)] = nil
     }
@@ -249,7 +249,7 @@ final class GestureRunBook {
 
   /// A gesture that is recognized finds no other one of its touches that would have kept it out.
   private func checkAlone(_ name: StableName) {
-    guard let one = self[number(name)], let active = one.environment?.active else { return }
+    guard let one = self[number(name)], let active = one.environment?.active.all else { return }
     for other in active where other !== one && other.storedState.isRecognized {
       guard other.sequence.any({ one.sequence.holds($0) }) else { continue }
       guard other.canPrevent(one), !together(one, other), !together(other, one) else { continue }
@@ -283,7 +283,7 @@ final class GestureRunBook {
 
   /// Ends the gestures that code has begun without a touch, as only code does.
   func endGesturesByCode(in application: UIApplication) {
-    for recognizer in application.gestures.active where recognizer.goesOnByCode {
+    for recognizer in application.gestures.active.all where recognizer.goesOnByCode {
       recognizer.state = .cancelled
     }
   }
