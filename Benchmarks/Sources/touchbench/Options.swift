@@ -5,7 +5,7 @@ struct Options {
   static let usage = """
     Usage: touchbench [--only SCENARIO]... [--check] [--json]
            touchbench --gate RUN | --list
-           touchbench --growth | --grow SIZE [--case CASE]...
+           touchbench (--growth | --grow SIZE) [--case CASE]...
 
     Measures the touch system beside a plain recursion over classes, on the same trees and points.
 

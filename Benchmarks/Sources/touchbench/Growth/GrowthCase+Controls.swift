@@ -25,6 +25,34 @@ let controlCases: [GrowthCase] = [
       for action in actions { button.removeTarget(target, action: action, for: .allEvents) }
     }
   },
+  GrowthCase(name: "targets-leaving", title: "targets of a control that remove themselves in their action") {
+    count in
+    let (stage, button) = stageWithButton()
+    let leave = Selector("leave", LeavingTarget.leave)
+    let targets = (0..<count).map { _ in LeavingTarget { $0.remove(from: button, leave) } }
+    for target in targets { button.addTarget(target, action: leave, for: .touchUpInside) }
+    return {
+      stage.tap()
+      withExtendedLifetime(targets) {}
+    }
+  },
+  GrowthCase(name: "targets-wholly-leaving", title: "the same, each by its target alone") { count in
+    let (stage, button) = stageWithButton()
+    let targets = (0..<count).map { _ in LeavingTarget { $0.remove(from: button, nil) } }
+    for target in targets { button.addTarget(target, action: LeavingTarget.leave, for: .touchUpInside) }
+    return {
+      stage.tap()
+      withExtendedLifetime(targets) {}
+    }
+  },
+  GrowthCase(name: "targets-gone", title: "targets of a control gone before the next one comes") { count in
+    let (stage, button) = stageWithButton()
+    let hear = Selector("hear", GrowthTarget.hear)
+    return {
+      for _ in 0..<count { button.addTarget(GrowthTarget(), action: hear, for: .touchUpInside) }
+      stage.tap()
+    }
+  },
   GrowthCase(name: "actions", title: "UIActions of a control: added, called, removed") { count in
     let (stage, button) = stageWithButton()
     let actions = (0..<count).map { _ in UIAction { _ in } }
@@ -54,4 +82,19 @@ private func stageWithButton() -> (GrowthStage, UIButton) {
   stage.view.addSubview(button)
   stage.window.layoutIfNeeded()
   return (stage, button)
+}
+
+/// Takes itself from what tells it, as soon as it is told.
+final class LeavingTarget {
+  private let leaving: (LeavingTarget) -> Void
+
+  init(_ leaving: @escaping (LeavingTarget) -> Void) {
+    self.leaving = leaving
+  }
+
+  func leave() { leaving(self) }
+
+  func remove(from control: UIControl, _ action: Selector?) {
+    control.removeTarget(self, action: action, for: .allEvents)
+  }
 }

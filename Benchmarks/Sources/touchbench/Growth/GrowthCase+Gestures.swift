@@ -40,6 +40,25 @@ let gestureCases: [GrowthCase] = [
       stage.frame(.ended, [CGPoint(x: 500, y: 500)])
     }
   },
+  GrowthCase(name: "recognizers-shuffled", title: "recognizers taken away in no order while a finger is down")
+  {
+    count in
+    let stage = GrowthStage()
+    let taps = stage.add(count) { _ in UITapGestureRecognizer() }
+    return {
+      stage.frame(.began, [CGPoint(x: 500, y: 500)])
+      for place in shuffled(count) { stage.view.removeGestureRecognizer(taps[place]) }
+      stage.frame(.ended, [CGPoint(x: 500, y: 500)])
+    }
+  },
+  GrowthCase(name: "recognizers-together", title: "pans that go on together, and lift") { count in
+    let stage = stageOfPans(count)
+    return { stage.frame(.ended, [CGPoint(x: 150, y: 100)]) }
+  },
+  GrowthCase(name: "recognizers-stopped", title: "pans that go on together, and are cancelled") { count in
+    let stage = stageOfPans(count)
+    return { stage.application.resignActive() }
+  },
   GrowthCase(name: "recognizers-by-code", title: "gestures that code makes") { count in
     let stage = GrowthStage()
     let pans = stage.add(count) { _ in UIPanGestureRecognizer() }
@@ -88,6 +107,42 @@ let gestureCases: [GrowthCase] = [
       for target in targets { tap.removeTarget(target, action: hear) }
     }
   },
+  GrowthCase(name: "gesture-targets-leaving", title: "targets of a recognizer that leave") { count in
+    let stage = GrowthStage()
+    let tap = UITapGestureRecognizer()
+    stage.view.addGestureRecognizer(tap)
+    let leave = Selector("leave", LeavingTarget.leave)
+    let targets = (0..<count).map { place in
+      LeavingTarget { tap.removeTarget($0, action: place % 2 == 0 ? nil : leave) }
+    }
+    for target in targets { tap.addTarget(target, action: leave) }
+    return {
+      stage.tap()
+      withExtendedLifetime(targets) {}
+    }
+  },
+  GrowthCase(
+    name: "gesture-targets-shuffled", title: "targets of a recognizer that are removed in no order"
+  ) {
+    count in
+    let tap = UITapGestureRecognizer()
+    let targets = (0..<count).map { _ in GrowthTarget() }
+    return {
+      for target in targets { tap.addTarget(target, action: GrowthTarget.hear) }
+      for place in shuffled(count) { tap.removeTarget(targets[place], action: nil) }
+    }
+  },
+  GrowthCase(name: "gesture-targets-gone", title: "targets of a recognizer gone before the next comes") {
+    count in
+    let stage = GrowthStage()
+    let tap = UITapGestureRecognizer()
+    stage.view.addGestureRecognizer(tap)
+    let hear = Selector("hear", GrowthTarget.hear)
+    return {
+      for _ in 0..<count { tap.addTarget(GrowthTarget(), action: hear) }
+      stage.tap()
+    }
+  },
   GrowthCase(name: "recognizers-pressed", title: "recognizers of a button's presses") { count in
     let stage = GrowthStage()
     for _ in 0..<count {
@@ -112,6 +167,23 @@ let gestureCases: [GrowthCase] = [
     }
   },
 ]
+
+/// A view with pans that all go on under one finger.
+private func stageOfPans(_ count: Int) -> GrowthStage {
+  let stage = GrowthStage()
+  for _ in 0..<count { stage.view.addGestureRecognizer(TogetherPan()) }
+  stage.frame(.began, [CGPoint(x: 100, y: 100)])
+  stage.frame(.moved, [CGPoint(x: 150, y: 100)])
+  return stage
+}
+
+/// Keeps nobody out, without a delegate that answers for each pair.
+private final class TogetherPan: UIPanGestureRecognizer {
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+}
+
+/// The numbers below `count`, each once, in no order.
+func shuffled(_ count: Int) -> [Int] { (0..<count).map { ($0 &* 7919) % count } }
 
 /// Is told of something.
 final class GrowthTarget {

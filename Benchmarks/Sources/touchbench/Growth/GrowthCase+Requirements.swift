@@ -87,6 +87,27 @@ let requirementCases: [GrowthCase] = [
       stage.hold()
     }
   },
+  GrowthCase(
+    name: "require-own", title: "a chain made from its end, each of which waits for another one already"
+  ) {
+    count in
+    let taps = (0..<count).map { _ in UITapGestureRecognizer() }
+    let others = taps.map { _ in UITapGestureRecognizer() }
+    return {
+      for (tap, other) in zip(taps, others) { tap.require(toFail: other) }
+      for (tap, next) in zip(taps, taps.dropFirst()).reversed() { tap.require(toFail: next) }
+    }
+  },
+  GrowthCase(name: "require-all", title: "twenty times as many pairs, each waits for each") { count in
+    let stage = GrowthStage()
+    let delegate = RequiringDelegate()
+    for tap in stage.add(pairCount(20 * count), { _ in UITapGestureRecognizer() }) { tap.delegate = delegate }
+    return {
+      stage.tap()
+      stage.hold()
+      withExtendedLifetime(delegate) {}
+    }
+  },
   GrowthCase(name: "simultaneous", title: "so many pairs whose delegate lets both recognize") { pairs in
     let stage = GrowthStage()
     let delegate = SimultaneousDelegate()
@@ -117,6 +138,14 @@ private final class SimultaneousDelegate: UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { true }
+}
+
+/// Has each recognizer wait for every other one, as far as that closes no circle.
+private final class RequiringDelegate: UIGestureRecognizerDelegate {
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { true }
 }
 

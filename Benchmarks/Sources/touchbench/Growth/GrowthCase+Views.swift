@@ -62,6 +62,24 @@ let viewCases: [GrowthCase] = [
       for tile in tiles { stage.view.insertSubview(tile, at: 0) }
     }
   },
+  GrowthCase(name: "views-inserted", title: "subviews put below one, above it, and taken away in no order") {
+    count in
+    let stage = GrowthStage()
+    let middle = Listener(frame: CGRect(x: 400, y: 400, width: 10, height: 10))
+    stage.view.addSubview(middle)
+    return {
+      let views = (0..<count).map { place in
+        let view = Listener(frame: CGRect(x: place % 100 * 10, y: place / 100 * 10, width: 10, height: 10))
+        if place % 2 == 0 {
+          stage.view.insertSubview(view, belowSubview: middle)
+        } else {
+          stage.view.insertSubview(view, aboveSubview: middle)
+        }
+        return view
+      }
+      for place in shuffled(count) { views[place].removeFromSuperview() }
+    }
+  },
   GrowthCase(name: "scenes", title: "scenes with a window each: shown, tapped, disconnected") { count in
     let stage = GrowthStage()
     return {

@@ -6,8 +6,8 @@ enum GrowthRun {
   ///
   /// A tool outside counts the instructions of each call. What is built beforehand is not counted, and neither is
   /// the first run of a case, which finds nothing ready.
-  static func count() {
-    for growth in growthCases {
+  static func count(only: Set<String>) {
+    for growth in growthCases where only.isEmpty || only.contains(growth.name) {
       growth.make(GrowthCase.sizes.few / 10)()
       for size in [GrowthCase.sizes.few, GrowthCase.sizes.many] {
         let work = growth.make(size)
