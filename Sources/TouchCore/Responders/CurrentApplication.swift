@@ -38,7 +38,8 @@ struct CurrentApplication {
   var answer: Answer {
     let test = PresentTest.identity
     let own = Self.task.flatMap { byTask[$0] }
-    if let own, own.test == test { return .application(own.application) }
+    // An isolated deinit sees no task-local value, so that the task may have a test all the same.
+    if let own, test == nil || own.test == test { return .application(own.application) }
     if let test { return answer(in: test) }
     guard let latest else { return .none }
     if latestTest != nil {
@@ -60,6 +61,14 @@ struct CurrentApplication {
 
   /// What a task of a test gets that has made no application current itself.
   private func answer(in test: AnyHashable) -> Answer {
+    if let found = applications(of: test) { return found }
+    // One that was made outside of tests is for all of them.
+    if let latest, latestTest == nil { return .application(latest) }
+    return .none
+  }
+
+  /// What the tasks of a test have; nil if they have none.
+  private func applications(of test: AnyHashable) -> Answer? {
     var found: UIApplication?
     // The order does not show: all of them are the same, or the answer is unclear.
     for entry in byTask.values where entry.test == test {
@@ -68,10 +77,13 @@ struct CurrentApplication {
       }
       found = entry.application
     }
-    if let found { return .application(found) }
-    // One that was made outside of tests is for all of them.
-    if let latest, latestTest == nil { return .application(latest) }
-    return .none
+    return found.map { .application($0) }
+  }
+
+  /// Whether a task of a test gets an application without having made it current.
+  private func isInherited(_ application: UIApplication, in test: AnyHashable?) -> Bool {
+    guard let test, case .application(let found) = applications(of: test) else { return false }
+    return found === application
   }
 
   /// The applications of stages, each once.
@@ -85,15 +97,21 @@ struct CurrentApplication {
   ///
   /// - Returns: The latest one so far. The caller lets go of it, because its end may run anybody's code.
   mutating func set(_ application: UIApplication?) -> UIApplication? {
-    let test = PresentTest.identity
+    var test = PresentTest.identity
     if let task = Self.task {
+      test = test ?? byTask[task]?.test
       let old = byTask[task]?.application
       if let application {
-        byTask[task] = Entry(application: application, test: test)
+        if byTask[task]?.test != test { byTask[task] = nil }
+        // A task that ends leaves its entry behind, so that there had better be none where it changes nothing.
+        if byTask[task] != nil || !isInherited(application, in: test) {
+          byTask[task] = Entry(application: application, test: test)
+        }
       } else {
         byTask[task] = nil
         // The latest may be that of a test that runs beside this one.
         if let old, old !== latest { return nil }
+        if old == nil, latestTest != test { return nil }
       }
     }
     latestTest = application == nil ? nil : test

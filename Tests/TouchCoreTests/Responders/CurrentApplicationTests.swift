@@ -63,8 +63,6 @@ import Testing
     #expect(left === mine)
     // What the other task of this test has is not forgotten.
     #expect(current.value === other)
-    let elsewhere = await Task.detached { @MainActor [current] in current.value }.value
-    #expect(elsewhere == nil)
   }
 
   @Test func `the latest application is kept, those of tasks are not`() async {
