@@ -26,13 +26,8 @@ public enum RouterLine {
     case .left(let name, let reason): return "“\(name)” is gone: \(reason)"
     case .front(let name?): return "“\(name)” is in front"
     case .front(nil): return "no application is in front"
-    case .consumed(let source, .noApplicationInFront):
-      return "a touch of \(name(source)) goes to nobody: no application is in front"
-    case .consumed(let source, .notResponding(let application)):
-      return "a touch of \(name(source)) goes to nobody: “\(application)” does not respond"
-    case .consumed(let source, .tooManyContacts):
-      return
-        "a touch of \(name(source)) goes to nobody: \(WireMessage.contactLimit) contacts are followed at a time"
+    case .consumed(let source, let nobody):
+      return "a touch of \(name(source)) goes to nobody: \(words(nobody))"
     case .notResponding(let name, .time(let nanoseconds)):
       return "“\(name)” does not respond: it has read nothing for \(tenths(nanoseconds)) seconds"
     case .notResponding(let name, .queue(let count)):
@@ -108,7 +103,8 @@ public enum RouterLine {
     case .front(let name): return what("front", text("name", name))
     case .consumed(let source, let nobody):
       let name: String? = if case .notResponding(let name) = nobody { name } else { nil }
-      return what("consumed", integer("source", source), text("name", name))
+      return what(
+        "consumed", integer("source", source), text("name", name), text("because", words(nobody)))
     case .notResponding(let name, let silence):
       switch silence {
       case .time(let nanoseconds):
@@ -133,6 +129,14 @@ public enum RouterLine {
         integer("merged", Int(merged)))
     case .waits(let frame, let name): return what("waits", number("frame", frame), text("name", name))
     case .handled(let frame, let name): return what("handled", number("frame", frame), text("name", name))
+    }
+  }
+
+  private static func words(_ nobody: RouterFact.Nobody) -> String {
+    switch nobody {
+    case .noApplicationInFront: "no application is in front"
+    case .notResponding(let name): "“\(name)” does not respond"
+    case .tooManyContacts: "\(WireMessage.contactLimit) contacts are followed at a time"
     }
   }
 

@@ -38,12 +38,17 @@
       (
         .consumed(source: 0, .noApplicationInFront),
         "a touch of - goes to nobody: no application is in front",
-        #""what": "consumed", "source": 0, "name": null"#
+        #""what": "consumed", "source": 0, "name": null, "because": "no application is in front""#
+      ),
+      (
+        .consumed(source: 0, .tooManyContacts),
+        "a touch of - goes to nobody: 256 contacts are followed at a time",
+        #""what": "consumed", "source": 0, "name": null, "because": "256 contacts are followed at a time""#
       ),
       (
         .consumed(source: 3, .notResponding(name: "Pay")),
         "a touch of source 3 goes to nobody: “Pay” does not respond",
-        #""what": "consumed", "source": 3, "name": "Pay""#
+        #""what": "consumed", "source": 3, "name": "Pay", "because": "“Pay” does not respond""#
       ),
       (
         .notResponding(name: "Pay", because: .time(5_012_000_000)),
