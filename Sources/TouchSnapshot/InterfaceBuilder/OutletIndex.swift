@@ -12,7 +12,7 @@ struct OutletIndex {
   private(set) var layers: [String: String] = [:]
 
   /// How many names are kept of one object.
-  private static let mostNames = 8
+  static let mostNames = 8
 
   /// The properties of UIKit's objects that put a view where they want it.
   private static let moving: Set<String> = [
@@ -45,7 +45,7 @@ struct OutletIndex {
   }
 
   /// Whether code can find an object by an outlet of this name: not where the object itself is somebody's delegate.
-  private static func isHandle(_ property: String) -> Bool {
+  static func isHandle(_ property: String) -> Bool {
     property != "gestureRecognizers" && property != "view" && property != "dataSource"
       && !property.hasSuffix("elegate")
   }

@@ -113,6 +113,34 @@ import TouchSnapshot
     #expect(severities == [["error"], ["note"], ["note"], ["error"], ["error"], ["error"]])
   }
 
+  @Test func `a small target in a larger one that does the same is large enough`() {
+    let views =
+      DesignFile.view(
+        "button", "icon", 20, 20, 20, 20, "<state key=\"normal\" title=\"i\"/>" + DesignFile.action)
+      + DesignFile.view("button", "area", 8, 8, 44, 44, DesignFile.action)
+    #expect(DesignFile.audit(DesignFile.storyboard(views), rule: TargetTooSmall.self) == [])
+    let other = views.replacing(
+      "44.0\"/>\n<connections><action selector=\"go:\"",
+      with: "44.0\"/>\n<connections><action selector=\"no:\"")
+    #expect(other != views)
+    #expect(
+      DesignFile.audit(DesignFile.storyboard(other), rule: TargetTooSmall.self).map { $0.prefix(5) } == [
+        "error"
+      ])
+  }
+
+  @Test func `in the square for screens of any size, distances are those of no device`() {
+    let views =
+      DesignFile.view(
+        "button", "left", 0, 0, 40, 20, "<state key=\"normal\" title=\"A\"/>" + DesignFile.action)
+      + DesignFile.view(
+        "button", "right", 25, 0, 60, 20, "<state key=\"normal\" title=\"B\"/>" + DesignFile.action)
+    let file = DesignFile.storyboard(views)
+    #expect(DesignFile.audit(file, rule: TargetsOverlap.self).map { $0.prefix(7) } == ["warning"])
+    let square = file.replacing("width=\"320\" height=\"480\"", with: "width=\"600\" height=\"600\"")
+    #expect(DesignFile.audit(square, rule: TargetsOverlap.self).map { $0.prefix(4) } == ["note"])
+  }
+
   @Test func `what a bar shows is laid out by the bar`() {
     let item = """
       <navigationItem key="navigationItem" id="n"><barButtonItem key="rightBarButtonItem" id="i">

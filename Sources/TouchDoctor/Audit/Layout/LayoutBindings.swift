@@ -72,7 +72,7 @@ struct LayoutBindings {
           let follows = trust[parent].contains(axis.elastic) && follows(index, axis)
           isElastic = follows || Self.isSizedLater(view)
         } else {
-          isElastic = !isStoryboard && !isScreen(index) || Self.isSizedLater(view)
+          isElastic = (!isStoryboard && !isScreen(index)) || isAnyScreen(index) || Self.isSizedLater(view)
         }
         if isElastic { trust[index].insert(axis.elastic) }
       }
@@ -83,6 +83,12 @@ struct LayoutBindings {
   private func isScreen(_ view: Int) -> Bool {
     guard let size = boxes[view]?.size else { return false }
     return size.width >= 300 && size.height >= 450
+  }
+
+  /// Whether a root has the square in which Interface Builder drew for screens of any size, and which no device has.
+  private func isAnyScreen(_ view: Int) -> Bool {
+    guard let size = boxes[view]?.size else { return false }
+    return size.width == 600 && size.height <= 600
   }
 
   /// Whether somebody else says how large the view is when it is shown: the list of a cell, the content of a stack view.

@@ -23,6 +23,8 @@ enum TargetTooSmall: TreeRule {
     points to the other. What lies beside the long side of a target, or in front of it, is no neighbour in this sense,
     and neither is one that code shows in its place.
 
+    A target in a larger one that calls the same method is none: a miss does the same.
+
     Controls whose height the system chose have a rule of their own, `system-control-height`. What lies in a control
     belongs to the control; a button without an action in a cell belongs to the cell. Links in a text are not measured.
 
@@ -60,7 +62,9 @@ enum TargetTooSmall: TreeRule {
         let box = tree.standings[target].box
       else { continue }
       let (width, height) = (Double(box.size.width), Double(box.size.height))
-      guard min(width, height) > 0, min(width, height) < enough - 0.5 else { continue }
+      guard min(width, height) > 0, min(width, height) < enough - 0.5, !neighbours.isEnlarged(target) else {
+        continue
+      }
       let view = tree.tree.views[target]
       if tree.standings[target].cell != nil, view.actions.value?.isEmpty == true,
         tree.kinds[target] == .control

@@ -6,12 +6,32 @@ import Foundation
 /// A neighbour counts where it begins so near to the middle of a target that missing the target's short side hits it.
 struct Neighbours {
   private var nearest: [Int: (view: Int, gap: Double)] = [:]
+  private var enlarged: Set<Int> = []
 
   init(of tree: AuditedTree) {
     for pair in tree.pairs {
       note(pair.back, pair.front, pair, tree)
       note(pair.front, pair.back, pair, tree)
+      if Self.enlarges(pair.back, pair.front, tree) { enlarged.insert(pair.front) }
+      if Self.enlarges(pair.front, pair.back, tree) { enlarged.insert(pair.back) }
     }
+  }
+
+  /// Whether a larger target around another one does the same, so that a miss does no harm.
+  func isEnlarged(_ target: Int) -> Bool { enlarged.contains(target) }
+
+  /// Whether one target holds another in its box, and calls the same method.
+  private static func enlarges(_ one: Int, _ other: Int, _ tree: AuditedTree) -> Bool {
+    guard let box = tree.standings[one].reach, let inner = tree.standings[other].reach, box.contains(inner),
+      box != inner
+    else { return false }
+    func selectors(_ view: Int) -> [String] {
+      let snapshot = tree.tree.views[view]
+      let taps = (snapshot.recognizers.value ?? []).prefix(16).flatMap { ($0.actions.value ?? []).prefix(16) }
+      return ((snapshot.actions.value ?? []).prefix(16) + taps).compactMap(\.selector)
+    }
+    let known = selectors(one)
+    return selectors(other).contains { known.contains($0) }
   }
 
   /// The target nearest to another one, and the points between them; nil if none is near.

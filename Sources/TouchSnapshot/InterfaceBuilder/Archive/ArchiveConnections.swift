@@ -8,6 +8,8 @@ struct ArchiveConnections {
   private(set) var actions: [Int: [ActionSnapshot]] = [:]
   /// The recognizers of views, by the numbers of the views.
   private(set) var recognizers: [Int: [RecognizerSnapshot]] = [:]
+  /// The names of the outlets that lead to views, by the numbers of the views.
+  private(set) var outlets: [Int: [String]] = [:]
 
   /// The events by the number of their bit in UIControl.Event.
   ///
@@ -35,6 +37,11 @@ struct ArchiveConnections {
           actions[view, default: []].append(action)
         } else {
           actionsOfOthers[source.place, default: []].append(action)
+        }
+      } else if let label, OutletIndex.isHandle(label), let view = destination.flatMap({ numbers[$0.place] })
+      {
+        if outlets[view, default: []].count < OutletIndex.mostNames {
+          outlets[view, default: []].append(label)
         }
       } else if label == "gestureRecognizers", let view = numbers[source.place], let destination {
         joined.append((view, destination))

@@ -106,6 +106,7 @@ struct ArchivedView {
   /// Takes what connections say about the view.
   mutating func connect(_ connections: ArchiveConnections, number: Int) {
     let recognizers = connections.recognizers[number] ?? []
+    if let names = connections.outlets[number] { add("outlets", names.joined(separator: " ")) }
     snapshot.actions = .known(connections.actions[number] ?? [])
     snapshot.recognizers = .known(recognizers)
     snapshot.hasRecognizers = .known(!recognizers.isEmpty)
