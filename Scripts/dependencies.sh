@@ -15,6 +15,7 @@ gcc            | echo "#include <stdlib.h>" | cc -E -
 libstdc++-dev  | echo "#include <vector>" | c++ -E -x c++ -
 git            | command -v git
 python3        | command -v python3
+python3-pip    | python3 -m pip --version
 shellcheck     | command -v shellcheck
 valgrind       | command -v valgrind
 zsh            | command -v zsh

@@ -10,6 +10,8 @@ and stills NAME.1234.svg of 1.234 s. With --pictures, screenshots are compared w
 Tests/TouchReportTests/Pictures; --accept replaces these. With --shots DIRECTORY, the whole pages are written
 there for people to look at.
 
+With --axe, axe-core looks at each page, light and dark, wide and on a telephone, and finds nothing against accessibility.
+
 Into a copy of each page markup is put that a browser must refuse: the policy of the page allows nothing but its own
 style and script. Pages without a script are checked for that, too: those of audits, and those with a lane for each
 frame.
@@ -23,6 +25,7 @@ import re
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "report"))
+import axe  # noqa: E402
 from devtools import Browser, Missing  # noqa: E402
 from pictures import Picture, difference  # noqa: E402
 
@@ -97,10 +100,18 @@ class Check:
         self.expect(browser.value("document.scripts.length") == 0, "it has a script")
         self.expect(
             browser.value("document.styleSheets.length") == 1 and browser.value(
-                "getComputedStyle(document.querySelector('section')).borderRadius == '12px'"
+                "getComputedStyle(document.body).maxWidth == '1180px'"
                 " || getComputedStyle(document.querySelector('.lanes .rows')).display == 'grid'"),
             "its style does not count")
         self.expect(browser.value("document.documentElement.scrollWidth <= innerWidth"), "it is wider than the window")
+        browser.size(390, 844, 1, mobile=True)
+        browser.settle()
+        # What is folded away must have room, too.
+        browser.value("document.querySelectorAll('details').forEach(e => { e.open = true })")
+        self.expect(
+            browser.value("document.documentElement.scrollWidth <= innerWidth && innerWidth <= 390"),
+            "it is wider than a telephone")
+        browser.size(1000, 760)
         if browser.value("!!document.querySelector('.lanes')"):
             self.check_lanes()
         self.failures += browser.complaints()
@@ -127,6 +138,21 @@ class Check:
         self.expect(
             value("document.querySelector('details table').getBoundingClientRect().height > 10"),
             "the table of a lane does not open")
+
+    def check_accessibility(self, script):
+        """Whether axe-core finds nothing, however the page is looked at."""
+        browser = self.browser
+        browser.scripts(True)
+        for scheme, width, mobile in [("light", 1000, False), ("dark", 1000, False), ("light", 390, True)]:
+            browser.media("", scheme)
+            browser.size(width, 760, 1, mobile)
+            browser.open(self.path)
+            browser.value("document.querySelectorAll('details').forEach(e => { e.open = true })")
+            browser.value(script + "; 0")
+            for violation in browser.value(axe.RUN):
+                self.expect(False, f"axe-core, {scheme}, {width} wide: {violation}")
+        browser.media()
+        browser.size(1000, 760)
 
     # What is not on the page.
 
@@ -432,6 +458,7 @@ def main():
     parser.add_argument("reports", nargs="+", metavar="REPORT.html")
     parser.add_argument("--pictures", action="store_true", help="compare screenshots")
     parser.add_argument("--accept", action="store_true", help="replace the screenshots that are compared with")
+    parser.add_argument("--axe", action="store_true", help="check accessibility with axe-core")
     parser.add_argument("--shots", metavar="DIRECTORY", help="write screenshots of the whole pages there")
     options = parser.parse_args()
     try:
@@ -440,11 +467,18 @@ def main():
         sys.exit(f"Scripts/report-check.py: {reason}")
     failed = 0
     try:
+        script = axe.source() if options.axe else None
+    except axe.Missing as reason:
+        browser.close()
+        sys.exit(f"Scripts/report-check.py: {reason}")
+    try:
         for path in options.reports:
             check = Check(browser, path)
             with open(path, encoding="utf-8", newline="") as file:
                 is_still = "<script" not in file.read()
             seconds, size = check.run_still() if is_still else check.run()
+            if script:
+                check.check_accessibility(script)
             if options.pictures or options.accept or options.shots:
                 if options.shots:
                     os.makedirs(options.shots, exist_ok=True)

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 #
 # Writes the reports of the tests and the page of an audit into .build/reports and opens each in a headless Chromium:
-# see Scripts/report-check.py. `Scripts/reports.sh --accept` takes the pictures as they are now; look at them first.
+# see Scripts/report-check.py. axe-core looks at each of them; pip fetches it once into .build/axe. `Scripts/reports.sh --accept` takes the pictures as they are now; look at them first.
 set -euo pipefail
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
 
@@ -11,4 +11,4 @@ rm -rf "$folder"
 TOUCHSTONE_REPORTS=$PWD/$folder swift test --skip-build --disable-xctest --filter ReportFilesTests
 "$(swift build --show-bin-path)/touchstone" audit --fail-on never --show note --html "$folder/audit.html" \
   Scripts/report/hostile-dump.txt
-Scripts/report-check.py "${1:---pictures}" "$folder"/*.html
+Scripts/report-check.py --axe "${1:---pictures}" "$folder"/*.html

@@ -52,8 +52,8 @@ private func audit(_ bytes: [UInt8]) {
   let findings = sarif.text(for: audit)
   check(HarmlessOutput.fault(inJSON: "{\"runs\": [{\"results\": [" + findings + sarif.end(run.totals)))
   var page = AuditPage()
-  check(
-    HarmlessOutput.fault(inMarkup: page.beginning + page.text(for: audit) + page.end(run.totals), scripts: 0))
+  let sections = page.text(for: audit)
+  check(HarmlessOutput.fault(inMarkup: page.beginning(run.totals) + sections + page.end, scripts: 0))
   if let baseline = run.newBaseline { check(HarmlessOutput.fault(inJSON: baseline.json)) }
 }
 

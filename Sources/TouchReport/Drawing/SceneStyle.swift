@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextSources
 
 /// How drawings look, in light and dark; a page can set the variables to other colours.
 nonisolated enum SceneStyle {
@@ -15,13 +16,13 @@ nonisolated enum SceneStyle {
     """
 
   private static let light = """
-    --paper:#fbfaf7;--ink:#1d1c1a;--soft:#6b675f;--line:#c9c4b9;--faint:#e9e6df;--screen:#fff;--region:#2d62a3;\
+    \(PageLook.light);--screen:#fff;--region:#2d62a3;\
     --hit:#0b7a63;--lit:#1d1c1a;--glow:#c98a00;--edge:#1d1c1a;--f1:#cc4411;--f2:#1668a7;--f3:#0a7d5a;--f4:#8a4a9e;--f5:#96700a;\
     --f6:#a8325e
     """
 
   private static let dark = """
-    --paper:#16171a;--ink:#e9e7e2;--soft:#9c988f;--line:#4b4c52;--faint:#2a2b30;--screen:#1d1e22;--region:#82b4f0;\
+    \(PageLook.dark);--screen:#1d1e22;--region:#82b4f0;\
     --hit:#5cc9ae;--lit:#fff;--glow:#ffc94d;--edge:#9dbdf0;--f1:#ff8d62;--f2:#6db3f2;--f3:#4cc79b;--f4:#c99be0;--f5:#e0b34a;\
     --f6:#f285ad
     """

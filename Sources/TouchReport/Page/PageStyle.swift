@@ -1,35 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextSources
 
-/// How the page looks: set like a paper, quiet, and narrow enough for a telephone.
+/// How the page looks: as all pages do, and what only recordings have.
 nonisolated enum PageStyle {
-  static let css = """
-    *{box-sizing:border-box}
-    html{background:var(--paper);color:var(--ink);-webkit-text-size-adjust:100%}
-    body{margin:0 auto;max-width:1180px;padding:2.2rem 1.6rem 1rem;font:16px/1.5 Charter,"Iowan Old Style",\
-    Palatino,Georgia,"DejaVu Serif",serif}
-    h1{font-size:1.75rem;font-weight:500;line-height:1.2;margin:0;letter-spacing:-.01em;overflow-wrap:anywhere}
-    h2{font-size:1.05rem;font-weight:600;margin:0 0 .5rem;overflow-wrap:anywhere}
-    h3{font-size:.8rem;font-weight:400;font-style:italic;color:var(--soft);margin:1rem 0 .2rem}
-    h3:first-child{margin-top:0}
-    p{margin:.3rem 0}.meta,.hint,figcaption,footer{color:var(--soft);font-size:.86rem}
-    code,table,.now ol,.now ul,.lane,.axis,output,.when{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,\
-    "DejaVu Sans Mono",monospace;font-size:12px;line-height:1.5}
-    section{margin:2rem 0 0}section>h2{border-top:1px solid var(--ink);padding-top:.5rem}
-    .stage{display:flex;flex-wrap:wrap;gap:1.6rem 2.4rem;margin-top:1.4rem}
-    .rec{flex:1 1 340px;min-width:0}.rec figure{margin:0}
-    .pair{display:flex;flex-wrap:wrap;gap:1rem 2rem}.pair figure{flex:0 1 400px;min-width:min(300px,100%)}
-    .pair .now{flex:1 1 260px;min-width:0}
-    .rec .scene{display:block;width:100%;height:auto;max-width:calc(74vh*var(--ratio));min-width:min(240px,100%)}
-    .now ol,.now ul{list-style:none;margin:0;padding:0}
-    .now li{padding:.05rem 0;overflow-wrap:anywhere}
-    .now .no{color:var(--soft)}.now .hitview{font-weight:700}
-    .now em{font-style:normal;color:var(--soft)}
-    .now button{all:unset;cursor:pointer;border-bottom:1px dotted var(--soft)}
-    .now button[aria-pressed=true]{border-bottom:2px solid var(--f,var(--ink))}
-    .swatch{display:inline-block;width:.6em;height:.6em;border-radius:50%;background:var(--f);margin-right:.5em}
-    .chain li+li::before{content:"→ ";color:var(--soft)}
+  static let css =
+    PageLook.text + """
+      code,table,.now ol,.now ul,.lane,.axis,output,.when{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,\
+      "DejaVu Sans Mono",monospace;font-size:12px;line-height:1.5}
+      \(PageLook.sections)\
+      .stage{display:flex;flex-wrap:wrap;gap:1.6rem 2.4rem;margin-top:1.4rem}
+      .rec{flex:1 1 340px;min-width:0}.rec figure{margin:0}
+      .pair{display:flex;flex-wrap:wrap;gap:1rem 2rem}.pair figure{flex:0 1 400px;min-width:min(300px,100%)}
+      .pair .now{flex:1 1 260px;min-width:0}
+      .rec .scene{display:block;width:100%;height:auto;max-width:calc(74vh*var(--ratio));min-width:min(240px,100%)}
+      .now ol,.now ul{list-style:none;margin:0;padding:0}
+      .now li{padding:.05rem 0;overflow-wrap:anywhere}
+      .now .no{color:var(--soft)}.now .hitview{font-weight:700}
+      .now em{font-style:normal;color:var(--soft)}
+      .now button{all:unset;cursor:pointer;border-bottom:1px dotted var(--soft)}
+      .now button[aria-pressed=true]{border-bottom:2px solid var(--f,var(--ink))}
+      .swatch{display:inline-block;width:.6em;height:.6em;border-radius:50%;background:var(--f);margin-right:.5em}
+      .chain li+li::before{content:"→ ";color:var(--soft)}
 
-    """
+      """
 
   static let timeline = """
     .lanes .rows{display:grid;grid-template-columns:minmax(90px,220px) minmax(0,1fr) minmax(80px,190px);\
@@ -96,7 +89,7 @@ nonisolated enum PageStyle {
     :focus-visible{outline:2px solid var(--region);outline-offset:2px}
     footer{border-top:1px solid var(--line);margin-top:2rem;padding-top:.5rem}
     .hotview .body,.hotview.control .edge{stroke:var(--region);stroke-width:2.5}
-    @media (max-width:640px){body{padding:1.2rem .9rem .5rem}.transport{flex-wrap:wrap}.buttons span{display:none}
+    @media (max-width:640px){\(PageLook.narrow).transport{flex-wrap:wrap}.buttons span{display:none}
     html:not(.js) .axis i:nth-of-type(even){display:none}
     .lanes .rows{grid-template-columns:minmax(70px,28%) minmax(0,1fr)}.lane>.word{display:none}
     .slider{flex-basis:100%;order:-1}.transport button{min-width:2rem}.transport{gap:.3rem .6rem}

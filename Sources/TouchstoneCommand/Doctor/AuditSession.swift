@@ -72,7 +72,6 @@ struct AuditSession {
   mutating func run() throws {
     if wantsJSON { call.output.write(json.beginning) }
     if sarifPath != nil { sarifText = sarif.beginning }
-    if htmlPath != nil { pageText = page.beginning }
     for (place, file) in files.files.enumerated() {
       call.progress.show("\(place + 1) of \(files.files.count)  \(file.path.name)")
       write(try audit(file))
@@ -87,7 +86,7 @@ struct AuditSession {
       try call.write(sarifText + sarif.end(auditing.totals), to: sarifPath, as: "--sarif")
     }
     if let htmlPath {
-      try call.write(pageText + page.end(auditing.totals), to: htmlPath, as: "--html")
+      try call.write(page.beginning(auditing.totals) + pageText + page.end, to: htmlPath, as: "--html")
     }
     if let baselinePath, let made = auditing.newBaseline {
       try call.write(made.json, to: baselinePath, as: "--write-baseline")

@@ -11,7 +11,8 @@ import TouchSnapshot
     var run = AuditRun()
     var page = AuditPage()
     let audit = run.audit(sketch.document, file: "a<b>.xib")
-    return page.beginning + page.text(for: audit) + page.end(run.totals)
+    let files = page.text(for: audit)
+    return page.beginning(run.totals) + files + page.end
   }
 
   @Test func `each finding has a number in the drawing and the same in the list`() {
@@ -24,6 +25,40 @@ import TouchSnapshot
     #expect(
       text.contains("<span class=\"severity error\">error</span> UIButton &quot;Buy&quot; is 20 × 20 pt"))
     #expect(text.contains("<h2 id=\"s1\">a&lt;b&gt;.xib <span class=\"scene\">Screen</span></h2>"))
+  }
+
+  @Test func `the summary comes first: the worst, each rule and each file, with links to what they mean`()
+    throws
+  {
+    let text = page(AuditRunTests.sketch)
+    let summary = try #require(text.components(separatedBy: "<h2 id=\"s1\">").first)
+    #expect(
+      summary.contains(
+        "<li><span class=\"severity error\">error</span> <a href=\"#s1-1\">UIButton &quot;Buy&quot; is 20"))
+    #expect(summary.components(separatedBy: "<li>").count == 4)
+    #expect(
+      summary.contains(
+        "<th scope=\"row\">target-too-small</th><td class=\"count\">1</td><td class=\"count\">2</td><td class=\"count\">0</td>"
+      ))
+    #expect(
+      summary.contains(
+        "<th scope=\"row\"><a href=\"#s1\">a&lt;b&gt;.xib</a></th><td class=\"count\">1</td><td class=\"count\">2</td>"
+      ))
+  }
+
+  @Test func `ten findings are named, errors before warnings, and further files are below a line to open`() {
+    var run = AuditRun()
+    var page = AuditPage()
+    var files = ""
+    for number in 1...25 {
+      files += page.text(for: run.audit(AuditRunTests.sketch.document, file: "\(number).xib"))
+    }
+    let text = page.beginning(run.totals) + files + page.end
+    let worst =
+      text.components(separatedBy: "<ol class=\"worst\"").last?.components(separatedBy: "</ol>").first ?? ""
+    #expect(worst.components(separatedBy: "class=\"severity error\"").count == 11)
+    #expect(!worst.contains("severity warning"))
+    #expect(text.contains("<summary id=\"more\">5 more files</summary>"))
   }
 
   @Test func `nothing of a file becomes markup`() {

@@ -2,11 +2,20 @@
 internal import TextSources
 import TouchSnapshot
 
-/// Writes an audit as a page for people: each screen drawn, with its findings numbered and listed beside it.
+/// Writes an audit as a page for people: what was found altogether first, then each screen drawn, with its findings
+/// numbered and listed beside it.
 ///
-/// What ``beginning``, ``text(for:)`` and ``end(_:)`` give, written one after the other, is one HTML document. It needs nothing
-/// from elsewhere and runs no script, and its policy forbids both; it is light or dark as the reader's system is, and says with words all that it
-/// says with colors. Whatever comes from a file is escaped.
+/// The summary stands in front of the files and is known after them: keep what ``text(for:)`` gives for each file, and put it
+/// between ``beginning(_:)`` and ``end``.
+///
+/// ```swift
+/// var files = ""
+/// for audit in audits { files += page.text(for: audit) }
+/// let html = page.beginning(run.totals) + files + page.end
+/// ```
+///
+/// The page needs nothing from elsewhere and runs no script, and its policy forbids both; it is light or dark as the
+/// reader's system is, and says with words all that it says with colors. Whatever comes from a file is escaped.
 public struct AuditPage: Sendable {
   /// The title of the page.
   public var title: String
@@ -14,6 +23,8 @@ public struct AuditPage: Sendable {
   public var least: Severity
 
   private var screens = 0
+  /// What the summary tells of the files.
+  var summary = AuditPageSummary()
 
   /// Makes a writer.
   public init(title: String = "What an audit of touches found", least: Severity = .note) {
@@ -21,8 +32,8 @@ public struct AuditPage: Sendable {
     self.least = least
   }
 
-  /// What comes before all files.
-  public var beginning: String {
+  /// What comes before the files, once all of them were seen: the head of the page and the summary.
+  public func beginning(_ totals: AuditTotals) -> String {
     let title = title.escapedForMarkup
     let style = "\n\(Self.style)\n"
     return """
@@ -37,15 +48,20 @@ public struct AuditPage: Sendable {
       <style>\(style)</style>
       </head>
       <body>
-      <header><h1>\(title)</h1></header>
+      <header><h1>\(title)</h1>
+      <p class="meta">\(EditorLines(least: least).summary(of: totals).escapedForMarkup)</p></header>
       <main>
-
+      \(summary.markup(totals))
       """
   }
+
+  /// What comes after the files.
+  public var end: String { "</main>\n</body>\n</html>\n" }
 
   /// One file: a section for each of its screens with findings; empty if there is nothing to say.
   public mutating func text(for audit: FileAudit) -> String {
     let file = audit.file.escapedForMarkup
+    summary.note(audit, section: "s\(screens + 1)")
     var text = ""
     if let failure = audit.failure {
       text += "<section><h2>\(file)</h2><p class=\"failure\"><strong>Not read:</strong> "
@@ -55,36 +71,21 @@ public struct AuditPage: Sendable {
     let others = shown.filter { $0.view == nil }
     if !others.isEmpty || !audit.notices.isEmpty {
       screens += 1
-      text += "<section><h2>\(file)</h2>\n"
+      text += "<section><h2 id=\"s\(screens)\">\(file)</h2>\n"
       for notice in audit.notices { text += "<p>\(notice.escapedForMarkup)</p>\n" }
-      text += list(of: Self.numbered(others), anchor: "s\(screens)") + "</section>\n"
+      let numbered = Self.numbered(others)
+      summary.note(numbered, of: audit.file, anchor: "s\(screens)")
+      text += list(of: numbered, anchor: "s\(screens)") + "</section>\n"
     }
     for (place, tree) in (audit.document?.trees ?? []).enumerated() {
       let findings = shown.filter { $0.view?.tree == place }
       guard !findings.isEmpty, let format = audit.document?.format else { continue }
       screens += 1
-      text += section(for: AuditedTree(tree, at: place, format: format), Self.numbered(findings), file: file)
+      let numbered = Self.numbered(findings)
+      summary.note(numbered, of: audit.file, anchor: "s\(screens)")
+      text += section(for: AuditedTree(tree, at: place, format: format), numbered, file: file)
     }
     return text
-  }
-
-  /// What comes after all files: the totals, rule by rule, and what each rule means.
-  public func end(_ totals: AuditTotals) -> String {
-    var text = "<section aria-labelledby=\"totals\"><h2 id=\"totals\">Altogether</h2>\n"
-    text += "<p>\(EditorLines(least: least).summary(of: totals).escapedForMarkup)</p>\n"
-    if !totals.rules.isEmpty {
-      text +=
-        "<table><thead><tr><th scope=\"col\">Rule</th><th scope=\"col\">Errors</th><th scope=\"col\">Warnings</th>"
-      text += "<th scope=\"col\">Notes</th><th scope=\"col\">What it finds</th></tr></thead><tbody>\n"
-      for rule in totals.rules {
-        let summary = (AuditRules.description(of: rule.rule)?.summary ?? "").escapedForMarkup
-        text +=
-          "<tr><th scope=\"row\"><code>\(rule.rule.escapedForMarkup)</code></th><td>\(rule.errors)</td>"
-        text += "<td>\(rule.warnings)</td><td>\(rule.notes)</td><td>\(summary)</td></tr>\n"
-      }
-      text += "</tbody></table>\n"
-    }
-    return text + "</section>\n</main>\n</body>\n</html>\n"
   }
 
   private static func numbered(_ findings: [AuditFinding]) -> [ScreenDrawing.Numbered] {
@@ -97,7 +98,7 @@ public struct AuditPage: Sendable {
     let drawing = ScreenDrawing(tree, findings: findings, anchor: anchor)
     let name = tree.tree.name.map { " <span class=\"scene\">\($0.escapedForMarkup)</span>" } ?? ""
     var text =
-      "<section aria-labelledby=\"\(anchor)\"><h2 id=\"\(anchor)\">\(file)\(name)</h2>\n<div class=\"screen\">\n"
+      "<section><h2 id=\"\(anchor)\">\(file)\(name)</h2>\n<div class=\"screen\">\n"
     text += "<figure>\n"
     if !drawing.isEmpty { text += drawing.svg }
     let missing =

@@ -69,7 +69,7 @@ struct ScreenDrawing {
       "\(Self.number(field.minX)) \(Self.number(field.minY)) \(Self.number(field.width)) \(Self.number(field.height))"
     let name = (tree.name ?? "Screen").escapedForMarkup
     var svg = """
-      <svg viewBox="\(size)" role="img" aria-labelledby="\(anchor)-title" xmlns="http://www.w3.org/2000/svg">
+      <svg viewBox="\(size)" role="group" aria-labelledby="\(anchor)-title" xmlns="http://www.w3.org/2000/svg">
       <title id="\(anchor)-title">\(name): \(boxes.count) views, \(findings.count) findings marked</title>
 
       """
