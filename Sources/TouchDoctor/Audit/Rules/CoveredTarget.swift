@@ -58,7 +58,7 @@ enum CoveredTarget: TreeRule {
       }
       let behavior = ClassKnowledge.behavior(of: tree.tree.views[first.view])
       let isAnimated = tree.standings[first.view].animatedBy != nil
-      let doubt = tree.doubt(that: cover.views.prefix(64).map(\.view), liesBefore: target)
+      let doubt = tree.doubt(that: cover.views.prefix(8).map(\.view), liesBefore: target)
       let certainty =
         isAnimated || doubt != nil
         ? .cannotBeKnown : min(tree.certainty(of: target, first.view), behavior.certainty)

@@ -46,7 +46,7 @@ enum DeadZone: TreeRule {
         continue
       }
       let behavior = ClassKnowledge.behavior(of: tree.tree.views[first.view])
-      let doubt = tree.doubt(that: idle.prefix(64).map(\.view), liesBefore: target)
+      let doubt = tree.doubt(that: idle.prefix(8).map(\.view), liesBefore: target)
       let certainty =
         doubt != nil ? .cannotBeKnown : min(tree.certainty(of: target, first.view), behavior.certainty)
       let dead = front.sharedPart(with: box)

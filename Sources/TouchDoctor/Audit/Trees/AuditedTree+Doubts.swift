@@ -16,6 +16,8 @@ extension AuditedTree {
 
   /// How many ancestors are looked at, at most; hostile files nest deeper than any app.
   static let farthest = 1_000
+  /// How many ancestors two views are compared by, at most; what nests deeper is not believed to lie over anything.
+  private static let deepest = 128
 
   /// What touching a target does, as far as the source tells.
   func purpose(of target: Int) -> Purpose {
@@ -59,7 +61,7 @@ extension AuditedTree {
   /// The ancestor of a view, or the view itself, that is a sibling of another view or of one of its ancestors.
   func branch(of view: Int, beside other: Int) -> Int? {
     var here = view
-    for _ in 0..<Self.farthest {
+    for _ in 0..<Self.deepest {
       guard let parent = tree.views[here].parent else { return nil }
       if standings[parent].contains(standings[other]) { return here }
       here = parent
