@@ -39,16 +39,18 @@ enum AppearanceSettling {
   }
 
   private static func settle() {
-    if mayHaveEnded {
-      mayHaveEnded = false
-      let waiting = postponed
-      postponed = []
-      for case let controller? in waiting.map(\.controller) { note(controller) }
-    }
     // However many one change has told something, each of them has its turn. Callbacks add more.
-    let most = max(most, touched.count)
+    var most = max(most, touched.count)
     var index = 0
-    while index < touched.count, index < most {
+    while true {
+      if mayHaveEnded {
+        mayHaveEnded = false
+        let waiting = postponed
+        postponed = []
+        most += waiting.count
+        for case let controller? in waiting.map(\.controller) { note(controller) }
+      }
+      guard index < touched.count, index < most else { break }
       let controller = touched[index]
       index += 1
       controller.isToBeSettled = false

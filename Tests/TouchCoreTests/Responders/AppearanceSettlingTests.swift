@@ -108,6 +108,20 @@ struct AppearanceSettlingTests {
     #expect(journal.take() == ["child willAppear", "child didAppear"])
   }
 
+  @Test func `a child that left during a push hears the end of it when the stack gets another view`() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let bottom = navigation.viewControllers[0]
+    let lone = Acting("lone", journal)
+    bottom.addChild(lone)
+    bottom.view.addSubview(lone.view)
+    window.addSubview(navigation.view)
+    navigation.pushViewController(UIViewController(), animated: true)
+    lone.view.removeFromSuperview()
+    #expect(journal.take() == ["lone willAppear", "lone didAppear", "lone willDisappear"])
+    navigation.view = UIView()
+    #expect(journal.take() == ["lone didDisappear"])
+  }
+
   @Test func `a transition that code has begun ends when code ends it`() {
     child.beginAppearanceTransition(true, animated: true)
     outer.view.addSubview(child.view)
