@@ -65,7 +65,14 @@ struct ExpectedTouch {
   func name(of place: ViewPlace) -> String { ViewName.words(place, in: walk.trees) }
 
   /// What a view is called in code.
-  func variable(_ place: ViewPlace) -> String { ViewName.variable(place, in: walk.trees) }
+  ///
+  /// In a view controller, where the lines are pasted, `view` is the view of the whole screen.
+  func variable(_ place: ViewPlace) -> String {
+    let name = ViewName.variable(place, in: walk.trees)
+    guard name == "view" else { return name }
+    if place == expected { return "myView" }
+    return levels.contains { $0.place == place } ? "container" : "overlay"
+  }
 
   func geometry(_ place: ViewPlace) -> ViewGeometry { walk.geometries[place.tree].views[place.view] }
 
@@ -97,6 +104,11 @@ struct ExpectedTouch {
   func findings() -> [Finding] {
     let all = Reasons.finders.flatMap { $0.findings(in: self) }
     let order = all.indices.sorted { one, other in
+      // Of two of one stage, the one that somebody can mend comes first.
+      if all[one].order.first == all[other].order.first, all[one].remedy.isEmpty != all[other].remedy.isEmpty
+      {
+        return all[other].remedy.isEmpty
+      }
       let (first, second) = (all[one].order, all[other].order)
       return first == second ? one < other : first.lexicographicallyPrecedes(second)
     }
@@ -140,6 +152,12 @@ struct ExpectedTouch {
   func propertyGates(_ body: (Level, _ holder: String?) -> Finding?) -> [Finding] {
     gates { _, level, holder in
       guard var finding = body(level, holder) else { return nil }
+      if let slide {
+        finding.remedy =
+          "\(name(of: slide)) is being animated. Print the views again when it has come to rest."
+        (finding.code, finding.trial) = ([], nil)
+        return finding
+      }
       switch ViewOwner(of: level.place, in: walk.trees) {
       case .developer, .content: return finding
       case .container:

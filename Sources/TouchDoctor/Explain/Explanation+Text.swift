@@ -137,8 +137,8 @@ extension Explanation {
   }
 
   private func reachLines(_ reach: Reach, _ expectation: Expectation, _ width: Int) -> [String] {
-    let lines = [""] + TextColumns.wrapped(reachText(reach, expectation), width: width)
-    return lines + (expectation.rest.map { findingLines($0, width) } ?? [])
+    guard expectation.isTouched || reach.share < 0.9999 else { return [] }
+    return [""] + TextColumns.wrapped(reachText(reach, expectation), width: width)
   }
 
   func findingLines(_ finding: Finding, _ width: Int) -> [String] {

@@ -134,7 +134,9 @@ extension HitWalk {
       }
       // What a control of UIKit and its parts decide between them touches the control all the same.
       let isOwn = freedom != .none && isTouched && isOfExpected(place, asked)
-      let mayDecide = freedom.flips(asked.way) && !isOwn
+      // Most of what is in a view that may decide for itself is touched all the same.
+      let isHolder = isTouched && routes?.isAbove(place) == true && asked.gate.accepts
+      let mayDecide = freedom.flips(isHolder ? max(asked.way, .likely) : asked.way) && !isOwn
       // A class that decides for itself may answer with anything; one of the system's with what is in it, or nothing.
       if mayDecide, !asked.behavior.isSystems || routes?.isAbove(place) ?? true {
         found = open

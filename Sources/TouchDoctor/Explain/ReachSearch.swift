@@ -97,11 +97,23 @@ struct ReachSearch {
   private func fate(at point: CGPoint?) -> Fate {
     guard let point else { return .lost }
     let taker = walk.answer(at: point, in: fronts)
-    if routes.route(to: taker) != nil || (holdsTargets && isIn(view, taker)) { return .works }
+    if routes.route(to: taker) != nil || (holdsTargets && isOwnTarget(taker)) { return .works }
+    if scrolls, let taker, case .bar = ViewOwner(of: taker, in: walk.trees) { return .scrolledAway }
     // What is covered from outside, or cut off by the scroll view, comes out when it is scrolled.
     if let scroller, !isIn(scroller, taker) || taker == scroller { return .scrolledAway }
     return .lost
   }
+
+  /// Whether a view inside takes the touch for itself, such as a button in a cell.
+  private func isOwnTarget(_ taker: ViewPlace?) -> Bool {
+    guard let taker, isIn(view, taker), taker != view else { return false }
+    let tree = walk.trees[taker.tree]
+    let way = [taker.view] + tree.ancestors(of: taker.view).prefix { $0 != view.view }
+    return way.contains { TargetKind(of: $0, in: tree, standing: Standing()) != nil }
+  }
+
+  /// Whether the view's content moves under bars, which is as it should be.
+  private var scrolls: Bool { ClassKnowledge.scrolls(walk.view(view)) }
 
   private func isIn(_ holder: ViewPlace, _ place: ViewPlace?) -> Bool {
     guard let place, place.tree == holder.tree else { return false }

@@ -37,7 +37,8 @@ final class TouchRoutes {
     let parts = ControlParts(of: view)
     if let parts { ways.append(.part(parts)) }
     if ClassKnowledge.isCell(view) { ways.append(.content) }
-    if ClassKnowledge.isWindow(view) { return ways }
+    // A window hands out every touch, and its recognizers see all of them.
+    if ClassKnowledge.isWindow(view) { return ways + [.recognizers([])] }
     if case .known(let recognizers) = view.recognizers {
       let live = recognizers.filter { $0.isEnabled != .known(false) }
       if !live.isEmpty { ways.append(.recognizers(live)) }
@@ -102,7 +103,10 @@ final class TouchRoutes {
   private func leaves(_ view: ViewSnapshot, _ place: Int, _ way: Way) -> Bool {
     switch way {
     case .part(let parts): return parts.contains(view)
-    case .content: return !takesTouches(view) && !Self.takesTaps(view)
+    case .content:
+      // Scroll views keep touches; those that UIKit puts into cells hand them on.
+      let keeps = ClassKnowledge.scrolls(view) && !ClassKnowledge.isPrivate(view)
+      return !keeps && !takesTouches(view) && !Self.takesTaps(view)
     case .recognizers(let recognizers?):
       let areTaps = !recognizers.isEmpty && recognizers.allSatisfy(\.isSingleTap)
       return !(areTaps && (ClassKnowledge.keepsTaps(view) || Self.takesTaps(view)))
@@ -113,7 +117,7 @@ final class TouchRoutes {
 
   /// Whether a view takes touches by its class.
   private func takesTouches(_ view: ViewSnapshot) -> Bool {
-    ClassKnowledge.isControl(view) || ClassKnowledge.isCell(view) || ControlParts(of: view) != nil
+    ClassKnowledge.isControl(view) || ClassKnowledge.isCell(view) || ControlParts(of: view)?.isControl == true
   }
 
   /// Whether a view is known to have a recognizer that takes taps.

@@ -22,6 +22,8 @@ enum TouchTarget {
       guard let number = next else { break }
       let view = tree.views[number]
       next = view.parent
+      if ClassKnowledge.isPrivate(view), view.isUserInteractionEnabled == .known(false) { continue }
+      if ClassKnowledge.isAlertAction(view) { return ViewPlace(tree: place.tree, view: number) }
       switch TargetKind(of: number, in: tree, standing: Standing()) {
       case .control, .systemControl: return ViewPlace(tree: place.tree, view: number)
       case .cell: return byWord ? ViewPlace(tree: place.tree, view: number) : place
@@ -42,6 +44,8 @@ enum TouchTarget {
 
   /// Whether the view is there to be seen: a label, or an image or another view that touches pass by.
   private static func onlyShows(_ view: ViewSnapshot, in tree: ViewTree, _ number: Int) -> Bool {
+    // UIKit puts buttons into its bar buttons that only show the title.
+    if ClassKnowledge.isPrivate(view), view.isUserInteractionEnabled == .known(false) { return true }
     guard TargetKind(of: number, in: tree, standing: Standing()) == nil else { return false }
     return ClassKnowledge.isLabel(view) || ClassKnowledge.isUntouchedByDefault(view)
       || view.isUserInteractionEnabled == .known(false)

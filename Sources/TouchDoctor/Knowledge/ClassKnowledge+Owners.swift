@@ -11,6 +11,14 @@ extension ClassKnowledge {
   /// Whether the class holds the view of a controller: navigation and tab bar controllers, presentations.
   static func isContainer(_ view: ViewSnapshot) -> Bool { containers.contains(base(of: view)) }
 
+  /// Whether the view is a button of an alert, which UIKit builds of views without a control.
+  static func isAlertAction(_ view: ViewSnapshot) -> Bool {
+    let name = ClassName(view.className).name
+    return name.hasPrefix("_UIAlertControllerAction")
+      || name.hasPrefix("_UIInterfaceActionCustomViewRepresentation")
+      || name.hasPrefix("_UIInterfaceActionItem")
+  }
+
   /// Whether the view belongs to the keyboard.
   static func isKeyboard(_ view: ViewSnapshot) -> Bool {
     keyboards.contains(ClassName(view.className).name) || base(of: view).hasPrefix("UIKeyboard")
@@ -41,7 +49,8 @@ extension ClassKnowledge {
     "SKView",
     "SCNView", "ARSCNView", "ARSKView", "ARView", "MTKView", "GLKView", "PDFView", "AVPlayerView",
     "PKCanvasView",
-    "UICollectionViewListCell", "UIContentUnavailableView", "UICalendarView", "UIEventAttributionView",
+    "UICollectionViewListCell", "UIListContentView", "UIContentUnavailableView", "UICalendarView",
+    "UIEventAttributionView",
     "UIPasteControl",
   ]
 }

@@ -44,7 +44,10 @@ struct ClassName: Sendable, Hashable {
       // The letters say what kind of type it is; `C` is a class, `G` one with arguments, `P` private.
       rest = rest.dropFirst()
     }
-    while names.count < 2, let (name, after) = counted(rest) {
+    while names.count < 2 {
+      // The file of a private type stands between its module and its name.
+      if names.count == 1, rest.first == "P", let (_, after) = counted(rest.dropFirst()) { rest = after }
+      guard let (name, after) = counted(rest) else { break }
       names.append(name)
       rest = after
     }

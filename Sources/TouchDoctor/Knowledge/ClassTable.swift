@@ -21,12 +21,16 @@ enum ClassTable {
       .asUIView("documents no override (measured: a button is hit in its bounds and nowhere else)")
     ),
     (
-      ["UIButtonLabel", "UIStackView", "UITableViewCellContentView"],
+      [
+        "UIButtonLabel", "UIStackView", "UITableViewCellContentView", "UIListContentView",
+        "_UIVisualEffectContentView", "UIDimmingView",
+      ],
       .asUIView("is laid out for you and hit as any view (reported)")
     ),
     (
       [
         "UIScrollView", "UITableView", "UICollectionView", "UITableViewWrapperView", "UICollectionViewCell",
+        "UICollectionViewListCell",
         "UICollectionReusableView",
       ],
       .asUIView(
@@ -72,7 +76,7 @@ enum ClassTable {
     (
       ["UINavigationBar", "UIToolbar", "UITabBar"],
       .peculiar(
-        .asUIView, .likely, itself: .certain, reach: 20,
+        .asUIView, .likely, itself: .certain, reach: 10,
         "keeps touches on it, and gives its buttons those from a few points outside of it (reported)")
     ),
     (
@@ -80,7 +84,7 @@ enum ClassTable {
         "UITabBarButton", "UINavigationButton", "_UIButtonBarButton", "_UIModernBarButton", "UIToolbarButton",
         "UITableViewIndex", "UITextSelectionView", "UITextRangeView",
       ],
-      .peculiar(.asUIView, .likely, reach: 20, "has hit areas larger than its bounds (reported)")
+      .peculiar(.asUIView, .likely, reach: 10, "has hit areas larger than its bounds (reported)")
     ),
 
     // MARK: Controls with private parts

@@ -14,6 +14,8 @@ struct ControlParts {
   }
 
   private let kind: Kind
+  /// Whether it takes touches itself; false for what hosts views of SwiftUI.
+  private(set) var isControl = true
   /// Whether the control's own class is UIKit's, so that nobody else decides where it is touched.
   let isUIKits: Bool
 
@@ -21,8 +23,11 @@ struct ControlParts {
   init?(of view: ViewSnapshot) {
     let base = ClassKnowledge.uikitName(of: view)
     let name = ClassName(view.className)
-    if Self.built.contains(base) || (name.looksLikeApples && name.name.contains("Hosting")) {
+    if Self.built.contains(base) || ClassKnowledge.isAlertAction(view) {
       kind = .all
+    } else if name.looksLikeApples, name.name.contains("Hosting") {
+      kind = .all
+      isControl = false
     } else if Self.withButtons.contains(base) {
       kind = .allButButtons
     } else if ClassKnowledge.isControl(view) {

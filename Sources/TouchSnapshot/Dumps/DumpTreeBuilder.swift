@@ -148,6 +148,11 @@ struct DumpTreeBuilder {
   ///
   /// In a dump whose entries all lack their bracket, the last one is as whole as the others.
   private mutating func noteCutEnd() {
+    // Of the next line, nothing but its indent is there.
+    let rest = text.bytes.reversed().prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
+    if rest > 0, rest < text.bytes.count, text.bytes[text.bytes.count - rest - 1] == UInt8(ascii: "\n") {
+      return addGaps(.unreadLine, at: text.bytes.count - 1)
+    }
     guard let end = open.end, text.trimmed(min(end, text.bytes.count)..<text.bytes.count).isEmpty else {
       return
     }

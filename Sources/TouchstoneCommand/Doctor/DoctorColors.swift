@@ -25,6 +25,7 @@ struct DoctorColors {
       if line.hasSuffix("The way down:") || line.hasSuffix("left out):") { part = .way }
       isCode = line.hasPrefix("    ") && (isCode || isAfterGap)
       isAfterGap = line.isEmpty
+      defer { if part == .verdict, line.hasSuffix(").") { part = .reasons } }
       write(line, part, isCode)
     }
   }

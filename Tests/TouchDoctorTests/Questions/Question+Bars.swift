@@ -117,5 +117,35 @@ extension Question {
          |    | <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
          |    |    | <UIButton: 0x3000; frame = (95 600; 200 50); text = 'Buy'; layer = <CALayer: 0x3>>
       """),
+    Question(
+      "A window sees every touch in it", "UIWindow", .works, never: ["dismiss"],
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); gestureRecognizers = <NSArray: 0x9>; layer = <UIWindowLayer: 0x1>>
+         | <UITransitionView: 0x1100; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         |    | <UIDropShadowView: 0x1200; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         |    |    | <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+      """),
+    Question(
+      "Done in a navigation bar is touched through what only shows it", "Done", .works,
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+         | <UINavigationBar: 0x4000; frame = (0 47; 390 44); layer = <CALayer: 0x4>>
+         |    | <_UINavigationBarContentView: 0x4200; frame = (0 0; 390 44); layer = <CALayer: 0x6>>
+         |    |    | <_UIButtonBarButton: 0x4300; frame = (330 0; 50 44); layer = <CALayer: 0x7>>
+         |    |    |    | <_UIModernBarButton: 0x4310; frame = (8 10; 34 22); userInteractionEnabled = NO; layer = <CALayer: 0x7>>
+         |    |    |    |    | <UIButtonLabel: 0x4311; frame = (0 0; 34 22); text = 'Done'; userInteractionEnabled = NO; layer = <_UILabelLayer: 0x8>>
+      """),
+    Question(
+      "The action of an alert", "OK", .works, never: [".isUserInteractionEnabled = true"],
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+         | <UITransitionView: 0x1100; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         |    | <UIDimmingView: 0x1150; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         |    | <_UIAlertControllerView: 0x1200; frame = (60 350; 270 140); layer = <CALayer: 0x2>>
+         |    |    | <_UIInterfaceActionCustomViewRepresentationView: 0x1300; frame = (0 96; 270 44); layer = <CALayer: 0x2>>
+         |    |    |    | <_UIAlertControllerActionView: 0x1310; frame = (0 0; 270 44); layer = <CALayer: 0x2>>
+         |    |    |    |    | <UIView: 0x1320; frame = (0 0; 270 44); userInteractionEnabled = NO; layer = <CALayer: 0x2>>
+         |    |    |    |    |    | <UILabel: 0x1330; frame = (120 12; 30 20); text = 'OK'; userInteractionEnabled = NO; layer = <_UILabelLayer: 0x2>>
+      """),
   ]
 }

@@ -105,5 +105,52 @@ extension Question {
            |    |    | <UIStackView: 0x3100; frame = (0 0; 390 1200); layer = <CATransformLayer: 0x4>>
            |    |    |    | <UIButton: 0x3110; frame = (0 500; 390 50); text = 'Buy'; layer = <CALayer: 0x5>>
         """),
+    Question(
+      "A round button lies behind the table that was added after it", "Add", .dead(CoveredView.self),
+      says: ["bringSubviewToFront"], never: ["contentView.addSubview", ".isUserInteractionEnabled = false"],
+      screen + """
+           |    | <UIButton: 0x2900; frame = (320 740; 56 56); text = 'Add'; layer = <CALayer: 0x3>>
+           |    | <UITableView: 0x3000; frame = (0 0; 390 844); layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {390, 844}>
+           |    |    | <UITableViewCell: 0x3100; frame = (0 700; 390 144); layer = <CALayer: 0x4>>
+           |    |    |    | <UITableViewCellContentView: 0x3110; frame = (0 0; 390 144); layer = <CALayer: 0x5>>
+        """),
+    Question(
+      "A cell lies over another one", "Like", .dead(CoveredView.self), says: ["The list lays both out"],
+      never: ["addSubview"],
+      screen + """
+           |    | <UICollectionView: 0x3000; frame = (0 0; 390 844); layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {390, 844}>
+           |    |    | <UICollectionViewCell: 0x3100; frame = (0 100; 390 200); layer = <CALayer: 0x4>>
+           |    |    |    | <UIButton: 0x3110; frame = (20 150; 100 44); text = 'Like'; layer = <CALayer: 0x5>>
+           |    |    | <UICollectionViewCell: 0x3200; frame = (0 240; 390 200); layer = <CALayer: 0x6>>
+        """),
+    Question(
+      "A collection in a cell keeps touches from the cell", "0x3100", .dead(CoveredView.self),
+      screen + """
+           |    | <UITableView: 0x3000; frame = (0 0; 390 844); layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {390, 844}>
+           |    |    | <UITableViewCell: 0x3100; frame = (0 0; 390 200); layer = <CALayer: 0x4>>
+           |    |    |    | <UITableViewCellContentView: 0x3110; frame = (0 0; 390 200); layer = <CALayer: 0x5>>
+           |    |    |    |    | <UICollectionView: 0x3120; frame = (0 0; 390 200); layer = <CALayer: 0x6>; contentOffset: {0, 0}; contentSize: {900, 200}>
+        """),
+    Question(
+      "A view lies above where the content begins", "Retry", .dead(OutsideAncestor.self),
+      says: ["begins 80 pt before the content"], never: ["Scroll it into sight"],
+      screen + """
+           |    | <UIScrollView: 0x3000; frame = (0 0; 390 844); clipsToBounds = YES; layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {390, 1200}; adjustedContentInset: {0, 0, 0, 0}>
+           |    |    | <UIButton: 0x3100; frame = (95 -80; 200 50); text = 'Retry'; layer = <CALayer: 0x4>>
+        """),
+    Question(
+      "A table goes on under a translucent bar", "UITableView", .works, never: ["Pin it"],
+      screen + """
+           |    | <UITableView: 0x3000; frame = (0 0; 390 844); layer = <CALayer: 0x3>; contentOffset: {0, -91}; contentSize: {390, 880}; adjustedContentInset: {91, 0, 34, 0}>
+           | <UINavigationBar: 0x4000; frame = (0 47; 390 44); layer = <CALayer: 0x4>>
+        """),
+    Question(
+      "The cell of a list of today", "Wifi", .works,
+      screen + """
+           |    | <UICollectionView: 0x3000; frame = (0 0; 390 844); layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {390, 88}>
+           |    |    | <UICollectionViewListCell: 0x3100; frame = (0 0; 390 44); layer = <CALayer: 0x4>>
+           |    |    |    | <UIListContentView: 0x3110; frame = (0 0; 390 44); layer = <CALayer: 0x5>>
+           |    |    |    |    | <UILabel: 0x3111; frame = (20 12; 100 20); text = 'Wifi'; userInteractionEnabled = NO; layer = <_UILabelLayer: 0x6>>
+        """),
   ]
 }

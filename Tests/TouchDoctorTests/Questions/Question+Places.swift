@@ -11,7 +11,7 @@ extension Question {
   static let places = [
     Question(
       "A button lies outside of its container", "Close", .dead(OutsideAncestor.self),
-      says: ["All of it lies outside UIView 0x3000", "override func point(inside"],
+      says: ["All of it lies outside UIView 0x3000", "Make UIView 0x3000 large enough"],
       screen + """
            |    | <UIView: 0x3000; frame = (20 300; 350 100); layer = <CALayer: 0x3>>
            |    |    | <UIButton: 0x3100; frame = (153 -50; 44 44); text = 'Close'; layer = <CALayer: 0x4>>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
 import TouchControls
+import TouchTesting
 
 @testable import TouchStage
 
@@ -97,7 +98,7 @@ private func letOthersRun() async {
     let found = await Task.detached { @MainActor () -> ([String], UIApplication, UIWindowScene?) in
       var application: UIApplication?
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-      let sentences = misuses {
+      let sentences = Misused.during {
         application = UIApplication.shared
         window.makeKeyAndVisible()
       }
@@ -123,7 +124,7 @@ private func letOthersRun() async {
     let stage = Stage()
     let other = await Task { @MainActor in Stage() }.value
     let sentences = await Task { @MainActor in
-      misuses { UIWindow(frame: CGRect(x: 0, y: 0, width: 5, height: 5)).makeKeyAndVisible() }
+      Misused.during { UIWindow(frame: CGRect(x: 0, y: 0, width: 5, height: 5)).makeKeyAndVisible() }
     }.value
     #expect(
       sentences == [

@@ -12,6 +12,7 @@ extension ClassKnowledge {
   static func isCell(_ view: ViewSnapshot) -> Bool {
     let base = uikitName(of: view)
     return base.hasSuffix("TableViewCell") || base.hasSuffix("CollectionViewCell")
+      || base.hasSuffix("CollectionViewListCell")
   }
 
   /// Whether the system lays out what is in the view and takes its touches: bars, keyboards.

@@ -4,12 +4,10 @@ import TouchSnapshot
 
 /// A scroll view's content ends before a view in it, so that nobody can scroll there.
 struct ContentEnd {
-  /// The edge of the view that lies beyond the content: `lower` or `right`.
+  /// The edge of the view that lies beyond the content: `lower`, `right`, `upper` or `left`.
   private let edge: String
-  /// How far beyond it lies, in points.
+  /// How far beyond the content it lies, in points.
   private let distance: Double
-  /// Where the content would have to end.
-  private let needed: Double
   private let level: ExpectedTouch.Level
   private let touch: ExpectedTouch
 
@@ -23,18 +21,25 @@ struct ContentEnd {
     let end = CGPoint(
       x: max(content.width + inset.right, bounds.width - inset.left),
       y: max(content.height + inset.bottom, bounds.height - inset.top))
-    let (down, across) = (box.maxY - end.y, box.maxX - end.x)
-    guard max(down, across) > 0.5 else { return nil }
+    let sides: [(edge: String, beyond: Double, distance: Double)] = [
+      ("lower", box.maxY - end.y, box.maxY - content.height),
+      ("right", box.maxX - end.x, box.maxX - content.width),
+      ("upper", -inset.top - box.minY, -box.minY), ("left", -inset.left - box.minX, -box.minX),
+    ]
+    guard let worst = sides.max(by: { $0.beyond < $1.beyond }), worst.beyond > 0.5 else { return nil }
     self.touch = touch
     self.level = level
-    edge = down >= across ? "lower" : "right"
-    distance = max(down, across)
-    needed = down >= across ? box.maxY : box.maxX
+    (edge, distance) = (worst.edge, worst.distance)
   }
+
+  private var isAtEnd: Bool { edge == "lower" || edge == "right" }
 
   /// What is wrong.
   func text(_ holder: String) -> String {
-    "contentSize of \(holder) ends \(PlainNumber.text(distance)) pt before its \(edge) edge, so nobody can scroll to it."
+    let points = "\(PlainNumber.text(distance)) pt"
+    return isAtEnd
+      ? "contentSize of \(holder) ends \(points) before its \(edge) edge, so nobody can scroll to it."
+      : "It begins \(points) before the content of \(holder), so nobody can scroll to it."
   }
 
   private var isList: Bool {
@@ -43,26 +48,34 @@ struct ContentEnd {
 
   /// What to do.
   var remedy: String {
-    isList || !touch.isDevelopers(level.place)
-      ? "It sets its contentSize itself: show the view in its content, such as a cell, a header or a footer."
-      : "Pin the last view to contentLayoutGuide, or without Auto Layout set contentSize:"
+    if isList || !touch.isDevelopers(level.place) {
+      return
+        "It sets its contentSize itself: show the view in its content, such as a cell, a header or a footer."
+    }
+    return isAtEnd
+      ? "Pin the content to contentLayoutGuide, or without Auto Layout set contentSize:"
+      : "Content begins at 0, 0. Move the view there, or make room with contentInset."
   }
 
   /// The lines that do it.
   var code: [String] {
-    guard !isList, touch.isDevelopers(level.place) else { return [] }
-    let (scroller, child) = (touch.variable(level.place), touch.variable(touch.expected))
+    guard !isList, isAtEnd, touch.isDevelopers(level.place) else { return [] }
+    let scroller = touch.variable(level.place)
+    // What lies in the scroll view itself: the view, or a container or stack around it.
+    let inside = touch.levels.firstIndex { $0.place == level.place }.map { touch.levels[$0 + 1].place }
+    let content = touch.variable(inside ?? touch.expected)
     let (anchor, side) = edge == "lower" ? ("bottomAnchor", "height") : ("trailingAnchor", "width")
+    let size = edge == "lower" ? level.view.contentSize.value?.height : level.view.contentSize.value?.width
     return [
-      "\(child).\(anchor).constraint(equalTo: \(scroller).contentLayoutGuide.\(anchor)).isActive = true",
-      "// or: \(scroller).contentSize.\(side) = \(PlainNumber.text(needed))",
+      "\(content).\(anchor).constraint(equalTo: \(scroller).contentLayoutGuide.\(anchor)).isActive = true",
+      "// or: \(scroller).contentSize.\(side) = \(PlainNumber.text((size ?? 0) + distance))",
     ]
   }
 }
 
 extension ViewSnapshot {
   /// The insets that a scroll view's content has, as far as the source says.
-  fileprivate var contentInset: (top: Double, left: Double, bottom: Double, right: Double) {
+  var contentInset: (top: Double, left: Double, bottom: Double, right: Double) {
     let numbers = (attribute("adjustedContentInset") ?? "").split { !"0123456789.-".contains($0) }.compactMap
     {
       Double($0)

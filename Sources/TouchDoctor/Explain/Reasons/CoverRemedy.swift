@@ -20,14 +20,39 @@ struct CoverRemedy {
     self.touch = touch
     let trees = touch.walk.trees
     var owner = ViewOwner(of: cover.taker, in: trees)
-    if owner.isDeveloper { owner = ViewOwner(of: cover.front, in: trees) }
+    if owner.isDeveloper || !isBesideContent(owner) { owner = ViewOwner(of: cover.front, in: trees) }
+    if isLaidOutByList {
+      text = "The list lays both out. Give its layout sizes that hold what is in them."
+      return
+    }
+    if ClassName(touch.walk.view(cover.front).className).name.hasPrefix("RCT") {
+      text = "In React Native, give it pointerEvents=\"box-none\", or render it before the other one."
+      return
+    }
     switch owner {
     case .bar(let bar): clear(bar)
     case .keyboard: dismissKeyboard()
-    case .content(let cell) where cover.beside != nil: moveIntoContent(of: cell)
+    case .content(let cell) where isBesideContent(owner): moveIntoContent(of: cell)
     case .part: break
     case .container, .system: bringToFront()
     case .developer, .content: cover.beside == nil ? letThrough() : changeOrder()
+    }
+  }
+
+  /// Whether the view was added to a cell whose content view lies in front; true for all other owners.
+  private func isBesideContent(_ owner: ViewOwner) -> Bool {
+    guard case .content(let cell) = owner else { return true }
+    guard let beside = cover.beside else { return false }
+    return touch.walk.view(beside).parent == cell.view && beside.tree == cell.tree
+  }
+
+  /// Whether both views are cells or the like, which a list puts in their places.
+  private var isLaidOutByList: Bool {
+    guard let beside = cover.beside else { return false }
+    return [cover.front, beside].allSatisfy { place in
+      let view = touch.walk.view(place)
+      return ClassKnowledge.isCell(view)
+        || ["UITableViewHeaderFooterView", "UICollectionReusableView"].contains(ClassKnowledge.base(of: view))
     }
   }
 
@@ -53,6 +78,11 @@ struct CoverRemedy {
       }
     let edge = name == "navigation bar" ? "top" : "bottom"
     if let scroller = touch.levels.dropLast().last(where: { ClassKnowledge.scrolls($0.view) }) {
+      let inset = scroller.view.contentInset
+      if (edge == "top" ? inset.top : inset.bottom) > 0 {
+        text = "It lies under the \(name) now. Scroll it out from there; the scroll view has room for that."
+        return
+      }
       text =
         "It lies under the \(name). Scroll it out from there; if it does not come out, let the scroll view keep its "
         + "content clear of bars:"
@@ -107,10 +137,15 @@ struct CoverRemedy {
     let name = touch.name(of: cover.front)
     let front = frontName(beside: branch ?? variable)
     let order = branch.map { "\($0).superview?.bringSubviewToFront(\($0))" }
-    if cover.hasTargets(in: touch.walk.trees[cover.front.tree]) {
+    if cover.hasTargets(in: touch.walk.trees[cover.front.tree])
+      || ClassKnowledge.scrolls(touch.walk.view(cover.front))
+    {
       text = "\(name) has touches of its own to take. Change the order, or the layout:"
       code = [order ?? "\(front).superview?.sendSubviewToBack(\(front))"]
-      trial = touch.trial(cover.front, "setUserInteractionEnabled:NO")
+      let branch = cover.beside.flatMap { ViewName.address(of: touch.walk.view($0)) }
+      trial = branch.map {
+        Debugger.command("[[(UIView *)\($0) superview] bringSubviewToFront:(UIView *)\($0)]")
+      }
       return
     }
     text =

@@ -43,14 +43,30 @@ extension TakenByRecognizer: ReasonFinder {
     for (distance, level) in touch.levels.reversed().enumerated().dropFirst() {
       guard case .known(let recognizers) = level.view.recognizers else {
         let isTold = level.view.hasRecognizers == .known(true) && !hasSystems(level.view, for: touch.view)
-        if isTold, touch.route != nil { found.append(unknown(touch, level, distance)) }
+        if isTold, touch.route != nil {
+          found.append(unknown(touch, level.place, [FindingStage.delivery, 1, distance]))
+        }
         continue
       }
       for recognizer in recognizers where recognizer.isEnabled != .known(false) {
         if let finding = finding(touch, level, recognizer, distance) { found.append(finding) }
       }
     }
-    return found
+    return found + inside(touch)
+  }
+
+  /// Recognizers of views in the expected one, through which it is touched.
+  private static func inside(_ touch: ExpectedTouch) -> [Finding] {
+    guard let found = touch.route?.found else { return [] }
+    let tree = touch.walk.trees[found.tree]
+    let way = [found.view] + tree.ancestors(of: found.view).prefix { $0 != touch.expected.view }
+    return way.compactMap { number in
+      let (view, place) = (tree.views[number], ViewPlace(tree: found.tree, view: number))
+      guard view.hasRecognizers == .known(true), !view.recognizers.isKnown, touch.isDevelopers(place),
+        !hasSystems(view, for: touch.view)
+      else { return nil }
+      return unknown(touch, place, [FindingStage.delivery, 1, -1])
+    }
   }
 
   /// Whether the system gives a view recognizers, which leave touches to what is in it (reported).
@@ -92,17 +108,15 @@ extension TakenByRecognizer: ReasonFinder {
       trial: touch.question(level.place, "gestureRecognizers"), order: order)
   }
 
-  private static func unknown(_ touch: ExpectedTouch, _ level: ExpectedTouch.Level, _ distance: Int)
-    -> Finding
-  {
+  private static func unknown(_ touch: ExpectedTouch, _ place: ViewPlace, _ order: [Int]) -> Finding {
     Finding(
-      self, level.place, weight: .warns, certainty: .cannotBeKnown,
-      ClassKnowledge.scrolls(level.view)
-        ? "A tap recognizer that was added to \(touch.name(of: level.place)) would take the selection. This dump does not "
+      self, place, weight: .warns, certainty: .cannotBeKnown,
+      ClassKnowledge.scrolls(touch.walk.view(place))
+        ? "A tap recognizer that was added to \(touch.name(of: place)) would take the selection. This dump does not "
           + "say which recognizers it has."
-        : "\(touch.name(of: level.place)) has recognizers, which see the touch first. This dump does not say which.",
+        : "\(touch.name(of: place)) has recognizers, which see the touch first. This dump does not say which.",
       remedy: "If one of them takes the touch:", code: ["recognizer.cancelsTouchesInView = false"],
-      trial: touch.question(level.place, "gestureRecognizers"), order: [FindingStage.delivery, 1, distance])
+      trial: touch.question(place, "gestureRecognizers"), order: order)
   }
 
   /// `UITapGestureRecognizer` is `tap`.

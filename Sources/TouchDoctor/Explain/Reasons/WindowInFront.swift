@@ -43,7 +43,7 @@ extension WindowInFront: ReasonFinder {
         Finding(
           self, front, certainty: touch.walk.rounds ? .likely : .certain,
           "\(name)\(inside) is a window in front of \(touch.name(of: own)).", remedy: remedy.text,
-          code: remedy.code, trial: remedy.code.isEmpty ? nil : touch.trial(front, "setHidden:YES"),
+          code: remedy.code, trial: touch.isDevelopers(front) ? touch.trial(front, "setHidden:YES") : nil,
           order: [FindingStage.covers, -1])
       ]
     }

@@ -39,16 +39,15 @@ extension ZeroSize: ReasonFinder {
       let measure = "\(PlainNumber.text(size.width)) × \(PlainNumber.text(size.height)) points"
       let name = touch.name(of: level.place)
       let variable = touch.variable(level.place)
+      let child = touch.variable(touch.levels[min(depth + 1, touch.levels.count - 1)].place)
+      let isFlat = (size.width == 0 ? ["width"] : []) + (size.height == 0 ? ["height"] : [])
+      let pins = isFlat.flatMap { $0 == "width" ? ["leading", "trailing"] : ["top", "bottom"] }
       let constraints =
-        size.width == 0 && size.height == 0
-        ? [
-          "\(variable).widthAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true",
-          "\(variable).heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true",
-        ]
-        : [
-          "\(variable).\(size.width == 0 ? "width" : "height")Anchor"
-            + ".constraint(greaterThanOrEqualToConstant: 44).isActive = true"
-        ]
+        isOwn
+        ? isFlat.map {
+          "\(variable).\($0)Anchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true"
+        }
+        : pins.map { "\(child).\($0)Anchor.constraint(equalTo: \(variable).\($0)Anchor).isActive = true" }
       return Finding(
         self, level.place, certainty: level.asked.certainty,
         isOwn

@@ -15,7 +15,7 @@ struct CoveredViewTests {
       """
     ).expect(CoveredView.self)
     #expect(finding.text == "UIView 0x103 (375 × 667, empty) lies in front of it, in the same parent.")
-    #expect(finding.code[0] == "view.isUserInteractionEnabled = false")
+    #expect(finding.code[0] == "overlay.isUserInteractionEnabled = false")
     #expect(finding.certainty == .certain)
   }
 

@@ -14,6 +14,6 @@ struct HiddenViewTests {
       """
     ).expect(HiddenView.self)
     #expect(finding.text == "UIView 0x101, which contains it, is hidden, and everything in it with it.")
-    #expect(finding.code == ["view.isHidden = false"])
+    #expect(finding.code == ["container.isHidden = false"])
   }
 }

@@ -18,7 +18,7 @@ struct InteractionOffTests {
     #expect(
       finding.text
         == "UIView 0x102, which contains it, has its interaction off, so nothing in there is touched.")
-    #expect(finding.code == ["view.isUserInteractionEnabled = true"])
+    #expect(finding.code == ["container.isUserInteractionEnabled = true"])
     #expect(finding.trial == "expression -l objc -- (void)[(UIView *)0x102 setUserInteractionEnabled:YES]")
     #expect(finding.certainty == .certain)
   }

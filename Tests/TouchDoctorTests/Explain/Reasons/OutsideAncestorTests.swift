@@ -39,7 +39,7 @@ struct OutsideAncestorTests {
       """)
     let finding = try dump.expect(OutsideAncestor.self)
     #expect(finding.remedy == "Move UIView 0x102, which contains it, into the window:")
-    #expect(finding.code == ["view.frame = view.frame.offsetBy(dx: -400, dy: 0)"])
+    #expect(finding.code == ["container.frame = container.frame.offsetBy(dx: -400, dy: 0)"])
     #expect(try dump.explain().expectation?.blocking.count == 1, "one cause, told once")
   }
 
@@ -51,7 +51,9 @@ struct OutsideAncestorTests {
          |    | 2️⃣<UIButton: 0x103; frame = (500 100; 100 44); layer = <CALayer: 0x1>>
       """)
     #expect(
-      try dump.expect(OutsideAncestor.self).code == ["view.frame = view.frame.offsetBy(dx: -225, dy: 0)"])
+      try dump.expect(OutsideAncestor.self).code == [
+        "container.frame = container.frame.offsetBy(dx: -225, dy: 0)"
+      ])
   }
 
   @Test func `what is scrolled below the window comes back by scrolling`() throws {
