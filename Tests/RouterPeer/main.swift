@@ -34,7 +34,8 @@
     var stalls = false
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-      for touch in touches {
+      // A set has another order in every process.
+      for touch in touches.sorted(by: { $0.location(in: nil).x < $1.location(in: nil).x }) {
         kept.append(touch)
         numbers[ObjectIdentifier(touch)] = kept.count
         say("began \(kept.count)")
@@ -52,7 +53,8 @@
     }
 
     private func end(_ what: String, _ touches: Set<UITouch>) {
-      for touch in touches { say("\(what) \(numbers[ObjectIdentifier(touch)] ?? 0)") }
+      let ended = touches.map { numbers[ObjectIdentifier($0)] ?? 0 }.sorted()
+      for number in ended { say("\(what) \(number)") }
     }
   }
 

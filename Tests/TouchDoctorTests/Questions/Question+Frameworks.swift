@@ -2,12 +2,6 @@
 import TouchDoctor
 
 extension Question {
-  private static let screen = """
-    <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
-       | <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
-
-    """
-
   static let frameworks = [
     Question(
       "A hosting view of SwiftUI lies over a button, and its content decides", "Buy", .open,

@@ -2,13 +2,6 @@
 import TouchDoctor
 
 extension Question {
-  /// A window and the view of a controller, under which two levels of bars stand.
-  private static let screen = """
-    <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
-       | <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
-
-    """
-
   static let parts = [
     Question(
       "A switch over its private part", "UISwitch", .works,

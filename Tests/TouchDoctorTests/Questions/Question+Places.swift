@@ -2,12 +2,6 @@
 import TouchDoctor
 
 extension Question {
-  private static let screen = """
-    <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
-       | <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
-
-    """
-
   static let places = [
     Question(
       "A button lies outside of its container", "Close", .dead(OutsideAncestor.self),

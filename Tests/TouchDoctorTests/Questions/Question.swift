@@ -69,6 +69,13 @@ struct Question: Sendable, CustomTestStringConvertible {
     for word in never + Self.never { #expect(!text.contains(word), "\(text)") }
   }
 
+  /// A window and the view of a controller, for dumps that go on two levels deep.
+  static let screen = """
+    <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+       | <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+
+    """
+
   /// What no answer may advise: names of views that nobody made, and lines nobody reads.
   private static let never = [
     "methodForSelector", "modernVisual", "transitionView.", "barBackground", "textEffects",
