@@ -65,10 +65,15 @@ enum WhyVerb {
         otherwise: isAboutView
           ? ["With --at X,Y alone you see which views are asked there, and what they are called."] : [])
     }
+    tellRepairs(of: document, call)
+    if let number = document.lastOfMany, tree == nil, explanation.expectation?.view.tree ?? number == number {
+      call.note(
+        "The file holds \(document.trees.count) dumps of one screen. The last one is asked; --scene 0 asks the first."
+      )
+    }
     if try call[json] {
       call.output.write(explanation.json())
     } else {
-      tellRepairs(of: document, call)
       let text = explanation.text(width: call.surroundings.terminal.textWidth, all: try call[all])
       DoctorColors(call.output, verdict: meaning(of: explanation)).write(text)
     }
@@ -94,4 +99,13 @@ enum WhyVerb {
 
   /// How many repairs of a dump are told one by one.
   private static let mostRepairs = 5
+}
+
+extension SnapshotDocument {
+  /// The place of the last tree if a window is dumped more than once, as at several moments; nil otherwise.
+  fileprivate var lastOfMany: Int? {
+    let roots = trees.flatMap { tree in tree.roots.compactMap { tree.views[$0].identifier } }
+    return [.storyboard, .xib, .xibArchive].contains(format) || Set(roots).count == roots.count
+      ? nil : trees.count - 1
+  }
 }
