@@ -108,8 +108,9 @@ struct ReachSearch {
   private func isOwnTarget(_ taker: ViewPlace?) -> Bool {
     guard let taker, isIn(view, taker), taker != view else { return false }
     let tree = walk.trees[taker.tree]
-    let way = [taker.view] + tree.ancestors(of: taker.view).prefix { $0 != view.view }
-    return way.contains { TargetKind(of: $0, in: tree, standing: Standing()) != nil }
+    return tree.way(from: taker.view, below: view.view).contains {
+      TargetKind(of: $0, in: tree, standing: Standing()) != nil
+    }
   }
 
   /// Whether the view's content moves under bars, which is as it should be.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchSnapshot
 
 /// Where a view is in a document.
 public struct ViewPlace: Sendable, Hashable, Comparable {
@@ -16,5 +17,12 @@ public struct ViewPlace: Sendable, Hashable, Comparable {
   /// Whether the first stands before the second in the document.
   public static func < (one: ViewPlace, other: ViewPlace) -> Bool {
     (one.tree, one.view) < (other.tree, other.view)
+  }
+}
+
+extension ViewTree {
+  /// A view and those around it, up to another, which is left out; up to the root if that is nil.
+  func way(from view: Int, below holder: Int?) -> [Int] {
+    [view] + ancestors(of: view).prefix { $0 != holder }
   }
 }

@@ -18,8 +18,7 @@ struct Presentation {
   /// Recognizes one by the classes of what lies in front and of what takes the touch; nil if it is none.
   init?(_ front: ViewPlace, _ taker: ViewPlace, in touch: ExpectedTouch) {
     let tree = touch.walk.trees[front.tree]
-    let way =
-      [taker.view] + tree.ancestors(of: taker.view).prefix { $0 != tree.views[front.view].parent }
+    let way = tree.way(from: taker.view, below: tree.views[front.view].parent)
     let inside = tree.views[front.view].children.prefix(8)
     let isPresented = way.contains { Self.begins(at: $0, in: tree) }
     let dims = inside.contains { Self.dimming.contains(ClassKnowledge.base(of: tree.views[$0])) }

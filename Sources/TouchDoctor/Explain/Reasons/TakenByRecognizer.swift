@@ -59,8 +59,7 @@ extension TakenByRecognizer: ReasonFinder {
   private static func inside(_ touch: ExpectedTouch) -> [Finding] {
     guard let found = touch.route?.found else { return [] }
     let tree = touch.walk.trees[found.tree]
-    let way = [found.view] + tree.ancestors(of: found.view).prefix { $0 != touch.expected.view }
-    return way.compactMap { number in
+    return tree.way(from: found.view, below: touch.expected.view).compactMap { number in
       let (view, place) = (tree.views[number], ViewPlace(tree: found.tree, view: number))
       guard view.hasRecognizers == .known(true), !view.recognizers.isKnown, touch.isDevelopers(place),
         !hasSystems(view, for: touch.view)
