@@ -39,6 +39,10 @@ final class TouchLedger {
   var allowsLateCalls = false
   /// The number of the event that is being dispatched.
   var event = 0
+  /// The event that code sent again before each of its new touches had a view.
+  ///
+  /// The view of an earlier touch hears of it then, and of its later touches in a call of their own.
+  private var eventSentTooEarly: Int?
   private var passed: Passed?
   private var open: [Account: Bool] = [:]
   private var calls: Set<Call> = []
@@ -87,10 +91,17 @@ final class TouchLedger {
     }
     guard !allowsLateCalls, phase != .cancelled, isDelivered else { return }
     let application = touches.first.map { key(of: $0) / 1000 } ?? 0
+    if phase == .began, self.event == eventSentTooEarly { return }
     let own = Call(view: number, phase: phase, event: self.event, application: application)
     if !calls.insert(own).inserted {
       note("view \(number) gets \(phase) twice in one event")
     }
+  }
+
+  /// Notes that code sends the event that is being dispatched again.
+  func sending(_ event: UIEvent) {
+    let isEarly = event.allTouches?.contains { $0.phase == .began && $0.view == nil } == true
+    if isEarly { eventSentTooEarly = self.event }
   }
 
   /// Checks that `pass`, the default implementation of a touch method, reaches who is next.

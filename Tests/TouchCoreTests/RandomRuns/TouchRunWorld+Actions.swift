@@ -47,9 +47,15 @@ extension TouchRunWorld {
   private func performOnInput(_ action: TouchRunAction) {
     switch action {
     case .sendAgain:
-      if let application, let event = application.registry.event { application.sendEvent(event) }
+      if let application, let event = application.registry.event {
+        ledger.sending(event)
+        application.sendEvent(event)
+      }
     case .sendAgainTo(let number):
-      if let event = application?.registry.event { window(number).sendEvent(event) }
+      if let event = application?.registry.event {
+        ledger.sending(event)
+        window(number).sendEvent(event)
+      }
     case .handle(let contacts, let after): application?.handle(frame(contacts, after))
     case .enqueue(let contacts, let after): application?.enqueue(frame(contacts, after))
     case .timer(let after, let action):
