@@ -9,32 +9,43 @@ enum Invariants {
   #endif
 
   private static func check(_ application: UIApplication) {
-    let registry = application.registry
-    precondition(
-      Set(registry.touches.map(\.contactID)).count == registry.touches.count, "two touches of one finger")
-    precondition(
-      registry.touches.map(\.number) == registry.touches.map(\.number).sorted(), "touches out of order")
-    precondition(
-      (registry.event == nil) == registry.touches.isEmpty, "an event without fingers, or the reverse")
-    for touch in registry.touches {
-      precondition(!registry.orphans.contains(touch.contactID), "a finger that is down is orphaned")
-      precondition(
-        touch.progress != .begun || touch.storedView?.storedWindow != nil,
-        "touch \(touch.number) goes on in a view that is in no window")
-      precondition(touch.storedPhase != .ended && touch.storedPhase != .cancelled, "a touch outlives its end")
+    if let fault = fault(in: application) { preconditionFailure(fault) }
+  }
+
+  /// What is not as it must be between two events; nil if everything is.
+  static func fault(in application: UIApplication) -> String? {
+    fault(in: application.registry) ?? application.allWindows.firstAnswer { fault(in: $0) }
+  }
+
+  private static func fault(in registry: TouchRegistry) -> String? {
+    let touches = registry.touches
+    if Set(touches.map(\.contactID)).count < touches.count { return "one finger has two touches" }
+    if touches.map(\.number) != touches.map(\.number).sorted() { return "touches are out of order" }
+    if (registry.event == nil) != touches.isEmpty {
+      return "an event has no fingers, or fingers have no event"
     }
-    for window in application.allWindows {
-      for view in window.subtree() { check(view, in: window) }
+    return touches.firstAnswer { touch in
+      if registry.orphans.contains(touch.contactID) { return "touch \(touch.number) is down and ignored" }
+      if touch.storedPhase == .ended || touch.storedPhase == .cancelled {
+        return "touch \(touch.number) outlives its end"
+      }
+      if touch.progress == .begun, touch.storedView?.storedWindow == nil {
+        return "touch \(touch.number) goes on in a view that is in no window"
+      }
+      return nil
     }
   }
 
-  private static func check(_ view: UIView, in window: UIWindow) {
-    precondition(view.storedWindow === window, "a view does not know its window")
-    for (below, above) in zip(view.children, view.children.dropFirst()) {
-      precondition(below.rank < above.rank, "ranks do not ascend")
+  private static func fault(in window: UIWindow) -> String? {
+    for view in window.subtree() {
+      if view.storedWindow !== window { return "a view does not know its window" }
+      for (below, above) in zip(view.children, view.children.dropFirst()) where below.rank >= above.rank {
+        return "the ranks of subviews do not ascend"
+      }
+      for child in view.children where child.parent !== view {
+        return "a subview does not know its superview"
+      }
     }
-    for child in view.children {
-      precondition(child.parent === view, "a subview does not know its superview")
-    }
+    return nil
   }
 }

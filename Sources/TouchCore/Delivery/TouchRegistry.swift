@@ -84,7 +84,7 @@ final class TouchRegistry {
 
   /// Whether any finger has done something in the present frame.
   private(set) var hasNews = false
-  /// Whether any finger that is still on the list has lifted, or was taken away.
+  /// Whether any finger has lifted in the present frame, or was taken away, and may still be on the list.
   private(set) var hasEnds = false
 
   /// Every finger rests until the frame says otherwise.
@@ -174,7 +174,8 @@ final class TouchRegistry {
     if !places.isEmpty { places.removeAll(keepingCapacity: true) }
     forgetViewLook()
     touches.each { references.append(Unretained($0)) }
-    hasEnds = touches.any { $0.isUp }
+    // A touch that lifted, and whose view hears of its began just now, does not show it: only a new frame can tell.
+    if touches.isEmpty { hasEnds = false }
     event?.touches = touches
     if touches.isEmpty { event = nil }
     withExtendedLifetime(before) {}

@@ -116,6 +116,26 @@ struct LeavingTests {
     #expect(bench.touches.map(\.contactID) == [1])
   }
 
+  @Test func `a lifted touch whose late began makes another scene leave is gone after the event`() {
+    let late = bench.probe("late", 0, 0, 50, 100)
+    let swipe = UISwipeGestureRecognizer()
+    swipe.delaysTouchesBegan = true
+    late.addGestureRecognizer(swipe)
+    let other = UIWindow(frame: CGRect(x: 50, y: 0, width: 50, height: 100))
+    other.windowScene = UIWindowScene(application: bench.application)
+    other.isHidden = false
+    bench.probe("other", in: other)
+    late.before = { [unowned bench, unowned other] phase in
+      guard phase == .began else { return }
+      bench.application.cancelAllTouches(in: other.windowScene, because: .sceneLeft)
+    }
+    bench.frame([(1, .began, 10, 10), (2, .began, 60, 10)])
+    #expect(bench.takeLog() == ["other began 2"])
+    bench.frame([(1, .ended, 10, 10)])
+    #expect(bench.takeLog() == ["late began 1", "other cancelled 2", "late ended 1"])
+    #expect(bench.touches.isEmpty)
+  }
+
   @Test func `an ended that is being delivered stays ended when everything is cancelled in it`() {
     let parent = bench.probe("parent")
     let probe = bench.probe("a", in: parent, keeps: false)

@@ -186,6 +186,7 @@ final class TouchRunWorld {
     case .pointer(let pointer, let after): application?.handle(pointer.frame(at: time(after)))
     case .lastFact(let after): recognizers.factsToLast = after
     }
+    eachApplication { if let fault = Invariants.fault(in: $0) { ledger.note(fault) } }
     guard !mayWithhold else { return }
     eachApplication {
       for touch in $0.activeTouches where touch.progress == .waiting {
