@@ -36,8 +36,8 @@ nonisolated struct FrameBooks {
     contacts.reserveCapacity(frame.contacts.count)
     for contact in frame.contacts {
       guard let touch = touch(contact, settings) else { continue }
+      note(touch, likely: contacts.count)
       contacts.append(touch)
-      note(touch)
     }
     guard !contacts.isEmpty else { return nil }
     var touches = ContactFrame(timestamp: time, contacts: contacts)
@@ -109,8 +109,10 @@ nonisolated struct FrameBooks {
     return touch
   }
 
-  private mutating func note(_ contact: Contact) {
-    let place = down.firstIndex { $0.id == contact.id }
+  /// Notes what a contact did last; `likely` is where the contact is, if they come in the order in which they came down.
+  private mutating func note(_ contact: Contact, likely: Int) {
+    let isLikely = likely < down.count && down[likely].id == contact.id
+    let place = isLikely ? likely : down.firstIndex { $0.id == contact.id }
     switch contact.phase {
     case .began:
       if let place { down.remove(at: place) }

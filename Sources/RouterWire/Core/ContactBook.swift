@@ -6,13 +6,19 @@ struct ContactBook: Sendable {
   static let limit = WireMessage.contactLimit
 
   /// A contact as a source calls it.
-  struct Key: Hashable, Sendable {
+  struct Key: Comparable, Sendable {
     var source: Int
     var id: UInt32
+
+    static func < (left: Key, right: Key) -> Bool {
+      left.source != right.source ? left.source < right.source : left.id < right.id
+    }
   }
 
   /// A contact in range.
   struct Entry: Sendable {
+    /// The contact as its source calls it.
+    let key: Key
     /// What the source last said of it, with the number that applications know it by; no other contact of the router
     /// has that number.
     var contact: DigitizerContact
@@ -43,13 +49,30 @@ struct ContactBook: Sendable {
     return repairs.first { $0.from == state && $0.said == said }?.taken
   }
 
-  private var entries: [Key: Entry] = [:]
+  /// The contacts in range, in ascending order of their keys.
+  private var entries: [Entry] = []
+  /// Where the contact after the one that was taken last would be: sources mention them in their order.
+  private var next = 0
   private var lastNumber: UInt32 = 0
 
   /// How many contacts are in range.
   var count: Int { entries.count }
 
-  subscript(key: Key) -> Entry? { entries[key] }
+  subscript(key: Key) -> Entry? {
+    let place = firstPlace(notBefore: key)
+    return place < entries.count && entries[place].key == key ? entries[place] : nil
+  }
+
+  /// The place of the first contact whose key is `key` or comes after it.
+  private func firstPlace(notBefore key: Key) -> Int {
+    if next < entries.count, entries[next].key == key { return next }
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].key < key { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
 
   /// What becomes of something that a contact does.
   struct Taking {
@@ -72,36 +95,39 @@ struct ContactBook: Sendable {
     _ contact: DigitizerContact, from source: Int, receiver: UInt64?
   ) -> Taking {
     let key = Key(source: source, id: contact.id)
-    let known = entries[key]
-    let state = known?.state ?? .outOfRange
+    let place = firstPlace(notBefore: key)
+    let isKnown = place < entries.count && entries[place].key == key
+    let state = isKnown ? entries[place].state : .outOfRange
     guard let phase = Self.phase(contact.phase, in: state) else { return Taking() }
-    guard var entry = known ?? newEntry(contact, receiver) else { return Taking(isOneTooMany: true) }
     var told: DigitizerPhase? = phase
-    if known != nil, entry.owner == nil {
+    if !isKnown {
+      guard entries.count < Self.limit else { return Taking(isOneTooMany: true) }
+      var contact = contact
+      contact.id = nextNumber()
+      entries.insert(Entry(key: key, contact: contact, state: .outOfRange, owner: receiver), at: place)
+    } else if entries[place].owner == nil {
       // What is nobody's is given to the application in front when it comes down, or hovers; not while it touches.
       told = phase == .began ? .began : phase.state == .inRange ? .entered : nil
       if told != nil {
-        entry.owner = receiver
+        entries[place].owner = receiver
         // Whoever had it has been told its end, so that it is another contact now.
-        entry.contact.id = nextNumber()
+        entries[place].contact.id = nextNumber()
       }
     }
-    let number = entry.contact.id
-    entry.contact = contact
-    entry.contact.id = number
-    entry.state = phase.state
-    entries[key] = phase.state == .outOfRange ? nil : entry
-    guard entry.owner != nil, let told else { return Taking(beganForNobody: phase == .began) }
-    var contact = entry.contact
-    contact.phase = told
-    return Taking(told: contact)
-  }
-
-  private mutating func newEntry(_ contact: DigitizerContact, _ owner: UInt64?) -> Entry? {
-    guard entries.count < Self.limit else { return nil }
-    var contact = contact
-    contact.id = nextNumber()
-    return Entry(contact: contact, state: .outOfRange, owner: owner)
+    let hasOwner = entries[place].owner != nil
+    var news = contact
+    news.id = entries[place].contact.id
+    if phase.state == .outOfRange {
+      entries.remove(at: place)
+      next = place
+    } else {
+      entries[place].contact = news
+      entries[place].state = phase.state
+      next = place + 1
+    }
+    guard hasOwner, let told else { return Taking(beganForNobody: phase == .began) }
+    news.phase = told
+    return Taking(told: news)
   }
 
   private mutating func nextNumber() -> UInt32 {
@@ -112,19 +138,20 @@ struct ContactBook: Sendable {
 
   /// The numbers of an application's contacts, ascending.
   func contacts(of owner: UInt64) -> [UInt32] {
-    entries.values.filter { $0.owner == owner }.map(\.contact.id).sorted()
+    entries.filter { $0.owner == owner }.map(\.contact.id).sorted()
   }
 
   /// Makes an application's contacts nobody's.
   mutating func takeAway(from owner: UInt64) {
-    for (key, entry) in entries where entry.owner == owner { entries[key]?.owner = nil }
+    for place in entries.indices where entries[place].owner == owner { entries[place].owner = nil }
   }
 
   /// Forgets the contacts of a source; those that somebody has are cancelled where they were last.
   mutating func end(_ source: Int) -> [DigitizerContact] {
-    let ended = entries.filter { $0.key.source == source }
-    for key in ended.keys { entries[key] = nil }
-    return ended.values.filter { $0.owner != nil }.map { entry in
+    let ended = entries.filter { $0.key.source == source && $0.owner != nil }
+    entries.removeAll { $0.key.source == source }
+    next = 0
+    return ended.map { entry in
       var contact = entry.contact
       contact.phase = .cancelled
       return contact

@@ -53,18 +53,14 @@ extension RouterCore {
 
   /// The contacts of a frame, each once: a source that mentions one twice is believed the first time.
   private static func unique(_ contacts: [DigitizerContact]) -> [DigitizerContact] {
-    guard !isOrdered(contacts) else { return contacts }
+    guard !contacts.isAscending else { return contacts }
     var seen: Set<UInt32> = []
     return contacts.filter { seen.insert($0.id).inserted }
   }
 
   /// Contacts in ascending order of their numbers.
   private static func ordered(_ contacts: [DigitizerContact]) -> [DigitizerContact] {
-    isOrdered(contacts) ? contacts : contacts.sorted { $0.id < $1.id }
-  }
-
-  private static func isOrdered(_ contacts: [DigitizerContact]) -> Bool {
-    zip(contacts, contacts.dropFirst()).allSatisfy { $0.id < $1.id }
+    contacts.isAscending ? contacts : contacts.sorted { $0.id < $1.id }
   }
 
   private var nobody: RouterFact.Nobody {

@@ -37,11 +37,13 @@ public struct WireMessage: Sendable, Hashable {
   /// What exceeds the limits of the protocol is cut: texts, lists and contacts.
   public var bytes: [UInt8] {
     var writer = WireWriter()
-    writer.put(Self.mark)
-    writer.put(Self.version)
-    writer.put(message.code.rawValue)
-    writer.put(UInt32(0))
-    writer.put(sequence)
+    writer.put(count: Self.headerSize) { header in
+      header.put(Self.mark)
+      header.put(Self.version)
+      header.put(message.code.rawValue)
+      header.put(UInt32(0))
+      header.put(sequence)
+    }
     message.write(into: &writer)
     writer.patchLength(at: 4, headerSize: Self.headerSize)
     return writer.bytes

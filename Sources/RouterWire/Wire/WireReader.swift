@@ -17,6 +17,13 @@ struct WireReader {
     return Value(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: type))
   }
 
+  /// Takes `count` bytes for values of known sizes, so that only their sum has to be checked.
+  mutating func values(count: Int) throws(WireFailure) -> WireValues {
+    guard remaining >= count else { throw .cut }
+    defer { place += count }
+    return WireValues(UnsafeRawBufferPointer(rebasing: bytes[place..<place + count]))
+  }
+
   mutating func double() throws(WireFailure) -> Double { Double(bitPattern: try integer(UInt64.self)) }
 
   mutating func bool(_ what: String) throws(WireFailure) -> Bool {
@@ -64,4 +71,21 @@ struct WireReader {
     guard let value = Value(rawValue: byte) else { throw .value("\(what) is none that there is: \(byte)") }
     return value
   }
+}
+
+/// Values of known sizes, which follow each other; taking more than there are traps.
+struct WireValues {
+  private let bytes: UnsafeRawBufferPointer
+  private var offset = 0
+
+  fileprivate init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+
+  @inline(__always)
+  mutating func integer<Value: FixedWidthInteger>(_ type: Value.Type) -> Value {
+    defer { offset += MemoryLayout<Value>.size }
+    return Value(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: type))
+  }
+
+  @inline(__always)
+  mutating func double() -> Double { Double(bitPattern: integer(UInt64.self)) }
 }

@@ -10,6 +10,19 @@ struct WireWriter {
     withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) }
   }
 
+  /// Makes room for `count` bytes and lets `body` put values of exactly that size there.
+  ///
+  /// A frame is made of many small values, and appending them one by one takes longer than sending the frame.
+  mutating func put(count: Int, _ body: (inout WireCursor) -> Void) {
+    let start = bytes.count
+    bytes.append(contentsOf: repeatElement(0, count: count))
+    bytes.withUnsafeMutableBytes { buffer in
+      var cursor = WireCursor(UnsafeMutableRawBufferPointer(rebasing: buffer[start...]))
+      body(&cursor)
+      precondition(cursor.isAtEnd, "the values do not fill their room")
+    }
+  }
+
   mutating func put(_ value: Bool) { bytes.append(value ? 1 : 0) }
 
   mutating func put(_ value: Double) { put(value.bitPattern) }
@@ -41,4 +54,28 @@ struct WireWriter {
     let length = UInt32(bytes.count - headerSize).littleEndian
     withUnsafeBytes(of: length) { for (place, byte) in $0.enumerated() { bytes[offset + place] = byte } }
   }
+}
+
+/// Puts values into room that was made for them, least significant byte first.
+struct WireCursor {
+  private let bytes: UnsafeMutableRawBufferPointer
+  private var offset = 0
+
+  fileprivate init(_ bytes: UnsafeMutableRawBufferPointer) { self.bytes = bytes }
+
+  fileprivate var isAtEnd: Bool { offset == bytes.count }
+
+  @inline(__always)
+  mutating func put<Value: FixedWidthInteger>(_ value: Value) {
+    let end = offset + MemoryLayout<Value>.size
+    precondition(end <= bytes.count, "the values exceed their room")
+    bytes.baseAddress?.storeBytes(of: value.littleEndian, toByteOffset: offset, as: Value.self)
+    offset = end
+  }
+
+  @inline(__always)
+  mutating func put(_ value: Bool) { put(value ? 1 as UInt8 : 0) }
+
+  @inline(__always)
+  mutating func put(_ value: Double) { put(value.bitPattern) }
 }

@@ -30,11 +30,19 @@ nonisolated extension ContactFrame {
 
   /// Whether the frame says several things of one finger; hardly any does.
   var repeatsFinger: Bool {
-    if contacts.count > Crowd.fingers { return repeatsOneOfMany }
+    if contacts.count > Crowd.fingers { return !isAscending && repeatsOneOfMany }
     for place in contacts.indices.dropFirst() {
       for earlier in 0..<place where contacts[earlier].id == contacts[place].id { return true }
     }
     return false
+  }
+
+  /// Whether the fingers come in ascending order, as sources number them, so that none is there twice.
+  private var isAscending: Bool {
+    for place in contacts.indices.dropFirst() where contacts[place - 1].id >= contacts[place].id {
+      return false
+    }
+    return true
   }
 
   @inline(never)

@@ -17,6 +17,8 @@ final class TouchRegistry {
   @exclusivity(unchecked) var releasable = Worklist<UITouch>()
   /// The places of the touches by their contacts, once there are more than a few.
   @exclusivity(unchecked) private var places: [Int: Int] = [:]
+  /// The place of the touch after the one that was looked for last: sources mention fingers in the same order each time.
+  @exclusivity(unchecked) private var nextPlace = 0
   /// Fingers whose touch was cancelled and that have not lifted yet; nobody gets what they do.
   private(set) var orphans: Set<Int> = []
   private var count = 0
@@ -74,8 +76,16 @@ final class TouchRegistry {
     return false
   }
 
-  @inline(never)
+  /// The place of one of many touches by its contact.
   private func place(of contact: Int) -> Int? {
+    let isNext = nextPlace < references.count && references[nextPlace].borrow { $0.contactID == contact }
+    guard let place = isNext ? nextPlace : knownPlace(of: contact) else { return nil }
+    nextPlace = place + 1
+    return place
+  }
+
+  @inline(never)
+  private func knownPlace(of contact: Int) -> Int? {
     if places.isEmpty {
       for place in references.indices { places[references[place].borrow { $0.contactID }] = place }
     }
@@ -91,6 +101,7 @@ final class TouchRegistry {
   func startFrame() {
     hasNews = false
     hasEnds = false
+    nextPlace = 0
     for place in references.indices { references[place].borrow { $0.rest() } }
   }
 
