@@ -41,6 +41,27 @@ import Testing
     #expect(try WireMessage(sent.bytes) == sent)
   }
 
+  @Test func `a frame is its values in their order, least significant byte first`() {
+    var contact = DigitizerContact(id: 7, phase: .moved, at: CGPoint(x: 10.5, y: -3), transducer: .stylus)
+    (contact.majorRadius, contact.minorRadius, contact.force) = (1, 2, 0.25)
+    (contact.altitude, contact.azimuth, contact.roll, contact.height) = (3, 4, 5, 6)
+    let plain = DigitizerContact(id: 0x0102_0304, phase: .began, at: .zero)
+    var frame = DigitizerFrame(nanoseconds: 21, display: 22, contacts: [contact, plain], buttons: .primary)
+    frame.scroll = DigitizerScroll(horizontal: -1, vertical: 0.5)
+    func number(_ value: some FixedWidthInteger) -> [UInt8] {
+      (0..<value.bitWidth / 8).map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
+    }
+    func numbers(_ values: Double...) -> [UInt8] { values.flatMap { number($0.bitPattern) } }
+    let header: [UInt8] = [0x54, 0x52, 1, 4] + number(UInt32(213)) + number(UInt64(9))
+    let times = number(UInt64(5)) + number(UInt32(2)) + [3, 4, 21].flatMap { number(Int64($0)) }
+    let rest = number(UInt32(22)) + number(UInt32(1)) + [1] + numbers(-1, 0.5) + number(UInt16(2))
+    let first = number(UInt32(7)) + [4, 0, 1] + numbers(10.5, -3, 1, 2, 3, 4, 5, 6, 0.25)
+    let second = number(UInt32(0x0102_0304)) + [3, 2, 0] + numbers(0, 0, 0, 0, .pi / 2, 0, 0, 0)
+    let message = WireMessage(
+      sequence: 9, .frame(RoutedFrame(number: 5, merged: 2, arrived: 3, sent: 4, frame: frame)))
+    #expect(message.bytes == header + times + rest + first + second)
+  }
+
   @Test func `every kind of message is among the samples`() {
     #expect(Set(Self.samples.map(\.code)) == Set(RouterMessage.Code.allCases))
   }

@@ -73,4 +73,29 @@ import Testing
         }))
     #expect(stage.application.activeTouches.isEmpty)
   }
+
+  @Test func `each of many fingers is found in whatever order a frame names them`() {
+    let places = Array(places().prefix(12))
+    func contacts(_ phase: UITouch.Phase, _ order: [Int], by way: CGFloat) -> [Contact] {
+      order.map { Contact(id: $0, phase: phase, location: CGPoint(x: places[$0].x + way, y: places[$0].y)) }
+    }
+    let application = stage.application
+    application.handle(ContactFrame(timestamp: 1, contacts: contacts(.began, Array(0..<12), by: 0)))
+    let touches = application.activeTouches
+    let orders = [
+      [11, 3, 4, 5, 0, 1, 2, 10, 9, 8, 7, 6], [5, 6, 7], Array((0..<12).reversed()), [11, 0, 11],
+    ]
+    for (number, order) in orders.enumerated() {
+      let way = CGFloat(number + 1)
+      application.handle(
+        ContactFrame(timestamp: 1.1 + way / 10, contacts: contacts(.moved, order, by: way)))
+      for place in order { #expect(touches[place].location(in: nil).x == places[place].x + way) }
+    }
+    // The places of those behind one that lifts change.
+    application.handle(ContactFrame(timestamp: 2, contacts: contacts(.ended, [4], by: 0)))
+    application.handle(ContactFrame(timestamp: 2.1, contacts: contacts(.moved, [3, 5, 6, 11], by: 9)))
+    for place in [3, 5, 6, 11] { #expect(touches[place].location(in: nil).x == places[place].x + 9) }
+    #expect(application.activeTouches.count == 11)
+    application.resignActive()
+  }
 }
