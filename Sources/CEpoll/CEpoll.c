@@ -15,9 +15,25 @@ int cepoll_wait(void *descriptors, unsigned long count, long long nanoseconds) {
 
 int cepoll_create(void) { return epoll_create1(EPOLL_CLOEXEC); }
 
-int cepoll_add(int watcher, int descriptor) {
-  struct epoll_event event = {.events = EPOLLIN};
+int cepoll_add(int watcher, int descriptor, unsigned long long number, unsigned int events) {
+  struct epoll_event event = {.events = events, .data.u64 = number};
   return epoll_ctl(watcher, EPOLL_CTL_ADD, descriptor, &event);
+}
+
+int cepoll_change(int watcher, int descriptor, unsigned long long number, unsigned int events) {
+  struct epoll_event event = {.events = events, .data.u64 = number};
+  return epoll_ctl(watcher, EPOLL_CTL_MOD, descriptor, &event);
+}
+
+int cepoll_ready(int watcher, unsigned long long *numbers, unsigned int *events, int count) {
+  enum { most = 64 };
+  struct epoll_event ready[most];
+  int found = epoll_wait(watcher, ready, count < most ? count : most, 0);
+  for (int i = 0; i < found; i++) {
+    numbers[i] = ready[i].data.u64;
+    events[i] = ready[i].events;
+  }
+  return found;
 }
 
 int cepoll_receive(int descriptor, void *buffer, unsigned long size, unsigned int *lengths, unsigned int count) {

@@ -11,8 +11,16 @@ int cepoll_wait(void *descriptors, unsigned long count, long long nanoseconds);
 /// Makes an epoll descriptor; -1 if the system refuses.
 int cepoll_create(void);
 
-/// Lets an epoll descriptor become readable whenever another one is; -1 if the system refuses.
-int cepoll_add(int watcher, int descriptor);
+/// Lets an epoll descriptor become readable whenever another one is ready for one of these events of poll, and call it by
+/// this number; -1 if the system refuses.
+int cepoll_add(int watcher, int descriptor, unsigned long long number, unsigned int events);
+
+/// Changes the events of a descriptor that was added; -1 if the system refuses.
+int cepoll_change(int watcher, int descriptor, unsigned long long number, unsigned int events);
+
+/// Finds out without waiting which descriptors are ready, `count` or 64 at most: their numbers, and the events they are
+/// ready for; how many there are, or -1.
+int cepoll_ready(int watcher, unsigned long long *numbers, unsigned int *events, int count);
 
 /// Takes up to `count` messages, 16 at most, from a socket without waiting: each into `size` bytes of the buffer, and its
 /// whole length into `lengths`; how many there were, or -1.

@@ -46,7 +46,7 @@
     ///
     /// - Throws: That the system watches no more for this user.
     func watch(_ descriptor: Int32) throws(RouterFailure) {
-      guard cepoll_add(port, descriptor) == 0 else {
+      guard cepoll_add(port, descriptor, 0, UInt32(POLLIN)) == 0 else {
         throw RouterFailure(.system, "the socket cannot be watched: \(RouterFailure.words(errno))")
       }
     }

@@ -26,6 +26,8 @@
     /// When it last said something.
     var heard: Int64
     var gate = SequenceGate()
+    /// What the router waits for, as far as the system knows.
+    var awaited = Int16(POLLIN)
     private var sequence: UInt64 = 0
     /// Messages that the socket did not take yet.
     private(set) var outbox: [[UInt8]] = []
@@ -39,6 +41,10 @@
 
     var name: String? {
       if case .application(let name) = role { name } else { nil }
+    }
+
+    var isApplication: Bool {
+      if case .application = role { true } else { false }
     }
 
     /// What to wait for.

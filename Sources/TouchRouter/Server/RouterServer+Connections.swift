@@ -18,7 +18,7 @@
         case .none: return
         case .noRoom:
           listener.makeReserve()
-          deafUntil = now + Self.deafness
+          stopListening(until: now + Self.deafness)
           return
         case .connection(let arrived): (socket, lack) = (arrived, nil)
         case .last(let arrived): (socket, lack) = (arrived, "the router can open no more files")
@@ -37,11 +37,43 @@
         } else if connections.count >= Self.connectionLimit {
           refuse(
             connection, RouterRefusal(.full, "there are \(Self.connectionLimit) connections already"), now)
+        } else if !watch.add(socket.descriptor, number: connection.number, for: connection.awaited) {
+          refuse(connection, RouterRefusal(.full, "the router can watch no more connections"), now)
         } else {
           connections.append(connection)
           places[connection.number] = connection
         }
       }
+    }
+
+    /// Serves whoever has come, has said something, or takes again what it is sent.
+    func servePeers(at now: Int64) {
+      var someoneCame = false
+      for ready in watch.ready() {
+        switch ready.number {
+        case Self.listenerNumber: someoneCame = true
+        case Self.stopNumber: isStopped = stop.wasRaised
+        default: serve(ready, at: now)
+        }
+      }
+      // Those inside come first.
+      if someoneCame { accept(at: now) }
+    }
+
+    private func serve(_ ready: PeerWatch.Ready, at now: Int64) {
+      // It may have been closed since it became ready.
+      guard let connection = places[ready.number] else { return }
+      if ready.events & UInt32(POLLOUT) != 0, !connection.flush() { return lose(connection, at: now) }
+      if ready.events & ~UInt32(POLLOUT) != 0 { receive(from: connection) }
+      awaitNews(of: connection)
+    }
+
+    /// Waits for what a connection is to be waited for now.
+    func awaitNews(of connection: RouterConnection) {
+      let awaits = connection.awaits
+      guard awaits != connection.awaited, connection.socket.descriptor >= 0 else { return }
+      connection.awaited = awaits
+      watch.change(connection.socket.descriptor, number: connection.number, to: awaits)
     }
 
     /// Reads what a peer says; not all of it at once, so that others have their turn.
@@ -97,12 +129,13 @@
 
     private func forget(_ connection: RouterConnection, because reason: String, at now: Int64) {
       places[connection.number] = nil
+      hasClosed = true
       take(.left(connection.number, because: reason), at: now)
     }
 
     func closeTheSilent(at now: Int64) {
       for connection in connections
-      where connection.name == nil && connection.socket.descriptor >= 0
+      where !connection.isApplication && connection.socket.descriptor >= 0
         && now - connection.heard >= Self.patience
       {
         refuse(connection, RouterRefusal(.silent, "nothing was said for 5 seconds"), now)

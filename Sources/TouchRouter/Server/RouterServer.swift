@@ -64,11 +64,21 @@
     private var endedSources: Set<Int> = []
     private var notes: [(source: Int, text: String)] = []
     let inlet = PacketInlet()
-    private var isStopped = false
+    var isStopped = false
+    /// Tells who of the peers is to be served.
+    let watch: PeerWatch
+    /// The numbers by which the watch calls what is no connection; connections have numbers between them.
+    static let listenerNumber: UInt64 = 0
+    static let stopNumber = UInt64.max
+    /// Whether there are connections that are closed and still in the list.
+    var hasClosed = false
+    /// The watch, and the descriptors of sources.
     private var polled: [pollfd] = []
     /// The sources that the last of `polled` belong to.
     private var watched: [Int] = []
     private var isCrowded = false
+    private var areSourcesStarted = false
+    private var silenceDue = Int64.max
     /// Until when no connection is accepted, because the system has no room for one.
     var deafUntil: Int64?
 
@@ -77,6 +87,10 @@
       self.options = options
       listener = try ListeningSocket(path)
       stop = try StopSignal()
+      watch = try PeerWatch()
+      guard watch.add(listener.descriptor, number: Self.listenerNumber, for: Int16(POLLIN)),
+        watch.add(stop.descriptor, number: Self.stopNumber, for: Int16(POLLIN))
+      else { throw RouterFailure(.system, "the socket cannot be watched: \(RouterFailure.words(errno))") }
       core = RouterCore(settings: options.settings)
       core.traces = options.traces
       core.process = getpid()
@@ -167,21 +181,32 @@
       wait()
       let now = MonotonicTime.now
       readSources(at: now)
-      for place in connections.indices {
-        let events = polled[place + 2].revents
-        if events & Int16(POLLOUT) != 0, !connections[place].flush() { lose(connections[place], at: now) }
-        if events & ~Int16(POLLOUT) != 0 { receive(from: connections[place]) }
+      // Most turns hand on a frame and do nothing else.
+      if polled[0].revents != 0 { servePeers(at: now) }
+      if let until = deafUntil, until <= now { listenAgain() }
+      if silenceDue <= now {
+        take(.timePassed, at: now)
+        closeTheSilent(at: now)
       }
-      if let until = deafUntil, until <= now { deafUntil = nil }
-      if polled[0].revents != 0 { accept(at: now) }
-      if polled[1].revents != 0 { isStopped = stop.wasRaised }
-      take(.timePassed, at: now)
-      closeTheSilent(at: now)
-      connections.removeAll { $0.socket.descriptor < 0 }
+      if hasClosed {
+        hasClosed = false
+        connections.removeAll { $0.socket.descriptor < 0 }
+      }
+    }
+
+    func stopListening(until time: Int64) {
+      deafUntil = time
+      watch.change(listener.descriptor, number: Self.listenerNumber, to: 0)
+    }
+
+    private func listenAgain() {
+      deafUntil = nil
+      watch.change(listener.descriptor, number: Self.listenerNumber, to: Int16(POLLIN))
     }
 
     private func startSources() {
-      guard !options.waitsForFront || core.isFrontReady else { return }
+      guard !areSourcesStarted, !options.waitsForFront || core.isFrontReady else { return }
+      areSourcesStarted = true
       let now = MonotonicTime.now
       for source in sources { source.start(at: now) }
     }
@@ -189,33 +214,29 @@
     private func wait() {
       polled.removeAll(keepingCapacity: true)
       watched.removeAll(keepingCapacity: true)
-      // A negative number is none to wait for.
-      polled.append(
-        pollfd(fd: deafUntil == nil ? listener.descriptor : -1, events: Int16(POLLIN), revents: 0))
-      polled.append(pollfd(fd: stop.descriptor, events: Int16(POLLIN), revents: 0))
-      for connection in connections {
-        polled.append(pollfd(fd: connection.socket.descriptor, events: connection.awaits, revents: 0))
-      }
+      polled.append(pollfd(fd: watch.descriptor, events: Int16(POLLIN), revents: 0))
       isCrowded = core.waitingForFront >= options.settings.queueLimit / 2
+      var due = deafUntil ?? .max
       for (number, source) in sources.enumerated() where !isHeldBack(source) {
+        due = min(due, source.nextDue ?? .max)
         for descriptor in source.descriptors {
           polled.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0))
           watched.append(number)
         }
       }
-      let left = nextDue.map { max($0 - MonotonicTime.now, 0) } ?? -1
+      silenceDue = nextSilence
+      due = min(due, silenceDue)
+      let left = due == .max ? -1 : max(due - MonotonicTime.now, 0)
       cepoll_wait(&polled, UInt(polled.count), left)
     }
 
-    /// When something is due next, whatever comes in.
-    private var nextDue: Int64? {
+    /// When somebody will have been silent for too long, if nothing comes in.
+    private var nextSilence: Int64 {
       var due = core.nextDue ?? .max
-      for source in sources where !isHeldBack(source) { due = min(due, source.nextDue ?? .max) }
-      due = min(due, deafUntil ?? .max)
-      for connection in connections where connection.name == nil {
+      for connection in connections where !connection.isApplication {
         due = min(due, connection.heard + Self.patience)
       }
-      return due == .max ? nil : due
+      return due
     }
 
     /// Whether a source is not read for now, so that the application in front, which is slow, loses nothing of it.
@@ -259,12 +280,16 @@
             routed.sent = MonotonicTime.now
             message = .frame(routed)
           }
-          guard !connection.send(message) else { continue }
+          guard !connection.send(message) else {
+            awaitNews(of: connection)
+            continue
+          }
           // The reading end finds it closed in the next turn, and the core is told then.
           connection.socket.shutDown()
         case .close(let number, let refusal):
           refused += 1
           guard let connection = places.removeValue(forKey: number) else { continue }
+          hasClosed = true
           connection.close(refusal)
         }
       }
