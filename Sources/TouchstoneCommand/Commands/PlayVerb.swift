@@ -56,7 +56,10 @@ enum PlayVerb {
     try call.allowOneResult(of: [json, format], [report, svg])
     let scenario = try ScenarioSource.find(try call[scene], try call[script], call)
     let tuning = try call[tuning]?.values
-    let playback = try call.reportingMisuse { try Playback(of: scenario, tuning: tuning) }
+    let isDrawn = try draws(call)
+    let playback = try call.reportingMisuse {
+      try Playback(of: scenario, tuning: tuning, isDrawn: isDrawn)
+    }
     let areas = Area.areas(of: try call[only].flatMap(\.self), else: playback.script.areas)
     if playback.script.isEmpty {
       call.warn(
@@ -65,7 +68,7 @@ enum PlayVerb {
     }
     PlayOutput(playback: playback, areas: areas).print(
       call.isTaken(by: [report, svg]) ? .failures : try call[json] ? .document : try call[format].kind, call)
-    try draw(playback, call)
+    if let recording = playback.recording { try draw(recording, named: scenario.name, call) }
     return playback.exitCode
   }
 
@@ -82,11 +85,15 @@ enum PlayVerb {
     .unavailable, "this build reports nothing: it was made with the trait Unobserved",
     advice: "Build it without the trait.")
 
-  private static func draw(_ playback: Playback, _ call: Call) throws {
-    let drawing = Report(title: playback.scenario.name, recordings: [playback.recording])
+  /// Whether the call asks for a drawing of what was on the screen.
+  static func draws(_ call: Call) throws -> Bool { try call[report] != nil || call[svg] != nil }
+
+  /// Writes the drawings that the call asks for.
+  static func draw(_ recording: Recording, named name: String, _ call: Call) throws {
+    let drawing = Report(title: name, recordings: [recording])
     if let path = try call[report] { try call.write(drawing.html, to: path, as: "--report") }
     if let path = try call[svg] {
-      let time = try call[at] ?? playback.recording.end
+      let time = try call[at] ?? recording.end
       try call.write(drawing.svg(at: time), to: path, as: "--svg")
     }
   }

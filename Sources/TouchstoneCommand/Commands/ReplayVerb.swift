@@ -53,7 +53,8 @@ enum ReplayVerb {
     if let tuning = try call[PlayVerb.tuning] { file.tuning = tuning.values }
     let recording = try call.readRecording()
     let log = try call.frames(of: recording, scaledTo: file.size)
-    let replay = try call.reportingMisuse { try Replay(in: file) }
+    let isDrawn = try PlayVerb.draws(call)
+    let replay = try call.reportingMisuse { try Replay(in: file, isDrawn: isDrawn) }
     let areas = Area.areas(of: try call[PlayVerb.only].flatMap(\.self), else: Set(TraceArea.allCases))
     let shows =
       try call[format] == .text && !(try call[json]) && !call.isTaken(by: [PlayVerb.report, PlayVerb.svg])
@@ -135,12 +136,8 @@ enum ReplayVerb {
       case .log: for line in replay.trace.notes { call.output.line(line) }
       }
     }
-    let recording = replay.recording(title: FilePath(name).lastComponent.name)
-    let drawing = Report(title: recording.title, recordings: [recording])
-    if let path = try call[PlayVerb.report] { try call.write(drawing.html, to: path, as: "--report") }
-    if let path = try call[PlayVerb.svg] {
-      let time = try call[PlayVerb.at] ?? recording.end
-      try call.write(drawing.svg(at: time), to: path, as: "--svg")
+    if let recording = replay.stop(title: FilePath(name).lastComponent.name) {
+      try PlayVerb.draw(recording, named: recording.title, call)
     }
   }
 

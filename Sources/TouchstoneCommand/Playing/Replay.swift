@@ -17,14 +17,19 @@ final class Replay {
   static let longestEnd = 10.0
 
   private let scene: StagedScene
-  private let recorder: SceneRecorder
+  private let recorder: SceneRecorder?
   private let feed: FrameFeed
   private var shown = 0
 
   /// Builds the scene.
-  init(in file: SceneFile) throws {
+  ///
+  /// - Parameters:
+  ///   - file: The scene.
+  ///   - isDrawn: Whether the screen is recorded, too, which takes a look at every view after every frame.
+  /// - Throws: What is wrong with the scene.
+  init(in file: SceneFile, isDrawn: Bool = false) throws {
     scene = try file.build()
-    recorder = SceneRecorder(of: scene.stage.application)
+    recorder = isDrawn ? SceneRecorder(of: scene.stage.application) : nil
     feed = FrameFeed(scene.stage.application)
   }
 
@@ -65,9 +70,11 @@ final class Replay {
     return down
   }
 
-  /// Ends the recording of what was on the screen.
-  func recording(title: String) -> Recording {
+  /// Ends the replay.
+  ///
+  /// - Returns: What was on the screen; nil if it was not recorded.
+  func stop(title: String) -> Recording? {
     UIApplication.current = nil
-    return recorder.stop(title: title, trace: trace)
+    return recorder?.stop(title: title, trace: trace)
   }
 }

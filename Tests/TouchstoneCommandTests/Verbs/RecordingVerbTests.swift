@@ -122,6 +122,7 @@ struct RecordingVerbTests {
     #expect(run.code == 0 && run.errors == "Wrote \(folder("panel.html"))\nWrote \(folder("panel.svg"))\n")
     #expect(folder.text("panel.html")?.contains("touchUpInside") == true)
     #expect(folder.text("panel.svg")?.hasPrefix("<svg") == true)
+    #expect(run.output == self.run("replay S0/plain @panel.events").output)
   }
 
   @Test func `what recordings cannot be`() throws {

@@ -27,4 +27,12 @@ struct ScenarioTests {
     #expect(run.output.contains("held.\n"))
     #expect(run.errors == "")
   }
+
+  @Test func `the screen is recorded for a drawing alone, and the trace is the same without`() throws {
+    let scenario = try #require(ScenarioCatalog.scenario("S0/plain"))
+    let (plain, drawn) = (try Playback(of: scenario), try Playback(of: scenario, isDrawn: true))
+    #expect(plain.recording == nil)
+    #expect(drawn.recording?.trace == drawn.result.trace)
+    #expect(plain.result.trace == drawn.result.trace)
+  }
 }
