@@ -49,8 +49,9 @@ extension UIControl {
     let object = target.map { $0 as AnyObject }
     openBook()
     if let indices = indices(of: object, action) {
-      for index in indices.reversed() { takeEvents(events, fromHandlerAt: index) }
-      return
+      // Released at the end: releasing a handler releases what its action captured, and any code may run then.
+      let removed = indices.reversed().map { takeEvents(events, fromHandlerAt: $0) }
+      return withExtendedLifetime(removed) {}
     }
     takeEvents(events) { handler in
       handler.selector != nil && (object == nil || handler.target === object)
@@ -71,9 +72,10 @@ extension UIControl {
   final func add(_ action: UIAction, for events: Event) {
     openBook()
     if let place = place(of: action.identifier) {
-      let number = handlers[place].number
-      handlers[place] = ControlHandler(action, for: handlers[place].events.union(events))
-      handlers[place].number = number
+      let (old, new) = (handlers[place], ControlHandler(action, for: handlers[place].events.union(events)))
+      new.number = old.number
+      handlers[place] = new
+      withExtendedLifetime(old) {}
     } else {
       append(ControlHandler(action, for: events))
     }
@@ -82,7 +84,9 @@ extension UIControl {
   final func remove(actionIdentifiedBy identifier: UIAction.Identifier, for events: Event) {
     openBook()
     if handlerBook != nil {
-      if let place = place(of: identifier) { takeEvents(events, fromHandlerAt: place) }
+      if let place = place(of: identifier) {
+        withExtendedLifetime(takeEvents(events, fromHandlerAt: place)) {}
+      }
     } else {
       takeEvents(events) { $0.action?.identifier == identifier }
     }
@@ -96,8 +100,10 @@ extension UIControl {
 
   /// Forgets the handlers whose targets have gone.
   final func forgetDeadHandlers() {
+    let before = handlers
     handlerBook = nil
     handlers.removeAll { !$0.isAlive }
+    withExtendedLifetime(before) {}
   }
 
   private func append(_ handler: ControlHandler) {
@@ -116,24 +122,33 @@ extension UIControl {
     return handlers.firstIndex { $0.action?.identifier == identifier }
   }
 
-  private func takeEvents(_ events: Event, fromHandlerAt place: Int) {
+  /// Takes events from a handler, which goes if it has none left.
+  ///
+  /// - Returns: The handler so far. The caller lets go of it when the list is in order.
+  private func takeEvents(_ events: Event, fromHandlerAt place: Int) -> ControlHandler {
     let handler = handlers[place]
-    guard !handler.events.isDisjoint(with: events) else { return }
+    guard !handler.events.isDisjoint(with: events) else { return handler }
     let rest = handler.events.subtracting(events)
-    if !rest.isEmpty { return handlers[place] = handler.with(rest) }
-    handlerBook?.remove(handler)
-    handlers.remove(at: place)
+    if rest.isEmpty {
+      handlerBook?.remove(handler)
+      handlers.remove(at: place)
+    } else {
+      handlers[place] = handler.with(rest)
+    }
+    return handler
   }
 
   /// Takes events from those handlers that `isMeant` picks; one that has none left goes.
   private func takeEvents(_ events: Event, from isMeant: (ControlHandler) -> Bool) {
+    let before = handlers
     handlerBook = nil
-    handlers = handlers.compactMap { handler in
+    handlers = before.compactMap { handler in
       guard handler.isAlive else { return nil }
       guard isMeant(handler), !handler.events.isDisjoint(with: events) else { return handler }
       let rest = handler.events.subtracting(events)
       return rest.isEmpty ? nil : handler.with(rest)
     }
+    withExtendedLifetime(before) {}
   }
 
   /// The targets as they are compared by `==`; those that cannot be compared so stand for themselves.

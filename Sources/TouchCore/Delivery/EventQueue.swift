@@ -11,7 +11,8 @@ struct EventQueue {
     case input(any QueuedInput)
   }
 
-  private var entries: [Entry] = []
+  /// Empty before ``taken``.
+  private var entries: [Entry?] = []
   private var taken = 0
 
   var isEmpty: Bool { taken == entries.count }
@@ -38,16 +39,18 @@ struct EventQueue {
     entries.append(.input(input))
   }
 
+  /// Takes out the first entry.
+  ///
+  /// It is handed over, because with it its event may go, and run anybody's code.
   mutating func next() -> Entry? {
     guard taken < entries.count else { return nil }
-    defer {
-      taken += 1
-      if taken == entries.count {
-        entries.removeAll(keepingCapacity: true)
-        taken = 0
-      }
+    let entry = entries[taken].take()
+    taken += 1
+    if taken == entries.count {
+      entries.removeAll(keepingCapacity: true)
+      taken = 0
     }
-    return entries[taken]
+    return entry
   }
 }
 

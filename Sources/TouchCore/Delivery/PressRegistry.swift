@@ -68,13 +68,17 @@ final class PressRegistry {
     }
     event?.presses = presses
     if presses.isEmpty { event = nil }
+    withExtendedLifetime(before) {}
   }
 
   /// Lets go of lifted presses of which there is nothing more to tell.
   func forgetSettled() {
     guard !lifted.isEmpty else { return }
     for press in lifted where press.progress == .over { letGo(of: press) }
+    // Held until the list is in order: with a press its view may go, and run anybody's code.
+    let before = lifted
     lifted.removeAll { $0.progress == .over }
+    withExtendedLifetime(before) {}
   }
 
   private func letGo(of press: UIPress) {

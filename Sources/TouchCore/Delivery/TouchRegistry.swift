@@ -33,7 +33,7 @@ final class TouchRegistry {
 
   // The set that a touch is in is its own, and the event that holds it is held by it.
   isolated deinit {
-    releasable.forget { _ in true }
+    _ = releasable.forget { _ in true }
     for touch in touches + lifted {
       touch.lift = 0
       touch.mayBeReleased = false

@@ -71,11 +71,17 @@ nonisolated struct Worklist<Element: AnyObject> {
   }
 
   /// Takes out the objects of which something is true.
-  mutating func forget(_ matches: (Element) -> Bool) {
+  ///
+  /// - Returns: What the list held. The caller lets go of it, because with an object anybody's code may run.
+  mutating func forget(_ matches: (Element) -> Bool) -> [AnyObject] {
     let all = entries[taken...] + later
     (entries, later, taken, count) = ([], [], 0, 0)
+    var held: [AnyObject] = []
     for entry in all {
-      if let object = entry.object, !matches(object) { add(object, entry.number) }
+      guard let object = entry.object else { continue }
+      held.append(object)
+      if !matches(object) { add(object, entry.number) }
     }
+    return held
   }
 }

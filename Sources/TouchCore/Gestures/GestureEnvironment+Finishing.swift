@@ -94,8 +94,8 @@ extension GestureEnvironment {
       }
     }
     // What a reset does to its own gesture is done with it.
-    if !suspects.isEmpty { suspects.forget { $0.environmentReference == nil } }
-    if !finished.isEmpty { finished.forget { $0.environmentReference == nil } }
+    if !suspects.isEmpty { _ = suspects.forget { $0.environmentReference == nil } }
+    if !finished.isEmpty { _ = finished.forget { $0.environmentReference == nil } }
     if active.count <= Crowd.gestures, suspects.isEmpty, finished.isEmpty { isCrowded = false }
   }
 

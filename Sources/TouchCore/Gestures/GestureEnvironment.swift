@@ -47,8 +47,8 @@ final class GestureEnvironment {
   // Recognizers know their environment by an address alone. A gesture that goes on holds its touches, those hold
   // their view, and that holds the recognizer: the circle is opened here.
   isolated deinit {
-    suspects.forget { _ in true }
-    finished.forget { _ in true }
+    _ = suspects.forget { _ in true }
+    _ = finished.forget { _ in true }
     let active = active.all
     for recognizer in active {
       for touch in recognizer.sequence { touch.forgetRecognizers() }

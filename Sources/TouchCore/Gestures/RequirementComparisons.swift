@@ -84,7 +84,8 @@ extension UIGestureRecognizer {
     var required = 0
     for answer in answers where answer.isRequired { required += 1 }
     RequirementOrder.forget(required, answersOf: self)
-    answers.empty()
+    // One by one: with an answer its recognizer may go, and run anybody's code.
+    while answers.popLast() != nil {}
   }
 }
 

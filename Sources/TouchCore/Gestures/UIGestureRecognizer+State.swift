@@ -47,7 +47,8 @@ extension UIGestureRecognizer {
   /// Forgets a gesture that is over: all but its state, which can be read until the reset is done.
   @inline(__always)
   final func forgetGesture() {
-    sequence.empty()
+    // One by one: with a touch its view may go, and run anybody's code.
+    while sequence.popLast() != nil {}
     forgetAnswers()
     mayAnswer = false
     trackedSet = nil

@@ -56,18 +56,31 @@ extension UIGestureRecognizer {
     openTargetBook()
     guard object != nil || action != nil, let indices = targetBook?.indices(of: object, action, in: targets)
     else {
-      targetBook = nil
-      return targets.removeAll { entry in
+      return removeTargets { entry in
         (object == nil || entry.object === object) && (action == nil || entry.action == action)
       }
     }
-    for index in indices.reversed() { targetBook?.remove(targets.remove(at: index)) }
+    // Released at the end, for the same reason as below.
+    var removed: [GestureTarget] = []
+    for index in indices.reversed() {
+      let target = targets.remove(at: index)
+      targetBook?.remove(target)
+      removed.append(target)
+    }
+    withExtendedLifetime(removed) {}
   }
 
   /// Forgets the targets that have gone.
   final func forgetDeadTargets() {
+    removeTargets { $0.object == nil }
+  }
+
+  private func removeTargets(where isMeant: (GestureTarget) -> Bool) {
+    // Releasing a target releases what its action captured, and any code may run then: not in the middle of the change.
+    let before = targets
     targetBook = nil
-    targets.removeAll { $0.object == nil }
+    targets.removeAll(where: isMeant)
+    withExtendedLifetime(before) {}
   }
 
   /// Whether an object is told by an action already.

@@ -59,7 +59,11 @@ extension UIGestureRecognizer {
   /// Lets go of touches whose fingers are up, and of presses whose buttons are.
   final func forgetLifted() {
     knowsOfLifts = false
-    if !presses.isEmpty { presses.removeAll(where: \.isUp) }
+    if !presses.isEmpty {
+      let before = presses
+      presses.removeAll(where: \.isUp)
+      withExtendedLifetime(before) {}
+    }
     guard tracked.any({ $0.isUp }) else { return }
     trackedSet = nil
     if tracked.count == 1 {

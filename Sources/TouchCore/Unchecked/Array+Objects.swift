@@ -91,6 +91,9 @@ nonisolated extension UnsafeBufferPointer where Element: AnyObject {
 
 nonisolated extension Array {
   /// Empties the list and keeps its memory.
+  ///
+  /// For values only: an object that goes while the list changes may run anybody's code. Objects are taken out one by
+  /// one, `while list.popLast() != nil {}`, which lets go of each after the change.
   @inline(__always)
   mutating func empty() {
     while popLast() != nil {}

@@ -82,7 +82,7 @@
       return fail()
     }
     if fingers.any({ $0.phase != .ended }) { return }
-    fingers.empty()
+    while fingers.popLast() != nil {}
     finishTap()
   }
 
@@ -139,7 +139,7 @@
     buttonType = nil
     timer?.cancel()
     taps = 0
-    fingers.empty()
+    while fingers.popLast() != nil {}
   }
 
   private var strayed: Bool {

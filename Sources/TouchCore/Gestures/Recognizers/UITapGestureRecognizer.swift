@@ -60,7 +60,7 @@
     // A finger that lifts before all have come down makes a tap of too few.
     if fingers.count < numberOfTouchesRequired { return fail() }
     if fingers.any({ $0.phase != .ended }) { return }
-    fingers.empty()
+    while fingers.popLast() != nil {}
     finishTap()
   }
 
@@ -114,7 +114,7 @@
     buttonType = nil
     timer?.cancel()
     taps = 0
-    fingers.empty()
+    while fingers.popLast() != nil {}
     places.empty()
     firstPlace = nil
   }
