@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchCore
 
-/// How a state shows on title and picture, where the state has none of its own.
+/// How a state appears in title and image when the state has no title or image of its own.
 ///
-/// Nothing is drawn here, so a look is the opacity of a part. UIKit draws the picture of a touched custom
-/// button darker and that of a disabled one paler; a system button makes title and picture pale while it is
+/// Nothing is drawn here, so the appearance is the opacity of each part. UIKit draws the image of a touched
+/// custom button darker and that of a disabled one paler; a system button fades title and image while it is
 /// touched (reported: opacity 0.2). The other numbers are assumed.
 struct ButtonLooks {
   private(set) var titleAlpha: CGFloat = 1

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchCore
 
-/// Where picture, title and subtitle of a button with a configuration stand.
+/// The layout of image, title and subtitle in a button with a configuration.
 ///
-/// Title and subtitle make a block, the picture stands at one side of it, and all of it together stands where
-/// the alignments of the control say.
+/// Title and subtitle form a block with the image at one side of it. The control's alignments position the
+/// whole.
 struct ConfiguredLayout {
   private(set) var image = CGRect.zero
   private(set) var title = CGRect.zero
@@ -38,7 +38,7 @@ struct ConfiguredLayout {
     subtitle = Self.line(sizes.subtitle, in: text, at: text.maxY - sizes.subtitle.height, configuration)
   }
 
-  /// The size of a button whose content may be so wide; 0 for any width.
+  /// The size of a button whose content may be this wide; 0 means any width.
   static func size(
     _ configuration: UIButton.Configuration, of button: UIButton, in width: CGFloat
   ) -> CGSize {
@@ -50,7 +50,7 @@ struct ConfiguredLayout {
       height: max(whole.height + insets.top + insets.bottom, 0))
   }
 
-  /// The rectangle of a line of the text's block.
+  /// The rectangle of one line in the text block.
   private static func line(
     _ size: CGSize, in text: CGRect, at y: CGFloat, _ configuration: UIButton.Configuration
   ) -> CGRect {
@@ -71,16 +71,16 @@ struct ConfiguredLayout {
     return rect
   }
 
-  /// How large the pieces are.
+  /// The sizes of the pieces.
   private struct Sizes {
     let image: CGSize
     var title = CGSize.zero
     var subtitle = CGSize.zero
     var text = CGSize.zero
     var whole = CGSize.zero
-    /// The distance between picture and text, if there are both.
+    /// The distance between image and text, if both exist.
     var gap: CGFloat = 0
-    /// Whether the picture stands above or below the text.
+    /// Whether the image is above or below the text.
     let isUpright: Bool
 
     init(_ configuration: UIButton.Configuration, of button: UIButton, in width: CGFloat) {

@@ -2,11 +2,10 @@
 import TouchCore
 
 extension UIButton.Configuration {
-  /// The configuration as it looks in the present state of a button, with the colours put in that it does not
-  /// give.
+  /// The configuration as the button's current state shows it, with missing colours filled in.
   ///
-  /// Which colours each kind has is documented by the pictures of the Human Interface Guidelines; how far
-  /// they pale is assumed.
+  /// The Human Interface Guidelines document in images which colours each kind has; how far they fade is
+  /// assumed.
   @MainActor public func updated(for button: UIButton) -> Self {
     var looks = self
     let tint: UIColor = button.tintColor
@@ -30,7 +29,7 @@ extension UIButton.Configuration {
     return looks
   }
 
-  /// The radius of the corners of a background of this size; the numbers are assumed.
+  /// The corner radius of a background of this size; the numbers are assumed.
   nonisolated func cornerRadius(of size: CGSize) -> CGFloat {
     switch cornerStyle {
     case .fixed, .dynamic, .medium: 6

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchCore
 
-/// Values of a button for some of its states; few, so a list.
+/// Values of a button for some of its states.
+///
+/// There are few, so a list is enough.
 struct StateTable<Value> {
   private var entries: [(state: UIControl.State, value: Value)] = []
 
@@ -16,10 +18,10 @@ struct StateTable<Value> {
     return nil
   }
 
-  /// The table with another value for a state; nil takes the value out.
+  /// A copy of the table with another value for a state; nil removes the value.
   ///
-  /// A new table, so that nothing changes one in its place: the compiler then sees that no access to it meets another,
-  /// and leaves out the check.
+  /// It returns a copy instead of changing the table in place: the compiler then knows that no two accesses
+  /// overlap and omits the exclusivity check.
   func with(_ value: Value?, for state: UIControl.State) -> Self {
     var changed = self
     changed.set(value, for: state)
@@ -31,6 +33,6 @@ struct StateTable<Value> {
     if let value { entries.append((state, value)) }
   }
 
-  /// The states that have a value, in the order in which they were given one.
+  /// The states that have a value, in the order in which the values were set.
   var states: [UIControl.State] { entries.map(\.state) }
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIButton {
-  /// The looks a button begins with.
+  /// The style a button is created with.
   public nonisolated enum ButtonType: Int, Sendable {
-    /// No look of its own: white titles, and pictures that change with the state.
+    /// No style of its own: white titles, and images that change with the state.
     case custom = 0
-    /// The system's look: titles in the tint colour that pale while the button is touched.
+    /// The system's style: titles in the tint colour that fade while the button is touched.
     case system = 1
 
     /// The old name of ``system``.
@@ -13,5 +13,5 @@ extension UIButton {
   }
 }
 
-/// The name that types of buttons had before Swift 4.2.
+/// The name of ``UIButton/ButtonType`` before Swift 4.2.
 public typealias UIButtonType = UIButton.ButtonType

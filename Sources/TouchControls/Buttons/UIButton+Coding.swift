@@ -35,7 +35,7 @@ extension UIButton {
       (Key.contentInsets, contentEdgeInsets), (Key.titleInsets, titleEdgeInsets),
       (Key.imageInsets, imageEdgeInsets),
     ] where insets != .zero { coder.encode(NSCoder.string(for: insets) as NSString, forKey: key) }
-    // They are among the subviews; these say which of them is which.
+    // They are encoded as subviews; these keys say which subview is which.
     if let label = parts.title { coder.encode(label, forKey: Key.titleView) }
     if let view = parts.image { coder.encode(view, forKey: Key.imageView) }
     if let view = parts.background { coder.encode(view, forKey: Key.backgroundView) }

@@ -2,10 +2,10 @@
 public import TouchCore
 
 extension UIButton {
-  /// What is called when a button's configuration is to follow its state.
+  /// Called when a button's configuration should follow its state.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
-  /// What a button shows and looks like, as one value.
+  /// The content and appearance of a button, as one value.
   public nonisolated struct Configuration: Equatable {
     /// The shape of the corners.
     public enum CornerStyle: Int, Sendable {
@@ -23,13 +23,13 @@ extension UIButton {
       case capsule = 4
     }
 
-    /// Where title and subtitle stand to each other.
+    /// How title and subtitle align with each other.
     public enum TitleAlignment: Int, Sendable {
-      /// As suits the place of the picture.
+      /// As suits the position of the image.
       case automatic = 0
       /// Both begin at the same edge.
       case leading = 1
-      /// Both have the same middle.
+      /// Both have the same centre.
       case center = 2
       /// Both end at the same edge.
       case trailing = 3
@@ -41,25 +41,25 @@ extension UIButton {
     }
 
     let kind: Kind
-    /// The title; nil shows the one that the button has for its state.
+    /// The title; nil shows the button's title for its state.
     public var title: String?
     /// The text below the title.
     public var subtitle: String?
-    /// The picture; nil shows the one that the button has for its state.
+    /// The image; nil shows the button's image for its state.
     public var image: UIImage?
-    /// The side of the title on which the picture stands.
+    /// The side of the title on which the image appears.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// The distance between picture and text.
+    /// The distance between image and text.
     public var imagePadding: CGFloat = 0
     /// The distance between title and subtitle.
     public var titlePadding: CGFloat = 1
-    /// Where title and subtitle stand to each other.
+    /// How title and subtitle align with each other.
     public var titleAlignment = TitleAlignment.automatic
-    /// The distance of the content from the edges.
+    /// The distance of the content from the edges of the button.
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-    /// The colour of text and picture; nil takes the kind's.
+    /// The colour of text and image; nil uses the colour of the kind.
     public var baseForegroundColor: UIColor?
-    /// The colour behind them; nil takes the kind's.
+    /// The colour behind text and image; nil uses the colour of the kind.
     public var baseBackgroundColor: UIColor?
     /// The shape of the corners.
     public var cornerStyle = CornerStyle.dynamic
@@ -71,7 +71,7 @@ extension UIButton {
     /// Text in the tint colour, and nothing behind it.
     public static func plain() -> Configuration { Configuration(.plain) }
 
-    /// Text in the tint colour on a pale tone of it.
+    /// Text in the tint colour on a pale shade of it.
     public static func tinted() -> Configuration { Configuration(.tinted) }
 
     /// Text in the tint colour on gray.
@@ -80,7 +80,7 @@ extension UIButton {
     /// White text on the tint colour.
     public static func filled() -> Configuration { Configuration(.filled) }
 
-    /// Gives ``contentInsets`` the distances that a new configuration has.
+    /// Resets ``contentInsets`` to those of a new configuration.
     public mutating func setDefaultContentInsets() {
       contentInsets = Configuration(kind).contentInsets
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchCore
 
-// A configuration is shown in the layout pass after it or the state changed: first the handler, which may
-// write the configuration once more, then the parts.
+// The layout pass shows a configuration after the configuration or the state changed: first the handler runs,
+// which may replace the configuration, then the parts are updated.
 
 extension UIButton {
   final func setConfiguration(_ configuration: Configuration?) {
@@ -25,7 +25,7 @@ extension UIButton {
   }
 
   final func markConfiguration() {
-    // What the handler changes is shown right after it.
+    // Changes that the handler makes are shown right after it returns.
     guard !isConfiguring else { return }
     needsConfiguring = true
     insetsChanged()

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchCore
 
-/// The views a button is made of; each made when it is first needed.
+/// The views of a button, each created when it is first needed.
 struct ButtonParts {
   var title: UILabel?
   var subtitle: UILabel?
   var image: UIImageView?
-  /// The picture behind the content.
+  /// The image behind the content.
   var background: UIImageView?
-  /// The colour behind the content, of a button with a configuration.
+  /// The colour behind the content of a button with a configuration.
   var backdrop: UIView?
 }
 
@@ -21,15 +21,15 @@ extension UIButton {
 
   // MARK: Defaults
 
-  /// The font of the title: 18 points, of a system button 15, of a configuration the body's.
+  /// The font of the title: 18 points; 15 for a system button; the body font for a configuration.
   ///
-  /// Reported: what programs read from UIKit's buttons.
+  /// Reported: values that programs read from UIKit's buttons.
   final var defaultFont: UIFont {
     if storedConfiguration != nil { return .preferredFont(forTextStyle: .body) }
     return .systemFont(ofSize: storedType == .system ? 15 : UIFont.buttonFontSize)
   }
 
-  /// The colour of a title that was given none.
+  /// The colour of a title for which none was set.
   final func defaultTitleColor(for state: UIControl.State) -> UIColor {
     guard storedType == .system else { return .white }
     return state.contains(.disabled) ? .tertiaryLabel : tintColor
@@ -68,7 +68,7 @@ extension UIButton {
 
   // MARK: Showing
 
-  /// Shows what the present state has.
+  /// Shows the content of the current state.
   final func contentChanged() {
     if storedConfiguration != nil || configurationUpdateHandler != nil {
       if automaticallyUpdatesConfiguration || shownConfiguration == nil { setNeedsUpdateConfiguration() }

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchCore
 
-// Title and picture stand side by side, the picture first. The title's room is what the picture leaves of the
-// content, the picture's what the title leaves; in its room each stands where the alignment says, moved by
-// its own insets. So both together stand in the middle, and insets of one move that one by half of what they
-// are if they are on one side only, as in UIKit.
+// Image and title lie side by side, the image first. Each gets the width that the other leaves of the
+// content, is aligned in it, and is then moved by its own insets. So both together are centred, and insets on
+// one side of a part move it by half their amount, as in UIKit.
 
 extension UIButton: MadeOfParts {
-  /// Title and picture share the room, so a change of one moves the other.
+  /// Title and image share the room, so a change of one moves the other.
   package func partChangedSize() { setNeedsLayout() }
 }
 
@@ -52,7 +51,8 @@ extension UIButton {
     return aligned(imageSize, in: content.inset(by: insets))
   }
 
-  /// The rectangle of something in its room; what is too wide or too high gets what there is.
+  /// The rectangle of a part in the space available to it; a part that is too wide or too high is reduced to
+  /// that space.
   final func aligned(_ size: CGSize, in room: CGRect) -> CGRect {
     let width = max(room.size.width, 0)
     let height = max(room.size.height, 0)
@@ -94,15 +94,14 @@ extension UIButton {
 
   // MARK: Sizes
 
-  /// The room above and below a title in a button that was given no insets, and the least width of such a
-  /// button.
+  /// The space above and below the title of a button without insets, and the minimum width of such a button.
   ///
-  /// Reported: a button without content is 30 by 34 points, which is a line of its font and 12 points.
+  /// Reported: a button without content is 30 by 34 points, which is one line of its font and 12 points.
   private static let ownMargin: CGFloat = 6
   private static let leastWidth: CGFloat = 30
 
   final func fittingSize(in width: CGFloat) -> CGSize {
-    // A size may be asked for before the first layout.
+    // The size may be asked for before the first layout.
     updateConfigurationIfNeeded()
     if let configuration = shownConfiguration {
       return ConfiguredLayout.size(configuration, of: self, in: width)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 public import TouchCore
 
-/// A control with a title and a picture, which is pressed.
+/// A control with a title and an image that people press.
 ///
-/// A press is ``UIControl/Event/touchUpInside``, and ``UIControl/Event/primaryActionTriggered`` after it.
-/// A button never changes ``UIControl/isSelected`` itself. Titles, colours and pictures are given for states;
-/// a state that was given none has those of the normal state.
+/// A press sends ``UIControl/Event/touchUpInside`` and then ``UIControl/Event/primaryActionTriggered``. A
+/// button never changes ``UIControl/isSelected`` itself. Titles, colours and images are set for states; a
+/// state without a value uses that of the normal state.
 @preconcurrency @MainActor open class UIButton: UIControl {
   // MARK: Stored
 
@@ -17,57 +17,56 @@ public import TouchCore
   final var backgroundImages = StateTable<UIImage>()
   final var parts = ButtonParts()
   final var storedConfiguration: Configuration?
-  /// The configuration as it is shown in the present state.
+  /// The configuration as shown in the current state.
   final var shownConfiguration: Configuration?
   final var needsConfiguring = false
   final var isConfiguring = false
 
   // MARK: Making
 
-  /// Makes a button of this frame, of the type ``ButtonType/custom``.
+  /// Creates a button of the type ``ButtonType/custom`` with this frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
   }
 
-  /// Makes a button without a size at the origin.
+  /// Creates a button of size zero at the origin.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     takeType(buttonType)
   }
 
-  /// Makes a button without a size that calls an action when it is pressed, and shows its title and picture.
+  /// Creates a button of size zero that calls an action when pressed and shows the action's title and image.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero, primaryAction: primaryAction)
     takeType(buttonType)
   }
 
-  /// Makes a button without a size that looks as a configuration says, and calls an action when it is
-  /// pressed.
+  /// Creates a button of size zero that looks as a configuration says and calls an action when pressed.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero, primaryAction: primaryAction)
     takeType(.system)
     self.configuration = configuration
   }
 
-  /// Makes a button from an archive; pictures and configurations are not archived.
+  /// Creates a button from an archive; images and configurations are not archived.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     decodeButton(from: coder)
   }
 
-  /// Writes the button into an archive, without its pictures and its configuration.
+  /// Writes the button into an archive, without its images and its configuration.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     encodeButton(to: coder)
   }
 
-  /// The look the button began with.
+  /// The type the button was created with.
   open var buttonType: ButtonType { storedType }
 
   // MARK: Content for states
 
-  /// Sets the title for a state; nil gives the state that of the normal one.
+  /// Sets the title for a state; nil removes it, and the state then uses the normal title.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     titles = titles.with(title, for: state)
     contentChanged()
@@ -84,118 +83,120 @@ public import TouchCore
     titleShadowColors = titleShadowColors.with(color, for: state)
   }
 
-  /// Sets the picture beside the title for a state.
+  /// Sets the image beside the title for a state.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     images = images.with(image, for: state)
     contentChanged()
   }
 
-  /// Sets the picture behind the content for a state.
+  /// Sets the image behind the content for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     backgroundImages = backgroundImages.with(image, for: state)
     contentChanged()
   }
 
-  /// The title for a state, or that of the normal one.
+  /// The title for a state, falling back to the normal state.
   open func title(for state: UIControl.State) -> String? { titles.value(for: state) }
 
-  /// The colour of the title for a state, or that of the normal one, or the type's own.
+  /// The colour of the title for a state, falling back to the normal state and then to the button type.
   open func titleColor(for state: UIControl.State) -> UIColor? {
     titleColors.value(for: state) ?? defaultTitleColor(for: state)
   }
 
-  /// The colour of the title's shadow for a state, or that of the normal one.
+  /// The colour of the title's shadow for a state, falling back to the normal state.
   open func titleShadowColor(for state: UIControl.State) -> UIColor? { titleShadowColors.value(for: state) }
 
-  /// The picture beside the title for a state, or that of the normal one.
+  /// The image beside the title for a state, falling back to the normal state.
   open func image(for state: UIControl.State) -> UIImage? { images.value(for: state) }
 
-  /// The picture behind the content for a state, or that of the normal one.
+  /// The image behind the content for a state, falling back to the normal state.
   open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages.value(for: state) }
 
-  /// The title in the present state.
+  /// The title in the current state.
   open var currentTitle: String? { title(for: state) }
 
-  /// The colour of the title in the present state.
+  /// The colour of the title in the current state.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? defaultTitleColor(for: state) }
 
-  /// The colour of the title's shadow in the present state.
+  /// The colour of the title's shadow in the current state.
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
 
-  /// The picture beside the title in the present state.
+  /// The image beside the title in the current state.
   open var currentImage: UIImage? { image(for: state) }
 
-  /// The picture behind the content in the present state.
+  /// The image behind the content in the current state.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
   // MARK: Parts
 
-  /// The view of the title; its text and colour are the button's business, its font is anybody's.
+  /// The view of the title.
+  ///
+  /// The button sets its text and colour; anyone may set its font.
   open var titleLabel: UILabel? { labelOfTitle }
 
-  /// The view of the picture beside the title.
+  /// The view of the image beside the title.
   open var imageView: UIImageView? { viewOfImage }
 
-  /// The view of the text below the title, which a configuration may have.
+  /// The view of the subtitle, which a configuration may have.
   open var subtitleLabel: UILabel? { parts.subtitle }
 
-  /// Whether the picture looks darker while the button is touched, if that state has no picture of its own.
+  /// Whether the image looks darker while the button is touched, if that state has no image of its own.
   open var adjustsImageWhenHighlighted = true { didSet { contentChanged() } }
 
-  /// Whether the picture looks paler while the button is disabled, if that state has no picture of its own.
+  /// Whether the image looks paler while the button is disabled, if that state has no image of its own.
   open var adjustsImageWhenDisabled = true { didSet { contentChanged() } }
 
   // MARK: Layout
 
-  /// The distance of the content from the edges; it counts in the size that fits.
+  /// The distance of the content from the edges of the button; it is part of the fitting size.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { if contentEdgeInsets != oldValue { insetsChanged() } }
   }
 
-  /// The distance of the title from the edges of its room; it moves the title and counts in no size.
+  /// Insets that move the title; they are not part of the fitting size.
   open var titleEdgeInsets = UIEdgeInsets.zero {
     didSet { if titleEdgeInsets != oldValue { insetsChanged() } }
   }
 
-  /// The distance of the picture from the edges of its room; it moves the picture and counts in no size.
+  /// Insets that move the image; they are not part of the fitting size.
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet { if imageEdgeInsets != oldValue { insetsChanged() } }
   }
 
-  /// The rectangle of the background in bounds: all of them.
+  /// The rectangle of the background, which is the whole bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// The rectangle of title and picture in bounds.
+  /// The rectangle of title and image for the given bounds.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { rectOfContent(in: bounds) }
 
-  /// The rectangle of the title in that of the content.
+  /// The rectangle of the title within the content rectangle.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { rectOfTitle(in: contentRect) }
 
-  /// The rectangle of the picture in that of the content.
+  /// The rectangle of the image within the content rectangle.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { rectOfImage(in: contentRect) }
 
-  /// Places title, picture and background; what a new state asks of the configuration comes before.
+  /// Updates the configuration if the state changed, then positions title, image and background.
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
     placeParts()
   }
 
-  /// The size of the content and what is around it.
+  /// The size of the content and its surrounding insets.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size.width) }
 
-  /// The size of the content and what is around it.
+  /// The size of the content and its surrounding insets.
   open override var intrinsicContentSize: CGSize { fittingSize(in: 0) }
 
   // MARK: Configuration
 
-  /// What the button looks like, as one value; nil for a button whose content is given for states.
+  /// The content and appearance of the button as one value; nil for a button whose content is set per state.
   open var configuration: Configuration? {
     get { storedConfiguration }
     set { setConfiguration(newValue) }
   }
 
-  /// Whether the look of the configuration follows the state by itself.
+  /// Whether the appearance of the configuration follows the state automatically.
   open var automaticallyUpdatesConfiguration = true
 
   /// Called before the button is laid out after its state changed; it may write ``configuration``.
@@ -206,8 +207,9 @@ public import TouchCore
   /// Asks for ``updateConfiguration()`` in the next layout pass.
   open func setNeedsUpdateConfiguration() { markConfiguration() }
 
-  /// Calls the ``configurationUpdateHandler``; the layout pass calls it, code calls
-  /// ``setNeedsUpdateConfiguration()``.
+  /// Calls the ``configurationUpdateHandler``.
+  ///
+  /// The layout pass calls it; code calls ``setNeedsUpdateConfiguration()`` instead.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   // MARK: Views and controls
@@ -218,19 +220,19 @@ public import TouchCore
     contentChanged()
   }
 
-  /// Whether the button is an element by itself: yes, unless set.
+  /// Whether the button is an accessibility element; true unless set.
   open override var isAccessibilityElement: Bool {
     get { setsAccessibilityElement ?? true }
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// What is read aloud: the title, unless set.
+  /// The text that assistive technology reads: the title, unless set.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? parts.title?.text ?? currentTitle }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// A button, and whether it is selected or cannot be used, unless set.
+  /// The button trait, with the selected and disabled traits as they apply, unless set.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { setsAccessibilityTraits ?? traitsOfState }
     set { super.accessibilityTraits = newValue }
@@ -250,6 +252,6 @@ public import TouchCore
     setImage(action.image, for: .normal)
   }
 
-  /// A button keeps the single tap of a single finger for itself.
+  /// A button reserves a single tap with one finger for itself.
   override func claims(_ recognizer: UIGestureRecognizer) -> Bool { recognizer.isSingleTap }
 }

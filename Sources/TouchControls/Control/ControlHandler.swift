@@ -1,27 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchCore
 
-/// Who is told of which events: a target, whoever performs an action up the responder chain, or a `UIAction`.
+/// A receiver of control events: a target, a responder up the chain, or a `UIAction`.
 ///
-/// A handler never changes: who is to be told of other events gets a new one. So a list of handlers, once
-/// copied, stays what it was.
+/// A handler never changes; other events mean a new handler. So a copied list of handlers stays as it was.
 final class ControlHandler {
-  /// The object told; nil for a `UIAction` and for the responder chain.
+  /// The target object; nil for a `UIAction` and for the responder chain.
   private(set) weak var target: AnyObject?
   let hasTarget: Bool
-  /// What is sent to the target, or up the chain.
+  /// The action sent to the target, or up the chain.
   let selector: Selector?
-  /// What is called; the control keeps it.
+  /// The action that is called; the control keeps it.
   let action: UIAction?
   let events: UIControl.Event
-  /// The way to the target's method, if it is settled.
+  /// The direct call of the target's method, if it could be resolved.
   let direct: DirectCall.Call?
-  /// The place among the handlers of the control in the order in which they were added; they are found by it.
+  /// The handler's number.
+  ///
+  /// Numbers ascend in the order of insertion, so a handler can be found by binary search.
   var number = 0
-  /// What distinguishes the target; another object may have it once the target has gone.
+  /// The identity of the target; another object may get it once the target is deallocated.
   let targetIdentity: ObjectIdentifier?
 
-  /// Tells an object, or the responder chain if it is nil.
+  /// Creates a handler for an object, or for the responder chain if it is nil.
   init(_ target: AnyObject?, _ selector: Selector, of control: UIControl, for events: UIControl.Event) {
     direct = target.flatMap { selector.direct(to: $0, from: control) }
     self.target = target
@@ -32,7 +33,7 @@ final class ControlHandler {
     self.events = events
   }
 
-  /// Calls an action.
+  /// Creates a handler for an action.
   init(_ action: UIAction, for events: UIControl.Event) {
     direct = nil
     targetIdentity = nil
@@ -42,7 +43,7 @@ final class ControlHandler {
     self.events = events
   }
 
-  /// The same with other events.
+  /// Copies a handler with other events.
   private init(_ other: ControlHandler, for events: UIControl.Event) {
     direct = other.direct
     number = other.number
@@ -54,13 +55,13 @@ final class ControlHandler {
     self.events = events
   }
 
-  /// Whether there is anybody to tell.
+  /// Whether the receiver still exists.
   var isAlive: Bool { !hasTarget || target != nil }
 
-  /// The same receiver, told of other events.
+  /// The same receiver with other events.
   func with(_ events: UIControl.Event) -> ControlHandler { ControlHandler(self, for: events) }
 
-  /// Whether this tells `target`, nil for the responder chain, by `selector`.
+  /// Whether the handler sends `selector` to `target`; nil means the responder chain.
   func tells(_ target: AnyObject?, _ selector: Selector) -> Bool {
     isAlive && self.target === target && self.selector?.means(selector) == true
   }

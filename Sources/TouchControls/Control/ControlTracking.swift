@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchCore
 
-/// How far a control is with the finger it follows.
+/// The state of a control with respect to the finger it follows.
 ///
 /// | stage | goes on to |
 /// |---|---|
 /// | idle | asked: a finger came down |
-/// | asked | following: `beginTracking` said yes; idle: it said no; gone: the touch is over before it answered |
-/// | gone | idle: `beginTracking` answered; after a yes, `cancelTracking` is called |
-/// | following | lifting: the finger lifted; cancelling: it was taken away; ending: code called `cancelTracking`; idle: `continueTracking` said no |
+/// | asked | following: `beginTracking` returned true; idle: it returned false; gone: the touch ended before it returned |
+/// | gone | idle: `beginTracking` returned; after true, `cancelTracking` is called |
+/// | following | lifting: the finger lifted; cancelling: the touch was cancelled; ending: code called `cancelTracking`; idle: `continueTracking` returned false |
 /// | lifting | ending: `endTracking` returned, or called `cancelTracking` |
-/// | cancelling | ending: `cancelTracking` came to `super`; idle: an override left it out |
-/// | ending | idle: everybody has been told |
+/// | cancelling | ending: `cancelTracking` reached `super`; idle: an override omitted `super` |
+/// | ending | idle: all handlers were called |
 ///
-/// Code that is called between two steps may do anything, a new beginning included. Each beginning has a
-/// number, so that whoever called can see whether what it was doing still goes on.
+/// A callback between two steps may do anything, even begin tracking again. Each beginning has a number, by
+/// which a caller sees whether its own tracking still goes on.
 ///
-/// A control that stops following a finger that is still down remembers it: the highlight goes off at the
-/// latest when that finger is over.
+/// A control that stops following a finger that is still down remembers it: the highlight goes off when that
+/// finger ends, at the latest.
 struct ControlTracking {
   enum Stage {
     case idle, asked, gone, following, lifting, cancelling, ending
   }
 
-  /// A touch, told apart from every other one.
+  /// Identifies a touch without holding it.
   ///
-  /// A touch holds its view and is let go of by whoever delivers it, so a control that never hears of the end
-  /// must not hold it; a weak reference would make every use of the touch dear. What code made itself holds
-  /// nobody.
+  /// A touch holds its view, and delivery releases the touch, so a control that never receives the end must
+  /// not hold it. A weak reference would slow down every use of the touch. A touch that code created itself
+  /// holds nothing, so it is kept.
   private struct Finger {
-    /// The number of the touch, 0 for one that code made itself.
+    /// The number of the touch, or 0 for one that code created itself.
     let number: Int
     let serial: Int
     let made: UITouch?
@@ -47,17 +47,17 @@ struct ControlTracking {
 
   private(set) var stage = Stage.idle
   var isInside = false
-  /// Counts the beginnings.
+  /// The number of beginnings so far.
   private(set) var number = 0
-  /// The margin of the tracking region, as it was tuned when tracking began.
+  /// The margin of the tracking region, as tuned when tracking began.
   private(set) var slop: CGFloat = 0
   /// Whether a crossing of the border sends a drag after the exit or enter.
   private(set) var sendsDragAfterCrossing = true
-  /// Whether the touch is cancelled because a recognizer took it.
+  /// Whether a recognizer caused the cancellation of the touch.
   var isTaken = false
   /// The finger the control follows or is asked to follow; nil in the stage idle.
   private var finger: Finger?
-  /// The finger the control has stopped following, as long as it may be down and nobody else is followed.
+  /// The finger the control stopped following, while it may be down and the control follows no other.
   private var left: Finger?
   /// The window in which tracking began, 0 for none.
   private var windowSerial = 0
@@ -72,10 +72,10 @@ struct ControlTracking {
   /// Whether `beginTracking` has yet to answer.
   var isBeingAsked: Bool { stage == .asked || stage == .gone }
 
-  /// The number of the touch the control follows, 0 for one that code made itself.
+  /// The number of the touch the control follows, or 0 for one that code created itself.
   var touchNumber: Int { finger?.number ?? 0 }
 
-  /// Whether this is the touch that the control follows, or is asked to follow.
+  /// Whether the control follows this touch or is being asked to follow it.
   func isAbout(_ touch: UITouch) -> Bool {
     if let finger { finger.has(touch) } else { false }
   }
@@ -83,7 +83,7 @@ struct ControlTracking {
   /// Whether the control remembers a finger it has stopped following.
   var hasLeft: Bool { left != nil }
 
-  /// Whether this is the touch that the control has stopped following last.
+  /// Whether this is the touch that the control most recently stopped following.
   func hasLeft(_ touch: UITouch) -> Bool {
     if let left { left.has(touch) } else { false }
   }
@@ -93,7 +93,7 @@ struct ControlTracking {
     windowSerial == window?.serial ?? 0
   }
 
-  /// Whether the finger is still down, or its end is still to come, as far as can be seen.
+  /// Whether, as far as can be seen, the finger is still down or its end is still to come.
   func hasFinger(in application: UIApplication) -> Bool {
     guard let finger else { return false }
     if let touch = finger.made { return touch.phase != .ended && touch.phase != .cancelled }
@@ -102,7 +102,7 @@ struct ControlTracking {
 
   // MARK: Steps
 
-  /// A finger came down; the answer is the number of this beginning.
+  /// Records that a finger came down and returns the number of this beginning.
   mutating func ask(_ touch: UITouch, in window: UIWindow?, with tuning: TouchTuning) -> Int {
     number += 1
     stage = .asked
@@ -118,11 +118,11 @@ struct ControlTracking {
   mutating func follow() {
     stage = .following
     isInside = true
-    // The highlight is this finger's now.
+    // The highlight now belongs to this finger.
     left = nil
   }
 
-  /// The touch is over before `beginTracking` has answered.
+  /// Records that the touch ended before `beginTracking` returned.
   mutating func loseTouch() {
     stage = .gone
   }
@@ -151,7 +151,7 @@ struct ControlTracking {
     stop()
   }
 
-  /// The finger that was left is over.
+  /// Records that the finger the control stopped following has ended.
   mutating func forgetLeft() {
     left = nil
   }

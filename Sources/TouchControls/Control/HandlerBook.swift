@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchCore
 
-/// Finds one of many handlers by whom it tells, without a look at all.
+/// Looks up handlers by receiver, for controls with many of them.
 struct HandlerBook {
   private enum Key: Hashable {
     case name(ObjectIdentifier?, String, isGiven: Bool)
@@ -21,23 +21,23 @@ struct HandlerBook {
     let name: String
   }
 
-  /// The numbers of the handlers; no two that are alive have a key in common.
+  /// The numbers of the handlers; no two live handlers share a key.
   private var numbers: [Key: Int] = [:]
-  /// How many methods that were referred to by one line of code each target is told by.
+  /// How many methods referred to by the same line of code each target receives.
   private var lines: [Line: Int] = [:]
   /// The numbers of handlers with a selector.
   private var shared = NumberIndex<SharedKey>()
   private var last = 0
-  /// Handlers whose targets have gone are looked for when there are so many handlers.
+  /// The number of handlers at which those with deallocated targets are removed.
   let most: Int
 
-  /// Writes down handlers, and numbers them.
+  /// Indexes and numbers the handlers.
   init(_ handlers: [ControlHandler]) {
     most = max(2 * handlers.count, 32)
     for handler in handlers { add(handler) }
   }
 
-  /// Writes down a handler that was added at the end.
+  /// Indexes a handler that was appended.
   mutating func add(_ handler: ControlHandler) {
     last += 1
     handler.number = last
@@ -46,14 +46,14 @@ struct HandlerBook {
     if let line = Self.line(of: handler) { lines[line, default: 0] += 1 }
   }
 
-  /// Strikes out a handler.
+  /// Removes a handler.
   mutating func remove(_ handler: ControlHandler) {
     for key in Self.keys(of: handler) where numbers[key] == handler.number { numbers[key] = nil }
     for key in Self.sharedKeys(of: handler) { shared.remove(handler.number, for: key) }
     if let line = Self.line(of: handler) { lines[line, default: 1] -= 1 }
   }
 
-  /// The places in `handlers` of those that tell `target`, or the responder chain, by `selector`, in their order.
+  /// The indices in `handlers` of those that send `selector` to `target` or up the responder chain, in order.
   func places(of target: AnyObject?, _ selector: Selector, in handlers: [ControlHandler]) -> [Int] {
     let identity = target.map { ObjectIdentifier($0) }
     let other: Key =
@@ -68,12 +68,12 @@ struct HandlerBook {
     return places.sorted()
   }
 
-  /// The indices in `handlers` of those that tell `target` by whatever selector, in their order.
+  /// The indices in `handlers` of those that send any selector to `target`, in order.
   func indices(of target: AnyObject, in handlers: [ControlHandler]) -> [Int] {
     var indices: [Int] = []
     for number in shared.numbers(for: .target(ObjectIdentifier(target))).reversed() {
       guard let index = handlers.index(ofNumber: number, { $0.number }) else { continue }
-      // This one and those before it tell another object, which was where this one is now and has gone.
+      // This handler and those before it belong to a deallocated object whose address `target` now has.
       if handlers[index].target !== target { break }
       indices.append(index)
     }
@@ -81,7 +81,7 @@ struct HandlerBook {
     return indices
   }
 
-  /// The indices in `handlers` of those that tell anybody by `selector`, in their order.
+  /// The indices in `handlers` of those that send `selector` to any target, in order.
   func indices(of selector: Selector, in handlers: [ControlHandler]) -> [Int] {
     var numbers = shared.numbers(for: .name(selector.name))
     if let method = selector.methodIdentity {
@@ -93,12 +93,12 @@ struct HandlerBook {
     }
   }
 
-  /// The place in `handlers` of the one that calls an action.
+  /// The index in `handlers` of the one that calls an action.
   func place(of identifier: UIAction.Identifier, in handlers: [ControlHandler]) -> Int? {
     place(of: .action(identifier), in: handlers)
   }
 
-  /// Whether a handler tells `target` by a selector with this name.
+  /// Whether a handler sends `target` a selector with this name.
   func hasName(_ name: String, for target: AnyObject?, in handlers: [ControlHandler]) -> Bool {
     let identity = target.map { ObjectIdentifier($0) }
     for isGiven in [true, false] {
@@ -108,12 +108,12 @@ struct HandlerBook {
     return false
   }
 
-  /// How many handlers tell `target` by methods that one line of code refers to.
+  /// How many handlers send `target` methods that one line of code refers to.
   func count(ofLine name: String, for target: AnyObject?) -> Int {
     lines[Line(target: target.map { ObjectIdentifier($0) }, name: name)] ?? 0
   }
 
-  /// Numbers ascend with the places, so a handler is found by halves.
+  /// Numbers ascend with the indices, so a binary search finds the handler.
   private func place(of key: Key, in handlers: [ControlHandler]) -> Int? {
     numbers[key].flatMap { handlers.index(ofNumber: $0) { $0.number } }
   }

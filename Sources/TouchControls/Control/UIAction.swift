@@ -1,38 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
 public import TouchCore
 
-/// What a ``UIAction`` calls.
+/// The closure of a ``UIAction``.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// Something to do, as a closure with a name.
+/// A closure with a title, an image and an identifier.
 ///
-/// A control calls it for events; a button that is made with one shows its title and image too.
+/// A control calls it for events; a button created with one also shows its title and image.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
-  /// What is written.
+  /// The title.
   public final override var title: String {
     get { super.title }
     set { super.title = newValue }
   }
-  /// The picture beside the title.
+  /// The image beside the title.
   public final override var image: UIImage? {
     get { super.image }
     set { super.image = newValue }
   }
-  /// What distinguishes actions: a control has each identifier once.
+  /// The identifier of the action; a control has at most one action with each.
   public final let identifier: Identifier
-  /// What is said about the action where there is room for more than the title.
+  /// A longer description of the action, where there is room for more than the title.
   public final var discoverabilityTitle: String?
-  /// What the action is, for whoever shows it.
+  /// How the action can be used, for code that shows it.
   public final var attributes: UIMenuElement.Attributes
   /// How the action is shown in a list.
   public final var state: UIMenuElement.State
-  /// Who performs the action, while it is performed.
+  /// The sender, while the action is performed.
   public private(set) final var sender: Any?
 
   private final let handler: UIActionHandler
   private static var made = 0
 
-  /// Makes an action; without an identifier it gets one that no other has.
+  /// Creates an action; without an identifier it gets a unique one.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
@@ -49,9 +49,9 @@ public typealias UIActionHandler = (UIAction) -> Void
 
   deinit {}
 
-  /// Calls the handler, with ``sender`` set meanwhile.
+  /// Calls the handler with ``sender`` set.
   ///
-  /// Code that wants to see the calls of a control overrides ``UIControl/sendAction(_:)``.
+  /// Override ``UIControl/sendAction(_:)`` to observe the calls that a control makes.
   public func performWithSender(_ sender: Any?, target: Any?) {
     let outer = self.sender
     self.sender = sender
@@ -59,17 +59,17 @@ public typealias UIActionHandler = (UIAction) -> Void
     self.sender = outer
   }
 
-  /// The name of an action.
+  /// The identifier of an action.
   public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The text.
+    /// The text of the identifier.
     public let rawValue: String
 
-    /// Makes an identifier of a text.
+    /// Creates an identifier from a text.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Makes an identifier of a text.
+    /// Creates an identifier from a text.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }

@@ -2,9 +2,9 @@
 import TouchCore
 
 extension UIControl {
-  /// Where the content of a control stands between top and bottom.
+  /// The vertical alignment of a control's content.
   public nonisolated enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle.
+    /// Centred.
     case center = 0
     /// At the top.
     case top = 1
@@ -14,9 +14,9 @@ extension UIControl {
     case fill = 3
   }
 
-  /// Where the content of a control stands between the sides.
+  /// The horizontal alignment of a control's content.
   public nonisolated enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle.
+    /// Centred.
     case center = 0
     /// At the left.
     case left = 1

@@ -2,12 +2,12 @@
 import TouchCore
 
 extension UIControl {
-  /// What a control tells its targets; the bits are UIKit's.
+  /// The events a control sends; the bits are UIKit's.
   public nonisolated struct Event: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
 
-    /// Makes a set of events of its bits.
+    /// Creates a set of events from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -33,7 +33,7 @@ extension UIControl {
 
     /// The value of the control changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What the control is for was done, such as a press of a button.
+    /// The main purpose of the control was fulfilled, such as a press of a button.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// A menu was opened; the bit is UIKit's, and no control here sends it.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
@@ -53,7 +53,7 @@ extension UIControl {
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
     /// Bits that an application may use.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-    /// Bits that are the framework's.
+    /// Bits reserved for the framework.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
     /// Every event.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
@@ -61,7 +61,7 @@ extension UIControl {
 }
 
 nonisolated extension UIControl.Event {
-  /// The events that have a name, with it.
+  /// The events that have names, with their names.
   package static let named: [(event: Self, name: String)] = [
     (.touchDown, "touchDown"), (.touchDownRepeat, "touchDownRepeat"),
     (.touchDragInside, "touchDragInside"), (.touchDragOutside, "touchDragOutside"),
@@ -79,7 +79,7 @@ nonisolated extension UIControl.Event {
     self = event
   }
 
-  /// The names of the events as traces write them, and what has no name as a number.
+  /// The names of the events as traces print them; bits without a name are printed as a number.
   package var described: String {
     var rest = self
     var names: [String] = []

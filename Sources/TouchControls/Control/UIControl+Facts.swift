@@ -2,10 +2,10 @@
 import TouchCore
 
 extension UIControl {
-  /// What traces call the control.
+  /// The control's name in traces.
   final var name: StableName { application.names.name(of: self) }
 
-  /// Tells the tracer a fact, which is not even made when nobody watches.
+  /// Reports a fact to the tracer; without a tracer the fact is not even created.
   @inline(__always)
   final func report(_ fact: @autoclosure () -> ControlFact) {
     if UIApplication.isObserved { tell(fact()) }

@@ -2,11 +2,10 @@
 import TouchCore
 
 extension UIControl {
-  /// Whether the control refuses a recognizer: one of a view around it that would take the gesture the
-  /// control itself is made for.
+  /// Whether the control prevents a recognizer of a view around it from taking the control's own gesture.
   ///
   /// Documented by Apple for buttons, switches, segmented controls, steppers, page controls and sliders. A
-  /// recognizer on the control itself is not refused, and a disabled control refuses nobody.
+  /// recognizer on the control itself is not affected, and a disabled control prevents none.
   final func keepsOut(_ recognizer: UIGestureRecognizer) -> Bool {
     guard isEnabled, let other = recognizer.storedView, other !== self else { return false }
     return isAtOrBelow(other) && claims(recognizer)

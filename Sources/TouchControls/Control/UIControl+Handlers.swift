@@ -8,14 +8,14 @@ extension UIControl {
     if let place = places(of: object, action).first {
       handlers[place] = handlers[place].with(handlers[place].events.union(events))
     } else {
-      // A method that is known by its name is looked up once, not at each event.
+      // The method is looked up by name once, not at each event.
       let action = object.map { action.bringingMethod(of: $0) } ?? action
       append(ControlHandler(object, distinct(action, for: object), of: self, for: events))
     }
   }
 
-  /// The selector of a method alone with a number in its name, if the control tells the target of another method
-  /// that is called so: both went through one line of code.
+  /// The method's own selector with a number appended to its name, if the target already receives another
+  /// method of that name: one line of code referred to both.
   private func distinct(_ action: Selector, for target: AnyObject?) -> Selector {
     guard action.givenName == nil, hasName(action.name, for: target) else { return action }
     var number =
@@ -37,7 +37,7 @@ extension UIControl {
     handlers(of: target).compactMap(\.selector?.name)
   }
 
-  /// The handlers that tell an object, or the responder chain, in their order.
+  /// The handlers for an object, or for the responder chain, in order.
   private func handlers(of target: AnyObject?) -> [ControlHandler] {
     if let target, let indices = handlerBook?.indices(of: target, in: handlers) {
       return indices.map { handlers[$0] }
@@ -59,7 +59,8 @@ extension UIControl {
     }
   }
 
-  /// The indices of the handlers that tell `target`, by `selector`, or both; nil if only a look at all finds them.
+  /// The indices of the handlers for `target`, `selector`, or both; nil if only a search of the whole list
+  /// finds them.
   private func indices(of target: AnyObject?, _ selector: Selector?) -> [Int]? {
     switch (target, selector) {
     case (let target?, let selector?): handlerBook?.places(of: target, selector, in: handlers)
@@ -92,13 +93,13 @@ extension UIControl {
     }
   }
 
-  /// Makes sure that the handlers are found without a look at all, if there are many.
+  /// Creates the index once there are many handlers.
   private func openBook() {
     if let most = handlerBook?.most, handlers.count >= most { forgetDeadHandlers() }
     if handlerBook == nil, handlers.count > Crowd.targets { handlerBook = HandlerBook(handlers) }
   }
 
-  /// Forgets the handlers whose targets have gone.
+  /// Removes the handlers whose targets were deallocated.
   final func forgetDeadHandlers() {
     let before = handlers
     handlerBook = nil
@@ -111,7 +112,7 @@ extension UIControl {
     handlerBook?.add(handler)
   }
 
-  /// The places of the handlers that tell `target`, or the responder chain, by `selector`.
+  /// The indices of the handlers that send `selector` to `target` or up the responder chain.
   private func places(of target: AnyObject?, _ selector: Selector) -> [Int] {
     if let handlerBook { return handlerBook.places(of: target, selector, in: handlers) }
     return handlers.firstIndex { $0.tells(target, selector) }.map { [$0] } ?? []
@@ -138,7 +139,7 @@ extension UIControl {
     return handler
   }
 
-  /// Takes events from those handlers that `isMeant` picks; one that has none left goes.
+  /// Removes events from the handlers that match; a handler with no events left is removed.
   private func takeEvents(_ events: Event, from isMeant: (ControlHandler) -> Bool) {
     let before = handlers
     handlerBook = nil
@@ -151,10 +152,10 @@ extension UIControl {
     withExtendedLifetime(before) {}
   }
 
-  /// The targets as they are compared by `==`; those that cannot be compared so stand for themselves.
+  /// The targets, compared by `==` where they are hashable and by identity otherwise.
   final var targetSet: Set<AnyHashable> {
     var targets: Set<AnyHashable> = []
-    // Two of these are equal, and have different hashes.
+    // Two of these are equal but have different hashes.
     let nobody = NSNull()
     for handler in handlers where handler.isAlive {
       guard handler.selector != nil else { continue }

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchCore
 
-// A disabled control is hit like any view, and passes its touches on: a tap on a disabled button in a table
+// A disabled control is hit like any view and passes its touches on: a tap on a disabled button in a table
 // cell selects the row.
 
 extension UIControl {
-  /// Those of `touches` that go on to the next responder: of a disabled control, all but the one it follows.
+  /// The touches a disabled control passes to the next responder: all but the one it follows.
   ///
-  /// The control is asked anew at each call, as `next` is: enabled in mid-touch, it keeps the rest (assumed).
+  /// The control's state counts at each call, as `next` does: once enabled in mid-touch, it keeps the rest
+  /// (assumed).
   @inline(__always)
   final func touchesToPassOn(of touches: Set<UITouch>, but tracked: UITouch?) -> Set<UITouch>? {
     if isEnabled { return nil }

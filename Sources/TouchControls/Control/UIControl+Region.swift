@@ -4,9 +4,10 @@ import TouchCore
 extension UIControl {
   /// Whether a finger counts as inside while the control follows it.
   ///
-  /// The tracking region is the bounds and a margin around them, in the control's own coordinates: minimum
-  /// edges in, maximum edges out. It is the same on the way out and back and for every event at the border
-  /// (measured, S0 and S1). What `point(inside:with:)` takes is inside too, however far out it is.
+  /// The tracking region is the bounds with a margin around them, in the control's own coordinates: minimum
+  /// edges included, maximum edges excluded. It is the same on the way out and back and for every event at
+  /// the edge (measured, S0 and S1). A point that `point(inside:with:)` accepts is also inside, however far
+  /// out it is.
   final func includes(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let point = touch.location(in: self)
     let bounds = bounds.standardizedIfNeeded
@@ -19,7 +20,7 @@ extension UIControl {
 }
 
 extension CGRect {
-  /// The rectangle with a size that is not negative.
+  /// The rectangle with a non-negative size.
   fileprivate nonisolated var standardizedIfNeeded: CGRect {
     size.width < 0 || size.height < 0 ? standardized : self
   }

@@ -2,10 +2,10 @@
 package import TouchCore
 
 extension UIControl {
-  /// The application of the control's window; without a window, the shared one.
+  /// The application of the control's window, or the shared one if there is no window.
   final var application: UIApplication { storedWindow?.application ?? .shared }
 
-  /// Sends an event that a touch caused; a disabled control sends none.
+  /// Sends an event caused by a touch; a disabled control sends none.
   final func send(touchEvent: Event, with event: UIEvent?) {
     guard isEnabled else {
       return report(.unsent(name, event: touchEvent.described, because: .disabled))
@@ -13,10 +13,10 @@ extension UIControl {
     send(touchEvent, with: event)
   }
 
-  /// Tells those who are to be told of any of the events, in the order in which they were added.
+  /// Calls the handlers of any of the events, in the order in which they were added.
   ///
-  /// Who is told is settled before the first of them is: what handlers add is told of the next send, and what
-  /// they remove is told of this one still.
+  /// The list of handlers is fixed before the first is called: a handler added during the send is called from
+  /// the next send on, and one removed during the send is still called.
   final func send(_ events: Event, with event: UIEvent?) {
     let handlers = handlers
     report(
@@ -45,26 +45,24 @@ extension UIControl {
     if hasDead { forgetDeadHandlers() }
   }
 
-  /// Whether no class stands between the control and the methods of its targets that sends actions in its own
-  /// way.
+  /// Whether no class overrides how the control sends actions to its targets.
   private final var sendsDirectly: Bool {
     !UIApplication.sendsActionsItsOwnWay && !sendActionSlot.isOverridden(by: type(of: self))
   }
 
-  /// Calls `tell`, in which the first call of `sendAction` for this handler belongs to a send that has been
-  /// reported.
+  /// Calls `tell` while the first `sendAction` for this handler belongs to a send that was already reported.
   @inline(__always)
   private final func telling(_ handler: ControlHandler, _ tell: () -> Void) {
-    // Handlers send events of the same control, so there may be one that is being told already.
+    // Sends nest: a handler may send events of the same control.
     let outer = handlerBeingTold
     handlerBeingTold = handler
     tell()
     handlerBeingTold = outer
   }
 
-  /// Reports that a handler is told outside of the send of an event, by code that tells one at a time.
+  /// Reports that code called one handler outside the send of an event.
   ///
-  /// - Parameter isTold: Whether a handler is the one that is told.
+  /// - Parameter isTold: Whether a handler is the one that was called.
   final func reportByHand(_ isTold: (ControlHandler) -> Bool) {
     guard UIApplication.isObserved else { return }
     if let handler = handlerBeingTold, isTold(handler) { return handlerBeingTold = nil }
@@ -75,19 +73,19 @@ extension UIControl {
 // MARK: Sends of other modules
 
 extension UIControl {
-  /// Reports the send of an event by code that tells the handlers itself, each by ``sendReported(_:)`` or
+  /// Reports the send of an event by code that calls each handler itself, with ``sendReported(_:)`` or
   /// ``sendReported(_:to:for:)``.
   package final func reportSend(of event: Event, handlers: Int, inside: Bool?) {
     report(.sent(name, event: event.described, handlers: handlers, inside: inside))
   }
 
-  /// Calls an action as part of a send that has been reported.
+  /// Calls an action as part of a send that was already reported.
   package final func sendReported(_ action: UIAction) {
     guard UIApplication.isObserved else { return sendAction(action) }
     telling(ControlHandler(action, for: [])) { sendAction(action) }
   }
 
-  /// Sends an action to a target as part of a send that has been reported.
+  /// Sends an action to a target as part of a send that was already reported.
   package final func sendReported(_ action: Selector, to target: AnyObject?, for event: UIEvent?) {
     guard UIApplication.isObserved else { return sendAction(action, to: target, for: event) }
     telling(ControlHandler(target, action, of: self, for: [])) { sendAction(action, to: target, for: event) }

@@ -2,17 +2,17 @@
 import TouchCore
 
 extension UIControl {
-  /// What a control shows; the bits are UIKit's.
+  /// The states of a control; the bits are UIKit's.
   public nonisolated struct State: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
 
-    /// Makes a state of its bits.
+    /// Creates a state from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// Enabled, and nothing else.
+    /// Enabled, with no other state.
     public static var normal: State { [] }
     /// Being touched.
     public static let highlighted = State(rawValue: 1 << 0)
@@ -24,11 +24,11 @@ extension UIControl {
     public static let focused = State(rawValue: 1 << 3)
     /// Bits that an application may use.
     public static let application = State(rawValue: 0x00FF_0000)
-    /// Bits that are the framework's.
+    /// Bits reserved for the framework.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// Sets or clears a bit of the state, and tells if that is new.
+  /// Sets or clears a bit of the state and notifies if it changed.
   final func setState(_ bit: State, _ isOn: Bool) {
     guard storedState.contains(bit) != isOn else { return }
     if isOn { storedState.insert(bit) } else { storedState.remove(bit) }

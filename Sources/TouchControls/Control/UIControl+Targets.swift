@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 public import TouchCore
 
-// Swift has no #selector without Objective-C, so a method can be named as what it is: Owner.method. Each of
-// these makes a selector of the method, called after the line that refers to it, and adds that.
+// Swift has no #selector without Objective-C, so these methods accept a method reference: Owner.method. Each
+// makes a selector from it, named after the source line of the reference, and adds that.
 
 extension UIControl {
-  /// Lets the control tell a target, held weakly, of events by a method that takes nothing.
+  /// Adds a target, held weakly, and a method without parameters for events.
   ///
-  /// Two references to one method cannot be told to be the same: added twice, it is called twice.
+  /// Two references to one method cannot be recognized as the same: added twice, it is called twice.
   public func addTarget<Target: AnyObject>(
     _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
     for controlEvents: Event, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -16,8 +16,7 @@ extension UIControl {
       target, action: Selector(action, fileID: fileID, line: line, column: column), for: controlEvents)
   }
 
-  /// Lets the control tell a target, held weakly, of events by a method that takes the control as a value of
-  /// any type.
+  /// Adds a target, held weakly, and a method whose parameter is the control, as a value of any type.
   @_disfavoredOverload
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
@@ -27,8 +26,9 @@ extension UIControl {
       target, action: Selector(action, fileID: fileID, line: line, column: column), for: controlEvents)
   }
 
-  /// Lets the control tell a target, held weakly, of events by a method that takes the control and the event
-  /// of touches, which there is none of in ``sendActions(for:)``.
+  /// Adds a target, held weakly, and a method whose parameters are the control and the event.
+  ///
+  /// The event is nil in ``sendActions(for:)``.
   @_disfavoredOverload
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void,
@@ -38,8 +38,9 @@ extension UIControl {
       target, action: Selector(action, fileID: fileID, line: line, column: column), for: controlEvents)
   }
 
-  /// Lets the control tell a target, held weakly, of events by a method that takes the control and an event
-  /// of touches; ``sendActions(for:)`` gives it one without touches.
+  /// Adds a target, held weakly, and a method whose parameters are the control and an event.
+  ///
+  /// The event has no touches in ``sendActions(for:)``.
   @_disfavoredOverload
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void,
@@ -49,10 +50,9 @@ extension UIControl {
       target, action: Selector(action, fileID: fileID, line: line, column: column), for: controlEvents)
   }
 
-  // A sender that is an object, as the control is, is handed over as it is; one of any other type, such as
-  // Any, needs memory at each event.
+  // A sender of a class type is passed as it is; any other type, such as Any, allocates at each event.
 
-  /// Lets the control tell a target, held weakly, of events by a method that takes the control.
+  /// Adds a target, held weakly, and a method whose parameter is the control.
   @inlinable public func addTarget<Target: AnyObject, Sender: AnyObject>(
     _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
     for controlEvents: Event, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -61,8 +61,9 @@ extension UIControl {
       target, action: Selector(action, fileID: fileID, line: line, column: column), for: controlEvents)
   }
 
-  /// Lets the control tell a target, held weakly, of events by a method that takes the control and the event
-  /// of touches, which there is none of in ``sendActions(for:)``.
+  /// Adds a target, held weakly, and a method whose parameters are the control and the event.
+  ///
+  /// The event is nil in ``sendActions(for:)``.
   @inlinable public func addTarget<Target: AnyObject, Sender: AnyObject>(
     _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void,
     for controlEvents: Event, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -71,8 +72,9 @@ extension UIControl {
       target, action: Selector(action, fileID: fileID, line: line, column: column), for: controlEvents)
   }
 
-  /// Lets the control tell a target, held weakly, of events by a method that takes the control and an event
-  /// of touches; ``sendActions(for:)`` gives it one without touches.
+  /// Adds a target, held weakly, and a method whose parameters are the control and an event.
+  ///
+  /// The event has no touches in ``sendActions(for:)``.
   @inlinable public func addTarget<Target: AnyObject, Sender: AnyObject>(
     _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void,
     for controlEvents: Event, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchCore
 
-// How touches become tracking, and tracking becomes events. Overridden methods and handlers run between any
-// two steps; after each of them it is looked at again whether the same tracking still goes on.
+// Turns touches into tracking, and tracking into events. Overridden methods and handlers run between any two
+// steps, so each step checks afterwards that the same tracking still goes on.
 
 extension UIControl {
-  /// Whether the tracking of this number goes on.
+  /// Whether the tracking with this number still goes on.
   private func follows(_ number: Int) -> Bool {
     isAt(.following, of: number)
   }
 
-  /// Whether the tracking of this number goes on and has come to `stage`.
+  /// Whether the tracking with this number still goes on and has reached `stage`.
   private func isAt(_ stage: ControlTracking.Stage, of number: Int) -> Bool {
     tracking.number == number && tracking.stage == stage
   }
@@ -24,12 +24,12 @@ extension UIControl {
   // MARK: Began
 
   final func track(began touches: Set<UITouch>, with event: UIEvent?) {
-    // Of several fingers that come down at once the control follows the first.
+    // If several fingers come down at once, the control follows the first.
     guard let touch = touches.count == 1 ? touches.first : touches.min(by: { $0.number < $1.number }) else {
       return
     }
     if tracking.isAbout(touch) {
-      // beginTracking(_:with:) that calls the touch method again is being asked already.
+      // An override of beginTracking(_:with:) called the touch method again.
       guard !tracking.isBeingAsked else { return }
     } else if tracking.hasFinger(in: application) {
       return report(.ignored(name, touch: touch.number, following: tracking.touchNumber))
@@ -44,7 +44,7 @@ extension UIControl {
     guard tracking.stage == .asked else {
       stopFollowing()
       report(.lost(name, touch: touch.number))
-      // An override that has prepared for the finger puts that right here, as in any other cancellation.
+      // An override that prepared for the finger can undo that here, as in any other cancellation.
       return cancelTracking(with: event)
     }
     tracking.follow()
@@ -68,7 +68,7 @@ extension UIControl {
     let answer = continueTracking(touch, with: event)
     guard follows(number) else { return }
     guard answer else {
-      // The highlight stays as it is until the finger is over.
+      // The highlight stays until the finger ends.
       tracking.leave()
       forgetFinger()
       return report(.stopped(name, touch: touch.number))
@@ -109,7 +109,7 @@ extension UIControl {
     if tracking.number == number { stopFollowing() }
   }
 
-  /// Follows no finger any more.
+  /// Stops following a finger.
   private func stopFollowing() {
     tracking.stop()
     forgetFinger()
@@ -125,7 +125,7 @@ extension UIControl {
     if tracking.hasLeft(touch) { tracking.forgetLeft() }
   }
 
-  /// Calls `cancelTracking(with:)`, and lets go of the finger should an override leave out super.
+  /// Calls `cancelTracking(with:)`, and stops following the finger even if an override omits super.
   private func cancelFollowing(with event: UIEvent?) {
     let number = tracking.number
     tracking.cancel()
@@ -135,7 +135,7 @@ extension UIControl {
     if isHighlighted { isHighlighted = false }
   }
 
-  /// What ``cancelTracking(with:)`` does.
+  /// The implementation of ``cancelTracking(with:)``.
   final func abandonTracking(with event: UIEvent?) {
     if tracking.isBeingAsked { stopFollowing() }
     guard tracking.isOn, tracking.stage != .ending else { return }
@@ -159,13 +159,13 @@ extension UIControl {
 
   /// Cancels if the control is no longer in the window in which tracking began.
   ///
-  /// The system has cancelled the touches of the control and of the views in it before; this is for a
-  /// finger elsewhere, whose touches somebody passes on to the control.
+  /// The system has already cancelled the touches of the control and of the views in it. This is for a finger
+  /// elsewhere whose touches other code passes on to the control.
   final func leaveTracking() {
     if !tracking.began(in: storedWindow) { loseFinger() }
   }
 
-  /// Lets go of the finger, of which nothing will be heard any more.
+  /// Stops following the finger, whose end will never arrive.
   fileprivate final func loseFinger() {
     switch tracking.stage {
     case .asked: tracking.loseTouch()
@@ -176,8 +176,8 @@ extension UIControl {
 
   // MARK: A finger that is followed no more
 
-  /// Switches the highlight off if the finger that the control has stopped following is among `touches`,
-  /// which are over.
+  /// Switches the highlight off if the finger that the control stopped following is among the ended
+  /// `touches`.
   final func dim(after touches: Set<UITouch>) {
     if touches.contains(where: { tracking.hasLeft($0) }) { dim() }
   }
@@ -189,10 +189,10 @@ extension UIControl {
 }
 
 extension UIControl: ApplicationChanging {
-  /// Cancels if the finger went with its application.
+  /// Cancels tracking if the finger belonged to the former application.
   package final func cameToApplication() {
     if tracking.hasFinger(in: application) { return }
-    // A subclass may follow fingers in a way of its own.
+    // A subclass may track fingers in its own way.
     if tracking.stage == .idle, isTracking { cancelTracking(with: nil) } else { loseFinger() }
   }
 }

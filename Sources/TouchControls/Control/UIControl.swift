@@ -3,30 +3,30 @@ public import TouchCore
 
 /// A view that turns touches into events for its targets.
 ///
-/// The touch methods drive the tracking methods, and those the events: ``beginTracking(_:with:)`` answers
-/// whether the control follows a finger, ``continueTracking(_:with:)`` whether it goes on. A subclass that
-/// leaves out `super` in one of them gets what it does in UIKit: the rest of the chain does not happen. The
-/// members that code overrides stand here; what they do stands in the extensions, a file each.
+/// The touch methods call the tracking methods, which lead to the events: ``beginTracking(_:with:)`` returns
+/// whether the control follows a finger, ``continueTracking(_:with:)`` whether it continues to. A subclass
+/// that omits `super` in one of them gets UIKit's behaviour: the rest of the chain does not happen. The class
+/// body holds the overridable members; the extensions, one per file, hold their implementations.
 @preconcurrency @MainActor open class UIControl: UIView {
   // MARK: Stored
 
   final var storedState: State = []
   @exclusivity(unchecked) final var tracking = ControlTracking()
-  /// Whom the control tells, in the order in which they were added.
+  /// The receivers of the control's events, in the order in which they were added.
   @exclusivity(unchecked) final var handlers: [ControlHandler] = []
-  /// Where to find a handler, once there are more than a few.
+  /// Finds a handler once there are more than a few.
   @exclusivity(unchecked) final var handlerBook: HandlerBook?
-  /// The handler that is being told as part of a send that has been reported, until `sendAction` is called for it.
+  /// The handler of a reported send that is being called, until `sendAction` is called for it.
   final var handlerBeingTold: ControlHandler?
 
   // MARK: Making
 
-  /// Makes a control of this frame.
+  /// Creates a control with this frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a control of this frame that calls an action for ``Event/primaryActionTriggered``.
+  /// Creates a control with this frame that calls an action for ``Event/primaryActionTriggered``.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     guard let primaryAction else { return }
@@ -34,13 +34,13 @@ public import TouchCore
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
-  /// Makes a control from an archive.
+  /// Creates a control from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     decodeControl(from: coder)
   }
 
-  /// Writes the control into an archive; targets are not written.
+  /// Writes the control into an archive, without its targets.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     encodeControl(to: coder)
@@ -48,9 +48,10 @@ public import TouchCore
 
   // MARK: State
 
-  /// Whether the control takes touches; a control that does not passes them on to `next`.
+  /// Whether the control handles touches; a disabled control passes them on to `next`.
   ///
-  /// Disabled while it follows a finger, it goes on following and sends nothing until it is enabled again.
+  /// A control that is disabled while it follows a finger keeps following it, and sends nothing until it is
+  /// enabled again.
   open var isEnabled: Bool {
     get { !storedState.contains(.disabled) }
     set { setState(.disabled, !newValue) }
@@ -62,13 +63,13 @@ public import TouchCore
     set { setState(.selected, newValue) }
   }
 
-  /// Whether the control shows that it is being touched; it follows the finger in and out.
+  /// Whether the control shows that it is being touched; it follows the finger out and in.
   open var isHighlighted: Bool {
     get { storedState.contains(.highlighted) }
     set { setState(.highlighted, newValue) }
   }
 
-  /// The three answers above as one value; subclasses may add bits of ``State/application``.
+  /// The three properties above as one value; subclasses may add bits of ``State/application``.
   open var state: State { storedState }
 
   /// Whether the control follows a finger.
@@ -79,19 +80,19 @@ public import TouchCore
 
   // MARK: Layout
 
-  /// Where the content stands between top and bottom.
+  /// The vertical alignment of the content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// Where the content stands between the sides.
+  /// The horizontal alignment of the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// ``contentHorizontalAlignment`` with `leading` and `trailing` put as `left` and `right`.
+  /// ``contentHorizontalAlignment`` with `leading` resolved to `left` and `trailing` to `right`.
   ///
-  /// The text of this system runs from left to right.
+  /// Text runs from left to right in this system.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     switch contentHorizontalAlignment {
     case .leading: .left
@@ -102,35 +103,36 @@ public import TouchCore
 
   // MARK: Tracking
 
-  /// Whether the control follows a finger that came down; called at once, not when a drag begins.
+  /// Returns whether the control should follow a finger that came down; called at once, not when a drag
+  /// begins.
   ///
-  /// After false the touch is nothing to the control. After true the control hears the end of it, once:
-  /// ``endTracking(_:with:)`` or ``cancelTracking(with:)``, unless ``continueTracking(_:with:)`` answers false
-  /// first. A touch that was cancelled while this method ran, because it removed the control for example, is
-  /// followed by ``cancelTracking(with:)`` without any event.
+  /// After false the control ignores the touch. After true the control receives its end exactly once, as
+  /// ``endTracking(_:with:)`` or ``cancelTracking(with:)``, unless ``continueTracking(_:with:)`` returns
+  /// false first. If the touch is cancelled while this method runs, for example because it removes the
+  /// control, ``cancelTracking(with:)`` follows and no event is sent.
   @discardableResult
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Whether the control follows the finger on, which has moved.
+  /// Returns whether the control should keep following the finger, which has moved.
   ///
-  /// After false no event of any kind is sent for the touch. The highlight stays as it is until the finger is
-  /// over: ``touchesEnded(_:with:)`` or ``touchesCancelled(_:with:)`` switches it off.
+  /// After false no event of any kind is sent for the touch. The highlight stays until the finger ends:
+  /// ``touchesEnded(_:with:)`` or ``touchesCancelled(_:with:)`` switches it off.
   @discardableResult
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// The finger has lifted.
+  /// Called when the finger has lifted.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
   /// Ends tracking without an up: the highlight goes off and ``Event/touchCancel`` is sent.
   ///
-  /// The control calls it when its touch is cancelled; so may anybody else.
+  /// The control calls it when its touch is cancelled; other code may call it too.
   open func cancelTracking(with event: UIEvent?) {
     abandonTracking(with: event)
   }
 
   // MARK: Touches
 
-  /// Begins to follow the finger, if the control is enabled and follows no other.
+  /// Starts following the finger if the control is enabled and follows no other.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if isEnabled { return track(began: touches, with: event) }
     reportPassing(of: touches)
@@ -160,45 +162,46 @@ public import TouchCore
     if let others = touchesToPassOn(of: touches, but: tracked) { super.touchesCancelled(others, with: event) }
   }
 
-  /// Cancels tracking if the control is followed by a finger in another window.
+  /// Cancels tracking if the control follows a finger in another window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     leaveTracking()
   }
 
-  /// Whether a recognizer may begin: a control keeps those of its ancestors from what is its own gesture.
+  /// Returns whether a recognizer may begin: a control stops recognizers of its ancestors that would take its
+  /// own gesture.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     !keepsOut(gestureRecognizer)
   }
 
   // MARK: Targets
 
-  /// Lets the control tell a target, held weakly, of events by an action.
+  /// Adds a target, held weakly, and the action it receives for events.
   ///
-  /// Without a target the action goes up the responder chain at each event. The same target and action
-  /// added again are told of the old and the new events, once each.
+  /// Without a target the action goes up the responder chain at each event. Adding the same target and action
+  /// again adds the new events to the old; each is sent once.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     add(target: target, action: action, for: controlEvents)
   }
 
-  /// Stops telling a target of events; nil means every target, or every action.
+  /// Removes a target and action for events; nil means every target, or every action.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     remove(target: target, action: action, for: controlEvents)
   }
 
-  /// Lets the control call an action, which it keeps, for events.
+  /// Adds an action, which the control keeps, for events.
   ///
-  /// An action with the identifier of another one takes its place, and is called for the events of both.
+  /// It replaces an action with the same identifier and is called for the events of both.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     add(action, for: controlEvents)
   }
 
-  /// Stops calling the action with the identifier of `action` for events.
+  /// Removes the action with the identifier of `action` for events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Stops calling the action with an identifier for events.
+  /// Removes the action with an identifier for events.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     remove(actionIdentifiedBy: actionIdentifier, for: controlEvents)
   }
@@ -206,40 +209,41 @@ public import TouchCore
   /// The targets, with an `NSNull` if actions go up the responder chain.
   open var allTargets: Set<AnyHashable> { targetSet }
 
-  /// Every event that somebody is told of.
+  /// Every event that has a handler.
   open var allControlEvents: Event {
     handlers.reduce(into: []) { if $1.isAlive { $0.formUnion($1.events) } }
   }
 
-  /// The names of the actions by which a target is told of an event, in their order; nil without any, and for
-  /// no target.
+  /// The names of the actions that a target receives for an event, in order; nil if there are none or if
+  /// `target` is nil.
   ///
-  /// Each of them can be sent again, by anybody and also after it was removed: `Selector(name)` means its method.
+  /// Each of them can be sent again, by anyone and even after it was removed: `Selector(name)` means its
+  /// method.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     actionNames(of: target, for: controlEvent)
   }
 
-  /// Shows each action or target with its events to `iterator`, in their order, until that sets its last
-  /// argument to true.
+  /// Passes each action or target with its events to `iterator`, in order, until that sets its last argument
+  /// to true.
   open func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
   ) {
     showHandlers(to: iterator)
   }
 
-  /// Sends an action to a target, or up the responder chain; each send to a target goes through here.
+  /// Sends an action to a target or up the responder chain; every send to a target passes through here.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     reportByHand { $0.tells(target.map { $0 as AnyObject }, action) }
     application.sendAction(action, to: target, from: self, for: event)
   }
 
-  /// Calls an action with the control as its sender; each call of an action goes through here.
+  /// Calls an action with the control as its sender; every call of an action passes through here.
   open func sendAction(_ action: UIAction) {
     reportByHand { $0.action === action }
     action.performWithSender(self, target: nil)
   }
 
-  /// Tells everybody who is to be told of any of the events, once each, without an event of touches.
+  /// Calls each handler of any of the events once, without a touch event.
   open func sendActions(for controlEvents: Event) {
     send(controlEvents, with: nil)
   }
@@ -249,17 +253,18 @@ public import TouchCore
   /// Called after ``state`` changed.
   func stateChanged() {}
 
-  /// Called after the control has stopped following a finger, whatever the reason.
+  /// Called after the control stopped following a finger, for whatever reason.
   ///
-  /// A subclass may say no at any step or leave out `super`, so what the control remembers of the finger ends here.
+  /// A subclass may return false at any step or omit `super`, so a control discards here what it remembers of
+  /// the finger.
   func forgetFinger() {}
 
-  /// Called after the finger lifted inside and everybody has been told.
+  /// Called after the finger lifted inside and all handlers were called.
   func touchedUpInside(with event: UIEvent?) {}
 
-  /// Shows what the primary action has to show.
+  /// Shows the title and image of the primary action.
   func takeContent(of action: UIAction) {}
 
-  /// Whether a recognizer on a view around the control takes the very gesture the control is made for.
+  /// Whether a recognizer on a view around the control would take the control's own gesture.
   func claims(_ recognizer: UIGestureRecognizer) -> Bool { false }
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 public import TouchCore
 
-/// What a person reads and sees of something that can be chosen: the base of ``UIAction``.
+/// The title and image of something to choose: the base class of ``UIAction``.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
-  /// What is written.
+  /// The title.
   public internal(set) var title: String
-  /// What is written below the title.
+  /// The text below the title.
   public final var subtitle: String?
-  /// The picture beside the title.
+  /// The image beside the title.
   public internal(set) var image: UIImage?
 
   init(title: String, subtitle: String?, image: UIImage?) {
@@ -19,33 +19,33 @@ public import TouchCore
 
   deinit {}
 
-  /// How an element is shown in a list of them.
+  /// How a list shows whether an element is chosen.
   public nonisolated enum State: Int, Sendable {
     /// Not chosen.
     case off = 0
     /// Chosen.
     case on = 1
-    /// Chosen in part.
+    /// Partly chosen.
     case mixed = 2
   }
 
-  /// What an element is, for whoever shows it.
+  /// How an element can be used, for code that shows it.
   public nonisolated struct Attributes: OptionSet, Sendable {
     /// The bits, as UIKit numbers them.
     public let rawValue: UInt
 
-    /// Makes a set of attributes of its bits.
+    /// Creates a set of attributes from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
     /// Cannot be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// Destroys something.
+    /// Destroys data.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// Is not shown.
+    /// Not shown.
     public static let hidden = Attributes(rawValue: 1 << 2)
-    /// Leaves the list open when it is chosen.
+    /// Leaves the menu open when it is chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 }

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchCore
 
-/// How the offset moves by itself along one axis: one course, or a coast that turns into a bounce.
+/// How the offset moves by itself along one axis: on one curve, or as a coast that turns into a bounce.
 nonisolated struct AxisMotion: Equatable {
   private let first: ScrollCourse
-  /// What comes after the limit was met.
+  /// The curve after the limit is reached.
   private var second: ScrollCourse?
   private let begin: TimeInterval
-  /// When the limit is met; infinity if it is not.
+  /// When the limit is reached; infinity if it never is.
   private(set) var turn = TimeInterval.infinity
   private(set) var end: TimeInterval
-  /// Where it comes to rest.
+  /// The value at rest.
   private(set) var goal: CGFloat
-  /// The offset it is to come to whatever happens on the way; nil if that follows from the velocity.
+  /// The offset at which the motion must end whatever happens on the way; nil if the velocity decides.
   let aim: CGFloat?
-  /// The speed at which it rests if it coasts, in units a second.
+  /// The speed at which a coast comes to rest, in units per second.
   private(set) var restSpeed: CGFloat = 0
 
-  /// Makes a motion that ends at the goal of its course, once it is within `rest` of it.
+  /// Creates a motion along a curve that ends at the curve's goal once it is within `rest` of it.
   init(_ course: ScrollCourse, at now: TimeInterval, rest: CGFloat, aim: CGFloat? = nil) {
     first = course
     begin = now
@@ -33,44 +33,46 @@ nonisolated struct AxisMotion: Equatable {
     return second.value(after: time - turn)
   }
 
-  /// The velocity at a time, in units a second.
+  /// The velocity at a time, in units per second.
   func velocity(at time: TimeInterval) -> CGFloat {
     if time >= end { return 0 }
     guard time >= turn, let second else { return first.velocity(after: time - begin) }
     return second.velocity(after: time - turn)
   }
 
-  /// Whether it comes back from beyond a limit from the start.
+  /// Whether the motion returns from beyond a limit from the start.
   var isReturn: Bool { if case .spring = first { true } else { false } }
 
-  /// Whether a spring pulls it at a time.
+  /// Whether a spring pulls the content at a time.
   func isPulled(at time: TimeInterval) -> Bool { isReturn || (second != nil && time >= turn) }
 }
 
 nonisolated extension AxisMotion {
-  /// What moves content that is let go depends on, beside where it is and how fast.
+  /// What a motion after a release depends on besides position and velocity.
   struct Setting {
     var limits: ClosedRange<CGFloat>
     var rate: CGFloat
     var bounces: Bool
     var spring: ReturnSpring
-    /// How near to a goal content counts as there.
+    /// The distance from the goal at which content counts as arrived.
     var rest: CGFloat
-    /// How slow, in units a second, content that coasts has come to rest.
+    /// The speed, in units per second, below which coasting content has come to rest.
     var restSpeed: CGFloat
-    /// Pixels a point, of which content that coasts comes to rest at a whole one.
+    /// Pixels per point; coasting content comes to rest on a whole pixel.
     var scale: CGFloat
 
-    /// The rate as it counts: content comes to rest, and does not before it has moved.
+    /// The rate in use, limited so that content comes to rest, but not before it has moved.
     var decay: CGFloat { rate.isFinite ? min(max(rate, 0.01), 0.9999) : 0.01 }
 
-    /// How far content would coast at `velocity`, in units a second, if it never came to rest.
+    /// The distance content would coast at `velocity`, in units per second, if it never came to rest.
     ///
-    /// Documented by Apple's sample text on fluid interfaces: the velocity a millisecond, times r ⁄ (1 − r).
+    /// Documented by Apple's sample text on fluid interfaces: the velocity per millisecond, times r ⁄ (1 −
+    /// r).
     func way(of velocity: CGFloat) -> CGFloat { velocity / 1000 * decay / (1 - decay) }
   }
 
-  /// What becomes of content that is let go, or that coasts on within other limits; nil if it rests where it is.
+  /// The motion of content that is released, or that coasts on within other limits; nil if it rests where it
+  /// is.
   static func release(
     from value: CGFloat, velocity: CGFloat, at now: TimeInterval, _ setting: Setting
   ) -> AxisMotion? {
@@ -87,7 +89,7 @@ nonisolated extension AxisMotion {
     return limits.contains(goal) ? coast : coast.meeting(limits.clamping(goal), setting)
   }
 
-  /// What a spring pulls to a goal.
+  /// The motion of content that a spring pulls to a goal.
   static func pulled(
     to goal: CGFloat, from value: CGFloat, velocity: CGFloat, at now: TimeInterval, _ setting: Setting,
     aim: CGFloat? = nil
@@ -97,13 +99,13 @@ nonisolated extension AxisMotion {
       rest: setting.rest, aim: aim)
   }
 
-  /// A coast that ends once it is slow enough; nil if it is so from the start.
+  /// Creates a coast that ends once it is slow enough; fails if it is so from the start.
   private init?(
     coasting value: CGFloat, _ velocity: CGFloat, at now: TimeInterval, _ setting: Setting
   ) {
     guard abs(velocity) > setting.restSpeed else { return nil }
     let way = setting.way(of: velocity)
-    // What is left of the way when the speed is that of rest.
+    // The distance left at the speed of rest.
     let left = setting.way(of: setting.restSpeed)
     self.init(.coast(goal: value + way, way: way, rate: setting.decay), at: now, rest: left)
     let rest = way > 0 ? value + way - left : value + way + left
@@ -111,14 +113,14 @@ nonisolated extension AxisMotion {
     restSpeed = setting.restSpeed
   }
 
-  /// The coast that meets a limit and bounces, or stops there; nil if it is at the limit and stays.
+  /// A coast that reaches the limit and bounces, or stops there; nil if it starts at the limit and stays.
   private func meeting(_ limit: CGFloat, _ setting: Setting) -> AxisMotion? {
     var motion = self
     let seconds = first.passing(limit)
     motion.turn = begin + seconds
     motion.goal = limit
     guard setting.bounces else {
-      // At the limit already, and pushed against it.
+      // The content starts at the limit and is pushed against it.
       if seconds == 0 { return nil }
       motion.end = motion.turn
       return motion
@@ -130,10 +132,10 @@ nonisolated extension AxisMotion {
     return motion.end <= begin ? nil : motion
   }
 
-  /// The way to an offset that was chosen; nil if it is there.
+  /// The motion to a chosen offset; nil if the content is already there.
   ///
-  /// It is the coast that would come to rest there by itself, so that a target that is moved a little takes as long
-  /// as the one that was offered (assumed).
+  /// It is the coast that would come to rest there by itself, so that a slightly moved target takes as long
+  /// as the proposed one (assumed).
   static func approach(
     _ goal: CGFloat, from value: CGFloat, velocity: CGFloat, at now: TimeInterval, _ setting: Setting
   ) -> AxisMotion? {

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchCore
 
-/// Keeps touches back from the content of its scroll view until it is clear that they do not scroll.
+/// Keeps touches from the content of its scroll view until it is clear that they do not scroll.
 ///
-/// It delays the began of its touches and never recognizes: it fails once a finger has rested, has lifted, or
-/// goes where the content cannot follow, and what fails lets its touches go. A drag that begins in time takes
-/// them before. UIKit works the same way; its recognizer shows in the descriptions of touches and views that
-/// people print.
+/// It delays the began of its touches and never recognizes. It fails once a finger has rested, has lifted, or
+/// goes where the content cannot follow; its failure releases the touches. A drag that begins in time takes
+/// them first. UIKit works the same way; its recognizer appears in printed descriptions of touches and views.
 final class ContentTouchHold: UIGestureRecognizer {
   private var timer: EventTimer?
 
@@ -25,7 +24,7 @@ final class ContentTouchHold: UIGestureRecognizer {
       keep(trackedTouches, .stoppedScrolling)
       return giveUp()
     }
-    // A finger that joins one which waits, waits with it.
+    // A finger that joins a waiting one waits with it.
     guard timer == nil else { return }
     guard scrollView.delaysContentTouches else { return release(.notDelayed) }
     guard scrollView.mayMoveContent else { return release(.cannotScroll) }
@@ -50,12 +49,12 @@ final class ContentTouchHold: UIGestureRecognizer {
     super.reset()
     timer?.cancel()
     timer = nil
-    // Content that a finger has stopped comes to rest also if that was never the drag's.
+    // Content that a finger stopped comes to rest even if the drag never had that finger.
     guard let scrollView, scrollView.drag == nil else { return }
     if scrollView.pan.state == .possible, !scrollView.pan.hasInput { scrollView.fingersLeft() }
   }
 
-  /// Stops waiting, without a question; touches that nobody took go to their views.
+  /// Stops waiting without asking; touches that nobody took go to their views.
   func giveUp() {
     timer?.cancel()
     timer = nil
@@ -64,7 +63,8 @@ final class ContentTouchHold: UIGestureRecognizer {
 
   /// Stops waiting once the fingers cannot scroll any more.
   ///
-  /// A drag that is left to a scroll view around this one is waited for, and so are two fingers that may zoom.
+  /// It keeps waiting for a drag that is left to a scroll view around this one, and for two fingers that may
+  /// zoom.
   func lookAtDrag() {
     guard state == .possible, let scrollView else { return }
     let pan = scrollView.pan
@@ -73,7 +73,7 @@ final class ContentTouchHold: UIGestureRecognizer {
     if scrollView.isDraggedAcross { release(.cannotScroll) }
   }
 
-  /// Lets the content have the touches, if the scroll view says that they should begin.
+  /// Releases the touches to the content, if the scroll view agrees that they should begin.
   private func release(_ reason: ScrollFact.Release) {
     guard state == .possible, let scrollView else { return giveUp() }
     timer?.cancel()

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchCore
 
-/// What content does that is let go.
+/// The motion of content after a drag ends.
 struct Departure {
   var kind = ScrollFact.Motion.decelerating
-  /// Where it comes to rest.
+  /// The offset at which the content comes to rest.
   var goal: CGPoint
   var horizontal: AxisMotion?
   var vertical: AxisMotion?
 
-  /// Whether it goes anywhere.
+  /// Whether the content moves at all.
   var moves: Bool { horizontal != nil || vertical != nil }
 }
 
 extension UIScrollView {
-  /// What content does that is let go with a velocity, in points a second, and is to come to an offset, if
-  /// somebody has chosen one.
+  /// The motion of content released with a velocity, in points per second, toward the chosen offset if there
+  /// is one.
   final func departure(_ velocity: CGPoint, to chosen: CGPoint?) -> Departure {
     let now = storedWindow?.application?.clock.now ?? 0
     let offset = contentOffset
@@ -24,7 +24,7 @@ extension UIScrollView {
     let speed = hypot(velocity.x, velocity.y)
     for axis in ScrollAxis.both {
       var setting = setting(along: axis)
-      // Content that coasts along both axes goes straight on until it rests (assumed).
+      // Content that coasts along both axes moves straight until it rests (assumed).
       if speed > 0 { setting.restSpeed *= abs(velocity[axis]) / speed }
       let value = offset[axis]
       var goal = chosen.map { setting.limits.clamping($0[axis]) }
@@ -45,10 +45,10 @@ extension UIScrollView {
     return departure
   }
 
-  /// The offset of the page that content comes to.
+  /// The offset of the page at which content comes to rest.
   ///
-  /// The nearest one, or the next in the direction of a flick. Pages are counted from the beginning of the
-  /// content, and the last one may be shorter: it is then nearer than a whole one would be.
+  /// It is the nearest page, or the next one in the direction of a flick. Pages are counted from the
+  /// beginning of the content. The last one may be shorter: it is then nearer than a whole page would be.
   private func page(at value: CGFloat, _ velocity: CGFloat, along axis: ScrollAxis) -> CGFloat {
     let range = limits[axis]
     let length = bounds.size[axis]
@@ -56,7 +56,7 @@ extension UIScrollView {
     let tuning = storedWindow?.application?.tuning ?? .uikit
     let flick = velocity / 1000
     let page = value / length
-    // No page is the zeroth from below.
+    // Adding 0 turns negative zero into zero.
     let before = range.clamping(page.rounded(.down) * length) + 0
     let after = range.clamping(page.rounded(.up) * length) + 0
     if abs(flick) >= tuning.pageTurnVelocity { return flick > 0 ? after : before }

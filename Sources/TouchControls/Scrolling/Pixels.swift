@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchCore
 
-/// Coordinates that fall on whole pixels of a screen.
+/// Coordinates aligned to whole pixels of a screen.
 nonisolated enum Pixels {
-  /// The coordinate of the nearest pixel, on a screen of `scale` pixels a point.
+  /// The coordinate of the nearest pixel on a screen with `scale` pixels per point.
   static func aligned(_ value: CGFloat, scale: CGFloat) -> CGFloat {
     guard scale > 0, (value * scale).isFinite else { return value }
-    // No coordinate is the zeroth from below.
+    // Adding 0 turns negative zero into zero.
     return (value * scale).rounded() / scale + 0
   }
 
-  /// The same, but what is within the limits stays there, also if a limit is between two pixels (assumed).
+  /// The coordinate of the nearest pixel, clamped to the limits even if a limit lies between two pixels
+  /// (assumed).
   static func aligned(_ value: CGFloat, scale: CGFloat, within limits: ClosedRange<CGFloat>) -> CGFloat {
     let rounded = aligned(value, scale: scale)
     return limits.contains(value) ? limits.clamping(rounded) : rounded
@@ -18,13 +19,13 @@ nonisolated enum Pixels {
 }
 
 extension UIScrollView {
-  /// Pixels a point on the screen that shows the content.
+  /// Pixels per point of the screen that shows the content.
   final var screenScale: CGFloat { (storedWindow?.storedScene?.storedScreen ?? .main).storedScale }
 
-  /// Where content shows that fingers, or its own motion, have brought to `value`.
+  /// The offset shown for content that fingers, or its own motion, moved to `value`.
   ///
-  /// Measured (an iOS 26.1 simulator under synthetic touches, three pixels a point): such offsets are rounded to
-  /// pixels.
+  /// Measured (an iOS 26.1 simulator under synthetic touches, three pixels per point): such offsets are
+  /// rounded to pixels.
   final func aligned(_ value: CGFloat, within limits: ClosedRange<CGFloat>) -> CGFloat {
     Pixels.aligned(value, scale: screenScale, within: limits)
   }

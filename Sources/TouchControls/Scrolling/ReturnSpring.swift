@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchCore
 
-/// The spring that pulls back what fingers have let go beyond a limit.
+/// The spring that pulls content back from beyond a limit after a release.
 ///
-/// It just does not swing, and it does not start from rest. Measured (the scroll view of an iOS 26.1 simulator
-/// under synthetic touches): content that fingers had pulled 235 points beyond its limit set out for it at once,
-/// at 7.35 times that distance a second, although the fingers had last gone outward.
+/// It is critically damped, and it does not start from rest. Measured (the scroll view of an iOS 26.1
+/// simulator under synthetic touches): content that fingers had pulled 235 points beyond its limit moved
+/// toward it at once, at 7.35 times that distance per second, although the fingers had last moved outward.
 nonisolated struct ReturnSpring: Equatable {
-  /// Its frequency, in radians a second.
+  /// The frequency, in radians per second.
   let frequency: Double
-  /// The velocity inward at the start, a second, as a multiple of the distance from the limit.
+  /// The inward velocity at the start, per second, as a multiple of the distance from the limit.
   let pull: Double
 
   init(_ tuning: TouchTuning) {
@@ -17,9 +17,10 @@ nonisolated struct ReturnSpring: Equatable {
     pull = tuning.scrollReturnVelocity
   }
 
-  /// The velocity with which something starts back that is `away` from its limit and was let go at `velocity`.
+  /// The velocity with which content starts back that is `away` from its limit and was released at
+  /// `velocity`.
   ///
-  /// What is flung inward faster than that keeps its velocity (assumed).
+  /// Content that is flung inward faster than that keeps its velocity (assumed).
   func start(at velocity: CGFloat, away: CGFloat) -> CGFloat {
     let pull = pull.isFinite ? CGFloat(max(pull, 0)) : 0
     return away > 0 ? min(velocity, -pull * away) : max(velocity, -pull * away)

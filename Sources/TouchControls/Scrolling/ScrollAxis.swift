@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchCore
 
-/// An axis along which content moves; what is true of the one is true of the other by itself.
+/// An axis along which content moves; the axes are independent.
 typealias ScrollAxis = ScrollFact.Axis
 
 nonisolated extension ScrollFact.Axis {
@@ -17,7 +17,7 @@ nonisolated extension CGPoint {
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
 
-  /// Whether both coordinates are numbers that can be reckoned with.
+  /// Whether both coordinates are finite.
   var isNumber: Bool { x.isFinite && y.isFinite }
 }
 
@@ -25,6 +25,6 @@ nonisolated extension CGSize {
   /// The extent along an axis.
   subscript(axis: ScrollAxis) -> CGFloat { axis == .horizontal ? width : height }
 
-  /// Whether both extents are numbers that can be reckoned with.
+  /// Whether both extents are finite.
   var isNumber: Bool { width.isFinite && height.isFinite }
 }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchCore
 
-/// How one coordinate moves by itself, as a function of the seconds since it set out.
+/// How one coordinate moves by itself, as a function of the seconds since it started.
 ///
-/// Each course is a formula, not a sum of steps, so that a frame more or less changes nothing.
+/// Each curve is a formula, not a sum of steps, so the number of frames does not change the result.
 nonisolated enum ScrollCourse: Equatable {
-  /// Slower by the same part every millisecond: `goal − way · rate^ms`.
+  /// Slows by the same factor every millisecond: `goal − way · rate^ms`.
   case coast(goal: CGFloat, way: CGFloat, rate: CGFloat)
-  /// Pulled back to the goal by a spring that just does not swing: `goal + (away + pull · t) · e^(−frequency · t)`.
+  /// Returns to the goal by a critically damped spring: `goal + (away + pull · t) · e^(−frequency · t)`.
   case spring(goal: CGFloat, away: CGFloat, pull: CGFloat, frequency: CGFloat)
-  /// Slow at both ends: the course of a change that code asked for.
+  /// Slow at both ends, for a change that code asked for.
   case ease(from: CGFloat, goal: CGFloat, duration: TimeInterval)
 
-  /// The spring that begins at `value` with `velocity`, in units a second.
+  /// The spring that starts at `value` with `velocity`, in units per second.
   static func spring(
     from value: CGFloat, _ velocity: CGFloat, to goal: CGFloat, frequency: Double
   ) -> ScrollCourse {
@@ -40,7 +40,7 @@ nonisolated enum ScrollCourse: Equatable {
     }
   }
 
-  /// The velocity in units a second.
+  /// The velocity in units per second.
   func velocity(after seconds: TimeInterval) -> CGFloat {
     let t = CGFloat(max(seconds, 0))
     switch self {
@@ -54,7 +54,7 @@ nonisolated enum ScrollCourse: Equatable {
     }
   }
 
-  /// The seconds after which the course is within `distance` of its goal for good.
+  /// The seconds after which the value stays within `distance` of the goal.
   func duration(within distance: CGFloat) -> TimeInterval {
     let distance = distance.isFinite ? max(distance, 1e-6) : 1e-6
     switch self {
@@ -62,7 +62,7 @@ nonisolated enum ScrollCourse: Equatable {
       guard abs(way) > distance else { return 0 }
       return Double(log(distance / abs(way)) / (1000 * log(rate)))
     case .spring(_, let away, let pull, let frequency):
-      // After its turn the spring only comes nearer.
+      // After its turning point the spring only approaches the goal.
       let turn = pull == 0 ? 0 : max(1 / frequency - away / pull, 0)
       func left(_ t: CGFloat) -> CGFloat { abs(away + pull * t) * exp(-frequency * t) }
       guard left(turn) > distance else { return abs(away) <= distance ? 0 : Double(turn) }
@@ -77,7 +77,7 @@ nonisolated enum ScrollCourse: Equatable {
     }
   }
 
-  /// The seconds after which a coast passes `value`, which lies on its way.
+  /// The seconds after which a coast passes `value`, which lies on its path.
   func passing(_ value: CGFloat) -> TimeInterval {
     guard case .coast(let goal, let way, let rate) = self, way != 0 else { return 0 }
     let left = (goal - value) / way

@@ -3,12 +3,12 @@ import TouchCore
 
 /// A drag of the content by fingers.
 nonisolated struct ScrollDrag {
-  /// Tells this drag from those before and after it.
+  /// Distinguishes this drag from those before and after it.
   let number: Int
-  /// The only axis it goes along, if it is locked to one.
+  /// The axis the drag is locked to, if any.
   var lock: ScrollAxis?
-  /// Where the offset would be if the content followed the fingers all the way.
+  /// The offset if the content followed the fingers exactly.
   var pulled: CGPoint
-  /// The translation of the fingers that is in ``pulled``.
+  /// The translation of the fingers already included in ``pulled``.
   var translation = CGPoint.zero
 }

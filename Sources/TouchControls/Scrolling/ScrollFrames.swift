@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchCore
 
-/// Calls a scroll view that moves by itself once a frame, on the timers of its application.
+/// Calls a moving scroll view once per frame, using the timers of its application.
 ///
-/// Frames are counted from when it was started and not added up, so the thousandth is where it belongs. One
-/// timer waits at a time, and none once the scroll view rests or is gone.
+/// The time of each frame is computed from the start and not accumulated, so the thousandth frame is on time.
+/// One timer waits at a time, and none once the scroll view rests or is deallocated.
 final class ScrollFrames {
   private var timer: EventTimer?
   private weak var application: UIApplication?
   private var begin: TimeInterval = 0
   private var count = 0
   private var interval: TimeInterval = 0
-  /// Whether another frame follows.
+  /// Returns whether another frame follows.
   private let body: (TimeInterval) -> Bool
 
   init(_ body: @escaping (TimeInterval) -> Bool) {
@@ -20,10 +20,10 @@ final class ScrollFrames {
 
   isolated deinit { timer?.cancel() }
 
-  /// Whether frames come.
+  /// Whether frames are scheduled.
   var isRunning: Bool { timer?.isPending == true }
 
-  /// Begins with frames on the clock of an application, unless they come already.
+  /// Starts frames on the clock of an application, unless they are scheduled already.
   func start(on application: UIApplication) {
     guard !isRunning || self.application !== application else { return }
     stop()
@@ -51,7 +51,7 @@ final class ScrollFrames {
   private func fire() {
     timer = nil
     guard let application else { return }
-    // A callback of the frame may have stopped these frames, or begun new ones.
+    // A callback during the frame may have stopped these frames or started new ones.
     if body(application.clock.now), timer == nil { scheduleNext() }
   }
 }

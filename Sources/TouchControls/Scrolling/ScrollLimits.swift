@@ -3,15 +3,15 @@ import TouchCore
 
 /// The offsets at which content may rest.
 ///
-/// Along each axis from the one inset to where the end of the content, with the other inset, meets the end of
-/// the view. Content that is smaller than the view rests at its beginning.
+/// Along each axis they range from the leading inset to where the end of the content, with the trailing
+/// inset, meets the end of the view. Content smaller than the view rests at its beginning.
 nonisolated struct ScrollLimits: Equatable {
   private var least: CGPoint
   private var greatest: CGPoint
 
   init(content: CGSize, insets: UIEdgeInsets, view: CGSize) {
     let insets = insets.counted
-    // No limit is the zeroth from below.
+    // Subtracting from 0 avoids negative zero.
     least = CGPoint(x: 0 - insets.left, y: 0 - insets.top)
     greatest = least
     // A view without finite bounds shows nothing, so nothing scrolls in it.
@@ -30,12 +30,13 @@ nonisolated struct ScrollLimits: Equatable {
 
   func contains(_ offset: CGPoint) -> Bool { clamped(offset) == offset }
 
-  /// Whether there is more than one offset along an axis.
+  /// Whether the range of offsets along an axis is not empty.
   func hasWay(along axis: ScrollAxis) -> Bool { least[axis] < greatest[axis] }
 }
 
 nonisolated extension UIEdgeInsets {
-  /// The insets that count: an override of `adjustedContentInset` may answer what is not finite, which is nothing.
+  /// The insets with nonfinite values replaced by 0: an override of `adjustedContentInset` may return
+  /// anything.
   var counted: UIEdgeInsets {
     func finite(_ inset: CGFloat) -> CGFloat { inset.isFinite ? inset : 0 }
     return UIEdgeInsets(top: finite(top), left: finite(left), bottom: finite(bottom), right: finite(right))
@@ -43,6 +44,6 @@ nonisolated extension UIEdgeInsets {
 }
 
 nonisolated extension ClosedRange<CGFloat> {
-  /// The number of the range that is nearest to `value`.
+  /// The value in the range nearest to `value`.
   func clamping(_ value: CGFloat) -> CGFloat { Swift.min(Swift.max(value, lowerBound), upperBound) }
 }

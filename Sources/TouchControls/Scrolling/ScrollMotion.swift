@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchCore
 
-/// How the offset moves by itself, along each axis on its own.
+/// How the offset moves by itself, along each axis independently.
 nonisolated struct ScrollMotion {
   let kind: ScrollFact.Motion
-  /// Tells this motion from those before and after it.
+  /// Distinguishes this motion from those before and after it.
   let number: Int
   var horizontal: AxisMotion?
   var vertical: AxisMotion?
-  /// Whether it goes to the top because the status bar was tapped.
+  /// Whether it scrolls to the top after a tap on the status bar.
   var isToTop = false
-  /// How many motions may begin while others make way, before they are not animated any more.
+  /// How many motions may begin while others are being replaced before further ones are not animated.
   static let mostInTheWay = 4
   /// The time of its last frame.
   var seen = -TimeInterval.infinity
@@ -20,15 +20,15 @@ nonisolated struct ScrollMotion {
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
 
-  /// When it is over.
+  /// When it ends.
   var end: TimeInterval { max(horizontal?.end ?? -.infinity, vertical?.end ?? -.infinity) }
 
-  /// Where it ends; an axis that does not move stays at `offset`.
+  /// The offset at the end; an axis that does not move stays at `offset`.
   func goal(from offset: CGPoint) -> CGPoint {
     CGPoint(x: horizontal?.goal ?? offset.x, y: vertical?.goal ?? offset.y)
   }
 
-  /// Where it is at a time.
+  /// The offset at a time.
   func offset(at time: TimeInterval, from offset: CGPoint) -> CGPoint {
     CGPoint(x: horizontal?.value(at: time) ?? offset.x, y: vertical?.value(at: time) ?? offset.y)
   }

@@ -3,12 +3,13 @@ import TouchCore
 
 /// The recognizer that drags a scroll view's content.
 ///
-/// It follows wheels and trackpads too, as UIKit's does. It does not keep back the end of a touch that the content
-/// has, as the printed descriptions of UIKit's show.
+/// It follows wheels and trackpads too, as UIKit's does. It does not delay the end of a touch that the
+/// content has, as printed descriptions of UIKit's recognizer show.
 final class ScrollViewPan: UIPanGestureRecognizer {
-  /// The scroll view whose content it drags, on whatever view it is.
+  /// The scroll view whose content it drags, whichever view the recognizer is attached to.
   weak var scrollView: UIScrollView?
-  /// The way of the fingers, in the scroll view's coordinates, when they were last compared with the threshold.
+  /// The translation of the fingers, in the scroll view's coordinates, when they were last compared with the
+  /// threshold.
   var crossing = CGVector.zero
   /// Whether the drag was left to a scroll view around this one.
   var isLeftToOuter = false
@@ -20,7 +21,7 @@ final class ScrollViewPan: UIPanGestureRecognizer {
     decidesForScrollView = true
   }
 
-  /// The scroll view, if it conforms, and nobody else; documented.
+  /// The scroll view if it conforms; documented to accept no other delegate.
   override weak var delegate: (any UIGestureRecognizerDelegate)? {
     didSet {
       guard let delegate, let scrollView, delegate !== scrollView else { return }
@@ -43,16 +44,16 @@ final class ScrollViewPan: UIPanGestureRecognizer {
     scrollView?.fingersLeft()
   }
 
-  /// The pinch of the same scroll view goes along with the drag.
+  /// The pinch of the same scroll view recognizes together with the drag.
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     !(preventedGestureRecognizer is ScrollViewPinch && preventedGestureRecognizer.storedView === storedView)
   }
 }
 
 extension ScrollViewPan: ScrollGesture {
-  /// What is along the axes on which the content can move.
+  /// The components along the axes on which the content can move.
   func counted(_ travelled: CGVector) -> CGVector { scrollView?.counted(travelled) ?? travelled }
 
-  /// Whether the touches can still be taken from the content, which may have got them meanwhile.
+  /// Whether the touches can still be taken from the content, which may have received them by now.
   func mayStillBegin() -> Bool { scrollView?.mayTakeTouches(of: self) ?? true }
 }

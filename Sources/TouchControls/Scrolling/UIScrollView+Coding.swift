@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchCore
 
-// What an archive holds of a scroll view beside what it holds of any view.
+// Archives the properties of a scroll view that other views do not have.
 
 extension UIScrollView {
   private static var flags: [(key: String, path: ReferenceWritableKeyPath<UIScrollView, Bool>)] {

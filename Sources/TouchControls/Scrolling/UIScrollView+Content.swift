@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import TouchCore
 
-// Where the content is and where it may be.
+// The position of the content and its limits.
 
 extension UIScrollView {
   /// The offsets at which the content may rest.
@@ -39,7 +39,7 @@ extension UIScrollView {
     )
   }
 
-  /// Moves the content to where the scroll view itself wants it.
+  /// Moves the content on behalf of the scroll view itself.
   final func place(_ offset: CGPoint) {
     guard offset.isNumber, offset != contentOffset else { return }
     isPlacing = true
@@ -47,23 +47,23 @@ extension UIScrollView {
     isPlacing = false
   }
 
-  /// Moves content that rests to where it may.
+  /// Moves resting content into its limits.
   final func confine() {
     place(limits.clamped(contentOffset))
   }
 
-  /// Does what follows from other limits: content that rests is moved to where it may, a motion goes on to
-  /// where it now ends, and a drag goes on from where the content is.
+  /// Responds to changed limits: resting content is clamped, a motion gets its new end, and a drag continues
+  /// from where the content is.
   ///
-  /// Reported (an open re-implementation, and the way pull-to-refresh controls are written): content that
-  /// rests is confined when its size or inset changes.
+  /// Reported (an open re-implementation, and how pull-to-refresh controls are written): resting content is
+  /// clamped when its size or inset changes.
   final func limitsChanged() {
     guard !isRescaling else { return }
     moveOn()
     if drag == nil, motion == nil, pinching == nil, zoomMotion == nil { confine() }
   }
 
-  /// Lets what moves the content go on from where it is, within the limits there are.
+  /// Continues whatever moves the content, from where it is and within the current limits.
   final func moveOn() {
     rebaseDrag()
     if motion?.kind == .animating {
@@ -90,7 +90,7 @@ extension UIScrollView: GeometryWatching {
     if old.size != bounds.size { limitsChanged() }
   }
 
-  /// Goes on from the offset that code has set.
+  /// Continues from the offset that code has set.
   private func offsetChanged(from old: CGPoint) {
     rebaseDrag()
     continueMotion(along: ScrollAxis.both.filter { old[$0] != contentOffset[$0] }, isMoved: true)
@@ -99,7 +99,7 @@ extension UIScrollView: GeometryWatching {
   package func windowChanged(from old: UIWindow?) {
     let application = old?.application
     if drag != nil { endDrag(velocity: .zero, goesOn: false) }
-    // The frames of what is begun on the way, in another window, go on.
+    // Frames of a motion that a callback begins in the new window must go on.
     frames.stop()
     endZoomAtOnce()
     if let motion {
@@ -113,7 +113,7 @@ extension UIScrollView: GeometryWatching {
 }
 
 extension UIScrollView: ApplicationChanging {
-  /// Ends what was under way when the application went, and its frames with it.
+  /// Ends what was in progress in the former application, with its frames.
   package func cameToApplication() {
     guard drag != nil || motion != nil || zoomMotion != nil, !frames.isRunning else { return }
     windowChanged(from: nil)
@@ -122,7 +122,7 @@ extension UIScrollView: ApplicationChanging {
 }
 
 extension UIScrollView {
-  /// Tells the tracer what was decided.
+  /// Reports a decision to the tracer.
   @inline(__always)
   final func tell(_ fact: (StableName) -> ScrollFact, on application: UIApplication? = nil) {
     guard let application = application ?? storedWindow?.application else { return }

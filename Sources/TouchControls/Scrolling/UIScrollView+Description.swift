@@ -2,7 +2,7 @@
 import TouchCore
 
 extension UIScrollView: ContentDescribing {
-  /// How far the content is scrolled and how large it is, as UIKit prints it behind the layer.
+  /// The offset and the size of the content, as UIKit prints them after the layer.
   package final var describedContent: String {
     "contentOffset: \(NSCoder.string(for: contentOffset)); contentSize: \(NSCoder.string(for: contentSize)); "
       + "adjustedContentInset: \(NSCoder.string(for: adjustedContentInset))"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchCore
 
-// The offset that follows fingers.
+// The offset while fingers drag the content.
 
 extension UIScrollView {
   /// The action of the pan.
@@ -20,7 +20,7 @@ extension UIScrollView {
     }
   }
 
-  /// Whether content can be moved along an axis at all.
+  /// Whether the content can move along an axis at all.
   final func scrolls(along axis: ScrollAxis) -> Bool {
     limits.hasWay(along: axis) || bounces(along: axis) || !limits[axis].contains(contentOffset[axis])
   }
@@ -31,7 +31,7 @@ extension UIScrollView {
     hold.giveUp()
     wasCaught = false
     makeWay(.replaced)
-    // Who was told of the end may have taken the scroll view away.
+    // The delegate may have removed the scroll view when it was told of the end.
     guard pan.state == .began, let window = storedWindow else { return settle() }
     motionCount += 1
     let begun = ScrollDrag(number: motionCount, lock: locked(), pulled: pulled(contentOffset))
@@ -77,7 +77,7 @@ extension UIScrollView {
     return RubberBand(factor: tuning.rubberBand, length: length.isFinite ? length : 0)
   }
 
-  /// Where content shows that is pulled to an offset.
+  /// The offset shown for content that is pulled to an offset.
   private func shown(_ pulled: CGFloat, along axis: ScrollAxis) -> CGFloat {
     let range = limits[axis]
     let limit = range.clamping(pulled)
@@ -87,7 +87,7 @@ extension UIScrollView {
     return aligned(pulled < limit ? limit - beyond : limit + beyond, within: range)
   }
 
-  /// Where content is pulled to that shows at an offset.
+  /// The pulled offset of content that is shown at an offset.
   private func pulled(_ offset: CGPoint) -> CGPoint {
     var pulled = offset
     for axis in ScrollAxis.both {
@@ -99,7 +99,7 @@ extension UIScrollView {
     return pulled
   }
 
-  /// Lets the drag go on from where code has put the content, or its limits.
+  /// Lets the drag continue from where code moved the content or its limits.
   final func rebaseDrag() {
     guard drag != nil else { return }
     let pulled = pulled(contentOffset)
@@ -108,7 +108,8 @@ extension UIScrollView {
 
   // MARK: Ending
 
-  /// Ends the drag; unless it must stop here, the content goes on with the velocity, in points a second.
+  /// Ends the drag; the content keeps moving with the velocity, in points per second, unless it must stop
+  /// here.
   final func endDrag(velocity fingers: CGPoint, goesOn: Bool = true) {
     guard let ended = drag else { return }
     let velocity = contentVelocity(fingers, ended)
@@ -123,7 +124,7 @@ extension UIScrollView {
       }
       if !goal.isNumber { refuse("targetContentOffset", "\(goal.x), \(goal.y)") }
       chosen = goal != natural && goal.isNumber ? goal : nil
-      // Who was told may have ended the drag, by taking the scroll view away.
+      // The delegate may have ended the drag by removing the scroll view.
       guard drag?.number == ended.number else { return }
     }
     let departure = goesOn ? departure(velocity, to: chosen) : Departure(goal: contentOffset)
@@ -136,16 +137,16 @@ extension UIScrollView {
     }
     delegate?.scrollViewDidEndDragging(self, willDecelerate: departure.moves)
     guard drag == nil, motion == nil, motionCount == count, goesOn else { return }
-    // Who was told may have moved the content or its limits.
+    // The delegate may have moved the content or its limits.
     let present = self.departure(departure.moves ? velocity : .zero, to: chosen)
     if present.moves { begin(present.kind, present.horizontal, present.vertical) }
   }
 
-  /// The velocity that counts of content whose fingers let go so fast.
+  /// The content's velocity after fingers lift at this velocity.
   ///
-  /// Measured (an iOS 26.1 simulator under synthetic touches): content beyond its limit has the velocity of the
-  /// fingers too, and slow fingers have none. Assumed: the speed along both axes together decides that, and a
-  /// page is turned at a speed of its own.
+  /// Measured (an iOS 26.1 simulator under synthetic touches): content beyond its limit also gets the
+  /// velocity of the fingers, and slow fingers give none. Assumed: the combined speed of both axes decides
+  /// that, and turning a page has its own threshold.
   private func contentVelocity(_ fingers: CGPoint, _ drag: ScrollDrag) -> CGPoint {
     var velocity = CGPoint.zero
     for axis in ScrollAxis.both where fingers[axis].isFinite {
@@ -157,7 +158,7 @@ extension UIScrollView {
     return isPagingEnabled || hypot(velocity.x, velocity.y) >= flick * 1000 ? velocity : .zero
   }
 
-  /// Moves content that a finger has left beyond its limits, or between two pages, to where it may rest.
+  /// Moves content that a finger left beyond its limits, or between two pages, to where it may rest.
   final func settle() {
     guard drag == nil, motion == nil, pinching == nil, zoomMotion == nil, wayMaking == 0 else { return }
     let departure = departure(.zero, to: nil)

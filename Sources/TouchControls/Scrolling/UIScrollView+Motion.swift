@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchCore
 
-// The offset that changes by itself: after a drag, back from beyond a limit, or because code asked.
+// The offset while the content moves by itself: after a drag, back from beyond a limit, or because code
+// asked.
 
 extension UIScrollView {
-  /// What moves content along an axis after a drag.
+  /// The parameters of motion along an axis after a drag.
   final func setting(along axis: ScrollAxis) -> AxisMotion.Setting {
     let tuning = storedWindow?.application?.tuning ?? .uikit
     let rate = isPagingEnabled ? DecelerationRate.fast : decelerationRate
@@ -24,7 +25,7 @@ extension UIScrollView {
 
   // MARK: Beginning
 
-  /// Lets the content move by itself; outside of a window it is at its goal at once.
+  /// Starts a motion of the content; outside a window it is at its goal at once.
   final func begin(_ kind: ScrollFact.Motion, _ horizontal: AxisMotion?, _ vertical: AxisMotion?) {
     motionCount += 1
     let begun = ScrollMotion(kind: kind, number: motionCount, horizontal: horizontal, vertical: vertical)
@@ -36,10 +37,10 @@ extension UIScrollView {
     frames.start(on: application)
   }
 
-  /// Moves content that code wants elsewhere.
+  /// Scrolls to an offset because code asked.
   final func scroll(to offset: CGPoint, animated: Bool) {
     guard offset.isNumber else { return refuse("setContentOffset", "\(offset.x), \(offset.y)") }
-    // A drag that is just ending does not go on from here.
+    // A drag that is just ending does not continue from here.
     motionCount += 1
     makeWay(animated ? .replaced : .offsetSet)
     guard offset != contentOffset else { return }
@@ -60,7 +61,7 @@ extension UIScrollView {
       rest: 0)
   }
 
-  /// Moves the content so little that a rectangle shows, or as much of it as fits.
+  /// Moves the content as little as needed to show a rectangle, or as much of it as fits.
   final func scroll(toShow rect: CGRect, animated: Bool) {
     guard rect.origin.isNumber, rect.size.isNumber else {
       return refuse("scrollRectToVisible", "\(rect.minX), \(rect.minY), \(rect.width), \(rect.height)")
@@ -69,7 +70,7 @@ extension UIScrollView {
     let inset = adjustedContentInset.counted
     let shown = bounds.inset(by: inset)
     func moved(_ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
-      // What is larger than the view shows its beginning, unless the view is inside of it.
+      // A rectangle larger than the view shows its beginning, unless the view lies inside it.
       if low < start, high > end { return 0 }
       if low < start || high - low > end - start { return low - start }
       return high > end ? high - end : 0
@@ -80,13 +81,13 @@ extension UIScrollView {
     let goal = limits.clamped(CGPoint(x: contentOffset.x + way.x, y: contentOffset.y + way.y))
     guard goal != contentOffset else { return }
     makeWay(animated ? .replaced : .offsetSet)
-    // Who was told may have changed the limits.
+    // The delegate may have changed the limits.
     scroll(to: limits.clamped(goal), animated: animated)
   }
 
   // MARK: Frames
 
-  /// Does what a frame brings; whether another one follows.
+  /// Advances the motion by a frame and returns whether another one follows.
   final func frame(at now: TimeInterval) -> Bool {
     if let motion { move(motion, at: now) }
     if let zoomMotion { move(zoomMotion, at: now) }
@@ -104,7 +105,7 @@ extension UIScrollView {
     endMotion(.rested)
   }
 
-  /// Where the content shows at a time: at a pixel after a drag, and at the goal in the end.
+  /// The offset shown at a time: on a pixel after a drag, and at the goal in the end.
   private func offset(of motion: ScrollMotion, at now: TimeInterval) -> CGPoint {
     var offset = motion.offset(at: now, from: contentOffset)
     guard motion.kind != .animating else { return offset }
@@ -118,12 +119,12 @@ extension UIScrollView {
 
   // MARK: Going on and ending
 
-  /// Goes on along axes on which the offset, set by code, or the limits changed, with the velocity there is.
+  /// Continues, at the current velocity, along axes on which code set the offset or the limits changed.
   final func continueMotion(along axes: [ScrollAxis], isMoved: Bool) {
     guard var motion, let now = storedWindow?.application?.clock.now else { return }
     for axis in axes {
       guard let old = motion[axis] else {
-        // An axis that rested is beyond its limits now.
+        // An axis at rest is now beyond its limits.
         guard motion.kind != .animating else { continue }
         motion[axis] = AxisMotion.release(
           from: contentOffset[axis], velocity: 0, at: now, setting(along: axis))
@@ -134,7 +135,8 @@ extension UIScrollView {
     self.motion = motion
   }
 
-  /// Lets an animated change end at an offset at which the content may rest, now that the limits have changed.
+  /// Makes an animated change end at an offset at which the content may rest, now that the limits have
+  /// changed.
   final func confineAnimation() {
     guard let running = motion, let now = storedWindow?.application?.clock.now else { return }
     var resting = contentOffset
@@ -167,7 +169,7 @@ extension UIScrollView {
     if old.isPulled(at: now), old.aim != nil || !isMoved || !setting.limits.contains(value) {
       return AxisMotion.pulled(to: goal, from: value, velocity: velocity, at: now, setting, aim: old.aim)
     }
-    // What code has taken in from beyond the limit rests there.
+    // Content that code moved back within the limit rests there.
     if old.isPulled(at: now) { return nil }
     guard old.aim != nil else {
       return AxisMotion.release(from: value, velocity: velocity, at: now, setting)
@@ -175,10 +177,11 @@ extension UIScrollView {
     return AxisMotion.approach(goal, from: value, velocity: velocity, at: now, setting)
   }
 
-  /// Ends the motion where the content is, to make way for another or for fingers, and those that the delegate
-  /// begins when it is told of that.
+  /// Ends the motion where the content is, to make way for another or for fingers, together with motions that
+  /// the delegate begins when it is told of that.
   ///
-  /// A delegate may begin one each time; from some number on they are not animated, so there is an end to it.
+  /// A delegate may begin one each time. After a number of them they are no longer animated, so the loop
+  /// ends.
   final func makeWay(_ end: ScrollFact.End) {
     let outside = wayMaking
     while motion != nil {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchCore
 
-// Who gets a finger: the content, the scroll view, or a scroll view around it.
+// Which view gets a finger: the content, the scroll view, or a scroll view around it.
 
 extension UIScrollView {
   final func setScrollEnabled(_ on: Bool) {
@@ -11,7 +11,7 @@ extension UIScrollView {
     hold.isEnabled = on
   }
 
-  /// Stops content that moves by itself; whether it did.
+  /// Stops content that moves by itself and returns whether it moved.
   final func catchContent() -> Bool {
     guard let motion, motion.kind != .animating else { return false }
     wasCaught = true
@@ -19,7 +19,7 @@ extension UIScrollView {
     return true
   }
 
-  /// Lets content that a finger has stopped come to rest where it may, once all fingers are up.
+  /// Lets content that a finger stopped come to rest within its limits once all fingers are up.
   final func fingersLeft() {
     if drag != nil { endDrag(velocity: .zero) }
     guard wasCaught else { return }
@@ -52,7 +52,7 @@ extension UIScrollView {
     return pinch.map(mayTakeTouches) ?? false
   }
 
-  /// Whether the touches of a gesture can be taken from the content, as far as it has them.
+  /// Whether the touches of a gesture can be taken from the content, where it has them.
   final func mayTakeTouches(of recognizer: UIGestureRecognizer) -> Bool {
     for touch in recognizer.trackedTouches where touch.isWithItsView {
       guard let view = touch.view, view !== self else { continue }
@@ -77,10 +77,10 @@ extension UIScrollView {
   /// Whether a finger could move the content at all.
   final var mayMoveContent: Bool { pinch != nil || ScrollAxis.both.contains(where: scrolls) }
 
-  /// Whether fingers have gone far enough for a drag, but across the axes on which the content can move.
+  /// Whether fingers have moved far enough for a drag, but across the axes on which the content can move.
   ///
-  /// Assumed: far more across than along, by the ratio that locks a drag to an axis. A slanted drag may still
-  /// become a scroll.
+  /// Assumed: much further across than along, by the ratio that locks a drag to an axis. A slanted drag may
+  /// still become a scroll.
   final var isDraggedAcross: Bool {
     guard pan.state == .possible, !pan.waitsForOthers, let tuning = storedWindow?.application?.tuning else {
       return false
@@ -92,31 +92,31 @@ extension UIScrollView {
     return hypot(way.dx - along.dx, way.dy - along.dy) >= hypot(along.dx, along.dy) * tuning.scrollLockRatio
   }
 
-  /// The part of a drag, in the window, that counts towards the threshold: what is along the axes on which
-  /// the content can move.
+  /// The part of a drag, in window coordinates, that counts toward the threshold: the components along the
+  /// axes on which the content can move.
   ///
-  /// So a drag across a list does not scroll it, and a slanted one goes to the scroll view, of two that
-  /// scroll across each other, along which it goes first.
+  /// So a drag across a list does not scroll it, and of two crossed scroll views a slanted drag goes to the
+  /// one along which it goes first.
   final func counted(_ travelled: CGVector) -> CGVector {
     let way = ownVector(travelled)
     pan.crossing = way
     return windowVector(along(way))
   }
 
-  /// What of a way is along the axes on which the content can move.
+  /// The components of a translation along the axes on which the content can move.
   private func along(_ way: CGVector) -> CGVector {
     CGVector(
       dx: scrolls(along: .horizontal) ? way.dx : 0, dy: scrolls(along: .vertical) ? way.dy : 0)
   }
 
-  /// A way in the scroll view's coordinates as one in the window.
+  /// Converts a translation from the scroll view's coordinates to the window's.
   private func windowVector(_ way: CGVector) -> CGVector {
     let start = converted(CGPoint.zero, to: nil)
     let end = converted(CGPoint(x: way.dx, y: way.dy), to: nil)
     return CGVector(dx: end.x - start.x, dy: end.y - start.y)
   }
 
-  /// A way in the window as one in the scroll view's coordinates.
+  /// Converts a translation from the window's coordinates to the scroll view's.
   private func ownVector(_ travelled: CGVector) -> CGVector {
     let start = converted(CGPoint.zero, from: nil)
     let end = converted(CGPoint(x: travelled.dx, y: travelled.dy), from: nil)
@@ -124,10 +124,11 @@ extension UIScrollView {
     return way.isNumber ? CGVector(dx: way.x, dy: way.y) : .zero
   }
 
-  /// Whether the content is at its limit on the way of a drag while a scroll view around it can follow.
+  /// Whether the content is at its limit in the direction of a drag while a scroll view around it can follow.
   ///
-  /// It can if it moves along the axis that decides here, or if the drag has come far enough along its own.
-  /// Else a slanted drag would be left to a view across this one that it never begins to move.
+  /// The outer one can follow if it moves along the deciding axis of this one, or if the drag has gone far
+  /// enough along its own. Otherwise a slanted drag would be left to a view across this one that never begins
+  /// to move.
   private func leavesDragToOuter() -> Bool {
     let way = pan.crossing
     guard !canFollow(way) else { return false }
@@ -149,15 +150,15 @@ extension UIScrollView {
     return false
   }
 
-  /// The axis that decides about a drag: the one it is mostly on of those on which the content can move; nil
-  /// if there is none.
+  /// The axis that decides about a drag: of the axes on which the content can move, the one the drag is
+  /// mostly along; nil if there is none.
   private func deciding(_ way: CGVector) -> ScrollAxis? {
     let axes = ScrollAxis.both.filter { scrolls(along: $0) }
     guard axes.count == 2 else { return axes.first }
     return abs(way.dx) > abs(way.dy) ? .horizontal : .vertical
   }
 
-  /// Whether the content can move, short of bouncing, along the axis that decides about a drag.
+  /// Whether the content can move, without bouncing, along the axis that decides about a drag.
   private func canFollow(_ way: CGVector) -> Bool {
     guard let axis = deciding(way) else { return false }
     let step = axis == .horizontal ? way.dx : way.dy

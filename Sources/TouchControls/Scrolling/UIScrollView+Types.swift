@@ -2,29 +2,30 @@
 public import TouchCore
 
 extension UIScrollView {
-  /// How much of its speed content keeps each millisecond.
+  /// How much of its speed content keeps per millisecond.
   public nonisolated struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The part of the speed that is left after a millisecond.
+    /// The fraction of the speed that is left after a millisecond.
     public let rawValue: CGFloat
 
-    /// Makes a rate of its part.
+    /// Creates a rate from its fraction.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// The usual rate.
+    /// The default rate.
     ///
     /// Measured (published prints of the constant): 0.998.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// A rate with which content comes to rest soon.
+    /// A rate at which content soon comes to rest.
     ///
     /// Measured (published prints of the constant): 0.99.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// What a drag does with the keyboard, which means here: with the first responder.
+  /// What a drag does to the keyboard, which here means the first responder.
   ///
-  /// UIKit has a third mode, in which the keyboard follows the finger. There is no keyboard to follow.
+  /// UIKit has a third mode, in which the keyboard follows the finger. There is no keyboard here to follow
+  /// it.
   public nonisolated enum KeyboardDismissMode: Int, Sendable, Hashable {
     /// Nothing.
     case none = 0

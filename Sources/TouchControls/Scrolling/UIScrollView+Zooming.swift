@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchCore
 
-// The scale of the content, by fingers or because code asked.
+// The scale of the content, set by fingers or by code.
 
 extension UIScrollView {
-  /// Has a recognizer for zooming where there is something to zoom to.
+  /// Adds the recognizer for zooming, or removes it where there is nothing to zoom.
   final func zoomScalesChanged() {
     let isZoomable = minimumZoomScale < maximumZoomScale
     if isZoomable, pinch == nil {
@@ -29,7 +29,7 @@ extension UIScrollView {
 
   // MARK: Scaling
 
-  /// Gives a view a scale such that the point of the content under `center` stays there.
+  /// Scales a view so that the point of the content under `center` stays there.
   ///
   /// The view keeps its top left corner, and its frame becomes the size of the content.
   final func rescale(_ view: UIView, to scale: CGFloat, about center: CGPoint) {
@@ -47,7 +47,7 @@ extension UIScrollView {
     isRescaling = false
     let there = view.converted(point, to: self)
     place(CGPoint(x: there.x - center.x, y: there.y - center.y))
-    // The content is under the fingers again, and its limits are others.
+    // The content is under the fingers again, with new limits.
     moveOn()
   }
 
@@ -69,7 +69,7 @@ extension UIScrollView {
     hold.giveUp()
     endZoomAtOnce()
     makeWay(.replaced)
-    // Who was told of the ends may have begun something else.
+    // The delegate may have begun something else when it was told of the ends.
     guard pinch?.state == .began, zoomMotion == nil, let view = delegate?.viewForZooming(in: self) else {
       return
     }
@@ -88,9 +88,9 @@ extension UIScrollView {
     delegate?.scrollViewDidZoom(self)
   }
 
-  /// The scale that shows where fingers ask for one; beyond the limits it follows them less and less.
+  /// The scale shown for the scale that fingers ask for; beyond the limits it follows them less and less.
   ///
-  /// Assumed: as the offset follows a drag, of twice the greatest and half the smallest scale at most.
+  /// Assumed: as the offset follows a drag, up to twice the greatest and half the smallest scale.
   private func shownScale(_ scale: CGFloat) -> CGFloat {
     let scales = scales
     guard scale.isFinite, scale > 0 else { return storedZoomScale }
@@ -117,14 +117,14 @@ extension UIScrollView {
       ended.view, AxisMotion(course, at: application.clock.now, rest: ZoomMotion.rest), isBounce: true)
   }
 
-  /// Moves content that zooming has left beyond its limits to where it may rest.
+  /// Moves content that a zoom left beyond its limits to where it may rest.
   private func settleAfterZoom() {
     if drag == nil, !limits.contains(contentOffset) { settle() }
   }
 
   // MARK: Zooming by itself
 
-  /// Lets the scale change by itself, and the offset with it.
+  /// Starts a motion of the scale, with the offset following it.
   final func beginZoom(
     _ view: UIView, _ course: AxisMotion, isBounce: Bool, offsets: (from: CGPoint, to: CGPoint)? = nil
   ) {
@@ -141,7 +141,7 @@ extension UIScrollView {
     if zoomMotion?.number == begun.number { frames.start(on: application) }
   }
 
-  /// Does what a frame brings.
+  /// Advances the zoom by a frame.
   final func move(_ zoom: ZoomMotion, at now: TimeInterval) {
     let scale = zoom.course.value(at: now)
     rescale(zoom.view, to: scale, about: zoom.center)
@@ -163,9 +163,9 @@ extension UIScrollView {
     delegate?.scrollViewDidEndZooming(self, with: view, atScale: storedZoomScale)
   }
 
-  /// Ends a zoom, of fingers or by itself, at the scale it would come to.
+  /// Ends a zoom, by fingers or by itself, at the scale it would come to.
   final func endZoomAtOnce() {
-    // Who is told of another offset may have ended it already.
+    // A callback about the changed offset may have ended it already.
     if let zoom = zoomMotion {
       let old = storedZoomScale
       rescale(zoom.view, to: zoom.course.goal, about: zoom.center)

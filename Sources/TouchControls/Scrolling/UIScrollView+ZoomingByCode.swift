@@ -2,7 +2,7 @@
 import TouchCore
 
 extension UIScrollView {
-  /// Zooms about the middle of what shows.
+  /// Zooms about the centre of the visible part.
   final func zoom(toScale scale: CGFloat, animated: Bool) {
     guard scale.isFinite else { return refuse("zoomScale", "\(scale)") }
     guard let view = delegate?.viewForZooming(in: self) else { return }
@@ -17,7 +17,7 @@ extension UIScrollView {
     delegate?.scrollViewDidZoom(self)
   }
 
-  /// Zooms so that a rectangle of the zoomed view fills the scroll view, its middle in the middle.
+  /// Zooms so that a rectangle of the zoomed view fills and is centred in the scroll view.
   final func zoom(toShow rect: CGRect, animated: Bool) {
     guard rect.origin.isNumber, rect.size.isNumber, rect.width > 0, rect.height > 0 else {
       return refuse("zoom(to:)", "\(rect.minX), \(rect.minY), \(rect.width), \(rect.height)")
@@ -29,7 +29,7 @@ extension UIScrollView {
     let offset = CGPoint(
       x: corner.x + (rect.midX - view.bounds.minX) * goal - bounds.width / 2,
       y: corner.y + (rect.midY - view.bounds.minY) * goal - bounds.height / 2)
-    // At another scale the content has another size.
+    // The content has another size at another scale.
     guard goal != storedZoomScale else { return scroll(to: limits.clamped(offset), animated: animated) }
     let content = CGSize(width: view.bounds.width * goal, height: view.bounds.height * goal)
     let end = ScrollLimits(content: content, insets: adjustedContentInset, view: bounds.size).clamped(offset)
@@ -41,14 +41,14 @@ extension UIScrollView {
     delegate?.scrollViewDidZoom(self)
   }
 
-  /// Ends what goes on; false if who was told of it began another zoom.
+  /// Ends motion and zoom; returns false if a callback began another zoom.
   private func stopsForZoom() -> Bool {
     endZoomAtOnce()
     makeWay(.offsetSet)
     return zoomMotion == nil && pinching == nil
   }
 
-  /// The course of an animated zoom; nil where nothing is animated.
+  /// The motion of an animated zoom; nil where nothing is animated.
   private func zoomCourse(to scale: CGFloat) -> AxisMotion? {
     guard UIView.animates, let application = storedWindow?.application else { return nil }
     let duration = application.tuning.scrollAnimationDuration

@@ -3,16 +3,16 @@ public import TouchCore
 
 /// A view whose content is larger than itself and is dragged by fingers.
 ///
-/// The offset is the origin of the bounds, so touches, hit-testing and coordinates follow by themselves. What
-/// the fingers do is settled by two recognizers, a private one that keeps touches back from the content and
-/// ``panGestureRecognizer``; <doc:HowScrollingTakesTouches> tells how.
+/// The offset is the origin of the bounds, so touches, hit-testing and coordinates need no special handling.
+/// Two recognizers decide what the fingers do: a private one that keeps touches from the content, and
+/// ``panGestureRecognizer``; <doc:HowScrollingTakesTouches> explains how.
 @preconcurrency @MainActor open class UIScrollView: UIView {
   // MARK: Content
 
   /// The point of the content at the top left corner: the origin of the bounds.
   ///
-  /// Setting it moves the content at once, also beyond its limits, and does not stop a motion: it goes on
-  /// from there.
+  /// Setting it moves the content at once, even beyond its limits. A motion does not stop but continues from
+  /// there.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { setOffset(newValue) }
@@ -24,23 +24,23 @@ public import TouchCore
     set { setContentSize(newValue) }
   }
 
-  /// How far the content may be dragged from the edges of the view.
+  /// How far beyond its edges the content may be dragged.
   open var contentInset: UIEdgeInsets {
     get { storedContentInset }
     set { setContentInset(newValue) }
   }
 
-  /// The inset that counts; ``contentInset``, as views here have no safe area.
+  /// The inset in effect: ``contentInset``, as views here have no safe area.
   open var adjustedContentInset: UIEdgeInsets { storedContentInset }
 
   /// Called after ``adjustedContentInset`` changed.
   open func adjustedContentInsetDidChange() {}
 
-  /// Moves the content to an offset, beyond its limits too; a motion under way ends.
+  /// Moves the content to an offset, even beyond its limits, and ends a motion in progress.
   ///
-  /// Animated, the delegate hears `scrollViewDidEndScrollingAnimation(_:)` in the end, and of a frame at a
-  /// time before. There is no animation outside a window, during a drag, and to where the content is. One that
-  /// the delegate begins when it is told that another ends, to make way, makes way too.
+  /// With animation, the delegate receives each frame and finally `scrollViewDidEndScrollingAnimation(_:)`.
+  /// There is no animation outside a window, during a drag, or if the content is already there. A motion that
+  /// the delegate begins when it is told that another ends to make way makes way too.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     scroll(to: contentOffset, animated: animated)
   }
@@ -50,12 +50,12 @@ public import TouchCore
     scroll(toShow: rect, animated: animated)
   }
 
-  /// What is told about the scrolling; held weakly.
+  /// The delegate, which is told about scrolling; held weakly.
   open weak var delegate: (any UIScrollViewDelegate)?
 
   // MARK: Dragging
 
-  /// Whether fingers scroll; while they do not, touches go to the content at once.
+  /// Whether fingers scroll; while it is false, touches go to the content at once.
   open var isScrollEnabled: Bool {
     get { scrollEnabled }
     set { setScrollEnabled(newValue) }
@@ -69,14 +69,14 @@ public import TouchCore
   open var alwaysBounceVertical = false
   /// Whether content that is not wider than the view bounces at its sides.
   open var alwaysBounceHorizontal = false
-  /// Whether content comes to rest at multiples of the view's size only.
+  /// Whether content rests only at multiples of the view's size.
   open var isPagingEnabled = false
-  /// How slowly content that was let go loses its speed.
+  /// How slowly content loses its speed after a release.
   open var decelerationRate = DecelerationRate.normal
-  /// What a drag does with the keyboard.
+  /// What a drag does to the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
-  /// Whether a finger is down that may scroll.
+  /// Whether a finger that may scroll is down.
   open var isTracking: Bool {
     pan.state != .failed && pan.trackedTouches.contains { !$0.isUp }
   }
@@ -88,7 +88,8 @@ public import TouchCore
 
   /// The recognizer of the drag.
   ///
-  /// Its delegate is the scroll view, if that conforms to `UIGestureRecognizerDelegate`, and cannot be another.
+  /// Its delegate is the scroll view if that conforms to `UIGestureRecognizerDelegate`, and cannot be
+  /// changed.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
   // MARK: Content touches
@@ -98,21 +99,20 @@ public import TouchCore
   /// Whether a drag may take a touch that the content has.
   open var canCancelContentTouches = true
 
-  /// Whether the content gets touches that begin in it; true unless overridden.
+  /// Returns whether the content receives touches that begin in it; true unless overridden.
   ///
-  /// Asked when touches that were kept back are about to be handed over, because their fingers have rested or
-  /// lifted or ``delaysContentTouches`` is off. Touches that are refused are given to nobody; their fingers may
+  /// It is asked when touches that were held are about to be delivered, because their fingers rested or
+  /// lifted or ``delaysContentTouches`` is off. Touches that are refused go to no view; their fingers may
   /// still scroll.
   ///
-  /// Touches that are not kept back until then are the content's without a question: those of a finger that
-  /// comes down after the first has rested or has stopped content that moved, while that is still down; those
-  /// that are held when scrolling is turned off, or when a recognizer that leaves views their touches
-  /// recognizes.
+  /// The content gets touches without a question if they were not held up to that point: those of a finger
+  /// that comes down while another that rested or stopped moving content is still down; those that are held
+  /// when scrolling is turned off, or when a recognizer that leaves views their touches recognizes.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
     true
   }
 
-  /// Whether a drag takes the touch that a view of the content has: true unless the view is a control.
+  /// Returns whether a drag takes a touch from a view of the content: true unless the view is a control.
   ///
   /// Not asked if ``canCancelContentTouches`` is false.
   open func touchesShouldCancel(in view: UIView) -> Bool {
@@ -121,32 +121,33 @@ public import TouchCore
 
   // MARK: Zooming
 
-  /// The smallest scale fingers zoom to.
+  /// The smallest scale to which fingers zoom.
   open var minimumZoomScale: CGFloat = 1 { didSet { zoomScalesChanged() } }
-  /// The greatest scale fingers zoom to; zooming takes one that is greater than ``minimumZoomScale``.
+  /// The greatest scale to which fingers zoom; zooming requires it to be greater than ``minimumZoomScale``.
   open var maximumZoomScale: CGFloat = 1 { didSet { zoomScalesChanged() } }
 
-  /// The scale of the view that the delegate names.
+  /// The scale of the view that the delegate provides.
   open var zoomScale: CGFloat {
     get { storedZoomScale }
     set { zoom(toScale: newValue, animated: false) }
   }
 
-  /// Zooms about the middle of what shows, within the smallest and the greatest scale.
+  /// Zooms about the centre of the visible part, within the smallest and the greatest scale.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     zoom(toScale: scale, animated: animated)
   }
 
-  /// Zooms so that a rectangle, in the coordinates of the zoomed view, fills the scroll view as far as it can.
+  /// Zooms so that a rectangle, in the coordinates of the zoomed view, fills the scroll view as far as
+  /// possible.
   open func zoom(to rect: CGRect, animated: Bool) {
     zoom(toShow: rect, animated: animated)
   }
 
-  /// Whether fingers zoom beyond the smallest and the greatest scale for as long as they are down.
+  /// Whether fingers can zoom beyond the smallest and the greatest scale while they are down.
   open var bouncesZoom = true
-  /// Whether fingers zoom.
+  /// Whether fingers are zooming.
   open var isZooming: Bool { pinching != nil }
-  /// Whether the content comes back from a scale beyond the limits.
+  /// Whether the content is returning from a scale beyond the limits.
   open var isZoomBouncing: Bool { zoomMotion?.isBounce ?? false }
 
   /// The recognizer of the zoom; nil unless the greatest scale is above the smallest.
@@ -166,28 +167,28 @@ public import TouchCore
   final var drag: ScrollDrag?
   final var motion: ScrollMotion?
   final var motionCount = 0
-  /// How many motions have ended so far to make way for what begins.
+  /// How many motions were ended so far to make way for the one that begins.
   final var wayMaking = 0
   final var pinching: ScrollPinch?
   final var zoomMotion: ZoomMotion?
   final var storedZoomScale: CGFloat = 1
-  /// Whether the offset is being changed by the scroll view itself, not by code.
+  /// Whether the scroll view itself, not code, is changing the offset.
   final var isPlacing = false
-  /// Whether content and offset are being changed together, so that limits do not count until both are.
+  /// Whether content and offset are changing together, so that limits do not apply until both have changed.
   final var isRescaling = false
-  /// Whether a finger that is down has stopped the content, which goes on once it lifts.
+  /// Whether a finger that is down stopped the content, which continues once it lifts.
   final var wasCaught = false
   final lazy var frames = ScrollFrames { [weak self] now in self?.frame(at: now) ?? false }
 
   // MARK: Making
 
-  /// Makes a scroll view of this frame, without content.
+  /// Creates a scroll view with this frame, without content.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     becomeScrollView()
   }
 
-  /// Makes a scroll view from an archive.
+  /// Creates a scroll view from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     becomeScrollView()
@@ -210,7 +211,7 @@ public import TouchCore
     watchGeometry()
   }
 
-  /// Whether one of the scroll view's own gestures may begin; true for those of others.
+  /// Returns whether one of the scroll view's own gestures may begin; true for other recognizers.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     mayBegin(gestureRecognizer)
   }

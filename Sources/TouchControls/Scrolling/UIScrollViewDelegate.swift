@@ -1,58 +1,58 @@
 // SPDX-License-Identifier: Apache-2.0
 public import TouchCore
 
-/// Is told about the scrolling of a scroll view, and has a word in it.
+/// Follows the scrolling of a scroll view and influences it.
 ///
-/// Every method has a default. A class that conforms answers with its own methods; a subclass of it can only
-/// override those its superclass has, because Swift finds the defaults by the class that conforms.
+/// Every method has a default. A class that conforms provides its own methods; a subclass of it can only
+/// override those its superclass has, because Swift finds the defaults through the conforming class.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
-  /// The offset changed, by fingers, by itself or by code.
+  /// The offset changed, by fingers, by its own motion or by code.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-  /// Fingers begin to drag.
+  /// Fingers began a drag.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-  /// The fingers let go.
+  /// The fingers are about to lift.
   ///
-  /// The velocity is in points a millisecond. The content will come to rest at the target, which may be
+  /// The velocity is in points per millisecond. The content will come to rest at the target, which may be
   /// changed. Not called if paging is on, as documented.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
-  /// The drag is over; `decelerate` says whether the content goes on by itself.
+  /// The drag ended; `decelerate` says whether the content keeps moving by itself.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
-  /// The content goes on by itself.
+  /// The content keeps moving by itself.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
-  /// The content came to rest, or was stopped; once for each `scrollViewWillBeginDecelerating(_:)`.
+  /// The content came to rest or was stopped; called once for each `scrollViewWillBeginDecelerating(_:)`.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
-  /// An animated change of the offset, which code asked for, is over, or was stopped.
+  /// An animated change of the offset that code asked for ended or was stopped.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-  /// The view that zooms, which is in the scroll view; nil by default, and then nothing zooms.
+  /// The view to zoom, which is inside the scroll view; nil by default, and then nothing zooms.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 
-  /// Fingers, or an animation, begin to zoom.
+  /// Fingers or an animation begin to zoom.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
 
   /// The scale changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
 
-  /// The zoom is over, after its bounce; once for each `scrollViewWillBeginZooming(_:with:)`.
+  /// The zoom ended, after its bounce; called once for each `scrollViewWillBeginZooming(_:with:)`.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 
-  /// Whether a tap on the status bar scrolls to the top; true by default.
+  /// Returns whether a tap on the status bar scrolls to the top; true by default.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
-  /// The content has come to the top after a tap on the status bar.
+  /// The content reached the top after a tap on the status bar.
   ///
   /// If it was stopped before, `scrollViewDidEndScrollingAnimation(_:)` is called instead.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 
-  /// The inset that counts changed.
+  /// The adjusted content inset changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
@@ -81,7 +81,7 @@ extension UIScrollViewDelegate {
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
-  /// Nil.
+  /// Returns nil.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
   /// Does nothing.
@@ -95,7 +95,7 @@ extension UIScrollViewDelegate {
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
 
-  /// True.
+  /// Returns true.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
 
   /// Does nothing.

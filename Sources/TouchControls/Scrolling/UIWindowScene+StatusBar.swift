@@ -4,7 +4,7 @@ public import TouchCore
 extension UIWindowScene {
   /// Does what a tap on the status bar does: scrolls the scroll view on the screen to its top.
   ///
-  /// There is no status bar to tap here, so whoever draws one calls this. As documented for
+  /// There is no status bar to tap here, so code that draws one calls this. As documented for
   /// ``UIScrollView/scrollsToTop``, nothing happens if more than one scroll view on the screen has it set.
   public func tapStatusBar() {
     var found: [UIScrollView] = []
@@ -26,7 +26,7 @@ extension UIWindowScene {
 }
 
 extension UIScrollView {
-  /// Scrolls to the top, if the delegate lets it.
+  /// Scrolls to the top if the delegate allows it.
   fileprivate final func scrollToTop() {
     guard drag == nil, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
     let top = CGPoint(x: contentOffset.x, y: limits[.vertical].lowerBound)

@@ -5,29 +5,29 @@ import TouchCore
 struct ScrollPinch {
   /// The view that zooms.
   let view: UIView
-  /// Tells this zoom from those before and after it.
+  /// Distinguishes this zoom from those before and after it.
   let number: Int
-  /// The scale for which the fingers are as far apart as when they began.
+  /// The scale at which the fingers are as far apart as when they began.
   let scale: CGFloat
 }
 
-/// A zoom that goes on by itself: back to a scale that may be, or because code asked.
+/// A zoom that continues by itself: back to a permitted scale, or because code asked.
 struct ZoomMotion {
   /// The view that zooms.
   let view: UIView
-  /// Tells this zoom from those before and after it.
+  /// Distinguishes this zoom from those before and after it.
   let number: Int
-  /// Whether it comes back from a scale beyond the limits.
+  /// Whether it returns from a scale beyond the limits.
   let isBounce: Bool
-  /// The scale it set out from.
+  /// The scale it started from.
   let start: CGFloat
-  /// The scale, as it would be an offset.
+  /// The scale over time, treated like an offset.
   let course: AxisMotion
-  /// The point of the scroll view, from its top left corner, about which it zooms.
+  /// The centre of the zoom, from the scroll view's top left corner.
   let center: CGPoint
-  /// Where the offset comes from and goes to meanwhile, if code said so.
+  /// The offsets to move between during the zoom, if code gave them.
   let offsets: (from: CGPoint, to: CGPoint)?
 
-  /// How near, in scales, a zoom that bounces counts as there.
+  /// The difference in scale at which a zoom that bounces counts as arrived.
   static let rest: CGFloat = 0.001
 }

@@ -2,23 +2,22 @@
 import TouchCore
 
 extension UITouch {
-  /// Where the finger came down, in the coordinates of a view that hears of it late; else where it is.
+  /// Where the finger came down, in the coordinates of a view that receives it late; otherwise where it is.
   ///
-  /// A touch that was kept back has gone on by the time a control hears of it. What the finger took hold of is
-  /// what it came down on.
+  /// A delayed touch has moved on by the time a control receives it. The finger grabs what it came down on.
   final func placeOfGrasp(in view: UIView) -> CGPoint {
     guard isLate, let window else { return location(in: view) }
     return view.converted(start, from: window)
   }
 }
 
-/// What a control with a knob on a track asks of recognizers around it.
+/// What a control with a knob on a track requires of recognizers around it.
 enum Track {
-  /// The finger of a pan or a swipe that goes along a control's track, from side to side; nil for any other
-  /// recognizer, and for gestures of several fingers.
+  /// The finger of a pan or a swipe along a control's track, from side to side; nil for any other recognizer
+  /// and for gestures of several fingers.
   ///
-  /// The way of the finger is known at the moment at which the recognizer asks to begin, so that is what
-  /// counts, and not what the recognizer would take besides.
+  /// The direction of the finger is known when the recognizer asks to begin, so the direction counts, and not
+  /// what else the recognizer would accept.
   static func finger(of recognizer: UIGestureRecognizer, along control: UIControl) -> UITouch? {
     guard recognizer is UIPanGestureRecognizer || recognizer is UISwipeGestureRecognizer,
       let touch = recognizer.onlyTouch, let window = touch.window

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIPageControl {
-  /// The direction in which pages follow each other.
+  /// The direction in which pages follow one another.
   public nonisolated enum Direction: Int, Sendable {
-    /// That of the text, which here is from left to right.
+    /// The direction of text, which here is left to right.
     case natural = 0
     /// From left to right.
     case leftToRight = 1

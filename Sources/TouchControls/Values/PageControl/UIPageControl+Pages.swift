@@ -14,7 +14,7 @@ extension UIPageControl {
       ? CGSize(width: Self.height, height: length) : CGSize(width: length, height: Self.height)
   }
 
-  /// Documented: what is outside of the pages is pinned to the first or the last.
+  /// Documented: a page outside the range is pinned to the first or the last.
   final func pinned(_ page: Int) -> Int { min(max(page, 0), max(pages - 1, 0)) }
 
   final func setPages(_ count: Int) {

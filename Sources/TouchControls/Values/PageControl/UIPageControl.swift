@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 public import TouchCore
 
-/// A row of dots, one a page, of which the present one is marked.
+/// A row of dots, one per page, with the current page marked.
 ///
-/// A tap on the half where the next page lies goes a page on, one on the other half a page back.
-/// ``UIControl/Event/valueChanged`` is sent if that is another page.
+/// A tap on the half where the next page lies goes forward a page, one on the other half goes back.
+/// ``UIControl/Event/valueChanged`` is sent if the page changed.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
   final var pages = 0
   final var current = 0
@@ -12,12 +12,12 @@ public import TouchCore
 
   // MARK: Making
 
-  /// Makes a control of this frame, without pages.
+  /// Creates a control with this frame, without pages.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a control from an archive; pictures are not archived.
+  /// Creates a control from an archive; images are not archived.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let values = ValueDecoder(coder)
@@ -26,7 +26,7 @@ public import TouchCore
     hidesForSinglePage = values.flag("UIHideForSinglePage") ?? false
   }
 
-  /// Writes the control into an archive, without its pictures.
+  /// Writes the control into an archive, without its images.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     coder.encode(pages, forKey: "UINumberOfPages")
@@ -36,13 +36,13 @@ public import TouchCore
 
   // MARK: Pages
 
-  /// How many pages there are; less than none is none.
+  /// The number of pages; a negative number counts as 0.
   open var numberOfPages: Int {
     get { pages }
     set { setPages(newValue) }
   }
 
-  /// The page that is marked, from 0, kept within the pages there are; setting it sends nothing.
+  /// The index of the marked page, from 0 and clamped to the pages; setting it sends nothing.
   open var currentPage: Int {
     get { current }
     set {
@@ -51,43 +51,43 @@ public import TouchCore
     }
   }
 
-  /// Whether there is nothing to see, and to touch, while there is no more than one page.
+  /// Whether the control is hidden and cannot be touched while there is at most one page.
   open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
 
-  /// The direction in which the pages follow each other.
+  /// The direction in which the pages follow one another.
   open var direction = Direction.natural { didSet { invalidateIntrinsicContentSize() } }
 
   // MARK: Looks
 
-  /// The colour of the dots; nil for the system's.
+  /// The colour of the dots; nil for the system colour.
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// The colour of the dot of the present page; nil for the system's.
+  /// The colour of the dot of the current page; nil for the system colour.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// The picture of a dot without one of its own; nil for the system's dot.
+  /// The image of dots without an image of their own; nil for the system's dot.
   open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
 
-  /// The picture of the dot of a page, if it was given one.
+  /// The image of a page's dot, if it has its own.
   open func indicatorImage(forPage page: Int) -> UIImage? { indicators[page] }
 
-  /// Sets the picture of the dot of a page; nil gives it the preferred one.
+  /// Sets the image of a page's dot; nil uses the preferred one.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { set(image, ofPage: page) }
 
   // MARK: Size
 
-  /// The size for so many pages.
+  /// The size for a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize { sizeOfDots(pageCount) }
 
-  /// The size for the pages there are.
+  /// The size for the current number of pages.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
 
-  /// The size for the pages there are.
+  /// The size for the current number of pages.
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
   // MARK: Tracking
 
-  /// Whether a point is in the control, which has none while it hides.
+  /// Returns whether a point is in the control; false while it hides.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     !(hidesForSinglePage && numberOfPages <= 1) && super.point(inside: point, with: event)
   }
@@ -100,24 +100,24 @@ public import TouchCore
 
   // MARK: Accessibility
 
-  /// Whether the control is an element by itself: yes, unless set.
+  /// Whether the control is an accessibility element; true unless set.
   open override var isAccessibilityElement: Bool {
     get { setsAccessibilityElement ?? true }
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// Which page of how many, unless set.
+  /// The current page and the number of pages, unless set.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "page \(min(currentPage + 1, numberOfPages)) of \(numberOfPages)" }
     set { super.accessibilityValue = newValue }
   }
 
-  /// Something that is adjusted, unless set.
+  /// The adjustable trait, unless set.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { setsAccessibilityTraits ?? .adjustable }
     set { super.accessibilityTraits = newValue }
   }
 
-  /// A page control keeps the single tap of a single finger for itself.
+  /// A page control reserves a single tap with one finger for itself.
   override func claims(_ recognizer: UIGestureRecognizer) -> Bool { recognizer.isSingleTap }
 }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchCore
 
-/// One of the pieces of a segmented control: what it shows and whether it can be chosen.
+/// A segment of a segmented control: what it shows and whether it can be chosen.
 struct Segment {
   var title: String?
   var image: UIImage?
   var action: UIAction?
   var isEnabled = true
-  /// The width it was given; 0 for the one it gets.
+  /// The width that was set; 0 for an automatic one.
   var width: CGFloat = 0
   var contentOffset = CGSize.zero
 
-  /// What was given in a list of contents; nil for what is neither text nor picture.
+  /// Creates a segment from an item of a list; fails if it is neither text nor image.
   init?(_ item: Any) {
     if let title = item as? String {
       self.title = title
@@ -30,14 +30,14 @@ struct Segment {
     take(action)
   }
 
-  /// Takes the action, and shows its picture or else its title.
+  /// Sets the action and shows its image, or its title if it has none.
   mutating func take(_ action: UIAction) {
     self.action = action
     image = action.image
     title = action.image == nil ? action.title : nil
   }
 
-  /// The size of the picture or the title.
+  /// The size of the image or the title.
   var contentSize: CGSize {
     if let image { return image.size }
     guard let title, !title.isEmpty else { return .zero }

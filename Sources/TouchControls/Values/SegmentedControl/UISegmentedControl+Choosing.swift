@@ -12,7 +12,7 @@ extension UISegmentedControl {
     setNeedsDisplay()
   }
 
-  /// The segment at a point; one beside the control is at the nearest.
+  /// The index of the segment at a point; a point beside the control belongs to the nearest segment.
   private func index(at point: CGPoint) -> Int? {
     guard !segments.isEmpty else { return nil }
     let x = point.x
@@ -32,8 +32,8 @@ extension UISegmentedControl {
 
   /// Chooses the segment at which a finger lifted, if it lifted inside and the segment can be chosen.
   ///
-  /// A finger may come down on one segment and lift at another: that one counts, as in UIKit. How far beside
-  /// the control it may lift is the tracking region's business.
+  /// A finger may come down on one segment and lift on another: the second counts, as in UIKit. The tracking
+  /// region decides how far beside the control it may lift.
   final func choose(at touch: UITouch, with event: UIEvent?) {
     guard isTouchInside, let index = index(at: touch.location(in: self)), segments[index].isEnabled,
       isMomentary || index != selectedSegmentIndex

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package import TouchCore
 
-// Reported: a segmented control is 32 points high since iOS 13. How much room the content of a segment has on
-// its sides is assumed.
+// Reported: a segmented control is 32 points high since iOS 13. The space at the sides of a segment's content
+// is assumed.
 
 extension UISegmentedControl {
   private static let height: CGFloat = 32
@@ -12,10 +12,9 @@ extension UISegmentedControl {
     segment.contentSize.width + 2 * Self.margin
   }
 
-  /// The widths of the segments, in their order.
+  /// The widths of the segments, in order.
   ///
-  /// Segments that were given a width have it; the others share what is left, alike or as their contents
-  /// are.
+  /// Segments with a width keep it; the others share the rest, equally or by content.
   final var segmentWidths: [CGFloat] {
     let given = segments.reduce(0) { $0 + $1.width }
     let rest = max(area.width - given, 0)

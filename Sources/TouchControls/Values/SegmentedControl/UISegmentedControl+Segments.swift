@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchCore
 
-// Documented: indexes beyond the last segment are pinned to it. The choice stays with its segment, and goes
-// with it.
+// Documented: indices beyond the last segment are pinned to it. The selection moves with its segment and is
+// removed with it.
 
 extension UISegmentedControl {
   final func take(_ items: [Any]) {
@@ -21,7 +21,7 @@ extension UISegmentedControl {
     invalidateIntrinsicContentSize()
   }
 
-  /// The index that is meant; nil if there is no segment.
+  /// The clamped index; nil if there is no segment.
   private func pinned(_ index: Int) -> Int? {
     segments.isEmpty ? nil : min(max(index, 0), segments.count - 1)
   }

@@ -4,10 +4,10 @@ public import TouchCore
 /// A row of segments of which one is chosen.
 ///
 /// The segment under the finger is chosen when the finger lifts. ``UIControl/Event/valueChanged`` is sent if
-/// that is another one, and never for what code sets. A momentary control chooses a segment for as long as
-/// it tells of it.
+/// that is another segment, and never for a change by code. In a momentary control a segment stays chosen
+/// only while the handlers are called.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-  /// The index of no segment.
+  /// The index that means no segment.
   public static let noSegment = -1
 
   final var segments: [Segment] = []
@@ -15,31 +15,31 @@ public import TouchCore
 
   // MARK: Making
 
-  /// Makes a control without segments.
+  /// Creates a control without segments.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a control with a segment for each text or picture, of the size that fits.
+  /// Creates a control that fits its contents, with a segment for each text or image.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     take(items ?? [])
     sizeToFit()
   }
 
-  /// Makes a control with a segment for each action, which is called when its segment is chosen.
+  /// Creates a control with a segment for each action, which is called when its segment is chosen.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
   }
 
-  /// Makes a control from an archive; pictures and actions are not archived.
+  /// Creates a control from an archive; images and actions are not archived.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     decodeSegments(from: coder)
   }
 
-  /// Writes the control into an archive, without its pictures and actions.
+  /// Writes the control into an archive, without its images and actions.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     encodeSegments(to: coder)
@@ -47,43 +47,45 @@ public import TouchCore
 
   // MARK: Choice
 
-  /// The segment that is chosen, or ``noSegment``; setting it sends nothing.
+  /// The index of the chosen segment, or ``noSegment``; setting it sends nothing.
   ///
-  /// It stays with its segment when others come and go before it. An index that no segment has is refused.
+  /// The selection stays with its segment when others are inserted or removed before it. An index without a
+  /// segment is refused.
   open var selectedSegmentIndex: Int {
     get { chosen }
     set { choose(newValue) }
   }
 
-  /// Whether no segment stays chosen after it was touched.
+  /// Whether no segment stays chosen after a touch.
   open var isMomentary = false { didSet { if isMomentary { chosen = Self.noSegment } } }
 
   // MARK: Segments
 
-  /// How many segments there are.
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// Adds a segment with a title before the one at `segment`; an index beyond the last adds it at the end.
+  /// Inserts a segment with a title at `segment`; an index beyond the last appends it.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Segment(title: title), at: segment)
   }
 
-  /// Adds a segment with a picture before the one at `segment`; an index beyond the last adds it at the end.
+  /// Inserts a segment with an image at `segment`; an index beyond the last appends it.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Segment(image: image), at: segment)
   }
 
-  /// Adds a segment with an action; the segment of an action with the same identifier goes.
+  /// Inserts a segment with an action and removes a segment whose action has the same identifier.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) { insert(action, at: segment) }
 
   /// Removes a segment; an index beyond the last removes the last.
   open func removeSegment(at segment: Int, animated: Bool) { remove(at: segment) }
 
-  /// Removes every segment.
+  /// Removes all segments.
   open func removeAllSegments() { removeAll() }
 
-  /// Sets the title of a segment, which loses its picture; an index beyond the last means the last, as in
-  /// all these.
+  /// Sets the title of a segment, which loses its image.
+  ///
+  /// An index beyond the last means the last, here and in the other setters.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) {
       $0.title = title
@@ -91,10 +93,10 @@ public import TouchCore
     }
   }
 
-  /// The title of a segment; nil for one with a picture.
+  /// The title of a segment; nil for one with an image.
   open func titleForSegment(at segment: Int) -> String? { self.segment(at: segment)?.title }
 
-  /// Sets the picture of a segment, which loses its title.
+  /// Sets the image of a segment, which loses its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) {
       $0.image = image
@@ -102,10 +104,10 @@ public import TouchCore
     }
   }
 
-  /// The picture of a segment; nil for one with a title.
+  /// The image of a segment; nil for one with a title.
   open func imageForSegment(at segment: Int) -> UIImage? { self.segment(at: segment)?.image }
 
-  /// Gives a segment an action to call when it is chosen, and what the action shows.
+  /// Sets the action that a segment calls and shows.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) { set(action, at: segment) }
 
   /// The action of a segment.
@@ -116,17 +118,17 @@ public import TouchCore
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
   }
 
-  /// Sets whether a segment can be chosen by touch.
+  /// Sets whether fingers can choose a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     change(segment) { $0.isEnabled = enabled }
   }
 
-  /// Whether a segment can be chosen by touch.
+  /// Whether fingers can choose a segment.
   open func isEnabledForSegment(at segment: Int) -> Bool { self.segment(at: segment)?.isEnabled ?? false }
 
   // MARK: Layout
 
-  /// Sets the width of a segment; 0 gives it a share of what the others leave.
+  /// Sets the width of a segment; 0 makes it automatic.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     guard width.isFinite, width >= 0 else {
       return Misuse.report("UISegmentedControl.setWidth: \(width) is no width; 0 means a share.")
@@ -134,29 +136,29 @@ public import TouchCore
     change(segment) { $0.width = width }
   }
 
-  /// The width a segment was given; 0 if it gets a share.
+  /// The width set for a segment; 0 if it is automatic.
   open func widthForSegment(at segment: Int) -> CGFloat { self.segment(at: segment)?.width ?? 0 }
 
-  /// Sets how far the content of a segment is moved from its middle.
+  /// Sets how far the content of a segment is moved from its centre.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     change(segment) { $0.contentOffset = offset }
   }
 
-  /// How far the content of a segment is moved from its middle.
+  /// How far the content of a segment is moved from its centre.
   open func contentOffsetForSegment(at segment: Int) -> CGSize {
     self.segment(at: segment)?.contentOffset ?? .zero
   }
 
-  /// Whether segments without a width of their own share the rest by what they show, and not alike.
+  /// Whether segments of automatic width are sized by content instead of equally.
   open var apportionsSegmentWidthsByContent = false { didSet { segmentsChanged() } }
 
-  /// The colour of the segment that is chosen; nil for the system's.
+  /// The colour of the chosen segment; nil for the system colour.
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// The size at which every segment has room for what it shows.
+  /// The size that fits the content of every segment.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
 
-  /// The size at which every segment has room for what it shows.
+  /// The size that fits the content of every segment.
   open override var intrinsicContentSize: CGSize { fittingSize }
 
   // MARK: Tracking
@@ -166,12 +168,12 @@ public import TouchCore
     super.beginTracking(touch, with: event) && offers(touch)
   }
 
-  /// Chooses the segment at which the finger lifted.
+  /// Chooses the segment on which the finger lifted.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     if let touch { choose(at: touch, with: event) }
   }
 
-  /// A segmented control keeps the single tap of a single finger for itself.
+  /// A segmented control reserves a single tap with one finger for itself.
   override func claims(_ recognizer: UIGestureRecognizer) -> Bool { recognizer.isSingleTap }
 }

@@ -5,11 +5,11 @@ import TouchCore
 struct SliderHold {
   /// The number of the finger's touch.
   let touch: Int
-  /// How far the knob's middle is from the finger.
+  /// The distance from the finger to the centre of the knob.
   let offset: CGFloat
-  /// Where the finger is, along the track.
+  /// The position of the finger along the track.
   var place: CGFloat
-  /// The value before.
+  /// The value before the touch.
   let value: Float
   /// Whether the finger has changed the value.
   var hasChanged = false

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import TouchCore
 
-// The knob is grabbed where the finger came down on it, so it does not jump to the finger's middle.
+// The knob keeps its distance from the finger that grabbed it, so it does not jump to the finger.
 
 extension UISlider {
   private func knob(at value: Float) -> CGRect {
@@ -9,7 +9,7 @@ extension UISlider {
     return thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
   }
 
-  /// Where a finger takes hold of the knob.
+  /// The area in which a finger grabs the knob.
   package final var knobArea: CGRect {
     let knob = knob(at: value)
     let reach = application.tuning.knobReach
@@ -31,9 +31,9 @@ extension UISlider {
     return true
   }
 
-  /// Gives the slider the value at the finger; whether that is another one.
+  /// Sets the value under the finger and returns whether it changed.
   ///
-  /// A finger that goes nowhere along the track changes nothing: what a handler made of the value stays.
+  /// A finger that does not move along the track changes nothing: a value set by a handler stays.
   final func follow(_ touch: UITouch) -> Bool {
     let place = touch.location(in: self).x
     guard isEnabled, let hold, place.isFinite, place != hold.place else { return false }
@@ -51,11 +51,11 @@ extension UISlider {
     return true
   }
 
-  /// Tells the value once more at the end.
+  /// Sends the value once more at the end.
   ///
-  /// Reported (questions and answers): code that looks for the end of a drag looks at the phase of the touch
-  /// in `valueChanged`, and finds `ended` there, also while the slider is continuous. A finger that changed
-  /// nothing sends nothing.
+  /// Reported (questions and answers): code that detects the end of a drag checks the phase of the touch in
+  /// `valueChanged` and finds `ended` there, even if the slider is continuous. A finger that changed nothing
+  /// sends nothing.
   final func letGo(_ touch: UITouch?, with event: UIEvent?) {
     if let touch { _ = follow(touch) }
     guard let held = hold else { return }
@@ -63,7 +63,7 @@ extension UISlider {
     if isContinuous ? held.hasChanged : held.value != value { sendValue(with: event) }
   }
 
-  /// What a continuous slider has told stays; of what another one has not told, nothing stays (assumed).
+  /// A continuous slider keeps the values it has sent; otherwise an unsent value is discarded (assumed).
   final func takeBack() {
     guard let held = hold else { return }
     hold = nil
@@ -72,7 +72,7 @@ extension UISlider {
     report(.changed(name, to: "\(value)"))
   }
 
-  /// Whether a finger holds the knob, or came down on it in a touch that the slider has not been shown.
+  /// Whether a finger holds the knob, or came down on it in a touch the slider has not received.
   final func holdsKnob(_ touch: UITouch?) -> Bool {
     guard let touch, let window = touch.window else { return false }
     if let hold { return hold.touch == touch.number }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchCore
 
-// Reported for sliders without pictures: the knob is 31 by 31 points, the track 4 points high, and 2 points
-// shorter than the bounds at each end, over which the knob reaches. How far the track keeps from pictures is
+// Reported for sliders without images: the knob is 31 by 31 points, the track 4 points high and inset by 2
+// points at each end of the bounds, over which the knob reaches. The distance of the track from images is
 // assumed.
 
 extension UISlider {

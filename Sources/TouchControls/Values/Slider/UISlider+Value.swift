@@ -22,16 +22,16 @@ extension UISlider {
     setNeedsLayout()
   }
 
-  /// How far along the track a value is, from 0 to 1.
+  /// The fraction of the track, from 0 to 1, at which a value lies.
   final func fraction(of value: Float) -> CGFloat {
     let range = CGFloat(greatest) - CGFloat(least)
     guard range > 0 else { return 0 }
     return min(max((CGFloat(value) - CGFloat(least)) / range, 0), 1)
   }
 
-  /// The value that is so far along the track.
+  /// The value at a fraction of the track.
   final func value(at fraction: CGFloat) -> Float {
-    // The ends are exact, whatever is rounded in between.
+    // The ends are exact despite rounding in between.
     if fraction <= 0 { return least }
     if fraction >= 1 { return greatest }
     return Float(CGFloat(least) + (CGFloat(greatest) - CGFloat(least)) * fraction)

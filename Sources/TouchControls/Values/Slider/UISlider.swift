@@ -3,8 +3,8 @@ public import TouchCore
 
 /// A control whose knob is dragged along a track to choose a number.
 ///
-/// A finger has to come down on the knob, or near it; elsewhere on the track it is not followed. The value
-/// then follows the finger, and keeps the distance at which it was grabbed.
+/// A finger has to come down on or near the knob; elsewhere on the track it is ignored. The value then
+/// follows the finger, and the knob keeps its distance from it.
 @preconcurrency @MainActor open class UISlider: UIControl {
   final var storedValue: Float = 0
   final var least: Float = 0
@@ -17,18 +17,18 @@ public import TouchCore
 
   // MARK: Making
 
-  /// Makes a slider of this frame, from 0 to 1.
+  /// Creates a slider with this frame, from 0 to 1.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a slider from an archive; pictures are not archived.
+  /// Creates a slider from an archive; images are not archived.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     decodeSlider(from: coder)
   }
 
-  /// Writes the slider into an archive, without its pictures.
+  /// Writes the slider into an archive, without its images.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     encodeSlider(to: coder)
@@ -36,22 +36,22 @@ public import TouchCore
 
   // MARK: Value
 
-  /// The number, kept within its limits; setting it sends nothing.
+  /// The value, clamped to its limits; setting it sends nothing.
   open var value: Float {
     get { storedValue }
     set { setValue(newValue, animated: false) }
   }
 
-  /// Sets the number, kept within its limits, and sends nothing; it counts at once.
+  /// Sets the value, clamped to its limits, and sends nothing; it takes effect at once.
   open func setValue(_ value: Float, animated: Bool) { take(value) }
 
-  /// The number at the left end; a value below it becomes it, and so does a smaller maximum.
+  /// The value at the left end; a smaller value or maximum is raised to it.
   open var minimumValue: Float {
     get { least }
     set { setLimits(newValue, max(newValue, greatest), "minimumValue", newValue) }
   }
 
-  /// The number at the right end; a value above it becomes it, and so does a greater minimum.
+  /// The value at the right end; a greater value or minimum is lowered to it.
   open var maximumValue: Float {
     get { greatest }
     set { setLimits(min(newValue, least), newValue, "maximumValue", newValue) }
@@ -62,89 +62,89 @@ public import TouchCore
 
   // MARK: Looks
 
-  /// The picture at the left end, which takes room from the track.
+  /// The image at the left end, which shortens the track.
   open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
 
-  /// The picture at the right end, which takes room from the track.
+  /// The image at the right end, which shortens the track.
   open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
 
-  /// The colour of the track left of the knob; nil for the tint.
+  /// The colour of the track to the left of the knob; nil for the tint colour.
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// The colour of the track right of the knob; nil for the system's.
+  /// The colour of the track to the right of the knob; nil for the system colour.
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// The colour of the knob; nil for the system's.
+  /// The colour of the knob; nil for the system colour.
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// Sets the picture of the knob for a state; the knob is as large as the picture of the normal state.
+  /// Sets the image of the knob for a state; the normal state's image decides the size of the knob.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
     thumbImages.set(image, for: state)
     setNeedsLayout()
   }
 
-  /// Sets the picture of the track left of the knob for a state.
+  /// Sets the image of the track left of the knob for a state.
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     minimumTrackImages.set(image, for: state)
     setNeedsLayout()
   }
 
-  /// Sets the picture of the track right of the knob for a state.
+  /// Sets the image of the track right of the knob for a state.
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     maximumTrackImages.set(image, for: state)
     setNeedsLayout()
   }
 
-  /// The picture of the knob for a state, or that of the normal one.
+  /// The image of the knob for a state, falling back to the normal state.
   open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages.value(for: state) }
 
-  /// The picture of the track left of the knob for a state, or that of the normal one.
+  /// The image of the track left of the knob for a state, falling back to the normal state.
   open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTrackImages.value(for: state) }
 
-  /// The picture of the track right of the knob for a state, or that of the normal one.
+  /// The image of the track right of the knob for a state, falling back to the normal state.
   open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTrackImages.value(for: state) }
 
-  /// The picture of the knob in the present state.
+  /// The image of the knob in the current state.
   open var currentThumbImage: UIImage? { thumbImage(for: state) }
 
-  /// The picture of the track left of the knob in the present state.
+  /// The image of the track left of the knob in the current state.
   open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
 
-  /// The picture of the track right of the knob in the present state.
+  /// The image of the track right of the knob in the current state.
   open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 
   // MARK: Layout
 
-  /// The rectangle of the picture at the left end, in these bounds.
+  /// The rectangle of the image at the left end for the given bounds.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { rectOfMinimumImage(in: bounds) }
 
-  /// The rectangle of the picture at the right end, in these bounds.
+  /// The rectangle of the image at the right end for the given bounds.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { rectOfMaximumImage(in: bounds) }
 
-  /// The rectangle of the track in these bounds.
+  /// The rectangle of the track for the given bounds.
   open func trackRect(forBounds bounds: CGRect) -> CGRect { rectOfTrack(in: bounds) }
 
-  /// The rectangle of the knob for a value, in these bounds and on this track.
+  /// The rectangle of the knob for a value, within the given bounds and track.
   ///
-  /// Where a finger takes hold of the knob, and which value a place means, both follow from it; a subclass
-  /// that answers something else is followed.
+  /// It decides both where a finger grabs the knob and which value a position means, including in a subclass
+  /// that overrides it.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     rectOfThumb(in: bounds, on: rect, at: value)
   }
 
-  /// The width that is offered and the height of the knob.
+  /// The proposed width and the height of the knob.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: thumbSize.height)
   }
 
-  /// The height of the knob; a slider has no width of its own.
+  /// The height of the knob; a slider has no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: thumbSize.height)
   }
 
   // MARK: Tracking
 
-  /// Follows a finger that came down on the knob or near it.
+  /// Follows a finger that came down on or near the knob.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     super.beginTracking(touch, with: event) && takeHold(of: touch)
   }
@@ -155,13 +155,13 @@ public import TouchCore
     return super.continueTracking(touch, with: event)
   }
 
-  /// Tells the last of the value.
+  /// Sends the last value.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     letGo(touch, with: event)
   }
 
-  /// Lets go of the knob; a value nobody was told of is taken back.
+  /// Releases the knob and discards an unsent value.
   open override func cancelTracking(with event: UIEvent?) {
     takeBack()
     super.cancelTracking(with: event)
@@ -171,25 +171,25 @@ public import TouchCore
 
   // MARK: Accessibility
 
-  /// Whether the slider is an element by itself: yes, unless set.
+  /// Whether the slider is an accessibility element; true unless set.
   open override var isAccessibilityElement: Bool {
     get { setsAccessibilityElement ?? true }
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// How far the knob is along the track, in percent, unless set.
+  /// The position of the knob along the track, in percent, unless set.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "\(Int((fraction(of: value) * 100).rounded()))%" }
     set { super.accessibilityValue = newValue }
   }
 
-  /// Something that is adjusted, unless set.
+  /// The adjustable trait, unless set.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { setsAccessibilityTraits ?? .adjustable }
     set { super.accessibilityTraits = newValue }
   }
 
-  /// A slider keeps what drags its knob for itself.
+  /// A slider reserves drags of its knob for itself.
   override func claims(_ recognizer: UIGestureRecognizer) -> Bool {
     holdsKnob(Track.finger(of: recognizer, along: self))
   }

@@ -3,16 +3,16 @@ import TouchCore
 
 /// A finger on one of the halves of a stepper.
 struct StepperHold {
-  /// Whether it is on the half that adds.
+  /// Whether it is on the half that increments.
   let isUp: Bool
-  /// The number of the tracking it belongs to.
+  /// The number of its tracking.
   let tracking: Int
-  /// The value before.
+  /// The value before the touch.
   let value: Double
-  /// Whether the first step is still to be taken.
+  /// Whether the first step has not happened yet.
   var isNew = true
-  /// How often the change was repeated.
+  /// The number of repetitions so far.
   var repeats = 0
-  /// What waits to repeat it; nothing while the finger is outside.
+  /// The timer of the next repetition; nil while the finger is outside.
   var timer: EventTimer?
 }

@@ -22,7 +22,7 @@ extension UIStepper {
     wraps = values.flag(Key.wraps) ?? false
     autorepeat = values.flag(Key.autorepeat) ?? true
     isContinuous = values.flag(Key.isContinuous) ?? true
-    // An archive may hold any size.
+    // An archive may contain any size.
     let corner = frame
     bounds = bounds
     frame = corner

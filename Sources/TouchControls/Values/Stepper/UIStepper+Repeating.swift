@@ -5,14 +5,14 @@ import TouchCore
 //
 // | the finger | the stepper |
 // |---|---|
-// | comes down on a half that is not at its limit | takes a step after touchDown |
+// | comes down on a half that is not at its limit | steps after touchDown |
 // | stays inside | repeats: after a delay, then at an interval, then at a shorter one |
-// | goes out of the tracking region | stops repeating |
-// | comes back in | begins again with the delay |
+// | leaves the tracking region | stops repeating |
+// | comes back in | starts again with the delay |
 // | lifts | stops |
 //
-// That the first step comes with the finger and not with its lift is reported: a handler that blocks in it,
-// or shows an alert, makes UIKit's stepper run on.
+// It is reported that the first step comes when the finger comes down, not when it lifts: a handler that
+// blocks during it, or shows an alert, makes UIKit's stepper run on.
 
 extension UIStepper {
   final func press(_ touch: UITouch) -> Bool {
@@ -26,7 +26,7 @@ extension UIStepper {
     return true
   }
 
-  /// Whether the finger of the hold is still followed.
+  /// Whether the control still follows the finger of the hold.
   private var isHeld: Bool {
     guard let hold else { return false }
     return isTracking && hold.tracking == tracking.number
@@ -49,7 +49,7 @@ extension UIStepper {
   }
 
   private func waitToRepeat() {
-    // At a limit there is nothing to wait for.
+    // At a limit there is nothing to repeat.
     guard autorepeat, let repeats = hold?.repeats, let isUp = hold?.isUp, value(after: isUp) != value else {
       return
     }
@@ -84,7 +84,7 @@ extension UIStepper {
     }
   }
 
-  /// Stops, and gives what was held.
+  /// Stops repeating and returns what was held.
   @discardableResult
   final func release() -> StepperHold? {
     defer { hold = nil }
@@ -97,7 +97,7 @@ extension UIStepper {
     if !isContinuous, held.value != value { sendValue(with: event) }
   }
 
-  /// What a continuous stepper has told stays; of what another one has not told, nothing stays (assumed).
+  /// A continuous stepper keeps the values it has sent; otherwise an unsent value is discarded (assumed).
   final func takeBack() {
     guard let held = release(), !isContinuous, held.value != value else { return }
     value = held.value

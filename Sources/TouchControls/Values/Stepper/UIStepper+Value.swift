@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchCore
 
-// Documented: UIKit throws an exception for limits that are in the wrong order and for a step that is not
-// above 0. Here they are left as they were.
+// Documented: UIKit throws an exception for limits in the wrong order and for a step that is not above 0.
+// Here the call is refused and changes nothing.
 
 extension UIStepper {
   /// Reported: 94 by 32 points since iOS 13.
@@ -33,7 +33,7 @@ extension UIStepper {
     step = wanted
   }
 
-  /// The value after one more step, which goes around at a limit if the stepper wraps.
+  /// The value after one more step, which wraps around at a limit if the stepper wraps.
   final func value(after isUp: Bool) -> Double {
     let next = isUp ? value + stepValue : value - stepValue
     if next > maximumValue { return wraps ? minimumValue : maximumValue }

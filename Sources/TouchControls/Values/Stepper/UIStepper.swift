@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 public import TouchCore
 
-/// A control with two halves: the right one adds a step to a number, the left one takes one off.
+/// A control with two halves: the right one adds a step to a number, the left one subtracts one.
 ///
-/// The value changes when the finger comes down, after ``UIControl/Event/touchDown``, and goes on changing
-/// while the finger stays. A stepper has the system's size, whatever frame it is given.
+/// The value changes when the finger comes down, after ``UIControl/Event/touchDown``, and keeps changing
+/// while the finger stays. A stepper always has the system's size.
 @preconcurrency @MainActor open class UIStepper: UIControl {
   final var storedValue = 0.0
   final var least = 0.0
@@ -17,18 +17,18 @@ public import TouchCore
 
   // MARK: Making
 
-  /// Makes a stepper at the origin of a frame; the size of the frame does not count.
+  /// Creates a stepper at the origin of a frame, whose size is ignored.
   public override init(frame: CGRect) {
     super.init(frame: UIControl.fixed(frame, Self.systemSize))
   }
 
-  /// Makes a stepper from an archive; pictures are not archived.
+  /// Creates a stepper from an archive; images are not archived.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     decodeStepper(from: coder)
   }
 
-  /// Writes the stepper into an archive, without its pictures.
+  /// Writes the stepper into an archive, without its images.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     encodeStepper(to: coder)
@@ -36,34 +36,34 @@ public import TouchCore
 
   // MARK: Value
 
-  /// The number, kept within its limits; setting it sends nothing.
+  /// The value, clamped to its limits; setting it sends nothing.
   open var value: Double {
     get { storedValue }
     set { take(newValue) }
   }
 
-  /// The least value; it has to be less than the greatest, and a value below it becomes it.
+  /// The minimum, which must be less than the maximum; a smaller value is raised to it.
   open var minimumValue: Double {
     get { least }
     set { setLimits(newValue, greatest, "minimumValue") }
   }
 
-  /// The greatest value; it has to be more than the least, and a value above it becomes it.
+  /// The maximum, which must be more than the minimum; a greater value is lowered to it.
   open var maximumValue: Double {
     get { greatest }
     set { setLimits(least, newValue, "maximumValue") }
   }
 
-  /// How much a step is; it has to be more than 0.
+  /// The amount of a step, which must be more than 0.
   open var stepValue: Double {
     get { step }
     set { setStep(newValue) }
   }
 
-  /// Whether a step beyond one limit leads to the other.
+  /// Whether a step beyond one limit wraps around to the other.
   open var wraps = false
 
-  /// Whether the value goes on changing while a finger stays.
+  /// Whether the value keeps changing while a finger stays.
   open var autorepeat = true
 
   /// Whether ``UIControl/Event/valueChanged`` is sent for each change, and not only at the end of the touch.
@@ -71,25 +71,25 @@ public import TouchCore
 
   // MARK: Looks
 
-  /// Sets the picture of the half that adds, for a state.
+  /// Sets the image of the incrementing half for a state.
   open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
     incrementImages.set(image, for: state)
   }
 
-  /// The picture of the half that adds, for a state or else for the normal one.
+  /// The image of the incrementing half for a state, falling back to the normal state.
   open func incrementImage(for state: UIControl.State) -> UIImage? { incrementImages.value(for: state) }
 
-  /// Sets the picture of the half that takes off, for a state.
+  /// Sets the image of the decrementing half for a state.
   open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
     decrementImages.set(image, for: state)
   }
 
-  /// The picture of the half that takes off, for a state or else for the normal one.
+  /// The image of the decrementing half for a state, falling back to the normal state.
   open func decrementImage(for state: UIControl.State) -> UIImage? { decrementImages.value(for: state) }
 
   // MARK: Size
 
-  /// Where the stepper is; setting it moves the stepper and keeps its size.
+  /// The position of the stepper; setting it moves the stepper and keeps its size.
   open override var frame: CGRect {
     get { super.frame }
     set {
@@ -101,7 +101,7 @@ public import TouchCore
     }
   }
 
-  /// The bounds, with the system's size; setting them sets their origin.
+  /// The bounds, with the system's size; setting them changes only their origin.
   open override var bounds: CGRect {
     get { super.bounds }
     set { super.bounds = CGRect(origin: newValue.origin, size: Self.systemSize) }
@@ -115,30 +115,30 @@ public import TouchCore
 
   // MARK: Tracking
 
-  /// Begins to follow the finger, and takes the first step once the touch is told of.
+  /// Starts following the finger, and steps after the handlers of touchDown were called.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
     takeFirstStep(with: event)
   }
 
-  /// Follows a finger that came down on a half that can still change the value.
+  /// Follows a finger that came down on a half that can change the value.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     super.beginTracking(touch, with: event) && press(touch)
   }
 
-  /// Repeats as long as the finger is inside.
+  /// Repeats while the finger is inside.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     pauseOrGoOn()
     return super.continueTracking(touch, with: event)
   }
 
-  /// Ends the repetition, and tells what nobody was told of yet.
+  /// Ends the repetition and sends a value that was not sent yet.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     release(with: event)
   }
 
-  /// Ends the repetition; a value nobody was told of is taken back.
+  /// Ends the repetition and discards an unsent value.
   open override func cancelTracking(with event: UIEvent?) {
     takeBack()
     super.cancelTracking(with: event)
@@ -146,6 +146,6 @@ public import TouchCore
 
   override func forgetFinger() { release() }
 
-  /// A stepper keeps the single tap of a single finger for itself.
+  /// A stepper reserves a single tap with one finger for itself.
   override func claims(_ recognizer: UIGestureRecognizer) -> Bool { recognizer.isSingleTap }
 }

@@ -5,12 +5,12 @@ import TouchCore
 struct KnobHold {
   /// The number of the finger's touch.
   let touch: Int
-  /// Where the finger came down, along the track.
+  /// The position along the track where the finger came down.
   let start: CGFloat
-  /// How far the knob's middle is from the finger.
+  /// The distance from the finger to the centre of the knob.
   let offset: CGFloat
-  /// Whether the finger has gone too far for a tap, now or before.
+  /// Whether the finger has ever moved too far for a tap.
   var isDrag = false
-  /// The middle of the knob, along the track.
+  /// The centre of the knob along the track.
   var middle: CGFloat
 }

@@ -13,7 +13,7 @@ extension UISwitch {
     storedIsOn = values.flag(Key.isOn) ?? false
     onTintColor = values.color(Key.onTint)
     thumbTintColor = values.color(Key.thumbTint)
-    // An archive may hold any size.
+    // An archive may contain any size.
     let corner = frame
     bounds = bounds
     frame = corner

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package import TouchCore
 
-// The knob follows the finger that came down on it, as far as the track goes. A finger that came down beside
-// it can only tap.
+// The knob follows a finger that came down on it, as far as the track goes. A finger that came down beside it
+// can only tap.
 
 extension UISwitch {
   /// Reported: 51 by 31 points, until iOS 26 changed it.
   static var systemSize: CGSize { CGSize(width: 51, height: 31) }
 
-  /// The distance of the knob's middle from the end of the switch where it rests; half of the height.
+  /// The distance from the end of the switch to the centre of a resting knob; half of the height.
   private static let end: CGFloat = 15.5
 
-  /// The square in which the knob lies: as high as the switch, and where the finger has dragged it.
+  /// The square of the knob: as high as the switch, and at the position to which the finger dragged it.
   package final var knobRect: CGRect {
     let middle = hold?.middle ?? restingMiddle
     return CGRect(
@@ -61,7 +61,7 @@ extension UISwitch {
     sendValue(with: event)
   }
 
-  /// Whether a finger holds the knob, or came down on it in a touch that the switch has not been shown.
+  /// Whether a finger holds the knob, or came down on it in a touch the switch has not received.
   final func holdsKnob(_ touch: UITouch?) -> Bool {
     guard let touch, let window = touch.window else { return false }
     if let hold { return hold.touch == touch.number }

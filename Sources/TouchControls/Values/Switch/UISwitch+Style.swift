@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UISwitch {
-  /// How a switch looks.
+  /// The style of a switch.
   public nonisolated enum Style: Int, Sendable {
-    /// As suits the system; asked for, not had.
+    /// As suits the system; a preference, never an actual style.
     case automatic = 0
-    /// A box with a tick, on a desktop.
+    /// A checkbox, on a desktop.
     case checkbox = 1
-    /// A knob that slides.
+    /// A sliding knob.
     case sliding = 2
   }
 }

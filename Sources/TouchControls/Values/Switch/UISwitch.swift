@@ -3,9 +3,9 @@ public import TouchCore
 
 /// A control that is on or off.
 ///
-/// A tap toggles it, and so does a knob that is dragged past the middle. ``UIControl/Event/valueChanged`` is
-/// sent once for each change that a finger makes, before the up; code that sets ``isOn`` sends nothing. A
-/// switch has the system's size, whatever frame it is given.
+/// A tap toggles it, and so does dragging the knob past the middle. ``UIControl/Event/valueChanged`` is sent
+/// once for each change that a finger makes, before the up; setting ``isOn`` in code sends nothing. A switch
+/// always has the system's size.
 @preconcurrency @MainActor open class UISwitch: UIControl {
   final var storedIsOn = false
   /// The finger on the knob.
@@ -13,12 +13,12 @@ public import TouchCore
 
   // MARK: Making
 
-  /// Makes a switch at the origin of a frame; the size of the frame does not count.
+  /// Creates a switch at the origin of a frame, whose size is ignored.
   public override init(frame: CGRect) {
     super.init(frame: UIControl.fixed(frame, Self.systemSize))
   }
 
-  /// Makes a switch from an archive.
+  /// Creates a switch from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     decodeSwitch(from: coder)
@@ -38,7 +38,7 @@ public import TouchCore
     set { setOn(newValue, animated: false) }
   }
 
-  /// Turns the switch on or off, and sends nothing; the value counts at once.
+  /// Turns the switch on or off and sends nothing; it takes effect at once.
   open func setOn(_ on: Bool, animated: Bool) {
     storedIsOn = on
     setNeedsDisplay()
@@ -46,21 +46,21 @@ public import TouchCore
 
   // MARK: Looks
 
-  /// The colour behind the knob while the switch is on; nil for the system's green.
+  /// The colour behind the knob while the switch is on; nil for the system green.
   open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// The colour of the knob; nil for the system's white.
+  /// The colour of the knob; nil for the system white.
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// The style that is asked for; see ``style``.
+  /// The preferred style; see ``style``.
   open var preferredStyle = Style.automatic
 
-  /// The style the switch has: a knob that slides, as everywhere on a touch screen.
+  /// The actual style: a sliding knob, as on every touch screen.
   open var style: Style { .sliding }
 
   // MARK: Size
 
-  /// Where the switch is; setting it moves the switch and keeps its size.
+  /// The position of the switch; setting it moves the switch and keeps its size.
   open override var frame: CGRect {
     get { super.frame }
     set {
@@ -72,7 +72,7 @@ public import TouchCore
     }
   }
 
-  /// The bounds, with the system's size; setting them sets their origin.
+  /// The bounds, with the system's size; setting them changes only their origin.
   open override var bounds: CGRect {
     get { super.bounds }
     set { super.bounds = CGRect(origin: newValue.origin, size: Self.systemSize) }
@@ -99,13 +99,13 @@ public import TouchCore
     return super.continueTracking(touch, with: event)
   }
 
-  /// Toggles the switch if that was a tap, or if the knob is past the middle.
+  /// Toggles the switch after a tap, or if the knob is past the middle.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     letGo(touch, with: event)
   }
 
-  /// Lets the knob go back to where it was.
+  /// Returns the knob to where it was.
   open override func cancelTracking(with event: UIEvent?) {
     hold = nil
     super.cancelTracking(with: event)
@@ -115,7 +115,7 @@ public import TouchCore
 
   // MARK: Accessibility
 
-  /// Whether the switch is an element by itself: yes, unless set.
+  /// Whether the switch is an accessibility element; true unless set.
   open override var isAccessibilityElement: Bool {
     get { setsAccessibilityElement ?? true }
     set { super.isAccessibilityElement = newValue }
@@ -127,7 +127,7 @@ public import TouchCore
     set { super.accessibilityValue = newValue }
   }
 
-  /// A switch keeps the single tap of a single finger for itself, and what drags its knob.
+  /// A switch reserves a single tap with one finger, and drags of its knob, for itself.
   override func claims(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizer.isSingleTap || holdsKnob(Track.finger(of: recognizer, along: self))
   }

@@ -31,7 +31,7 @@ extension UITextField {
       clearButtonMode = value
     }
     clearsOnBeginEditing = values.flag(Key.clearsOnBegin) ?? false
-    // Those that are shown are among the subviews too.
+    // Side views that are shown are also among the subviews.
     leftView = values.view(Key.left)
     rightView = values.view(Key.right)
     leftViewMode = values.integer(Key.leftMode).flatMap { ViewMode(rawValue: $0) } ?? .never

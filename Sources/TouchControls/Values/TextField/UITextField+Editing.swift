@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchCore
 
-// From one field to the next, in UIKit's order (reported by many logs): the new one's shouldBegin, the old
-// one's shouldEnd and didEnd, the new one's didBegin. The delegate hears of it first, then the targets, then
-// the notification (assumed).
+// The order from one field to the next is UIKit's (reported by many logs): the new one's shouldBegin, the old
+// one's shouldEnd and didEnd, the new one's didBegin. The delegate is called first, then the targets, then
+// the notification is posted (assumed).
 
 extension UITextField: FirstResponderWatching {
   final func ask(_ question: ControlFact.Question, _ body: (any UITextFieldDelegate) -> Bool) -> Bool {
@@ -33,7 +33,7 @@ extension UITextField: FirstResponderWatching {
     isEdited = true
     showSideViews()
     delegate?.textFieldDidBeginEditing(self)
-    // What hears of the beginning may end it.
+    // A handler of the beginning may end editing.
     guard isEdited else { return }
     tell(.editingDidBegin, Self.textDidBeginEditingNotification)
     if isEdited, clearsOnBeginEditing { clear() }
@@ -47,7 +47,7 @@ extension UITextField: FirstResponderWatching {
     tell(.editingDidEnd, Self.textDidEndEditingNotification)
   }
 
-  /// Takes the text away if the delegate agrees.
+  /// Clears the text if the delegate agrees.
   final func clear() {
     guard hasText, ask(.shouldClear, { $0.textFieldShouldClear(self) }) else { return }
     edit("")
@@ -61,11 +61,11 @@ extension UITextField: FirstResponderWatching {
     tell(.editingChanged, Self.textDidChangeNotification)
   }
 
-  /// The return key: its default is to tell those who wait for the end of editing by it, and to end editing
-  /// if there are any.
+  /// Handles the return key: by default it sends `editingDidEndOnExit`, and ends editing if that has any
+  /// handlers.
   ///
-  /// Documented for the question, reported for the rest: a target of `editingDidEndOnExit` makes UIKit
-  /// dismiss the keyboard.
+  /// Documented for the delegate's question, reported for the rest: a target of `editingDidEndOnExit` makes
+  /// UIKit dismiss the keyboard.
   final func pressReturn() {
     guard ask(.shouldReturn, { $0.textFieldShouldReturn(self) }), isEdited else { return }
     let ends = allControlEvents.contains(.editingDidEndOnExit)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchCore
 
-// Reported: a text field with round corners is 34 points high and keeps its text 7 points from its sides. The
-// place of the button that clears is assumed.
+// Reported: a text field with round corners is 34 points high and insets its text by 7 points at the sides.
+// The position of the clear button is assumed.
 
 extension UITextField {
   private static let margin: CGFloat = 7
@@ -33,8 +33,7 @@ extension UITextField {
       height: Self.button)
   }
 
-  /// Whether the button that clears is there; without text there is nothing to clear, and a view at the right
-  /// side has its place.
+  /// Whether the clear button is shown; there must be text to clear, and a right view replaces it.
   final var hasClearButton: Bool { hasText && shownRightView == nil && shows(clearButtonMode) }
 
   final func isOnClearButton(_ touch: UITouch) -> Bool {

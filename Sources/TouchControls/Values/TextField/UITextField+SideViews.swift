@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchCore
 
-// A view at a side is a subview while it is shown, so a button there is hit like any button, and through a
-// picture the field is tapped.
+// A side view is a subview while it is shown. So a button there is hit like any button, while a tap on an
+// image goes through to the field.
 
 extension UITextField {
-  /// Whether something with this mode is there now.
+  /// Whether something with this mode is currently shown.
   final func shows(_ mode: ViewMode) -> Bool {
     switch mode {
     case .never: false
@@ -23,7 +23,7 @@ extension UITextField {
     showSideViews()
   }
 
-  /// Puts in and takes out what the modes say.
+  /// Adds and removes the side views as their modes say.
   final func showSideViews() {
     for (view, shown) in [(leftView, shownLeftView), (rightView, shownRightView)] {
       guard let view else { continue }

@@ -28,7 +28,8 @@ extension UITextField {
     let agrees = ask(.shouldChange) {
       $0.textField(self, shouldChangeCharactersIn: range, replacementString: text)
     }
-    // A delegate that sets the text itself, as formatters do, says no; one that says yes besides gets both.
+    // A delegate that sets the text itself, as formatters do, returns false; if it returns true all the same,
+    // both changes happen.
     guard agrees else { return }
     let kept = storedText == old ? range.location : storedText.utf16.count
     edit(
@@ -39,7 +40,7 @@ extension UITextField {
 
   final func types(_ press: UIPress) -> Bool { typing.contains(ObjectIdentifier(press)) }
 
-  /// Types what presses that began type, in the order of their keys, and gives the others.
+  /// Handles presses that type, in the order of their keys, and returns the others.
   final func type(_ presses: Set<UIPress>) -> Set<UIPress> {
     guard isEdited else { return presses }
     var others = presses
@@ -52,12 +53,12 @@ extension UITextField {
     return others
   }
 
-  /// Forgets presses that typed and gives the others.
+  /// Forgets presses that typed and returns the others.
   final func finishTyping(_ presses: Set<UIPress>) -> Set<UIPress> {
     presses.filter { typing.remove(ObjectIdentifier($0)) == nil }
   }
 
-  /// What a key does in the text; nil for one that does nothing there, such as an arrow or a command.
+  /// What a key does to the text; nil for a key that does nothing there, such as an arrow or a command.
   private func action(of key: UIKey) -> (() -> Void)? {
     guard key.modifierFlags.isDisjoint(with: [.command, .control]) else { return nil }
     switch key.keyCode {
@@ -73,7 +74,7 @@ extension UITextField {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar stands for a key that types nothing, as arrows and functions have them.
+  /// Whether the scalar stands for a key that types nothing, such as an arrow or a function key.
   fileprivate var isControl: Bool {
     properties.generalCategory == .control || (0xF700...0xF8FF).contains(value)
   }

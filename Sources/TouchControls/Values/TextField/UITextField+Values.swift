@@ -2,19 +2,19 @@
 public import TouchCore
 
 extension UITextField {
-  /// What is drawn around the text.
+  /// The border around the text.
   public nonisolated enum BorderStyle: Int, Sendable {
     /// Nothing.
     case none = 0
     /// A line.
     case line = 1
-    /// A line that looks deep.
+    /// A line that looks recessed.
     case bezel = 2
-    /// A line with round corners.
+    /// A line with rounded corners.
     case roundedRect = 3
   }
 
-  /// When something beside the text is there.
+  /// When a view beside the text is shown.
   public nonisolated enum ViewMode: Int, Sendable {
     /// Never.
     case never = 0
@@ -28,9 +28,9 @@ extension UITextField {
 
   /// Why editing ended.
   public nonisolated enum DidEndEditingReason: Int, Sendable {
-    /// The text is to be taken as it is.
+    /// The text is accepted as it is.
     case committed = 0
-    /// The text is to be given up; on a television only.
+    /// The text is discarded; on a television only.
     case cancelled = 1
   }
 

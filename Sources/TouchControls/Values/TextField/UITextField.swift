@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 public import TouchCore
 
-/// A control with a line of text that is edited while it is first responder.
+/// A control with a line of text that can be edited while the control is first responder.
 ///
-/// There is no keyboard on the screen and no selection: what is typed comes from the keys of presses, or from
-/// ``insertText(_:)`` and ``deleteBackward()``, and goes to the end of the text. Text that code sets tells
-/// nobody.
+/// There is no on-screen keyboard and no selection: typed text comes from the keys of presses, or from
+/// ``insertText(_:)`` and ``deleteBackward()``, and goes to the end of the text. Setting the text in code
+/// sends nothing.
 @preconcurrency @MainActor open class UITextField: UIControl {
   final var storedText = ""
   final var isEdited = false
-  /// Whether the next text that is typed takes the place of the whole.
+  /// Whether the next typed text replaces the whole text.
   final var isToBeReplaced = false
-  /// Whether the finger came down on the button that clears.
+  /// Whether the finger came down on the clear button.
   final var holdsClearButton = false
-  /// The numbers of the presses that type.
+  /// The identifiers of the presses that type.
   final var typing: Set<ObjectIdentifier> = []
 
   // MARK: Making
 
-  /// Makes an empty text field of this frame.
+  /// Creates an empty text field with this frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     takeDefaults()
   }
 
-  /// Makes a text field from an archive.
+  /// Creates a text field from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     takeDefaults()
@@ -44,7 +44,7 @@ public import TouchCore
 
   // MARK: Text
 
-  /// The text, which is never nil: nil makes it empty.
+  /// The text, which is never nil: setting nil makes it empty.
   ///
   /// Setting it sends nothing.
   open var text: String? {
@@ -52,10 +52,10 @@ public import TouchCore
     set { setText(newValue ?? "") }
   }
 
-  /// What is shown while there is no text.
+  /// The text shown while the field is empty.
   open var placeholder: String? { didSet { contentChanged() } }
 
-  /// The font, of 17 points at first; nil makes it that again.
+  /// The font; nil restores the default of 17 points.
   open var font: UIFont? {
     didSet {
       if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
@@ -63,18 +63,18 @@ public import TouchCore
     }
   }
 
-  /// The colour of the text; nil makes it the system's for text again.
+  /// The colour of the text; nil restores the system's label colour.
   open var textColor: UIColor? { didSet { if textColor == nil { textColor = .label } } }
 
-  /// Where the text stands between the sides.
+  /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
 
-  /// What is drawn around the text, and how much room it takes.
+  /// The border around the text, which decides how much space it takes.
   open var borderStyle = BorderStyle.none { didSet { contentChanged() } }
 
   // MARK: Editing
 
-  /// Who decides about editing and hears of it; held weakly.
+  /// The delegate, which decides about editing and is told of it; held weakly.
   open weak var delegate: (any UITextFieldDelegate)?
 
   /// Whether the text is being edited.
@@ -83,74 +83,74 @@ public import TouchCore
   /// Whether the text is cleared as editing begins.
   open var clearsOnBeginEditing = false
 
-  /// Whether what is typed first takes the place of the whole text; off again after that.
+  /// Whether the next typed text replaces the whole text; it is then reset.
   open var clearsOnInsertion: Bool {
     get { isToBeReplaced }
     set { isToBeReplaced = newValue }
   }
 
-  /// When there is a button that clears the text.
+  /// When the clear button is shown.
   open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
 
-  /// The view at the left side, while ``leftViewMode`` says so.
+  /// The view at the left side, shown as ``leftViewMode`` says.
   open var leftView: UIView? { didSet { sideViewChanged(from: oldValue) } }
 
-  /// When the view at the left side is there.
+  /// When the view at the left side is shown.
   open var leftViewMode = ViewMode.never { didSet { showSideViews() } }
 
-  /// The view at the right side, while ``rightViewMode`` says so; it takes the place of the button that clears.
+  /// The view at the right side, shown as ``rightViewMode`` says; it replaces the clear button.
   open var rightView: UIView? { didSet { sideViewChanged(from: oldValue) } }
 
-  /// When the view at the right side is there.
+  /// When the view at the right side is shown.
   open var rightViewMode = ViewMode.never { didSet { showSideViews() } }
 
   /// Whether there is any text.
   open var hasText: Bool { !storedText.isEmpty }
 
-  /// Types a text at the end; a line break is the return key.
+  /// Types text at the end; a line break is the return key.
   open func insertText(_ text: String) { type(text) }
 
-  /// Takes the last character away.
+  /// Deletes the last character.
   open func deleteBackward() { deleteLast() }
 
   // MARK: Layout
 
-  /// The rectangle of the text in these bounds.
+  /// The rectangle of the text for the given bounds.
   open func textRect(forBounds bounds: CGRect) -> CGRect { rectOfText(in: bounds) }
 
-  /// The rectangle of the text in these bounds while it is edited.
+  /// The rectangle of the text for the given bounds while it is edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// The rectangle of the placeholder in these bounds.
+  /// The rectangle of the placeholder for the given bounds.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// The rectangle of the button that clears, in these bounds.
+  /// The rectangle of the clear button for the given bounds.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { rectOfClearButton(in: bounds) }
 
-  /// The rectangle of the view at the left side in these bounds; zero while it is not shown.
+  /// The rectangle of the view at the left side for the given bounds; zero while it is not shown.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { rectOfLeftView(in: bounds) }
 
-  /// The rectangle of the view at the right side in these bounds; zero while it is not shown.
+  /// The rectangle of the view at the right side for the given bounds; zero while it is not shown.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rectOfRightView(in: bounds) }
 
-  /// Places the views at the sides.
+  /// Positions the side views.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeSideViews()
   }
 
-  /// The size of the text or the placeholder, and what is around it.
+  /// The size of the text or the placeholder and its surroundings.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
 
-  /// The size of the text or the placeholder, and what is around it.
+  /// The size of the text or the placeholder and its surroundings.
   open override var intrinsicContentSize: CGSize { fittingSize }
 
   // MARK: Responder
 
-  /// Whether the text can be edited: while the field is enabled.
+  /// Whether the text can be edited: true while the field is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Begins editing, if the delegate agrees and the first responder resigns.
+  /// Begins editing if the delegate agrees and the current first responder resigns.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard mayBeginEditing(), super.becomeFirstResponder() else { return false }
@@ -158,19 +158,19 @@ public import TouchCore
     return isFirstResponder
   }
 
-  /// Ends editing, if the delegate agrees.
+  /// Ends editing if the delegate agrees.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     mayEndEditing() && super.resignFirstResponder()
   }
 
-  /// Types what keys type; other presses go on.
+  /// Types text for the keys that have some, and passes other presses on.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let others = type(presses)
     if !others.isEmpty { super.pressesBegan(others, with: event) }
   }
 
-  /// Passes on the changes of presses that do not type.
+  /// Passes on changes of presses that do not type.
   open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let others = presses.filter { !types($0) }
     if !others.isEmpty { super.pressesChanged(others, with: event) }
@@ -190,13 +190,13 @@ public import TouchCore
 
   // MARK: Tracking
 
-  /// Follows the finger, which holds the button that clears if it came down on it.
+  /// Follows the finger, which holds the clear button if it came down on it.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     holdsClearButton = isOnClearButton(touch)
     return super.beginTracking(touch, with: event)
   }
 
-  /// Clears the text if the finger came down and lifted on the button for that.
+  /// Clears the text if the finger came down and lifted on the clear button.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     if holdsClearButton, let touch, isOnClearButton(touch), isEnabled { clear() }
@@ -207,10 +207,10 @@ public import TouchCore
     if isEnabled, !holdsClearButton { becomeFirstResponder() }
   }
 
-  /// A text field keeps the single tap of a single finger for itself.
+  /// A text field reserves a single tap with one finger for itself.
   ///
-  /// UIKit's has a recognizer of its own for that, which wins because it is on the deeper view (reported):
-  /// a tap recognizer around a form that ends editing does not keep its fields from being edited.
+  /// UIKit's has its own recognizer for that, which wins because it is on the deeper view (reported): a tap
+  /// recognizer around a form that ends editing does not keep its fields from being edited.
   override func claims(_ recognizer: UIGestureRecognizer) -> Bool { recognizer.isSingleTap }
 
   override func stateChanged() {
@@ -220,7 +220,7 @@ public import TouchCore
 
   // MARK: Accessibility
 
-  /// Whether the field is an element by itself: yes, unless set.
+  /// Whether the field is an accessibility element; true unless set.
   open override var isAccessibilityElement: Bool {
     get { setsAccessibilityElement ?? true }
     set { super.isAccessibilityElement = newValue }

@@ -1,50 +1,52 @@
 // SPDX-License-Identifier: Apache-2.0
 public import TouchCore
 
-/// Decides with a text field when it is edited and what is typed, and hears of it.
+/// Decides when a text field is edited and what is typed, and is told of it.
 ///
-/// Every method has a default. A class that conforms answers with its own methods; a subclass of it can only
-/// override those its superclass has, because Swift finds the defaults by the class that conforms.
+/// Every method has a default. A class that conforms provides its own methods; a subclass of it can only
+/// override those its superclass has, because Swift finds the defaults through the conforming class.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
-  /// Whether editing may begin; true by default.
+  /// Returns whether editing may begin; true by default.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
 
   /// Editing began.
   func textFieldDidBeginEditing(_ textField: UITextField)
 
-  /// Whether editing may end; true by default.
+  /// Returns whether editing may end; true by default.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
 
-  /// Editing ended, also if it was made to against the answer of the delegate.
+  /// Editing ended, even if it was forced to against the delegate's answer.
   func textFieldDidEndEditing(_ textField: UITextField)
 
-  /// Editing ended for a reason; by default this calls ``textFieldDidEndEditing(_:)``, and a delegate that
-  /// has it is not told by that one.
+  /// Editing ended for a reason.
+  ///
+  /// By default this calls ``textFieldDidEndEditing(_:)``; a delegate that implements this method does not
+  /// receive that one.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
 
-  /// Whether a part of the text, counted in UTF-16, may be replaced by what was typed; true by default.
+  /// Returns whether typed text may replace a range of the text, counted in UTF-16; true by default.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
 
-  /// Whether the text may be cleared, by the button for that or as editing begins; true by default.
+  /// Returns whether the text may be cleared, by the clear button or as editing begins; true by default.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
 
-  /// Whether the return key does what it does by default; true by default.
+  /// Returns whether the return key does its default action; true by default.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-  /// True.
+  /// Returns true.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
 
-  /// Nothing.
+  /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
 
-  /// True.
+  /// Returns true.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
 
-  /// Nothing.
+  /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
 
   /// Calls ``UITextFieldDelegate/textFieldDidEndEditing(_:)``.
@@ -52,14 +54,14 @@ extension UITextFieldDelegate {
     textFieldDidEndEditing(textField)
   }
 
-  /// True.
+  /// Returns true.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
 
-  /// True.
+  /// Returns true.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
 
-  /// True.
+  /// Returns true.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
