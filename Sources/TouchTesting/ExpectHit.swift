@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Testing
 
-/// Expects a tap to have hit a view, itself or by name, and no other one.
+/// Expects a tap to have hit a view, given as the view or its name, and no other one.
 ///
 /// - Parameters:
 ///   - stage: The stage that knows the names.
-///   - tap: What `Stage.tap` gave.
-///   - expected: The view that should have been hit; nil if there should have been none.
+///   - tap: The result of `Stage.tap`.
+///   - expected: The view that should have been hit; nil for none.
 ///   - sourceLocation: Where a failure is shown.
 public func expectHit(
   _ stage: Stage, _ tap: TapResult, _ expected: (any ViewReference)?,
@@ -23,9 +23,9 @@ public func expectHit(
   }
 }
 
-/// Taps a place and expects the tap to hit a view, itself or by name; nil if it should hit none.
+/// Taps a place and expects the tap to hit a view, given as the view or its name; nil for none.
 ///
-/// The answer is what the tap caused; it is nil where the tap could not be made.
+/// The result describes what the tap caused; it is nil if the tap was impossible.
 @discardableResult
 public func expectHit(
   _ stage: Stage, at place: Place, _ expected: (any ViewReference)?,

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Testing
 
-/// Expects the lines that probes and the test wrote on a stage to be these, all of them and in this order.
+/// Expects exactly these lines, in this order, from the probes and the test on a stage.
 ///
-/// Where they differ, the test fails at the place of the call and shows what is missing, extra or changed.
+/// Where they differ, the test fails at the line of the call and shows what is missing, extra or changed.
 ///
 /// ```swift
 /// try stage.tap("button")
@@ -20,19 +20,19 @@ public func expectLog(
   expectSame(expected, stage.lines.joined(separator: "\n"), sourceLocation)
 }
 
-/// Expects the lines that a tap caused to be these, all of them and in this order.
+/// Expects a tap to have caused exactly these lines, in this order.
 public func expectLog(
   _ tap: TapResult, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   expectSame(expected, tap.lines.joined(separator: "\n"), sourceLocation)
 }
 
-/// Expects the trace of a stage, as aligned text, to be this, every line of it.
+/// Expects the trace of a stage, as aligned text, to equal this text.
 ///
 /// - Parameters:
 ///   - stage: The stage.
-///   - areas: The parts of the touch system that count; all of them if it is left out.
-///   - expected: What ``/TouchTrace/TraceText`` writes; one line break at its end does not count.
+///   - areas: The parts of the touch system to compare; all of them by default.
+///   - expected: The text as ``/TouchTrace/TraceText`` writes it; one line break at its end is ignored.
 ///   - sourceLocation: Where a failure is shown.
 public func expectTrace(
   _ stage: Stage, only areas: Set<TraceArea> = Set(TraceArea.allCases), _ expected: String,
@@ -41,12 +41,12 @@ public func expectTrace(
   expectSame(expected, stage.text(only: areas), sourceLocation)
 }
 
-/// Expects a trace, as aligned text, to be this, every line of it.
+/// Expects a trace, as aligned text, to equal this text.
 ///
 /// - Parameters:
 ///   - trace: The trace.
-///   - areas: The parts of the touch system that count; all of them if it is left out.
-///   - expected: What ``/TouchTrace/TraceText`` writes; one line break at its end does not count.
+///   - areas: The parts of the touch system to compare; all of them by default.
+///   - expected: The text as ``/TouchTrace/TraceText`` writes it; one line break at its end is ignored.
 ///   - sourceLocation: Where a failure is shown.
 public func expectTrace(
   _ trace: Trace, only areas: Set<TraceArea> = Set(TraceArea.allCases), _ expected: String,
@@ -55,7 +55,7 @@ public func expectTrace(
   expectSame(expected, trace.text(only: areas), sourceLocation)
 }
 
-/// Records the difference of two texts, if there is one.
+/// Records the difference between two texts, if there is any.
 private func expectSame(_ expected: String, _ actual: String, _ sourceLocation: SourceLocation) {
   let difference = TraceDiff(expected: expected, actual: actual)
   guard !difference.isIdentical else { return }

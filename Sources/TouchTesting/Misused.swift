@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import TouchCore
 
-/// Collects what is said of wrong use, for the tests of this package.
+/// Collects reports of misuse, for the tests of this package.
 package enum Misused {
-  /// The sentences that were said while `body` ran.
+  /// The reports of misuse made while `body` ran.
   package static func during(_ body: () throws -> Void) rethrows -> [String] {
     let handler = Misuse.handler
     var sentences: [String] = []

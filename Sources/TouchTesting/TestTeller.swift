@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
 
-/// Tells to which test the present task belongs; TouchCore finds the class by its name.
+/// Identifies the test to which the current task belongs; TouchCore finds the class by its name.
 final class TestTeller: TestTelling {
   private struct Identity: Hashable {
     let test: Test.ID
@@ -14,10 +14,10 @@ final class TestTeller: TestTelling {
     return Identity(test: test.id, arguments: Test.Case.current.map(arguments) ?? "")
   }
 
-  /// What tells the arguments of a test apart from others.
+  /// Distinguishes the arguments of a test from other arguments.
   ///
-  /// Swift Testing has an identity for them, but does not publish it. If it is not where it is looked for, a description
-  /// of everything serves, which takes some ten times as long.
+  /// Swift Testing has an identity for them but does not publish it. If it is not found by reflection, a
+  /// description of everything is used, which takes about ten times as long.
   private static func arguments(of testCase: Test.Case) -> String {
     guard testCase.isParameterized else { return "" }
     let mirror = Mirror(reflecting: testCase)

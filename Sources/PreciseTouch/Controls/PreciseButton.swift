@@ -14,16 +14,16 @@
 /// button.addTarget(self, action: #selector(left), for: .touchDragExit)
 /// ```
 @preconcurrency @MainActor open class PreciseButton: UIButton, PreciselyTracked {
-  /// Follows the finger.
+  /// The tracker that follows the finger.
   public let tracker = PreciseTracker()
 
-  /// Makes a button of this frame.
+  /// Creates a button with this frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     tracker.sendsPrimaryAction = true
   }
 
-  /// Makes a button from an archive.
+  /// Creates a button from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     tracker.sendsPrimaryAction = true
@@ -42,7 +42,7 @@
     tracker.cancelTracking(with: event, in: self) { super.cancelTracking(with: event) }
   }
 
-  /// Lets go of a finger that went with its application.
+  /// Stops following a finger that belonged to the former application.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     tracker.movedToWindow(in: self)
@@ -50,12 +50,12 @@
 
   // MARK: Touches
 
-  /// Whether `point` is in the bounds, or in what they are grown by and no other target's.
+  /// Returns whether `point` is in the bounds, or in the grown area where no other target owns it.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     tracker.hitOutsets.holds(point, in: self, with: event) ?? super.point(inside: point, with: event)
   }
 
-  /// Begins to follow the finger.
+  /// Starts following the finger.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     tracker.began(touches, with: event, in: self) { super.touchesBegan($0, with: event) }
   }

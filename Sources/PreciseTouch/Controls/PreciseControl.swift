@@ -7,10 +7,10 @@
 
 /// A control that reacts exactly at its edge, or at any distance from it.
 ///
-/// To give a control of one's own all of this, let it be a subclass of this class instead of `UIControl`;
-/// nothing else changes. Its events are UIKit's, each sent once and with the event of touches.
+/// To give your own control this behaviour, subclass this class instead of `UIControl`; nothing else changes.
+/// Its events are UIKit's, each sent once and with the touch event.
 @preconcurrency @MainActor open class PreciseControl: UIControl, PreciselyTracked {
-  /// Follows the finger.
+  /// The tracker that follows the finger.
   public let tracker = PreciseTracker()
 
   // MARK: Tracking
@@ -26,7 +26,7 @@
     tracker.cancelTracking(with: event, in: self) { super.cancelTracking(with: event) }
   }
 
-  /// Lets go of a finger that went with its application.
+  /// Stops following a finger that belonged to the former application.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     tracker.movedToWindow(in: self)
@@ -34,12 +34,12 @@
 
   // MARK: Touches
 
-  /// Whether `point` is in the bounds, or in what they are grown by and no other target's.
+  /// Returns whether `point` is in the bounds, or in the grown area where no other target owns it.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     tracker.hitOutsets.holds(point, in: self, with: event) ?? super.point(inside: point, with: event)
   }
 
-  /// Begins to follow the finger.
+  /// Starts following the finger.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     tracker.began(touches, with: event, in: self) { super.touchesBegan($0, with: event) }
   }

@@ -5,20 +5,21 @@
   public import Touchstone
 #endif
 
-// Which touches are the tracker's, which are UIKit's, and which the next responder gets too.
+// Which touches the tracker handles, which UIKit handles, and which the next responder also receives.
 
 extension PreciseTracker {
-  /// Takes `touchesBegan`; `system` is what UIKit would do with touches.
+  /// Handles `touchesBegan`; `system` is what UIKit would do with touches.
   public func began(
     _ touches: Set<UITouch>, with event: UIEvent?, in control: UIControl, system: (Set<UITouch>) -> Void
   ) {
     guard control.isEnabled else {
-      // Passed on to the end, or left to UIKit, which passes each call on while the control is disabled.
+      // These touches are passed on to their end, or left to UIKit, which passes each call on while the
+      // control is disabled.
       if passing.isOn { return passing.began(touches, with: event, from: control) }
       systemTouches.add(touches)
       return system(touches)
     }
-    // Whoever is told below may end the touches: then nobody else is told of them any more.
+    // A callback below may end the touches; then no further receiver is told of them.
     passing.prepare(touches, from: control)
     let systemFollows = control.isTracking && !isTracking
     if systemFollows || (region.isSystem && !isTracking) {
@@ -30,7 +31,7 @@ extension PreciseTracker {
     passing.tell(touches, with: event)
   }
 
-  /// Takes `touchesMoved`; `system` is what UIKit would do with touches.
+  /// Handles `touchesMoved`; `system` is what UIKit would do with touches.
   public func moved(
     _ touches: Set<UITouch>, with event: UIEvent?, in control: UIControl, system: (Set<UITouch>) -> Void
   ) {
@@ -39,7 +40,7 @@ extension PreciseTracker {
     passing.moved(touches, with: event)
   }
 
-  /// Takes `touchesEnded`; `system` is what UIKit would do with touches.
+  /// Handles `touchesEnded`; `system` is what UIKit would do with touches.
   public func ended(
     _ touches: Set<UITouch>, with event: UIEvent?, in control: UIControl, system: (Set<UITouch>) -> Void
   ) {
@@ -48,7 +49,7 @@ extension PreciseTracker {
     passing.ended(touches, with: event)
   }
 
-  /// Takes `touchesCancelled`; `system` is what UIKit would do with touches.
+  /// Handles `touchesCancelled`; `system` is what UIKit would do with touches.
   public func cancelled(
     _ touches: Set<UITouch>, with event: UIEvent?, in control: UIControl, system: (Set<UITouch>) -> Void
   ) {
@@ -57,7 +58,7 @@ extension PreciseTracker {
     passing.cancelled(touches, with: event)
   }
 
-  /// Takes `didMoveToWindow()`: cancels if the finger has gone without an end, with its application.
+  /// Handles `didMoveToWindow()`: cancels if the finger disappeared with its application, without an end.
   public func movedToWindow(in control: UIControl) {
     if hasLostFinger { cancel(nil, control) }
   }

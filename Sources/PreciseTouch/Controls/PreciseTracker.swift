@@ -5,52 +5,55 @@
   public import Touchstone
 #endif
 
-/// Follows a finger for a control in UIKit's stead, and sends the control's events.
+/// Follows a finger for a control instead of UIKit, and sends the control's events.
 ///
-/// ``PreciseControl`` and ``PreciseButton`` have one each. So can any other subclass of `UIControl` that
-/// hands its touches over in the same lines as those two. The methods `beginTracking`, `continueTracking`,
-/// `endTracking` and `cancelTracking` of the control are called as UIKit calls them. What the tracker leaves
-/// to UIKit, a control that is disabled or has the region ``TrackingRegion/system``, goes to `super`.
+/// ``PreciseControl`` and ``PreciseButton`` have one each. Any other subclass of `UIControl` can have one if
+/// it forwards its touches in the same lines as those two. The control's methods `beginTracking`,
+/// `continueTracking`, `endTracking` and `cancelTracking` are called as UIKit calls them. The tracker leaves
+/// to `super` what UIKit handles: a disabled control, or one with the region ``TrackingRegion/system``.
 @preconcurrency @MainActor public final class PreciseTracker {
-  /// Where the finger counts as inside; of a finger that is followed already, from its next move on.
+  /// Where the finger counts as inside; a change affects a tracked finger from its next move on.
   ///
   /// A finger that UIKit follows, because the region was ``TrackingRegion/system`` when it came down, stays
-  /// UIKit's to its end.
+  /// with UIKit to its end.
   public var region: TrackingRegion = .bounds
-  /// What becomes of a finger that leaves.
+  /// What happens to a finger that leaves the region.
   public var exitBehavior: ExitBehavior = .resume
   /// How far beyond its bounds the control can be hit.
   public var hitOutsets = HitOutsets(minimumSize: HitOutsets.comfortableSize)
-  /// Whether a lift inside is the control's primary action, as it is a button's.
+  /// Whether a lift inside sends the primary action, as it does for a button.
   public var sendsPrimaryAction = false
-  /// Passes the control's touches on to the next responder, too, if it is switched on.
+  /// Passes the control's touches on to the next responder too, if it is on.
   public let passing = TouchPassing()
 
-  /// The touches that UIKit's own way has got, and gets to the end.
+  /// The touches that UIKit received, and receives to their end.
   var systemTouches = TouchList()
   private var tracking = PreciseTracking()
   private weak var touch: UITouch?
-  /// Whether the finger came down beyond the bounds, where only the outsets let the control be hit.
+  /// Whether the finger came down beyond the bounds, where the control can only be hit because of its
+  /// outsets.
   private var cameDownBeyond = false
-  /// Counts the fingers that were followed, so that whoever called out can see whether his is still the one.
+  /// The number of fingers followed so far, so that a caller of a callback can check that its finger is still
+  /// followed.
   private var number = 0
-  /// Whether the finger has left, and the control is being told that this is the end.
+  /// Whether the finger has left for good while callbacks about that are still running.
   private var isLeaving = false
   /// Whether the last event of the finger is being sent, and whether the finger was inside then.
   private var isEnding = false
   private var endsInside = false
 
-  /// Makes a tracker that follows no finger.
+  /// Creates a tracker that follows no finger.
   public init() {}
 
-  /// Whether a finger is followed; true still while its last event is sent.
+  /// Whether a finger is followed; still true while its last event is sent.
   public var isTracking: Bool { tracking.stage != .idle || isEnding }
 
-  /// Whether the finger that is followed is inside.
+  /// Whether the followed finger is inside.
   public var isTouchInside: Bool { isEnding ? endsInside : tracking.stage == .inside && !isLeaving }
 
-  /// What the region is laid around now, in the control's own coordinates: the bounds, or all that can be hit
-  /// while a finger is followed that came down beyond them.
+  /// The rectangle around which the region currently lies, in the control's own coordinates.
+  ///
+  /// It is the bounds, or the whole hit area while a finger is followed that came down beyond the bounds.
   public func regionBase(of control: UIControl) -> CGRect {
     isTracking ? surroundings(of: control) : control.bounds
   }
@@ -59,26 +62,26 @@
     cameDownBeyond ? hitOutsets.grownArea(of: control) : control.bounds
   }
 
-  /// The finger that is followed, if it is among `touches`.
+  /// The followed finger, if it is among `touches`.
   func followed(among touches: Set<UITouch>) -> UITouch? {
     guard tracking.stage != .idle, let touch, touches.contains(touch) else { return nil }
     return touch
   }
 
-  /// Whether the finger that is followed is no more, and nobody has said so.
+  /// Whether the followed finger was deallocated without an end.
   var hasLostFinger: Bool { tracking.stage != .idle && touch == nil }
 
   // MARK: Steps
 
-  /// The finger is over while the control is still being asked about it: then it is not followed.
+  /// Discards a finger that ended while `beginTracking` was still being asked about it.
   func forget(_ touches: Set<UITouch>) {
     if tracking.stage == .idle, let touch, touches.contains(touch) { self.touch = nil }
   }
 
-  /// Begins to follow the first of the touches, if no other finger is followed.
+  /// Starts following the first of the touches, if no other finger is followed.
   func follow(firstOf touches: Set<UITouch>, _ event: UIEvent?, _ control: UIControl) {
     guard touch == nil, let first = Self.first(of: touches) else { return }
-    // The finger before was lost without an end, which its down is owed.
+    // The previous finger was lost without an end, but its touchDown still needs one.
     if hasLostFinger { cancel(event, control) }
     number += 1
     let mine = number
@@ -95,12 +98,12 @@
     show(events, mine, event, control)
   }
 
-  /// The finger has moved.
+  /// Handles a move of the finger.
   func move(_ touch: UITouch, _ event: UIEvent?, _ control: UIControl) {
     let mine = number
     let before = tracking
     guard let events = take(.move, touch, control) else { return }
-    // Who is asked and told on the way to a cancellation sees a control that still tracks.
+    // Callbacks before the cancellation see a control that is still tracking.
     let cancels = events == [.touchCancel]
     if cancels { leave(before) }
     let goesOn = control.continueTracking(touch, with: event)
@@ -110,7 +113,7 @@
     show(events, mine, event, control)
   }
 
-  /// The finger has lifted.
+  /// Handles the lift of the finger.
   func lift(_ touch: UITouch, _ event: UIEvent?, _ control: UIControl) {
     let mine = number
     let before = tracking
@@ -129,7 +132,7 @@
     finish(mine)
   }
 
-  /// The finger is taken away; a control that does not tell its superclass has let go all the same.
+  /// Cancels tracking, and stops even if an override omits `super`.
   func cancel(_ event: UIEvent?, _ control: UIControl) {
     let mine = number
     control.cancelTracking(with: event)
@@ -137,7 +140,7 @@
     stop(control)
   }
 
-  /// Takes `cancelTracking(with:)`: follows the finger no more and sends `touchCancel`.
+  /// Handles `cancelTracking(with:)`: stops following the finger and sends `touchCancel`.
   ///
   /// `system` is what UIKit would do.
   public func cancelTracking(with event: UIEvent?, in control: UIControl, system: () -> Void) {
@@ -155,13 +158,13 @@
 
   // MARK: Parts of them
 
-  /// Goes back to following a finger that has left for good, until everybody has been told.
+  /// Restores the tracking of a finger that has left for good until all callbacks about that have run.
   private func leave(_ before: PreciseTracking) {
     tracking = before
     isLeaving = true
   }
 
-  /// Of fingers that come down at once the upper left one; a set has no order to go by.
+  /// The upper left one of fingers that come down at once; a set has no order to go by.
   private static func first(of touches: Set<UITouch>) -> UITouch? {
     touches.min { a, b in
       let (placeA, placeB) = (a.location(in: nil), b.location(in: nil))
@@ -169,12 +172,12 @@
     }
   }
 
-  /// What a movement of the finger is; nil if a region of the control's own ended the tracking meanwhile.
+  /// The events of a movement; nil if a custom region ended the tracking meanwhile.
   private func take(
     _ movement: PreciseTracking.Movement, _ touch: UITouch, _ control: UIControl
   ) -> [UIControl.Event]? {
     let (mine, stage) = (number, tracking.stage)
-    // A region may ask the control how things stand, so the tracking itself is not being changed meanwhile.
+    // A custom region may read the control's state, so the change is made on a copy.
     var next = tracking
     next.region = region
     next.exitBehavior = exitBehavior
@@ -184,7 +187,7 @@
     return events
   }
 
-  /// Brings the highlight up to date and sends events, as long as nobody ends the tracking meanwhile.
+  /// Updates the highlight and sends events, unless a callback ends the tracking.
   private func show(_ events: [UIControl.Event], _ mine: Int, _ event: UIEvent?, _ control: UIControl) {
     let stage = tracking.stage
     if number == mine, control.isHighlighted != tracking.isHighlighted {
@@ -195,7 +198,7 @@
     }
   }
 
-  /// Follows the finger no more, without an event.
+  /// Stops following the finger, without an event.
   private func stop(_ control: UIControl) {
     tracking.stop()
     touch = nil

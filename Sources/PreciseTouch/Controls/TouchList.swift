@@ -5,7 +5,7 @@
   import Touchstone
 #endif
 
-/// Touches that are down, which nobody keeps alive by it.
+/// Touches that are down, held weakly.
 struct TouchList {
   private struct Entry {
     weak var touch: UITouch?
@@ -22,14 +22,14 @@ struct TouchList {
     entries.contains { $0.touch === touch }
   }
 
-  /// Those of `touches` that are in the list; nil for none.
+  /// The touches of the set that are in the list; nil if there are none.
   func part(of touches: Set<UITouch>) -> Set<UITouch>? {
     guard !entries.isEmpty else { return nil }
     let part = touches.filter(contains)
     return part.isEmpty ? nil : part
   }
 
-  /// Takes touches out, and gives those that were in.
+  /// Removes touches and returns those that were in the list.
   mutating func remove(_ touches: Set<UITouch>) -> Set<UITouch>? {
     guard let part = part(of: touches) else { return nil }
     entries.removeAll { entry in entry.touch.map(touches.contains) ?? true }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Where there is UIKit, nobody traces. Touchstone's tracer is told of a send once, and not of each handler that
-// is told as part of it.
+// UIKit has no tracer. Touchstone's tracer is told of a send once, and not of each handler called as part of
+// it.
 
 #if canImport(UIKit)
   import UIKit
@@ -19,15 +19,15 @@
   import Touchstone
 
   extension UIControl {
-    /// Tells the application's tracer that an event is sent.
+    /// Reports to the application's tracer that an event is sent.
     func reportSend(of controlEvent: UIControl.Event, toHandlers count: Int) {
       reportSend(of: controlEvent, handlers: count, inside: isTracking ? isTouchInside : nil)
     }
 
-    /// Calls an action as part of a send that was reported.
+    /// Calls an action as part of a send that was already reported.
     func sendAsPart(_ action: UIAction) { sendReported(action) }
 
-    /// Sends an action to a target, or up the responder chain, as part of a send that was reported.
+    /// Sends an action to a target, or up the responder chain, as part of a send that was already reported.
     func sendAsPart(_ action: Selector, to target: AnyObject?, for event: UIEvent?) {
       sendReported(action, to: target, for: event)
     }

@@ -6,10 +6,10 @@
 #endif
 
 extension UIControl {
-  /// Sends an event with the event of touches that caused it, which `sendActions(for:)` would leave out.
+  /// Sends an event with the touch event that caused it, which `sendActions(for:)` would omit.
   ///
-  /// Who is told is settled before the first of them is, because handlers may add and remove handlers. A
-  /// target that is gone by its turn is passed over, and a disabled control sends nothing.
+  /// The handlers are collected before the first is called, because handlers may add and remove handlers. A
+  /// target that was deallocated by its turn is skipped, and a disabled control sends nothing.
   func send(_ controlEvent: UIControl.Event, with event: UIEvent?) {
     guard isEnabled else { return }
     var handlers: [EventHandler] = []
@@ -24,7 +24,7 @@ extension UIControl {
   }
 }
 
-/// Who is told of an event, held as a control holds him.
+/// A receiver of an event, held as a control holds it.
 private struct EventHandler {
   let action: UIAction?
   let selector: Selector?
@@ -39,6 +39,6 @@ private struct EventHandler {
     hasTarget = object != nil
   }
 
-  /// Whether the target is still there; one that was never named is looked for up the responder chain.
+  /// Whether the target still exists; without a target, the responder chain is searched for one.
   var isThere: Bool { !hasTarget || target != nil }
 }

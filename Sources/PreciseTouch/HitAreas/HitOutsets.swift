@@ -7,7 +7,7 @@
 
 /// How far beyond its bounds a view can be hit.
 ///
-/// The value grows what can be touched and leaves alone what can be seen. Any view uses it in one line:
+/// The value enlarges the hit area and leaves the appearance alone. Any view uses it in one line:
 ///
 /// ```swift
 /// override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -15,27 +15,29 @@
 /// }
 /// ```
 ///
-/// What lies in the real bounds of another target, a control or a view with recognizers, stays that target's: a
-/// view grows over what belongs to nobody, and over the views that it lies in. A disabled control keeps its
-/// bounds, as it keeps its touches; what cannot be seen or takes no touches has none to keep.
+/// The real bounds of another target, a control or a view with recognizers, stay with that target: a view
+/// grows over space without a target, and over the views that contain it. A disabled control keeps its
+/// bounds, as it keeps its touches; a view that cannot be seen or takes no touches has none to keep.
 ///
-/// A view that is hidden, transparent or disabled does not grow, and neither does one that nothing is asked
-/// of. What lies outside the superview stays out of reach, as with all views; ``OverflowView`` is for that.
+/// A view that is hidden, transparent or disabled does not grow, and outsets of zero without a minimum size
+/// change nothing. What lies outside the superview stays out of reach, as for all views; ``OverflowView`` is
+/// for that.
 @preconcurrency @MainActor public struct HitOutsets: Equatable, Sendable {
-  /// The size that Apple's guidelines ask of everything one can tap (documented).
+  /// The minimum size of a tappable element in Apple's guidelines (documented).
   public static let comfortableSize = CGSize(width: 44, height: 44)
 
-  /// How far the view grows on each side; negative distances make it smaller.
+  /// How far the view grows on each side; negative distances shrink it.
   public var distances: UIEdgeInsets
-  /// The least size; what is missing is added to both sides in equal parts.
+  /// The minimum size; what is missing is added to both sides equally.
   public var minimumSize: CGSize
-  /// Whether the view grows by no more than half the gap to a neighbour: a control, or a view with
-  /// recognizers, in the same superview.
+  /// Whether the view grows by at most half the gap to a neighbour: a control, or a view with recognizers, in
+  /// the same superview.
   ///
-  /// Of two grown views that do not share, the upper one has the whole gap. Neither has any of the other's bounds.
+  /// Of two grown views that do not share, the upper one takes the whole gap. Neither takes any of the
+  /// other's bounds.
   public var sharesGaps: Bool
 
-  /// Makes outsets; without arguments, those of nothing.
+  /// Creates outsets; without arguments, they change nothing.
   public init(
     _ distances: UIEdgeInsets = .zero, minimumSize: CGSize = .zero, sharesGaps: Bool = false
   ) {
@@ -44,11 +46,10 @@
     self.sharesGaps = sharesGaps
   }
 
-  /// Whether a point of the view's coordinates is in what can be hit; nil if the view does not grow, and is
-  /// to say itself.
+  /// Whether a point in the view's coordinates is in the grown hit area; nil if the view does not grow and
+  /// should decide itself.
   ///
-  /// What lies beyond the bounds is asked for whether it is another target's; `event` is handed to whoever is
-  /// asked.
+  /// Beyond the bounds, a hit-test checks whether the point belongs to another target; it passes `event` on.
   public func holds(_ point: CGPoint, in view: UIView, with event: UIEvent? = nil) -> Bool? {
     guard !Ownership.asksForRealBounds, grows(view), let widest = outsets(of: view.bounds) else { return nil }
     var area = view.bounds.grown(by: widest)
@@ -62,18 +63,19 @@
     return view.bounds.includes(point) || !Ownership(view: view, event: event).isTaken(point)
   }
 
-  /// What can be hit, in the view's coordinates, but for what lies there in the real bounds of other targets.
+  /// The grown hit area, in the view's coordinates, ignoring other targets whose real bounds lie in it.
   public func area(of view: UIView) -> CGRect {
     grows(view) ? grownArea(of: view) : view.bounds
   }
 
-  /// What could be hit if the view were visible and enabled.
+  /// The hit area if the view were visible and enabled.
   func grownArea(of view: UIView) -> CGRect {
     guard let widest = outsets(of: view.bounds) else { return view.bounds }
     return view.bounds.grown(by: sharesGaps ? GapSharing(view: view).limit(widest) : widest)
   }
 
-  /// How far a view of these bounds grows if there is nobody to share gaps with; nil where sizes are no numbers.
+  /// How far a view with these bounds grows without neighbours to share gaps with; nil if a size is not
+  /// finite.
   private func outsets(of bounds: CGRect) -> UIEdgeInsets? {
     guard bounds.width.isFinite, bounds.height.isFinite else { return nil }
     var outsets = distances
@@ -98,7 +100,7 @@
 }
 
 extension CGRect {
-  /// The rectangle with each side further out; never less than nothing.
+  /// The rectangle with each side moved outward; never smaller than empty.
   fileprivate func grown(by outsets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX - outsets.left, y: minY - outsets.top,

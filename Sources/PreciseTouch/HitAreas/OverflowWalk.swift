@@ -5,12 +5,12 @@
   import Touchstone
 #endif
 
-/// Looks for views that stick out of the views they are in.
+/// Finds views that stick out of the views that contain them.
 struct OverflowWalk {
-  /// What was found.
+  /// A view that was found.
   struct Hit {
     let view: UIView
-    /// Whether the normal way would come there too: each view on the way says that the point is inside.
+    /// Whether the normal hit-test would find it too: each view on the way down contains the point.
     let isNormal: Bool
   }
 
@@ -28,12 +28,12 @@ struct OverflowWalk {
   private func hit(in view: UIView, at point: CGPoint) -> Hit? {
     guard view.canBeTouched else { return nil }
     let isInside = view.point(inside: point, with: event)
-    // In its bounds a view is the one to say that it is not hit.
+    // A view decides itself that it is not hit within its bounds.
     if !isInside, view.bounds.includes(point) { return nil }
     if let below = child(of: view, at: point), !(isInside && below.isNormal) {
       return Hit(view: below.view, isNormal: false)
     }
-    // A view may say that it is hit without being asked whether the point is inside.
+    // A view may return itself from hitTest without being asked whether the point is inside.
     guard let own = view.hitTest(point, with: event) else { return nil }
     return Hit(view: own, isNormal: true)
   }

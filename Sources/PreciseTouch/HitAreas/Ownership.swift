@@ -5,18 +5,18 @@
   import Touchstone
 #endif
 
-/// Finds out whose a point is that lies in what a view has grown by.
+/// Decides who owns a point in the area by which a view has grown.
 ///
-/// The point is somebody else's if a hit-test comes to another target's real bounds there when nobody is grown.
-/// So everything that decides about a hit decides here too: what is hidden owns nothing, what is scrolled, turned
-/// or scaled owns what it shows, and overrides have their say. Views that show nothing, such as containers
-/// without a background, do not cover what lies behind them: the finger aims at what it sees.
+/// The point belongs to another target if a hit-test without any growth ends in that target's real bounds. So
+/// everything that decides about a hit decides here too: hidden views own nothing, scrolled, rotated or
+/// scaled views own what they show, and overrides apply. Views that show nothing, such as containers without
+/// a background, do not cover what lies behind them: a finger aims at what is visible.
 struct Ownership {
   /// The view that has grown.
   let view: UIView
   let event: UIEvent?
 
-  /// Whether views are asked for their real bounds, so that none of them grows.
+  /// Whether views are asked for their real bounds, so that no view grows.
   private(set) static var asksForRealBounds = false
 
   /// Whether a point beyond the view's bounds, in its coordinates, lies in the real bounds of another target.
@@ -24,7 +24,8 @@ struct Ownership {
     let outer = Self.asksForRealBounds
     Self.asksForRealBounds = true
     defer { Self.asksForRealBounds = outer }
-    // From the nearest view around this one on; what is hit inside one lies before what is hit inside the next.
+    // The search starts at the nearest containing view: what is hit inside one lies in front of what is hit
+    // inside the next.
     var branch = view
     var isCovered = false
     while let around = branch.superview {
@@ -41,19 +42,19 @@ struct Ownership {
     return false
   }
 
-  /// What is found at the point.
+  /// What the search found at the point.
   private enum Finding {
-    /// Nothing is hit.
+    /// Nothing was hit.
     case nothing
-    /// Something is hit that shows nothing; what lies behind it counts.
+    /// A view that shows nothing was hit; what lies behind it counts.
     case covered
-    /// Something is hit that shows, and is no other target.
+    /// A visible view was hit that is no other target.
     case free
-    /// Another target.
+    /// Another target was hit.
     case taken
   }
 
-  /// Asks what is in a view around the grown one, one after the other from the top, and then looks at the view itself.
+  /// Searches the subviews of a view around the grown one, from the top, and then the view itself.
   private func searchBehind(_ branch: UIView, _ point: CGPoint, in around: UIView) -> Finding {
     for subview in around.subviews.reversed() where subview !== branch {
       let finding = search(point, at: subview, in: around)
@@ -62,17 +63,17 @@ struct Ownership {
     return around.shows ? .free : .covered
   }
 
-  /// Asks a view, which is `around` or in it.
+  /// Searches a view, which is `around` or inside it.
   private func search(_ point: CGPoint, at asked: UIView, in around: UIView) -> Finding {
     let place = asked.convert(point, from: view)
     guard let hit = asked.realHit(at: place, with: event) else { return .nothing }
     return judge(hit, at: point, in: around)
   }
 
-  /// Judges the view that is hit and those it is in, up to the one around the grown view: whether one of them is
-  /// another target that has the point in its bounds, and whether one of them shows.
+  /// Classifies the hit view and its superviews, up to the view around the grown one: whether one of them is
+  /// another target with the point in its bounds, and whether one of them shows anything.
   ///
-  /// The views that the grown one lies in are no neighbours: it is made to be touched before them.
+  /// The views that contain the grown view are no neighbours: it is made to be touched before them.
   private func judge(_ hit: UIView, at point: CGPoint, in around: UIView) -> Finding {
     var (holdsPoint, shows) = (false, false)
     var candidate: UIView? = hit
@@ -86,8 +87,8 @@ struct Ownership {
     return shows || (hit === around && around.shows) ? .free : .covered
   }
 
-  /// Whether the view lies on another one that scrolls: a button that floats above a list is no neighbour of the
-  /// list, only of what is in it.
+  /// Whether the view lies on another one that scrolls: a button that floats above a list is no neighbour of
+  /// the list, only of what the list contains.
   private func isGround(_ other: UIView) -> Bool {
     guard other is UIScrollView else { return false }
     let (ground, box) = (other.bounds, other.convert(view.bounds, from: view))
@@ -97,12 +98,12 @@ struct Ownership {
 }
 
 extension UIView {
-  /// Whether the view covers what lies behind it, as far as can be known.
+  /// Whether the view covers what lies behind it, as far as can be determined.
   fileprivate var shows: Bool {
     if let backgroundColor { backgroundColor != .clear } else { false }
   }
 
-  /// What a hit-test comes to; traces do not tell of it, for it is no touch's.
+  /// The result of a hit-test that no touch causes, so traces do not report it.
   fileprivate func realHit(at point: CGPoint, with event: UIEvent?) -> UIView? {
     #if canImport(UIKit)
       hitTest(point, with: event)

@@ -5,16 +5,16 @@
   public import Touchstone
 #endif
 
-/// Passes the touches of a responder on to the next one as well, each to the end.
+/// Passes a responder's touches on to the next responder as well, each to its end.
 ///
-/// A control keeps its touches to itself. A table cell or a controller that wants to see them too gets them
-/// from here: each touch that was passed on when it began is passed on until it is over, to the same
-/// responder, whatever becomes of the views meanwhile. None is passed on twice.
+/// A control keeps its touches to itself. A table cell or a controller that should see them too gets them
+/// from here: each touch that was passed on when it began is passed on to its end, to the same responder,
+/// whatever happens to the views. No touch is passed on twice.
 @preconcurrency @MainActor public final class TouchPassing {
   private struct Passed {
     weak var touch: UITouch?
     weak var receiver: UIResponder?
-    /// Whether the receiver has been told that the touch began.
+    /// Whether the receiver was told that the touch began.
     var isTold = false
   }
 
@@ -22,7 +22,7 @@
   public var isOn = false
   private var passed: [Passed] = []
 
-  /// Makes a passing that is switched off.
+  /// Creates a passing that is off.
   public init() {}
 
   /// Passes on touches that begin.
@@ -31,7 +31,7 @@
     tell(touches, with: event)
   }
 
-  /// Notes to whom touches that begin will be passed on.
+  /// Records the receiver of touches that begin.
   func prepare(_ touches: Set<UITouch>, from responder: UIResponder) {
     passed.removeAll { $0.touch == nil }
     guard isOn, let next = responder.next else { return }
@@ -40,7 +40,7 @@
     }
   }
 
-  /// Passes on those of the touches that were noted and are not over by now.
+  /// Passes on those of the recorded touches that have not ended yet.
   func tell(_ touches: Set<UITouch>, with event: UIEvent?) {
     let new = touches.filter { touch in passed.contains { $0.touch === touch && !$0.isTold } }
     for place in passed.indices where passed[place].touch.map(new.contains) == true {
@@ -72,7 +72,7 @@
     passed.removeAll { entry in entry.touch.map(touches.contains) ?? true }
   }
 
-  /// The touches by whom they were passed on to, in the order in which they began.
+  /// The touches grouped by receiver, in the order in which they began.
   private func groups(of touches: Set<UITouch>) -> [(UIResponder, Set<UITouch>)] {
     var groups: [(receiver: UIResponder, touches: Set<UITouch>)] = []
     for entry in passed {

@@ -8,8 +8,7 @@
 extension UIView {
   /// The controller the view belongs to: the first in its responder chain, or nil if there is none.
   ///
-  /// The way up is walked once; a chain that an override leads back into itself ends where it would begin
-  /// again.
+  /// The chain is walked once; a chain that an override leads back into itself ends where it would repeat.
   public var owningViewController: UIViewController? {
     var slow: UIResponder? = self
     var fast: UIResponder? = self
@@ -22,7 +21,7 @@ extension UIView {
     return nil
   }
 
-  /// The first controller in a part of the chain that leads back into itself.
+  /// The first controller in the part of a chain that leads back into itself.
   private static func controller(inLoopAt start: UIResponder) -> UIViewController? {
     var responder = start
     repeat {

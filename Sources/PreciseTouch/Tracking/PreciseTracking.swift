@@ -5,7 +5,7 @@
   public import Touchstone
 #endif
 
-/// What a control makes of one finger, step by step: a value without views, clocks or handlers.
+/// The steps by which a control tracks one finger: a value without views, clocks or handlers.
 ///
 /// | finger | is followed inside | is followed outside | is not followed |
 /// |---|---|---|---|
@@ -16,60 +16,60 @@
 /// | lifts, inside, or without having moved | not followed: touchUpInside | not followed: touchUpInside | |
 /// | lifts, outside | not followed: touchUpOutside | not followed: touchUpOutside | |
 /// | lifts, outside, ``ExitBehavior/cancel`` | not followed: touchCancel | | |
-/// | is taken away | not followed: touchCancel | not followed: touchCancel | |
+/// | is cancelled | not followed: touchCancel | not followed: touchCancel | |
 ///
 /// Each field is one event, so a movement never sends two. Whether the finger was inside is remembered and
-/// never worked out from where it was before: a control that moves, or is resized under the finger, cannot
-/// make it wrong. A finger that jumps over the region in one move was outside before and is outside after.
+/// never computed from its previous point, so a control that moves or is resized under the finger cannot make
+/// it wrong. A finger that jumps over the region in one move was outside before and is outside after.
 @preconcurrency @MainActor public struct PreciseTracking {
-  /// How far the control is with the finger.
+  /// The stages of tracking a finger.
   public enum Stage: Hashable, Sendable {
-    /// It follows none.
+    /// No finger is followed.
     case idle
     /// The finger is inside.
     case inside
-    /// The finger has left and may come back.
+    /// The finger has left the region and may come back.
     case outside
   }
 
   /// What a finger does.
   public enum Movement: Hashable, Sendable {
-    /// It comes down on the control, for this many taps in a row.
+    /// The finger comes down on the control, as this tap in a row.
     case down(tapCount: Int)
-    /// It moves.
+    /// The finger moves.
     case move
-    /// It lifts.
+    /// The finger lifts.
     case up
-    /// It is taken away.
+    /// The touch is cancelled.
     case cancel
   }
 
   /// Where the finger counts as inside.
   public var region: TrackingRegion
-  /// What becomes of it when it leaves.
+  /// What happens to the finger when it leaves.
   public var exitBehavior: ExitBehavior
-  /// How far the control is with the finger.
+  /// The current stage.
   public private(set) var stage = Stage.idle
-  /// Whether the finger came down outside the region, and has not moved since.
+  /// Whether the finger came down outside the region and has not moved since.
   private var restsOutside = false
 
-  /// Makes a tracking that follows no finger yet.
+  /// Creates a tracking that follows no finger yet.
   public init(region: TrackingRegion = .bounds, exitBehavior: ExitBehavior = .resume) {
     self.region = region
     self.exitBehavior = exitBehavior
   }
 
-  /// Whether the control is highlighted: while the finger is inside.
+  /// Whether the control is highlighted: true while the finger is inside.
   public var isHighlighted: Bool { stage == .inside }
 
-  /// Takes what the finger does at a point, and gives the events to send, in their order.
+  /// Applies what the finger does at a point and returns the events to send, in order.
   ///
-  /// The point is in the control's own coordinates, and so is `rect`, which the region is laid around.
+  /// The point is in the control's own coordinates, and so is `rect`, around which the region lies.
   public mutating func take(_ movement: Movement, at point: CGPoint, in rect: CGRect) -> [UIControl.Event] {
     switch movement {
     case .down(let tapCount):
       guard stage == .idle else { return [] }
-      // It has come down on the control, so it is on it, whatever the region says.
+      // The finger came down on the control, so it counts as inside, whatever the region says.
       stage = .inside
       restsOutside = !region.contains(point, in: rect)
       return tapCount > 1 ? [.touchDown, .touchDownRepeat] : [.touchDown]
@@ -101,7 +101,7 @@
     }
   }
 
-  /// Follows the finger no more, without an event.
+  /// Stops following the finger, without an event.
   public mutating func stop() {
     stage = .idle
   }

@@ -6,11 +6,12 @@
 #endif
 
 extension TrackingRegion {
-  /// What an event of a control is by this region: for handlers of controls that one cannot subclass.
+  /// Which event of a control this region makes of an event: for handlers of controls that you cannot
+  /// subclass.
   ///
-  /// Let one handler take `touchDragInside` and `touchDragOutside`, and
-  /// another one `touchUpInside` and `touchUpOutside`, with the event of
-  /// touches as their second argument, and ask here which of the six events the region makes of it:
+  /// Use one handler for `touchDragInside` and `touchDragOutside`, and another for `touchUpInside` and
+  /// `touchUpOutside`, with the touch event as their second argument. Ask here which of the six events
+  /// applies by this region:
   ///
   /// ```swift
   /// @objc func dragged(_ sender: UIControl, with event: UIEvent) {
@@ -22,13 +23,13 @@ extension TrackingRegion {
   /// }
   /// ```
   ///
-  /// Do not take `touchDragEnter` and `touchDragExit` as well: those are sent at UIKit's own border. Nil for
-  /// an event without a finger of the control in it, such as that of `sendActions(for:)`: where there is no
-  /// finger, there is no place to judge by. What is not remembered from event to event cannot be known here:
-  /// a way back of its own (``returning(inside:)``) is not looked at, and of two fingers that move on one
-  /// control at once it cannot be told which one the control follows.
+  /// Do not handle `touchDragEnter` and `touchDragExit` as well: those are sent at UIKit's own edge. The
+  /// result is nil for an event without a finger of the control, such as that of `sendActions(for:)`: without
+  /// a finger there is no point to classify. No state is kept between events, so two things are ignored: a
+  /// separate region for the way back (``returning(inside:)``), and, of two fingers that move on one control
+  /// at once, which one the control follows.
   public func classify(_ event: UIEvent?, in control: UIControl) -> UIControl.Event? {
-    // A finger that rests has caused no event.
+    // A stationary finger did not cause the event.
     let touches = event?.touches(for: control)?.filter { $0.phase != .stationary } ?? []
     guard let touch = touches.min(by: { $0.timestamp < $1.timestamp }) else { return nil }
     let rect = control.bounds

@@ -6,20 +6,20 @@
 #endif
 
 extension TrackingRegion {
-  /// The border of a region, for whoever draws it.
+  /// The border of a region, for code that draws it.
   public enum Outline {
     /// A rectangle in the control's own coordinates.
     case rectangle(CGRect)
     /// A path in the control's own coordinates.
     case path(UIBezierPath)
-    /// Nobody knows: a closure decides.
+    /// Unknown, because a closure decides.
     case unknown
   }
 
-  /// The border that a finger leaves at, where the region is laid around a rectangle.
+  /// The border at which a finger leaves, with the region laid around a rectangle.
   public func outline(around rect: CGRect) -> Outline { Self.outline(of: shape, around: rect) }
 
-  /// The border that a finger comes back at, if it is another one.
+  /// The border at which a finger comes back, if it is a different one.
   public func returnOutline(around rect: CGRect) -> Outline? {
     way.first.map { Self.outline(of: $0, around: rect) }
   }

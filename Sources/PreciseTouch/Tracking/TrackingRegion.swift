@@ -7,11 +7,11 @@
 
 /// Where a finger that a control follows counts as inside.
 ///
-/// UIKit's own region is the bounds and 70 points around them, which is why a button lets go long after the
-/// finger has left it. A region is laid around the bounds; for a finger that came down beyond them, where
-/// ``HitOutsets`` let the control be hit, around all that can be hit.
+/// UIKit's own region is the bounds and 70 points around them, which is why a button reacts so late to a
+/// finger that has left it. A region lies around the bounds; for a finger that came down beyond them, where
+/// ``HitOutsets`` let the control be hit, it lies around the whole hit area.
 @preconcurrency @MainActor public struct TrackingRegion {
-  /// What the region is made of.
+  /// The shape of the region.
   enum Shape {
     case system
     case outset(UIEdgeInsets)
@@ -23,25 +23,25 @@
   public static let systemMargin: CGFloat = 70
 
   let shape: Shape
-  /// Where a finger that has left has to be to be back; nil for the same region.
+  /// The shapes a finger that has left must be inside to be back, in addition to this region.
   var way: [Shape] = []
 
   private init(_ shape: Shape) {
     self.shape = shape
   }
 
-  /// UIKit's own region; a control with it is left to UIKit altogether.
+  /// UIKit's own region; a control with it is left to UIKit entirely.
   public static var system: TrackingRegion { TrackingRegion(.system) }
 
   /// Exactly the bounds.
   public static var bounds: TrackingRegion { TrackingRegion(.outset(.zero)) }
 
-  /// The bounds and so much around them; negative distances make the region smaller.
+  /// The bounds with distances around them; negative distances shrink the region.
   public static func outset(_ distances: UIEdgeInsets) -> TrackingRegion {
     TrackingRegion(.outset(distances))
   }
 
-  /// The bounds and so much around them on each side.
+  /// The bounds with the same distance around them on each side.
   public static func outset(_ distance: CGFloat) -> TrackingRegion {
     outset(UIEdgeInsets(top: distance, left: distance, bottom: distance, right: distance))
   }
@@ -51,17 +51,17 @@
     TrackingRegion(.path(path))
   }
 
-  /// Whatever `contains` says of a point in the control's own coordinates; it is told the rectangle that a
-  /// region is laid around, too.
+  /// The points, in the control's own coordinates, for which `contains` returns true; its second argument is
+  /// the rectangle around which a region lies.
   public static func custom(
     _ contains: @escaping (_ point: CGPoint, _ rect: CGRect) -> Bool
   ) -> TrackingRegion {
     TrackingRegion(.custom(contains))
   }
 
-  /// The same region, but a finger that has left it is back only when it is inside `region` too.
+  /// The same region, but a finger that has left it is back only when it is also inside `region`.
   ///
-  /// A finger that rests on an edge trembles, and each tremble would leave and come back. So leave at one
+  /// A finger that rests on an edge trembles, and would leave and come back each time. So let it leave at one
   /// distance and come back at another: `TrackingRegion.outset(8).returning(inside: .bounds)`.
   public func returning(inside region: TrackingRegion) -> TrackingRegion {
     var both = self
@@ -69,15 +69,15 @@
     return both
   }
 
-  /// Whether UIKit tracks by itself, with its own margin.
+  /// Whether UIKit does the tracking, with its own margin.
   public var isSystem: Bool {
     if case .system = shape, way.isEmpty { true } else { false }
   }
 
-  /// Whether a point is inside, for a finger that was inside before, or was not.
+  /// Whether a point is inside, for a finger that was or was not inside before.
   ///
-  /// `rect` is what the region is laid around. Minimum edges are in, maximum edges out, and a point that is no number is
-  /// nowhere.
+  /// The region lies around `rect`. Minimum edges are included, maximum edges are excluded, and a point that
+  /// is not a number is outside.
   public func contains(_ point: CGPoint, in rect: CGRect, wasInside: Bool = true) -> Bool {
     guard Self.holds(shape, point, rect) else { return false }
     return wasInside || way.allSatisfy { Self.holds($0, point, rect) }
