@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What fingers do, drawn as lines: one line a finger, one column a tick.
+/// What fingers do, drawn as lines: one line per finger, one column per tick.
 ///
 /// ```text
 /// a = center of "button"
@@ -10,16 +10,16 @@
 /// 2: --a-----!
 /// ```
 ///
-/// The legend gives places a letter each, as ``Place/description`` writes them, or as they are said:
+/// The legend gives each place a letter. Places are written as in ``Place/description``, or as they are said:
 /// `"button"` for its center, `71 above "button"`. A finger's line reads:
 ///
 /// - a letter: the finger is there, and comes down if it was up
 /// - `-`: nothing happens
-/// - `=`: the finger is on its straight way to the next letter
+/// - `=`: the finger moves in a straight line to the next letter
 /// - `|`: it lifts
-/// - `!`: it is taken away
+/// - `!`: it is cancelled
 ///
-/// Everything in one column is delivered in one frame. A `#` begins a comment; empty lines do not count.
+/// Everything in one column is delivered in one frame. A `#` begins a comment; empty lines are ignored.
 @preconcurrency @MainActor public struct FingerLines: Equatable {
   /// What a finger does in one tick.
   enum Symbol: Equatable {
@@ -42,16 +42,16 @@
     var symbols: [Symbol]
   }
 
-  /// What a text says wrong, and where.
+  /// A syntax error in the text, with its position.
   public nonisolated struct ParsingError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The line, from 1.
+    /// The line number, from 1.
     public var line: Int
     /// The character in the line, from 1.
     public var column: Int
-    /// What is wrong.
+    /// A description of the error.
     public var message: String
 
-    /// Line, column and what is wrong there.
+    /// Line, column and message.
     public var description: String { "line \(line), column \(column): \(message)" }
   }
 
@@ -61,12 +61,12 @@
   var legend: [Entry]
   var lanes: [Lane]
 
-  /// Reads lines.
+  /// Parses lines.
   ///
   /// - Parameters:
   ///   - text: The legend and the lines.
   ///   - tick: The length of a column in seconds.
-  /// - Throws: ``ParsingError`` at the first character that is wrong.
+  /// - Throws: ``ParsingError`` at the first wrong character.
   public init(_ text: String, tick: TimeInterval = 1.0 / 60) throws(ParsingError) {
     do throws(LineScanner.Failure) {
       let cut = TextLimit.cut(text)
@@ -77,14 +77,14 @@
     }
   }
 
-  /// Makes lines in which nothing is drawn yet.
+  /// Creates lines in which nothing is drawn yet.
   init(tick: TimeInterval) {
     self.tick = tick
     legend = []
     lanes = []
   }
 
-  /// Reads lines of a longer text, in which the first has this number.
+  /// Parses lines of a longer text, numbered from `first`.
   init(lines: [Substring], from first: Int = 1, tick: TimeInterval) throws(LineScanner.Failure) {
     var parser = FingerLinesParser()
     try parser.read(lines, from: first)
@@ -95,7 +95,7 @@
 }
 
 extension FingerLines: CustomStringConvertible {
-  /// The legend and the lines; reading them again gives the same.
+  /// The legend and the lines; parsing them again gives an equal value.
   public var description: String {
     let width = lanes.map { "\($0.finger)".count }.max() ?? 0
     var lines = legend.map { "\($0.letter) = \($0.place)" }
@@ -111,7 +111,7 @@ extension FingerLines: CustomStringConvertible {
 }
 
 extension StringProtocol where SubSequence == Substring {
-  /// The lines of the text, without their breaks.
+  /// The lines of the text, without line breaks.
   nonisolated var lines: [Substring] {
     split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
   }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads the text of ``FingerLines``.
+/// Parses the text of ``FingerLines``.
 struct FingerLinesParser {
   typealias Failure = LineScanner.Failure
 
   private(set) var legend: [FingerLines.Entry] = []
   private(set) var lanes: [FingerLines.Lane] = []
 
-  /// Reads lines of which the first has this number.
+  /// Parses lines numbered from `first`.
   mutating func read(_ lines: [Substring], from first: Int = 1) throws(Failure) {
     for (index, line) in lines.enumerated() {
       var scanner = LineScanner(line, number: first + index)

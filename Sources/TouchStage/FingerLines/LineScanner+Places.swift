@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Places, as ``Place/description`` writes them and as they are said: `above "button" by 60`,
-/// `60 above "button"`, `"button"` for its middle.
+/// Parses places, as ``Place/description`` writes them and as they are said: `above "button" by 60`, `60
+/// above "button"`, `"button"` for its centre.
 extension LineScanner {
-  /// The greatest coordinate or distance in points; beyond it, a slip of the pen is likelier than a screen.
+  /// The greatest coordinate or distance in points; anything larger is more likely a typing mistake than a
+  /// screen.
   private static let greatestLength: CGFloat = 1_000_000
 
-  /// Reads a place; `following` are the words that may stand after it.
+  /// Parses a place; `following` are the words that may come after it.
   mutating func place(before following: [String] = []) throws(Failure) -> Place {
     skipSpaces()
     switch peek {
@@ -48,12 +49,12 @@ extension LineScanner {
     }
   }
 
-  /// How to write what comes next if it is a name without its quotes, or with those of a book.
+  /// How to write the next word if it is a name without quotes, or in typographic quotes.
   private var unquotedHint: String {
     var after = self
     let word = after.take { $0 != " " && $0 != "\t" }.unquoted
     let rest = after.take { _ in true }
-    // With a name in the line, it is the word before it that is wrong.
+    // If the line contains a quoted name, the word before it is wrong.
     return word.isEmpty || rest.contains("\"") ? "" : ": write \"\(word.shortened)\""
   }
 
@@ -84,7 +85,7 @@ extension LineScanner {
     guard word() == wanted else { throw failure("the word \(wanted) is missing", at: column) }
   }
 
-  /// Reads two numbers: `(10, 20)`.
+  /// Parses two numbers: `(10, 20)`.
   mutating func point() throws(Failure) -> CGPoint {
     skipSpaces()
     try expect("(", "before a point")
@@ -97,7 +98,7 @@ extension LineScanner {
     return CGPoint(x: x, y: y)
   }
 
-  /// Reads a number of points: `60`, `60pt`, `60 pt`.
+  /// Parses a number of points: `60`, `60pt`, `60 pt`.
   mutating func length() throws(Failure) -> CGFloat {
     skipSpaces()
     let column = column
@@ -110,7 +111,7 @@ extension LineScanner {
     return length
   }
 
-  /// Reads a number without a unit.
+  /// Parses a number without a unit.
   mutating func number() throws(Failure) -> Double {
     skipSpaces()
     let column = column

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads one line of text from left to right, and knows where it is.
+/// Scans one line of text from left to right and tracks the position.
 struct LineScanner {
-  /// What is wrong in a line, and at which character.
+  /// An error in a line, with its position.
   struct Failure: Error {
-    /// The line, from 1.
+    /// The line number, from 1.
     var line: Int
     /// The character in the line, from 1.
     var column: Int
-    /// What is wrong.
+    /// A description of the error.
     var message: String
   }
 
@@ -21,7 +21,7 @@ struct LineScanner {
     lineNumber = number
   }
 
-  /// The character that comes next, from 1.
+  /// The column of the next character, from 1.
   var column: Int { index + 1 }
 
   /// The next character; nil at the end of the line or before a comment.
@@ -38,7 +38,7 @@ struct LineScanner {
     return character
   }
 
-  /// What stands behind the `#` that ends the line here; nil if there is none.
+  /// The text after the `#` that ends the line here; nil if there is none.
   var comment: String? {
     guard index < characters.count, characters[index] == "#" else { return nil }
     return String(characters[(index + 1)...].drop { $0 == " " || $0 == "\t" }).trimmedAtEnd
@@ -66,7 +66,7 @@ struct LineScanner {
     index += 1
   }
 
-  /// Reads what stands in quotes; `what` says what it is, for an error.
+  /// Parses a text in quotes; `what` names it in an error message.
   mutating func quoted(_ what: String = "the name of a view") throws(Failure) -> String {
     skipSpaces()
     let column = column
@@ -79,7 +79,7 @@ struct LineScanner {
     }
     index += 1
     var text = ""
-    // Inside the quotes a # is a character as any other.
+    // Inside quotes a # is an ordinary character.
     while index < characters.count {
       defer { index += 1 }
       switch characters[index] {
@@ -100,7 +100,7 @@ struct LineScanner {
 }
 
 extension String {
-  /// The text without the quotes of books around it, which no script has.
+  /// The text without typographic quotes around it, which no script uses.
   nonisolated var unquoted: String {
     let quotes = "\u{201C}\u{201D}\u{201E}\u{2018}\u{2019}\u{AB}\u{BB}'"
     return String(drop { quotes.contains($0) }.reversed().drop { quotes.contains($0) }.reversed())

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Stage {
-  /// Lets fingers do what lines say, from now on; the last column is the new present.
+  /// Plays lines from now on; afterwards the time is that of the last column.
   ///
   /// Places are looked up before any finger moves. A finger that its line leaves down stays down.
   public func play(_ lines: FingerLines) throws(StageError) {
@@ -16,7 +16,7 @@ extension Stage {
     try run(plan)
   }
 
-  /// Reads lines and lets fingers do what they say.
+  /// Parses lines and plays them.
   public func play(_ text: String, tick: TimeInterval = 1.0 / 60) throws {
     try play(try FingerLines(text, tick: tick))
   }
@@ -27,7 +27,7 @@ extension Stage {
     guard !finger(lane.finger).isDown else { throw .fingerIsDown(lane.finger) }
     var isDown = false
     var here = CGPoint.zero
-    // Where the way ends that the lane is on; looked up once for all columns of the way.
+    // The end of the path the finger is on, looked up once for all of its columns.
     var way: (point: CGPoint, column: Int)?
     for (column, symbol) in lane.symbols.enumerated() {
       var step = FingerPlan.Step(
@@ -41,7 +41,7 @@ extension Stage {
       case .glide:
         if way.map({ $0.column < column }) ?? true { way = try end(of: lane, from: column, lines) }
         guard let next = way else { continue }
-        // Of the ticks that are left, this is the first.
+        // This is the first of the remaining ticks.
         step.location = here.onTheWay(to: next.point, 1 / CGFloat(next.column - column + 1))
         here = step.location
       case .place(let letter):
@@ -58,7 +58,7 @@ extension Stage {
     }
   }
 
-  /// Where the way through `column` ends.
+  /// The end of the path that passes through `column`.
   private func end(
     of lane: FingerLines.Lane, from column: Int, _ lines: FingerLines
   ) throws(StageError) -> (point: CGPoint, column: Int)? {

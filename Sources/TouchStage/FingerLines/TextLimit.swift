@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How large a script or lines of fingers may be: more than anybody writes or records, and read in a moment.
+/// The size limits of a script or of finger lines: more than people write or record, but quick to parse.
 enum TextLimit {
   static let lines = 200_000
   static let bytes = 2_000_000
 
-  /// The text; if it is too large what is wrong with it, and no more of it than an error shows.
+  /// The text; if it is too large, the error and only as much of the text as the error shows.
   static func cut(_ text: String) -> (text: Substring, failure: LineScanner.Failure?) {
     var text = text
     let (length, breaks) = text.withUTF8(extent)
@@ -18,7 +18,7 @@ enum TextLimit {
     return (text[..<end], .init(line: breaks + 1, column: 1, message: message))
   }
 
-  /// How many bytes are read, and how many lines end in them; none follows the last line that may be.
+  /// How many bytes are parsed, and how many lines end in them; none follows the last permitted line.
   private static func extent(_ text: UnsafeBufferPointer<UInt8>) -> (length: Int, breaks: Int) {
     var (length, breaks) = (0, 0)
     while length < min(text.count, bytes), breaks < lines {

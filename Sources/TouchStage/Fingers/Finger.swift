@@ -2,14 +2,14 @@
 
 /// A finger that touches a stage.
 ///
-/// A finger is up or down. What it cannot do in the one or the other state throws a ``StageError``.
+/// A finger is up or down. An action that is impossible in that state throws a ``StageError``.
 @preconcurrency @MainActor public final class Finger {
-  /// The number of the finger; contacts carry it.
+  /// The number of the finger, which its contacts carry.
   public let number: Int
-  /// The touch of the finger while it is down; nil before, after, and where there was no touch to make.
+  /// The touch of the finger while it is down; nil otherwise, and if the finger produced no touch.
   public var touch: UITouch? { actual.isDown ? stage?.tracer.landings[number]?.touch : nil }
 
-  /// The greatest number of samples of one move, so that a slip of the pen does not fill the memory.
+  /// The greatest number of samples of one move, so that a typing mistake does not exhaust the memory.
   static let mostSamples = 1_000_000.0
 
   private weak var stage: Stage?
@@ -20,18 +20,19 @@
     self.stage = stage
   }
 
-  /// Whether the finger is down; within ``Stage/together(_:)``, whether it will be.
+  /// Whether the finger is down; inside ``Stage/together(_:)``, whether it will be at that point.
   public var isDown: Bool { state.isDown }
 
-  /// Where the finger is, or was last, in points of the screen.
+  /// The current or last position of the finger, in points of the screen.
   public var location: CGPoint { state.location }
 
   private var state: FingerPlan.State { stage?.plan?.states[number] ?? actual }
 
   /// Brings the finger down.
   ///
-  /// A place that names a view has to hit it: ``Place/center(of:)`` the view itself, ``Place/inside(_:)``
-  /// it or a view in it. Otherwise the finger is taken away again and the error says what it hit.
+  /// If a place names a view, the finger must hit it: ``Place/center(of:)`` the view itself,
+  /// ``Place/inside(_:)`` the view or a view in it. Otherwise the touch is cancelled and the error says what
+  /// the finger hit.
   public func down(at place: Place) throws(StageError) {
     let stage = try theStage()
     guard !isDown else { throw .fingerIsDown(number) }
@@ -45,8 +46,8 @@
 
   /// Moves the finger in a straight line to a place.
   ///
-  /// Without a duration it is there with one sample, now. With one there are
-  /// ``Stage/samplesPerSecond`` of them, the last exactly at the place at the end of the time.
+  /// Without a duration the finger is there with one sample, now. With one there are
+  /// ``Stage/samplesPerSecond`` samples, the last exactly at the place at the end of that time.
   public func move(to place: Place, over seconds: TimeInterval = 0) throws(StageError) {
     let stage = try theStage()
     guard isDown else { throw .fingerIsUp(number, doing: "move") }
@@ -54,7 +55,7 @@
     try glide(to: target, over: seconds, on: stage)
   }
 
-  /// Moves the finger in a straight line by so many points of the screen.
+  /// Moves the finger in a straight line by an offset, in points of the screen.
   public func move(by offset: CGVector, over seconds: TimeInterval = 0) throws(StageError) {
     let stage = try theStage()
     guard isDown else { throw .fingerIsUp(number, doing: "move") }
@@ -68,12 +69,12 @@
     try end(.ended, "lift")
   }
 
-  /// Takes the finger away, as the system does when a call comes in.
+  /// Cancels the touch, as the system does when a call comes in.
   public func cancel() throws(StageError) {
     try end(.cancelled, "be cancelled")
   }
 
-  /// Lets time pass before the finger's next action; within ``Stage/together(_:)`` only for this finger.
+  /// Lets time pass before the finger's next action; inside ``Stage/together(_:)`` only for this finger.
   public func wait(_ seconds: TimeInterval) throws(StageError) {
     let stage = try theStage()
     try stage.check(duration: seconds)
@@ -116,20 +117,20 @@
     return stage
   }
 
-  /// Notes what the finger did.
+  /// Updates the finger's state after a step.
   func did(_ step: FingerPlan.Step) {
     actual = FingerPlan.State(
       isDown: !step.isLast, location: step.location)
   }
 
-  /// Notes that the finger did not stay down.
+  /// Records that the finger did not stay down.
   func wasTakenAway() {
     actual.isDown = false
   }
 }
 
 extension CGPoint {
-  /// The point that lies a part of the way from here to `end`.
+  /// The point at a fraction of the distance from here to `end`.
   nonisolated func onTheWay(to end: CGPoint, _ part: CGFloat) -> CGPoint {
     CGPoint(x: x + (end.x - x) * part, y: y + (end.y - y) * part)
   }

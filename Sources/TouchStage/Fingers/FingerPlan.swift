@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What fingers are to do, and when.
+/// The planned steps of fingers, with their times.
 struct FingerPlan {
   /// What one finger does at one time.
   struct Step {
@@ -9,29 +9,28 @@ struct FingerPlan {
     var phase: UITouch.Phase
     /// In points of the screen.
     var location: CGPoint
-    /// What a finger that comes down has to hit.
+    /// What a finger that comes down must hit.
     var aim = Aim.anything
-    /// The place in the order in which steps were planned.
+    /// The position in the order in which steps were planned.
     var order = 0
 
     /// Whether the finger is up after it.
     var isLast: Bool { phase == .ended || phase == .cancelled }
   }
 
-  /// Where a finger is, once the plan is done so far.
+  /// The state of a finger after the steps planned so far.
   struct State {
     var isDown: Bool
     var location: CGPoint
   }
 
-  /// What is delivered at once.
+  /// The steps that are delivered together.
   struct Frame {
     var time: TimeInterval
     var steps: [Step]
   }
 
-  /// Steps that are closer than this, in seconds, belong to one frame: sums of durations differ in their
-  /// last bits.
+  /// Steps closer than this, in seconds, belong to one frame: sums of durations differ in their last bits.
   private static let sameTime: TimeInterval = 1e-6
 
   private(set) var steps: [Step] = []
@@ -43,10 +42,10 @@ struct FingerPlan {
     floor = start
   }
 
-  /// When everything is done.
+  /// The time at which everything is done.
   var end: TimeInterval { times.values.reduce(floor, max) }
 
-  /// When a finger is done with what it has to do so far.
+  /// The time at which a finger has finished its steps so far.
   func time(of finger: Int) -> TimeInterval { max(times[finger] ?? floor, floor) }
 
   mutating func add(_ step: Step) {
@@ -70,11 +69,11 @@ struct FingerPlan {
     floor = max(floor, time)
   }
 
-  /// The steps in the order of time, those of one moment together, each finger once a frame.
+  /// The frames in order of time; simultaneous steps share a frame, with each finger at most once per frame.
   func frames() -> [Frame] {
     let ordered = steps.sorted { a, b in a.time != b.time ? a.time < b.time : a.order < b.order }
     var frames: [Frame] = []
-    // Of each moment, the frames so far: what a finger does next at the same moment goes into the next one.
+    // A finger's second step at the same time goes into the next frame.
     var first = 0
     for step in ordered {
       if first == frames.count || step.time - frames[first].time > Self.sameTime { first = frames.count }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a finger that comes down has to hit.
+/// What a finger that comes down must hit.
 enum Aim {
-  /// Whatever is there.
+  /// Any view, or none.
   case anything
   /// This view itself.
   case exactly(UIView)
-  /// This view or one inside it.
+  /// This view or a view inside it.
   case inside(UIView)
 
   func accepts(_ hit: UIView?) -> Bool {
@@ -26,7 +26,7 @@ enum Aim {
 }
 
 extension Place {
-  /// The place in points of the screen.
+  /// The place as a point of the screen.
   func point(on stage: Stage) throws(StageError) -> CGPoint {
     let point: CGPoint
     switch form {
@@ -44,7 +44,7 @@ extension Place {
     return point
   }
 
-  /// What a finger that comes down here has to hit.
+  /// What a finger that comes down here must hit.
   func aim(on stage: Stage) throws(StageError) -> Aim {
     switch form {
     case .center(of: let reference): .exactly(try stage.find(reference))
@@ -66,12 +66,13 @@ extension Place.Side {
 }
 
 extension Stage {
-  /// A point of a view's coordinates on the screen.
+  /// Converts a point in a view's coordinates to the screen's.
   fileprivate func screenPoint(_ point: CGPoint, in view: UIView) throws(StageError) -> CGPoint {
     guard let window = view.storedWindow, window.application === application else {
       throw .notOnStage(name(of: view))
     }
-    // Hierarchies without a common view share the screen: a view without one and without a place is it.
+    // Hierarchies without a common view share the screen, and a view at the origin without a superview
+    // represents it.
     return view.converted(point, to: UIView())
   }
 }

@@ -13,7 +13,7 @@ extension Place: CustomStringConvertible {
     }
   }
 
-  /// The place as a sentence says it: `"button"` for its middle, `60 above "button"`.
+  /// The place as in a sentence: `"button"` for its centre, `60 above "button"`.
   var spoken: String {
     switch form {
     case .center(of: let view): Self.text(of: view)
@@ -56,7 +56,7 @@ extension Place: CustomStringConvertible {
 }
 
 extension String {
-  /// The text in quotes, as scripts and finger lines read it.
+  /// The text in quotes, as scripts and finger lines parse it.
   nonisolated var quoted: String {
     "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }

@@ -2,8 +2,8 @@
 
 /// Where a finger goes: a point, or a point relative to a view.
 ///
-/// Views are given by themselves or by name. A place is looked up when a finger goes there, so a view may
-/// have moved since the place was made.
+/// Views are given as objects or by name. A place is looked up when a finger goes there, so a view may have
+/// moved since the place was created.
 @preconcurrency @MainActor public struct Place: Equatable {
   /// A side of a view.
   enum Side: String, CaseIterable {
@@ -26,12 +26,12 @@
     self.form = form
   }
 
-  /// The middle of a view; a finger that comes down there has to hit the view itself.
+  /// The centre of a view; a finger that comes down there must hit the view itself.
   public static func center(of view: any ViewReference) -> Place {
     Place(.center(of: view.stageReference))
   }
 
-  /// The middle of a view; a finger that comes down there has to hit the view or one inside it.
+  /// The centre of a view; a finger that comes down there must hit the view or one inside it.
   public static func inside(_ view: any ViewReference) -> Place {
     Place(.inside(view.stageReference))
   }
@@ -46,22 +46,22 @@
     Place(.screen(CGPoint(x: x, y: y)))
   }
 
-  /// So many points above the middle of the top edge of a view, whatever is there.
+  /// A point above the centre of the top edge of a view, whatever is there.
   public static func above(_ view: any ViewReference, by distance: CGFloat) -> Place {
     Place(.beside(.above, view.stageReference, by: distance))
   }
 
-  /// So many points below the middle of the bottom edge of a view, whatever is there.
+  /// A point below the centre of the bottom edge of a view, whatever is there.
   public static func below(_ view: any ViewReference, by distance: CGFloat) -> Place {
     Place(.beside(.below, view.stageReference, by: distance))
   }
 
-  /// So many points to the left of the middle of the left edge of a view, whatever is there.
+  /// A point to the left of the centre of the left edge of a view, whatever is there.
   public static func left(of view: any ViewReference, by distance: CGFloat) -> Place {
     Place(.beside(.left, view.stageReference, by: distance))
   }
 
-  /// So many points to the right of the middle of the right edge of a view, whatever is there.
+  /// A point to the right of the centre of the right edge of a view, whatever is there.
   public static func right(of view: any ViewReference, by distance: CGFloat) -> Place {
     Place(.beside(.right, view.stageReference, by: distance))
   }

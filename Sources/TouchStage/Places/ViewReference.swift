@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a view on a stage is called by: the view itself, or its name.
+/// A reference to a view on a stage: the view itself, or its name.
 @preconcurrency @MainActor public protocol ViewReference {
-  /// The view or the name.
+  /// The reference as a value.
   var stageReference: StageReference { get }
 }
 
-/// A view on a stage, by itself or by its name.
+/// A reference to a view on a stage, by object or by name.
 @preconcurrency @MainActor public enum StageReference: Equatable {
   /// The view itself.
   case view(UIView)
-  /// The name it was given, or its accessibility identifier.
+  /// The name given on the stage, or the accessibility identifier.
   case named(String)
 }
 
 extension StageReference: ViewReference {
-  /// Itself.
+  /// The reference itself.
   public var stageReference: StageReference { self }
 }
 
 extension UIView: ViewReference {
-  /// The view itself.
+  /// A reference to this view.
   public var stageReference: StageReference { .view(self) }
 }
 
 extension String: ViewReference {
-  /// The view with this name.
+  /// A reference to the view with this name.
   public var stageReference: StageReference { .named(self) }
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A responder that an article calls by another name than that of its class here.
+/// A responder that an article gives another name than that of its class.
 package protocol CalledResponder: UIResponder {
-  /// The name in the lines of a chain; nil for that of the class.
+  /// The name in the lines of a chain; nil for the name of the class.
   var chainName: String? { get }
 }
 
 extension Probe {
-  /// Writes a line for each responder behind the view: its class, two dashes deeper each time.
+  /// Writes a line for each responder after the view: its class, indented by two more dashes each time.
   func writeChain() {
     var prefix = ""
     guard let view else { return }

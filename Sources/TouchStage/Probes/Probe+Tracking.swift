@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What a control is asked and told while it follows a finger. Only probes whose ``Probe/methods`` have these
-// write them.
+// The calls a control receives while it follows a finger. A probe writes them only if its ``Probe/methods``
+// include them.
 
 extension Probe {
-  /// Writes down `beginTracking(_:with:)` and its answer.
+  /// Logs `beginTracking(_:with:)` and its result.
   public func beginTracking(_ callSuper: () -> Bool) -> Bool {
     announce(.beginTracking, "beginTrackingWithTouch:withEvent:")
     let begins = withoutSuper.contains(.beginTracking) ? false : callSuper()
@@ -12,7 +12,7 @@ extension Probe {
     return begins
   }
 
-  /// Writes down `continueTracking(_:with:)` and its answer.
+  /// Logs `continueTracking(_:with:)` and its result.
   public func continueTracking(_ callSuper: () -> Bool) -> Bool {
     announce(.continueTracking, "continueTrackingWithTouch:withEvent:")
     let continues = withoutSuper.contains(.continueTracking) ? false : callSuper()
@@ -20,14 +20,14 @@ extension Probe {
     return continues
   }
 
-  /// Writes down `endTracking(_:with:)`.
+  /// Logs `endTracking(_:with:)`.
   public func endTracking(_ callSuper: () -> Void) {
     announce(.endTracking, "endTrackingWithTouch:withEvent:")
     if writesSentence(.endTracking) { write("\(name) ends tracking") }
     if !withoutSuper.contains(.endTracking) { callSuper() }
   }
 
-  /// Writes down `cancelTracking(with:)`.
+  /// Logs `cancelTracking(with:)`.
   public func cancelTracking(_ callSuper: () -> Void) {
     announce(.cancelTracking, "cancelTrackingWithEvent:")
     if writesSentence(.cancelTracking) { write("\(name) cancels tracking") }

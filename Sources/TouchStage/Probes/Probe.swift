@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view that writes down what it is called with.
+/// A view that logs calls of its methods.
 ///
 /// A subclass of any view becomes one with a stored ``Probe`` and a line in each method:
 ///
@@ -8,21 +8,21 @@
 /// final class LoggedSwitch: UISwitch, Probed {
 ///   let probe = Probe("Switch")
 ///
-///   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+/// override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
 ///     probe.touchesBegan { super.touchesBegan(touches, with: event) }
 ///   }
 /// }
 /// ```
 @preconcurrency @MainActor public protocol Probed: UIView {
-  /// What writes.
+  /// The probe that logs the calls.
   var probe: Probe { get }
 }
 
-/// Writes down the calls of a view's methods, and may keep them from `super`.
+/// Logs the calls of a view's methods, and can suppress the calls of `super`.
 ///
-/// The lines go to the stage the view was added to, and are kept in ``lines`` besides.
+/// The lines go to the log of the stage that the view was added to, and are also kept in ``lines``.
 @preconcurrency @MainActor public final class Probe {
-  /// A method that a probe writes down.
+  /// A method that a probe can log.
   public nonisolated enum Method: Sendable, Hashable, CaseIterable {
     /// `point(inside:with:)`.
     case pointInside
@@ -45,44 +45,44 @@
     /// `cancelTracking(with:)` of a control.
     case cancelTracking
 
-    /// The methods that every view has: the questions and the four of touches.
+    /// The methods that every view has: the two hit-test questions and the four touch methods.
     public static let ofViews: Set<Method> = [
       .pointInside, .hitTest, .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled,
     ]
   }
 
-  /// How the lines read.
+  /// The wording of the lines.
   public nonisolated enum Style: Sendable, Hashable {
-    /// `Button is inside: 1`, `Button touches began`: questions with their answers, after `super`.
+    /// `Button is inside: 1`, `Button touches began`: questions with their results, after `super`.
     case sentences
     /// `-[GrayView hitTest:withEvent:]`: each call, before `super`.
     case selectors
   }
 
-  /// What the lines call the view.
+  /// The name of the view in the lines.
   public let name: String
-  /// How the lines read.
+  /// The wording of the lines.
   public let style: Style
-  /// The methods that do not call `super`; the questions then answer false and nil.
+  /// The methods that do not call `super`; the questions then return false and nil.
   public var withoutSuper: Set<Method>
-  /// What `point(inside:with:)` answers, whatever `super` says; nil leaves it to `super`.
+  /// What `point(inside:with:)` returns, whatever `super` returns; nil leaves it to `super`.
   public var forcedInside: Bool?
-  /// The methods that are written down; those of views unless set.
+  /// The methods that are logged; those of views unless set.
   public var methods = Method.ofViews
-  /// Whether the view hands each touch method to the next responder as well, after `super`, as articles do it.
+  /// Whether the view also forwards each touch method to the next responder, after `super`, as articles do.
   ///
-  /// The probe does not do it by itself: whoever overrides the methods asks.
+  /// The probe does not forward by itself: the class that overrides the methods checks this property.
   public var passesOn = false
-  /// Whether the responders behind the view are written down when its touches end, as articles print them.
+  /// Whether the responders after the view are logged when its touches end, as articles print them.
   public var printsChain = false
-  /// What was written so far.
+  /// The lines written so far.
   public private(set) var lines: [String] = []
 
   weak var stage: Stage?
-  /// The view that it writes about, once that is on a stage.
+  /// The view, once it is on a stage.
   weak var view: UIView?
 
-  /// Makes a probe that writes about a view called `name`.
+  /// Creates a probe for a view called `name`.
   public init(
     _ name: String, style: Style = .sentences, withoutSuper: Set<Method> = [], forcedInside: Bool? = nil
   ) {
@@ -98,7 +98,7 @@
     stage?.log(line)
   }
 
-  /// Writes down `point(inside:with:)` and its answer.
+  /// Logs `point(inside:with:)` and its result.
   public func pointInside(_ callSuper: () -> Bool) -> Bool {
     announce(.pointInside, "pointInside:withEvent:")
     let answer = withoutSuper.contains(.pointInside) ? false : callSuper()
@@ -107,7 +107,7 @@
     return inside
   }
 
-  /// Writes down `hitTest(_:with:)` and its answer, with `…` for the addresses.
+  /// Logs `hitTest(_:with:)` and its result, with `…` for the addresses.
   public func hitTest(_ callSuper: () -> UIView?) -> UIView? {
     announce(.hitTest, "hitTest:withEvent:")
     let answer = withoutSuper.contains(.hitTest) ? nil : callSuper()
@@ -117,16 +117,16 @@
     return answer
   }
 
-  /// Writes down `touchesBegan(_:with:)`.
+  /// Logs `touchesBegan(_:with:)`.
   public func touchesBegan(_ callSuper: () -> Void) { touches(.touchesBegan, "Began", callSuper) }
 
-  /// Writes down `touchesMoved(_:with:)`.
+  /// Logs `touchesMoved(_:with:)`.
   public func touchesMoved(_ callSuper: () -> Void) { touches(.touchesMoved, "Moved", callSuper) }
 
-  /// Writes down `touchesEnded(_:with:)`.
+  /// Logs `touchesEnded(_:with:)`.
   public func touchesEnded(_ callSuper: () -> Void) { touches(.touchesEnded, "Ended", callSuper) }
 
-  /// Writes down `touchesCancelled(_:with:)`.
+  /// Logs `touchesCancelled(_:with:)`.
   public func touchesCancelled(_ callSuper: () -> Void) { touches(.touchesCancelled, "Cancelled", callSuper) }
 
   private func touches(_ method: Method, _ word: String, _ callSuper: () -> Void) {

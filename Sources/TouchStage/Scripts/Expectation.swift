@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchControls
 
-/// What a script expects of the time since the expectations before.
+/// An expectation of a script about the time since the expectations before it.
 struct Expectation: Equatable {
-  /// What happens, or is so.
+  /// An event that happens, or a state that holds.
   enum Subject: Equatable {
     /// A control sends an event.
     case event(String, of: String)
-    /// A view or a recognizer is handed touches.
+    /// A view or a recognizer receives touches.
     case touches(UITouch.Phase, of: String)
-    /// A recognizer comes into a state.
+    /// A recognizer enters a state.
     case gesture(GestureWord, of: String)
-    /// The targets of a recognizer are called.
+    /// A recognizer calls its targets.
     case action(of: String)
-    /// A view is something now, or is not.
+    /// A view has a state now, or does not.
     case state(StateWord, Bool, of: String)
-    /// A finger comes down and hits a view; nil is no view at all.
+    /// A finger comes down and hits a view; nil means no view at all.
     case hit(String?)
     /// A line is written.
     case log(String)
-    /// No control sends an event, no recognizer calls its targets.
+    /// No control sends an event, and no recognizer calls its targets.
     case nothing
   }
 
-  /// How often it happens.
+  /// How many times it happens.
   enum Count: Equatable {
     case atLeastOnce
     case never
     case times(Int)
   }
 
-  /// The states of recognizers as a script calls them.
+  /// The names of recognizer states in a script.
   enum GestureWord: String, CaseIterable {
     case began, changed, ended, recognized, cancelled, failed
 
@@ -45,7 +45,7 @@ struct Expectation: Equatable {
     }
   }
 
-  /// What a view is.
+  /// The states of a view.
   enum StateWord: String, CaseIterable {
     case highlighted, selected, enabled, hidden, tracking
   }
@@ -53,7 +53,7 @@ struct Expectation: Equatable {
   var subject: Subject
   var count = Count.atLeastOnce
 
-  /// The touch methods by the phase they tell of.
+  /// The touch methods with their phases.
   static let methods: [(phase: UITouch.Phase, name: String)] = [
     (.began, "touchesBegan"), (.moved, "touchesMoved"), (.ended, "touchesEnded"),
     (.cancelled, "touchesCancelled"),

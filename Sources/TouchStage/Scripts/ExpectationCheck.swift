@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Looks whether an expectation holds in a span of the trace.
+/// Checks an expectation against a span of the trace.
 struct ExpectationCheck {
-  /// What came out.
+  /// The result of a check.
   struct Verdict {
-    /// Why it does not hold; nil if it does.
+    /// Why the expectation does not hold; nil if it does.
     var failure: ScriptResult.Failure?
-    /// How many entries were recorded up to the match, where `then` goes on; nil if there is no match.
+    /// The number of entries recorded up to the match, where `then` continues; nil without a match.
     var next: Int?
   }
 
   let expectation: Expectation
   let stage: Stage
-  /// What is kept of the span.
+  /// The entries of the span that are still kept.
   let span: [Trace.Entry]
-  /// How many entries were recorded before those.
+  /// The number of entries recorded before those.
   private let base: Int
-  /// How many entries of the span the recorder no longer has.
+  /// The number of entries of the span that the recorder has discarded.
   private let forgotten: Int
 
   init(_ expectation: Expectation, on stage: Stage, from start: Int) {
@@ -49,7 +49,7 @@ struct ExpectationCheck {
     return Verdict(failure: ScriptResult.Failure(message: message(matches), instead: instead(matches)))
   }
 
-  /// That what was expected may be among the entries that are kept no more.
+  /// The failure for an expectation whose match may be among the discarded entries.
   private var unknowable: ScriptResult.Failure {
     ScriptResult.Failure(
       message:
@@ -68,7 +68,7 @@ struct ExpectationCheck {
     }
   }
 
-  /// What is not as expected, as a sentence.
+  /// Why the expectation does not hold, as a sentence.
   private func message(_ matches: [Int]) -> String {
     let what = ScriptPrinter.text(of: Expectation(subject: expectation.subject))
     switch expectation.count {
@@ -97,7 +97,7 @@ struct ExpectationCheck {
     return lines + entries.map(TraceText.line(for:))
   }
 
-  /// The entries that tell what happened to whatever was expected to do something, or what was hit instead.
+  /// The entries about the object that the expectation names, or about the view that was hit instead.
   private func related() -> [Trace.Entry] {
     let subject = expectation.subject
     if case .log = subject { return span.filter { $0.area == .log } }
@@ -114,7 +114,7 @@ struct ExpectationCheck {
 }
 
 extension Expectation.Subject {
-  /// Whether an entry of a trace is what is expected; for ``nothing``, whether it is something.
+  /// Whether an entry of a trace matches; for ``nothing``, whether it is an event.
   func isMatched(by entry: Trace.Entry) -> Bool {
     guard case .fact(let fact) = entry else {
       if case .note(let note, _) = entry, case .log(let line) = self { return note == line }
@@ -125,7 +125,7 @@ extension Expectation.Subject {
       control.identifier == name && sent.split(separator: "+").contains { $0 == event }
     case (.touches(let phase, let name), .delivery(.handed(to: let view, let handed, _))):
       view.identifier == name && handed == phase
-    // A control that tells its handlers itself, one by one, has sent what they are told of.
+    // A control that calls its handlers one by one has sent the events they receive.
     case (.event(let event, let name), .control(.told(let control, let events?))):
       control.identifier == name && events.split(separator: "+").contains { $0 == event }
     case (.touches(.cancelled, let name), .delivery(.cancelled(_, let view, _))),
@@ -143,7 +143,7 @@ extension Expectation.Subject {
     }
   }
 
-  /// The name it speaks of; nil if there is none.
+  /// The name it refers to; nil if there is none.
   fileprivate var name: String? {
     switch self {
     case .event(_, of: let name), .touches(_, of: let name), .gesture(_, of: let name),
@@ -153,7 +153,7 @@ extension Expectation.Subject {
     }
   }
 
-  /// The parts of the touch system in which it is looked for.
+  /// The areas of the trace that are searched.
   fileprivate var areas: Set<TraceArea> {
     switch self {
     case .event, .state: [.controls]

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What one line of a script asks for.
+/// The instruction in one line of a script.
 enum Instruction: Equatable {
-  /// The parts of the touch system that a trace of the script shows.
+  /// The areas that a trace of the script shows.
   case show([TraceArea])
   case finger(Int, FingerAction)
   case tap(Place, times: Int, for: TimeInterval)
   case wait(TimeInterval)
-  /// What follows to `end` begins at the same time.
+  /// The instructions up to `end` begin at the same time.
   case together
-  /// Finger lines, as they stand in the text but for the indent they share.
+  /// Finger lines, verbatim but without their common indentation.
   case lines(FingerLines, text: [String])
   case end
   case set(String, Setting)
@@ -28,24 +28,24 @@ enum Instruction: Equatable {
     case wait(TimeInterval)
   }
 
-  /// What is changed about a view, or a recognizer.
+  /// A property of a view or a recognizer to change.
   enum Setting: Equatable {
     case flag(Flag, Bool)
     case alpha(CGFloat)
     case frame(CGRect)
   }
 
-  /// What is on or off.
+  /// A property that is on or off.
   enum Flag: String, CaseIterable {
     case hidden, enabled, highlighted, selected
     case interaction, multipleTouch, exclusiveTouch
   }
 
-  /// How long a tap lasts if its line does not say so.
+  /// The duration of a tap whose line does not specify one.
   static let usualTap: TimeInterval = 0.05
-  /// The pause between two taps of one line: short enough to count as a double tap.
+  /// The pause between the taps of one line: short enough to count as a double tap.
   static let pauseBetweenTaps: TimeInterval = 0.1
-  /// The first words of the lines.
+  /// The words with which lines begin.
   static let words = [
     "finger", "tap", "wait", "together", "lines", "end", "set", "remove", "send", "log", "expect", "then",
     "show",

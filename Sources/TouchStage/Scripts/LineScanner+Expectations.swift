@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What follows `expect`.
+/// Parses what follows `expect`.
 extension LineScanner {
   mutating func expectation() throws(Failure) -> Expectation {
     skipSpaces()

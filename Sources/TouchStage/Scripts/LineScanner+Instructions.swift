@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What follows the first word of an instruction.
+/// Parses what follows the first word of an instruction.
 extension LineScanner {
   /// `finger 1 down on "buy"`.
   mutating func finger() throws(Failure) -> Instruction {
@@ -32,7 +32,7 @@ extension LineScanner {
     return try duration()
   }
 
-  /// A place, with `on` or `at` before it or without.
+  /// Parses a place, with or without `on` or `at` before it.
   private mutating func touched(before following: [String]) throws(Failure) -> Place {
     if !takes(word: "on") { _ = takes(word: "at") }
     return try place(before: following)
@@ -40,7 +40,7 @@ extension LineScanner {
 
   /// `tap "buy" twice for 80ms`.
   mutating func tap() throws(Failure) -> Instruction {
-    // A count stands between a point and what may follow it.
+    // A count comes between a point and what may follow it.
     let place = try touched(before: ["for", "once", "twice", ""])
     let times = try times()
     skipSpaces()

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import TextSources
 
-/// Words of a fixed set, durations and counts.
+/// Parses words of a fixed set, durations and counts.
 extension LineScanner {
-  /// Reads one of these words; `what` begins the sentence that lists them in an error.
+  /// Parses one of these words; `what` begins the sentence that lists them in an error message.
   mutating func oneOf(_ words: [String], _ what: String) throws(Failure) -> String {
     skipSpaces()
     let column = column
@@ -16,7 +16,7 @@ extension LineScanner {
     throw failure("\(text.shortened) is not known here\(nearest) \(list)", at: column)
   }
 
-  /// Reads a word if it comes next.
+  /// Parses a word if it comes next.
   mutating func takes(word wanted: String) -> Bool {
     var after = self
     guard after.word() == wanted else { return false }
@@ -24,7 +24,7 @@ extension LineScanner {
     return true
   }
 
-  /// Reads a duration with its unit: `0.5s`, `200 ms`.
+  /// Parses a duration with its unit: `0.5s`, `200 ms`.
   mutating func duration() throws(Failure) -> TimeInterval {
     skipSpaces()
     let column = column
@@ -40,7 +40,7 @@ extension LineScanner {
     return seconds
   }
 
-  /// Reads the duration of a column of a drawing.
+  /// Parses the duration of a column of finger lines.
   mutating func tick() throws(Failure) -> TimeInterval {
     skipSpaces()
     let column = column
@@ -49,7 +49,7 @@ extension LineScanner {
     return tick
   }
 
-  /// Reads a whole number in a range; `what` begins the sentence that tells the range.
+  /// Parses a whole number in a range; `what` begins the sentence that states the range.
   mutating func whole(_ range: ClosedRange<Int>, _ what: String) throws(Failure) -> Int {
     skipSpaces()
     let column = column
@@ -60,7 +60,7 @@ extension LineScanner {
     return number
   }
 
-  /// Reads `once`, `twice` or `3 times`, if that comes next.
+  /// Parses `once`, `twice` or `3 times`, if that comes next.
   mutating func times() throws(Failure) -> Int? {
     if takes(word: "once") { return 1 }
     if takes(word: "twice") { return 2 }

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchControls
 
-/// A name in a script, and what it has to be the name of.
+/// A name in a script, and the kind of object it must refer to.
 struct NameNeed {
-  /// What has names.
+  /// The kinds of objects with names.
   enum Kind {
     case view, control, recognizer
   }
 
   let name: String
   let kind: Kind
-  /// Whether a recognizer of the name will do as well.
+  /// Whether a recognizer with the name is accepted as well.
   var orRecognizer = false
-  /// Why it has to be of that kind, as what only such a thing does: `only a control sends touchDown`.
+  /// Why the object must be of that kind, as something only such an object does: `only a control sends
+  /// touchDown`.
   let reason: String
-  /// Whether it may be spoken of when it is gone, because the trace tells of it.
+  /// Whether the object may be gone, because the trace still mentions it.
   var mayBeGone = false
 
   func isMet(by view: UIView) -> Bool {
@@ -29,7 +30,8 @@ struct NameNeed {
 }
 
 extension Instruction {
-  /// What the name in the line has to be; nil if there is none, or a drawing with names of its own.
+  /// What the name in the line must refer to; nil if there is none, or for finger lines, which have names of
+  /// their own.
   var nameNeed: NameNeed? {
     switch self {
     case .finger(_, .down(let place)), .finger(_, .move(to: let place, over: _)), .tap(let place, _, _):
@@ -45,7 +47,7 @@ extension Instruction {
 }
 
 extension Place {
-  /// What the name in it has to be; nil if there is none.
+  /// What the name in it must refer to; nil if there is none.
   var nameNeed: NameNeed? {
     switch form {
     case .screen: return nil
@@ -72,7 +74,7 @@ extension Instruction.Setting {
 }
 
 extension Expectation.Subject {
-  /// What the name it speaks of has to be; nil if there is none.
+  /// What the name it contains must refer to; nil if there is none.
   var nameNeed: NameNeed? {
     switch self {
     case .event(let event, of: let name):
@@ -86,7 +88,7 @@ extension Expectation.Subject {
         name: name, kind: .recognizer, reason: "only a recognizer can have \(word.rawValue)", mayBeGone: true)
     case .action(of: let name):
       NameNeed(name: name, kind: .recognizer, reason: "only a recognizer has an action", mayBeGone: true)
-    // What something is now is asked of the thing itself.
+    // The current state is read from the object itself.
     case .state(.hidden, _, of: let name):
       NameNeed(name: name, kind: .view, reason: "only a view is hidden")
     case .state(.enabled, _, of: let name):

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Script {
-  /// A name where it stands.
+  /// A name with its position.
   struct NameUse {
     let need: NameNeed
-    /// The line, from 1.
+    /// The line number, from 1.
     let line: Int
   }
 
-  /// The names in a line, or in the drawing that it begins.
+  /// The names in a line, or in the finger lines that it begins.
   func names(in line: Line) -> [NameUse] {
     guard case .lines(let drawing, _)? = line.instruction else {
       return line.instruction?.nameNeed.map { [NameUse(need: $0, line: line.number)] } ?? []
@@ -18,7 +18,7 @@ extension Script {
     }
   }
 
-  /// The line of a drawing that gives a letter its place.
+  /// The line in which finger lines define a letter.
   private func number(of letter: Character, below first: Int) -> Int {
     let drawn = source.indices.dropFirst(first).first { index in
       source[index].first { !$0.isWhitespace } == letter
@@ -26,7 +26,7 @@ extension Script {
     return drawn.map { $0 + 1 } ?? first
   }
 
-  /// The place of a line's name, of which it has one at most; where the line begins, if it has none.
+  /// The column of a line's only name; the beginning of the line if it has none.
   func column(inLine number: Int) -> Int {
     guard source.indices.contains(number - 1) else { return 1 }
     let text = source[number - 1]
@@ -36,7 +36,7 @@ extension Script {
     return text.prefix { $0.isWhitespace }.count + 1
   }
 
-  /// Why the script stops in a line.
+  /// The reason why the script stops in a line.
   func stop(inLine number: Int, _ error: StageError) -> ScriptResult.Stop {
     let text = source.indices.contains(number - 1) ? source[number - 1] : ""
     let (excerpt, column) = text.marked(at: column(inLine: number))

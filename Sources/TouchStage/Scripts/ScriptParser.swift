@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads the text of a ``Script``, line by line.
+/// Parses the text of a ``Script``, line by line.
 struct ScriptParser {
   typealias Failure = LineScanner.Failure
 
   let texts: [Substring]
-  /// What is wrong with the text as a whole.
+  /// The error about the text as a whole.
   private let excess: Failure?
   private var index = 0
   private var lines: [Script.Line] = []
-  /// Where the block began that is not ended yet; the number of its line.
+  /// The number of the line that began the open block; nil if there is none.
   private var block: Int?
   /// Whether the latest instruction is an expectation, so that `then` may follow.
   private var afterExpectation = false
 
   init(_ text: String) {
-    // Some editors begin a file with a mark of its byte order.
+    // Some editors begin a file with a byte order mark.
     let cut = TextLimit.cut(text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text)
     (texts, excess) = (cut.text.lines, cut.failure)
   }
@@ -27,7 +27,7 @@ struct ScriptParser {
       if let block {
         throw Failure(line: block, column: 1, message: "this block has no end; a line with end closes it")
       }
-      // Empty lines at the end say nothing, nor does the one that a line break there begins.
+      // Empty lines at the end are dropped, including the one after a final line break.
       while let last = lines.last, last.instruction == nil, last.comment == nil { lines.removeLast() }
       return lines
     } catch {
@@ -76,7 +76,7 @@ struct ScriptParser {
     }
   }
 
-  /// Checks that an instruction may stand where it stands.
+  /// Checks that an instruction is permitted at this point.
   private mutating func check(
     _ instruction: Instruction, _ scanner: LineScanner, _ column: Int
   ) throws(Failure) {
@@ -105,7 +105,7 @@ struct ScriptParser {
     if case .expect = instruction { afterExpectation = true } else { afterExpectation = false }
   }
 
-  /// Reads finger lines up to the `end` of their block, which is left to be read.
+  /// Parses finger lines up to the `end` of their block, which remains to be parsed.
   private mutating func readDrawing(_ number: Int) throws(Failure) {
     guard case .lines(let empty, _)? = lines.last?.instruction else { return }
     let first = index
@@ -132,7 +132,7 @@ struct ScriptParser {
 }
 
 extension [Substring] {
-  /// The lines without the spaces that all of them begin with, and without those at their ends.
+  /// The lines without their common indentation and without trailing spaces.
   fileprivate var withoutSharedIndent: [String] {
     let trimmed = map { String($0).trimmedAtEnd }
     let indent = trimmed.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " || $0 == "\t" }.count }.min()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Writes scripts in their one canonical spelling.
+/// Writes scripts in their canonical spelling.
 enum ScriptPrinter {
   /// The script, with a line break at its end.
   static func text(of script: Script) -> String {
@@ -19,7 +19,7 @@ enum ScriptPrinter {
     return text
   }
 
-  /// The line, without what is drawn below it.
+  /// The line, without the finger lines below it.
   static func text(of line: Script.Line) -> String {
     let comment = line.comment.map { $0.isEmpty ? "#" : "# \($0)" }
     guard let instruction = line.instruction else { return comment ?? "" }
@@ -61,7 +61,8 @@ enum ScriptPrinter {
     seconds == 0 ? "" : " over " + text(of: seconds)
   }
 
-  /// Seconds as whole milliseconds where they are some and less than a second.
+  /// The duration in whole milliseconds if it is less than a second and a whole number of them; otherwise in
+  /// seconds.
   static func text(of seconds: TimeInterval) -> String {
     let milliseconds = (seconds * 1000).rounded()
     return seconds < 1 && milliseconds / 1000 == seconds ? "\(milliseconds.exact)ms" : "\(seconds.exact)s"
@@ -111,7 +112,7 @@ enum ScriptPrinter {
 }
 
 extension String {
-  /// The text without the spaces at its end.
+  /// The text without trailing spaces.
   nonisolated var trimmedAtEnd: String {
     String(reversed().drop(while: \.isWhitespace).reversed())
   }

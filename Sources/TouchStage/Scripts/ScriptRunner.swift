@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Carries out the instructions of a script on a stage.
+/// Runs the instructions of a script on a stage.
 struct ScriptRunner {
   private let script: Script
   private let stage: Stage
-  /// How many entries were recorded before the script.
+  /// The number of entries recorded before the script.
   private let start: Int
-  /// How many entries were recorded before the span of the expectations that come next.
+  /// The number of entries recorded before the span of the next expectations.
   private var spanStart: Int
-  /// Where `then` goes on, counted like the start of a span; nil unless the latest instruction was an expectation.
+  /// Where `then` continues, counted like the start of a span; nil unless the latest instruction was an
+  /// expectation.
   private var cursor: Int?
   private var checks: [ScriptResult.Check] = []
   private var budget = ScriptBudget()
@@ -51,7 +52,7 @@ struct ScriptRunner {
     try perform(instruction, line)
   }
 
-  /// Stops at a name that nobody has, or that is the name of something else than the line needs.
+  /// Stops at a name that is unknown or refers to an object of the wrong kind.
   private func checkNames(_ line: Script.Line) throws(ScriptResult.Stop) {
     for use in script.names(in: line) {
       do {
@@ -74,7 +75,7 @@ struct ScriptRunner {
     line.instruction.map(ScriptPrinter.text(of:)) ?? ""
   }
 
-  /// Begins the next span, if expectations were what came last.
+  /// Begins the next span if expectations came last.
   private mutating func endSpan() {
     guard cursor != nil else { return }
     cursor = nil

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchControls
 
-/// What a script changes by hand.
+/// The changes that a script makes directly.
 extension Stage {
   func set(_ name: String, _ setting: Instruction.Setting) throws(StageError) {
-    // A recognizer has only one thing that can be set.
+    // A recognizer has only one property that can be set.
     if case .flag(.enabled, let isOn) = setting, let recognizer = recognizer(named: name) {
       return try running { recognizer.isEnabled = isOn }
     }
@@ -29,7 +29,7 @@ extension Stage {
     try running { view.removeFromSuperview() }
   }
 
-  /// Lets a control tell its targets, as code does: without an event of a touch.
+  /// Sends an event to the targets of a control as code does, without a touch event.
   func send(_ name: String, _ event: String) throws(StageError) {
     guard let control = try self[name] as? UIControl,
       let event = UIControl.Event(named: event)
@@ -37,7 +37,7 @@ extension Stage {
     try running { control.sendActions(for: event) }
   }
 
-  /// Whether a view or a recognizer is something now; of what it cannot be, it is not.
+  /// Whether a view or a recognizer has a state now; false for a state it cannot have.
   func isNow(_ word: Expectation.StateWord, _ name: String) throws(StageError) -> Bool {
     if word == .enabled, let recognizer = recognizer(named: name) { return recognizer.isEnabled }
     let view = try self[name]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Stage {
-  /// The recognizer with this name; nil if none has it.
+  /// The recognizer with this name; nil if there is none.
   func recognizer(named name: String) -> UIGestureRecognizer? {
     for view in viewsInWindows() {
       if let found = view.gestureRecognizers?.first(where: { $0.name == name }) { return found }
@@ -9,7 +9,7 @@ extension Stage {
     return nil
   }
 
-  /// Throws unless something of the kind that is needed has the name, or had it when the trace told of it.
+  /// Throws unless an object of the required kind has the name, or had it when the trace mentioned it.
   func check(_ need: NameNeed) throws(StageError) {
     let recognizer = recognizer(named: need.name)
     if recognizer != nil, need.isMetByRecognizers { return }
@@ -23,7 +23,7 @@ extension Stage {
     throw .unknownName(need.name, known: knownNames + recognizers)
   }
 
-  /// Whether the trace tells of a view or a recognizer of this name.
+  /// Whether the trace mentions a view or a recognizer with this name.
   private func hasToldOf(_ name: String) -> Bool {
     let mark = "\"\(name)\""
     return trace.facts.contains { TraceText.line(for: .fact($0)).contains(mark) }

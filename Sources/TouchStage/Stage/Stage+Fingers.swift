@@ -9,10 +9,10 @@ extension Stage {
     return finger
   }
 
-  /// Lets several fingers do things at the same time.
+  /// Lets several fingers act at the same time.
   ///
-  /// Each finger begins now and goes through its own actions one after the other. What falls on the same
-  /// moment is delivered in one frame, as a device would:
+  /// Each finger begins now and performs its own actions one after the other. Simultaneous steps are
+  /// delivered in one frame, as by a device:
   ///
   /// ```swift
   /// try stage.together {
@@ -23,8 +23,7 @@ extension Stage {
   /// }
   /// ```
   ///
-  /// Places are looked up when `body` names them, before any finger moves. If `body` throws, nothing
-  /// happens.
+  /// Places are looked up when `body` names them, before any finger moves. If `body` throws, nothing happens.
   public func together(_ body: () throws -> Void) throws {
     guard plan == nil else { throw StageError.notTogether("together") }
     guard !isRunning else { throw StageError.insideCallback }
@@ -36,7 +35,7 @@ extension Stage {
     if let collected { try run(collected) }
   }
 
-  /// Adds to the plan that is being made, or makes one and runs it.
+  /// Adds to the current plan, or creates one and runs it.
   func act(_ body: (inout FingerPlan) -> Void) throws(StageError) {
     if var collecting = plan {
       plan = nil  // The plan is changed in place.
@@ -50,7 +49,7 @@ extension Stage {
     }
   }
 
-  /// Delivers what the fingers of a plan do, frame by frame.
+  /// Delivers the steps of a plan, frame by frame.
   func run(_ plan: FingerPlan) throws(StageError) {
     guard application.reports(to: tracer) else { throw .notTraced }
     try running { () throws(StageError) in
@@ -61,14 +60,14 @@ extension Stage {
             contacts: frame.steps.map { Contact(id: $0.finger, phase: $0.phase, location: $0.location) }))
         for step in frame.steps { finger(step.finger).did(step) }
         for step in frame.steps where step.phase == .began { try check(step) }
-        // A touch holds its view; one that is over is nobody's business any more.
+        // A touch holds its view, so one that has ended is released.
         for step in frame.steps where step.isLast { tracer.landings[step.finger] = nil }
       }
       application.advance(to: plan.end)
     }
   }
 
-  /// Throws if the finger did not hit what it was to hit, and takes it away again.
+  /// Throws if the finger missed the required view, and cancels its touch.
   private func check(_ step: FingerPlan.Step) throws(StageError) {
     let hit = tracer.landings[step.finger]?.touch.view
     guard !step.aim.accepts(hit), let target = step.aim.view else { return }
@@ -83,7 +82,7 @@ extension Stage {
       aim: name(of: target), at: step.location, hit: hit.map { name(of: $0) }, because: reason)
   }
 
-  /// What traces call a view; `nothing` if there is none.
+  /// The name of a view in traces; `nothing` for nil.
   public func name(of view: UIView?) -> String {
     view.map { application.names.name(of: $0).description } ?? "nothing"
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Stage {
-  /// Why a finger did not hit a view but another one, or none, as the end of a sentence about the other.
+  /// Why a finger hit another view than the target, or none, as the end of a sentence about the hit view.
   func reason(for target: UIView, _ hit: UIView?) -> String {
     if let hit, hit.isAtOrBelow(target) { return ", which is inside it" }
     let verdicts = latestVerdicts()
@@ -12,7 +12,7 @@ extension Stage {
       let name = application.names.name(of: view)
       let verdict = verdicts[name]
       if view === target { own = verdict }
-      // The outermost one counts: nothing inside it was asked.
+      // The outermost verdict counts: nothing inside that view was asked.
       if let verdict { reason = verdict.reason(name) ?? reason }
       next = view.parent
     }
@@ -22,7 +22,7 @@ extension Stage {
     return target.isAtOrBelow(hit) ? ", which holds it" : ", which lies in front of it"
   }
 
-  /// What the views said in the hit-test of the latest touch.
+  /// The verdicts of the latest touch's hit-test.
   private func latestVerdicts() -> [StableName: HitVerdict] {
     var verdicts: [StableName: HitVerdict] = [:]
     for entry in trace.entries.reversed() {
@@ -37,7 +37,7 @@ extension Stage {
 }
 
 extension HitVerdict {
-  /// Why no touch comes to a view or what is in it; nil if one may.
+  /// Why a verdict keeps touches from a view and its subviews; nil if it does not.
   fileprivate func reason(_ name: StableName) -> String? {
     switch self {
     case .inside, .asked: nil

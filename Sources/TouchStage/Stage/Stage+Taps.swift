@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a tap hit, and what it caused.
+/// What a tap hit and caused.
 @preconcurrency @MainActor public struct TapResult {
-  /// The touch; it is over.
+  /// The touch, which has ended.
   public let touch: UITouch
   /// The view that was hit; nil if there was none.
   public let hit: UIView?
-  /// The views from the window to the one that was hit, as they stood when it was found.
+  /// The views from the window to the hit view, as they were when it was found.
   public let path: [UIView]
   /// The facts and lines from just before the finger came down to just after it lifted.
   public let trace: Trace
 
-  /// The lines that were written meanwhile.
+  /// The lines written during the tap.
   public var lines: [String] { trace.notes }
-  /// The facts that were reported meanwhile.
+  /// The facts reported during the tap.
   public var facts: [TouchFact] { trace.facts }
 }
 
 extension Stage {
-  /// Taps a place with a finger that is up: down, a short wait, up in the same place.
+  /// Taps a place with a finger that is up: down, a short wait, up at the same place.
   ///
   /// Throws if the place names a view and something else was hit.
   @discardableResult
@@ -38,7 +38,7 @@ extension Stage {
       trace: recorder.trace(since: start))
   }
 
-  /// Taps the middle of a view, which it has to hit.
+  /// Taps the centre of a view, which must be hit.
   @discardableResult
   public func tap(
     _ view: any ViewReference, for seconds: TimeInterval = 0.05

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Stage {
-  /// The longest time a stage waits or a finger moves at once, in seconds: a day.
+  /// The longest time a stage waits or a finger moves in one call, in seconds: a day.
   static let longestTime: TimeInterval = 86_400
 
   /// Lets time pass: timers that are due fire, each at its own time.
   ///
-  /// Within ``together(_:)`` every finger waits: what follows begins so many seconds after the last one was
-  /// done.
+  /// Inside ``together(_:)`` every finger waits: what follows begins this many seconds after the last finger
+  /// was done.
   public func wait(_ seconds: TimeInterval) throws(StageError) {
     try check(duration: seconds)
     if plan != nil {
@@ -17,7 +17,7 @@ extension Stage {
     }
   }
 
-  /// Does something that calls back, and refuses to do it in a callback.
+  /// Performs something that dispatches, and throws if called in a callback.
   func running(_ body: () throws(StageError) -> Void) throws(StageError) {
     guard !isRunning else { throw .insideCallback }
     makeCurrent()

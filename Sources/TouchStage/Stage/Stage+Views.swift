@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view that is held by whoever else holds it.
+/// A weak reference to a view.
 struct WeakView {
   weak var view: UIView?
 }
@@ -9,11 +9,11 @@ extension Stage {
   /// Adds a view and names it; the name is also its accessibility identifier, which traces show.
   ///
   /// - Parameters:
-  ///   - view: The view; a ``Probed`` one writes into the log of the stage from here on.
+  ///   - view: The view; a ``Probed`` one writes into the log of the stage from now on.
   ///   - name: A name that no other view has.
-  ///   - parent: The view it goes into, itself or by name; the root controller's view if it is nil.
+  ///   - parent: The superview, as object or name; the root controller's view if it is nil.
   /// - Returns: The view.
-  /// - Throws: ``StageError`` if the name is taken or nobody has the name of the parent.
+  /// - Throws: ``StageError`` if the name is taken or the name of the parent is unknown.
   @discardableResult
   public func add<View: UIView>(
     _ view: View, named name: String, in parent: (any ViewReference)? = nil
@@ -26,12 +26,12 @@ extension Stage {
     return view
   }
 
-  /// Adds another window, named, and shows it in front of those of its level.
+  /// Adds another window with a name and shows it in front of those of its level.
   ///
   /// - Parameters:
   ///   - name: A name that no other view has.
-  ///   - frame: Where it is on the screen; the whole screen if it is nil.
-  ///   - level: Its height above other windows.
+  ///   - frame: Its frame on the screen; the whole screen if it is nil.
+  ///   - level: Its level above other windows.
   /// - Returns: The window, which the stage keeps.
   /// - Throws: ``StageError`` if the name is taken.
   @discardableResult
@@ -55,18 +55,18 @@ extension Stage {
     if let probed = view as? any Probed { connect(probed) }
   }
 
-  /// Lets a probe write into the log of the stage; a view that gets a name does so by itself.
+  /// Lets a probe write into the log of the stage; a named view's probe is connected automatically.
   public func connect(_ probe: Probe) {
     probe.stage = self
   }
 
-  /// Lets the probe of a view write into the log of the stage, and know its view.
+  /// Connects the probe of a view with the stage and the view.
   package func connect(_ view: any Probed) {
     connect(view.probe)
     view.probe.view = view
   }
 
-  /// The view with this name, or with this accessibility identifier.
+  /// The view with this name or accessibility identifier.
   public subscript(name: String) -> UIView {
     get throws(StageError) {
       if let view = try view(named: name) { return view }
@@ -77,7 +77,7 @@ extension Stage {
     }
   }
 
-  /// The view with this name, or with this accessibility identifier; nil if there is none.
+  /// The view with this name or accessibility identifier; nil if there is none.
   func view(named name: String) throws(StageError) -> UIView? {
     if let named = names[name] { return named }
     let found = viewsInWindows().filter { $0.accessibilityIdentifier == name }
@@ -85,7 +85,7 @@ extension Stage {
     return found.first
   }
 
-  /// The view that is referred to.
+  /// The view that a reference means.
   public func find(_ reference: any ViewReference) throws(StageError) -> UIView {
     switch reference.stageReference {
     case .named(let name): try self[name]
@@ -97,7 +97,7 @@ extension Stage {
     names.known
   }
 
-  /// Every view of every window, from the back to the front.
+  /// Every view of every window, from back to front.
   func viewsInWindows() -> [UIView] {
     var found: [UIView] = []
     var waiting: [UIView] = application.allWindows.reversed()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An application with one window, a clock in the hand and fingers, without a screen.
+/// An application with a window, a manual clock and fingers, without a screen.
 ///
 /// ```swift
 /// let stage = Stage()
@@ -9,46 +9,47 @@
 /// print(tap.hit, stage.lines)
 /// ```
 ///
-/// Time stands still between two calls and moves by what they say. What cannot be done is thrown: a finger
-/// that lifts before it came down, a name nobody has, a tap on a view that something else covers. So a test
-/// never passes because a touch went elsewhere.
+/// Time does not pass between two calls; only calls advance it. Impossible actions throw: lifting a finger
+/// that is up, an unknown name, a tap on a view that something else covers. So a test never passes because a
+/// touch went elsewhere.
 @preconcurrency @MainActor public final class Stage {
   /// The application.
   public let application: UIApplication
   /// The clock of the application; it starts at zero.
   public let clock: ManualClock
-  /// The scene of the window; further windows go there too.
+  /// The scene of the window, and of further windows.
   public let scene: UIWindowScene
   /// The window.
   public let window: UIWindow
   /// The controller whose view fills the window.
   public let root: UIViewController
-  /// What collects the facts and the lines.
+  /// The recorder of the facts and lines.
   ///
-  /// It keeps all of them, about 3 kB a tap, unless the stage was made with a limit or its
+  /// It keeps all of them, about 3 kB per tap, unless the stage was created with a limit or its
   /// ``/TouchTrace/TraceRecorder/limit`` is set.
   public let recorder: TraceRecorder
-  /// How many samples a second a moving finger gives.
+  /// The number of samples per second of a moving finger.
   public var samplesPerSecond: Double = 60
 
   let tracer: StageTracer
   var names = ViewNames()
   var windows: [UIWindow] = []
   var fingers: [Finger] = []
-  /// What fingers are to do, while ``together(_:)`` collects it.
+  /// The plan that ``together(_:)`` collects.
   var plan: FingerPlan?
-  /// What others hold weakly, such as targets and delegates, and what is to live as long as the stage.
+  /// Objects that others hold weakly, such as targets and delegates, and that should live as long as the
+  /// stage.
   package var kept: [AnyObject] = []
-  /// Whether the stage is dispatching, so that whoever calls is a callback.
+  /// Whether the stage is dispatching, so that the caller is a callback.
   var isRunning = false
 
-  /// Sets up a stage.
+  /// Creates a stage.
   ///
   /// - Parameters:
   ///   - size: The size of the screen and of the window, in points.
   ///   - root: The root controller of the window.
-  ///   - tuning: The numbers that fingers are compared with.
-  ///   - traceLimit: How many facts and lines the trace keeps, the latest ones; nil keeps them all.
+  ///   - tuning: The thresholds of the touch system.
+  ///   - traceLimit: How many of the latest facts and lines the trace keeps; nil keeps them all.
   public init(
     size: CGSize = CGSize(width: 375, height: 667), root: UIViewController = UIViewController(),
     tuning: TouchTuning = .uikit, traceLimit: Int? = nil
@@ -70,14 +71,15 @@
   /// The view of the root controller, which fills the window.
   public var view: UIView { root.view }
 
-  /// The present of the stage, in seconds.
+  /// The current time of the stage, in seconds.
   public var now: TimeInterval { clock.now }
 
-  /// Makes the stage's application the one that ``/TouchCore/UIApplication/shared`` gives in the present task.
+  /// Makes the stage's application the current task's ``/TouchCore/UIApplication/shared``.
   ///
-  /// Making a stage and every action of it do so by themselves, so tests that run in parallel need nothing, and neither
-  /// do the tasks that a test makes with `async let`, in a group or with `Task {}`. Call it between two actions where
-  /// one task works with several stages, in a task of a test whose tasks have a stage each, and in `Task.detached`.
+  /// Creating a stage does so, and so does each of its actions. So tests that run in parallel need no call,
+  /// and neither do the tasks that a test creates with `async let`, in a group or with `Task {}`. Call it
+  /// between two actions where one task works with several stages, in a task of a test whose tasks have a
+  /// stage each, and in `Task.detached`.
   public func makeCurrent() {
     UIApplication.current = application
   }

@@ -3,37 +3,37 @@ internal import TextSources
 
 /// Why a stage did not do what it was asked to.
 public nonisolated enum StageError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// Nothing has the name; the names there are follow.
+  /// The name is unknown; the known names follow.
   case unknownName(String, known: [String])
-  /// What has the name is of a class that cannot do what is asked for; why not follows.
+  /// The object with the name is of a class that cannot do this; the reason follows.
   case wrongKind(String, is: String, but: String)
   /// More than one view has the name.
   case ambiguousName(String)
-  /// Another view has the name already.
+  /// Another view already has the name.
   case nameTaken(String)
   /// The view is in no window of the stage's application.
   case notOnStage(String)
-  /// The place is no point of the screen.
+  /// The place is not a point of the screen.
   case noPoint(String)
-  /// A finger that is down was to come down.
+  /// The finger cannot come down, because it is down.
   case fingerIsDown(Int)
-  /// A finger that is up was to do something.
+  /// The finger cannot do this, because it is up.
   case fingerIsUp(Int, doing: String)
-  /// A finger came down on a view and hit another one; why, as the end of the sentence, follows.
+  /// A finger came down on a view and hit another one; the reason follows, as the end of the sentence.
   case missed(aim: String, at: CGPoint, hit: String?, because: String)
-  /// A duration is negative, not finite or longer than a day; a rate is not positive.
+  /// A duration is negative, not finite or longer than a day, or a rate is not positive.
   case badTime(Double)
-  /// A move lasts so long that its samples would fill the memory.
+  /// A move lasts so long that its samples would exhaust the memory.
   case tooManySamples(seconds: Double, rate: Double)
-  /// A script asks for more samples of fingers than a script makes as a whole.
+  /// A script exceeds the permitted number of finger samples.
   case scriptTooLong(samples: Int)
-  /// The expectations of a script look at more entries of the trace than they may as a whole.
+  /// The expectations of a script exceed the permitted number of trace entries to examine.
   case tooManyEntries(Int)
-  /// Something was asked for within ``Stage/together(_:)`` that happens alone.
+  /// The action is not permitted inside ``Stage/together(_:)``.
   case notTogether(String)
-  /// A callback of a touch asked for the next one.
+  /// A touch callback asked for the next action.
   case insideCallback
-  /// The application reports its facts to somebody else.
+  /// The application reports its facts to another tracer.
   case notTraced
 
   /// What is wrong and what to do about it.

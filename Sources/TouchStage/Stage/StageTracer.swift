@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Hands the facts to the recorder, and keeps the touches that fingers became with the way to their views.
+/// Passes facts to the recorder, and remembers each finger's touch with the path to its view.
 ///
-/// A touch may be over before the call that caused it returns, and its view may have left the hierarchy. So
-/// both are noted when the facts tell of them.
+/// A touch may have ended before the call that caused it returns, and its view may have left the hierarchy.
+/// So both are recorded when the facts report them.
 final class StageTracer: EventTracer {
   /// A finger's touch.
   struct Landing {
     let touch: UITouch
-    /// The views from the window to the one that was hit.
+    /// The views from the window to the hit view.
     var path: [UIView] = []
   }
 
@@ -37,7 +37,7 @@ final class StageTracer: EventTracer {
     }
   }
 
-  /// Notes the way to a finger's view, if the view is known.
+  /// Records the path to a finger's view, if the view is known.
   private func notePath(of contact: Int) -> Bool {
     guard let view = landings[contact]?.touch.view else { return false }
     var path: [UIView] = []

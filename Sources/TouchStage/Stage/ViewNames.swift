@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The names of views, none of which is held.
+/// The names of views, which it holds weakly.
 struct ViewNames {
   private var views: [String: WeakView] = [:]
   /// The names in the order in which they were given.
   private var order: [String] = []
-  /// What each view is called; an entry counts only while the view of that name is that very view.
+  /// The name of each view; an entry is valid only while that name still refers to the same view.
   private var namesOfViews: [ObjectIdentifier: String] = [:]
 
   /// The view with a name.
   subscript(name: String) -> UIView? { views[name]?.view }
 
-  /// The names of views that are there, in the order in which they were given.
+  /// The names of existing views, in the order in which they were given.
   var known: [String] { order.filter { self[$0] != nil } }
 
-  /// Names a view; the name that it had is free again.
+  /// Names a view; its previous name becomes free.
   mutating func name(_ view: UIView, _ name: String) {
     if let old = namesOfViews[ObjectIdentifier(view)], self[old] === view {
       if old == name { return }
       forget(old)
     }
-    // One whose view is gone gives the name up.
+    // The name of a view that was deallocated is reused.
     if views[name] != nil { forget(name) }
     views[name] = WeakView(view: view)
     order.append(name)
