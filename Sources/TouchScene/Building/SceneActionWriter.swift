@@ -3,7 +3,7 @@ internal import TextSources
 import TouchStage
 import Touchstone
 
-/// Writes a line into the log when a control or a recognizer sends its action.
+/// Logs a line when a control or a recognizer sends its action.
 final class SceneActionWriter {
   private weak var stage: Stage?
   private let text: String
@@ -13,13 +13,13 @@ final class SceneActionWriter {
     self.stage = stage
   }
 
-  /// A control sends an event.
+  /// Logs the event of a control.
   func act(_ sender: UIControl, _ event: UIEvent?) {
     stage?.log(
       ScenePlaceholders.fill(text) { word in
         switch word {
         case "name": sender.accessibilityIdentifier ?? "\(type(of: sender))"
-        // As articles read it: where there is no touch, the place is (0, 0).
+        // As in the articles: without a touch, the location is (0, 0).
         case "location": Self.text(event?.allTouches?.first?.location(in: sender) ?? .zero)
         case "event": event == nil ? "no event" : "event"
         case "tracking": sender.isTracking ? sender.isTouchInside ? "inside" : "outside" : "not tracking"
@@ -30,7 +30,7 @@ final class SceneActionWriter {
       })
   }
 
-  /// A recognizer sends its action.
+  /// Logs the action of a recognizer.
   func recognized(_ recognizer: UIGestureRecognizer) {
     stage?.log(
       ScenePlaceholders.fill(text) { word in

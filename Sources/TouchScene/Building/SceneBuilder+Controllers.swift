@@ -3,7 +3,8 @@ import TouchStage
 import Touchstone
 
 extension SceneBuilder {
-  /// Makes a controller, with its view if that is of a class of its own: later it would have another one.
+  /// Creates a controller, with its view if the view has a class of its own, because it cannot be replaced
+  /// later.
   static func controller(_ values: SceneController) -> UIViewController {
     if values.className == "UINavigationController" { return SceneNavigationController() }
     let controller = SceneViewController()
@@ -11,7 +12,7 @@ extension SceneBuilder {
     return controller
   }
 
-  /// Gives a controller its view, its children and its stack.
+  /// Sets up a controller's view, children and stack.
   mutating func furnish(_ controller: UIViewController, with values: SceneController) throws(StageError) {
     if let name = values.name { scene.controllers[name] = controller }
     controller.title = values.title

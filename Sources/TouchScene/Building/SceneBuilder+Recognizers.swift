@@ -3,7 +3,7 @@ import TouchStage
 import Touchstone
 
 extension SceneBuilder {
-  /// Makes a recognizer; whom it waits for is settled when all are there.
+  /// Creates a recognizer; its failure requirements are added once all recognizers exist.
   mutating func make(_ values: SceneRecognizer) -> UIGestureRecognizer {
     let recognizer = plain(values)
     recognizer.name = values.name

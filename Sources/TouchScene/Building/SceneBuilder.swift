@@ -2,14 +2,14 @@
 import TouchStage
 import Touchstone
 
-/// Builds what a scene says.
+/// Builds a scene from its file.
 struct SceneBuilder {
   let file: SceneFile
   let scene: StagedScene
   var stage: Stage { scene.stage }
-  /// The fields of the classes that the scene uses.
+  /// The fields of the classes used by the scene, as a cache.
   private var fields: [String: [SceneField]] = [:]
-  /// What has to wait until every recognizer is there.
+  /// The failure requirements, which must wait until all recognizers exist.
   var requirements: [(recognizer: UIGestureRecognizer, others: [String])] = []
 
   init(_ file: SceneFile) {
@@ -47,14 +47,14 @@ struct SceneBuilder {
 
   // MARK: Views
 
-  /// Makes a view with everything in it.
+  /// Creates a view with all its subviews.
   mutating func make(_ view: SceneView) throws(StageError) -> UIView {
     let made = Self.plain(view)
     try furnish(made, with: view)
     return made
   }
 
-  /// Makes a view as its class does.
+  /// Creates an empty view of its class.
   static func plain(_ view: SceneView) -> UIView {
     guard case .view(let plain, let probed)? = SceneClasses.named(view.className, of: .view)?.maker else {
       return UIView()
@@ -72,7 +72,7 @@ struct SceneBuilder {
     return probe
   }
 
-  /// Sets what the scene says of a view, and adds what is on it and in it.
+  /// Sets the properties of a view, and adds its recognizers and subviews.
   mutating func furnish(_ view: UIView, with values: SceneView) throws(StageError) {
     if let name = values.name {
       try stage.name(view, name)
@@ -90,7 +90,7 @@ struct SceneBuilder {
     }
   }
 
-  /// Sets properties in the order of the table, in which no later one undoes an earlier one.
+  /// Sets properties in the order of the table, in which no later property undoes an earlier one.
   mutating func set(_ properties: [SceneProperty], on object: AnyObject, of name: String, _ kind: SceneObject)
   {
     let key = kind.rawValue + " " + name
@@ -112,7 +112,7 @@ struct SceneBuilder {
     }
   }
 
-  /// Gives the recognizers of a scroll view the names by which scenes and scripts call them.
+  /// Names the recognizers of a scroll view as scenes and scripts refer to them.
   private func name(_ scrollView: UIScrollView, _ name: String?) {
     guard let name else { return }
     scrollView.panGestureRecognizer.name = name + ".pan"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Touchstone
 
-/// Answers for a recognizer as the scene says, and as UIKit does where it says nothing.
+/// Answers for a recognizer as the scene says, and with UIKit's default where it says nothing.
 final class SceneGestureDelegate: UIGestureRecognizerDelegate {
   private let answers: SceneDelegate
 
@@ -61,7 +61,7 @@ final class SceneGestureDelegate: UIGestureRecognizerDelegate {
     }
   }
 
-  /// What scenes call a recognizer of a scroll view.
+  /// The name of a scroll view's recognizer in scenes.
   private static func name(ofScroller recognizer: UIGestureRecognizer) -> String? {
     guard let view = recognizer.view as? UIScrollView, let name = view.accessibilityIdentifier else {
       return nil

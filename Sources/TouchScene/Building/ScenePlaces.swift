@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchSnapshot
 
-/// Where in the file the views and recognizers of a scene are.
+/// The positions in the file of a scene's views and recognizers.
 struct ScenePlaces {
   private struct Place {
     weak var object: AnyObject?
@@ -10,14 +10,14 @@ struct ScenePlaces {
 
   private var places: [ObjectIdentifier: Place] = [:]
 
-  /// Keeps where an object is, if the file says it.
+  /// Records the position of an object, if the file has one.
   mutating func note(_ position: SourcePosition?, of object: AnyObject) {
     if let position { places[ObjectIdentifier(object)] = Place(object: object, position: position) }
   }
 
-  /// Where an object is; nil for one that is not of the file.
+  /// The position of an object; nil for one that is not from the file.
   subscript(object: AnyObject) -> SourcePosition? {
-    // An address may be another object's by now.
+    // The address may belong to another object by now.
     guard let place = places[ObjectIdentifier(object)], place.object === object else { return nil }
     return place.position
   }

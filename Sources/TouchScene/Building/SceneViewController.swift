@@ -2,7 +2,7 @@
 import TouchStage
 import Touchstone
 
-/// The lines that a controller writes when its touch methods are called.
+/// The lines that a controller logs when its touch methods are called.
 struct SceneTouchLog {
   private let lines: [SceneLine]
   private weak var stage: Stage?
@@ -17,10 +17,10 @@ struct SceneTouchLog {
   }
 }
 
-/// A controller that writes its touches.
+/// A controller that logs its touches.
 protocol SceneLogging: UIViewController, CalledResponder {
   var log: SceneTouchLog? { get set }
-  /// What the scene calls it; its class is of scenes alone.
+  /// The name in the scene, which stands in for the name of its private class.
   var sceneName: String? { get set }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Touchstone
 
-/// Names the view of a scroll view that is zoomed.
+/// Provides the view that a scroll view zooms.
 final class SceneZoomDelegate: NSObject, UIScrollViewDelegate {
   private weak var view: UIView?
 

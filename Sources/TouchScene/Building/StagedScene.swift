@@ -3,11 +3,11 @@ public import TouchSnapshot
 public import TouchStage
 import Touchstone
 
-/// A scene that stands: its stage, and its recognizers and controllers by their names.
+/// A built scene: its stage, and its recognizers and controllers by name.
 ///
-/// The stage keeps everything alive that the scene needs; views are found by ``/TouchStage/Stage`` itself.
+/// The stage keeps everything alive that the scene needs; ``/TouchStage/Stage`` itself finds the views.
 public final class StagedScene {
-  /// The scene as the file says it.
+  /// The scene as read from the file.
   public let file: SceneFile
   /// The stage, with every named view.
   public let stage: Stage
@@ -28,7 +28,7 @@ public final class StagedScene {
       ?? scrollView(of: name, ".pinch")?.pinchGestureRecognizer
   }
 
-  /// The views of all windows as they are now, each with its place in the file.
+  /// The current views of all windows, each with its position in the file.
   public var viewTree: ViewTree {
     ViewTree(views: stage.application.windows, places)
   }
@@ -43,10 +43,10 @@ public final class StagedScene {
 }
 
 extension StagedScene {
-  /// Carries a script out, if everything that it names is there.
+  /// Runs a script if everything it names exists.
   ///
-  /// No view and no recognizer of a scene comes into being later. So a name that nobody has stops the script
-  /// before its first line, wherever it stands.
+  /// A scene creates no views or recognizers later. So an unknown name stops the script before its first
+  /// line, wherever the name is.
   public func run(_ script: Script) -> ScriptResult {
     if let stop = stage.check(script) { return ScriptResult(stoppedAtOnce: stop) }
     return stage.run(script)
@@ -54,9 +54,10 @@ extension StagedScene {
 }
 
 extension SceneFile {
-  /// Builds the scene on a stage of its own.
+  /// Builds the scene on a new stage.
   ///
-  /// - Throws: ``/TouchStage/StageError`` if two views have one name, which no scene that was read has.
+  /// - Throws: ``/TouchStage/StageError`` if two views have the same name, which cannot happen for a scene
+  ///   that was read.
   public func build() throws(StageError) -> StagedScene {
     var builder = SceneBuilder(self)
     return try builder.build()

@@ -3,18 +3,18 @@ import PreciseTouch
 import TouchStage
 import Touchstone
 
-/// A class that a scene may name, and the fields that it adds to those of its superclass.
+/// A class available to scenes, and the fields it adds to those of its superclass.
 nonisolated struct SceneClass: Sendable {
-  /// How objects of the class are made.
+  /// How objects of a class are created.
   enum Maker: Sendable {
-    /// Makes a view; with a probe, if the class takes one.
+    /// Creates a view; with a probe, if the class supports one.
     case view(
       plain: @MainActor @Sendable () -> UIView, probed: (@MainActor @Sendable (Probe) -> UIView)?)
-    /// Makes a recognizer; with a probe, if the class takes one.
+    /// Creates a recognizer; with a probe, if the class supports one.
     case recognizer(
       plain: @MainActor @Sendable () -> UIGestureRecognizer,
       probed: (@MainActor @Sendable (RecognizerProbe) -> UIGestureRecognizer)?)
-    /// The builder makes it.
+    /// The builder creates it.
     case controller
   }
 
@@ -24,10 +24,10 @@ nonisolated struct SceneClass: Sendable {
   let summary: String
   let fields: [SceneField]
   let maker: Maker
-  /// Whether a scene may name it; some are there for their fields alone.
+  /// Whether scenes cannot use it, because it only provides fields.
   var isAbstract = false
 
-  /// Whether its objects may have a probe.
+  /// Whether its objects can have a probe.
   var takesProbe: Bool {
     switch maker {
     case .view(_, let probed): probed != nil
@@ -37,9 +37,9 @@ nonisolated struct SceneClass: Sendable {
   }
 }
 
-/// Every class that a scene may name.
+/// Every class available to scenes.
 nonisolated enum SceneClasses {
-  /// The classes of an object with a class, each after its superclass.
+  /// The classes for a kind of object, each after its superclass.
   static func all(of object: SceneObject) -> [SceneClass] {
     switch object {
     case .view: views
@@ -49,7 +49,7 @@ nonisolated enum SceneClasses {
     }
   }
 
-  /// The names that a scene may say.
+  /// The class names that scenes can use.
   static func names(of object: SceneObject) -> [String] {
     all(of: object).filter { !$0.isAbstract }.map(\.name)
   }
@@ -59,7 +59,7 @@ nonisolated enum SceneClasses {
     all(of: object).first { $0.name == name }
   }
 
-  /// The class and those above it, the topmost first.
+  /// The class and its superclasses, the topmost first.
   static func chain(of name: String, _ object: SceneObject) -> [SceneClass] {
     var chain: [SceneClass] = []
     var next = named(name, of: object)
@@ -70,7 +70,7 @@ nonisolated enum SceneClasses {
     return chain.reversed()
   }
 
-  /// The fields that a class has besides those of the object's structure, those of its superclass first.
+  /// The fields of a class beyond the structure of its kind, those of its superclass first.
   static func fields(of name: String, _ object: SceneObject) -> [SceneField] {
     chain(of: name, object).flatMap(\.fields)
   }

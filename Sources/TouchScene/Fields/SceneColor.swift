@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchCore
 
-/// A colour of a scene.
+/// A colour in a scene.
 nonisolated struct SceneColor: SceneReadable {
   let color: UIColor
 
@@ -17,7 +17,7 @@ nonisolated struct SceneColor: SceneReadable {
     }
   }
 
-  /// The names that scenes may use: UIKit's.
+  /// The names that scenes can use: UIKit's.
   static var names: [String] { table.map(\.0) }
 
   private static func named(_ name: String) -> UIColor? { table.first { $0.0 == name }?.1 }

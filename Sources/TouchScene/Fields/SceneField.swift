@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A field that an object of a scene may have.
+/// A field of an object in a scene.
 ///
-/// The tables of these are the format: files are read by them, and the schema and the errors are made of them.
+/// The tables of fields define the format: the reader, the schema and the error messages all derive from
+/// them.
 nonisolated struct SceneField: Sendable {
   /// The name.
   let name: String
-  /// What it takes.
+  /// The type of its value.
   let type: SceneType
-  /// What it is for, in one sentence.
+  /// Its purpose, in one sentence.
   let summary: String
-  /// Sets what the scene says on the view or the recognizer; nil for a field that means more than a property.
+  /// Sets the value on the view or the recognizer; nil for a field that is more than a property.
   let apply: (@MainActor @Sendable (AnyObject, SceneValue) -> Void)?
 
-  /// Makes a field that the builder knows about.
+  /// Creates a field that the builder handles.
   init(_ name: String, _ type: SceneType, _ summary: String) {
     self.name = name
     self.type = type
@@ -21,7 +22,7 @@ nonisolated struct SceneField: Sendable {
     apply = nil
   }
 
-  /// Makes a field that is a property.
+  /// Creates a field for a property.
   init<Object, Value: SceneReadable>(
     _ name: String, _ type: SceneType, _ summary: String,
     _ set: @escaping @MainActor @Sendable (Object, Value) -> Void
@@ -35,14 +36,14 @@ nonisolated struct SceneField: Sendable {
     }
   }
 
-  /// Makes a field that is a property, and takes all that its type does.
+  /// Creates a field for a property that accepts every value of its type.
   init<Object, Value: SceneReadable>(
     _ name: String, _ summary: String, _ set: @escaping @MainActor @Sendable (Object, Value) -> Void
   ) {
     self.init(name, Value.sceneType, summary, set)
   }
 
-  /// Makes a field that is a property with some named values.
+  /// Creates a field for a property with named values.
   init<Object, Value: Sendable>(
     _ name: String, choice values: KeyValuePairs<String, Value>, _ summary: String,
     _ set: @escaping @MainActor @Sendable (Object, Value) -> Void
@@ -59,7 +60,7 @@ nonisolated struct SceneField: Sendable {
     }
   }
 
-  /// Makes a field that is a set of options.
+  /// Creates a field for a set of options.
   init<Object, Options: OptionSet & Sendable>(
     _ name: String, choices values: KeyValuePairs<String, Options>, _ summary: String,
     _ set: @escaping @MainActor @Sendable (Object, Options) -> Void

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchCore
 
-/// A type of properties that a value of a scene can be made into.
+/// A type of property that a value in a scene can be converted to.
 nonisolated protocol SceneReadable: Sendable {
-  /// What a field of such a property takes.
+  /// The type of a field for such a property.
   static var sceneType: SceneType { get }
   /// The value as this type; nil if it is of another kind.
   static func read(_ value: SceneValue) -> Self?
 }
 
 extension SceneValue {
-  /// The numbers, if they are so many.
+  /// The numbers, if there are exactly this many.
   fileprivate nonisolated func numbers(_ count: Int) -> [CGFloat]? {
     guard case .numbers(let numbers) = self, numbers.count == count else { return nil }
     return numbers.map { CGFloat($0) }

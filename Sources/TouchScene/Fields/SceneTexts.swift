@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Several texts, with the words they are for where there are any.
+/// Several texts, each with a keyword where there is one.
 nonisolated struct SceneTexts: SceneReadable {
   let lines: [SceneLine]
 

@@ -2,7 +2,7 @@
 import PreciseTouch
 import Touchstone
 
-/// A tracking region of a scene.
+/// A tracking region in a scene.
 nonisolated struct SceneTrackingRegion: SceneReadable {
   let region: SceneRegion
 
@@ -12,7 +12,7 @@ nonisolated struct SceneTrackingRegion: SceneReadable {
     if case .region(let region) = value { SceneTrackingRegion(region: region) } else { nil }
   }
 
-  /// The region as controls have it.
+  /// The region as controls use it.
   @MainActor var tracking: TrackingRegion { Self.tracking(region) }
 
   @MainActor private static func tracking(_ region: SceneRegion) -> TrackingRegion {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import TextSources
 
-/// What a field of a scene takes.
+/// The type of a field's value.
 nonisolated indirect enum SceneType: Sendable, Hashable {
   case bool
   case number(atLeast: Double?)
@@ -9,7 +9,7 @@ nonisolated indirect enum SceneType: Sendable, Hashable {
   case text
   /// A list of texts.
   case texts
-  /// So many numbers: the words say what each is.
+  /// A fixed number of numbers; the words name them.
   case numbers([String])
   /// One number for all sides, or four.
   case insets
@@ -17,25 +17,25 @@ nonisolated indirect enum SceneType: Sendable, Hashable {
   case transform
   case region
   case tuning
-  /// One of some words.
+  /// One of a set of words.
   case choice([String])
-  /// One or more of some words.
+  /// One or more of a set of words.
   case choices([String])
-  /// A text for all, or one for each of some words.
+  /// A text for all, or one for each of a set of words.
   case states([String])
-  /// A text for each of some words.
+  /// A text for each of a set of words.
   case textsFor([String])
-  /// The words at which something is written: `all`, a list, or a text for each.
+  /// The events or methods at which a line is logged: `all`, a list, or a text for each.
   case lines([String], placeholders: [String])
   /// A text with placeholders.
   case line(placeholders: [String])
-  /// Yes or no for all, or the names for which it is yes.
+  /// A boolean for all, or the names for which it is true.
   case answer
   case object(SceneObject)
   case list(SceneObject)
   case either(SceneType, SceneType)
 
-  /// What the type takes, as errors and the manual say it.
+  /// The accepted form, as errors and the manual describe it.
   var form: String {
     switch self {
     case .bool: "true or false"

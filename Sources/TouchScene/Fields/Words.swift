@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import TextSources
 
-/// Words in the sentences of errors.
+/// Lists of words in error messages.
 nonisolated enum Words {
   /// `“a”, “b” and “c”`.
   static func list(_ words: [String]) -> String {
@@ -22,7 +22,7 @@ nonisolated enum Words {
     }
   }
 
-  /// `; did you mean “b”?` if one of the words is nearly `word`.
+  /// `; did you mean “b”?` if one of the words is similar to `word`.
   static func suggestion(for word: String, among words: [String]) -> String {
     Suggestion.nearest(to: word, of: words).map { "; did you mean “\($0)”?" } ?? ""
   }

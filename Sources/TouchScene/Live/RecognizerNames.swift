@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Touchstone
 
-/// What the recognizers of a snapshot are called, the same in every run.
+/// The names of the recognizers in a snapshot, the same in every run.
 struct RecognizerNames {
   private var names: [ObjectIdentifier: String] = [:]
 
-  /// Names those of the views and of what is in them, in the order of the tree.
+  /// Names the recognizers of the views and their subviews, in the order of the tree.
   init(in roots: [UIView]) {
     var counts: [String: Int] = [:]
     var waiting: [UIView] = roots.reversed()
@@ -19,12 +19,12 @@ struct RecognizerNames {
     }
   }
 
-  /// The name of a recognizer; one outside of the tree has its own, or that of its class.
+  /// The name of a recognizer; outside the tree, its own name or that of its class.
   subscript(recognizer: UIGestureRecognizer) -> String {
     names[ObjectIdentifier(recognizer)] ?? recognizer.name ?? Self.className(of: recognizer)
   }
 
-  /// The class of a recognizer; of one that a scene's probe is on, UIKit's.
+  /// The class of a recognizer; UIKit's class if a scene added a probe.
   static func className(of recognizer: UIGestureRecognizer) -> String {
     let name = "\(type(of: recognizer))"
     return recognizer is any ProbedRecognizer ? "UI" + name.dropFirst("Probed".count) : name

@@ -3,7 +3,7 @@ import TouchSnapshot
 import Touchstone
 
 extension ViewSnapshot {
-  /// Takes a snapshot of one view, without those in it.
+  /// Takes a snapshot of one view, without its subviews.
   @MainActor init(of view: UIView, _ names: RecognizerNames, _ places: ScenePlaces) {
     self.init(className: "\(type(of: view))", baseClass: view.frameworksClassName)
     accessibilityIdentifier = view.accessibilityIdentifier
@@ -41,7 +41,7 @@ extension ViewSnapshot {
     tag = .known(view.tag)
   }
 
-  /// What a person reads on the view itself.
+  /// The text shown by the view itself.
   @MainActor private static func text(of view: UIView) -> String? {
     switch view {
     case let button as UIButton: button.currentTitle
@@ -52,7 +52,7 @@ extension ViewSnapshot {
 }
 
 extension ActionSnapshot {
-  /// Everything that a control tells, event by event, in the order in which it was added.
+  /// All actions of a control, event by event, in the order in which they were added.
   @MainActor static func all(of control: UIControl) -> [ActionSnapshot] {
     var actions: [ActionSnapshot] = []
     control.enumerateEventHandlers { action, target, events, _ in

@@ -3,20 +3,20 @@ public import TouchSnapshot
 public import Touchstone
 
 extension ViewTree {
-  /// Takes a snapshot of a view and everything in it, as it is now.
+  /// Takes a snapshot of a view and its subviews as they are now.
   ///
-  /// Everything is known, and nothing is an address: recognizers are called by their names or, without one,
-  /// by their class and the number of their place, so that two runs of one program give equal trees.
+  /// Nothing is unknown, and there are no addresses: recognizers go by their names or, without one, by class
+  /// and position, so that two runs of one program give equal trees.
   @MainActor public init(of view: UIView) {
     self.init(views: [view], ScenePlaces())
   }
 
-  /// Takes a snapshot of windows, those behind first; their frames are in points of the screen.
+  /// Takes a snapshot of windows, from back to front; their frames are in points of the screen.
   @MainActor public init(windows: [UIWindow]) {
     self.init(views: windows, ScenePlaces())
   }
 
-  /// Takes a snapshot of views and everything in them, with their places in a file.
+  /// Takes a snapshot of views and their subviews, with their positions in a file.
   @MainActor init(views roots: [UIView], _ places: ScenePlaces) {
     self.init()
     let names = RecognizerNames(in: roots)

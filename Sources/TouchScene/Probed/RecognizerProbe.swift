@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchStage
 
-/// A recognizer that writes down its touches.
+/// A recognizer that logs its touches.
 protocol ProbedRecognizer: UIGestureRecognizer {
   var probe: RecognizerProbe { get }
 }
 
-/// Writes down the calls of a recognizer's methods, before `super`.
+/// Logs the calls of a recognizer's methods, before `super`.
 final class RecognizerProbe {
   weak var stage: Stage?
   private let values: SceneRecognizerProbe
@@ -15,12 +15,12 @@ final class RecognizerProbe {
     self.values = values
   }
 
-  /// Writes that a touch method is called.
+  /// Logs the call of a touch method.
   func write(_ method: String) {
     write(method, selector: "\(method):withEvent:", word: method)
   }
 
-  /// Writes that the delegate is asked whether the gesture may begin.
+  /// Logs that the delegate is asked whether the gesture may begin.
   func writeShouldBegin() {
     write("shouldBegin", selector: "gestureRecognizerShouldBegin:", word: "RecognizerShouldBegin")
   }

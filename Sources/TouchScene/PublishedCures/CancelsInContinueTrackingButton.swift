@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Touchstone
 
-/// A cure as published, with its defect: the cancellation where the control asks whether to go on.
+/// A published cure, with its defect: it cancels where the control asks whether to continue.
 ///
-/// It is the second of five steps. An exit is sent, without an event, and a cancellation with it; the finger
-/// that comes back finds nothing.
+/// It is the second of five steps. It sends an exit, without an event, together with a cancellation; a finger
+/// that comes back has no effect.
 public class CancelsInContinueTrackingButton: UIButton {
-  /// Sends the exit and cancels the touch that is outside.
+  /// Sends the exit and cancels a touch that is outside.
   public override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let isCurInRect = bounds.contains(touch.location(in: self))
     let isPreInRect = bounds.contains(touch.previousLocation(in: self))

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Touchstone
 
-/// A cure as published, with its defect: a move out of the bounds is made a cancellation.
+/// A published cure, with its defect: a move out of the bounds becomes a cancellation.
 ///
-/// It is the first of five steps to a button that lets go at its border. The finger that comes back finds
-/// nothing, and neither an exit nor a lift outside is ever sent.
+/// It is the first of five steps to a button that reacts at its edge. A finger that comes back has no effect,
+/// and neither an exit nor a lift outside is ever sent.
 public final class CancelsWhenMovedOutButton: UIButton {
   /// Cancels the touches that are outside.
   public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {

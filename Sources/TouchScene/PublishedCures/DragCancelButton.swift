@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Touchstone
 
-/// A cure as published, with its defect: the last of five steps, which sends the lift outside by hand as well.
+/// A published cure, with its defect: the last of five steps, which also sends the lift outside by hand.
 ///
-/// It comes back and tells everything, but with a cancellation and a second down too many, and what it sends
-/// by hand comes without an event.
+/// It handles a finger that comes back and sends everything, but with an extra cancellation and a second
+/// down, and what it sends by hand has no event.
 public final class DragCancelButton: BeginsAgainButton {
   /// Sends the lift outside.
   public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

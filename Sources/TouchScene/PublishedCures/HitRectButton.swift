@@ -2,15 +2,15 @@
 public import Foundation
 public import Touchstone
 
-/// A cure as published, with its defect: the category that lets a button be hit beyond its bounds.
+/// A published cure, with its defect: the category that lets a button be hit beyond its bounds.
 ///
-/// Negative insets grow it. Of two neighbours that grow, the upper one takes what is the other's, even on the
-/// other's own bounds.
+/// Negative insets enlarge it. Of two neighbours that grow, the upper one takes the other's space, even
+/// within the other's own bounds.
 public final class HitRectButton: UIButton {
-  /// What the bounds are made smaller by; negative insets make them larger.
+  /// The insets of the hit area; negative ones enlarge it.
   public var hitEdgeInsets = UIEdgeInsets.zero
 
-  /// Whether the point is in the bounds as the insets change them.
+  /// Returns whether the point is in the bounds changed by the insets.
   public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     if hitEdgeInsets == .zero || !isEnabled || isHidden || alpha == 0 {
       return super.point(inside: point, with: event)

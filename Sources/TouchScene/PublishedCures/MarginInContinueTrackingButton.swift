@@ -2,14 +2,14 @@
 public import TouchStage
 public import Touchstone
 
-/// A cure as published, with its defect: the popular margin of 25 points in `continueTracking`.
+/// A published cure, with its defect: the popular margin of 25 points in `continueTracking`.
 ///
-/// The exit is sent twice, at 25 points without an event, so that a place read from it is (0, 0), and at 70
-/// by the control itself; between them it says inside and outside at once.
+/// The exit is sent twice: at 25 points without an event, so that a location read from it is (0, 0), and at
+/// 70 points by the control itself. Between them the button sends both inside and outside events.
 public final class MarginInContinueTrackingButton: UIButton, Probed {
-  /// What writes the lines about what is sent.
+  /// The probe that logs the sends.
   public let probe = Probe("Button")
-  /// Whether it answers what `super` answers; otherwise it says yes, which changes nothing of the defect.
+  /// Whether it returns the result of `super`; otherwise it returns true, which does not change the defect.
   public var callsSuper = true
 
   /// Sends an exit, or an outside, beyond the margin.

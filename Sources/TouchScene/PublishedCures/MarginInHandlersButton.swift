@@ -3,22 +3,22 @@ public import Foundation
 public import TouchStage
 public import Touchstone
 
-/// A cure as published, with its defect: handlers that find out themselves where the finger is.
+/// A published cure, with its defect: handlers that determine themselves where the finger is.
 ///
-/// They tell the four drags apart at a margin of 25 points, once each, and write them as lines. But the
-/// highlight stays the control's, which lets go at 70.
+/// They distinguish the four drags at a margin of 25 points, once each, and log them. But the highlight is
+/// still the control's, which goes off at 70 points.
 public final class MarginInHandlersButton: UIButton, Probed {
-  /// What writes the lines of the handlers.
+  /// The probe that logs the calls of the handlers.
   public let probe = Probe("Button")
 
-  /// Makes a button that is its own target.
+  /// Creates a button that is its own target.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addTarget(self, action: MarginInHandlersButton.dragged, for: [.touchDragInside, .touchDragOutside])
     addTarget(self, action: MarginInHandlersButton.lifted, for: [.touchUpInside, .touchUpOutside])
   }
 
-  /// Makes a button from an archive, without its handlers.
+  /// Creates a button from an archive, without its handlers.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Touchstone
 
-/// A cure as published, with its defect: touch methods of one's own in the place of the control's.
+/// A published cure, with its defect: overridden touch methods that replace the control's.
 ///
-/// The border is exact, but each event is sent without its place, and the control never learns that tracking
-/// has ended.
+/// The edge is exact, but every event is sent without a touch event, and the control never learns that
+/// tracking has ended.
 public final class OwnTouchMethodsButton: UIButton {
-  /// Highlights and sends by the bounds.
+  /// Highlights and sends events by the bounds.
   public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first else { return }
     let currentInside = bounds.contains(touch.location(in: self))

@@ -2,12 +2,12 @@
 public import Foundation
 public import Touchstone
 
-/// A cure as published, with its defect: a bar that counts what lies in its button as its own.
+/// A published cure, with its defect: a bar that counts the area of its button as its own.
 ///
-/// It lets the upper half of a round button live that stands out of the bar. The button is asked whether it
-/// is hidden by nobody: where a hidden or disabled one was, the bar still takes the touch from what is behind.
+/// It makes the upper half of a round button work that sticks out of the bar. But nothing checks whether the
+/// button is hidden: where a hidden or disabled one was, the bar still takes the touch from what is behind.
 public final class ReachesButtonBar: UIView {
-  /// Whether the point is in the bar, or in the first button in it.
+  /// Returns whether the point is in the bar, or in its first button.
   public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     if let button = subviews.first(where: { $0 is UIButton }),
       button.point(inside: convert(point, to: button), with: event)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Touchstone
 
-/// A cure as published, with its defect: what is no longer sent outside is sent by hand.
+/// A published cure, with its defect: the outside events that are no longer sent are sent by hand.
 ///
-/// It is the third of five steps. The way back and the lift outside are still not told.
+/// It is the third of five steps. The return of the finger and the lift outside are still not sent.
 public class SendsOutsideByHandButton: CancelsInContinueTrackingButton {
-  /// Sends what the control does not send any more.
+  /// Sends what the control no longer sends.
   public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first else { return }
     let isCurInRect = bounds.contains(touch.location(in: self))

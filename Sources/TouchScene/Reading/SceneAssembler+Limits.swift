@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import TextSources
 
-// What single fields cannot say: values that contradict each other, or that nothing can have.
+// Checks beyond single fields: values that contradict each other or are impossible.
 
 nonisolated extension SceneAssembler {
-  /// Notes the values of a view that cannot be.
+  /// Reports the impossible values of a view.
   mutating func checkValues(_ record: SceneRecord) {
     for name in ["frame", "bounds"] { checkSize(record, name, from: 2) }
     checkSize(record, "contentSize", from: 0)
@@ -30,7 +30,7 @@ nonisolated extension SceneAssembler {
     }
   }
 
-  /// Notes a width or a height below zero; the first of them has this place in the list.
+  /// Reports a negative width or height; `first` is the index of the width in the list.
   mutating func checkSize(_ record: SceneRecord, _ name: String, from first: Int) {
     guard let numbers = record.numbers(name), numbers.dropFirst(first).contains(where: { $0 < 0 }) else {
       return
@@ -47,7 +47,7 @@ nonisolated extension SceneAssembler {
     let (a, b) = (least ?? usual.0, greatest ?? usual.1)
     guard mayBeEqual ? a > b : a >= b else { return }
     let relation = mayBeEqual ? "at most" : "less than"
-    // Where one of them is not said, the other one is at fault.
+    // If one of them is missing, the other one is at fault.
     if least != nil {
       let other = "\(Decimals.spelling(b))" + (greatest == nil ? " unless it is said" : "")
       report(record, low, "is \(relation) “\(high)”, which is \(other)")
@@ -60,7 +60,7 @@ nonisolated extension SceneAssembler {
   }
 
   private mutating func checkIndex(_ record: SceneRecord, _ name: String, of count: Int, _ what: String) {
-    // The first page is there even if there is none.
+    // Page 0 exists even without pages.
     guard let index = record.number(name), index > 0 || what != "page", Int(index) >= count else { return }
     let last = count == 0 ? "there is none" : "the last \(what) is \(count - 1)"
     report(record, name, "is the number of a \(what), from 0; \(last)")
@@ -73,6 +73,6 @@ nonisolated extension SceneAssembler {
 }
 
 nonisolated extension SceneRecord {
-  /// How many texts a field has.
+  /// The number of texts in a field.
   fileprivate func lineCount(_ name: String) -> Int { texts(name)?.count ?? lines(name).count }
 }

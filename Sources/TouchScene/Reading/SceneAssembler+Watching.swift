@@ -3,7 +3,7 @@ internal import TextSources
 import TouchStage
 
 nonisolated extension SceneAssembler {
-  /// The probe of a view, if the scene gives it one.
+  /// The probe of a view, if the scene specifies one.
   mutating func probe(_ record: SceneRecord, of view: SceneView) -> SceneProbe? {
     let takes = takesProbe(record)
     guard let said = record["probe"] else {
@@ -29,7 +29,7 @@ nonisolated extension SceneAssembler {
     }
   }
 
-  /// Whether the class can have a probe; notes it if the scene wants one that cannot be.
+  /// Whether the class supports a probe; reports a probe that it does not support.
   private mutating func takesProbe(_ record: SceneRecord) -> Bool {
     guard let className = record.className, let member = record["probe"],
       let known = SceneClasses.named(className, of: record.object), !known.takesProbe
@@ -38,7 +38,7 @@ nonisolated extension SceneAssembler {
     return false
   }
 
-  /// Makes a recognizer.
+  /// Assembles a recognizer.
   mutating func recognizer(_ record: SceneRecord) -> SceneRecognizer {
     var recognizer = SceneRecognizer(className: record.className ?? "", name: record.text("name"))
     recognizer.position = reader.position(of: record.offset)

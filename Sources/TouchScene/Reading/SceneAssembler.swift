@@ -2,7 +2,7 @@
 internal import TextSources
 import TouchStage
 
-/// Makes the values of a scene of what was read, and checks names and what refers to them.
+/// Assembles a scene from what was read, and checks its names and references.
 nonisolated struct SceneAssembler {
   var reader: SceneReader
   var names = SceneNames()
@@ -11,10 +11,10 @@ nonisolated struct SceneAssembler {
     self.reader = reader
   }
 
-  /// What is wrong; nil if nothing is.
+  /// Everything wrong; nil if nothing is.
   var error: SceneError? { reader.error }
 
-  /// Makes the scene.
+  /// Assembles the scene.
   mutating func scene(_ record: SceneRecord) -> SceneFile {
     var scene = SceneFile()
     scene.name = record.text("name")
@@ -107,7 +107,7 @@ nonisolated struct SceneAssembler {
     return view
   }
 
-  /// What is said about the fields that are no structure.
+  /// The values of the fields that are plain properties.
   func properties(of record: SceneRecord) -> [SceneProperty] {
     let structure = record.object.structure.map(\.name)
     return record.members.compactMap { member in
@@ -118,7 +118,7 @@ nonisolated struct SceneAssembler {
     }
   }
 
-  /// Keeps the name of an object, if it has one.
+  /// Records the name of an object, if it has one.
   mutating func note(_ record: SceneRecord, as kind: SceneNames.Kind) {
     guard let member = record["name"], let name = member.node.string else { return }
     names.note(name, kind, at: member.node.offset, &reader)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The names of a scene, and what refers to them.
+/// The names of a scene, and the references to them.
 nonisolated struct SceneNames {
-  /// What can have a name; names of one kind are unique.
+  /// The kinds of objects with names; names are unique within a kind.
   enum Kind: String {
     case view, recognizer, controller
   }
@@ -12,7 +12,7 @@ nonisolated struct SceneNames {
   private var references: [(name: String, kind: Kind, offset: Int)] = []
   private var requirements: [(from: String, to: String, offset: Int)] = []
 
-  /// Keeps a name.
+  /// Records a name.
   mutating func note(_ name: String, _ kind: Kind, at offset: Int, _ reader: inout SceneReader) {
     let key = kind.rawValue + " " + name
     if name.isEmpty {
@@ -26,17 +26,17 @@ nonisolated struct SceneNames {
     }
   }
 
-  /// Keeps that something refers to a name.
+  /// Records a reference to a name.
   mutating func refer(to name: String, _ kind: Kind, at offset: Int) {
     references.append((name, kind, offset))
   }
 
-  /// Keeps that one recognizer waits for another to fail.
+  /// Records that one recognizer waits for another to fail.
   mutating func require(_ name: String, _ other: String, at offset: Int) {
     requirements.append((name, other, offset))
   }
 
-  /// Notes references to nothing, and requirements that go in a circle.
+  /// Reports references to unknown names, and circular requirements.
   func check(_ reader: inout SceneReader) {
     for reference in references where !has(reference.name, reference.kind) {
       guard !reader.isFull else { return }
@@ -46,7 +46,7 @@ nonisolated struct SceneNames {
   }
 
   private func missing(_ name: String, _ kind: Kind) -> String {
-    // Nobody reads a list of thousands.
+    // A suggestion needs no more names than this.
     let names = known.lazy.filter { $0.kind == kind }.prefix(200).map(\.name)
     let suggestion = Words.suggestion(for: name, among: Array(names))
     let others = names.count > 20 ? Array(names.prefix(20)) + ["…"] : Array(names)
@@ -54,7 +54,7 @@ nonisolated struct SceneNames {
     return "no \(kind.rawValue) is called “\(name)”\(hint)"
   }
 
-  /// Whether something has a name; the recognizers of a scroll view have that of the view with `.pan`, `.pinch`.
+  /// Whether a name is known; the recognizers of a scroll view have the view's name with `.pan` or `.pinch`.
   private func has(_ name: String, _ kind: Kind) -> Bool {
     if places[kind.rawValue + " " + name] != nil { return true }
     guard kind == .recognizer else { return false }
@@ -63,10 +63,10 @@ nonisolated struct SceneNames {
     }
   }
 
-  /// Notes each requirement that closes a circle with those before it.
+  /// Reports each requirement that closes a circle with earlier ones.
   ///
-  /// It goes down from each recognizer along what it waits for; a circle is where that comes back to one of
-  /// the recognizers on the way.
+  /// The search goes from each recognizer to those it waits for; it finds a circle where it returns to a
+  /// recognizer on its path.
   private func checkCircles(_ reader: inout SceneReader) {
     var others: [String: [(name: String, offset: Int)]] = [:]
     for requirement in requirements {

@@ -3,7 +3,7 @@ internal import TextSources
 import TouchCore
 
 nonisolated extension SceneReader {
-  /// Reads a transform: its six numbers, or steps that take effect in the order in which they are written.
+  /// Reads a transform: its six numbers, or steps that apply in the order in which they are written.
   mutating func transform(_ node: JSONNode, _ name: String) -> SceneValue? {
     if let numbers = numbers(node, 6) { return .numbers(numbers) }
     guard let members = node.members else {
@@ -87,7 +87,7 @@ nonisolated extension SceneReader {
     return inner.map { .returning(outer[0], inside: $0) } ?? outer[0]
   }
 
-  /// Reads a tuning: a preset, and numbers that differ from it.
+  /// Reads a tuning: a preset, and values that differ from it.
   mutating func tuning(_ node: JSONNode, _ name: String) -> TouchTuning? {
     if let word = node.string { return preset(word, name, at: node.offset) }
     guard let members = node.members else {

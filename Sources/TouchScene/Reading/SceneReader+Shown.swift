@@ -2,11 +2,11 @@
 internal import TextSources
 
 nonisolated extension SceneReader {
-  /// What stands at a place, as an error shows it: as it is written, or its beginning if that is long.
+  /// The text of a node as an error shows it: as written, or its beginning if it is long.
   func shown(_ node: JSONNode) -> String {
     if case .object = node.value { return "an object" }
     let range = node.range.clamped(to: 0..<text.bytes.count)
-    // A character has four bytes at most.
+    // A character has at most four bytes.
     let written = String(decoding: text.bytes[range].prefix(4 * Self.mostShown), as: UTF8.self)
     let line = written.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let isCut = line.count > Self.mostShown || range.count > 4 * Self.mostShown

@@ -2,7 +2,7 @@
 internal import TextSources
 
 nonisolated extension SceneReader {
-  /// Reads what a field is said to be; nil, and a note, if it is of another type.
+  /// Reads the value of a field; nil, with a report, if it has the wrong type.
   mutating func content(_ node: JSONNode, _ type: SceneType, _ name: String) -> SceneMember.Content? {
     switch type {
     case .object(let object):
@@ -27,7 +27,7 @@ nonisolated extension SceneReader {
     return nil
   }
 
-  /// Reads a value that is no object of a scene.
+  /// Reads a value that is not an object of a scene.
   mutating func value(_ node: JSONNode, _ type: SceneType, _ name: String) -> SceneValue? {
     switch type {
     case .bool:
@@ -129,7 +129,8 @@ nonisolated extension SceneReader {
     return chosen.count == elements.count ? chosen : nil
   }
 
-  /// Reads texts for words; where a text is `true`, or only the word is there, it is empty: the usual line.
+  /// Reads a text for each word; where the value is `true`, or the word is alone, the text is empty: the
+  /// default line.
   private mutating func lines(
     _ node: JSONNode, _ words: [String], _ placeholders: [String]?, _ type: SceneType, _ name: String
   ) -> [SceneLine]? {

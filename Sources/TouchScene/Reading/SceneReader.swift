@@ -2,7 +2,7 @@
 internal import TextSources
 import TouchSnapshot
 
-/// Reads objects of a scene by the tables of their fields, and notes everything that is wrong.
+/// Reads objects of a scene by the tables of their fields, and reports everything that is wrong.
 nonisolated struct SceneReader {
   let text: SourceText
   private var found: [(offset: Int, message: String)] = []
@@ -14,15 +14,15 @@ nonisolated struct SceneReader {
 
   // MARK: Issues
 
-  /// Notes that something is wrong.
+  /// Reports an error.
   mutating func report(_ message: String, at offset: Int) {
     found.append((offset, message))
   }
 
-  /// Whether so much is wrong that nobody gains by more of it.
+  /// Whether there are so many errors that more of them would not help.
   var isFull: Bool { found.count >= 200 }
 
-  /// What is wrong, in the order of the file; nil if nothing is.
+  /// All errors, in the order of the file; nil if there are none.
   var error: SceneError? {
     guard !found.isEmpty else { return nil }
     let sorted = found.enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
@@ -40,7 +40,7 @@ nonisolated struct SceneReader {
     return SceneError(issues: issues)
   }
 
-  /// The place of an offset as editors count.
+  /// The line and column of an offset, as editors count them.
   func position(of offset: Int) -> SourcePosition {
     let (line, column) = text.lineAndColumn(at: offset)
     return SourcePosition(file: text.file, line: line, column: column)
@@ -48,7 +48,7 @@ nonisolated struct SceneReader {
 
   // MARK: Objects
 
-  /// Reads an object; what is wrong in it is noted and left out.
+  /// Reads an object; anything wrong in it is reported and left out.
   mutating func record(_ node: JSONNode, of object: SceneObject) -> SceneRecord {
     var record = SceneRecord(object: object, offset: node.offset)
     guard let members = node.members else {
@@ -57,7 +57,7 @@ nonisolated struct SceneReader {
     }
     guard !isFull else { return record }
     record.className = className(node, of: object)
-    // Of an unknown class the fields cannot be judged.
+    // The fields of an unknown class cannot be checked.
     guard record.className != nil || !object.hasClass else { return record }
     for repeated in node.repeatedMembers where !isFull {
       report("“\(repeated.name)” is said a second time in this \(object.rawValue)", at: repeated.offset)
@@ -118,7 +118,7 @@ nonisolated struct SceneReader {
     return beginning + "; it has " + Words.list(fields.map(\.name).filter { $0 != "$schema" })
   }
 
-  /// The classes that bring a field, if any does.
+  /// The classes that have a field, if there are any.
   private func others(with name: String, _ object: SceneObject) -> [String]? {
     let classes = SceneClasses.all(of: object).filter { $0.fields.contains { $0.name == name } }
     return classes.isEmpty ? nil : classes.map(\.name)

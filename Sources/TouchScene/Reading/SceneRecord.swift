@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import TextSources
 
-/// An object of a scene as it was read: its fields are of its kind and class, and their values of their types.
+/// An object of a scene as it was read: its fields match its kind and class, and their values match their
+/// types.
 nonisolated struct SceneRecord: Sendable {
   let object: SceneObject
-  /// The class, named or not; nil for objects that have none, and where it is not known.
+  /// The class, explicit or default; nil for objects without a class, and for an unknown one.
   var className: String?
-  /// Where it begins.
+  /// The offset at which it begins.
   let offset: Int
-  /// What is said, in the order of the tables, which is that of setting.
+  /// The values, in the order of the tables, in which they are set.
   var members: [SceneMember] = []
 
   subscript(name: String) -> SceneMember? {
@@ -53,7 +54,7 @@ nonisolated struct SceneMember: Sendable {
   }
 
   let field: SceneField
-  /// What the text says.
+  /// The JSON text of the value.
   let node: JSONNode
   let content: Content
 }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 public import TouchSnapshot
 
-/// What is wrong in a scene: everything at once, in the order of the file.
+/// The errors of a scene: all at once, in the order of the file.
 public nonisolated struct SceneError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The most that one error says.
+  /// The maximum number of issues in one error.
   public static let limit = 20
 
-  /// Something that is wrong at one place.
+  /// An error at one position.
   public struct Issue: Sendable, Hashable, CustomStringConvertible {
-    /// Where it is.
+    /// The position in the file.
     public var position: SourcePosition
     /// What is wrong, and what would be right.
     public var message: String
 
-    /// Makes an issue.
+    /// Creates an issue.
     public init(position: SourcePosition, message: String) {
       self.position = position
       self.message = message
@@ -23,10 +23,10 @@ public nonisolated struct SceneError: Error, Sendable, Hashable, CustomStringCon
     public var description: String { "\(position): \(message)" }
   }
 
-  /// What is wrong; no more than ``limit``, and a last one that says so if there was more.
+  /// The issues; at most ``limit``, with a last one that says so if there were more.
   public var issues: [Issue]
 
-  /// Makes an error.
+  /// Creates an error.
   public init(issues: [Issue]) {
     self.issues = issues
   }

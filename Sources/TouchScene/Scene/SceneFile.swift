@@ -2,7 +2,7 @@
 internal import TextSources
 public import TouchCore
 
-/// A scene as a file says it: views, what lies on them, and what they write.
+/// A scene as a file describes it: views, their recognizers, and what they log.
 ///
 /// ```swift
 /// let file = try SceneFile(text: text, file: "plain.scene.json5")
@@ -13,22 +13,22 @@ public import TouchCore
 ///
 /// The format is in `Documentation/Scenes.md`.
 public nonisolated struct SceneFile: Sendable, Hashable {
-  /// What the scene is called.
+  /// The name of the scene.
   public var name: String?
-  /// What it is about, for people.
+  /// A description for readers.
   public var about: String?
   /// The size of the screen.
   public var size = CGSize(width: 375, height: 667)
-  /// The numbers that fingers are compared with.
+  /// The thresholds of the touch system.
   public var tuning = TouchTuning.uikit
-  /// How many samples a second a moving finger gives.
+  /// The number of samples per second of a moving finger.
   public var samplesPerSecond: Double = 60
-  /// The root controller of the first window; its view has the scene's views.
+  /// The root controller of the first window; its view contains the scene's views.
   public var controller = SceneController()
-  /// The windows besides the first, those behind first.
+  /// The windows other than the first, from back to front.
   public var windows: [SceneWindow] = []
 
-  /// Makes an empty scene.
+  /// Creates an empty scene.
   public init() {}
 
   /// Reads a scene.

@@ -1,39 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 public import TouchStage
 
-/// What a view writes when its methods are called, and which of them leave out `super`; see `Probe`.
+/// What a view logs when its methods are called, and which of them omit `super`; see `Probe`.
 public nonisolated struct SceneProbe: Sendable, Hashable {
-  /// What the lines call the view.
+  /// The name of the view in the lines.
   public var name: String
-  /// How the lines read.
+  /// The wording of the lines.
   public var style = Probe.Style.sentences
-  /// The methods that are written down.
+  /// The methods that are logged.
   public var methods = Probe.Method.ofViews
   /// The methods that do not call `super`.
   public var withoutSuper: Set<Probe.Method> = []
-  /// What `point(inside:with:)` answers, whatever `super` says.
+  /// What `point(inside:with:)` returns, whatever `super` returns.
   public var forcedInside: Bool?
-  /// Whether each touch method is handed to the next responder as well.
+  /// Whether each touch method also calls the next responder.
   public var passesOn = false
-  /// Whether the responders behind the view are written down when its touches end.
+  /// Whether the responders after the view are logged when its touches end.
   public var printsChain = false
 
-  /// Makes a probe that calls its view so.
+  /// Creates a probe with the name of its view.
   public init(name: String) {
     self.name = name
   }
 }
 
-/// What a recognizer writes when its touch methods are called.
+/// What a recognizer logs when its touch methods are called.
 public nonisolated struct SceneRecognizerProbe: Sendable, Hashable {
-  /// What the lines call the recognizer.
+  /// The name of the recognizer in the lines.
   public var name: String
-  /// How the lines read.
+  /// The wording of the lines.
   public var style = Probe.Style.sentences
-  /// What the log says instead, for methods whose own line is not wanted.
+  /// Replacements for the lines of some methods.
   public var lines: [SceneLine] = []
 
-  /// Makes a probe that calls its recognizer so.
+  /// Creates a probe with the name of its recognizer.
   public init(name: String) {
     self.name = name
   }

@@ -5,49 +5,49 @@ public import TouchSnapshot
 public nonisolated struct SceneRecognizer: Sendable, Hashable {
   /// The class, such as `UITapGestureRecognizer`.
   public var className: String
-  /// The name, which no other recognizer of the scene has.
+  /// The name, which must be unique among the scene's recognizers.
   public var name: String?
-  /// What the scene says about its properties, in the order in which they are set.
+  /// The values of its properties, in the order in which they are set.
   public var properties: [SceneProperty] = []
-  /// What the log says when the action is sent; nil if nothing.
+  /// The line to log when the action is sent; nil for none.
   public var action: String?
-  /// What its delegate answers; nil if it has none.
+  /// The answers of its delegate; nil without a delegate.
   public var delegate: SceneDelegate?
-  /// What it writes when its methods are called; nil if it writes nothing.
+  /// What it logs when its methods are called; nil for nothing.
   public var probe: SceneRecognizerProbe?
   /// The names of the recognizers that must fail first.
   public var requires: [String] = []
-  /// Where it is in the file.
+  /// The position in the file.
   public var position: SourcePosition?
 
-  /// Makes a recognizer of a class.
+  /// Creates a recognizer of a class.
   public init(className: String, name: String? = nil) {
     self.className = className
     self.name = name
   }
 }
 
-/// What the delegate of a recognizer answers; where it says nothing, the default of UIKit holds.
+/// The answers of a recognizer's delegate; nil means UIKit's default.
 public nonisolated struct SceneDelegate: Sendable, Hashable {
-  /// An answer about others: the same for all, or yes for some.
+  /// An answer about others: the same for all, or true for some.
   public enum Answer: Sendable, Hashable {
     /// The same for all.
     case always(Bool)
-    /// Yes for those with these names, no for all others.
+    /// True for those with these names, false for all others.
     case only([String])
   }
 
   /// Whether the gesture may begin.
   public var shouldBegin: Bool?
-  /// Whether a touch is received; names are those of views that the touch is on or in.
+  /// Whether a touch is received; the names are of views that the touch is on or in.
   public var shouldReceive: Answer?
-  /// Whether it recognizes together with others; names are those of recognizers.
+  /// Whether it recognizes together with others; the names are of recognizers.
   public var shouldRecognizeSimultaneously: Answer?
-  /// Whether it waits for others; names are those of recognizers.
+  /// Whether it waits for others; the names are of recognizers.
   public var shouldRequireFailure: Answer?
-  /// Whether others wait for it; names are those of recognizers.
+  /// Whether others wait for it; the names are of recognizers.
   public var shouldBeRequiredToFail: Answer?
 
-  /// Makes a delegate that answers as UIKit does without one.
+  /// Creates a delegate with UIKit's default answers.
   public init() {}
 }

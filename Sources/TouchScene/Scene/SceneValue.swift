@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import TouchCore
 
-/// What a scene says about one field.
+/// The value of a field in a scene.
 public nonisolated enum SceneValue: Sendable, Hashable {
   /// `true` or `false`.
   case bool(Bool)
@@ -9,7 +9,7 @@ public nonisolated enum SceneValue: Sendable, Hashable {
   case number(Double)
   /// Numbers that belong together: a point, a rectangle, the six of a transform, a colour.
   case numbers([Double])
-  /// A text, or one of several words.
+  /// A text, or one of a set of words.
   case text(String)
   /// Several texts or words.
   case texts([String])
@@ -17,18 +17,18 @@ public nonisolated enum SceneValue: Sendable, Hashable {
   case lines([SceneLine])
   /// Where a finger counts as inside a precise control.
   case region(SceneRegion)
-  /// The numbers that fingers are compared with.
+  /// The thresholds of the touch system.
   case tuning(TouchTuning)
 }
 
-/// A text for one word: the title for a state, or what the log says at an event.
+/// A text for one word: the title for a state, or the log line for an event.
 public nonisolated struct SceneLine: Sendable, Hashable {
   /// The word, such as `highlighted` or `touchUpInside`.
   public var name: String
   /// The text.
   public var text: String
 
-  /// Makes a line.
+  /// Creates a line.
   public init(name: String, text: String) {
     self.name = name
     self.text = text
@@ -41,10 +41,10 @@ public nonisolated indirect enum SceneRegion: Sendable, Hashable {
   case system
   /// Exactly the bounds.
   case bounds
-  /// The bounds and so much around them: top, left, bottom, right.
+  /// The bounds with distances around them: top, left, bottom, right.
   case outset([Double])
-  /// The inside of the ellipse in a rectangle of the control's coordinates.
+  /// The inside of the ellipse within a rectangle of the control's coordinates.
   case oval([Double])
-  /// The first, but who has left is back only inside the second.
+  /// The first region, but a finger that has left is back only inside the second as well.
   case returning(SceneRegion, inside: SceneRegion)
 }

@@ -5,22 +5,22 @@ public import TouchSnapshot
 public nonisolated struct SceneView: Sendable, Hashable {
   /// The class, such as `UIButton`.
   public var className: String
-  /// The name, which no other view of the scene has; nil if nobody refers to the view.
+  /// The name, which must be unique among the scene's views; nil if nothing refers to the view.
   public var name: String?
-  /// What the scene says about its properties, in the order in which they are set.
+  /// The values of its properties, in the order in which they are set.
   public var properties: [SceneProperty] = []
-  /// What it writes when its methods are called; nil if it writes nothing.
+  /// What it logs when its methods are called; nil for nothing.
   public var probe: SceneProbe?
-  /// What a control writes at its events.
+  /// The lines that a control logs for its events.
   public var actions: [SceneLine] = []
-  /// Its gesture recognizers, in their order.
+  /// Its gesture recognizers, in order.
   public var recognizers: [SceneRecognizer] = []
-  /// The views in it, from the back to the front.
+  /// Its subviews, from back to front.
   public var views: [SceneView] = []
-  /// Where it is in the file.
+  /// The position in the file.
   public var position: SourcePosition?
 
-  /// Makes a view of a class.
+  /// Creates a view of a class.
   public init(className: String = "UIView", name: String? = nil) {
     self.className = className
     self.name = name

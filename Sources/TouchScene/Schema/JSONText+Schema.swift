@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import TextSources
 
-/// How the tables of fields become values of a schema.
+/// Builds schema values from the tables of fields.
 nonisolated extension JSONText {
   /// An object with these members.
   static func fields(_ members: [(String, JSONText)]) -> JSONText {

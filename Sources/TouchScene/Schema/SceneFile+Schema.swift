@@ -2,10 +2,10 @@
 internal import TextSources
 
 nonisolated extension SceneFile {
-  /// The JSON Schema (draft 2020-12) of scenes, as the file `Documentation/scene.schema.json` has it.
+  /// The JSON Schema (draft 2020-12) of scenes, which is also the file `Documentation/scene.schema.json`.
   ///
-  /// It is made of the tables by which scenes are read. What only the whole scene tells is not in it: names
-  /// that come twice, references to nothing, requirements in a circle.
+  /// It is generated from the tables by which scenes are read. It does not cover rules about the whole scene:
+  /// unique names, known references, requirements without circles.
   public static let schema: String = {
     let objects = SceneObject.allCases.filter { $0 != .scene }.map { ($0.definition, Self.definition($0)) }
     let root: [(String, JSONText)] =
@@ -42,7 +42,7 @@ nonisolated extension SceneFile {
     .fields([("description", .string(field.summary))] + field.type.schema)
   }
 
-  /// A field that may be of several classes, each of which may take something else.
+  /// The schema of a field that several classes have, with possibly different types.
   private static func property(_ field: SceneField, _ fields: [SceneField]) -> JSONText {
     let types = fields.filter { $0.name == field.name && $0.type != field.type }.map(\.type)
     guard !types.isEmpty else { return property(field) }
@@ -50,7 +50,7 @@ nonisolated extension SceneFile {
     return .fields([("description", .string(field.summary)), ("anyOf", .array(all))])
   }
 
-  /// Fields that are of some classes only are forbidden unless the object is of one of these.
+  /// Forbids fields of some classes unless the object is of one of these.
   private static func limits(of object: SceneObject) -> [JSONText] {
     var groups: [(classes: [String], fields: [String])] = []
     var seen: [String] = []
@@ -70,7 +70,7 @@ nonisolated extension SceneFile {
       var isOne: [(String, JSONText)] = [
         ("properties", .fields([("class", .fields([("enum", .strings(group.classes))]))]))
       ]
-      // Without a class it is of the usual one.
+      // Without an explicit class, the default class applies.
       if object.defaultClass.map(group.classes.contains) != true {
         isOne.append(("required", .strings(["class"])))
       }
@@ -82,7 +82,7 @@ nonisolated extension SceneFile {
     }
   }
 
-  /// The fields of the structure that not every class has.
+  /// The structural fields that only some classes have.
   private static func conditional(_ object: SceneObject) -> [String] {
     object == .view ? ["actions", "probe"] : []
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The tables of the page about scenes, made of the tables by which scenes are read.
+/// The tables of the page about scenes, generated from the tables by which scenes are read.
 package nonisolated enum SceneManual {
   /// A table for each kind of object, in Markdown.
   package static var tables: String {

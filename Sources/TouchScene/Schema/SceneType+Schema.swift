@@ -2,7 +2,7 @@
 internal import TextSources
 
 nonisolated extension SceneType {
-  /// The members that say in a JSON Schema what the type takes.
+  /// The members that describe the type in a JSON Schema.
   var schema: [(String, JSONText)] {
     switch self {
     case .bool: [("type", .string("boolean"))]
@@ -54,7 +54,7 @@ nonisolated extension SceneType {
     }
   }
 
-  /// The types that several fields take, by name.
+  /// The types shared by several fields, by name.
   static var sharedSchemas: [(String, JSONText)] {
     [
       ("colour", colourSchema), ("transform", transformSchema), ("region", regionSchema),
@@ -135,6 +135,6 @@ nonisolated extension SceneType {
 }
 
 nonisolated extension SceneObject {
-  /// The name of the object's definition in the schema.
+  /// The name of the kind's definition in the schema.
   var definition: String { self == .recognizerProbe ? "recognizerProbe" : rawValue }
 }

@@ -105,7 +105,7 @@ nonisolated extension SceneClasses {
     ]
   }
 
-  /// The properties of pans from an edge.
+  /// The properties of screen edge pans.
   static var edgeFields: [SceneField] {
     [
       SceneField(

@@ -2,7 +2,7 @@
 import Touchstone
 
 nonisolated extension SceneClasses {
-  /// The recognizers; the first is there for its fields alone.
+  /// The recognizer classes; the first only provides common fields.
   static var recognizers: [SceneClass] {
     [
       SceneClass(

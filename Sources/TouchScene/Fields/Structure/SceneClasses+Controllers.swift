@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension SceneClasses {
-  /// The controllers.
+  /// The controller classes.
   static var controllers: [SceneClass] {
     [
       SceneClass(

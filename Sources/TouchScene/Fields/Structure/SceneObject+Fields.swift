@@ -2,7 +2,7 @@
 import TouchStage
 
 nonisolated extension SceneObject {
-  /// The fields that mean more than a property, in the order of the manual.
+  /// The fields that are more than properties, in the order of the manual.
   var structure: [SceneField] {
     switch self {
     case .scene: Self.sceneFields
@@ -16,7 +16,7 @@ nonisolated extension SceneObject {
     }
   }
 
-  /// The class of an object that names none; nil if it has to.
+  /// The class of an object that does not specify one; nil if it must.
   var defaultClass: String? {
     switch self {
     case .view: "UIView"
@@ -28,7 +28,7 @@ nonisolated extension SceneObject {
   /// Whether objects of this kind have a class.
   var hasClass: Bool { self == .view || self == .controller || self == .recognizer }
 
-  /// The fields that an object cannot be without.
+  /// The required fields of an object.
   var required: [String] {
     switch self {
     case .recognizer: ["class"]
@@ -37,7 +37,7 @@ nonisolated extension SceneObject {
     }
   }
 
-  /// What the fields of an object are: those of its kind, then those of its class.
+  /// The fields of an object: those of its kind, then those of its class.
   func fields(ofClass name: String?) -> [SceneField] {
     structure + (name.map { SceneClasses.fields(of: $0, self) } ?? [])
   }

@@ -33,7 +33,7 @@ nonisolated extension SceneObject {
     ]
   }
 
-  /// The levels that have a name.
+  /// The named window levels.
   static let levels = SceneLevels(keys: ["normal", "statusBar", "alert"], values: [0, 1000, 2000])
 
   static var controllerFields: [SceneField] {
@@ -70,7 +70,7 @@ nonisolated extension SceneObject {
   }
 }
 
-/// Window levels by their names.
+/// Window levels by name.
 nonisolated struct SceneLevels: Sendable {
   let keys: [String]
   let values: [Double]

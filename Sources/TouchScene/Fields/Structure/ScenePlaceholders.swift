@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import Touchstone
 
-/// Words in braces in a line of the log, which become what is so at the time.
+/// Placeholders in braces in a log line, which are replaced by current values.
 nonisolated enum ScenePlaceholders {
   static let ofControls = ["action", "name", "location", "event", "tracking", "highlight", "value"]
   static let ofRecognizers = ["name", "location", "state"]
 
-  /// The words in braces in a text, with everything between them.
+  /// The names in braces in a text.
   static func words(in text: String) -> [String] {
     var words: [String] = []
     fill(text) {
@@ -15,7 +15,7 @@ nonisolated enum ScenePlaceholders {
     return words
   }
 
-  /// The text with its words in braces replaced; a brace that is not closed stays.
+  /// The text with its placeholders replaced; an unclosed brace is kept.
   @discardableResult static func fill(_ text: String, with value: (String) -> String) -> String {
     var filled = ""
     var rest = text[...]

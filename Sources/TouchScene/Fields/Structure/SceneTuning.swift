@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Touchstone
 
-/// A number of the tuning that a scene may set by name.
+/// A tuning value that a scene can set by name.
 nonisolated struct SceneTuning: Sendable {
   let name: String
   let type: SceneType
@@ -17,10 +17,10 @@ nonisolated struct SceneTuning: Sendable {
     }
   }
 
-  /// The presets by their names.
+  /// The presets by name.
   static let presets: [(name: String, tuning: TouchTuning)] = [("uikit", .uikit), ("articles", .articles)]
 
-  /// Every number, in the order of their declaration.
+  /// Every value, in the order of declaration.
   static let all: [SceneTuning] = [
     SceneTuning("tapInterval", \.tapInterval),
     SceneTuning("tapDistance", \.tapDistance),

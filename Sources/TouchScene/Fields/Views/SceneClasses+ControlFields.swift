@@ -17,7 +17,7 @@ nonisolated extension SceneClasses {
     ]
   }
 
-  /// The words for the states that a button has titles for.
+  /// The words for the states for which a button has titles.
   static var states: [(name: String, state: UIControl.State)] {
     [
       ("normal", .normal), ("highlighted", .highlighted), ("selected", .selected), ("disabled", .disabled),

@@ -3,7 +3,7 @@ import TouchStage
 import Touchstone
 
 nonisolated extension SceneClasses {
-  /// Views that are no controls.
+  /// The classes of views that are not controls.
   static var plainViews: [SceneClass] {
     [
       SceneClass(
@@ -41,7 +41,7 @@ nonisolated extension SceneClasses {
     ]
   }
 
-  /// A view that could write, and does not.
+  /// A probe view that logs nothing.
   @MainActor private static var silentProbeView: ProbeView {
     let probe = Probe("ProbeView")
     probe.methods = []

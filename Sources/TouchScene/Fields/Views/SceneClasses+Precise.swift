@@ -4,7 +4,7 @@ import TouchStage
 import Touchstone
 
 nonisolated extension SceneClasses {
-  /// The views of PreciseTouch.
+  /// The view classes of PreciseTouch.
   static var preciseViews: [SceneClass] {
     [
       SceneClass(

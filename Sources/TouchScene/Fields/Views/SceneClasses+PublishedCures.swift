@@ -2,7 +2,7 @@
 import Touchstone
 
 nonisolated extension SceneClasses {
-  /// The cures of the articles as published, with their defects.
+  /// The cures published in articles, with their defects.
   static var publishedCures: [SceneClass] {
     [
       SceneClass(

@@ -47,7 +47,7 @@ nonisolated extension SceneClasses {
   static var stepperFields: [SceneField] {
     [
       SceneField("minimumValue", "The least value.") { (view: UIStepper, value: Double) in
-        // The greatest value comes next; until then it must not be in the way.
+        // The maximum is set next; until then it must not restrict the minimum.
         if value >= view.maximumValue { view.maximumValue = .greatestFiniteMagnitude }
         view.minimumValue = value
       },
