@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a feed knows of its contacts, and what becomes of a frame because of it.
+/// The state of a feed's contacts, and the input that a frame leads to.
 nonisolated struct FrameBooks {
-  /// How contacts are made of those of a digitizer.
+  /// How a digitizer's contacts are converted.
   struct Settings {
     var source: Int
     var maximumPossibleForce: CGFloat
@@ -10,17 +10,17 @@ nonisolated struct FrameBooks {
     var pointsPerNotch: CGFloat
   }
 
-  /// The contacts that are down, as they were reported last, in the order in which they came down.
+  /// The contacts that are down, as last reported, in the order in which they came down.
   private(set) var down: [Contact] = []
-  /// The pen or pointer that hovers, and where.
+  /// The hovering pen or pointer, with its position.
   private var hover: (id: UInt32, frame: PointerFrame)?
-  /// Where the pointer was last, for wheels that turn while nothing hovers.
+  /// The last position of the pointer, for wheels that turn while nothing hovers.
   private var pointer = CGPoint.zero
 
-  // A frame is taken in three parts, each noted right before the application gets it: whatever a callback does to the feed
-  // comes between the parts, and finds the books as the application will have been told.
+  // A frame is handled in three parts, each recorded just before the application receives it. A callback may
+  // use the feed between the parts, and finds it in the state that the application was told of.
 
-  /// Takes what stops hovering because it touches or leaves.
+  /// Handles a pointer that stops hovering because it touches or leaves.
   mutating func leaving(_ frame: DigitizerFrame, at time: TimeInterval) -> PointerFrame? {
     for contact in frame.contacts where contact.isPointing && contact.phase.state != .inRange {
       if hover?.id == contact.id { return endHover(at: time) }
@@ -28,7 +28,7 @@ nonisolated struct FrameBooks {
     return nil
   }
 
-  /// Takes what touches.
+  /// Handles the contacts that touch.
   mutating func touches(
     _ frame: DigitizerFrame, at time: TimeInterval, _ settings: Settings
   ) -> ContactFrame? {
@@ -45,7 +45,7 @@ nonisolated struct FrameBooks {
     return touches
   }
 
-  /// Takes what hovers, the last of several.
+  /// Handles the pointer that hovers, the last one if there are several.
   mutating func hovering(_ frame: DigitizerFrame, at time: TimeInterval) -> [PointerFrame] {
     guard let contact = frame.contacts.last(where: { $0.isPointing && $0.phase.state == .inRange }) else {
       return []
@@ -63,7 +63,7 @@ nonisolated struct FrameBooks {
     return (left.map { [$0] } ?? []) + [next]
   }
 
-  /// The scroll of a frame whose wheels turned, at the place of the pointer.
+  /// The scroll of a frame whose wheels turned, at the position of the pointer.
   mutating func scroll(
     _ frame: DigitizerFrame, at time: TimeInterval, _ settings: Settings
   ) -> PointerFrame? {
@@ -76,7 +76,8 @@ nonisolated struct FrameBooks {
     return turn
   }
 
-  /// A wheel turned away from the user moves the content down, as a finger would; one tilted to the right, to the left.
+  /// Converts wheel movements: a wheel turned away from the user moves the content down, as a finger would,
+  /// and one tilted to the right moves it to the left.
   private static func distance(_ scroll: DigitizerScroll, _ points: CGFloat) -> CGVector? {
     let by = CGVector(
       dx: -CGFloat(scroll.horizontal) * points, dy: CGFloat(scroll.vertical) * points)
@@ -85,11 +86,11 @@ nonisolated struct FrameBooks {
 
   // MARK: Touches
 
-  /// The contact of a touch; nil for what does not touch.
+  /// The contact of a touch; nil for a contact that does not touch.
   private func touch(_ contact: DigitizerContact, _ settings: Settings) -> Contact? {
     guard let phase = contact.phase.touchPhase else { return nil }
     let id = settings.source << 32 | Int(contact.id)
-    // What only hovered has no touch to cancel.
+    // A contact that only hovered has no touch to cancel.
     if contact.phase == .cancelled, !down.contains(where: { $0.id == id }) { return nil }
     var touch = Contact(id: id, phase: phase, location: contact.position)
     switch contact.transducer {
@@ -124,7 +125,7 @@ nonisolated struct FrameBooks {
     }
   }
 
-  /// The contacts that take away everything that is down.
+  /// The contacts that cancel everything that is down.
   mutating func cancelAll() -> [Contact] {
     let cancelled = down.map { contact in
       var contact = contact
@@ -137,7 +138,7 @@ nonisolated struct FrameBooks {
 
   // MARK: Hovering
 
-  /// The frame with which what hovers is gone; nil if nothing does.
+  /// The frame that ends hovering; nil if nothing hovers.
   mutating func endHover(at time: TimeInterval) -> PointerFrame? {
     guard var frame = hover?.frame else { return nil }
     hover = nil
@@ -146,7 +147,7 @@ nonisolated struct FrameBooks {
     return frame
   }
 
-  /// Forgets everything, when there is nobody to tell.
+  /// Forgets everything, when there is no application left.
   mutating func forget() {
     down = []
     hover = nil
@@ -159,12 +160,12 @@ nonisolated extension DigitizerContact {
 }
 
 nonisolated extension DigitizerFrame {
-  /// The buttons as events have them.
+  /// The buttons as an event mask.
   fileprivate var buttonMask: UIEvent.ButtonMask { UIEvent.ButtonMask(rawValue: Int(buttons.rawValue)) }
 }
 
 nonisolated extension DigitizerPhase {
-  /// What a touch does when a contact does this; nil if there is none.
+  /// The phase of the touch for a phase of the contact; nil without a touch.
   fileprivate var touchPhase: UITouch.Phase? {
     switch self {
     case .began: .began

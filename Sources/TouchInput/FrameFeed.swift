@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Hands the frames of a digitizer to an application.
+/// Feeds the frames of a digitizer to an application.
 ///
 /// Contacts become touches, a hovering pen or mouse becomes hover events, and a wheel becomes scrolls:
 ///
@@ -10,23 +10,24 @@
 /// feed.cancelContacts()
 /// ```
 ///
-/// The feed keeps the books, so that every touch which began ends or is cancelled once, whatever the source does: when a
-/// device goes, a recording breaks off or a connection is lost, ``cancelContacts()`` takes away what is still down, and so
-/// does the end of the feed itself.
+/// The feed tracks its contacts so that every touch that began ends or is cancelled exactly once, whatever
+/// the source does: when a device disappears, a recording breaks off or a connection is lost,
+/// ``cancelContacts()`` cancels what is still down, and so does the deallocation of the feed.
 @preconcurrency @MainActor public final class FrameFeed {
-  /// When the frames of a source happen on the clock of the application.
+  /// How the times of a source map to the clock of the application.
   public nonisolated enum Timing: Sendable, Hashable {
-    /// The first frame is now, and the others follow it in their own distances.
+    /// The first frame happens now, and the others at the source's intervals after it.
     case fromFirstFrame
-    /// So many nanoseconds of the source are the zero of the application's clock, such as
-    /// ``RunLoopClock/monotonicOrigin`` for times of the system's monotonic clock.
+    /// The source's time, in nanoseconds, at the zero of the application's clock.
+    ///
+    /// Use ``RunLoopClock/monotonicOrigin`` for times of the system's monotonic clock.
     case origin(Int64)
   }
 
-  /// The force that the greatest one of a device counts as, where 1 is that of an average touch.
+  /// The value to which a device's greatest force is scaled, where 1 is the force of an average touch.
   ///
-  /// Reported for phones that tell force: 6.67, which is 480 of their units of 72. Pinned by
-  /// `force, radius and angles reach the touch`.
+  /// Reported for phones with force: 6.67, which is 480 of their units of 72. Pinned by `force, radius and
+  /// angles reach the touch`.
   public var maximumPossibleForce: CGFloat = 480 / 72
 
   /// How far a notch of a wheel scrolls, in points.
@@ -35,30 +36,31 @@
   /// moves down does. Pinned by `a mouse hovers, clicks and scrolls`.
   public var pointsPerNotch: CGFloat = 40
 
-  /// How far the radius of a contact may be off, in points; devices do not tell.
+  /// The tolerance of a contact's radius, in points; devices do not report it.
   public var majorRadiusTolerance: CGFloat = 0
 
-  /// The application that gets the frames; it is not kept alive.
+  /// The application that receives the frames; held weakly.
   public private(set) weak var application: UIApplication?
   private let timing: Timing
-  /// What sets the contacts of this feed apart from those of others, in the upper half of their numbers.
+  /// Distinguishes the contacts of this feed from those of others, in the upper half of their numbers.
   private let source: Int
-  /// The nanoseconds of the source at the zero of the application's clock, once they are known.
+  /// The source's time at the zero of the application's clock, once it is known.
   private var origin: Origin?
   private var books = FrameBooks()
 
-  /// A time of the source and what it is for the application.
+  /// A time of the source and the corresponding time of the application.
   private struct Origin {
     var nanoseconds: Int64
     var timestamp: TimeInterval
   }
 
-  /// Makes a feed.
+  /// Creates a feed.
   ///
   /// - Parameters:
-  ///   - application: The application that is to get the frames.
-  ///   - timing: When the frames happen on the application's clock.
-  ///   - source: A number of one's own for each feed of an application, from 0, so that their contacts are told apart.
+  ///   - application: The application that receives the frames.
+  ///   - timing: How the times of the source map to the application's clock.
+  ///   - source: A different number for each feed of an application, from 0, so that their contacts are
+  ///     distinct.
   public init(_ application: UIApplication, timing: Timing = .fromFirstFrame, source: Int = 0) {
     self.application = application
     self.timing = timing
@@ -67,21 +69,21 @@
 
   isolated deinit { cancelContacts() }
 
-  /// The touches of the feed that have neither ended nor been cancelled.
+  /// The number of the feed's touches that have neither ended nor been cancelled.
   public var contactsDown: Int { books.down.count }
 
-  /// Gives a frame to the application, which dispatches it at once, unless it is dispatching another one.
+  /// Passes a frame to the application, which dispatches it at once unless it is already dispatching.
   public func handle(_ frame: DigitizerFrame) { give(frame, waits: false) }
 
-  /// Puts the touches of a frame into the queue of the application, where moves wait for
-  /// `UIApplication.dispatchPendingEvents()` and become one event with their samples coalesced.
+  /// Queues the touches of a frame in the application.
   ///
-  /// Hover events and scrolls do not wait; they dispatch what came before them.
+  /// Moves wait there for `UIApplication.dispatchPendingEvents()` and become one event with their samples
+  /// coalesced. Hover events and scrolls do not wait; they dispatch what came before them.
   public func enqueue(_ frame: DigitizerFrame) { give(frame, waits: true) }
 
-  /// Takes away everything that is down or in range: each touch is cancelled, and a pointer that hovers is gone.
+  /// Cancels everything that is down or in range: each touch is cancelled, and a hovering pointer disappears.
   ///
-  /// What the source says of these contacts afterwards is dropped until they begin again.
+  /// Later reports of these contacts are dropped until they begin again.
   public func cancelContacts() {
     guard let application else { return books.forget() }
     let time = application.clock.now

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The clock of an application that runs for real: it follows the system's monotonic time.
+/// The clock of a real application: it follows the system's monotonic time.
 ///
-/// The touch system itself never waits. It says when its next timer is due, and this clock wakes it then,
+/// The touch system itself never waits. It says when its next timer is due, and this clock then wakes it
 /// through a timer of the run loop:
 ///
 /// ```swift
@@ -12,24 +12,24 @@
 /// RunLoop.current.run()
 /// ```
 ///
-/// Events carry timestamps of this clock. One that is stamped later than the present moves the present on,
-/// so that time never runs backwards.
+/// Events carry timestamps of this clock. An event stamped later than the current time advances it, so that
+/// time never runs backwards.
 @preconcurrency @MainActor public final class RunLoopClock: EventClock {
   private let origin: UInt64
   private var floor: TimeInterval = 0
   private weak var application: UIApplication?
-  /// One timer for good, set anew each time: on Linux, Foundation never frees a timer that a run loop has had.
+  /// One timer, reset each time, because on Linux Foundation never frees a timer that was in a run loop.
   private(set) var alarm: Timer?
 
-  /// Makes a clock that stands at zero now.
+  /// Creates a clock that is at zero now.
   public init() {
     origin = RunLoopClock.monotonicNanoseconds
   }
 
-  // Otherwise the run loop would go on for an alarm that nobody sets any more.
+  // Otherwise the run loop would keep running for an alarm that is never set again.
   isolated deinit { alarm?.invalidate() }
 
-  /// The seconds since the clock was made, or the latest time it was told of if that is later.
+  /// The seconds since the clock was created, or the latest time given to ``catchUp(to:)`` if that is later.
   public var now: TimeInterval {
     max(floor, TimeInterval(RunLoopClock.monotonicNanoseconds - origin) / 1e9)
   }
@@ -39,14 +39,14 @@
   /// Frames that carry times of `CLOCK_MONOTONIC` keep them: `FrameFeed(application, timing: .origin(clock.monotonicOrigin))`.
   public var monotonicOrigin: Int64 { Int64(clamping: origin) }
 
-  /// Takes note that the present is at least `time`.
+  /// Ensures that the current time is at least `time`.
   public func catchUp(to time: TimeInterval) {
     if time.isFinite, time > floor { floor = time }
   }
 
-  /// Lets the timers of `application`, whose clock this must be, fire from `runLoop` when they are due.
+  /// Fires the timers of `application`, whose clock this must be, from `runLoop` when they are due.
   ///
-  /// The run loop goes on until ``stop()``, also while no timer is set.
+  /// The run loop keeps running until ``stop()``, even while no timer is set.
   public func drive(_ application: UIApplication, on runLoop: RunLoop = .current) {
     guard application.clock === self else {
       Misuse.report(
@@ -64,7 +64,7 @@
     setAlarm()
   }
 
-  /// Wakes nobody any more.
+  /// Stops firing timers.
   public func stop() {
     application?.timers.nextDueChanged = nil
     alarm?.invalidate()
@@ -82,7 +82,7 @@
     setAlarm()
   }
 
-  /// The seconds after which the alarm would ring by itself again: a timer that rings once cannot be set anew.
+  /// The seconds after which the alarm would fire by itself: a nonrepeating timer cannot be reset.
   private static var never: TimeInterval { 1e9 }
 
   private static var monotonicNanoseconds: UInt64 {

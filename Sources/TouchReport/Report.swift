@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What happened on one or several screens, as a page or as a picture.
+/// What happened on one or several screens, as a page or as an image.
 ///
 /// ```swift
 /// let report = Report(title: "Leaving a button", recordings: [system, precise])
@@ -8,26 +8,26 @@
 /// let picture = report.svg(at: 0.4)
 /// ```
 ///
-/// The page is one file: it loads nothing, and is readable where scripts are off. The recordings share one
-/// time, so that two screens under the same finger can be compared. The same recordings give the same bytes.
+/// The page is one file that loads nothing and is readable without scripts. The recordings share one time
+/// axis, so that two screens under the same finger can be compared. The same recordings give the same bytes.
 public nonisolated struct Report: Sendable {
-  /// What the page is called.
+  /// The title of the page.
   public var title: String
-  /// What is shown, from left to right.
+  /// The recordings, from left to right.
   public var recordings: [Recording]
 
-  /// Makes a report.
+  /// Creates a report.
   public init(title: String, recordings: [Recording]) {
     self.title = title
     self.recordings = recordings
   }
 
-  /// The page.
+  /// The page as HTML.
   public var html: String {
     HTMLPage(title: title, chapters: recordings.map(Chapter.init)).text
   }
 
-  /// A picture of every screen at a time, side by side, as an SVG document.
+  /// An image of every screen at a time, side by side, as an SVG document.
   public func svg(at time: TimeInterval) -> String {
     StillDrawing(title: title, chapters: recordings.map(Chapter.init)).text(at: time)
   }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Writes the lines of a trace in few bytes.
+/// Encodes the lines of a trace compactly.
 ///
-/// A moment is a pattern, which is the list of its lines without their numbers, and the numbers. A pattern that
-/// came before is a number itself, and so are its numbers: the differences to the last time, those that are
-/// nothing counted. A page reads them back in one pass.
+/// A moment is encoded as a pattern, which is the list of its lines without their numbers, and the numbers. A
+/// known pattern is encoded by its index, and the numbers as differences from its previous occurrence, with a
+/// run length for zero differences. A page decodes them in one pass.
 nonisolated struct EntryCoder {
   private var templates: [Template: Int] = [:]
   private var templateList: [Template] = []
   private var patterns: [[Int]: Int] = [:]
   private var patternList: [[Int]] = []
-  /// The numbers that a pattern, or a line, had the last time.
+  /// The numbers of the previous occurrence of a pattern, or of a line.
   private var lastOfPattern: [[Int]] = []
   private var lastOfTemplate: [[Int]] = []
   private var subjects = WordTable()
@@ -27,7 +27,7 @@ nonisolated struct EntryCoder {
     var holes: Int
   }
 
-  /// The members of a JSON object that hold the trace.
+  /// The members of a JSON object that encode the trace.
   static func json(of trace: Trace, _ moments: Moments, _ subjects: inout WordTable) -> String {
     var coder = EntryCoder()
     coder.subjects = subjects
@@ -96,7 +96,7 @@ nonisolated struct EntryCoder {
     let sentence = LinePattern(line.sentence.onOneLine)
     var subject = line.subject.onOneLine
     var values = sentence.numbers
-    // The touches of a long recording are many, and what is said of each is the same.
+    // A long recording has many touches, with the same sentences for each.
     if subject.hasPrefix("touch ") || subject.hasPrefix("finger ") {
       let pattern = LinePattern(subject)
       subject = pattern.text
@@ -114,7 +114,7 @@ nonisolated struct EntryCoder {
 }
 
 extension TimeInterval {
-  /// The time in millionths of a second, such that the thousandths made of them are those of a trace.
+  /// The time in microseconds, rounded so that its milliseconds equal those of a trace.
   nonisolated var microseconds: Int {
     guard isFinite else { return 0 }
     let time = Swift.min(Swift.max(self, -1e9), 1e9)

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A line of a trace with its numbers taken out.
+/// A line of a trace with its numbers removed.
 ///
-/// A finger that moves for ten minutes makes hundreds of thousands of lines, which differ in their numbers
-/// alone. So the lines without numbers are kept once each, and the numbers beside them.
+/// A finger that moves for ten minutes makes hundreds of thousands of lines that differ only in their
+/// numbers. So each line without numbers is stored once, and the numbers separately.
 nonisolated struct LinePattern {
-  /// What stands for a number in a pattern; no line has it, because control characters are written out.
+  /// The character in place of a number in a pattern; no line contains it, because control characters are
+  /// escaped.
   static let hole: Character = "\u{1}"
 
-  /// The text with holes.
+  /// The text with placeholders.
   var text: String
   /// The numbers, in thousandths.
   var numbers: [Int]
@@ -38,7 +39,7 @@ nonisolated struct LinePattern {
     text = String(decoding: out, as: UTF8.self)
   }
 
-  /// Whether a byte before or after digits makes them part of a word, as in `UIView#3`.
+  /// Whether a byte next to digits makes them part of a word, as in `UIView#3`.
   private static func joins(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, 0x5f, 0x23, 0x2e, 0x22, 0x2d: true
@@ -48,7 +49,7 @@ nonisolated struct LinePattern {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-  /// The number that begins at a place, and where it ends, if it is spelled as ``Swift/Double/short`` would.
+  /// The number that begins at an index, and its end, if it is spelled as ``Swift/Double/short`` would.
   private static func number(in bytes: [UInt8], at start: Int) -> (Int, Int)? {
     var place = start
     let isNegative = bytes[place] == 0x2d

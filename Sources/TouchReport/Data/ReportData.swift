@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Writes what the script of a page needs to know.
+/// Writes the data for the script of a page.
 nonisolated enum ReportData {
   static func json(of chapters: [Chapter], now: TimeInterval) -> String {
     ScriptJSON.object([

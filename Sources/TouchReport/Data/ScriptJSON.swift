@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import TextSources
 
-/// Writes JSON that can stand in a script element of a page: no `<` ends the element too early.
+/// Writes JSON that is safe in a script element of a page: no `<` can end the element early.
 nonisolated enum ScriptJSON {
-  /// A text that the page shows, made harmless as its markup is.
+  /// A text that the page shows, sanitized like its markup.
   static func text(_ text: String) -> String { string(text.harmless) }
 
-  /// A string as it is.
+  /// A string literal, without sanitizing.
   static func string(_ text: String) -> String {
     var json = "\""
     for scalar in text.unicodeScalars {
@@ -24,7 +24,7 @@ nonisolated enum ScriptJSON {
     return json + "\""
   }
 
-  /// A number; what is no number is 0, because nothing can be drawn there.
+  /// A number; a nonfinite one becomes 0, because nothing can be drawn there.
   static func number(_ value: Double) -> String { value.isFinite ? value.exact : "0" }
 
   static func number(_ value: CGFloat) -> String { number(Double(value)) }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Writes the touches of a recording: the way of each finger, who was asked and hit, and who comes after.
+/// Writes the touches of a recording: the path of each finger, its hit-test, and its responder chain.
 nonisolated struct TouchData {
   private var walks = WordTable()
   private var chains = WordTable()
   private var stream = ByteWriter()
 
-  /// The members of a JSON object that hold the touches.
+  /// The members of a JSON object that encode the touches.
   static func json(
     of recording: Recording, _ tracks: [FingerTrack], _ moments: Moments, _ words: inout WordTable
   ) -> String {
@@ -41,7 +41,7 @@ nonisolated struct TouchData {
     return "[\(walk.result.map { words.number(ofText: $0.title) } ?? -1),\(ScriptJSON.array(steps))]"
   }
 
-  /// Writes the samples: how many moments later, the phase, and how many hundredths of a point further.
+  /// Writes the samples as differences: moments, phase, and hundredths of a point.
   private mutating func write(_ track: FingerTrack, _ moments: Moments) {
     var moment = 0
     var (x, y) = (0, 0)

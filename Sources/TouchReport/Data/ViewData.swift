@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Writes the views of a recording: for each its name, its first state, and what became another when.
+/// Writes the views of a recording: the name and first state of each, and its later changes.
 nonisolated enum ViewData {
   static func json(of recording: Recording, _ moments: Moments, _ words: inout WordTable) -> String {
     ScriptJSON.array(
@@ -21,7 +21,7 @@ nonisolated enum ViewData {
       })
   }
 
-  /// What a page needs to draw a view, always the same members in the same order.
+  /// The properties a page needs to draw a view, always the same members in the same order.
   private static func members(
     of state: ViewState, _ words: inout WordTable
   ) -> KeyValuePairs<String, String> {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import TextSources
 
-/// Gives each text a number, the same text the same number.
+/// Assigns each distinct text an index.
 nonisolated struct WordTable {
   private(set) var words: [String] = []
   private var numbers: [String: Int] = [:]
 
-  /// The number of a text that the page shows, made harmless as its markup is.
+  /// The index of a text that the page shows, sanitized like its markup.
   mutating func number(ofText text: String) -> Int { number(of: text.harmless) }
 
   mutating func number(of word: String) -> Int {

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import TextSources
 
-/// Writes SVG: elements with attributes, numbers short and always spelled alike, texts escaped.
+/// Writes SVG: elements with attributes, short numbers in a canonical spelling, escaped texts.
 nonisolated struct SVGWriter {
-  /// What was written so far.
+  /// The markup written so far.
   private(set) var text = ""
   private var open: [String] = []
 
-  /// The attributes of an element, in their order; nil leaves one out.
+  /// The attributes of an element, in order; nil omits one.
   typealias Attributes = KeyValuePairs<String, String?>
 
-  /// Begins an element that has others in it.
+  /// Begins an element that contains others.
   mutating func begin(_ name: String, _ attributes: Attributes = [:]) {
     tag(name, attributes)
     text += ">"
     open.append(name)
   }
 
-  /// Ends the element that was begun last.
+  /// Ends the innermost open element.
   mutating func end() {
     guard let name = open.popLast() else { return }
     text += "</\(name)>"
@@ -29,13 +29,13 @@ nonisolated struct SVGWriter {
     text += "/>"
   }
 
-  /// Writes an element with a text in it.
+  /// Writes an element that contains a text.
   mutating func put(_ name: String, _ attributes: Attributes = [:], text content: String) {
     tag(name, attributes)
     text += ">\(content.escapedForMarkup)</\(name)>"
   }
 
-  /// Writes what is markup already.
+  /// Writes markup unchanged.
   mutating func put(raw markup: String) {
     text += markup
   }
@@ -54,7 +54,7 @@ extension CGFloat {
 }
 
 extension Double {
-  /// The number with at most two decimals, which is finer than a screen; what is no number is 0.
+  /// The number with at most two decimals, which is finer than a screen; a nonfinite number becomes 0.
   nonisolated var svg: String {
     guard isFinite else { return "0" }
     let rounded = (Swift.min(Swift.max(self, -1e7), 1e7) * 100).rounded() / 100
@@ -74,7 +74,7 @@ extension Paint {
 }
 
 extension CGAffineTransform {
-  /// The transform as SVG has it; nil if it is none.
+  /// The transform in SVG syntax; nil for the identity.
   nonisolated var svg: String? {
     if a == 1, b == 0, c == 0, d == 1 {
       return tx == 0 && ty == 0 ? nil : "translate(\(tx.svg) \(ty.svg))"

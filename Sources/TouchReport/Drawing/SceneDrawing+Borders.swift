@@ -2,9 +2,10 @@
 import Touchstone
 
 nonisolated extension SceneDrawing {
-  /// Whether a control is of interest now: it follows a finger, or one that hit it is, or was just, down.
+  /// Whether a control is currently of interest: it follows a finger, or a finger that hit it is or was
+  /// recently down.
   ///
-  /// The borders of the others would only be in the way.
+  /// The borders of other controls would only clutter the drawing.
   func isAtFinger(_ place: Int, of moment: SceneMoment, at time: TimeInterval) -> Bool {
     if moment.shown(place)?.state.control?.isTracking == true { return true }
     return tracks.contains { track in
@@ -12,7 +13,7 @@ nonisolated extension SceneDrawing {
     }
   }
 
-  /// Draws the exact edge of a control, what can be hit, and where a finger still counts as inside.
+  /// Draws the exact edge of a control, its hit area, and the region in which a finger counts as inside.
   func drawBorders(_ place: Int, of moment: SceneMoment, into writer: inout SVGWriter) {
     guard let shown = moment.shown(place), shown.isVisible, let control = shown.state.control else { return }
     let state = control.isTracking ? " on" : ""
@@ -59,7 +60,7 @@ nonisolated extension SceneDrawing {
     }
   }
 
-  /// Writes a word at a border, moved onto the screen where the border lies beyond it.
+  /// Writes a label at a border, moved onto the screen if the border lies outside.
   private func label(
     _ text: String, _ name: String, x: CGFloat, y: CGFloat, anchor: String?, _ writer: inout SVGWriter
   ) {

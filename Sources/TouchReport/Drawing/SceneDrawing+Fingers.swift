@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension SceneDrawing {
-  /// Draws the way of a finger up to a time, and the finger if it is down.
+  /// Draws the path of a finger up to a time, and the finger if it is down.
   func draw(_ track: FingerTrack, at time: TimeInterval, into writer: inout SVGWriter) {
     guard isShown(track, at: time) else { return }
     let count = track.count(upTo: time)
@@ -35,7 +35,7 @@ nonisolated extension SceneDrawing {
     } else {
       writer.put("circle", ["class": "point", "cx": last.point.x.svg, "cy": last.point.y.svg, "r": "2.5"])
     }
-    // Where a finger was says its way; the words are for those that are down.
+    // The path shows where a finger was; labels are for fingers that are down.
     guard !isOver else { return writer.end() }
     let isRight = last.point.x > recording.screen.maxX - 90
     writer.put(
@@ -47,14 +47,14 @@ nonisolated extension SceneDrawing {
     writer.end()
   }
 
-  /// Whether a touch is to be seen: it is down, or was a moment ago.
+  /// Whether a touch is visible: it is down, or was so until recently.
   func isShown(_ track: FingerTrack, at time: TimeInterval) -> Bool {
     guard track.start <= time else { return false }
     guard let end = track.end else { return true }
     return end.microseconds + Self.afterglow.microseconds >= time.microseconds
   }
 
-  /// How much of a touch is left to be seen some time after its end; reckoned in the times of the page.
+  /// The opacity of a touch some time after its end, in the times of the page.
   private static func fading(_ time: TimeInterval, since end: TimeInterval) -> String {
     let part = Double(time.microseconds - end.microseconds) / Double(afterglow.microseconds)
     return CGFloat(0.6 * max(0, 1 - part)).svg
@@ -73,7 +73,7 @@ nonisolated extension SceneDrawing {
     return data
   }
 
-  /// A path of points: lines of no length with round ends.
+  /// An SVG path that shows points as zero-length lines with round caps.
   private static func dots(at points: [CGPoint]) -> String {
     points.map { "M\($0.x.svg) \($0.y.svg)h0" }.joined()
   }

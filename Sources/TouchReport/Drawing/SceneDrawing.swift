@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 import Touchstone
 
-/// Draws what is on the screen of a recording at one time.
+/// Draws the screen of a recording at one time.
 ///
-/// From the back to the front: the screen, the views with their colours and texts, what surrounds the controls
-/// that take part, the ways of the fingers, the fingers.
+/// From back to front it draws the screen, the views with their colours and texts, the borders of the
+/// controls involved, the paths of the fingers, and the fingers.
 nonisolated struct SceneDrawing {
-  /// How much around the screen is drawn.
+  /// The margin drawn around the screen.
   static let margin: CGFloat = 1
-  /// How long a touch that is over can be seen, in seconds.
+  /// How long a touch stays visible after its end, in seconds.
   static let afterglow: TimeInterval = 0.3
-  /// How many samples of a way are drawn.
+  /// The maximum number of samples of a path that are drawn.
   static let longestTrail = 600
 
   let recording: Recording
   let tracks: [FingerTrack]
-  /// The places of the controls whose surroundings are drawn.
+  /// The indices of the controls whose borders are drawn.
   let controls: [Int]
-  /// The places of the views whose names are drawn.
+  /// The indices of the views whose names are drawn.
   let named: [Int]
-  /// By the number of a touch: the place of the view that it hit.
+  /// The index of the view that each touch hit, by touch number.
   let views: [Int: Int]
 
   init(_ recording: Recording, tracks: [FingerTrack], lanes: [Lane]) {
@@ -41,7 +41,7 @@ nonisolated struct SceneDrawing {
     self.named = named
   }
 
-  /// The class of the drawing: `bright` or `dim` where the application paints most of the screen itself.
+  /// The class of the drawing: `bright` or `dim` where the application itself paints most of the screen.
   var style: String {
     let screen = recording.screen
     var style = "scene"
@@ -54,16 +54,16 @@ nonisolated struct SceneDrawing {
     return style
   }
 
-  /// The part of the plane that is drawn.
+  /// The part of the coordinate plane that is drawn.
   var viewBox: CGRect { recording.screen.insetBy(dx: -Self.margin, dy: -Self.margin) }
 
   /// Draws the scene at a time, as an `svg` element.
   ///
   /// - Parameters:
   ///   - time: The time, in seconds of the recording's clock.
-  ///   - writer: What is written to.
-  ///   - prefix: What the identifiers in the drawing begin with, so that several can stand in one page.
-  ///   - label: The name of the drawing for those who do not see it.
+  ///   - writer: The writer to append to.
+  ///   - prefix: A prefix of the identifiers in the drawing, so that a page can contain several.
+  ///   - label: The accessible name of the drawing.
   func draw(at time: TimeInterval, into writer: inout SVGWriter, prefix: String, label: String) {
     let box = viewBox
     writer.begin(
@@ -139,7 +139,7 @@ nonisolated struct SceneDrawing {
     if state.control?.isHighlighted == true {
       let veil = backdrop.map { $0.lightness > 0.5 ? Paint(red: 0, green: 0, blue: 0) : .white }
       rect(state.bounds, radius: state.cornerRadius, class: "lit", fill: veil, into: &writer)
-      // Outside of the edge, so that it is seen on any colour.
+      // The highlight lies outside the edge, so that it is visible on any colour.
       rect(
         state.bounds.insetBy(dx: -2.5, dy: -2.5),
         radius: state.cornerRadius > 0 ? state.cornerRadius + 2.5 : 0,
@@ -155,7 +155,7 @@ nonisolated struct SceneDrawing {
         ], text: text.string.firstScalars)
     }
     let isLit = state.control?.isHighlighted == true
-    // A name that the view shows itself needs no label.
+    // A view that shows its own name needs no label.
     let name =
       named.contains(shown.place)
       ? shown.view.name.identifier.flatMap { $0 == state.text?.string ? nil : $0 } : nil
@@ -187,14 +187,15 @@ nonisolated struct SceneDrawing {
 }
 
 extension String {
-  /// As much of the text as is drawn.
+  /// The part of the text that is drawn.
   nonisolated var firstScalars: String { String(String.UnicodeScalarView(unicodeScalars.prefix(200))) }
 }
 
 extension ViewState.TextLook {
-  /// The colour of the text; nil for that of the paper it stands on.
+  /// The colour of the text; nil for the page's text colour.
   ///
-  /// Where no view says what is behind it, black and white would be lost on one of light and dark.
+  /// If no view has a colour behind the text, fixed black or white would be invisible in the light or the
+  /// dark theme.
   nonisolated func ink(on backdrop: Paint?) -> String? {
     if let color, (0.2...0.8).contains(color.lightness) || backdrop != nil { return color.hex }
     return backdrop.map { $0.lightness > 0.5 ? "#1c1b19" : "#ffffff" }

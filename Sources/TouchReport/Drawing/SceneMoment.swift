@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 import Touchstone
 
-/// What a scene is at one time, ready to be drawn.
+/// The state of a scene at one time, ready to be drawn.
 nonisolated struct SceneMoment {
-  /// A view that is in a window.
+  /// A view in a window.
   struct Shown {
     var place: Int
     var view: RecordedView
     var state: ViewState
-    /// How its coordinates come to the screen.
+    /// The transform from its coordinates to the screen's.
     var toScreen: CGAffineTransform
-    /// Whether it can be seen at all.
+    /// Whether it is visible at all.
     var isVisible: Bool
   }
 
-  /// The views, from the back to the front, each before its subviews.
+  /// The views, from back to front, each before its subviews.
   private(set) var views: [Shown] = []
-  /// By the place of a view in the recording: its place in `views`.
+  /// The index in `views` by the index of a view in the recording.
   private var index: [Int: Int] = [:]
 
   init(of recording: Recording, at time: TimeInterval) {
@@ -34,10 +34,10 @@ nonisolated struct SceneMoment {
     }
   }
 
-  /// The view of this place in the recording, if it is in a window.
+  /// The view with this index in the recording, if it is in a window.
   func shown(_ place: Int) -> Shown? { index[place].map { views[$0] } }
 
-  /// The colour behind the text of a view, if a view says one.
+  /// The colour behind the text of a view, if a view has one.
   func backdrop(of shown: Shown) -> Paint? {
     var next: Shown? = shown
     while let current = next {
@@ -49,7 +49,7 @@ nonisolated struct SceneMoment {
 }
 
 extension ViewState {
-  /// Whether the geometry is finite, so that it can be drawn.
+  /// Whether the geometry is finite and can be drawn.
   nonisolated var isDrawable: Bool {
     [
       bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height, toParent.a, toParent.b,
@@ -60,7 +60,7 @@ extension ViewState {
 }
 
 extension CGRect {
-  /// The four corners where a transform puts them, as the box around them.
+  /// The bounding box of the transformed corners.
   nonisolated func box(through transform: CGAffineTransform) -> CGRect {
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),

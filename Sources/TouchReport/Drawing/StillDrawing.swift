@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Draws the screens of a report at one time as a document of its own, with a title and what happened then.
+/// Draws the screens of a report at one time as a separate document, with a title and the latest events.
 nonisolated struct StillDrawing {
   let title: String
   let chapters: [Chapter]
@@ -8,7 +8,7 @@ nonisolated struct StillDrawing {
   private static let head: CGFloat = 44
   private static let gap: CGFloat = 20
   private static let lineHeight: CGFloat = 13
-  /// How many lines stand below each scene.
+  /// The number of lines below each scene.
   private static let lines = 6
 
   func text(at time: TimeInterval) -> String {
@@ -73,7 +73,7 @@ nonisolated struct StillDrawing {
 }
 
 extension String {
-  /// The text, cut where it would not fit into so many letters.
+  /// The text, cut to a number of letters.
   nonisolated fileprivate func cut(to letters: CGFloat) -> String {
     let most = max(Int(letters), 1)
     guard unicodeScalars.count > most else { return self }

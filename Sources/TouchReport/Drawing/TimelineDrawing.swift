@@ -2,8 +2,8 @@
 
 /// Draws the lanes of a recording, each as a plot that can be stretched.
 ///
-/// The unit of a plot is a millisecond across and a point down. It has no text, so that stretching it distorts
-/// nothing; lines keep their width.
+/// The unit of a plot is a millisecond horizontally and a point vertically. It contains no text, so
+/// stretching distorts nothing; lines keep their width.
 nonisolated struct TimelineDrawing {
   /// The height of a plot.
   static let height = 20
@@ -15,7 +15,7 @@ nonisolated struct TimelineDrawing {
     end = max(chapters.map(\.recording.end).max() ?? 0, start + 0.05)
   }
 
-  /// The time of a place at the axis, in milliseconds from the start.
+  /// The coordinate of a time on the axis, in milliseconds from the start.
   private func x(_ time: TimeInterval) -> String { ((time - start) * 1000).rounded().svg }
 
   /// Draws one lane.

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Draws the ways of frames on one axis of time: a lane for each, a bar for each part of the way.
+/// Draws the journeys of frames on one time axis: a lane for each frame, a bar for each part of its journey.
 nonisolated struct JourneyLanes {
-  /// The way from one station to the next, in all frames together.
+  /// The part of the journey from one station to the next, over all frames.
   struct Part {
     var from: String
     var to: String
-    /// The classes of its bars.
+    /// The CSS classes of its bars.
     var style: String
-    /// The seconds that frames took, ascending.
+    /// The durations of the frames in seconds, ascending.
     var times: [Double]
 
     var median: Double { share(0.5) }
@@ -20,7 +20,7 @@ nonisolated struct JourneyLanes {
     }
   }
 
-  /// How many colours there are for parts.
+  /// The number of colours for parts.
   static let colors = 6
 
   let parts: [Part]
@@ -44,13 +44,13 @@ nonisolated struct JourneyLanes {
     }
     for place in parts.indices { parts[place].times.sort() }
     self.parts = parts
-    // One frame that took very long does not make the others too short to see.
+    // One very slow frame must not make the others too short to see.
     let lengths = journeys.map(\.length).sorted()
     let median = lengths.isEmpty ? 0 : lengths[lengths.count / 2]
     end = max(min(lengths.last ?? 0, median * 4), 1e-6)
   }
 
-  /// The time of a place at the axis, in microseconds.
+  /// The coordinate of a time on the axis, in microseconds.
   private func x(_ seconds: Double) -> String { (min(max(seconds, 0), end) * 1e6).rounded().svg }
 
   /// Draws the lane of a frame.
@@ -72,7 +72,7 @@ nonisolated struct JourneyLanes {
     writer.end()
   }
 
-  /// The times that the axis names.
+  /// The times labelled on the axis.
   var ticks: [Double] {
     let least = end / 6
     let steps = (-6...3).flatMap { power in [1.0, 2, 5].map { $0 * Self.ten(to: power) } }

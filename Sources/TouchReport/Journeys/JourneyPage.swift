@@ -3,7 +3,7 @@ internal import TextSources
 
 /// Writes the page of a ``JourneyReport``.
 nonisolated struct JourneyPage {
-  /// How many frames the page shows; the numbers above the lanes count all.
+  /// The number of frames shown; the statistics above the lanes cover all of them.
   static let frames = 400
 
   let title: String

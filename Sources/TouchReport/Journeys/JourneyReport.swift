@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How long frames took from one station to the next on their way from a device to an application, as a page.
+/// How long frames took from one station to the next between a device and an application, as a page.
 ///
-/// Each frame has a lane, in which each part of its way has the length of its time. Below the lanes are the times in
-/// numbers, and what the application decided because of each frame. The page is one file without scripts; it loads
-/// nothing. The same frames give the same bytes.
+/// Each frame has a lane, in which the length of each part shows its duration. Below the lanes are the
+/// numbers, and what the application decided because of each frame. The page is one file without scripts and
+/// loads nothing. The same frames give the same bytes.
 public nonisolated struct JourneyReport: Sendable {
-  /// A station, and when a frame was there.
+  /// A station, and when a frame passed it.
   public struct Stop: Sendable, Hashable {
-    /// What the station is called; the same station has the same name in every frame.
+    /// The name of the station, which is the same in every frame.
     public var station: String
     /// The seconds since the frame happened.
     public var seconds: Double
-    /// What happened there.
+    /// A description of what happened there.
     public var words: String
 
-    /// Makes a stop.
+    /// Creates a stop.
     public init(station: String, seconds: Double, words: String) {
       self.station = station
       self.seconds = seconds
@@ -23,16 +23,16 @@ public nonisolated struct JourneyReport: Sendable {
     }
   }
 
-  /// The way of one frame.
+  /// The journey of one frame.
   public struct Journey: Sendable, Hashable {
-    /// What the frame is called.
+    /// The title of the frame.
     public var title: String
-    /// The stations it passed, in their order; the first one is where it happened.
+    /// The stations it passed, in order; it happened at the first one.
     public var stops: [Stop]
-    /// What the application decided because of it, a line each.
+    /// What the application decided because of it, one line each.
     public var decisions: [String]
 
-    /// Makes the way of a frame.
+    /// Creates the journey of a frame.
     public init(title: String, stops: [Stop], decisions: [String]) {
       self.title = title
       self.stops = stops
@@ -43,17 +43,17 @@ public nonisolated struct JourneyReport: Sendable {
     var length: Double { stops.map(\.seconds).filter(\.isFinite).max() ?? 0 }
   }
 
-  /// What the page is called.
+  /// The title of the page.
   public var title: String
-  /// The frames, in their order.
+  /// The frames, in order.
   public var journeys: [Journey]
 
-  /// Makes a report.
+  /// Creates a report.
   public init(title: String, journeys: [Journey]) {
     self.title = title
     self.journeys = journeys
   }
 
-  /// The page.
+  /// The page as HTML.
   public var html: String { JourneyPage(self).text }
 }

@@ -2,12 +2,12 @@
 internal import TextSources
 
 nonisolated extension HTMLPage {
-  /// How many pictures the strip of a recording has at most.
+  /// The maximum number of images in the strip of a recording.
   static let pictures = 8
-  /// How many entries the table of a recording has.
+  /// The number of entries in the table of a recording.
   static let rows = 400
 
-  /// The place where scripts show the events around the present moment.
+  /// Writes the element in which scripts show the events around the current moment.
   func writeLive(into writer: inout SVGWriter) {
     writer.put(
       raw: """
@@ -16,14 +16,14 @@ nonisolated extension HTMLPage {
         """)
   }
 
-  /// The moments that matter, as a strip of pictures.
+  /// Writes the key moments as a strip of images.
   func writeFilm(into writer: inout SVGWriter) {
     writer.begin("section", ["class": "film static", "aria-label": "Moments that matter"])
     writer.put("h2", text: "Moments that matter")
     for (place, chapter) in chapters.enumerated() {
       if chapters.count > 1 { writer.put("h3", text: heading(place)) }
       writer.begin("ol")
-      // A picture of thousands of views is large.
+      // An image of thousands of views is large.
       let room = max(min(Self.pictures, 3000 / max(chapter.recording.views.count, 1)), 2)
       let moments = KeyMoments.chosen(from: chapter.recording.trace, most: room)
       for (number, moment) in moments.enumerated() {
@@ -43,7 +43,7 @@ nonisolated extension HTMLPage {
     writer.put(raw: "\n")
   }
 
-  /// The entries that matter, as a table.
+  /// Writes the key entries as a table.
   func writeTables(into writer: inout SVGWriter) {
     writer.begin("section", ["class": "static", "aria-label": "Events"])
     writer.put("h2", text: "Events")
@@ -85,7 +85,7 @@ nonisolated extension HTMLPage {
     writer.put(raw: "</tr>")
   }
 
-  /// How to read the page.
+  /// Writes an explanation of the page.
   func writeFoot(into writer: inout SVGWriter) {
     writer.put(
       raw: """

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension HTMLPage {
-  /// The bar with the buttons and the slider, which only scripts show.
+  /// Writes the bar with the buttons and the slider, which only scripts show.
   func writeTransport(into writer: inout SVGWriter) {
     writer.put(
       raw: """
@@ -26,7 +26,7 @@ nonisolated extension HTMLPage {
         """)
   }
 
-  /// The lanes of every recording.
+  /// Writes the lanes of every recording.
   func writeLanes(into writer: inout SVGWriter) {
     writer.begin("section", ["class": "lanes", "aria-label": "Timeline"])
     writer.put(

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import TextSources
 
-/// Writes a report as one page of HTML that loads nothing.
+/// Writes a report as one HTML page that loads nothing.
 ///
-/// Everything can be read where scripts are off: the scene at one time, a strip of the moments that matter, the
-/// lanes, and a table. With scripts the scene moves, and strip and table are for printing.
+/// Everything is readable without scripts: the scene at one time, a strip of the key moments, the lanes, and
+/// a table. With scripts the scene moves, and strip and table are only printed.
 nonisolated struct HTMLPage {
   let title: String
   let chapters: [Chapter]
@@ -16,10 +16,10 @@ nonisolated struct HTMLPage {
     timeline = TimelineDrawing(of: chapters)
   }
 
-  /// When the scene stands before anybody moves it: where a control lets go of a finger for the first time, or
-  /// where a finger is farthest from its beginning.
+  /// The time the scene shows initially: where a control first loses a finger, or where a finger is farthest
+  /// from its start.
   ///
-  /// Of several recordings one may let go much earlier than another. Half way between them they differ most.
+  /// In several recordings this can happen at different times. Halfway between them they differ most.
   var firstTime: TimeInterval {
     let exits = chapters.compactMap { chapter in
       chapter.lanes.lazy.flatMap(\.marks).filter { $0.label == "touchDragExit" }.map(\.time).min()
@@ -107,14 +107,14 @@ nonisolated struct HTMLPage {
     writer.put(raw: "\n")
   }
 
-  /// The title of a recording, with a letter where there are several.
+  /// The title of a recording, with a letter if there are several.
   func heading(_ place: Int) -> String {
     let title = chapters[place].recording.title
     guard chapters.count > 1, place < 26 else { return title }
     return "\(Character(UnicodeScalar(UInt8(65 + place)))). \(title)"
   }
 
-  /// The hit path and the responder chain of the first touches, for readers without scripts.
+  /// Writes the hit path and the responder chain of the first touches, for readers without scripts.
   private func writeTouches(of chapter: Chapter, into writer: inout SVGWriter) {
     let walks = HitWalk.all(in: chapter.recording.trace)
     for track in chapter.tracks.prefix(3) {

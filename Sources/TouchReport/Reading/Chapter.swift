@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A recording with everything a report reads out of it.
+/// A recording with everything a report derives from it.
 nonisolated struct Chapter {
   let recording: Recording
   let moments: Moments

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The way of one touch over the screen, as the facts tell it.
+/// The path of one touch over the screen, derived from the facts.
 nonisolated struct FingerTrack {
-  /// Where the touch was from a time on.
+  /// The position of the touch from a time on.
   struct Sample {
     var time: TimeInterval
     var point: CGPoint
@@ -13,23 +13,23 @@ nonisolated struct FingerTrack {
   var touch: Int
   /// The number of the finger.
   var finger: Int
-  /// How many taps in a row it is.
+  /// The number of the tap in a row.
   var tapCount: Int
-  /// Where it was, the first time at its began.
+  /// The samples of the touch, beginning with its began.
   var samples: [Sample]
 
-  /// When it began.
+  /// The time at which it began.
   var start: TimeInterval { samples[0].time }
-  /// When it lifted or was taken away; nil if it is still down.
+  /// The time at which it lifted or was cancelled; nil if it is still down.
   var end: TimeInterval? {
     guard let last = samples.last, last.phase.isLast else { return nil }
     return last.time
   }
 
-  /// The number of the colour it is drawn in, from 1 to 6.
+  /// The number of its colour, from 1 to 6.
   var color: Int { (((finger - 1) % 6) + 6) % 6 + 1 }
 
-  /// The tracks of a trace, in the order of their beginning.
+  /// The tracks of a trace, in the order in which they began.
   static func all(in trace: Trace) -> [FingerTrack] {
     var tracks: [FingerTrack] = []
     var open: [Int: Int] = [:]
@@ -52,13 +52,13 @@ nonisolated struct FingerTrack {
     return tracks
   }
 
-  /// How many samples are not after a time.
+  /// The number of samples up to a time.
   func count(upTo time: TimeInterval) -> Int {
     samples.partition { $0.time > time }
   }
 }
 
 extension UITouch.Phase {
-  /// Whether a touch is over with it.
+  /// Whether the phase ends a touch.
   nonisolated var isLast: Bool { self == .ended || self == .cancelled }
 }

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The search for the view under a finger, as the facts tell it.
+/// The hit-test of a touch, derived from the facts.
 nonisolated struct HitWalk: Hashable {
   /// A view that was asked.
   struct Step: Hashable {
     var view: StableName
     var depth: Int
-    /// What it said, in words.
+    /// Its answer, in words.
     var answer: String
-    /// Whether the search went on inside it.
+    /// Whether the search continued inside it.
     var isInside: Bool
   }
 
-  /// The views that were asked, in their order.
+  /// The views that were asked, in order.
   var steps: [Step] = []
   /// The view that was found in the end.
   var result: StableName?
 
-  /// The search of each touch, by the number of the touch.
+  /// The hit-test of each touch, by touch number.
   static func all(in trace: Trace) -> [Int: HitWalk] {
     var walks: [Int: HitWalk] = [:]
     var waiting: [(touch: Int, point: CGPoint)] = []
@@ -35,8 +35,8 @@ nonisolated struct HitWalk: Hashable {
             isInside: answer != nil))
       case .hitTest(.result(_, _, let result)):
         walk.result = result
-        // The touches of a frame are searched for in their order; a touch that hits nothing in one window is
-        // searched for in the next.
+        // The touches of a frame are hit-tested in order; a touch that hits nothing in one window is tested
+        // in the next.
         if let first = waiting.first {
           walks[first.touch, default: HitWalk()].steps += walk.steps
           walks[first.touch]?.result = result

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Trace.Entry {
-  /// Whether the entry is among those one looks for first: a beginning, an end, a turn, or a refusal.
+  /// Whether the entry is one that readers look for first: a beginning, an end, a turning point, or a
+  /// refusal.
   nonisolated var isKey: Bool {
     switch self {
     case .note: true
@@ -34,7 +35,7 @@ extension TouchFact.Kind {
 }
 
 extension ControlFact {
-  /// Whether an event is one of those that a control sends again and again while a finger moves.
+  /// Whether a control sends the event repeatedly while a finger moves.
   nonisolated static func goesOn(_ event: String) -> Bool {
     ["touchDragInside", "touchDragOutside", "valueChanged", "editingChanged"].contains {
       event == $0 || event.hasPrefix($0 + "+")

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The few moments that tell what happened.
+/// The few moments that summarize what happened.
 nonisolated enum KeyMoments {
   /// A moment, and why it was chosen.
   struct Moment {
@@ -8,20 +8,20 @@ nonisolated enum KeyMoments {
     var reason: String
   }
 
-  /// At most so many moments of a recording, in their order.
+  /// The chosen moments of a recording, at most `most`, in order.
   static func chosen(from trace: Trace, most: Int) -> [Moment] {
     var found: [(rank: Int, moment: Moment)] = []
     for case .fact(let fact) in trace.entries {
       guard let (rank, reason) = weight(of: fact.kind) else { continue }
       if let last = found.last, last.moment.time == fact.time {
-        // Of what happens at once the weightiest names the moment.
+        // The most important of simultaneous events names the moment.
         if rank < last.rank { found[found.count - 1] = (rank, Moment(time: fact.time, reason: reason)) }
       } else {
         found.append((rank, Moment(time: fact.time, reason: reason)))
       }
     }
     guard found.count > most else { return found.map(\.moment) }
-    // The weightiest, evenly over the time where there are more of a kind than there is room.
+    // The most important moments are kept, spread evenly over time where there are too many of one rank.
     var kept: Set<Int> = []
     for rank in 0...4 where kept.count < most {
       let places = found.indices.filter { found[$0].rank == rank }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One line of the timeline: a finger, a view, a recognizer or a control, and what became of it over time.
+/// One row of the timeline: the history of a finger, a view, a recognizer or a control.
 nonisolated struct Lane {
-  /// Whom the lane is about.
+  /// What the lane is about.
   enum Kind: String, CaseIterable {
     case finger, view, recognizer, control
 
-    /// The heading over the lanes of the kind.
+    /// The heading above the lanes of the kind.
     var heading: String {
       switch self {
       case .finger: "Fingers"
@@ -17,12 +17,12 @@ nonisolated struct Lane {
     }
   }
 
-  /// What a stretch of time looks like.
+  /// The appearance of a time span.
   enum BarStyle: String, CaseIterable {
     case touch, has, possible, active, tracking, lit
   }
 
-  /// What a moment looks like.
+  /// The appearance of a moment.
   enum MarkStyle: String, CaseIterable {
     case event, drag, done, failed, cancelled, refused
   }
@@ -36,7 +36,7 @@ nonisolated struct Lane {
   struct Mark {
     var style: MarkStyle
     var time: TimeInterval
-    /// When the last of several of the same that follow each other was.
+    /// The time of the last of several equal consecutive marks.
     var last: TimeInterval
     var count = 1
     var label: String
@@ -44,17 +44,17 @@ nonisolated struct Lane {
 
   var kind: Kind
   var title: String
-  /// The place of the view or control among the views of the recording.
+  /// The index of the view or control among the views of the recording.
   var view: Int?
-  /// The number of the finger, of a finger's lane.
+  /// The number of the finger, in a finger's lane.
   var finger: Int?
   var bars: [Bar] = []
   var marks: [Mark] = []
-  /// The marks that go on until something else happens.
+  /// The marks that continue until something else happens.
   private var running: [Int] = []
   /// The label of the last mark.
   private var lastLabel = ""
-  /// What it is, or did last, in words; of several marks at one time all of them.
+  /// Its state or latest action in words; all of them for simultaneous marks.
   var words = Course<String>()
 
   init(_ kind: Kind, _ title: String, view: Int? = nil, finger: Int? = nil) {
@@ -64,7 +64,7 @@ nonisolated struct Lane {
     self.finger = finger
   }
 
-  /// Adds a mark; what goes on and on is one mark until something else happens.
+  /// Adds a mark; a repeated one extends the previous mark until something else happens.
   mutating func mark(_ style: MarkStyle, _ label: String, at time: TimeInterval) {
     if style == .drag, let place = running.first(where: { marks[$0].label == label }) {
       marks[place].last = time
@@ -81,7 +81,7 @@ nonisolated struct Lane {
     lastLabel = label
   }
 
-  /// The lane in one sentence, for those who do not see it.
+  /// The lane as one sentence, for its accessible name.
   var sentence: String {
     var parts: [String] = []
     for mark in marks.prefix(24) {

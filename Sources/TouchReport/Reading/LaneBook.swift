@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads the lanes of a recording out of its facts and pictures.
+/// Builds the lanes of a recording from its facts and states.
 nonisolated struct LaneBook {
   private(set) var lanes: [Lane] = []
 
   private let recording: Recording
   private var places: [Key: Int] = [:]
-  /// What is open, by lane: the start of a bar of a style.
+  /// The open bar of each lane: its style and start.
   private var open: [Int: (style: Lane.BarStyle, start: TimeInterval)] = [:]
-  /// The touches each view has, by the place of its lane.
+  /// The touches of each view, by lane index.
   private var held: [Int: [Int]] = [:]
 
   private struct Key: Hashable {
@@ -16,7 +16,7 @@ nonisolated struct LaneBook {
     var name: StableName
   }
 
-  /// The lanes, those of fingers first, each kind in the order of first mention.
+  /// The lanes, grouped by kind with fingers first, each kind in the order of first mention.
   static func lanes(of recording: Recording, _ tracks: [FingerTrack]) -> [Lane] {
     var book = LaneBook(recording: recording)
     book.readFingers(tracks)
@@ -41,7 +41,7 @@ nonisolated struct LaneBook {
     return lanes.count - 1
   }
 
-  /// Ends the bar of a lane and begins another one, or none.
+  /// Ends the bar of a lane and begins another one, if there is a style.
   private mutating func turn(_ place: Int, to style: Lane.BarStyle?, at time: TimeInterval) {
     if open[place]?.style == style { return }
     close(place, at: time)
@@ -98,14 +98,14 @@ nonisolated struct LaneBook {
     }
   }
 
-  /// A view has these touches from here on.
+  /// A view has these touches from now on.
   private mutating func hold(_ touches: [Int], _ place: Int, at time: TimeInterval) {
     held[place] = touches
     turn(place, to: touches.isEmpty ? nil : .has, at: time)
     if !touches.isEmpty { lanes[place].words.note("has \(touches.asTouchList)", at: time) }
   }
 
-  /// A view has these touches no more; one that it lost already leaves no second mark.
+  /// A view no longer has these touches; one that it lost before leaves no second mark.
   private mutating func lose(
     _ touches: [Int], _ view: StableName, _ style: Lane.MarkStyle?, _ word: String, at time: TimeInterval
   ) {
@@ -166,7 +166,7 @@ nonisolated struct LaneBook {
     }
   }
 
-  /// Adds when controls followed a finger and were highlighted.
+  /// Adds bars for the times when controls followed a finger or were highlighted.
   private mutating func readPictures() {
     for place in lanes.indices where lanes[place].kind == .control {
       guard let view = lanes[place].view else { continue }

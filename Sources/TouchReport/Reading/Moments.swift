@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The entries of a trace by their times: what has one time, to the millionth of a second, is one moment.
+/// The entries of a trace grouped by time: entries within the same microsecond are one moment.
 nonisolated struct Moments {
-  /// The times, each once, in their order.
+  /// The distinct times, in order.
   private(set) var times: [TimeInterval] = []
-  /// The places of the entries of each moment in the trace.
+  /// The range of indices in the trace for each moment.
   private(set) var entries: [Range<Int>] = []
 
   init(of trace: Trace) {
@@ -18,7 +18,7 @@ nonisolated struct Moments {
     }
   }
 
-  /// The last moment that is not after a time; nil before the first.
+  /// The last moment up to a time; nil before the first.
   func place(at time: TimeInterval) -> Int? {
     let place = times.partition { $0 > time }
     return place > 0 ? place - 1 : nil

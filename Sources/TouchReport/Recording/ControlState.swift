@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a control makes of its touches, at one time.
+/// The touch-related state of a control at one time.
 public nonisolated struct ControlState: Sendable, Hashable {
   /// Whether it is enabled.
   public var isEnabled = true
@@ -8,24 +8,24 @@ public nonisolated struct ControlState: Sendable, Hashable {
   public var isHighlighted = false
   /// Whether it follows a finger.
   public var isTracking = false
-  /// What can be hit, in its own coordinates, if that is more or less than the bounds.
+  /// The hit area in its own coordinates, if it differs from the bounds.
   public var hitArea: CGRect?
-  /// Where a finger it follows counts as inside.
+  /// The region in which a tracked finger counts as inside.
   public var region: Border?
-  /// Where a finger that has left counts as inside again, if that is another border.
+  /// The region in which a finger that has left counts as inside again, if it is a different one.
   public var returnRegion: Border?
 
-  /// Makes the state of a control that follows no finger.
+  /// Creates the state of a control that follows no finger.
   public init() {}
 
   /// A border around a control.
   public struct Border: Sendable, Hashable {
-    /// What the border looks like, in the control's own coordinates.
+    /// The shape of the border, in the control's own coordinates.
     public var shape: Shape
-    /// What it is called: `70 pt`, `edge`, `path`.
+    /// The label: `70 pt`, `edge`, `path`.
     public var label: String
 
-    /// Makes a border.
+    /// Creates a border.
     public init(_ shape: Shape, label: String) {
       self.shape = shape
       self.label = label
@@ -38,7 +38,7 @@ public nonisolated struct ControlState: Sendable, Hashable {
     case rectangle(CGRect)
     /// The data of an SVG path.
     case path(String)
-    /// A closure decides, so nobody can draw it.
+    /// Unknown, because a closure decides.
     case unknown
   }
 }

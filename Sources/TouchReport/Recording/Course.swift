@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A value over time: what it was at first, and each time it became another.
+/// A value over time: its first value and each change.
 public nonisolated struct Course<Value: Sendable & Hashable>: Sendable, Hashable {
   /// The value from a time on.
   public struct Change: Sendable, Hashable {
     /// The time, in seconds.
     public var time: TimeInterval
-    /// The value from then on.
+    /// The value from that time on.
     public var value: Value
 
-    /// Makes a change.
+    /// Creates a change.
     public init(time: TimeInterval, value: Value) {
       self.time = time
       self.value = value
     }
   }
 
-  /// The changes, in the order of their times, each to another value than the one before.
+  /// The changes, in order of time, each to a value different from the previous one.
   public private(set) var changes: [Change] = []
 
-  /// Makes a course without values.
+  /// Creates a course without values.
   public init() {}
 
-  /// Notes the value from a time on.
+  /// Records the value from a time on.
   ///
-  /// A value that is the same as the one before is no change, and of two at one time the second counts. A time
-  /// before the last change is that of the last change.
+  /// A value equal to the previous one is no change, and of two values at one time the second counts. A time
+  /// before the last change counts as that of the last change.
   public mutating func note(_ value: Value, at time: TimeInterval) {
     guard let last = changes.last else {
       changes.append(Change(time: time, value: value))
@@ -48,12 +48,13 @@ public nonisolated struct Course<Value: Sendable & Hashable>: Sendable, Hashable
 }
 
 extension Array {
-  /// The place of the first element whose time is after `time`, in an array in the order of its times.
+  /// The index of the first element later than `time` in an array sorted by time.
   nonisolated func firstIndex<Value>(after time: TimeInterval) -> Int where Element == Course<Value>.Change {
     partition { $0.time > time }
   }
 
-  /// The place of the first element that has a property which all after it have, too.
+  /// The index of the first element of a partitioned array that satisfies a condition, which all later
+  /// elements satisfy too.
   nonisolated func partition(_ isBehind: (Element) -> Bool) -> Int {
     var low = 0
     var high = count

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a trace does not say about a touch: the view it belongs to, and who comes after it.
+/// What a trace does not contain about a touch: its view and responder chain.
 public nonisolated struct RecordedTouch: Sendable, Hashable {
   /// The number of the touch in the trace.
   public var number: Int
-  /// The place of its view among the views of the recording; nil if it hit nothing.
+  /// The index of its view among the views of the recording; nil if it hit nothing.
   public var view: Int?
-  /// The responder chain from the view on, as it stood when the touch began.
+  /// The responder chain from the view on, as it was when the touch began.
   public var chain: [StableName]
 
-  /// Makes a touch.
+  /// Creates a touch.
   public init(number: Int, view: Int? = nil, chain: [StableName] = []) {
     self.number = number
     self.view = view

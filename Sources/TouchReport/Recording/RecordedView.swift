@@ -2,21 +2,21 @@
 
 /// A view of a recording.
 public nonisolated struct RecordedView: Sendable, Hashable {
-  /// What traces call it; the number is 0 if no trace ever did.
+  /// The name in traces; its number is 0 if no trace mentioned the view.
   public var name: StableName
-  /// How it was over time.
+  /// Its states over time.
   public var states = Course<ViewState>()
 
-  /// Makes a view that has no state yet.
+  /// Creates a view without states.
   public init(name: StableName) {
     self.name = name
   }
 
-  /// The name for people: the class alone if the view was never mentioned and has no identifier.
+  /// The name for readers: only the class if the view was never mentioned and has no identifier.
   public var title: String { name.title }
 }
 
 extension StableName {
-  /// The name for people: the class alone where there is neither an identifier nor a number.
+  /// The name for readers: only the class if there is neither an identifier nor a number.
   nonisolated var title: String { identifier == nil && number == 0 ? className : description }
 }

@@ -2,11 +2,11 @@
 import PreciseTouch
 import Touchstone
 
-/// Takes pictures of the views of an application.
+/// Captures the states of an application's views.
 struct SceneCamera {
   /// The views that were seen so far.
   private(set) var views: [RecordedView] = []
-  /// The views in windows, from the back to the front.
+  /// The views in windows, from back to front.
   private(set) var order = Course<[Int]>()
 
   private var places: [ObjectIdentifier: Int] = [:]
@@ -17,10 +17,10 @@ struct SceneCamera {
     weak var object: UIResponder?
   }
 
-  /// The place of a view among those that were seen; a new one if it was not.
+  /// The index of a view among those seen so far; a new view is added.
   mutating func place(of view: UIView) -> Int {
     let identity = ObjectIdentifier(view)
-    // The address of a view that is gone may be another's by now.
+    // The address of a deallocated view may belong to another object by now.
     if let known = places[identity], objects[known].object === view { return known }
     places[identity] = views.count
     objects.append(Weak(object: view))
@@ -28,10 +28,11 @@ struct SceneCamera {
     return views.count - 1
   }
 
-  /// Notes how all views are at a time.
+  /// Captures the state of all views at a time.
   mutating func take(_ application: UIApplication, at time: TimeInterval) {
     var seen: [Int] = []
-    // From the back to the front, each before its subviews, without recursion: a tree may be deep.
+    // The traversal goes from back to front, each view before its subviews, without recursion because a tree
+    // may be deep.
     var waiting: [(view: UIView, parent: Int?)] = application.allWindows.reversed().map { ($0, nil) }
     while let (view, parent) = waiting.popLast() {
       let place = place(of: view)
@@ -43,11 +44,11 @@ struct SceneCamera {
     order.note(seen, at: time)
   }
 
-  /// Notes who comes after a view in the responder chain.
+  /// Records the responder chain of a view.
   mutating func noteChain(of view: UIView, for touch: Int) {
     var responders: [(object: Weak, name: StableName)] = []
     var next: UIResponder? = view
-    // A chain that somebody closed to a circle has no end.
+    // A chain that was closed to a loop has no end.
     while let responder = next, responders.count < 256,
       !responders.contains(where: { $0.object.object === responder })
     {
@@ -57,7 +58,7 @@ struct SceneCamera {
     chains.append((touch, responders))
   }
 
-  /// The touch with its responder chain, named as the trace names it by now.
+  /// The touch with its responder chain, using the names that the trace has assigned by now.
   func named(_ touch: RecordedTouch) -> RecordedTouch {
     var touch = touch
     let chain = chains.last { $0.touch == touch.number }
@@ -66,7 +67,7 @@ struct SceneCamera {
     return touch
   }
 
-  /// What traces call a responder; one they have not mentioned gets no number for being looked at.
+  /// The name of a responder in traces; capturing it assigns no number to one that traces have not mentioned.
   private static func name(of responder: UIResponder) -> StableName {
     StableName(
       className: String(describing: type(of: responder)), identifier: responder.traceIdentifier,

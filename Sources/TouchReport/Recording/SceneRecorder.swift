@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Touchstone
 
-/// Watches an application and makes a ``Recording`` of what happens on its screen.
+/// Observes an application and creates a ``Recording`` of its screen.
 ///
 /// ```swift
 /// let recorder = SceneRecorder(of: stage.application)
@@ -9,12 +9,12 @@ public import Touchstone
 /// let recording = recorder.stop(title: "A tap", trace: stage.trace)
 /// ```
 ///
-/// It stands in front of the tracer the application has, which gets every fact as before. Views are looked at
-/// when the recording begins, after each frame and timer, when the first fact of a new time is told, and when the
-/// recording ends. Looking changes nothing:
-/// no name is given out, no layer made, and no method of a view that decides about touches called.
+/// It forwards every fact to the application's previous tracer. Views are captured when the recording begins,
+/// after each frame and timer, when the first fact of a new time is reported, and when the recording ends.
+/// Capturing has no side effects: no name is assigned, no layer is created, and no method of a view that
+/// decides about touches is called.
 public final class SceneRecorder: EventTracer, ForwardingTracer, TurnWatching {
-  /// The tracer that was there before, which gets each fact too.
+  /// The previous tracer, which also receives each fact.
   public let next: (any EventTracer)?
 
   private weak var application: UIApplication?
@@ -23,17 +23,17 @@ public final class SceneRecorder: EventTracer, ForwardingTracer, TurnWatching {
   private var camera = SceneCamera()
   private var facts: [TouchFact] = []
   private var touches: [RecordedTouch] = []
-  /// The touches whose view is not known yet, as places in `touches`.
+  /// The indices in `touches` of those whose view is not known yet.
   private var pending: [Int] = []
   private var lastTime: TimeInterval
   private var end: TimeInterval?
   private var isLooking = false
 
-  /// Begins to watch an application.
+  /// Starts observing an application.
   ///
   /// - Parameters:
-  ///   - application: The application; its tracer is the recorder from here on.
-  ///   - screen: What is drawn; the screen of the first scene if it is nil.
+  ///   - application: The application; its tracer is the recorder from now on.
+  ///   - screen: The rectangle to draw; the screen of the first scene if it is nil.
   public init(of application: UIApplication, screen: CGRect? = nil) {
     self.application = application
     next = application.tracer
@@ -47,11 +47,11 @@ public final class SceneRecorder: EventTracer, ForwardingTracer, TurnWatching {
     application.tracer = self
   }
 
-  /// Notes a fact and passes it on.
+  /// Records a fact and forwards it.
   public func record(_ fact: TouchFact) {
     if end == nil, !isLooking, let application {
       isLooking = true
-      // What changed since the last turn, code that is no handler changed.
+      // Changes since the last turn were made by code outside of handlers.
       if fact.time > lastTime { camera.take(application, at: fact.time) }
       lastTime = max(lastTime, fact.time)
       facts.append(fact)
@@ -61,7 +61,7 @@ public final class SceneRecorder: EventTracer, ForwardingTracer, TurnWatching {
     next?.record(fact)
   }
 
-  /// Looks at the views after a frame or a timer.
+  /// Captures the views after a frame or a timer.
   package func turnEnded() {
     if end == nil, let application {
       lastTime = max(lastTime, application.clock.now)
@@ -77,13 +77,14 @@ public final class SceneRecorder: EventTracer, ForwardingTracer, TurnWatching {
     isLooking = false
   }
 
-  /// Ends the recording and puts the tracer that was there before back in its place.
+  /// Ends the recording and restores the previous tracer.
   ///
   /// - Parameters:
-  ///   - title: What the recording is called in a report.
-  ///   - trace: The facts with notes between them, where somebody else collected both; the facts that the
-  ///     recorder got if it is nil.
-  /// - Returns: The recording; the same again if it is stopped twice.
+  ///   - title: The title of the recording in a report.
+  ///   - trace: The facts with notes between them, if another tracer collected both; if it is nil, the facts
+  ///     that
+  ///     the recorder received.
+  /// - Returns: The recording; stopping again returns the same one.
   public func stop(title: String, trace: Trace? = nil) -> Recording {
     if end == nil, let application {
       lastTime = max(lastTime, application.clock.now)
@@ -97,7 +98,8 @@ public final class SceneRecorder: EventTracer, ForwardingTracer, TurnWatching {
       touches: touches.map { camera.named($0) }, trace: trace ?? Trace(facts: facts), start: start, end: end)
   }
 
-  /// Notes the view of a touch that began, once it is known: the hit-test comes after the fact of the began.
+  /// Records the view of a touch that began, once it is known: the hit-test comes after the fact of the
+  /// began.
   private func look(at fact: TouchFact, _ application: UIApplication) {
     if case .input(.began(let number, _, _, _)) = fact.kind {
       pending.append(touches.count)

@@ -3,13 +3,13 @@ import PreciseTouch
 import Touchstone
 
 extension UIView {
-  /// How the view is now.
+  /// The current state of the view.
   func recordedState(parent: Int?) -> ViewState {
     let bounds = bounds
     let (middle, center) = (CGPoint(x: bounds.midX, y: bounds.midY), center)
     let transform = transform
     var state = ViewState(parent: parent, bounds: bounds)
-    // The middle of the bounds lies at the center, whatever the transform.
+    // The centre of the bounds lies at `center`, whatever the transform.
     state.toParent = CGAffineTransform(
       a: transform.a, b: transform.b, c: transform.c, d: transform.d,
       tx: center.x + transform.tx - middle.x * transform.a - middle.y * transform.c,
@@ -39,7 +39,7 @@ extension UIView {
 }
 
 extension Paint {
-  /// The colour of UIKit; nil for one that is clear.
+  /// Converts a colour; nil for a transparent one.
   nonisolated init?(_ color: UIColor) {
     let (red, green, blue) = color.cgColor.redGreenBlue
     func part(_ value: CGFloat) -> Double { Double(min(max(value, 0), 1)) }
@@ -70,7 +70,7 @@ extension UIControl {
     return state
   }
 
-  /// A border of PreciseTouch, with what it is called.
+  /// A border of PreciseTouch, with its label.
   private func border(_ outline: TrackingRegion.Outline, around base: CGRect) -> ControlState.Border {
     switch outline {
     case .path(let path): return .init(.path(path.cgPath.svgData), label: "path")

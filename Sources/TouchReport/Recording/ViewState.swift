@@ -1,45 +1,45 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where a view is and what can be seen of it, at one time.
+/// The geometry and appearance of a view at one time.
 public nonisolated struct ViewState: Sendable, Hashable {
-  /// The place of the superview among the views of the recording; nil for a window.
+  /// The index of the superview among the views of the recording; nil for a window.
   public var parent: Int?
   /// The bounds.
   public var bounds: CGRect
-  /// How a point of the view's coordinates comes into its superview's, or a window's into the screen's.
+  /// The transform from the view's coordinates to its superview's, or from a window's to the screen's.
   public var toParent: CGAffineTransform
-  /// The opacity, 0 for a view that is hidden.
+  /// The opacity; 0 for a hidden view.
   public var alpha: Double = 1
-  /// Whether what sticks out of the view is not drawn.
+  /// Whether drawing is clipped to the bounds.
   public var clips = false
-  /// The radius of the corners.
+  /// The corner radius.
   public var cornerRadius: Double = 0
   /// The colour behind the content.
   public var fill: Paint?
-  /// The text in it.
+  /// The text it shows.
   public var text: TextLook?
-  /// Whether it is a control, and what is drawn of its touches.
+  /// The state of its touches, if it is a control.
   public var control: ControlState?
 
-  /// Makes the state of a view that shows nothing.
+  /// Creates the state of a view that shows nothing.
   public init(parent: Int? = nil, bounds: CGRect, toParent: CGAffineTransform = .identity) {
     self.parent = parent
     self.bounds = bounds
     self.toParent = toParent
   }
 
-  /// A text, and how it is set.
+  /// A text and its appearance.
   public struct TextLook: Sendable, Hashable {
     /// The text.
     public var string: String
-    /// The size of the font, in points.
+    /// The font size in points.
     public var size: Double
     /// The colour.
     public var color: Paint?
-    /// Whether it stands in the middle.
+    /// Whether the text is centred.
     public var isCentered: Bool
 
-    /// Makes a text.
+    /// Creates a text.
     public init(_ string: String, size: Double = 17, color: Paint? = nil, isCentered: Bool = false) {
       self.string = string
       self.size = size
@@ -51,16 +51,16 @@ public nonisolated struct ViewState: Sendable, Hashable {
 
 /// A colour: red, green, blue and opacity, each from 0 to 1.
 public nonisolated struct Paint: Sendable, Hashable {
-  /// How red it is.
+  /// The red component.
   public var red: Double
-  /// How green it is.
+  /// The green component.
   public var green: Double
-  /// How blue it is.
+  /// The blue component.
   public var blue: Double
-  /// How opaque it is.
+  /// The opacity.
   public var alpha: Double
 
-  /// Makes a colour.
+  /// Creates a colour.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
@@ -70,6 +70,6 @@ public nonisolated struct Paint: Sendable, Hashable {
 
   static let white = Paint(red: 1, green: 1, blue: 1)
 
-  /// How light the colour is to the eye, from 0 to 1.
+  /// The perceived lightness, from 0 to 1.
   var lightness: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 }

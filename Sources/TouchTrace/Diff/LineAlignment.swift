@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds which lines of two texts are the same, in order.
+/// Finds the lines that two texts share, in order.
 ///
-/// What the texts share at both ends is set aside. Small rests get a longest common subsequence. Large ones
-/// are first cut at the lines that occur once in each text, so that the cost stays near the length of the
-/// texts; a large rest without such lines counts as different throughout.
+/// Common lines at both ends are removed first. A small remainder gets a longest common subsequence. A large
+/// one is first split at the lines that occur once in each text, so that the cost stays nearly linear; a
+/// large remainder without such lines counts as different throughout.
 nonisolated struct LineAlignment {
-  /// Pairs of places, ascending in both.
+  /// Pairs of matching indices, ascending in both texts.
   private(set) var pairs: [(old: Int, new: Int)] = []
 
   private let old: [Int]
   private let new: [Int]
 
-  /// Greater products of lengths than this are cut before they are compared.
+  /// Ranges whose product of lengths is greater are split before they are compared.
   private static let greatestTable = 1_000_000
 
   init(_ old: [String], _ new: [String]) {
@@ -31,7 +31,7 @@ nonisolated struct LineAlignment {
     pairs.sort { $0.old < $1.old }
   }
 
-  /// Aligns two ranges, and gives the pairs of ranges that have to be aligned still.
+  /// Aligns two ranges and returns the pairs of ranges that remain to be aligned.
   private mutating func align(_ a: Range<Int>, _ b: Range<Int>) -> [(Range<Int>, Range<Int>)] {
     var (a, b) = (a, b)
     while let x = a.first, let y = b.first, old[x] == new[y] {
@@ -53,7 +53,7 @@ nonisolated struct LineAlignment {
   }
 
   private mutating func alignByTable(_ a: Range<Int>, _ b: Range<Int>) {
-    // lengths[i][j] is the length of the longest common subsequence of what follows i and j.
+    // lengths[i][j] is the length of the longest common subsequence of the lines after i and j.
     let width = b.count + 1
     var lengths = [Int32](repeating: 0, count: (a.count + 1) * width)
     for i in (0..<a.count).reversed() {
@@ -101,9 +101,10 @@ nonisolated struct LineAlignment {
     return places.filter { $0.value >= 0 }
   }
 
-  /// The longest run of candidates that ascends in `new` too.
+  /// The longest sequence of candidates that also ascends in `new`.
   private static func longestAscending(_ candidates: [(old: Int, new: Int)]) -> [(old: Int, new: Int)] {
-    // tails[k] ends the best run of length k + 1; before[c] is what stands before candidate c in its run.
+    // tails[k] ends the best sequence of length k + 1; before[c] is the predecessor of candidate c in its
+    // sequence.
     var tails: [Int] = []
     var before = [Int](repeating: -1, count: candidates.count)
     for (place, candidate) in candidates.enumerated() {

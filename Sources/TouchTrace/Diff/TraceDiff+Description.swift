@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension TraceDiff: CustomStringConvertible {
-  /// The differences with three lines around each, or one sentence that says there are none.
+  /// The differences with three lines of context, or a sentence that says there are none.
   public var description: String { description(context: 3) }
 
-  /// The differences with some lines around each, or one sentence that says there are none.
+  /// The differences with lines of context, or a sentence that says there are none.
   ///
-  /// Lines that are missing begin with `-`, extra ones with `+`; of a changed line, `<` shows what was
-  /// expected, `>` what came, and `^` the first character that differs.
+  /// Missing lines begin with `-`, extra lines with `+`; for a changed line, `<` shows the expected and `>`
+  /// the actual one, and `^` marks the first different character.
   public func description(context: Int) -> String {
     guard !isIdentical else { return "The traces are identical." }
     var lines = [summary]
@@ -48,7 +48,7 @@ nonisolated extension TraceDiff: CustomStringConvertible {
     return "The traces differ: " + parts.joined(separator: ", ") + "."
   }
 
-  /// For each row, whether it or one near it differs.
+  /// For each row, whether it or a nearby row differs.
   private func rowsNearDifferences(context: Int) -> [Bool] {
     var shown = [Bool](repeating: false, count: rows.count)
     var reach = 0

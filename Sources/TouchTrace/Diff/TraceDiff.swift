@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is missing, extra or changed in one trace compared with another.
+/// The lines that are missing, extra or changed in one trace compared with another.
 ///
-/// Its description is made to be read where a test failed:
+/// Its description is meant to be read where a test failed:
 ///
 /// ```text
 /// The traces differ: 1 line is missing, 1 is changed.
@@ -16,17 +16,17 @@
 public nonisolated struct TraceDiff: Sendable, Hashable {
   /// One line of the comparison, or a pair of lines.
   public nonisolated enum Row: Sendable, Hashable {
-    /// The line is in both.
+    /// The line is in both texts.
     case same(String)
-    /// The line is expected and did not come.
+    /// The line was expected but is missing.
     case missing(String)
-    /// The line came and is not expected.
+    /// The line was not expected.
     case extra(String)
-    /// A line came in place of one that resembles it.
+    /// A similar line is in the place of the expected one.
     case changed(from: String, to: String)
   }
 
-  /// The comparison, from the first line to the last.
+  /// The comparison, from the first to the last line.
   public let rows: [Row]
 
   /// Compares lines.
@@ -42,17 +42,17 @@ public nonisolated struct TraceDiff: Sendable, Hashable {
     self.rows = rows
   }
 
-  /// Compares texts line by line; one line break at the end of either does not count.
+  /// Compares texts line by line; one line break at the end of either is ignored.
   public init(expected: String, actual: String) {
     self.init(expected: Self.lines(of: expected), actual: Self.lines(of: actual))
   }
 
-  /// Compares traces by their text.
+  /// Compares the text of two traces.
   public init(expected: Trace, actual: Trace, as text: TraceText = TraceText()) {
     self.init(expected: text.lines(of: expected), actual: text.lines(of: actual))
   }
 
-  /// Whether nothing differs.
+  /// Whether there is no difference.
   public var isIdentical: Bool {
     rows.allSatisfy { if case .same = $0 { true } else { false } }
   }
@@ -64,12 +64,12 @@ public nonisolated struct TraceDiff: Sendable, Hashable {
     return lines
   }
 
-  /// The rows between two matches: lines that resemble each other become a change.
+  /// The rows between two matches: similar lines become a change.
   private static func rows(missing: ArraySlice<String>, extra: ArraySlice<String>) -> [Row] {
     var rows: [Row] = []
     var rest = extra
     for line in missing {
-      // A look at a few lines only: a rest may be as long as the trace.
+      // Only a few lines are examined, because the remainder may be as long as the trace.
       if let match = rest.prefix(8).firstIndex(where: { resemble(line, $0) }) {
         rows += rest[..<match].map(Row.extra)
         rows.append(.changed(from: line, to: rest[match]))
@@ -81,7 +81,8 @@ public nonisolated struct TraceDiff: Sendable, Hashable {
     return rows + rest.map(Row.extra)
   }
 
-  /// Whether two lines begin and end alike for more than half of the longer one, spaces left aside.
+  /// Whether the common beginning and end of two lines make up more than half of the longer one, apart from
+  /// spaces.
   private static func resemble(_ a: String, _ b: String) -> Bool {
     let (a, b) = (a.utf8.filter { $0 != 0x20 }, b.utf8.filter { $0 != 0x20 })
     let shorter = min(a.count, b.count)

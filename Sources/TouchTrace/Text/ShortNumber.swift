@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Double {
-  /// The shortest spelling that reads back as the same number, without a decimal that says nothing.
+  /// The shortest spelling that parses back to the same number, without needless decimals.
   package nonisolated var exact: String {
     let text = description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// The number with at most three decimals and none that says nothing: `150`, `92.333`, `-0.5`.
+  /// The number with at most three decimals and no needless ones: `150`, `92.333`, `-0.5`.
   ///
-  /// Made by hand, because formatters know locales. Numbers too large for decimals are shown in full.
+  /// Implemented by hand, because formatters depend on locales. Numbers too large for decimals are printed in
+  /// full.
   package nonisolated var short: String {
     let thousandths = (self * 1000).rounded()
     guard thousandths.magnitude < 1e15 else { return isNaN ? "nan" : exact }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A trace as text in groups: what happened at one moment stands together, and the time only before the first.
+/// A trace as text in groups: entries of one moment form a group, with the time only on the first.
 ///
-/// For people who read a trace from top to bottom. The lines of ``TraceText`` stand for themselves, and are what
-/// is compared.
+/// It is for people who read a trace from top to bottom. The lines of ``TraceText`` are independent of each
+/// other, and are what tests compare.
 public nonisolated struct TraceGroups: Sendable, Hashable {
-  /// A line in its columns, padded so that they stand under each other.
+  /// A line in its columns, padded so that they are aligned.
   public struct Line: Sendable, Hashable, CustomStringConvertible {
     /// The time in seconds, or blanks after the first line of a group.
     public var time: String
-    /// The part of the touch system.
+    /// The area of the touch system.
     public var area: String
     /// What happened.
     public var text: String
 
-    /// The columns side by side.
+    /// The columns, joined.
     public var description: String { "\(time)  \(area)  \(text)" }
   }
 
@@ -38,7 +38,7 @@ public nonisolated struct TraceGroups: Sendable, Hashable {
 }
 
 nonisolated extension TraceGroups: CustomStringConvertible {
-  /// The groups with an empty line between two.
+  /// The groups, separated by empty lines.
   public var description: String {
     groups.map { $0.map(\.description).joined(separator: "\n") }.joined(separator: "\n\n")
   }

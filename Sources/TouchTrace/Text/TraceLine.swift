@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a trace says of one fact: who, and what.
+/// The line of a trace for one fact: a subject and a sentence.
 package nonisolated struct TraceLine: Sendable, Hashable {
-  /// Whom the line is about.
+  /// What the line is about.
   package var subject: String
-  /// What the line says of the subject.
+  /// What the line says about the subject.
   package var sentence: String
-  /// How far in the subject stands; a level of the hit-test is one step.
+  /// The indentation of the subject; each level of the hit-test is one step.
   package var depth = 0
 
   package init(_ subject: String, _ sentence: String, depth: Int = 0) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import TextSources
 
-/// Writes a trace as aligned text, one line an entry.
+/// Writes a trace as aligned text, one line per entry.
 ///
 /// ```text
 ///    0.000  input      touch 1                           began at (150, 120), tap 1, finger 1
@@ -9,26 +9,26 @@ internal import TextSources
 ///    0.000  deliver    UIView "button"                   touchesBegan touch 1
 /// ```
 ///
-/// The columns have fixed widths, so that one entry more or less does not change the other lines. A subject
-/// that is too long for its column pushes its sentence to the right.
+/// The columns have fixed widths, so that an additional entry does not change the other lines. A subject that
+/// is too long for its column pushes its sentence to the right.
 public nonisolated struct TraceText: Sendable, Hashable {
-  /// The parts of the touch system that are shown; all of them at first.
+  /// The areas of the touch system to show; all of them initially.
   public var areas = Set(TraceArea.allCases)
 
-  /// Makes a writer that shows every entry.
+  /// Creates a writer that shows every entry.
   public init() {}
 
-  /// Makes a writer that shows some parts of the touch system.
+  /// Creates a writer that shows some areas of the touch system.
   public init(only areas: Set<TraceArea>) {
     self.areas = areas
   }
 
-  /// The lines of those entries that are shown.
+  /// The lines of the shown entries.
   public func lines(of trace: Trace) -> [String] {
     trace.entries.filter { areas.contains($0.area) }.map(Self.line(for:))
   }
 
-  /// The lines of those entries that are shown, with a line break between two.
+  /// The lines of the shown entries, separated by line breaks.
   public func text(of trace: Trace) -> String {
     lines(of: trace).joined(separator: "\n")
   }
@@ -42,7 +42,7 @@ public nonisolated struct TraceText: Sendable, Hashable {
 
   static func area(of entry: Trace.Entry) -> String { entry.area.rawValue.padded(after: 9) }
 
-  /// What happened, without the columns before it.
+  /// The sentence of an entry, without the preceding columns.
   static func sentence(of entry: Trace.Entry) -> String {
     switch entry {
     case .note(let note, _): return note.onOneLine
@@ -55,7 +55,7 @@ public nonisolated struct TraceText: Sendable, Hashable {
 }
 
 extension Trace {
-  /// The trace as aligned text; `areas` leaves the other parts of the touch system out.
+  /// The trace as aligned text, restricted to `areas`.
   public nonisolated func text(only areas: Set<TraceArea> = Set(TraceArea.allCases)) -> String {
     TraceText(only: areas).text(of: self)
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The words lines are made of.
+// The words of which lines are made.
 
 extension UITouch.Phase {
   /// The name of the phase, as UIKit spells it.
@@ -17,7 +17,7 @@ extension UITouch.Phase {
     }
   }
 
-  /// The touch method that tells of the phase.
+  /// The touch method for the phase.
   nonisolated var method: String {
     "touches" + word.prefix(1).uppercased() + word.dropFirst()
   }
@@ -35,7 +35,7 @@ extension UIPress.Phase {
     }
   }
 
-  /// The press method that tells of the phase.
+  /// The press method for the phase.
   nonisolated var method: String {
     "presses" + word.prefix(1).uppercased() + word.dropFirst()
   }

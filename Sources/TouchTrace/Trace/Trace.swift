@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Facts in the order in which they happened, with the notes that views and tests wrote in between.
+/// Facts in the order in which they happened, interspersed with the notes of views and tests.
 public nonisolated struct Trace: Sendable, Hashable {
   /// One thing that happened.
   public nonisolated enum Entry: Sendable, Hashable {
@@ -9,7 +9,7 @@ public nonisolated struct Trace: Sendable, Hashable {
     /// A view or a test wrote a line.
     case note(String, time: TimeInterval)
 
-    /// When it happened, in seconds on the application's clock.
+    /// The time, in seconds on the application's clock.
     public var time: TimeInterval {
       switch self {
       case .fact(let fact): fact.time
@@ -17,7 +17,7 @@ public nonisolated struct Trace: Sendable, Hashable {
       }
     }
 
-    /// What it is about.
+    /// The area it belongs to.
     public var area: TraceArea {
       switch self {
       case .fact(let fact): fact.kind.area
@@ -26,15 +26,15 @@ public nonisolated struct Trace: Sendable, Hashable {
     }
   }
 
-  /// What happened, in its order.
+  /// The entries, in order.
   public var entries: [Entry]
 
-  /// Makes a trace of entries.
+  /// Creates a trace from entries.
   public init(_ entries: [Entry] = []) {
     self.entries = entries
   }
 
-  /// Makes a trace of facts alone.
+  /// Creates a trace from facts only.
   public init(facts: [TouchFact]) {
     entries = facts.map(Entry.fact)
   }
@@ -49,7 +49,7 @@ public nonisolated struct Trace: Sendable, Hashable {
     entries.compactMap { if case .note(let note, _) = $0 { note } else { nil } }
   }
 
-  /// The entries about some parts of the touch system.
+  /// The entries of some areas of the touch system.
   public func filtered(to areas: Set<TraceArea>) -> Trace {
     Trace(entries.filter { areas.contains($0.area) })
   }

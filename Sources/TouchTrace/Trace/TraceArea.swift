@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The part of the touch system a line of a trace is about; its raw value is the word in the line.
+/// The area of the touch system that a line of a trace belongs to; its raw value is the word in the line.
 public nonisolated enum TraceArea: String, CaseIterable, Sendable, Hashable {
   /// Contacts that came in.
   case input
-  /// The search for the view under a finger.
+  /// The hit-test for the view under a finger.
   case hitTest = "hit-test"
-  /// Events on their way through application and windows.
+  /// Events passing through the application and its windows.
   case event
-  /// Touches handed to views, or kept from them.
+  /// Touches delivered to views, or withheld from them.
   case deliver
   /// The responder chain.
   case responder
@@ -16,20 +16,20 @@ public nonisolated enum TraceArea: String, CaseIterable, Sendable, Hashable {
   case timer
   /// Gesture recognizers.
   case gesture
-  /// Controls: tracking, and what they send.
+  /// Controls: tracking, and the events they send.
   case controls
   /// Animations of views.
   case animation
   /// Scroll views.
   case scroll
-  /// What came from the process that owns the touchscreen.
+  /// Input from the process that owns the touchscreen.
   case port
-  /// What views and tests wrote themselves.
+  /// Lines written by views and tests.
   case log
 }
 
 extension TouchFact.Kind {
-  /// The part of the touch system that decided.
+  /// The area of the touch system that decided.
   public nonisolated var area: TraceArea {
     switch self {
     case .input: .input

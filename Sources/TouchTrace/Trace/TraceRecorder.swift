@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Collects the facts of an application, and notes between them.
+/// Records the facts of an application, and notes between them.
 ///
 /// ```swift
 /// let recorder = TraceRecorder()
@@ -9,22 +9,22 @@
 /// print(recorder.trace.text())
 /// ```
 ///
-/// A recorder keeps everything unless ``limit`` says otherwise, and its memory grows with what happens: a tap on a
-/// button in a few views takes about 3 kB. Clear ``trace`` from time to time, or set a limit, in an application that
-/// runs for long.
+/// A recorder keeps everything unless ``limit`` is set, so its memory grows: a tap on a button in a few views
+/// takes about 3 kB. In a long-running application, clear ``trace`` from time to time or set a limit.
 @preconcurrency @MainActor public final class TraceRecorder: EventTracer {
-  /// How many entries are kept, the latest ones; nil keeps them all.
+  /// How many of the latest entries are kept; nil keeps them all.
   public var limit: Int? {
     didSet { trim() }
   }
 
-  /// How many entries have been recorded, those that are kept no more included.
+  /// The number of entries recorded so far, including those that were discarded.
   public private(set) var count = 0
 
-  /// At most twice as many as the limit, so that room is made seldom; the first of them may be forgotten already.
+  /// At most twice as many entries as the limit, so that trimming is rare; the first of them may already
+  /// count as discarded.
   private var entries: [Trace.Entry] = []
 
-  /// What was recorded and is kept; empty it to begin anew.
+  /// The recorded entries that are kept; set it to an empty trace to start over.
   public var trace: Trace {
     get { Trace(limit == nil ? entries : Array(entries.suffix(keptCount))) }
     set {
@@ -34,12 +34,12 @@
     }
   }
 
-  /// How many entries were recorded and are kept no more.
+  /// The number of recorded entries that were discarded.
   public var forgottenCount: Int { count - keptCount }
 
-  /// Makes a recorder that has recorded nothing.
+  /// Creates a recorder without entries.
   ///
-  /// - Parameter limit: How many entries it keeps, the latest ones; nil keeps them all.
+  /// - Parameter limit: How many of the latest entries it keeps; nil keeps them all.
   public init(limit: Int? = nil) {
     self.limit = limit
   }
@@ -49,12 +49,12 @@
     add(.fact(fact))
   }
 
-  /// Adds a line that a view or a test wrote at `time`.
+  /// Adds a line written by a view or a test at `time`.
   public func note(_ line: String, time: TimeInterval) {
     add(.note(line, time: time))
   }
 
-  /// What was recorded after the first `start` entries and is kept.
+  /// The entries kept of those recorded after the first `start`.
   package func trace(since start: Int) -> Trace {
     Trace(Array(entries.suffix(min(max(count - start, 0), keptCount))))
   }
