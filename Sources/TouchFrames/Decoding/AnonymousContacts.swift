@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The contacts of a device that speaks protocol A: each report has all data of all contacts, which are told from each
-/// other by where they were.
+/// The contacts of a device with protocol A.
+///
+/// Each report contains all data of all contacts, which are told apart only by their positions.
 struct AnonymousContacts: Sendable {
   private struct Known: Sendable {
     var id: UInt32
@@ -19,11 +20,12 @@ struct AnonymousContacts: Sendable {
   private var staged = ToolReading()
   private var stagedTracking: Int32?
   private var stages = false
-  /// Whether the report has had an end of a contact, or the end of touching itself: then it lists all contacts.
+  /// Whether the report contained the end of a contact, or the end of all touching: then it lists all
+  /// contacts.
   private var isComplete = false
-  /// The greatest way of a contact from report to report, in units.
+  /// The greatest distance a contact moves between reports, in units.
   private let reach: Double
-  /// What was irregular since the last report.
+  /// The irregularities since the last report.
   private(set) var irregularities: [EvdevIrregularity] = []
 
   init(_ device: EvdevDevice) {
@@ -37,7 +39,7 @@ struct AnonymousContacts: Sendable {
   /// Whether a contact is one of these.
   func follows(_ id: UInt32) -> Bool { known.contains { $0.id == id } }
 
-  /// Takes a value of `EV_ABS` that is of one contact among several.
+  /// Handles a multitouch value of `EV_ABS`.
   mutating func take(_ code: UInt16, _ value: Int32) {
     stages = true
     if code == EvdevCode.trackingID {
@@ -47,7 +49,7 @@ struct AnonymousContacts: Sendable {
     }
   }
 
-  /// Takes `SYN_MT_REPORT`: the data of one contact is complete; without any, there is none.
+  /// Handles `SYN_MT_REPORT`: the data of one contact is complete; without any data, nothing touches.
   mutating func endContact() {
     isComplete = true
     guard stages else { return }
@@ -61,7 +63,7 @@ struct AnonymousContacts: Sendable {
     forgetStage()
   }
 
-  /// Takes the word of another code that nothing touches: drivers may leave out the last `SYN_MT_REPORT` then.
+  /// Handles the end of touching reported by another code: drivers may then omit the last `SYN_MT_REPORT`.
   mutating func endTouching() { isComplete = true }
 
   private mutating func forgetStage() {
@@ -70,11 +72,12 @@ struct AnonymousContacts: Sendable {
     stages = false
   }
 
-  /// Appends what the contacts do at the end of a report; false if the report says nothing of contacts.
+  /// Appends what the contacts do at the end of a report; returns false if the report says nothing about
+  /// contacts.
   mutating func report(
     into entries: inout [ContactLedger.Entry], _ maker: ContactMaker, numbers: inout ContactNumbers
   ) -> Bool {
-    // A driver that knows one contact only may do without an end of it.
+    // A driver with only one contact may omit the end of its data.
     if stages, !isComplete { endContact() }
     guard isComplete else { return false }
     var next: [Known] = []
@@ -107,13 +110,13 @@ struct AnonymousContacts: Sendable {
     return true
   }
 
-  /// Which known contact each reported one is: the one with its identifier, or the nearest.
+  /// The index of the known contact for each reported one: the one with its identifier, or the nearest.
   private func matches() -> [Int?] {
     var matches: [Int?] = Array(repeating: nil, count: reported.count)
     for place in reported.indices {
       guard let tracking = reported[place].tracking else { continue }
       matches[place] = known.firstIndex { $0.tracking == tracking }
-      // The same identifier twice in a report is nobody's.
+      // An identifier that occurs twice in a report is invalid the second time.
       if let match = matches[place], matches[..<place].contains(match) { matches[place] = nil }
     }
     let old = known.indices.filter { known[$0].tracking == nil && !matches.contains($0) }
@@ -128,7 +131,7 @@ struct AnonymousContacts: Sendable {
     ContactMatching.Place(x: Double(reading.x ?? 0), y: Double(reading.y ?? 0))
   }
 
-  /// Forgets what was irregular, once it is counted.
+  /// Clears the irregularities after they were counted.
   mutating func forgetIrregularities() {
     if !irregularities.isEmpty { irregularities.removeAll(keepingCapacity: true) }
   }

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Tells anonymous contacts from each other by where they were a report ago.
+/// Tells anonymous contacts apart by their positions in the previous report.
 enum ContactMatching {
-  /// A place in units of the device.
+  /// A position in units of the device.
   struct Place: Sendable {
     var x: Double
     var y: Double
 
-    /// The square of the way to another place.
+    /// The square of the distance to another position.
     func way(to other: Place) -> Double {
       let (dx, dy) = (x - other.x, y - other.y)
       return dx * dx + dy * dy
     }
   }
 
-  /// For each new place the old one that it belongs to, or nil if it belongs to none.
+  /// For each new position the index of the old one it continues, or nil if there is none.
   ///
-  /// The nearest pairs are made first. Then pairs change partners as long as that makes the sum of their squared ways
-  /// less, which keeps fingers apart that pass each other.
+  /// The nearest pairs are matched first. Then pairs swap partners while that reduces the sum of squared
+  /// distances, which keeps fingers apart that pass each other.
   static func matches(from old: [Place], to new: [Place], reach: Double) -> [Int?] {
     var matches: [Int?] = Array(repeating: nil, count: new.count)
     guard !old.isEmpty, !new.isEmpty else { return matches }
@@ -40,7 +40,7 @@ enum ContactMatching {
   }
 
   private static func mend(_ matches: inout [Int?], _ old: [Place], _ new: [Place]) {
-    // Each exchange makes the sum less; the bound is for numbers that are too near each other to tell.
+    // Each swap reduces the sum; the bound is for rounding errors.
     for _ in 0..<new.count {
       var isMended = false
       for first in new.indices {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Makes frames of the events of a device.
+/// Decodes the events of a device into frames.
 ///
-/// It understands the kernel's multitouch protocols B and A, touchscreens that know one contact, pens, and mice with
-/// their buttons and wheels. A device says by its description which protocol it speaks; without one, its first report
-/// does.
+/// It supports the kernel's multitouch protocols B and A, single-contact touchscreens, pens, and mice with
+/// their buttons and wheels. A device's description determines its protocol; without a description, its first
+/// report does.
 ///
 /// ```swift
 /// var decoder = EvdevDecoder(device: device, mapping: DisplayMapping(size: CGSize(width: 800, height: 480)))
@@ -14,42 +14,43 @@
 /// if let frame = decoder.cancelAll() { feed.handle(frame) }
 /// ```
 ///
-/// Contacts get numbers from 1 on, in the order in which they are first reported, whatever the device calls them. What
-/// cannot be is left out and counted in ``irregularities``; no sequence of events traps. Each contact that begins ends or
-/// is cancelled once, if the last frame is that of ``cancelAll(at:)``.
+/// Contacts get numbers from 1 on, in the order in which they are first reported, whatever the device calls
+/// them. Impossible events are dropped and counted in ``irregularities``; no sequence of events traps. Each
+/// contact that begins ends or is cancelled exactly once, if the last frame is that of ``cancelAll(at:)``.
 public struct EvdevDecoder: Sendable {
-  /// What is done when the kernel dropped events, which it says with `SYN_DROPPED`.
+  /// What happens when the kernel drops events, which it reports with `SYN_DROPPED`.
   public enum Recovery: Sendable, Hashable {
-    /// Everything is cancelled, because nobody can ask the device: a recording.
+    /// Everything is cancelled, because the device cannot be queried: for a recording.
     case cancel
-    /// Events are ignored until ``resynchronize(with:at:)`` says what the device says: a device at hand.
+    /// Events are ignored until ``resynchronize(with:at:)`` provides the state of the device: for a connected
+    /// device.
     case waitForState
   }
 
-  /// How many contacts are followed at a time.
+  /// The maximum number of simultaneous contacts.
   public static let contactLimit = 64
 
-  /// What the device says of itself.
+  /// The description of the device.
   public let device: EvdevDevice
-  /// How places become points; without a mapping, a unit of the device is a point.
+  /// The mapping from device positions to points; without one, a unit of the device is a point.
   public let mapping: DisplayMapping?
-  /// The display that frames are for.
+  /// The display of the frames.
   public let display: UInt32
-  /// What is done when the kernel dropped events.
+  /// What happens when the kernel drops events.
   public var recovery = Recovery.cancel
-  /// What could not be taken as it was.
+  /// The irregularities found so far.
   public private(set) var irregularities = EvdevIrregularities()
 
-  /// How contacts of several are reported.
+  /// The multitouch protocol of the device.
   enum Multitouch: Sendable {
-    /// The first report has not said.
+    /// The first report has not shown it yet.
     case undecided
     case slots
     case anonymous
   }
 
   private var multitouch: Multitouch
-  /// Events of several contacts that came before it was decided whose they are.
+  /// Multitouch events before the protocol is known.
   private var undecided: [EvdevEvent] = []
   private var sync = SynchronizationState.reading
   private var slots: SlotContacts
@@ -64,12 +65,12 @@ public struct EvdevDecoder: Sendable {
   private var lastTime: Int64?
   private var notedRange = false
 
-  /// Makes a decoder.
+  /// Creates a decoder.
   ///
   /// - Parameters:
-  ///   - device: What the device says of itself; one that says nothing is decoded by what it sends.
-  ///   - mapping: How places become points; one that is not usable is none.
-  ///   - display: The display that frames are for.
+  ///   - device: The description of the device; an empty one is completed from the events.
+  ///   - mapping: The mapping from device positions to points; an unusable one is ignored.
+  ///   - display: The display of the frames.
   public init(device: EvdevDevice = EvdevDevice(), mapping: DisplayMapping? = nil, display: UInt32 = 0) {
     self.device = device
     self.mapping = mapping.flatMap { $0.isUsable ? $0 : nil }
@@ -83,13 +84,13 @@ public struct EvdevDecoder: Sendable {
       ? .slots : device.axis(EvdevCode.positionX) != nil ? .anonymous : .undecided
   }
 
-  /// Whether the decoder waits for ``resynchronize(with:at:)`` and ignores events until then.
+  /// Whether the decoder ignores events until ``resynchronize(with:at:)``.
   public var awaitsState: Bool { sync == .waiting }
 
-  /// The contacts in range, as the last frame had them.
+  /// The contacts in range, as in the last frame.
   public var contactsInRange: [DigitizerContact] { ledger.known }
 
-  /// Takes an event; it ends a frame if it is a `SYN_REPORT` and there is something to tell.
+  /// Decodes an event and returns a frame if it is a `SYN_REPORT` that ends one.
   public mutating func take(_ event: EvdevEvent) -> DigitizerFrame? {
     let (action, next) = sync.taking(event)
     sync = next
@@ -112,9 +113,10 @@ public struct EvdevDecoder: Sendable {
     }
   }
 
-  /// Ends the decoding of a recording: events after the last report are left out, and what is still down is cancelled.
+  /// Ends the decoding of a recording: events after the last report are dropped, and everything still down is
+  /// cancelled.
   ///
-  /// - Parameter nanoseconds: When; nil is the time of the last frame.
+  /// - Parameter nanoseconds: The time; nil means that of the last frame.
   /// - Returns: The frame that cancels everything in range; nil if nothing is.
   public mutating func cancelAll(at nanoseconds: Int64? = nil) -> DigitizerFrame? {
     noteUnfinishedReport()
@@ -124,16 +126,18 @@ public struct EvdevDecoder: Sendable {
     return ending(at: nanoseconds ?? lastTime ?? 0)
   }
 
-  /// Notes the events after the last report, which are in no frame; for the end of a recording.
+  /// Records events after the last report, which belong to no frame, as an irregularity; for the end of a
+  /// recording.
   public mutating func noteUnfinishedReport() {
     guard hasEvents else { return }
     hasEvents = false
     irregularities.note(.unfinishedReport, at: lastTime ?? 0)
   }
 
-  /// Goes on with the state of a device, after the kernel dropped events.
+  /// Continues with the state of a device after the kernel dropped events.
   ///
-  /// Contacts that are gone, or that are others now, are cancelled; those that are still there go on, and new ones begin.
+  /// Contacts that are gone or were replaced are cancelled; those that are still there continue, and new ones
+  /// begin.
   public mutating func resynchronize(with state: EvdevState, at nanoseconds: Int64) -> DigitizerFrame? {
     sync = .reading
     if multitouch == .undecided, !state.slots.isEmpty { multitouch = .slots }
@@ -143,7 +147,8 @@ public struct EvdevDecoder: Sendable {
     return report(at: nanoseconds)
   }
 
-  /// Begins with the state of a device that was just opened: what touches already is nobody's until it lifts.
+  /// Begins with the state of a device that was just opened: contacts already touching are ignored until they
+  /// lift.
   public mutating func begin(with state: EvdevState) {
     if multitouch == .undecided, !state.slots.isEmpty { multitouch = .slots }
     slots.take(state)
@@ -186,7 +191,7 @@ public struct EvdevDecoder: Sendable {
     }
   }
 
-  /// Decides whose protocol this is, and takes what came before.
+  /// Selects the protocol and decodes the events that came before.
   private mutating func decide(_ decision: Multitouch) {
     multitouch = decision
     for event in undecided { applyMultitouch(event) }
@@ -229,7 +234,7 @@ public struct EvdevDecoder: Sendable {
     return frame(at: time, scroll, keepsEmpty: hasButtonNews)
   }
 
-  /// Lets the contacts of a part of the device that says nothing rest.
+  /// Lets the contacts of a silent part of the device rest.
   private mutating func rest(where rests: (UInt32) -> Bool) {
     for contact in ledger.known where rests(contact.id) {
       entries.append(ContactLedger.Entry(contact: contact, fate: .near(contact.phase.state)))

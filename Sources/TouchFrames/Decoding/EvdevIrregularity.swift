@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something in the events of a device that could not be taken as it was.
+/// Something in the events of a device that could not be decoded as it was.
 ///
-/// Whatever a decoder leaves out, it counts.
+/// A decoder counts everything that it drops.
 public enum EvdevIrregularity: Int, Sendable, Hashable, CaseIterable {
   /// The kernel dropped events.
   case eventsDropped
-  /// A time was before the one before it, and counts as that.
+  /// A time was before the previous one, and counts as that.
   case timeRanBack
-  /// A value was for a slot that the device does not have, and was left out.
+  /// A value was for a slot that the device does not have, and was dropped.
   case slotOutOfRange
   /// A contact ended whose beginning was not seen.
   case unseenBeginning
-  /// A contact began and ended within one report, and became none.
+  /// A contact began and ended within one report, and was dropped.
   case cameAndWent
-  /// A contact came down at a place that the device did not tell, and begins where it is first known.
+  /// A contact came down at an unknown position, and begins where its position is first known.
   case placeUnknown
-  /// A contact ended before its place was known, and became none.
+  /// A contact ended before its position was known, and was dropped.
   case placeNeverKnown
-  /// A contact was a palm, and was cancelled or became none.
+  /// A contact was a palm, and was cancelled or dropped.
   case palm
-  /// More contacts were reported at a time than are followed; those were left out.
+  /// There were more simultaneous contacts than the decoder follows; the excess was dropped.
   case tooManyContacts
-  /// The device sends no X and Y, and `ABS_Z` and `ABS_RX` were taken for them.
+  /// The device sends no X and Y, and `ABS_Z` and `ABS_RX` were used instead.
   case otherAxes
   /// The ranges of the axes are unknown, and a unit counts as a point.
   case rangeUnknown
-  /// Events came after the last report, and were left out.
+  /// Events came after the last report, and were dropped.
   case unfinishedReport
 
-  /// What happened, as a sentence without its end.
+  /// What happened, as a sentence without its final period.
   public var sentence: String {
     switch self {
     case .eventsDropped:
@@ -62,30 +62,30 @@ public enum EvdevIrregularity: Int, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// How often each irregularity came up, and when first.
+/// How often each irregularity occurred, and when first.
 public struct EvdevIrregularities: Sendable, Hashable {
-  /// How often one came up.
+  /// How often one irregularity occurred.
   public struct Entry: Sendable, Hashable {
-    /// What it is.
+    /// The irregularity.
     public var irregularity: EvdevIrregularity
-    /// How often it came up.
+    /// The number of occurrences.
     public var count: Int
-    /// When it first came up, in nanoseconds on the clock of the device.
+    /// The time of the first occurrence, in nanoseconds on the clock of the device.
     public var first: Int64
   }
 
-  /// Those that came up, the first one first.
+  /// The irregularities, in the order of their first occurrence.
   public private(set) var entries: [Entry] = []
 
-  /// Makes a list in which nothing has come up.
+  /// Creates an empty list.
   public init() {}
 
-  /// How often one came up.
+  /// The number of occurrences of an irregularity.
   public func count(_ irregularity: EvdevIrregularity) -> Int {
     entries.first { $0.irregularity == irregularity }?.count ?? 0
   }
 
-  /// The same as notes about a file, for those who decode a recording.
+  /// The irregularities as notes about a file, for code that decodes a recording.
   public func notes(file: String) -> [RecordingNote] {
     entries.map { entry in
       let time = TouchLog.seconds(entry.first)

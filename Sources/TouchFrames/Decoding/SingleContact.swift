@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Foundation
 
-/// The contact of a device that has one: a touchscreen of the old kind, a pen, or a pointer with its buttons and wheels.
+/// The only contact of a device: an old touchscreen, a pen, or a pointer with its buttons and wheels.
 struct SingleContact: Sendable {
-  /// What the device is at the moment.
+  /// What the device currently is.
   enum Kind: Sendable {
     case finger, pen, pointer
 
@@ -17,7 +17,7 @@ struct SingleContact: Sendable {
   }
 
   private var reading = ToolReading()
-  /// Where `ABS_Z` and `ABS_RX` are, which some controllers send instead of a place.
+  /// The values of `ABS_Z` and `ABS_RX`, which some controllers send instead of a position.
   private var other: (x: Int32?, y: Int32?) = (nil, nil)
   private var pens: UInt16 = 0
   private(set) var touches = false
@@ -29,13 +29,13 @@ struct SingleContact: Sendable {
   private var usesTouch: Bool
   private var scroll = DigitizerScroll()
   private var fineScroll = DigitizerScroll()
-  /// Whether the report has had something to say of the contact.
+  /// Whether the report said anything about the contact.
   private(set) var hasNews = false
-  /// Whether the report has had something to say of buttons or wheels.
+  /// Whether the report said anything about buttons or wheels.
   private(set) var hasButtonNews = false
   private var known: (id: UInt32, kind: Kind)?
   private var waits = false
-  /// What was irregular since the last report.
+  /// The irregularities since the last report.
   private(set) var irregularities: [EvdevIrregularity] = []
   private var usesOtherAxes = false
 
@@ -46,7 +46,7 @@ struct SingleContact: Sendable {
     usesTouch = device.sends(EvdevCode.touch, ofType: EvdevType.key)
   }
 
-  /// Takes a value of `EV_ABS` that is not of one contact among several.
+  /// Handles a value of `EV_ABS` that is not a multitouch value.
   mutating func takeAbsolute(_ code: UInt16, _ value: Int32) {
     reading.takeSingle(code, value)
     if code == EvdevCode.z { other.x = value }
@@ -54,7 +54,7 @@ struct SingleContact: Sendable {
     hasNews = true
   }
 
-  /// Takes a value of `EV_REL`.
+  /// Handles a value of `EV_REL`.
   mutating func takeRelative(_ code: UInt16, _ value: Int32) {
     let way = Double(value)
     switch code {
@@ -70,7 +70,7 @@ struct SingleContact: Sendable {
     if code > EvdevCode.relativeY { hasButtonNews = true }
   }
 
-  /// Takes a value of `EV_KEY`; repeats say nothing new.
+  /// Handles a value of `EV_KEY`; key repeats are ignored.
   mutating func takeKey(_ code: UInt16, _ value: Int32) {
     guard value == 0 || value == 1 else { return }
     let isDown = value == 1
@@ -100,13 +100,14 @@ struct SingleContact: Sendable {
     hasButtonNews = true
   }
 
-  /// Whether places come from axes; a mouse tells only how far it moved.
+  /// Whether positions come from axes; a mouse only reports how far it moved.
   var usesAxes: Bool { usesOtherAxes || (reading.x != nil && reading.y != nil) }
 
-  /// The buttons that are down, of whatever they are.
+  /// The buttons that are down, of the pointer and the pen.
   var allButtons: DigitizerButtons { buttons.union(penButtons) }
 
-  /// How far wheels turned since the last report; fine values tell the same as coarse ones, and better.
+  /// How far wheels turned since the last report; high-resolution values replace the coarse ones for the same
+  /// movement.
   mutating func takeScroll() -> DigitizerScroll? {
     guard scroll != DigitizerScroll() || fineScroll != DigitizerScroll() else { return nil }
     let turned = DigitizerScroll(
@@ -119,7 +120,8 @@ struct SingleContact: Sendable {
 
   /// Appends what the contact does at the end of a report.
   ///
-  /// Beside contacts of protocol A or B the only contact repeats one of them for old programs, unless it is a pen.
+  /// Beside contacts of protocol A or B, the single contact duplicates one of them for old programs, unless
+  /// it is a pen.
   mutating func report(
     into entries: inout [ContactLedger.Entry], _ maker: ContactMaker, besideMultitouch: Bool,
     numbers: inout ContactNumbers
@@ -184,18 +186,18 @@ struct SingleContact: Sendable {
     }
   }
 
-  /// A coordinate on the display, whose last point is one before its size.
+  /// A coordinate clamped to the display, whose last point is its size minus one.
   private static func clamped(_ value: CGFloat, to size: CGFloat?) -> CGFloat {
     guard let size else { return value.isFinite ? value : 0 }
     return min(max(value, 0), max(size - 1, 0))
   }
 
-  /// Forgets what was irregular, once it is counted.
+  /// Clears the irregularities after they were counted.
   mutating func forgetIrregularities() {
     if !irregularities.isEmpty { irregularities.removeAll(keepingCapacity: true) }
   }
 
-  /// Forgets the contact, which was cancelled, and what is down.
+  /// Forgets the contact, which was cancelled, and everything that is down.
   mutating func forget() {
     known = nil
     waits = false
@@ -212,7 +214,7 @@ struct SingleContact: Sendable {
     hasButtonNews = false
   }
 
-  /// Takes the state of the device.
+  /// Applies the state of the device.
   mutating func take(_ state: EvdevState) {
     for value in state.axes where !EvdevCode.isMultitouch(value.code) {
       takeAbsolute(value.code, value.value)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The contacts of a device that speaks protocol B: each has a slot, and sends only what is new.
+/// The contacts of a device with protocol B: each has a slot, and sends only changes.
 struct SlotContacts: Sendable {
-  /// What the tracking identifier of a slot says.
+  /// The tracking identifier of a slot.
   enum Tracking: Sendable, Equatable {
     /// Nothing touches.
     case none
@@ -10,15 +10,15 @@ struct SlotContacts: Sendable {
     case contact(Int32)
   }
 
-  /// What has become of the contact of a slot.
+  /// The state of a slot's contact.
   enum Progress: Sendable, Equatable {
-    /// There is none, or it has not been reported yet.
+    /// There is no contact, or it has not been reported yet.
     case new
-    /// It waits for its place.
+    /// The contact waits for its position.
     case waiting
-    /// It is reported under this identifier.
+    /// The contact is reported under this identifier.
     case reported(UInt32)
-    /// It is a palm, or was cancelled: nobody hears of it until it lifts.
+    /// The contact is a palm, or was cancelled: it is ignored until it lifts.
     case refused
   }
 
@@ -29,17 +29,17 @@ struct SlotContacts: Sendable {
   }
 
   private(set) var slots: [Slot] = []
-  /// The slot that values are of; nil if it is none that the device has.
+  /// The slot that values belong to; nil if the device does not have it.
   private var current: Int? = 0
-  /// How many slots are followed.
+  /// The number of slots that are followed.
   private let count: Int
-  /// The last slot that the device has.
+  /// The last slot of the device.
   private let last: Int32
-  /// Why values of the present slot are left out, if they are.
+  /// Why values of the current slot are dropped, if they are.
   private var refusal = EvdevIrregularity.slotOutOfRange
-  /// The contacts that ended since the last report, ascending once it is made.
+  /// The contacts that ended since the last report, sorted when it is made.
   private var ends: [ContactLedger.Entry] = []
-  /// What was irregular since the last report.
+  /// The irregularities since the last report.
   private(set) var irregularities: [EvdevIrregularity] = []
 
   init(_ device: EvdevDevice) {
@@ -47,7 +47,7 @@ struct SlotContacts: Sendable {
     count = min(Int(last), EvdevDecoder.contactLimit - 1) + 1
   }
 
-  /// Takes a value of `EV_ABS` that is of one contact among several.
+  /// Handles a multitouch value of `EV_ABS`.
   mutating func take(_ code: UInt16, _ value: Int32) {
     if code == EvdevCode.slot { return select(value) }
     guard let current else { return irregularities.append(refusal) }
@@ -88,7 +88,7 @@ struct SlotContacts: Sendable {
     slots[slot].progress = .new
   }
 
-  /// Appends what the slots say at the end of a report.
+  /// Appends the contacts of the slots at the end of a report.
   mutating func report(
     into entries: inout [ContactLedger.Entry], _ maker: ContactMaker, numbers: inout ContactNumbers
   ) {
@@ -126,27 +126,28 @@ struct SlotContacts: Sendable {
       ContactLedger.Entry(contact: contact, fate: .near(slot.reading.distance > 0 ? .inRange : .touching)))
   }
 
-  /// Forgets what was irregular, once it is counted.
+  /// Clears the irregularities after they were counted.
   mutating func forgetIrregularities() {
     if !irregularities.isEmpty { irregularities.removeAll(keepingCapacity: true) }
   }
 
   // MARK: Events that were lost
 
-  /// Forgets all values, because those that were lost may be others: what still touches is refused until it lifts.
+  /// Forgets all values, because lost events may have changed them: contacts that still touch are ignored
+  /// until they lift.
   mutating func forget() {
     ends.removeAll()
     slots.removeAll(keepingCapacity: true)
     current = 0
   }
 
-  /// Refuses all contacts until they lift.
+  /// Ignores all contacts until they lift.
   mutating func refuseAll() {
     ends.removeAll()
     for place in slots.indices where slots[place].tracking != .none { slots[place].progress = .refused }
   }
 
-  /// Takes the state of the device: contacts that are not there any more, or are others, are cancelled.
+  /// Applies the state of the device: contacts that are gone or were replaced are cancelled.
   mutating func take(_ state: EvdevState) {
     ends.removeAll()
     for place in 0..<max(min(state.slots.count, count), slots.count) {

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a decoder stands to its device, by the kernel's rules for `SYN_DROPPED`: what comes up to and with the next
-/// `SYN_REPORT` is ignored, and then the state of the device is to be read.
+/// The synchronization of a decoder with its device, by the kernel's rules for `SYN_DROPPED`.
+///
+/// Everything up to and including the next `SYN_REPORT` is ignored; then the state of the device must be
+/// read.
 enum SynchronizationState: Sendable, CaseIterable {
-  /// Events are taken.
+  /// Events are decoded.
   case reading
   /// Events were dropped, and the rest of the report is ignored.
   case dropping
-  /// The state of the device is to be read.
+  /// The state of the device must be read.
   case waiting
 
-  /// The kinds of events that make a difference.
+  /// The kinds of events that matter here.
   enum Kind: Sendable, CaseIterable {
     /// `SYN_REPORT`.
     case report
@@ -20,21 +22,21 @@ enum SynchronizationState: Sendable, CaseIterable {
     case other
   }
 
-  /// What is done with an event.
+  /// What to do with an event.
   enum Action: Sendable {
-    /// It counts.
+    /// Apply it.
     case apply
-    /// It ends a frame.
+    /// End a frame.
     case report
-    /// Nothing.
+    /// Ignore it.
     case ignore
-    /// What the report has had is lost.
+    /// Discard the current report.
     case lose
-    /// What was lost is made good.
+    /// Resynchronize with the device.
     case recover
   }
 
-  /// What is done with an event of a kind, and what follows.
+  /// What to do with a kind of event, and the next state.
   func taking(_ kind: Kind) -> (action: Action, next: SynchronizationState) {
     switch (self, kind) {
     case (.reading, .report): (.report, .reading)
@@ -49,7 +51,7 @@ enum SynchronizationState: Sendable, CaseIterable {
     }
   }
 
-  /// What is done with an event, and what follows.
+  /// What to do with an event, and the next state.
   func taking(_ event: EvdevEvent) -> (action: Action, next: SynchronizationState) {
     guard event.type == EvdevType.synchronization else { return taking(.other) }
     switch event.code {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Foundation
 
-/// The values of one contact, as far as the device has sent them.
+/// The values of one contact that the device has sent.
 struct ToolReading: Sendable {
   var x: Int32?
   var y: Int32?
@@ -11,10 +11,10 @@ struct ToolReading: Sendable {
   var touchMinor: Int32?
   var tiltX: Int32?
   var tiltY: Int32?
-  /// The type of tool of protocols A and B; 0 is a finger.
+  /// The tool type of protocols A and B; 0 is a finger.
   var tool: Int32 = 0
 
-  /// Takes a value of `EV_ABS` that is of one contact among several; false if it says nothing of what is kept here.
+  /// Applies a multitouch value of `EV_ABS`; returns false if the value is not stored here.
   mutating func takeMultitouch(_ code: UInt16, _ value: Int32) {
     switch code {
     case EvdevCode.positionX: x = value
@@ -28,7 +28,7 @@ struct ToolReading: Sendable {
     }
   }
 
-  /// Takes a value of `EV_ABS` of the only contact of a device.
+  /// Applies a value of `EV_ABS` for the single contact of a device.
   mutating func takeSingle(_ code: UInt16, _ value: Int32) {
     switch code {
     case EvdevCode.x: x = value
@@ -46,15 +46,15 @@ struct ToolReading: Sendable {
   /// `MT_TOOL_PALM`.
   static let palm: Int32 = 2
 
-  /// Whether the device takes the contact for a palm.
+  /// Whether the device considers the contact a palm.
   var isPalm: Bool { tool == Self.palm }
 }
 
-/// What makes contacts of readings: the maps and ranges of a device.
+/// Converts readings to contacts, with the maps and ranges of a device.
 struct ContactMaker: Sendable {
-  /// The map of contacts among several.
+  /// The map of multitouch contacts.
   let multitouch: SurfaceMap
-  /// The map of the only contact.
+  /// The map of the single contact.
   let single: SurfaceMap
   /// The map of `ABS_Z` and `ABS_RX`.
   let others: SurfaceMap
@@ -73,7 +73,7 @@ struct ContactMaker: Sendable {
 
   private let pressureAxis, contactPressureAxis, majorAxis, minorAxis: EvdevAxis?
 
-  /// The contact among several that a reading says; nil if it does not say where.
+  /// The multitouch contact of a reading; nil if its position is unknown.
   func contact(_ id: UInt32, _ reading: ToolReading) -> DigitizerContact? {
     guard let x = reading.x, let y = reading.y, let point = multitouch.point(x, y) else { return nil }
     var contact = DigitizerContact(
@@ -86,7 +86,7 @@ struct ContactMaker: Sendable {
     return contact
   }
 
-  /// The only contact, at the place that a map makes of two values.
+  /// The single contact, at the position that a map gives for two values.
   func contact(
     _ id: UInt32, _ reading: ToolReading, at point: CGPoint, _ transducer: DigitizerContact.Transducer
   ) -> DigitizerContact {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Makes events of the bytes of an event device, in whatever pieces they come.
+/// Parses events from the bytes of an event device, in pieces of any size.
 ///
 /// ```swift
 /// var reader = EvdevByteReader()
@@ -8,25 +8,26 @@
 /// reader.read(bytes, into: &events)
 /// ```
 ///
-/// Any bytes make events or are counted as none: nothing traps.
+/// Any bytes either become events or are counted: nothing traps.
 public struct EvdevByteReader: Sendable {
-  /// How events are laid out.
+  /// The layout of events.
   public let layout: EvdevLayout
-  /// How many events were left out because their time is none: microseconds of more than a second, or a time that no
-  /// number of nanoseconds holds.
+  /// The number of events dropped because their time is invalid.
+  ///
+  /// The microseconds exceed a second, or the nanoseconds do not fit.
   public private(set) var eventsWithoutTime = 0
-  /// The bytes of an event of which the rest has not come.
+  /// The bytes of an incomplete event.
   private var begun: [UInt8] = []
 
-  /// Makes a reader; the layout is that of this machine unless another one is given.
+  /// Creates a reader; by default with the layout of this machine.
   public init(layout: EvdevLayout = MemoryLayout<Int>.size == 8 ? .bits64 : .bits32) {
     self.layout = layout
   }
 
-  /// How many bytes wait for the rest of their event.
+  /// The number of bytes of an incomplete event.
   public var incompleteBytes: Int { begun.count }
 
-  /// Reads the next bytes of the device and appends the events that they complete.
+  /// Reads the next bytes of the device and appends the completed events.
   public mutating func read(_ bytes: UnsafeRawBufferPointer, into events: inout [EvdevEvent]) {
     var place = 0
     if !begun.isEmpty {
@@ -44,7 +45,7 @@ public struct EvdevByteReader: Sendable {
     begun.append(contentsOf: bytes[place...])
   }
 
-  /// Reads the next bytes of the device and appends the events that they complete.
+  /// Reads the next bytes of the device and appends the completed events.
   public mutating func read(_ bytes: [UInt8], into events: inout [EvdevEvent]) {
     bytes.withUnsafeBytes { read($0, into: &events) }
   }

@@ -2,19 +2,19 @@
 
 /// The types of events of touchscreens, pens and mice.
 public enum EvdevType {
-  /// `EV_SYN`: what separates reports.
+  /// `EV_SYN`: separators between reports.
   public static let synchronization: UInt16 = 0x00
   /// `EV_KEY`: keys and buttons.
   public static let key: UInt16 = 0x01
-  /// `EV_REL`: how far something moved.
+  /// `EV_REL`: relative movements.
   public static let relative: UInt16 = 0x02
-  /// `EV_ABS`: where something is.
+  /// `EV_ABS`: absolute values.
   public static let absolute: UInt16 = 0x03
-  /// `EV_MSC`: anything else.
+  /// `EV_MSC`: other values.
   public static let miscellaneous: UInt16 = 0x04
 }
 
-/// The codes of events that decide what contacts do.
+/// The event codes relevant to contacts.
 ///
 /// A code belongs to a type: ``x`` and ``relativeX`` have the same number.
 public enum EvdevCode {
@@ -45,7 +45,7 @@ public enum EvdevCode {
   public static let tiltX: UInt16 = 0x1A
   /// `ABS_TILT_Y`.
   public static let tiltY: UInt16 = 0x1B
-  /// `ABS_MT_SLOT`: which contact of protocol B the next values are of.
+  /// `ABS_MT_SLOT`: the contact of protocol B that the next values belong to.
   public static let slot: UInt16 = 0x2F
   /// `ABS_MT_TOUCH_MAJOR`.
   public static let touchMajor: UInt16 = 0x30
@@ -64,7 +64,7 @@ public enum EvdevCode {
   /// `ABS_MT_DISTANCE`.
   public static let contactDistance: UInt16 = 0x3B
 
-  /// Whether a code of `EV_ABS` is of one contact among several.
+  /// Whether a code of `EV_ABS` is a multitouch code.
   static func isMultitouch(_ code: UInt16) -> Bool { (slot...0x3D).contains(code) }
 
   // MARK: EV_REL
@@ -77,9 +77,9 @@ public enum EvdevCode {
   public static let horizontalWheel: UInt16 = 0x06
   /// `REL_WHEEL`.
   public static let wheel: UInt16 = 0x08
-  /// `REL_WHEEL_HI_RES`: 120 for a notch.
+  /// `REL_WHEEL_HI_RES`: 120 per notch.
   public static let fineWheel: UInt16 = 0x0B
-  /// `REL_HWHEEL_HI_RES`: 120 for a notch.
+  /// `REL_HWHEEL_HI_RES`: 120 per notch.
   public static let fineHorizontalWheel: UInt16 = 0x0C
 
   // MARK: EV_KEY

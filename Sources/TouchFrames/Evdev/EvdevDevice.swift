@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a device says of itself: its name, its axes with their ranges, and the codes it can send.
+/// The description of a device: its name, its axes with their ranges, and the codes it can send.
 public struct EvdevDevice: Sendable, Hashable {
-  /// The name; empty if nobody told it.
+  /// The name; empty if unknown.
   public var name = ""
-  /// The bus, as `linux/input.h` numbers them: USB is 3.
+  /// The bus, as numbered in `linux/input.h`: USB is 3.
   public var bus: UInt16 = 0
   /// The vendor's number.
   public var vendor: UInt16 = 0
@@ -12,14 +12,14 @@ public struct EvdevDevice: Sendable, Hashable {
   public var product: UInt16 = 0
   /// The version.
   public var version: UInt16 = 0
-  /// The properties: ``isDirect`` and others.
+  /// The properties, such as ``isDirect``.
   public var properties = EvdevBits()
   /// The axes, in ascending order of their codes.
   public private(set) var axes: [EvdevAxis] = []
-  /// The codes it can send, by their type; a list that ends early means that there are none of the types after it.
+  /// The codes it can send, by type; types beyond the end of the list have none.
   private var bits: [EvdevBits] = []
 
-  /// Makes a description that says nothing.
+  /// Creates an empty description.
   public init() {}
 
   /// The number of types that the kernel has.
@@ -30,7 +30,7 @@ public struct EvdevDevice: Sendable, Hashable {
   /// The axis of a code of `EV_ABS`; nil if the device is not known to have it.
   public func axis(_ code: UInt16) -> EvdevAxis? { axes.first { $0.code == code } }
 
-  /// Sets what is known of an axis; the device has that axis then.
+  /// Sets the description of an axis, adding the axis if necessary.
   public mutating func set(_ axis: EvdevAxis) {
     insert(axis.code, ofType: EvdevType.absolute)
     let place = axes.firstIndex { $0.code >= axis.code } ?? axes.count
@@ -46,7 +46,7 @@ public struct EvdevDevice: Sendable, Hashable {
     Int(type) < bits.count ? bits[Int(type)] : EvdevBits()
   }
 
-  /// Notes that the device can send a code; types and codes that the kernel does not have are none.
+  /// Records that the device can send a code; types and codes beyond the kernel's limits are ignored.
   public mutating func insert(_ code: UInt16, ofType type: UInt16) {
     guard Int(type) < Self.typeCount, Int(code) < Self.codeCount else { return }
     while bits.count <= Int(type) { bits.append(EvdevBits()) }
@@ -56,13 +56,13 @@ public struct EvdevDevice: Sendable, Hashable {
   /// Whether the device can send a code.
   public func sends(_ code: UInt16, ofType type: UInt16) -> Bool { codes(ofType: type).contains(code) }
 
-  /// Whether touches are where they show: a touchscreen or a tablet with a display, `INPUT_PROP_DIRECT`.
+  /// Whether touches act where they appear: a touchscreen or a tablet with a display, `INPUT_PROP_DIRECT`.
   public var isDirect: Bool { properties.contains(1) }
 
   /// Whether touches move a pointer, as on a touchpad: `INPUT_PROP_POINTER`.
   public var isPointing: Bool { properties.contains(0) }
 
-  /// Whether something touches it: it reports several contacts, or a pen or finger that comes down somewhere.
+  /// Whether the device can be touched: it reports several contacts, or a pen or finger at a position.
   ///
   /// Mice, keyboards, joysticks and switches do not.
   public var canTouch: Bool {
@@ -73,7 +73,7 @@ public struct EvdevDevice: Sendable, Hashable {
       && (keys.contains(EvdevCode.touch) || keys.contains(EvdevCode.pen))
   }
 
-  /// Whether nothing is known of the device's axes and codes.
+  /// Whether the device's axes and codes are unknown.
   public var isUnknown: Bool { axes.isEmpty && bits.allSatisfy(\.isEmpty) }
 }
 
@@ -81,18 +81,18 @@ public struct EvdevDevice: Sendable, Hashable {
 public struct EvdevAxis: Sendable, Hashable {
   /// The code of `EV_ABS`.
   public var code: UInt16
-  /// The least value.
+  /// The minimum value.
   public var minimum: Int32
-  /// The greatest value.
+  /// The maximum value.
   public var maximum: Int32
-  /// How far values may be off, which the kernel filters.
+  /// The tolerance of values, which the kernel filters out.
   public var fuzz: Int32
-  /// The range around the middle that means zero, for joysticks.
+  /// The range around the centre that counts as zero, for joysticks.
   public var flat: Int32
-  /// Units a millimetre, or a radian for angles; 0 if that is unknown.
+  /// Units per millimetre, or per radian for angles; 0 if unknown.
   public var resolution: Int32
 
-  /// Makes an axis.
+  /// Creates an axis.
   public init(
     code: UInt16, minimum: Int32, maximum: Int32, fuzz: Int32 = 0, flat: Int32 = 0, resolution: Int32 = 0
   ) {
@@ -104,10 +104,10 @@ public struct EvdevAxis: Sendable, Hashable {
     self.resolution = resolution
   }
 
-  /// The number of values; nil if the range is none.
+  /// The number of values; nil if the range is empty.
   var span: Double? { maximum > minimum ? Double(maximum) - Double(minimum) + 1 : nil }
 
-  /// The share of the range that a value is at, from 0 to 1; nil if the range is none.
+  /// The position of a value in the range, from 0 to 1; nil if the range is empty.
   func share(of value: Int32) -> Double? {
     guard maximum > minimum else { return nil }
     let share = (Double(value) - Double(minimum)) / (Double(maximum) - Double(minimum))
@@ -115,11 +115,11 @@ public struct EvdevAxis: Sendable, Hashable {
   }
 }
 
-/// A set of small numbers: codes, or properties.
+/// A set of small numbers: codes or properties.
 public struct EvdevBits: Sendable, Hashable {
   private var words: [UInt64] = []
 
-  /// Makes an empty set.
+  /// Creates an empty set.
   public init() {}
 
   /// Whether a number is in the set.
@@ -128,14 +128,14 @@ public struct EvdevBits: Sendable, Hashable {
     return word < words.count && words[word] & (1 << (UInt64(number) % 64)) != 0
   }
 
-  /// Puts a number into the set.
+  /// Adds a number to the set.
   public mutating func insert(_ number: UInt16) {
     let word = Int(number) / 64
     while words.count <= word { words.append(0) }
     words[word] |= 1 << (UInt64(number) % 64)
   }
 
-  /// Takes a number out of the set.
+  /// Removes a number from the set.
   public mutating func remove(_ number: UInt16) {
     let word = Int(number) / 64
     guard word < words.count else { return }
@@ -143,7 +143,7 @@ public struct EvdevBits: Sendable, Hashable {
     while words.last == 0 { words.removeLast() }
   }
 
-  /// Whether no number is in the set.
+  /// Whether the set is empty.
   public var isEmpty: Bool { words.isEmpty }
 
   /// The numbers, ascending.

@@ -4,7 +4,7 @@
 ///
 /// Types and codes have the numbers of `linux/input-event-codes.h`.
 public struct EvdevEvent: Sendable, Hashable {
-  /// When it happened, in nanoseconds on the clock of the device.
+  /// The time, in nanoseconds on the clock of the device.
   public var nanoseconds: Int64
   /// The type, such as ``EvdevType/absolute``.
   public var type: UInt16
@@ -13,7 +13,7 @@ public struct EvdevEvent: Sendable, Hashable {
   /// The value.
   public var value: Int32
 
-  /// Makes an event.
+  /// Creates an event.
   public init(nanoseconds: Int64, type: UInt16, code: UInt16, value: Int32) {
     self.nanoseconds = nanoseconds
     self.type = type
@@ -21,7 +21,7 @@ public struct EvdevEvent: Sendable, Hashable {
     self.value = value
   }
 
-  /// The nanoseconds of a kernel's time; nil if they do not fit, or if the microseconds are no part of a second.
+  /// The nanoseconds of a kernel time; nil if they do not fit or the microseconds exceed a second.
   static func nanoseconds(seconds: Int64, microseconds: Int64) -> Int64? {
     guard (0..<1_000_000).contains(microseconds) else { return nil }
     let (whole, isTooLarge) = seconds.multipliedReportingOverflow(by: 1_000_000_000)

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How the kernel lays out an event in bytes: `struct input_event`, least significant bytes first.
+/// The kernel's byte layout of an event: `struct input_event`, little-endian.
 public enum EvdevLayout: Sendable, Hashable, CaseIterable {
-  /// 24 bytes: times of 64 bits, as on every machine of 64 bits.
+  /// 24 bytes with 64-bit times, as on every 64-bit machine.
   case bits64
-  /// 16 bytes: times of 32 bits, as on most machines of 32 bits.
+  /// 16 bytes with 32-bit times, as on most 32-bit machines.
   case bits32
 
   /// The number of bytes of an event.
   public var size: Int { self == .bits64 ? 24 : 16 }
 
-  /// The bytes of seconds, and of microseconds.
+  /// The size of the seconds and of the microseconds in bytes.
   private var wordSize: Int { self == .bits64 ? 8 : 4 }
 
-  /// The event in the bytes from an offset on; nil if its time is no time.
+  /// The event at an offset; nil if its time is invalid.
   ///
   /// There must be ``size`` bytes.
   func event(in bytes: UnsafeRawBufferPointer, at offset: Int) -> EvdevEvent? {
@@ -24,7 +24,7 @@ public enum EvdevLayout: Sendable, Hashable, CaseIterable {
       seconds = Int64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: Int64.self))
       microseconds = Int64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset + 8, as: Int64.self))
     case .bits32:
-      // As the kernel's own headers have it, which makes such times last until 2106.
+      // The times are unsigned, as in the kernel's own headers, and so last until 2106.
       seconds = Int64(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
       microseconds = Int64(
         UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset + 4, as: UInt32.self)))
@@ -40,9 +40,9 @@ public enum EvdevLayout: Sendable, Hashable, CaseIterable {
       value: Int32(littleEndian: bytes.loadUnaligned(fromByteOffset: rest + 4, as: Int32.self)))
   }
 
-  /// The layout in which the beginning of some bytes makes sense; nil if none does.
+  /// The layout in which the first bytes make sense; nil if none does.
   ///
-  /// In the wrong layout the fields lie across each other, and types of events come out that the kernel does not have.
+  /// In the wrong layout the fields are misaligned, so event types appear that the kernel does not have.
   static func detected(in bytes: UnsafeRawBufferPointer) -> EvdevLayout? {
     allCases.first { layout in
       let count = min(bytes.count / layout.size, 64)

@@ -15,7 +15,7 @@ public enum EvdevName {
   /// The number of a type with this name; nil if there is none.
   static func type(_ name: String) -> UInt16? { typeNumbers[name] }
 
-  /// The number of a code with this name; nil if touches have nothing to do with it.
+  /// The number of a code with this name; nil if it is not relevant to touches.
   static func code(_ name: String, type: UInt16) -> UInt16? {
     switch type {
     case EvdevType.synchronization: synchronizationNumbers[name]
@@ -48,7 +48,7 @@ public enum EvdevName {
     }
   }
 
-  /// A list with the first number before it and `-` where a number has no name.
+  /// A list of names from the first number on, with `-` for a number without a name.
   private static func entries(_ first: UInt16, _ names: String) -> [Entry] {
     names.split(separator: " ").enumerated().compactMap { place, name in
       name == "-" ? nil : (first + UInt16(place), String(name))

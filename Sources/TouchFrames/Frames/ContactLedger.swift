@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The contacts in range as a source last reported them, from which the phases of the next frame follow.
+/// The contacts in range as last reported by a source, from which the phases of the next frame are derived.
 struct ContactLedger: Sendable {
-  /// What a source says of one contact.
+  /// What a source reports about one contact.
   struct Entry: Sendable {
-    /// What becomes of the contact.
+    /// What happens to the contact.
     enum Fate: Sendable {
-      /// It is as near as this.
+      /// It is at this distance.
       case near(DigitizerState)
-      /// It is over; its last values stay.
+      /// It ended; its last values are kept.
       case ended
-      /// It is taken away; its last values stay.
+      /// It was cancelled; its last values are kept.
       case cancelled
     }
 
@@ -29,7 +29,8 @@ struct ContactLedger: Sendable {
 
   /// The contacts of the next frame with their phases.
   ///
-  /// The entries have ascending identifiers, each at most once. A contact in range that has none is taken away.
+  /// The entries have ascending identifiers, each at most once. A contact in range without an entry is
+  /// cancelled.
   mutating func contacts(for entries: [Entry]) -> [DigitizerContact] {
     var frame: [DigitizerContact] = []
     frame.reserveCapacity(max(entries.count, known.count))
@@ -55,7 +56,7 @@ struct ContactLedger: Sendable {
     return frame
   }
 
-  /// The contacts of a frame in which everything in range is taken away.
+  /// The contacts of a frame that cancels everything in range.
   mutating func cancelAll() -> [DigitizerContact] { contacts(for: []) }
 
   private static func contact(_ entry: Entry, after last: DigitizerContact?) -> DigitizerContact? {
@@ -71,7 +72,7 @@ struct ContactLedger: Sendable {
 }
 
 extension DigitizerContact {
-  /// The contact in another phase.
+  /// The contact with another phase.
   func with(_ phase: DigitizerPhase) -> DigitizerContact {
     var contact = self
     contact.phase = phase
@@ -79,11 +80,11 @@ extension DigitizerContact {
   }
 }
 
-/// Gives contacts their numbers, from 1 on.
+/// Assigns numbers to contacts, from 1 on.
 struct ContactNumbers: Sendable {
   private var last: UInt32 = 0
 
-  /// A number that no contact near in time has.
+  /// The next number; numbers repeat only after all of them were used.
   mutating func next() -> UInt32 {
     last &+= 1
     if last == 0 { last = 1 }

@@ -3,7 +3,7 @@ public import Foundation
 
 /// A finger, pen or pointer in one frame of a digitizer.
 public struct DigitizerContact: Sendable, Hashable, Identifiable {
-  /// What makes the contact, as IOKit numbers transducers.
+  /// The kind of object that makes the contact, as IOKit numbers transducers.
   public enum Transducer: UInt8, Sendable, Hashable, CaseIterable {
     /// A pen.
     case stylus
@@ -15,30 +15,30 @@ public struct DigitizerContact: Sendable, Hashable, Identifiable {
     case hand
   }
 
-  /// The source's identifier for the contact from when it comes into range until it leaves; no other has it meanwhile.
+  /// The source's identifier for the contact, unique while the contact is in range.
   public var id: UInt32
-  /// What the contact does.
+  /// The phase of the contact.
   public var phase: DigitizerPhase
-  /// What makes the contact.
+  /// The kind of object that makes the contact.
   public var transducer: Transducer
-  /// Where the contact is, in points of the display.
+  /// The position, in points of the display.
   public var position: CGPoint
-  /// Half of the longer axis of the contact, in points; 0 where the device cannot tell.
+  /// Half of the longer axis of the contact, in points; 0 if unknown.
   public var majorRadius: CGFloat = 0
-  /// Half of the shorter axis of the contact, in points; 0 where the device cannot tell.
+  /// Half of the shorter axis of the contact, in points; 0 if unknown.
   public var minorRadius: CGFloat = 0
-  /// The share of the greatest force that the device can tell, from 0 to 1; nil where it cannot tell any.
+  /// The force as a fraction of the device's maximum, from 0 to 1; nil if the device does not measure it.
   public var force: CGFloat?
   /// The angle between a pen and the surface, in radians; upright is half of pi.
   public var altitude: CGFloat = .pi / 2
-  /// Where a pen leans to, in radians clockwise from the x axis of the display.
+  /// The direction in which a pen leans, in radians clockwise from the x axis of the display.
   public var azimuth: CGFloat = 0
-  /// The turn of a pen about its own axis, in radians.
+  /// The rotation of a pen about its own axis, in radians.
   public var roll: CGFloat = 0
-  /// The share of the greatest height above the surface that the device can tell, from 0 for touching it to 1.
+  /// The height above the surface as a fraction of the device's maximum, from 0 for touching to 1.
   public var height: CGFloat = 0
 
-  /// Makes a contact.
+  /// Creates a contact.
   public init(id: UInt32, phase: DigitizerPhase, at position: CGPoint, transducer: Transducer = .finger) {
     self.id = id
     self.phase = phase
@@ -46,7 +46,7 @@ public struct DigitizerContact: Sendable, Hashable, Identifiable {
     self.transducer = transducer
   }
 
-  /// Whether nothing but the phase sets two contacts apart.
+  /// Whether two contacts are equal apart from their phases.
   func looksLike(_ other: DigitizerContact) -> Bool {
     position == other.position && majorRadius == other.majorRadius && minorRadius == other.minorRadius
       && force == other.force && altitude == other.altitude && azimuth == other.azimuth && roll == other.roll

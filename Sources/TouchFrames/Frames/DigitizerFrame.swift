@@ -3,23 +3,23 @@ public import Foundation
 
 /// One report of a digitizer: what its contacts do at one time.
 ///
-/// It is the first station of a touch, what IOKit's digitizer event is on a phone. Devices, recordings, a window of
-/// another toolkit or a socket supply frames; an application turns them into touches.
+/// It is where a touch begins, like the digitizer event of IOKit on a phone. Devices, recordings, a window of
+/// another toolkit or a socket supply frames; an application converts them to touches.
 ///
-/// A source mentions every contact that is in range. A contact that a frame does not mention rests.
+/// A source mentions every contact in range. A contact that a frame does not mention rests.
 public struct DigitizerFrame: Sendable, Hashable {
-  /// When it happened, in nanoseconds on the clock of the source.
+  /// The time, in nanoseconds on the clock of the source.
   public var nanoseconds: Int64
-  /// The display that the contacts are on; 0 is the first.
+  /// The display of the contacts; 0 is the first.
   public var display: UInt32
-  /// What the contacts do, in ascending order of their identifiers.
+  /// The contacts, in ascending order of their identifiers.
   public var contacts: [DigitizerContact]
   /// The buttons of a mouse or pen that are down.
   public var buttons: DigitizerButtons
-  /// How far wheels turned since the frame before; nil if they rest.
+  /// How far wheels turned since the previous frame; nil if they rest.
   public var scroll: DigitizerScroll?
 
-  /// Makes a frame.
+  /// Creates a frame.
   public init(
     nanoseconds: Int64, display: UInt32 = 0, contacts: [DigitizerContact] = [],
     buttons: DigitizerButtons = [], scroll: DigitizerScroll? = nil
@@ -31,7 +31,7 @@ public struct DigitizerFrame: Sendable, Hashable {
     self.scroll = scroll
   }
 
-  /// When it happened, in seconds on the clock of the source.
+  /// The time, in seconds on the clock of the source.
   public var timestamp: TimeInterval { TimeInterval(nanoseconds) / 1e9 }
 
   /// Whether no contact begins, ends, enters or leaves, and no wheel turns.
@@ -42,10 +42,10 @@ public struct DigitizerFrame: Sendable, Hashable {
 
 /// The buttons of a mouse or pen, as UIKit numbers them.
 public struct DigitizerButtons: OptionSet, Sendable, Hashable {
-  /// The bits: 1 is the first button.
+  /// The bits, beginning with the first button.
   public let rawValue: UInt32
 
-  /// Makes a set of buttons of its bits.
+  /// Creates a set of buttons from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The left button of a mouse.
@@ -58,12 +58,12 @@ public struct DigitizerButtons: OptionSet, Sendable, Hashable {
 
 /// How far wheels turned, in notches.
 public struct DigitizerScroll: Sendable, Hashable {
-  /// Notches to the right, as the kernel counts those of a wheel that tilts.
+  /// Notches to the right, as the kernel counts a tilting wheel.
   public var horizontal: Double
   /// Notches away from the user.
   public var vertical: Double
 
-  /// Makes a scroll.
+  /// Creates a scroll.
   public init(horizontal: Double = 0, vertical: Double = 0) {
     self.horizontal = horizontal
     self.vertical = vertical

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How near a contact is.
+/// The distance of a contact.
 public enum DigitizerState: UInt8, Sendable, Hashable, CaseIterable {
-  /// The device does not see it.
+  /// The device does not detect it.
   case outOfRange
   /// It is above the surface.
   case inRange
@@ -20,21 +20,21 @@ public enum DigitizerPhase: String, Sendable, Hashable, CaseIterable {
   case exited
   /// It comes down.
   case began
-  /// It is down, and its place or another value is new.
+  /// It is down, and its position or another value changed.
   case moved
-  /// It is down and as it was.
+  /// It is down and unchanged.
   case stationary
-  /// It lifts and stays in range.
+  /// It lifts but stays in range.
   case lifted
-  /// It lifts and is out of range.
+  /// It lifts and leaves the range.
   case ended
-  /// It is taken away: a palm, a device that went, events that were lost.
+  /// It is cancelled: a palm, a disconnected device, lost events.
   case cancelled
 
   /// A row of the table: a phase leads a contact from one state to another.
   typealias Row = (from: DigitizerState, phase: DigitizerPhase, to: DigitizerState)
 
-  /// What a contact can do in each state, and where that leads it.
+  /// The possible phases in each state, with the states they lead to.
   static let table: [Row] = [
     (.outOfRange, .entered, .inRange),
     (.outOfRange, .began, .touching),
@@ -49,7 +49,7 @@ public enum DigitizerPhase: String, Sendable, Hashable, CaseIterable {
     (.touching, .cancelled, .outOfRange),
   ]
 
-  /// Where the contact is after it.
+  /// The state of the contact after the phase.
   public var state: DigitizerState {
     switch self {
     case .entered, .hovering, .lifted: .inRange
@@ -58,15 +58,15 @@ public enum DigitizerPhase: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether a contact in this state can do so.
+  /// Whether the phase is possible for a contact in this state.
   public func canFollow(_ state: DigitizerState) -> Bool {
     Self.table.contains { $0.from == state && $0.phase == self }
   }
 
-  /// Whether the contact goes on as before.
+  /// Whether the contact only continues.
   public var isContinuation: Bool { self == .moved || self == .stationary || self == .hovering }
 
-  /// What a contact does that goes from one state to another; nil for one that stays out of range.
+  /// The phase that leads from one state to another; nil for a contact that stays out of range.
   static func leading(from: DigitizerState, to: DigitizerState, isNews: Bool) -> DigitizerPhase? {
     switch (from, to) {
     case (.outOfRange, .outOfRange): nil
@@ -80,7 +80,7 @@ public enum DigitizerPhase: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What is new about the contact, in the bits of IOKit's digitizer event.
+  /// The changes of the contact, in the bits of IOKit's digitizer event.
   public var mask: DigitizerMask {
     switch self {
     case .entered: [.range, .position, .identity]
@@ -96,12 +96,12 @@ public enum DigitizerPhase: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// What is new about a contact, in the bits that public headers give IOKit's digitizer event.
+/// The changes of a contact, in the bits that public headers give IOKit's digitizer event.
 public struct DigitizerMask: OptionSet, Sendable, Hashable {
   /// The bits.
   public let rawValue: UInt32
 
-  /// Makes a mask of its bits.
+  /// Creates a mask from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Whether it is in range.

@@ -1,44 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// What frames hold, in numbers.
+/// Statistics of frames.
 public struct FrameSummary: Sendable, Hashable {
-  /// A contact from when it comes into range until it leaves.
+  /// A contact from coming into range until leaving it.
   public struct Contact: Sendable, Hashable, Identifiable {
     /// The identifier of the contact.
     public var id: UInt32
-    /// What makes the contact.
+    /// The kind of object that makes the contact.
     public var transducer: DigitizerContact.Transducer
-    /// When it came into range or down, in nanoseconds on the clock of the source.
+    /// The time at which it came into range or down, in nanoseconds on the clock of the source.
     public var start: Int64
-    /// When it was last reported.
+    /// The time of its last report.
     public var end: Int64
-    /// Where it came into range or down.
+    /// The position at which it came into range or down.
     public var startPosition: CGPoint
-    /// Where it was last.
+    /// The last position.
     public var endPosition: CGPoint
-    /// How often it came down: a pen may do so many times while it is in range.
+    /// How many times it came down: a pen may do so repeatedly while it is in range.
     public var touches = 0
-    /// How many frames say something new of it.
+    /// The number of frames with a change of the contact.
     public var samples = 0
-    /// What it did last; it is still there if that is no end.
+    /// Its last phase; the contact is still there unless that is an end.
     public var lastPhase: DigitizerPhase
   }
 
-  /// How many frames there are.
+  /// The number of frames.
   public private(set) var frameCount = 0
-  /// The contacts, in the order in which they came.
+  /// The contacts, in the order in which they appeared.
   public private(set) var contacts: [Contact] = []
-  /// The greatest number of contacts that touched at a time.
+  /// The maximum number of simultaneous touches.
   public private(set) var mostTouching = 0
-  /// When the first frame was, in nanoseconds on the clock of the source; nil without frames.
+  /// The time of the first frame, in nanoseconds on the clock of the source; nil without frames.
   public private(set) var start: Int64?
-  /// When the last frame was.
+  /// The time of the last frame.
   public private(set) var end: Int64?
-  /// How many frames a second come while contacts move; nil if there are too few to tell.
+  /// The number of frames per second while contacts move; nil if there are too few to tell.
   public private(set) var rate: Double?
 
-  /// Sums up frames.
+  /// Summarizes frames.
   public init(_ frames: some Sequence<DigitizerFrame>) {
     var current: [UInt32: Int] = [:]
     var touching = 0
@@ -65,13 +65,13 @@ public struct FrameSummary: Sendable, Hashable {
     rate = clock.rate
   }
 
-  /// How many seconds lie between the first frame and the last one.
+  /// The seconds between the first and the last frame.
   public var duration: TimeInterval {
     guard let start, let end else { return 0 }
     return (TimeInterval(end) - TimeInterval(start)) / 1e9
   }
 
-  /// How often something came down.
+  /// The number of times something came down.
   public var touchCount: Int { contacts.reduce(0) { $0 + $1.touches } }
 }
 
@@ -95,7 +95,7 @@ extension FrameSummary.Contact {
   }
 }
 
-/// Measures how often a device reports while contacts go on.
+/// Measures how often a device reports while contacts continue.
 struct RateMeter {
   private var intervals: [Int64] = []
   private var last: DigitizerFrame?
@@ -108,7 +108,7 @@ struct RateMeter {
     last = frame
   }
 
-  /// One divided by the median of the times between frames, to a tenth; nil if there are less than three.
+  /// The reciprocal of the median interval between frames, to a tenth; nil for fewer than three intervals.
   var rate: Double? {
     guard intervals.count >= 3 else { return nil }
     let sorted = intervals.sorted()

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// A correction of places on a surface, in the form of libinput's calibration matrix.
+/// A correction of positions on a surface, in the form of libinput's calibration matrix.
 ///
-/// A place (x, y), in shares of the surface from 0 to 1, becomes (a·x + b·y + c, d·x + e·y + f). The six numbers have the
-/// order of `LIBINPUT_CALIBRATION_MATRIX`, so that those of a udev rule can be used as they are.
+/// A position (x, y), in fractions of the surface from 0 to 1, becomes (a·x + b·y + c, d·x + e·y + f). The
+/// six numbers have the order of `LIBINPUT_CALIBRATION_MATRIX`, so that those of a udev rule can be used
+/// unchanged.
 public struct DisplayCalibration: Sendable, Hashable {
-  /// The numbers.
+  /// The coefficients.
   public var a: Double, b: Double, c: Double, d: Double, e: Double, f: Double
 
-  /// Makes a calibration of the six numbers.
+  /// Creates a calibration from the six coefficients.
   public init(_ a: Double, _ b: Double, _ c: Double, _ d: Double, _ e: Double, _ f: Double) {
     (self.a, self.b, self.c, self.d, self.e, self.f) = (a, b, c, d, e, f)
   }
@@ -17,11 +18,13 @@ public struct DisplayCalibration: Sendable, Hashable {
   /// The calibration that changes nothing.
   public static let identity = DisplayCalibration(1, 0, 0, 0, 1, 0)
 
-  /// The calibration of a touchscreen that hits these places when it is touched in these places, both in shares of the
-  /// surface; nil if the places lie on a line.
+  /// Creates the calibration that maps three reported positions to the actual ones; nil if the positions lie
+  /// on a line.
+  ///
+  /// All positions are in fractions of the surface.
   ///
   /// - Parameters:
-  ///   - reported: Three places that the device reported.
+  ///   - reported: Three positions that the device reported.
   ///   - actual: Where the finger was each time.
   public init?(reported: (CGPoint, CGPoint, CGPoint), actual: (CGPoint, CGPoint, CGPoint)) {
     func row(_ values: (Double, Double, Double)) -> (Double, Double, Double)? {
@@ -42,7 +45,7 @@ public struct DisplayCalibration: Sendable, Hashable {
     guard isFinite else { return nil }
   }
 
-  /// This correction, and another one after it.
+  /// This calibration followed by another one.
   func followed(by next: DisplayCalibration) -> DisplayCalibration {
     DisplayCalibration(
       next.a * a + next.b * d, next.a * b + next.b * e, next.a * c + next.b * f + next.c,
@@ -53,10 +56,10 @@ public struct DisplayCalibration: Sendable, Hashable {
     (a * x + b * y + c, d * x + e * y + f)
   }
 
-  /// How many units of area one unit of area becomes.
+  /// The factor by which areas are scaled.
   var scale: Double { abs(a * e - b * d) }
 
-  /// Whether every number is one.
+  /// Whether every coefficient is finite.
   public var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && e.isFinite && f.isFinite
   }

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// Where a digitizer lies on its display: how places of the device become points.
+/// The mapping from a digitizer's surface to its display: device positions to points.
 ///
-/// A place goes through three steps: the ranges of the axes make it a share of the surface, from 0 to 1; the
-/// ``calibration`` corrects that share and the ``orientation`` turns it; the size of the display makes points of it.
-/// The kernel's values are whole units, so that the last unit ends at the edge: 799 of 0 to 799 on 800 points is 799.
-/// Values outside the range lie outside the display.
+/// A position passes three steps: the ranges of the axes convert it to fractions of the surface, from 0 to 1;
+/// the ``calibration`` corrects these fractions and the ``orientation`` rotates them; the size of the display
+/// converts them to points. The kernel's values are whole units, so that the last unit ends at the edge: 799
+/// of 0 to 799 on 800 points is 799. Values outside the range lie outside the display.
 public struct DisplayMapping: Sendable, Hashable {
-  /// How a digitizer is built in, seen from the front: where its own upright is on the display.
+  /// How a digitizer is mounted, seen from the front: where its own upright direction is on the display.
   public enum Orientation: String, Sendable, Hashable, CaseIterable {
-    /// As the display.
+    /// Like the display.
     case upright
-    /// Turned by a quarter clockwise.
+    /// Rotated by 90 degrees clockwise.
     case clockwise
-    /// Turned by half.
+    /// Rotated by 180 degrees.
     case upsideDown
-    /// Turned by a quarter counterclockwise.
+    /// Rotated by 90 degrees counterclockwise.
     case counterclockwise
 
-    /// The turn, on shares of the surface.
+    /// The rotation, as a calibration of fractions of the surface.
     var calibration: DisplayCalibration {
       switch self {
       case .upright: .identity
@@ -32,12 +32,12 @@ public struct DisplayMapping: Sendable, Hashable {
 
   /// The size of the display in points.
   public var size: CGSize
-  /// How the digitizer is built in.
+  /// How the digitizer is mounted.
   public var orientation: Orientation
-  /// What corrects the share of the surface.
+  /// The correction of the fractions of the surface.
   public var calibration: DisplayCalibration
 
-  /// Makes a mapping.
+  /// Creates a mapping.
   public init(
     size: CGSize, orientation: Orientation = .upright, calibration: DisplayCalibration = .identity
   ) {
@@ -46,7 +46,7 @@ public struct DisplayMapping: Sendable, Hashable {
     self.calibration = calibration
   }
 
-  /// Whether the size is one that a display can have, and the calibration holds nothing but numbers.
+  /// Whether the size is possible for a display and the calibration is finite.
   public var isUsable: Bool {
     size.width.isFinite && size.height.isFinite && size.width > 0 && size.height > 0 && calibration.isFinite
   }

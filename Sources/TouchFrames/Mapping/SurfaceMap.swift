@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Foundation
 
-/// How the values of two axes of a device become points: ranges, calibration, orientation and display in one.
+/// Converts the values of two device axes to points: ranges, calibration, orientation and display combined.
 struct SurfaceMap: Sendable {
-  /// From units of the device to points.
+  /// The conversion from units of the device to points.
   private let points: DisplayCalibration
-  /// The points of a unit, along the way whose square is the area.
+  /// Points per unit, as the square root of the area scale.
   private let pointsPerUnit: Double
-  /// The points of a millimetre; nil if the device does not tell its resolution.
+  /// Points per millimetre; nil if the device does not report its resolution.
   private let pointsPerMillimetre: Double?
-  /// Whether points are units of the device because its ranges are unknown, though there is a display.
+  /// Whether points are units of the device because its ranges are unknown, although there is a display.
   let lacksRange: Bool
 
-  /// Makes the map of the axes with these codes.
+  /// Creates the map of the axes with these codes.
   ///
   /// Without a mapping a unit is a point.
   init(_ device: EvdevDevice, x: UInt16, y: UInt16, mapping: DisplayMapping?) {
@@ -46,7 +46,7 @@ struct SurfaceMap: Sendable {
     return (Double(x.resolution) * Double(y.resolution)).squareRoot()
   }
 
-  /// The point of a place; nil if calibration takes it beyond all numbers.
+  /// The point for a position; nil if calibration makes it nonfinite.
   func point(_ x: Int32, _ y: Int32) -> CGPoint? {
     let place = points(Double(x), Double(y))
     guard place.x.isFinite, place.y.isFinite else { return nil }
@@ -55,7 +55,7 @@ struct SurfaceMap: Sendable {
 
   /// The radius of a contact with this diameter.
   ///
-  /// The kernel measures contacts in units of the surface, unless the axis has a resolution of its own.
+  /// The kernel measures contacts in units of the surface, unless the axis has its own resolution.
   func radius(_ diameter: Int32, axis: EvdevAxis?) -> CGFloat {
     guard diameter > 0 else { return 0 }
     if let axis, axis.resolution > 0, let pointsPerMillimetre {
@@ -64,7 +64,7 @@ struct SurfaceMap: Sendable {
     return CGFloat(Double(diameter) * pointsPerUnit / 2)
   }
 
-  /// Where a direction on the device points to on the display.
+  /// The direction on the display for a direction on the device.
   func direction(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
     (points.a * x + points.b * y, points.d * x + points.e * y)
   }

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The events of one device in a recording, and what the recording says of the device.
+/// The events of one device in a recording, and the recording's description of the device.
 public struct EvdevRecording: Sendable, Hashable {
-  /// The path of the device, such as `/dev/input/event1`; empty if the recording does not tell.
+  /// The path of the device, such as `/dev/input/event1`; empty if unknown.
   public var path: String
-  /// What the device says of itself.
+  /// The description of the device.
   public var device: EvdevDevice
   /// The events, in the order of the recording.
   public var events: [EvdevEvent]
 
-  /// Makes a recording.
+  /// Creates a recording.
   public init(path: String = "", device: EvdevDevice = EvdevDevice(), events: [EvdevEvent] = []) {
     self.path = path
     self.device = device
     self.events = events
   }
 
-  /// The frames of the events, which are decoded as they are asked for.
+  /// The frames of the events, decoded lazily.
   ///
-  /// What is still down at the end of the recording is not cancelled; ``EvdevDecoder/cancelAll(at:)`` or the feed of the
-  /// application does that.
+  /// Contacts still down at the end of the recording are not cancelled; ``EvdevDecoder/cancelAll(at:)`` or
+  /// the feed of the application does that.
   public func frames(mapping: DisplayMapping? = nil, display: UInt32 = 0) -> EvdevFrames {
     EvdevFrames(
       events: events, decoder: EvdevDecoder(device: device, mapping: mapping, display: display))
@@ -36,11 +36,11 @@ public struct EvdevRecording: Sendable, Hashable {
   }
 }
 
-/// Frames that are decoded from events as they are asked for.
+/// Frames that are lazily decoded from events.
 public struct EvdevFrames: Sequence, IteratorProtocol, Sendable {
   private let events: [EvdevEvent]
   private var place = 0
-  /// The decoder, which knows what was irregular so far.
+  /// The decoder, which has counted the irregularities so far.
   public private(set) var decoder: EvdevDecoder
 
   init(events: [EvdevEvent], decoder: EvdevDecoder) {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads what evemu writes: descriptions of devices, and recordings with a description at their beginning or without.
+/// Reads the output of evemu: descriptions of devices, and recordings with or without a description.
 ///
-/// Types and codes are hexadecimal and values decimal; both may be padded with zeros.
+/// Types and codes are hexadecimal and values decimal; both may be zero-padded.
 struct EvemuReader: RecordingReader {
   private var recording = EvdevRecording()
   private var properties = 0
-  /// The next byte of the bits of each type.
+  /// The next byte of each type's bits.
   private var bitBytes = Array(repeating: 0, count: EvdevDevice.typeCount)
 
   static func recognizes(_ line: LineCursor) -> Bool {
@@ -44,7 +44,7 @@ struct EvemuReader: RecordingReader {
     case UInt8(ascii: "P"): try readProperties(&line)
     case UInt8(ascii: "B"): try readBits(&line)
     case UInt8(ascii: "A"): try readAxis(&line)
-    // The states of lights and switches.
+    // The states of lights and switches are skipped.
     case UInt8(ascii: "L"), UInt8(ascii: "S"): break
     default:
       line.go(to: start)
@@ -113,7 +113,7 @@ struct EvemuReader: RecordingReader {
       let first = bitBytes[Int(type)] * 8
       bitBytes[Int(type)] += 1
       for bit in 0..<8 where byte & (1 << bit) != 0 && first + bit < EvdevDevice.codeCount {
-        // The bits of EV_SYN are those of the types, of which the other lines tell.
+        // The bits of EV_SYN are those of the types, which the other lines provide.
         if type > 0 { recording.device.insert(UInt16(first + bit), ofType: UInt16(type)) }
       }
     }

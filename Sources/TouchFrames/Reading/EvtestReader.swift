@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads what evtest prints: the description of a device, and its events.
+/// Reads the output of evtest: the description of a device, and its events.
 struct EvtestReader: RecordingReader {
   private var recording = EvdevRecording()
-  /// The type that the description is at.
+  /// The type that the description is currently at.
   private var type: UInt16?
-  /// The axis that the description is at.
+  /// The axis that the description is currently at.
   private var axis: EvdevAxis?
 
   static func recognizes(_ line: LineCursor) -> Bool {
@@ -50,7 +50,7 @@ struct EvtestReader: RecordingReader {
     }
     try skipName(&line)
     guard line.skip("value ") else { throw line.failure("here is \(line.seen); “value” was expected") }
-    // Scan codes are printed in hexadecimal; no touch depends on one.
+    // Scan codes are printed in hexadecimal; touches do not depend on them.
     let isScan = type == EvdevType.miscellaneous && (code == 3 || code == 4)
     let number = isScan ? line.hexadecimal().map { Int32(bitPattern: $0) } : line.decimal32()
     guard let value = number, line.isAtEnd else {
@@ -59,7 +59,7 @@ struct EvtestReader: RecordingReader {
     recording.events.append(EvdevEvent(nanoseconds: time, type: type, code: code, value: value))
   }
 
-  /// Goes past the name in brackets and the comma after it.
+  /// Skips the name in brackets and the comma after it.
   private func skipName(_ line: inout LineCursor) throws(RecordingFailure) {
     line.skipBlanks()
     if line.skip(UInt8(ascii: "(")) {
@@ -74,7 +74,7 @@ struct EvtestReader: RecordingReader {
     line.skipBlanks()
   }
 
-  /// The names that events of `EV_SYN` have between dashes, in versions new and old.
+  /// The names between dashes for events of `EV_SYN`, in new and old versions.
   private static let separators: [(name: StaticString, code: UInt16)] = [
     ("SYN_REPORT", EvdevCode.report), ("Report Sync", EvdevCode.report),
     ("SYN_MT_REPORT", EvdevCode.contactReport), ("MT Report", EvdevCode.contactReport),
@@ -101,7 +101,7 @@ struct EvtestReader: RecordingReader {
 
   // MARK: The device
 
-  /// Reads a line of the description; false if it is none.
+  /// Reads a line of the description; returns false if it is none.
   private mutating func readDescription(
     _ line: inout LineCursor, _ notes: inout NoteList
   ) throws(RecordingFailure) -> Bool {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The lines with which `getevent` describes a device.
+/// The lines in which `getevent` describes a device.
 struct GeteventDeviceList {
   private enum Section { case none, head, events, properties }
 
@@ -16,7 +16,7 @@ struct GeteventDeviceList {
   /// Ends the description.
   mutating func end() { section = .none }
 
-  /// Reads a line of the description; false if it is none, or if none has begun.
+  /// Reads a line of the description; returns false if it is none, or if no description has begun.
   mutating func read(_ line: inout LineCursor, _ device: inout EvdevDevice) -> Bool {
     guard section != .none else { return false }
     let start = line.place
@@ -52,7 +52,7 @@ struct GeteventDeviceList {
       return true
     }
     if line.skip("version") {
-      // The version of the driver has the same name, and points in it.
+      // The driver version has the same label, but contains dots.
       if let version = number(&line) { device.version = version }
       return true
     }
@@ -66,7 +66,7 @@ struct GeteventDeviceList {
     return UInt16(number)
   }
 
-  /// Reads codes: `KEY (0001): 0066  008b`, or an axis with its range, and lines that go on with either.
+  /// Reads codes: `KEY (0001): 0066  008b`, or an axis with its range, and continuation lines of both.
   private mutating func readCodes(_ line: inout LineCursor, _ device: inout EvdevDevice) -> Bool {
     let start = line.place
     _ = line.word(until: "(")
@@ -84,7 +84,7 @@ struct GeteventDeviceList {
       let word = line.text(range)
       guard let code = EvdevName.code(word, type: type) ?? (word.count == 4 ? UInt16(word, radix: 16) : nil)
       else {
-        // A label that says nothing of touches.
+        // A label that is not relevant to touches.
         guard isFound || word.hasPrefix("KEY_") || word.hasPrefix("BTN_") || word.contains("_") else {
           return isFound
         }

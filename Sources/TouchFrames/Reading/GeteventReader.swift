@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads what Android's `getevent` prints: events with labels (`-l`) or in hexadecimal, with times (`-t`) or without, and
-/// the lists of devices that come before them (`-p`, `-i`).
+/// Reads the output of Android's `getevent`.
+///
+/// Events may have labels (`-l`) or be hexadecimal, may have times (`-t`), and may follow a list of devices
+/// (`-p`, `-i`).
 struct GeteventReader: RecordingReader {
-  /// How many nanoseconds lie between reports of a recording without times.
+  /// The assumed nanoseconds between reports of a recording without times.
   static let interval: Int64 = 10_000_000
 
   private(set) var recordings: [EvdevRecording] = []
-  /// The device whose description the lines at hand are of.
+  /// The description that the current lines belong to.
   private var list = GeteventDeviceList()
-  /// The time of the events of a recording without times.
+  /// The assumed time of events in a recording without times.
   private var assumed: Int64 = 0
   private var lacksTimes = false
-  /// The device of the event before, which is mostly that of the next one.
+  /// The index of the previous event's device, which is usually also that of the next one.
   private var last = 0
 
   static func recognizes(_ line: LineCursor) -> Bool {
@@ -21,7 +23,7 @@ struct GeteventReader: RecordingReader {
     return (try? head(&line)) != nil && isEvent(line)
   }
 
-  /// Whether a type, a code and a value are at hand.
+  /// Whether a type, a code and a value follow.
   private static func isEvent(_ line: LineCursor) -> Bool {
     if line.isAhead("EV_") { return true }
     var line = line
@@ -32,13 +34,13 @@ struct GeteventReader: RecordingReader {
     return line.isAtEnd || line.isAhead("rate ")
   }
 
-  /// What comes before the type of an event.
+  /// The part of a line before the type of an event.
   private struct Head {
     var time: Int64?
     var path: Range<Int>?
   }
 
-  /// Reads the time and the path of an event, as far as they are there.
+  /// Reads the time and the path of an event, where present.
   private static func head(_ line: inout LineCursor) throws(RecordingFailure) -> Head {
     var head = Head()
     if line.skip(UInt8(ascii: "[")) {
@@ -62,7 +64,7 @@ struct GeteventReader: RecordingReader {
     return head
   }
 
-  /// Reads a time as old versions print it: `696772-147087:`.
+  /// Reads a time as printed by old versions: `696772-147087:`.
   private static func oldTime(_ line: inout LineCursor) -> Int64? {
     let start = line.place
     if let seconds = line.decimal(), seconds >= 0, line.skip(UInt8(ascii: "-")), let micros = line.decimal(),
@@ -166,7 +168,7 @@ struct GeteventReader: RecordingReader {
   private func value(_ line: inout LineCursor) -> Int32? {
     for name in Self.values where line.skip(name.name) { return name.value }
     let start = line.place
-    // A number that was cut off is another number.
+    // A truncated number would be a different number.
     guard let value = line.hexadecimal(), line.place - start == 8 else {
       line.go(to: start)
       return nil
@@ -174,15 +176,15 @@ struct GeteventReader: RecordingReader {
     return Int32(bitPattern: value)
   }
 
-  /// The place of the recording of a device, which is made if there is none.
+  /// The index of a device's recording, which is added if necessary.
   private mutating func place(of path: String) -> Int {
     if let place = recordings.firstIndex(where: { $0.path == path }) { return place }
-    // A hostile file may name a device a line, and looking for one takes longer the more there are.
+    // A hostile file may name a new device in each line, and the lookup is linear.
     guard recordings.count < Self.deviceLimit else { return recordings.count - 1 }
     recordings.append(EvdevRecording(path: path))
     return recordings.count - 1
   }
 
-  /// How many devices are told apart.
+  /// The maximum number of distinct devices.
   private static let deviceLimit = 256
 }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads what `libinput record` writes: YAML with a description and the events of each device.
+/// Reads the output of `libinput record`: YAML with a description and the events of each device.
 ///
-/// It knows the lines that `libinput record` writes and not YAML as a whole. What libinput made of the events, and what
-/// the file says of the system, of HID, udev and quirks, is not read.
+/// It supports the lines that `libinput record` writes, not YAML in general. It ignores libinput's own events
+/// and what the file says about the system, HID, udev and quirks.
 struct LibinputReader: RecordingReader {
-  /// What the lines at hand are about.
+  /// The section that the current lines belong to.
   private enum Section {
     case other, codes, absinfo
     /// Events of the kernel.
     case events
-    /// Events of another kind among them.
+    /// Other events between them.
     case otherEvents
   }
 
@@ -22,7 +22,7 @@ struct LibinputReader: RecordingReader {
       || line.isAhead("- node: /dev/input/")
   }
 
-  /// The device that the lines at hand are of.
+  /// The device that the current lines belong to.
   private var last: Int {
     mutating get {
       if recordings.isEmpty { recordings.append(EvdevRecording()) }
@@ -60,7 +60,7 @@ struct LibinputReader: RecordingReader {
     }
     switch section {
     case .events where isItem || line.isAhead("events:"), .otherEvents:
-      // Events of libinput itself, of HID, or of a kind to come.
+      // Events of libinput itself, of HID, or of an unknown kind.
       section = .otherEvents
     case .events:
       line.go(to: start)
@@ -149,10 +149,10 @@ struct LibinputReader: RecordingReader {
         resolution: numbers.count > 4 ? numbers[4] : 0))
   }
 
-  /// Reads a line about the device; false if it is about anything else.
+  /// Reads a line about the device; returns false if it is about something else.
   private mutating func readDevice(_ line: inout LineCursor) throws(RecordingFailure) -> Bool {
     if line.skip("name: \"") {
-      // The name of the device comes first; others are of its parts.
+      // The name of the device comes first; later names belong to its parts.
       let name = line.rest
       if recordings[last].device.name.isEmpty {
         recordings[last].device.name = name.hasSuffix("\"") ? String(name.dropLast()) : name
@@ -173,7 +173,7 @@ struct LibinputReader: RecordingReader {
     }
     if line.skip("properties:") {
       line.skipBlanks()
-      // Those of udev are a list of texts, on lines of their own.
+      // The properties of udev are a list of texts, on separate lines.
       guard line.byte == UInt8(ascii: "[") else { return true }
       for property in try numbers(&line) where (0..<64).contains(property) {
         recordings[last].device.properties.insert(UInt16(property))

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import TextSources
 
-/// Goes through the lines of a text, and through the words of a line, without making strings of them.
+/// Iterates over the lines of a text and the words of a line, without allocating strings.
 struct LineCursor {
   private let bytes: [UInt8]
   let file: String
   /// The number of the line, from 1.
   private(set) var line = 0
-  /// Where in the bytes the next character is.
+  /// The byte index of the next character.
   private(set) var place = 0
-  /// Where the line ends, without its break and the blanks before that.
+  /// The byte index of the line's end, without its line break and trailing blanks.
   private(set) var end = 0
-  /// Where the line begins.
+  /// The byte index of the line's beginning.
   private(set) var start = 0
   private var next = 0
-  /// The number of the line before the first one in the bytes.
+  /// The number of lines before the bytes.
   private let linesBefore: Int
 
-  /// Makes a cursor before the first line of a text, or of a part of one that so many lines come before.
+  /// Creates a cursor before the first line of a text, or of a part of one that follows this many lines.
   init(file: String, bytes: [UInt8], after linesBefore: Int = 0) {
     self.file = file
     self.bytes = bytes
@@ -25,7 +25,7 @@ struct LineCursor {
     line = linesBefore
   }
 
-  /// Goes on to the next line; false if there is none.
+  /// Advances to the next line; returns false if there is none.
   mutating func nextLine() -> Bool {
     guard next < bytes.count else { return false }
     line += 1
@@ -38,10 +38,10 @@ struct LineCursor {
     return true
   }
 
-  /// Whether the line is the last one and has no break: whatever wrote it may have been cut off.
+  /// Whether the line is the last one and has no line break, so that it may be truncated.
   var isCut: Bool { next > bytes.count }
 
-  /// Goes back to a place of the line.
+  /// Moves to a byte index in the line.
   mutating func go(to place: Int) { self.place = min(max(place, 0), end) }
 
   private static func isBlank(_ byte: UInt8) -> Bool {
@@ -50,7 +50,7 @@ struct LineCursor {
 
   // MARK: Characters
 
-  /// The character at hand; 0 at the end of the line.
+  /// The current character; 0 at the end of the line.
   var byte: UInt8 { place < end ? bytes[place] : 0 }
 
   var isAtEnd: Bool { place >= end }
@@ -59,21 +59,21 @@ struct LineCursor {
     while place < end, Self.isBlank(bytes[place]) { place += 1 }
   }
 
-  /// Goes past a character, if it is at hand.
+  /// Skips a character if it is next.
   mutating func skip(_ character: UInt8) -> Bool {
     guard place < end, bytes[place] == character else { return false }
     place += 1
     return true
   }
 
-  /// Goes past a text, if it is at hand.
+  /// Skips a text if it is next.
   mutating func skip(_ text: StaticString) -> Bool {
     guard isAhead(text) else { return false }
     place += text.utf8CodeUnitCount
     return true
   }
 
-  /// Whether a text is at hand.
+  /// Whether a text is next.
   func isAhead(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     guard end - place >= count else { return false }
@@ -83,7 +83,7 @@ struct LineCursor {
     }
   }
 
-  /// Whether a text is anywhere in the rest of the line.
+  /// Whether the rest of the line contains a text.
   func holds(_ text: StaticString) -> Bool {
     var copy = self
     while copy.place < copy.end {
@@ -93,7 +93,7 @@ struct LineCursor {
     return false
   }
 
-  /// Goes past characters up to a blank, or up to one of these.
+  /// Skips characters up to a blank, or up to one of these.
   mutating func word(until stops: StaticString = "") -> Range<Int> {
     let start = place
     while place < end, !Self.isBlank(bytes[place]) {
@@ -105,7 +105,7 @@ struct LineCursor {
     return start..<place
   }
 
-  /// The bytes from the place at hand to the end of the line.
+  /// The bytes from the current position to the end of the line.
   var restBytes: [UInt8] { Array(bytes[min(place, end)..<end]) }
 
   /// The text of a range of the line.
@@ -116,7 +116,7 @@ struct LineCursor {
 
   // MARK: Numbers
 
-  /// Reads a decimal number with a sign or without; nil if there is none or if it does not fit.
+  /// Reads a decimal number with an optional sign; nil if there is none or it does not fit.
   mutating func decimal() -> Int64? {
     let start = place
     let isNegative = skip(UInt8(ascii: "-"))
@@ -143,7 +143,7 @@ struct LineCursor {
     return -number
   }
 
-  /// Reads a decimal number of 32 bits.
+  /// Reads a 32-bit decimal number.
   mutating func decimal32() -> Int32? {
     let start = place
     guard let number = decimal(), let value = Int32(exactly: number) else {
@@ -153,7 +153,7 @@ struct LineCursor {
     return value
   }
 
-  /// Reads a number of hexadecimal digits, at most so many.
+  /// Reads a hexadecimal number with at most this many digits.
   mutating func hexadecimal(digits limit: Int = 8) -> UInt32? {
     let start = place
     var number: UInt32 = 0
@@ -185,7 +185,7 @@ struct LineCursor {
     return sum
   }
 
-  /// Reads a point and up to nine digits, as nanoseconds; what has no point is 0.
+  /// Reads a decimal point and up to nine digits, as nanoseconds; 0 without a decimal point.
   private mutating func fraction() -> Int64? {
     guard skip(UInt8(ascii: ".")) else { return 0 }
     guard let digits = digits(), digits.count <= 9 else { return nil }
@@ -212,13 +212,13 @@ struct LineCursor {
 
   // MARK: Failures
 
-  /// A failure at the place at hand.
+  /// A failure at the current position.
   func failure(_ message: String) -> RecordingFailure {
     let (line, column) = SourceText(file: file, bytes: bytes).lineAndColumn(at: min(place, end))
     return RecordingFailure(file: file, line: linesBefore + line, column: column, message: message)
   }
 
-  /// What is at hand, for messages: harmless, and not too long.
+  /// The text at the current position for messages, sanitized and shortened.
   var seen: String {
     guard !isAtEnd else { return "the end of the line" }
     let text = self.text(place..<min(end, place + 60)).onOneLine

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Notes as they come up: equal ones are one, and of a hostile file's many kinds only the first are told apart.
+/// Collects notes: equal ones are merged, and only a limited number of different ones is kept from a hostile
+/// file.
 struct NoteList {
-  /// How many different notes are kept.
+  /// The maximum number of different notes.
   private static let limit = 100
 
   private let file: String
@@ -26,6 +27,6 @@ struct NoteList {
     }
   }
 
-  /// All notes, in the order in which they came up.
+  /// All notes, in the order of their first occurrence.
   var all: [RecordingNote] { notes + (further.map { [$0] } ?? []) }
 }

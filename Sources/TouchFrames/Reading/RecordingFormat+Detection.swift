@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension RecordingFormat {
-  /// How many lines are looked at for one that tells its format.
+  /// The maximum number of lines examined to detect the format.
   static let detectionLimit = 2000
 
-  /// The format of a file, by its content.
+  /// The format of a file, detected from its content.
   static func detected(in bytes: [UInt8], file: String) throws(RecordingFailure) -> RecordingFormat {
     func refusal(_ message: String) -> RecordingFailure {
       RecordingFailure(file: file, line: 1, message: message)
     }
     guard !bytes.isEmpty else { throw refusal("the file is empty; \(readable)") }
-    // No text has zeros, and no event of a device is without.
+    // Texts contain no zero bytes, and events of a device always do.
     if bytes.prefix(4096).contains(0) { return .bytes }
     var line = LineCursor(file: file, bytes: bytes)
     while line.line < detectionLimit, line.nextLine() {
@@ -19,10 +19,10 @@ extension RecordingFormat {
     throw refusal(unknown)
   }
 
-  /// What is said of a file of which no line tells a format.
+  /// The message for a file without a recognized format.
   static let unknown = "this is no recording of touches; \(readable)"
 
-  /// The format that a line is of and no other; nil if it may be of any or of none.
+  /// The only format a line can belong to; nil if it fits several or none.
   static func format(of line: LineCursor) -> RecordingFormat? {
     var line = line
     line.skipBlanks()
@@ -34,7 +34,7 @@ extension RecordingFormat {
     return nil
   }
 
-  /// A reader of lines; nil for formats that are no lines about devices.
+  /// A reader of lines; nil for formats that do not consist of lines about devices.
   var lineReader: (any RecordingReader)? {
     switch self {
     case .evemu: EvemuReader()
@@ -46,9 +46,9 @@ extension RecordingFormat {
   }
 }
 
-/// Texts that are not UTF-8, as the consoles of Windows write them into files.
+/// Decodes texts that are not UTF-8, as written by the consoles of Windows.
 enum UnicodeBytes {
-  /// The text without its byte order mark, as UTF-8; nil if it has none.
+  /// The text without its byte order mark, as UTF-8; nil if there is no mark.
   static func decoded(_ bytes: [UInt8]) -> (bytes: [UInt8], wasUTF16: Bool)? {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return (Array(bytes.dropFirst(3)), false) }
     let isLittle = bytes.starts(with: [0xFF, 0xFE])

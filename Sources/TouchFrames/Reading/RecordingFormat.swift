@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A format of recordings of touches that can be told from a file's content and read.
+/// A format of touch recordings that can be detected from a file's content and read.
 public enum RecordingFormat: String, Sendable, Hashable, CaseIterable {
-  /// Frames as JSON lines, which Touchstone writes itself.
+  /// Touchstone's own frames as JSON lines.
   case touchlog
-  /// `evemu-record`, and descriptions of devices as `evemu-describe` writes them.
+  /// `evemu-record`, and device descriptions of `evemu-describe`.
   case evemu
   /// `libinput record`.
   case libinput
@@ -12,10 +12,10 @@ public enum RecordingFormat: String, Sendable, Hashable, CaseIterable {
   case evtest
   /// Android's `getevent`.
   case getevent
-  /// The bytes of an event device, as `cat /dev/input/event0` gives them.
+  /// The bytes of an event device, as from `cat /dev/input/event0`.
   case bytes
 
-  /// The program or the format, as a sentence names it.
+  /// The name of the program or the format in a sentence.
   public var name: String {
     switch self {
     case .touchlog: "touchlog"
@@ -27,23 +27,23 @@ public enum RecordingFormat: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What can be read, for messages.
+  /// The readable formats, for messages.
   static let readable =
     "what can be read: .touchlog, and what evemu-record, libinput record, evtest, getevent and an event device write"
 }
 
-/// Why a recording is not read.
+/// Why a recording cannot be read.
 public struct RecordingFailure: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The name of the file, as the reader was given it; `-` is standard input.
+  /// The name of the file, as given to the reader; `-` is standard input.
   public var file: String
-  /// The line, from 1.
+  /// The line number, from 1.
   public var line: Int
   /// The character in the line, from 1.
   public var column: Int
-  /// What is wrong, and what can be done.
+  /// What is wrong, and what to do about it.
   public var message: String
 
-  /// Makes a failure.
+  /// Creates a failure.
   public init(file: String, line: Int, column: Int = 1, message: String) {
     self.file = file
     self.line = line
@@ -55,18 +55,18 @@ public struct RecordingFailure: Error, Sendable, Hashable, CustomStringConvertib
   public var description: String { "\(file):\(line):\(column): \(message)" }
 }
 
-/// Something in a recording that was mended or left out.
+/// Something in a recording that was corrected or dropped.
 public struct RecordingNote: Sendable, Hashable, CustomStringConvertible {
-  /// The name of the file, as the reader was given it.
+  /// The name of the file, as given to the reader.
   public var file: String
-  /// The line where it first came up, from 1; 0 where there are no lines.
+  /// The line of the first occurrence, from 1; 0 if there are no lines.
   public var line: Int
-  /// What was wrong, and what became of it.
+  /// What was wrong, and how it was handled.
   public var message: String
-  /// How often it came up.
+  /// The number of occurrences.
   public var count: Int
 
-  /// Makes a note.
+  /// Creates a note.
   public init(file: String, line: Int, message: String, count: Int = 1) {
     self.file = file
     self.line = line

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A format of lines that programs print about event devices.
+/// A line-based format that programs print for event devices.
 protocol RecordingReader {
-  /// Makes a reader at the beginning of a file.
+  /// Creates a reader for a file.
   init()
 
-  /// Whether a line, without the blanks before it, is of this format and of no other.
+  /// Whether a line, without leading blanks, can only belong to this format.
   static func recognizes(_ line: LineCursor) -> Bool
 
   /// Reads a line.
   mutating func read(_ line: inout LineCursor, _ notes: inout NoteList) throws(RecordingFailure)
 
-  /// What was read, a device each.
+  /// The recordings read so far, one per device.
   var recordings: [EvdevRecording] { get }
 
-  /// Forgets the events that were read, for those who take them as they come.
+  /// Discards the events read so far, for streaming.
   mutating func forgetEvents()
 }
 
 extension RecordingReader {
   /// Reads all lines of a file.
   ///
-  /// A last line that cannot be read and has no line break was cut off; it is left out with a note.
+  /// An unreadable last line without a line break is assumed to be truncated; it is dropped with a note.
   static func readAll(
     file: String, bytes: [UInt8], _ notes: inout NoteList
   ) throws(RecordingFailure) -> [EvdevRecording] {
@@ -31,7 +31,7 @@ extension RecordingReader {
     return reader.recordings
   }
 
-  /// Reads a line, or leaves it out with a note if it cannot be read because it was cut off.
+  /// Reads a line, or drops it with a note if it is unreadable because it was truncated.
   mutating func readUnlessCut(_ line: inout LineCursor, _ notes: inout NoteList) throws(RecordingFailure) {
     do throws(RecordingFailure) {
       try read(&line, &notes)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Decodes a recording as it comes through a pipe: each frame as soon as its report is complete.
+/// Decodes a recording that arrives through a pipe: each frame as soon as its report is complete.
 ///
 /// ```swift
 /// var stream = RecordingStream(file: "standard input")
@@ -9,24 +9,25 @@
 /// try stream.finish(into: &frames)
 /// ```
 ///
-/// It reads every ``RecordingFormat`` and tells them by their content. Frames are those that ``TouchRecording`` finds in
-/// the whole file, whatever pieces the bytes come in. The memory it takes does not grow with the recording.
+/// It reads every ``RecordingFormat`` and detects it from the content. The frames equal those of
+/// ``TouchRecording`` for the whole file, however the bytes are divided. Its memory does not grow with the
+/// recording.
 public struct RecordingStream {
-  /// The largest line that is waited for, and the most that is read before the format is known, in bytes.
+  /// The maximum length of a line, and the most that is read before the format is known, in bytes.
   public static let lineLimit = 1 << 20
 
-  /// The format; nil before the content told it.
+  /// The format; nil until it is detected.
   public var format: RecordingFormat? { content.format }
-  /// What the first line of a touchlog of the frames says; nil before the first frame.
+  /// The header of a touchlog with these frames; nil before the first frame.
   public private(set) var header: TouchLog.Header?
-  /// What could not be taken as it was.
+  /// The irregularities found so far.
   public var irregularities: EvdevIrregularities { devices.irregularities }
-  /// Devices whose events were left out, because another one was chosen or made a frame before them.
+  /// Devices whose events were dropped, because another one was chosen or produced a frame first.
   public var otherDevices: [String] { devices.others }
-  /// What was mended or left out.
+  /// What was corrected or dropped.
   public var notes: [RecordingNote] { list.all }
 
-  /// What the bytes are, as far as is known.
+  /// The detected content.
   private enum Content {
     case unknown
     case lines(RecordingFormat, any RecordingReader)
@@ -47,21 +48,22 @@ public struct RecordingStream {
   private var content = Content.unknown
   private var devices: StreamedDevices
   private var list: NoteList
-  /// Bytes that wait for the rest of their line, or until the format is known.
+  /// The bytes of an incomplete line, or all bytes until the format is known.
   private var begun: [UInt8] = []
-  /// How many of these are known to hold no break of a line, or no line that tells the format.
+  /// How many of these were already searched for a line break, or for a line that determines the format.
   private var searched = 0
   private var lines = 0
   private var isAtStart = true
 
-  /// Makes a stream.
+  /// Creates a stream.
   ///
   /// - Parameters:
-  ///   - file: The name of the file for messages.
-  ///   - device: The device of a recording with several: its path, its name, or its number from 1. Nil takes the first
-  ///     that makes a frame.
-  ///   - description: What the device is, for a recording that does not say it.
-  ///   - mapping: How places of a device become points; nil leaves them in units of the device.
+  ///   - file: The name of the file in messages.
+  ///   - device: The device of a recording with several: its path, its name, or its number from 1. Nil
+  ///     selects the
+  ///     first that produces a frame.
+  ///   - description: The description of the device, for a recording that lacks it.
+  ///   - mapping: The mapping from device positions to points; nil leaves them in units of the device.
   public init(
     file: String, device: String? = nil, description: EvdevDevice? = nil,
     mapping: @escaping (EvdevRecording) -> DisplayMapping? = { $0.ownMapping }
@@ -71,9 +73,9 @@ public struct RecordingStream {
     devices = StreamedDevices(wanted: device, description: description, mapping: mapping)
   }
 
-  /// Reads the next bytes, and appends the frames that they complete.
+  /// Reads the next bytes and appends the completed frames.
   ///
-  /// - Throws: The first thing that cannot be read, with its line and what to do. The frames before it are there, and
+  /// - Throws: The first error, with its line and what to do about it. The frames before it are appended, and
   ///   nothing after it can be read.
   public mutating func read(
     _ bytes: [UInt8], into frames: inout [DigitizerFrame]
@@ -83,7 +85,7 @@ public struct RecordingStream {
     try readContent(into: &frames)
   }
 
-  /// Reads what was cut off at the end, and appends the frames that it completes.
+  /// Reads a truncated end and appends the frames that it completes.
   public mutating func finish(into frames: inout [DigitizerFrame]) throws(RecordingFailure) {
     if case .unknown = content { try detectAtEnd() }
     try readContent(into: &frames)
@@ -103,14 +105,14 @@ public struct RecordingStream {
     devices.finish()
   }
 
-  /// How many bytes are kept for later.
+  /// The number of buffered bytes.
   var bytesHeld: Int { begun.capacity }
 
   // MARK: What it is
 
   private mutating func detect() throws(RecordingFailure) {
     guard try skipMark() else { return }
-    // Whatever pieces the bytes come in, the first line with a zero in it, or of a format, decides.
+    // The first line with a zero byte, or of a known format, decides, however the bytes are divided.
     while let end = begun[searched...].firstIndex(of: UInt8(ascii: "\n")) {
       var line = LineCursor(file: file, bytes: Array(begun[searched...end]))
       _ = line.nextLine()
@@ -133,7 +135,7 @@ public struct RecordingStream {
     throw refusal(RecordingFormat.unknown)
   }
 
-  /// Takes away a byte order mark; false if it is not known yet whether there is one.
+  /// Removes a byte order mark; returns false if more bytes are needed to detect one.
   private mutating func skipMark(isAll: Bool = false) throws(RecordingFailure) -> Bool {
     guard isAtStart else { return true }
     let marks: [(bytes: [UInt8], isRead: Bool)] = [
@@ -157,7 +159,7 @@ public struct RecordingStream {
     content = format.lineReader.map { .lines(format, $0) } ?? .log(TouchLogReader(file: file))
   }
 
-  /// Two events of the larger kind tell the layout; fewer have to do where there are no more.
+  /// Detects the layout from two events of the larger kind, or from fewer at the end of the input.
   private mutating func takeBytes(isAll: Bool = false) throws(RecordingFailure) {
     let count = 2 * EvdevLayout.bits64.size
     guard begun.count >= count || isAll else { return }
@@ -206,7 +208,7 @@ public struct RecordingStream {
     switch content {
     case .unknown, .bytes: return
     case .log(var reader):
-      // Nobody else holds the reader while it reads, so that nothing of it is copied.
+      // The reader must be uniquely referenced while it reads, so that it is not copied.
       content = .unknown
       defer { content = .log(reader) }
       do throws(RecordingFailure) {

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The devices of a recording that comes as a stream, one of which is decoded.
+/// The devices of a streamed recording, one of which is decoded.
 ///
-/// Without a choice, each is decoded until the first one makes a frame: keys and sensors of a phone make none.
+/// Unless one was chosen, each is decoded until the first produces a frame: keys and sensors of a phone
+/// produce none.
 struct StreamedDevices {
   private let wanted: String?
   private let description: EvdevDevice?
   private let mapping: (EvdevRecording) -> DisplayMapping?
   private var decoders: [Int: EvdevDecoder] = [:]
-  /// The device that is decoded, by its place in the recording.
+  /// The index in the recording of the device that is decoded.
   private var chosen: Int?
-  /// The places of the others that have events, with what messages call them, in the order in which they came up.
+  /// The indices and names of the others that have events, in the order of their appearance.
   private var left: [(place: Int, name: String)] = []
 
   init(
@@ -21,15 +22,15 @@ struct StreamedDevices {
     self.mapping = mapping
   }
 
-  /// What could not be taken of the device as it was.
+  /// The irregularities of the decoded device.
   var irregularities: EvdevIrregularities {
     chosen.flatMap { decoders[$0]?.irregularities } ?? EvdevIrregularities()
   }
 
-  /// The devices whose events were left out though they may have said something of touches.
+  /// The devices whose events were dropped although they may have been about touches.
   var others: [String] { left.map(\.name) }
 
-  /// Takes events of a device, and makes the header with the first frame.
+  /// Handles events of a device, and creates the header with the first frame.
   mutating func take(
     _ events: [EvdevEvent], of place: Int, in recording: EvdevRecording, _ header: inout TouchLog.Header?,
     into frames: inout [DigitizerFrame]
@@ -51,7 +52,7 @@ struct StreamedDevices {
     header = TouchLog.Header(display: size, device: name.isEmpty ? nil : name)
   }
 
-  /// Notes the events that are in no frame.
+  /// Records the events that belong to no frame.
   mutating func finish() {
     if let chosen { decoders[chosen]?.noteUnfinishedReport() }
   }

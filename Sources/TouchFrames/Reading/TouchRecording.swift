@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A file of touches, of whatever format: frames, or the events of devices.
+/// A file of touches in any format: frames, or the events of devices.
 public struct TouchRecording: Sendable, Hashable {
-  /// The format that was found in the content.
+  /// The detected format.
   public var format: RecordingFormat
   /// The frames of a ``RecordingFormat/touchlog``; nil for every other format.
   public var log: TouchLog?
-  /// The events of every other format, a device each, in the order of the file.
+  /// The events of every other format, by device, in the order of the file.
   public var devices: [EvdevRecording]
-  /// What was mended or left out, in the order of the file.
+  /// What was corrected or dropped, in the order of the file.
   public var notes: [RecordingNote]
 
-  /// Makes a recording.
+  /// Creates a recording.
   public init(
     format: RecordingFormat, log: TouchLog? = nil, devices: [EvdevRecording] = [],
     notes: [RecordingNote] = []
@@ -22,7 +22,8 @@ public struct TouchRecording: Sendable, Hashable {
     self.notes = notes
   }
 
-  /// The first device whose events make a frame; nil if there is none, as in a ``RecordingFormat/touchlog``.
+  /// The first device whose events produce a frame; nil if there is none, as in a
+  /// ``RecordingFormat/touchlog``.
   public var touchDevice: EvdevRecording? {
     devices.first { device in
       var frames = device.frames()
@@ -32,15 +33,14 @@ public struct TouchRecording: Sendable, Hashable {
 
   /// Reads a file.
   ///
-  /// A file that was cut off is read up to the cut. Time and memory grow with the size of the file and with nothing
-  /// else.
+  /// A truncated file is read up to where it ends. Time and memory are linear in the size of the file.
   ///
   /// - Parameters:
-  ///   - bytes: What the file holds.
-  ///   - file: The name of the file for messages; `-` is standard input.
-  ///   - format: The format; nil lets the content tell.
-  /// - Returns: The recording, with everything that was mended or left out.
-  /// - Throws: The first thing that cannot be read, with its line and what to do; or that this is no recording.
+  ///   - bytes: The content of the file.
+  ///   - file: The name of the file in messages; `-` is standard input.
+  ///   - format: The format; nil detects it.
+  /// - Returns: The recording, with notes about everything that was corrected or dropped.
+  /// - Throws: The first error, with its line and what to do about it, or that this is no recording.
   public static func read(
     bytes: [UInt8], file: String, as format: RecordingFormat? = nil
   ) throws(RecordingFailure) -> TouchRecording {

@@ -1,37 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Foundation
 
-/// Moves frames to the ticks of a display, as an option for devices whose rate is another.
+/// Resamples frames to the ticks of a display, for devices with a different rate.
 ///
-/// A device that reports 90 times a second moves content on a display of 60 by one step and by two in turn. The
-/// resampler gives one frame a tick instead, with each contact where it was at that time, on the straight line between
-/// two samples. Frames in which a contact begins or ends, or a wheel turns, stay as they are and when they are. A tick
-/// can be worked out when the sample after it is known, so that moves come later by up to one sample.
+/// A device that reports 90 times a second moves content on a display of 60 by one step and by two in turn.
+/// The resampler instead produces one frame per tick, with each contact at its position at that time,
+/// interpolated linearly between two samples. Frames in which a contact begins or ends, or a wheel turns,
+/// keep their content and time. A tick can be computed only when the sample after it is known, so moves are
+/// delayed by up to one sample.
 ///
-/// What was measured between two ticks is lost. Gestures that look at every sample should have the frames as they are.
+/// Samples between two ticks are lost. Gestures that need every sample should get the original frames.
 public struct FrameResampler: Sendable {
-  /// How long a contact may rest between two samples of one movement, in nanoseconds; after a longer time it has rested.
+  /// How long a contact may be silent within one movement, in nanoseconds; after a longer time it has rested.
   static let longestGap: Int64 = 50_000_000
 
   /// The nanoseconds between ticks.
   public let interval: Int64
   private var origin: Int64?
-  /// The last frame of the source; what it says of moves may not have been given out.
+  /// The last frame of the source, whose moves may still be pending.
   private var last: DigitizerFrame?
   private var isLastPending = false
-  /// The contacts in range, as they were given out last.
+  /// The contacts in range, as last returned.
   private var given: [DigitizerContact] = []
 
-  /// Makes a resampler to a number of frames a second, from 1 to 1000; other rates become the nearest of these.
+  /// Creates a resampler with a number of frames per second, clamped to 1 to 1000.
   ///
   /// Ticks count from the first frame.
   public init(rate: Double) {
     interval = Int64(1e9 / (rate.isNaN ? 60 : min(max(rate, 1), 1000)))
   }
 
-  /// Takes a frame of the source.
+  /// Handles a frame of the source.
   ///
-  /// - Returns: The frames that are to be delivered, in the order of time.
+  /// - Returns: The frames to deliver, in order of time.
   public mutating func take(_ frame: DigitizerFrame) -> [DigitizerFrame] {
     guard let last, let origin else {
       origin = frame.nanoseconds
@@ -51,13 +52,13 @@ public struct FrameResampler: Sendable {
       tick = overflows ? nil : next
     }
     guard frame.isOnlyMoves else { return frames + pass(frame) }
-    // What is at a tick was given out; what lies behind the last tick waits for the next one.
+    // A frame at a tick was returned; one after the last tick waits for the next one.
     isLastPending = frames.last?.nanoseconds != frame.nanoseconds
     self.last = frame
     return frames
   }
 
-  /// Gives out what waits for its tick: at the end, and when the source has been silent for a tick.
+  /// Returns pending frames: at the end, and after the source was silent for a tick.
   public mutating func finish() -> [DigitizerFrame] {
     guard let last, let origin, isLastPending,
       let tick = Self.tick(after: last.nanoseconds, from: origin, interval)
@@ -113,7 +114,7 @@ public struct FrameResampler: Sendable {
       nanoseconds: time, display: frame.display, contacts: contacts, buttons: frame.buttons)
   }
 
-  /// The first tick after a time; nil beyond all times.
+  /// The first tick after a time; nil on overflow.
   private static func tick(after time: Int64, from origin: Int64, _ interval: Int64) -> Int64? {
     let (elapsed, isFar) = time.subtractingReportingOverflow(origin)
     guard !isFar else { return nil }
@@ -123,7 +124,7 @@ public struct FrameResampler: Sendable {
 }
 
 extension DigitizerContact {
-  /// The contact a part of the way to how it is later; it does what it did.
+  /// The contact interpolated toward a later state; its phase is unchanged.
   fileprivate func onTheWay(to end: DigitizerContact, _ share: Double) -> DigitizerContact {
     func between(_ first: CGFloat, _ second: CGFloat) -> CGFloat { first + (second - first) * CGFloat(share) }
     var contact = self
@@ -133,7 +134,7 @@ extension DigitizerContact {
     contact.minorRadius = between(minorRadius, end.minorRadius)
     if let force, let last = end.force { contact.force = between(force, last) }
     contact.altitude = between(altitude, end.altitude)
-    // Angles that wrap around have no middle; the later one is as good.
+    // Angles that wrap around cannot be interpolated; the earlier or the later one is used.
     contact.azimuth = share < 1 ? azimuth : end.azimuth
     contact.roll = share < 1 ? roll : end.roll
     contact.height = between(height, end.height)

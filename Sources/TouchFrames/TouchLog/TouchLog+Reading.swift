@@ -5,14 +5,14 @@ internal import TextSources
 extension TouchLog {
   /// Reads a file.
   ///
-  /// A last line that was cut off, as by a power cut, is left out with a note, and the first line likewise. What is still
-  /// down at the end stays so.
+  /// A truncated last line, as after a power failure, is dropped with a note, and so is the first line.
+  /// Contacts still down at the end stay down.
   ///
   /// - Parameters:
-  ///   - bytes: What the file holds.
-  ///   - file: The name of the file for messages.
-  /// - Returns: The log, and what was left out.
-  /// - Throws: The first thing that is wrong, with its line and what to do.
+  ///   - bytes: The content of the file.
+  ///   - file: The name of the file in messages.
+  /// - Returns: The log, and notes about what was dropped.
+  /// - Throws: The first error, with its line and what to do about it.
   public static func read(
     bytes: [UInt8], file: String
   ) throws(RecordingFailure) -> (log: TouchLog, notes: [RecordingNote]) {
@@ -47,10 +47,11 @@ extension TouchLog {
     return (log, notes.all)
   }
 
-  /// How many values a line may have.
+  /// The maximum number of values in a line.
   private static let valueLimit = 100_000
 
-  /// What is wrong with the JSON of a line; its message tells lines, so that the line is read where it is.
+  /// Describes a JSON error in a line; its message must name lines of the file, so the line is parsed in
+  /// place.
   private static func failure(in line: LineCursor) -> RecordingFailure {
     let before = Array(repeating: UInt8(ascii: "\n"), count: line.line - 1)
     let text = SourceText(file: line.file, bytes: before + line.restBytes)
@@ -64,7 +65,7 @@ extension TouchLog {
   }
 }
 
-/// The frames of a log as they are read, each by what the contacts did before.
+/// Reads the frames of a log one by one, checking each against the contacts' previous states.
 struct TouchLogFrames {
   let file: String
   private var last: Int64?

@@ -3,7 +3,7 @@ internal import Foundation
 internal import TextSources
 
 extension TouchLog {
-  /// The version of the format that is written.
+  /// The version of the format to write.
   static let version = 1
 
   /// The whole file.
@@ -13,7 +13,7 @@ extension TouchLog {
     return text
   }
 
-  /// The line of a frame, without its break, for those who write a file as frames come.
+  /// The line of a frame, without a line break, for code that writes a file as frames come.
   public static func line(for frame: DigitizerFrame) -> String {
     var members = [JSONText.Member("t", .verbatim(seconds(frame.nanoseconds)))]
     if frame.display != 0 { members.append(.init("display", .integer(Int(frame.display)))) }
@@ -43,10 +43,10 @@ extension TouchLog {
     return .object(members)
   }
 
-  /// A number; what is none stands as 0, because the format has no word for it.
+  /// A number; a nonfinite one becomes 0, because the format cannot represent it.
   private static func number(_ value: Double) -> JSONText { .number(value.isFinite ? value : 0) }
 
-  /// Seconds with as many decimals as are exact.
+  /// Seconds with exactly as many decimals as needed.
   static func seconds(_ nanoseconds: Int64) -> String {
     let (whole, part) = nanoseconds.magnitude.quotientAndRemainder(dividingBy: 1_000_000_000)
     let sign = nanoseconds < 0 ? "-" : ""
@@ -58,7 +58,7 @@ extension TouchLog {
 }
 
 extension TouchLog.Header {
-  /// The first line of a file, without its break.
+  /// The first line of a file, without a line break.
   public var line: String {
     var members: [JSONText.Member] = []
     if let display, display.width.isFinite, display.height.isFinite {

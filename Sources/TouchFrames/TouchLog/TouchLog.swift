@@ -11,16 +11,16 @@ public import Foundation
 /// let (same, notes) = try TouchLog.read(bytes: Array(log.text.utf8), file: "scroll.touchlog")
 /// ```
 public struct TouchLog: Sendable, Hashable {
-  /// What the first line of the file says.
+  /// The content of the file's first line.
   public struct Header: Sendable, Hashable {
-    /// The size of the display in points; nil if that is unknown, as for units of a device.
+    /// The size of the display in points; nil if unknown, as for units of a device.
     public var display: CGSize?
-    /// The name of the device; nil if nobody told it.
+    /// The name of the device; nil if unknown.
     public var device: String?
-    /// How many frames a second the device reports while something moves; nil if that is unknown.
+    /// The number of frames per second while something moves; nil if unknown.
     public var rate: Double?
 
-    /// Makes a header.
+    /// Creates a header.
     public init(display: CGSize? = nil, device: String? = nil, rate: Double? = nil) {
       self.display = display
       self.device = device
@@ -28,12 +28,12 @@ public struct TouchLog: Sendable, Hashable {
     }
   }
 
-  /// What the first line of the file says.
+  /// The content of the file's first line.
   public var header: Header
   /// The frames, in the order of time.
   public var frames: [DigitizerFrame]
 
-  /// Makes a log.
+  /// Creates a log.
   public init(header: Header = Header(), frames: [DigitizerFrame] = []) {
     self.header = header
     self.frames = frames
@@ -42,15 +42,15 @@ public struct TouchLog: Sendable, Hashable {
   /// Decodes the recording of a device.
   ///
   /// - Parameters:
-  ///   - recording: The events, and what the recording says of the device.
-  ///   - mapping: How places become points; without one, points are units of the device.
-  ///   - startsAtZero: Whether the first frame is at the time 0. Devices count from when the machine started, or from 1970.
+  ///   - recording: The events, and the description of the device.
+  ///   - mapping: The mapping from device positions to points; without one, points are units of the device.
+  ///   - startsAtZero: Whether the first frame is at time 0. Devices count from system start, or from 1970.
   public init(_ recording: EvdevRecording, mapping: DisplayMapping? = nil, startsAtZero: Bool = true) {
     var irregularities = EvdevIrregularities()
     self.init(recording, mapping: mapping, startsAtZero: startsAtZero, irregularities: &irregularities)
   }
 
-  /// Decodes the recording of a device, and says what could not be taken as it was.
+  /// Decodes the recording of a device, and returns the irregularities.
   public init(
     _ recording: EvdevRecording, mapping: DisplayMapping? = nil, startsAtZero: Bool = true,
     irregularities: inout EvdevIrregularities
@@ -62,7 +62,7 @@ public struct TouchLog: Sendable, Hashable {
       if startsAtZero {
         let origin = start ?? frame.nanoseconds
         start = origin
-        // Times never go back, but those of a hostile file may lie further apart than numbers reach.
+        // Times never decrease, but in a hostile file their differences may overflow.
         let (time, overflows) = frame.nanoseconds.subtractingReportingOverflow(origin)
         frame.nanoseconds = overflows ? .max : time
       }
@@ -76,8 +76,9 @@ public struct TouchLog: Sendable, Hashable {
       frames: frames)
   }
 
-  /// How many frames a second a device reported while contacts went on: one divided by the median of the times between
-  /// frames; nil if there are less than three of these times.
+  /// The number of frames per second while contacts continue.
+  ///
+  /// It is the reciprocal of the median interval between frames; nil for fewer than three intervals.
   public static func rate(of frames: some Sequence<DigitizerFrame>) -> Double? {
     var meter = RateMeter()
     for frame in frames { meter.take(frame) }

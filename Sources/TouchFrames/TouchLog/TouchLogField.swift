@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Foundation
 
-/// A field of a contact that a line need not have.
+/// An optional field of a contact in a line.
 struct TouchLogField: Sendable {
   /// The name in the file.
   let name: String
-  /// The value that is not written.
+  /// The default value, which is not written.
   let standard: Double?
-  /// The values that the field takes.
+  /// The valid values.
   let range: ClosedRange<Double>
   /// The value of a contact.
   let value: @Sendable (DigitizerContact) -> Double?
@@ -40,7 +40,7 @@ struct TouchLogField: Sendable {
     }
   }
 
-  /// What transducers are called.
+  /// The names of transducers.
   static let transducers: [(name: String, transducer: DigitizerContact.Transducer)] = [
     ("finger", .finger), ("stylus", .stylus), ("pointer", .pointer), ("hand", .hand),
   ]
@@ -51,6 +51,6 @@ struct TouchLogField: Sendable {
 }
 
 extension DigitizerContact.Transducer {
-  /// What a touchlog calls it.
+  /// The name in a touchlog.
   package var word: String { TouchLogField.name(of: self) }
 }

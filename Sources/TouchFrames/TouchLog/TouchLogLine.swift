@@ -2,7 +2,7 @@
 internal import Foundation
 internal import TextSources
 
-/// A line of a log, for what is read of it and for what is wrong in it.
+/// A line of a log, for parsing and for error messages.
 struct TouchLogLine {
   let text: SourceText
   let line: Int
@@ -59,7 +59,7 @@ struct TouchLogLine {
     return header
   }
 
-  /// The members of an object by their names; each name is known, and there once.
+  /// The members of an object by name; each name is known and occurs once.
   func members(
     of node: JSONNode, _ what: String, known: [String]
   ) throws(RecordingFailure) -> [String: JSONNode] {

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import TextSources
 
-/// Reads a `.touchlog` line by line, as it comes from a pipe.
+/// Reads a `.touchlog` line by line, as it arrives through a pipe.
 ///
 /// ```swift
 /// var reader = TouchLogReader(file: "standard input")
 /// if let frame = try reader.read(line: bytes) { feed.handle(frame) }
 /// ```
 ///
-/// What a whole file may not have, a stream may not have either: ``TouchLog/read(bytes:file:)``.
+/// A stream must satisfy the same rules as a file: ``TouchLog/read(bytes:file:)``.
 public struct TouchLogReader {
-  /// What the first line said; nil before it was read.
+  /// The content of the first line; nil before it was read.
   public private(set) var header: TouchLog.Header?
   private let file: String
   private var line = 0
   private var frames: TouchLogFrames
 
-  /// Makes a reader; the name of the file is for messages.
+  /// Creates a reader; the name of the file is for messages.
   public init(file: String) {
     self.file = file
     frames = TouchLogFrames(file: file)
   }
 
-  /// Reads the next line, without its break.
+  /// Reads the next line, without its line break.
   ///
   /// - Returns: The frame of the line; nil for the header and for an empty line.
-  /// - Throws: What is wrong, with the line and what to do.
+  /// - Throws: The error, with its line and what to do about it.
   public mutating func read(line bytes: [UInt8]) throws(RecordingFailure) -> DigitizerFrame? {
     line += 1
     let text = SourceText(file: file, bytes: bytes)
