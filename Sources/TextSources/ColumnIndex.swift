@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The number of characters up to some places of long lines, so that nobody has to count from the beginning.
+/// Character counts up to certain offsets of long lines, so that counting need not start at the beginning of
+/// a line.
 ///
-/// A file of ten megabytes may be one line, and each of its views asks for its column.
+/// A ten-megabyte file may be a single line, and each of its views asks for its column.
 struct ColumnIndex: Sendable {
-  /// How far the places are apart at least, in bytes; shorter lines have none.
+  /// The minimum distance between two offsets, in bytes; shorter lines have none.
   private static let distance = 1024
 
-  /// Offsets before which the line's characters are counted, ascending.
+  /// The offsets up to which characters were counted, ascending.
   private var offsets: [Int] = []
-  /// The numbers of characters between the beginning of the line and each of the offsets.
+  /// The number of characters between the beginning of the line and each of the offsets.
   private var counts: [Int] = []
 
   /// Counts the characters of the lines that begin at `starts`.
@@ -20,7 +21,7 @@ struct ColumnIndex: Sendable {
       var count = 0
       var place = start + Self.distance
       while place < end {
-        // Between two letters of ASCII one character ends and the next begins, whatever is around them.
+        // Between two ASCII letters there is always a character boundary, whatever surrounds them.
         guard Self.isLetter(bytes[place - 1]), Self.isLetter(bytes[place]) else {
           place += 1
           continue

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The bytes of a text file, and where in it what is.
+/// The bytes of a text file, with positions as lines and columns.
 package struct SourceText: Sendable {
-  /// The name of the file, as it was given; `-` is standard input.
+  /// The name of the file, as given; `-` is standard input.
   package let file: String
   /// The content as UTF-8.
   package let bytes: [UInt8]
   /// The offsets at which lines begin.
   private let starts: [UInt32]
-  /// Where columns are counted from in long lines.
+  /// The character counts for columns of long lines.
   private let columns: ColumnIndex
 
-  /// Takes bytes as they are.
+  /// Creates a text from bytes without changing them.
   package init(file: String, bytes: [UInt8]) {
     self.file = file
     self.bytes = bytes
-    // A file may be nothing but line breaks: the list grows to its size at once, and each place takes four bytes.
+    // A file may consist only of line breaks: the list is allocated once, with four bytes per line.
     var starts: [UInt32] = []
     starts.reserveCapacity(1 + bytes.count { $0 == UInt8(ascii: "\n") })
     starts.append(0)
@@ -26,17 +26,17 @@ package struct SourceText: Sendable {
     columns = ColumnIndex(bytes: bytes, starts: starts)
   }
 
-  /// Takes a text.
+  /// Creates a source from a text.
   package init(file: String, _ text: String) {
     self.init(file: file, bytes: Array(text.utf8))
   }
 
-  /// The number of lines, from 1; a line break at the end begins no line.
+  /// The number of lines, at least 1; a line break at the end does not begin a line.
   package var lineCount: Int {
     starts.count > 1 && Int(starts[starts.count - 1]) == bytes.count ? starts.count - 1 : starts.count
   }
 
-  /// The line and the column, both from 1, of the byte at an offset; columns count characters.
+  /// The line and column, from 1, of the byte at an offset; columns count characters.
   package func lineAndColumn(at offset: Int) -> (line: Int, column: Int) {
     let offset = min(max(offset, 0), bytes.count)
     var low = 0
@@ -48,7 +48,7 @@ package struct SourceText: Sendable {
     return (low + 1, columns.characters(of: bytes, from: Int(starts[low]), to: offset) + 1)
   }
 
-  /// The text of a line, from 1, without its break.
+  /// The text of a line, from 1, without its line break.
   package func line(_ number: Int) -> String {
     guard number >= 1, number <= starts.count else { return "" }
     let begin = Int(starts[number - 1])

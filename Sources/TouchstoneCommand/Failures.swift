@@ -6,9 +6,9 @@ package import TouchScene
 import TouchSnapshot
 import TouchStage
 
-// How the errors of the modules end the command.
+// The exit codes and messages for errors of the modules.
 
-/// What is wrong with a script, with the file it is in.
+/// An error in a script, with its file.
 struct ScriptFailure: CommandFailure {
   let file: String
   let error: Script.ParsingError
@@ -29,17 +29,17 @@ extension SceneError: CommandFailure {
 }
 
 extension CommandError {
-  /// Takes what a reader says apart: what is wrong in the first line, what to do about it below.
+  /// Splits a reader's message: what is wrong becomes the first line, the advice the next.
   ///
   /// - Parameters:
-  ///   - failure: What the reader says.
-  ///   - separator: What stands between the two.
-  ///   - otherwise: What to do if the reader does not say it.
+  ///   - failure: The failure of the reader.
+  ///   - separator: The text between the two parts.
+  ///   - otherwise: The advice if the message contains none.
   init(_ failure: ReadingFailure, at separator: String, otherwise: String? = nil) {
     self.init(failure.message, at: "\(failure.position)", dividedAt: separator, otherwise: otherwise)
   }
 
-  /// Takes what the reader of recordings says apart in the same way.
+  /// Splits the message of a recording's reader in the same way.
   init(_ failure: RecordingFailure) {
     self.init(
       failure.message, at: "\(failure.file):\(failure.line):\(failure.column)", dividedAt: "; ",
@@ -62,7 +62,7 @@ extension CommandError {
 struct QuestionFailure: CommandFailure {
   let file: String
   let error: ExplainingFailure
-  /// What to do if nothing is near what was meant.
+  /// The advice if there are no similar names.
   let otherwise: [String]
 
   var exitCode: ExitCode { .badData }

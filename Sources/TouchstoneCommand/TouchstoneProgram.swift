@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CommandKit
 
-/// The command `touchstone`: what it is called, and its verbs in the order in which help lists them.
+/// The command `touchstone`: its name, and its verbs in the order of the help.
 enum TouchstoneProgram {
   static let program = CommandLineProgram(
     "touchstone", "Shows what iOS's touch system does with a finger, and why.",
@@ -20,7 +20,7 @@ enum TouchstoneProgram {
       ConvertVerb.command, RecordVerb.command, WhyVerb.command, AuditVerb.command, ExplainVerb.command,
     ] + devices)
 
-  /// The verbs that need Linux.
+  /// The verbs that require Linux.
   private static var devices: [Command] {
     #if os(Linux)
       [RouterVerb.command]

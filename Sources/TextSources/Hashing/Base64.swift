@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Bytes as text, in the alphabet of RFC 4648, section 4.
+/// Base64 encoding, with the alphabet of RFC 4648, section 4.
 package enum Base64 {
   private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// Four letters for three bytes, filled up with `=`.
+  /// Four letters for three bytes, padded with `=`.
   package static func text(of bytes: [UInt8]) -> String {
     var letters: [UInt8] = []
     letters.reserveCapacity((bytes.count + 2) / 3 * 4)

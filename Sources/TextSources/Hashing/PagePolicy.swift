@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a page allows itself: the styles and scripts whose hashes it names, and nothing else.
+/// The content security policy of a page: only the styles and scripts whose hashes it contains are allowed.
 ///
-/// Texts of a page are escaped. Should one get through all the same, a browser does not run it: no script and no style
-/// but these counts, no attribute is a script or a style, nothing is loaded, and no form is sent.
+/// The texts of a page are escaped. If one were not, a browser would still not run it: no other script or
+/// style is allowed, no attribute acts as one, nothing is loaded, and no form is sent.
 package struct PagePolicy: Sendable, Hashable {
   private let directives: [String]
 
-  /// Allows the contents of these elements, exactly as they stand between their tags.
+  /// Allows the contents of these elements, exactly as they appear between their tags.
   package init(styles: [String] = [], scripts: [String] = []) {
     func directive(_ name: String, _ contents: [String]) -> String? {
       contents.isEmpty
@@ -19,7 +19,7 @@ package struct PagePolicy: Sendable, Hashable {
       + ["base-uri 'none'", "form-action 'none'"]
   }
 
-  /// The element for the head of the page; it stands before what it speaks of.
+  /// The element for the head of the page; it precedes the elements it covers.
   package var markup: String {
     "<meta http-equiv=\"Content-Security-Policy\" content=\"\(directives.joined(separator: "; "))\">"
   }

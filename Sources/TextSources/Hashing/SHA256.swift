@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The hash SHA-256 of FIPS 180-4, for texts that a page vouches for; nothing here is secret.
+/// The hash SHA-256 of FIPS 180-4, for the integrity of page contents; nothing here is secret.
 package struct SHA256: Sendable, Hashable {
   /// The 32 bytes of the hash.
   package let bytes: [UInt8]
@@ -26,7 +26,7 @@ package struct SHA256: Sendable, Hashable {
     bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
-  /// The hash in Base64, as policies of pages have it.
+  /// The hash in Base64, as page policies contain it.
   package var base64: String { Base64.text(of: bytes) }
 
   // MARK: The parts of FIPS 180-4, section 6.2

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which texts ``JSONReader`` takes.
+/// The texts that ``JSONReader`` accepts.
 package enum JSONDialect: Sendable, Hashable {
-  /// JSON as RFC 8259 has it, and nothing else.
+  /// Strict JSON of RFC 8259.
   case json
   /// JSON5: comments, trailing commas, names without quotes, single quotes, hexadecimal numbers.
   case json5

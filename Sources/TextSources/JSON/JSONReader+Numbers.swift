@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension JSONReader {
-  /// Reads a number or one of the words that stand for values.
+  /// Reads a number or a literal word.
   mutating func numberOrWord() throws(TextError) -> JSONNode.Value {
     let begin = place
     let negative = byte == UInt8(ascii: "-")
@@ -78,7 +78,7 @@ extension JSONReader {
       for digit in bytes[first..<place] { value = value * 10 + Int(digit - UInt8(ascii: "0")) }
       return negative ? -Double(value) : Double(value)
     }
-    // `Double` wants a digit on both sides of the point.
+    // `Double` requires a digit on both sides of the point.
     let digits = String(decoding: bytes[first..<place], as: UTF8.self)
     let padded = hasPoint && fraction == 0 ? digits.replacingPoint() : digits
     guard let value = Double(whole == 0 ? "0" + padded : padded), value.isFinite || takesNonFinite else {
@@ -115,6 +115,6 @@ extension JSONReader {
 }
 
 extension String {
-  /// The digits with the point that nothing follows left out.
+  /// The digits without the decimal point.
   fileprivate func replacingPoint() -> String { filter { $0 != "." } }
 }

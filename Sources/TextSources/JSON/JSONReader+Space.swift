@@ -42,7 +42,7 @@ extension JSONReader {
     throw failure("this comment has no end; */ ends it", at: begin)
   }
 
-  /// The length of the white space of JSON5 at hand that is not of JSON: Unicode's spaces and separators.
+  /// The length of a Unicode space or separator that is white space in JSON5 only; nil if there is none here.
   private func spaceLength() -> Int? {
     if bytes[place] < 0x80 { return 1 }
     guard let (scalar, length) = scalar() else { return nil }
@@ -52,7 +52,7 @@ extension JSONReader {
     }
   }
 
-  /// The length of the line break at hand, as JSON5 has them; 0 if there is none.
+  /// The length of a line break of JSON5 at this position; 0 if there is none.
   func lineBreakLength() -> Int {
     switch byte {
     case 0x0A: 1
@@ -63,7 +63,7 @@ extension JSONReader {
     }
   }
 
-  /// The character at hand and its length in bytes; nil at the end, and where the bytes are no UTF-8.
+  /// The next character and its length in bytes; nil at the end, and for invalid UTF-8.
   func scalar() -> (Unicode.Scalar, length: Int)? {
     guard place < bytes.count else { return nil }
     let bytes = bytes[place..<min(place + 4, bytes.count)]
@@ -73,7 +73,7 @@ extension JSONReader {
     return (Unicode.UTF8.decode(encoded), encoded.count)
   }
 
-  /// What is at hand, as an error message says it.
+  /// The next character, as error messages name it.
   func seen() -> String {
     guard place < bytes.count else { return "the end of the text" }
     guard let (scalar, _) = scalar() else { return "a byte that is no UTF-8" }
@@ -84,7 +84,7 @@ extension JSONReader {
     return quote(String(scalar))
   }
 
-  /// A text in the quotes of an error message, shortened.
+  /// A text in quotes for an error message, shortened.
   func quote(_ text: String) -> String {
     text.count > 40 ? "“\(text.prefix(40))…”" : "“\(text)”"
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension JSONReader {
-  /// Reads a string in quotes, of the kind at hand.
+  /// Reads a quoted string.
   mutating func quoted() throws(TextError) -> String {
     let begin = place
     let mark = byte
@@ -90,7 +90,7 @@ extension JSONReader {
     place += 1
   }
 
-  /// Reads the digits after `\u`, and the second half of a surrogate pair; half a pair alone becomes U+FFFD.
+  /// Reads the digits after `\u`, and the second half of a surrogate pair; an unpaired half becomes U+FFFD.
   private mutating func character() throws(TextError) -> Unicode.Scalar {
     let unit = try hexadecimal(4)
     guard (0xD800..<0xDC00).contains(unit) else { return Unicode.Scalar(unit) ?? "\u{FFFD}" }
@@ -107,7 +107,7 @@ extension JSONReader {
     return Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (second - 0xDC00)) ?? "\u{FFFD}"
   }
 
-  /// Reads so many hexadecimal digits.
+  /// Reads a number of hexadecimal digits.
   mutating func hexadecimal(_ count: Int) throws(TextError) -> UInt32 {
     var number: UInt32 = 0
     for _ in 0..<count {

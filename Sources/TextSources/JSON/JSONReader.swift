@@ -2,12 +2,12 @@
 
 /// Reads JSON and JSON5.
 ///
-/// It keeps a stack of its own, so a text that nests deeply costs no stack of the thread; it ends at the first
-/// thing that is wrong.
+/// It uses an explicit stack, so a deeply nested text does not overflow the call stack; it stops at the first
+/// error.
 package struct JSONReader {
-  /// How deep arrays and objects may nest.
+  /// The maximum nesting depth of arrays and objects.
   package static let depthLimit = 512
-  /// How many values a text may have unless another number is given.
+  /// The default for the maximum number of values in a text.
   package static let valueLimit = 1_000_000
 
   let text: SourceText
@@ -18,15 +18,16 @@ package struct JSONReader {
   private let valueLimit: Int
   private var values = 0
   private var open: [Container] = []
-  /// The elements and the members of all open containers; each takes what is its own when it ends, and no more memory.
+  /// The elements and members of all open containers; each container removes its own when it ends, so that
+  /// memory is shared.
   private var elements: [JSONNode] = []
   private var members: [JSONMember] = []
 
-  /// An array or an object whose end has not come.
+  /// An array or an object that has not ended yet.
   private struct Container {
     var begin: Int
     var isObject: Bool
-    /// How many elements or members there are in the containers around it.
+    /// The number of elements or members in the surrounding containers.
     var first: Int
     var name = ""
     var nameOffset = 0
@@ -43,12 +44,12 @@ package struct JSONReader {
   /// Reads a whole text.
   ///
   /// - Parameters:
-  ///   - text: The text, in UTF-8; a byte order mark at its beginning is skipped.
-  ///   - dialect: What the text may say.
-  ///   - takesNonFinite: Whether `Infinity` and `NaN` of JSON5 are numbers; they are errors otherwise.
-  ///   - valueLimit: How many values, inner ones included, the text may have.
+  ///   - text: The text in UTF-8; a byte order mark at its beginning is skipped.
+  ///   - dialect: The accepted dialect.
+  ///   - takesNonFinite: Whether JSON5's `Infinity` and `NaN` are numbers; otherwise they are errors.
+  ///   - valueLimit: The maximum number of values in the text, including nested ones.
   /// - Returns: The value of the text.
-  /// - Throws: The first thing that is wrong, or the limit that is passed.
+  /// - Throws: The first error, or the limit that was exceeded.
   package static func read(
     _ text: SourceText, dialect: JSONDialect = .json, takesNonFinite: Bool = false,
     valueLimit: Int = JSONReader.valueLimit
@@ -61,7 +62,7 @@ package struct JSONReader {
     return try reader.document()
   }
 
-  /// The byte at hand; 0 at the end, which no JSON text has outside of errors.
+  /// The next byte; 0 at the end, which no valid JSON text contains.
   var byte: UInt8 { place < bytes.count ? bytes[place] : 0 }
 
   func failure(_ message: String, at offset: Int? = nil) -> TextError {
@@ -73,7 +74,7 @@ package struct JSONReader {
     try skipSpace()
     var value = try begunValue()
     while true {
-      // A value is complete: it goes into what is open, until something opens or the text is over.
+      // A complete value is added to the open container, until another one opens or the text ends.
       while let complete = value {
         guard !open.isEmpty else {
           try skipSpace()
@@ -117,7 +118,7 @@ package struct JSONReader {
     }
   }
 
-  /// Puts a complete value where it belongs.
+  /// Adds a complete value to its container.
   private mutating func take(_ value: JSONNode) {
     let last = open.count - 1
     if open[last].isObject {
@@ -128,7 +129,7 @@ package struct JSONReader {
     }
   }
 
-  /// Reads what follows a value in a container; returns the container if that ends it.
+  /// Reads what follows a value in a container; returns the container if it ends there.
   private mutating func afterValue() throws(TextError) -> JSONNode? {
     try skipSpace()
     if byte == UInt8(ascii: ",") {
@@ -145,7 +146,7 @@ package struct JSONReader {
     throw notEnded("a comma or \(closingSign)")
   }
 
-  /// Reads the next value of the innermost container, or its end.
+  /// Reads the next value of the innermost container, or the container's end.
   private mutating func nextInContainer() throws(TextError) -> JSONNode? {
     try skipSpace()
     let last = open.count - 1

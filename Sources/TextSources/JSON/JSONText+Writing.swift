@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension JSONText {
-  /// The value in one line, for files with a value a line.
+  /// The value on one line, for files with one value per line.
   package var line: String {
     var text = ""
     write(into: &text, indent: nil)
     return text
   }
 
-  /// The value with two spaces a level; arrays and objects that hold only plain values and fit stay in one line.
+  /// The value indented by two spaces per level; short arrays and objects of plain values stay on one line.
   package var pretty: String {
     var text = ""
     write(into: &text, indent: 0)
@@ -51,7 +51,7 @@ extension JSONText {
     text += close
   }
 
-  /// The array or object in one line, if it holds no other one and 60 characters suffice; never at the top.
+  /// The array or object on one line, if it is not nested, fits into 60 characters, and is not the top value.
   private func short(_ indent: Int) -> String? {
     let values: [JSONText]
     switch self {
@@ -78,10 +78,10 @@ extension JSONText {
     return Decimals.spelling(number)
   }
 
-  /// A string with its quotes.
+  /// A quoted string.
   ///
-  /// Controls and characters that nobody sees are escaped, so that a reader of the file is not deceived; whoever
-  /// decodes it gets the exact text.
+  /// Control characters and invisible characters are escaped, so that they do not deceive readers of the
+  /// file; decoding restores the exact text.
   package static func quoted(_ text: String) -> String {
     var json = "\""
     json.reserveCapacity(text.utf8.count + 2)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A JSON value that is written the same way each time: keys keep their order, numbers are as short as is exact.
+/// A JSON value with a canonical spelling: keys keep their order, and numbers have the shortest exact
+/// spelling.
 ///
-/// Literals make one, so that a verb writes its answer down as it will look:
+/// Literals create one, so that a verb writes its answer as it will look:
 ///
 /// ```swift
 /// let answer = JSONText.document("touchstone-why", version: 1, ["at": [150, 92.5], "hit": .string(name)])
@@ -12,12 +13,12 @@ package indirect enum JSONText: Sendable, Hashable {
   case null
   case bool(Bool)
   case integer(Int)
-  /// A number; JSON cannot spell those that are not finite, which become `"nan"`, `"inf"` and `"-inf"`.
+  /// A number; nonfinite ones, which JSON cannot represent, become `"nan"`, `"inf"` and `"-inf"`.
   case number(Double)
   case string(String)
   case array([JSONText])
   case object([Member])
-  /// A text that is JSON already, written as it is.
+  /// A JSON text, written unchanged.
   case verbatim(String)
 
   /// A key and its value.
@@ -27,27 +28,27 @@ package indirect enum JSONText: Sendable, Hashable {
     /// The value.
     package var value: JSONText
 
-    /// Makes a member.
+    /// Creates a member.
     package init(_ key: String, _ value: JSONText) {
       self.key = key
       self.value = value
     }
   }
 
-  /// An object that begins with the name of its format and the version, so that a reader knows what it has.
+  /// An object that begins with the name and version of its format, so that readers can identify it.
   package static func document(_ format: String, version: Int, _ members: JSONText) -> JSONText {
     let head = [Member("format", .string(format)), Member("version", .integer(version))]
     if case .object(let members) = members { return .object(head + members) }
     return .object(head + [Member("value", members)])
   }
 
-  /// The object with one more member; what is no object stays as it is.
+  /// The object with one more member; any other value is returned unchanged.
   package func adding(_ key: String, _ value: JSONText) -> JSONText {
     guard case .object(let members) = self else { return self }
     return .object(members + [Member(key, value)])
   }
 
-  /// The text of an optional string.
+  /// A string, or null without a text.
   package static func string(ifAny text: String?) -> JSONText { text.map(JSONText.string) ?? .null }
 }
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How all pages look that are written here: set like a paper, quiet, and narrow enough for a telephone.
+/// The common style of all pages written here: like printed paper, quiet, and narrow enough for a phone.
 package enum PageLook {
-  /// The colours of a page in the light, as variables of CSS; each text has at least 4.5 to 1 against the paper.
+  /// The colours of a page in light mode, as CSS variables; each text has a contrast of at least 4.5 to 1 to
+  /// the paper.
   package static let light = "--paper:#fbfaf7;--ink:#1d1c1a;--soft:#6b675f;--line:#c9c4b9;--faint:#e9e6df"
-  /// The colours of a page in the dark.
+  /// The colours of a page in dark mode.
   package static let dark = "--paper:#16171a;--ink:#e9e7e2;--soft:#9c988f;--line:#4b4c52;--faint:#2a2b30"
 
   /// Text, headings and sections.
@@ -21,12 +22,12 @@ package enum PageLook {
 
     """
 
-  /// Sections, of which each begins with a line.
+  /// Sections, each separated by a line.
   package static let sections = """
     section{margin:2rem 0 0}section>h2{border-top:1px solid var(--ink);padding-top:.5rem}
 
     """
 
-  /// Less room around a page on a telephone.
+  /// Smaller margins on a phone.
   package static let narrow = "body{padding:1.2rem .9rem .5rem}"
 }

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension String {
-  /// The text with everything written out that a terminal would obey, that turns the direction of text around, or that
-  /// nobody sees: an escape character becomes `\u{1b}`, a carriage return `\r`.
+  /// The text with unsafe characters escaped: those that control a terminal, change the text direction, or
+  /// are invisible.
   ///
-  /// Line breaks and tabs stay. Each escape names its character, so nothing is lost. A text that spells such an escape
-  /// itself is left alone: what was made harmless once stays the same when it passes a second door. Machines get JSON,
-  /// which tells the two apart.
+  /// An escape character becomes `\u{1b}`, a carriage return `\r`. Line breaks and tabs are kept. Each escape
+  /// names its character, so nothing is lost. A text that spells such an escape itself is unchanged, so that
+  /// sanitizing twice has no further effect. Programs get JSON, which distinguishes the two.
   package var harmless: String { HarmlessText.of(self, lineBreaks: true, tabs: true) }
 
-  /// The text made ``harmless`` on one line: line breaks are `\n`, and tabs `\t`.
+  /// The ``harmless`` text on one line: line breaks are written `\n`, and tabs `\t`.
   ///
-  /// Names that come from files stand in lines of ours; a line break in a name would begin a line that looks like ours.
+  /// Names from files appear within output lines; a line break in a name could imitate an output line.
   package var onOneLine: String { HarmlessText.of(self, lineBreaks: false, tabs: false) }
 
-  /// As ``onOneLine``, but tabs stay: for lines of source with marks below them.
+  /// Like ``onOneLine``, but tabs are kept: for source lines with marks below them.
   package var onOneLineWithTabs: String { HarmlessText.of(self, lineBreaks: false, tabs: true) }
 }
 
-/// Writes out what a text must not hide.
+/// Escapes characters that could hide or imitate something.
 enum HarmlessText {
   static func of(_ text: String, lineBreaks: Bool, tabs: Bool) -> String {
     guard text.utf8.contains(where: { isSuspicious($0, lineBreaks, tabs) }) else { return text }
@@ -47,7 +47,7 @@ enum HarmlessText {
     return String(harmless)
   }
 
-  /// Most texts are plain ASCII, of which a look at the bytes tells everything.
+  /// Most texts are plain ASCII, for which a check of the bytes suffices.
   private static func isSuspicious(_ byte: UInt8, _ lineBreaks: Bool, _ tabs: Bool) -> Bool {
     switch byte {
     case 0x20..<0x7F: false
@@ -68,11 +68,11 @@ enum HarmlessText {
 
   // MARK: Joiners and selectors of ordinary text
 
-  /// Whether an unseen character stands where writing needs it.
+  /// Whether an invisible character occurs where a script needs it.
   ///
-  /// Joiners shape Arabic, Persian and the scripts of India, and make one picture of several emoji; selectors choose
-  /// the form of the character before them. They stay there, one at a time. Between letters that never join, and where
-  /// several follow each other, they only make two names look alike, or carry what nobody sees.
+  /// Joiners shape Arabic, Persian and Indic scripts, and combine several emoji into one image; variation
+  /// selectors choose the form of the preceding character. A single one is kept there. Between letters that
+  /// never join, or repeated, they only make two names look alike or carry hidden data.
   private static func isOrdinary(_ scalars: String.UnicodeScalarView, _ place: String.Index) -> Bool {
     guard place > scalars.startIndex else { return false }
     let previous = scalars.index(before: place)
@@ -85,7 +85,7 @@ enum HarmlessText {
       guard before == "\u{FE0F}", previous > scalars.startIndex else { return joins(before) }
       return joins(scalars[scalars.index(before: previous)])
     case 0xFE00...0xFE0F:
-      // A keycap is a digit, the selector of emoji, and a frame around both.
+      // A keycap is a digit, the emoji selector, and a combining frame.
       if before.isASCII {
         return next == "\u{20E3}" && ("0"..."9" ~= before || before == "#" || before == "*")
       }
@@ -97,7 +97,7 @@ enum HarmlessText {
     }
   }
 
-  /// Whether a character is of a script that joins, or a picture.
+  /// Whether a character belongs to a joining script or is an emoji.
   private static func joins(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0600...0x061B, 0x061D...0x10FF, 0x1700...0x17B3, 0x17B6...0x180A, 0x1810...0x1CFF, 0x2190...0x2BFF,
@@ -116,8 +116,8 @@ enum HarmlessText {
     }
   }
 
-  /// Where the flag of England, Scotland or Wales ends, which is a black flag and tags that nobody sees; nil if this is
-  /// none of them.
+  /// The end of the flag of England, Scotland or Wales, which is a black flag with invisible tags; nil for
+  /// any other text.
   private static func endOfFlag(in scalars: String.UnicodeScalarView, at place: String.Index) -> String.Index?
   {
     let tags = scalars[scalars.index(after: place)...].prefix(6)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Numbers as people type them.
+/// Decimal numbers as people type them.
 package enum Decimals {
-  /// Reads a finite decimal number; hexadecimal ones and names such as `inf` are none.
+  /// Parses a finite decimal number; nil for hexadecimal numbers and names such as `inf`.
   package static func number(_ text: some StringProtocol) -> Double? {
     let isPlain = text.utf8.allSatisfy { byte in
       switch byte {
@@ -16,7 +16,7 @@ package enum Decimals {
     return number
   }
 
-  /// The shortest spelling that reads back as the same number, without a decimal that says nothing.
+  /// The shortest spelling that parses back to the same number, without needless decimals.
   package static func spelling(_ number: Double) -> String {
     let text = number.description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

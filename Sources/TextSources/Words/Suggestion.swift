@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds the word that somebody meant.
+/// Finds the word a user probably meant.
 package enum Suggestion {
-  /// The word nearest to a misspelt one, if one is near; capitals do not count.
+  /// The closest word to a misspelt one, if any is close enough; case is ignored.
   ///
-  /// Near means: one mistake in up to four letters, two in up to eight, three in more, and one in four letters of long
-  /// names; never as many as a word has letters. Two letters forgotten in front, such as the `UI` of `UIView`, are one
-  /// mistake. Of equally near words the one with the longest common beginning is taken, then the first. If none is near,
-  /// it is the only word that begins with what was typed, or has it in it.
+  /// The permitted number of mistakes is one in up to four letters, two in up to eight, and three in more, or
+  /// one in four letters for long names; it is always less than the number of letters. Two missing letters at
+  /// the beginning, such as the `UI` of `UIView`, count as one mistake. Among equally close words the one
+  /// with the longest common beginning wins, then the first. If none is close, the result is the only word
+  /// that begins with or contains the typed text.
   package static func nearest(to typed: String, of words: [String]) -> String? {
-    // Nobody misspells a name with hundreds of letters, and the table below grows with the square.
+    // A name with hundreds of letters is not a typing mistake, and the table below grows quadratically.
     guard !typed.isEmpty, typed.utf8.count <= 64 else { return nil }
     let letters = Array(typed.lowercased())
     let allowed = letters.count <= 4 ? 1 : letters.count <= 8 ? 2 : max(3, letters.count / 4)
@@ -27,7 +28,7 @@ package enum Suggestion {
     return best?.word ?? only(of: words, in: typed.lowercased())
   }
 
-  /// The only word that begins with what was typed, or else the only one that has it in it.
+  /// The only word that begins with the typed text, or else the only one that contains it.
   private static func only(of words: [String], in typed: String) -> String? {
     guard typed.count >= 2 else { return nil }
     let longer = words.filter { $0.lowercased().hasPrefix(typed) }
@@ -36,7 +37,7 @@ package enum Suggestion {
     return around.count == 1 ? around[0] : nil
   }
 
-  /// How many letters must be put in, left out, replaced or swapped with their neighbour.
+  /// The number of letters to insert, delete, replace or swap with their neighbour.
   package static func distance(_ first: String, _ second: String) -> Int {
     distance(Array(first), Array(second))
   }
@@ -60,7 +61,7 @@ package enum Suggestion {
     return row[second.count]
   }
 
-  /// The advice in a sentence, or none.
+  /// The advice as a sentence, or an empty list.
   package static func advice(for typed: String, of words: [String], prefix: String = "") -> [String] {
     nearest(to: typed, of: words).map { ["Did you mean \(prefix)\($0)?"] } ?? []
   }

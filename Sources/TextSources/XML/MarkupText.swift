@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension String {
-  /// The text as XML and HTML have it, in content and in attributes, where nothing of it is taken for markup.
+  /// The text escaped for XML and HTML content and attributes.
   ///
-  /// Characters that no document may contain are written out as in ``harmless`` text, and so are those that turn the
-  /// direction of text around or that nobody sees: they could make a page say something else.
+  /// Characters that no document may contain are escaped as in ``harmless`` text, and so are characters that
+  /// change the text direction or are invisible: they could change what a page appears to say.
   package var escapedForMarkup: String {
     var escaped = ""
     escaped.reserveCapacity(utf8.count)

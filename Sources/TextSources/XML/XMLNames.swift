@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The names of a text, each kept once.
+/// The names in a text, each stored once.
 struct XMLNames {
-  /// The names in the order in which they came first.
+  /// The names in the order of their first occurrence.
   private(set) var all: [String] = []
   private var numbers: [String: Int32] = [:]
 
-  /// The number of a name.
+  /// The index of a name.
   mutating func number(of bytes: ArraySlice<UInt8>) -> Int32 {
     let name = String(decoding: bytes, as: UTF8.self)
     if let number = numbers[name] { return number }
@@ -18,10 +18,10 @@ struct XMLNames {
 }
 
 extension XMLReader {
-  /// How many bytes are looked through in vain for the ends of generic arguments, in all of a text.
+  /// The maximum number of bytes searched in vain, in the whole text, for the ends of generic arguments.
   static var vainSearch: Int { 1 << 20 }
 
-  /// The length of the name that begins at an offset; nil if none does.
+  /// The length of the name at an offset; nil if there is none.
   func nameLength(from begin: Int) -> Int? {
     guard begin < bytes.count, Self.isOfName(bytes[begin], first: true) else { return nil }
     var end = begin + 1
@@ -29,10 +29,10 @@ extension XMLReader {
     return end - begin
   }
 
-  /// The length of the name of an element that begins at an offset; nil if none does.
+  /// The length of the element name at an offset; nil if there is none.
   ///
-  /// A lenient text may call an element by a class with its generic arguments, `Box<Int, String>`: brackets and
-  /// what is between them belong to the name if they are balanced within the line.
+  /// A lenient text may name an element after a class with generic arguments, `Box<Int, String>`: balanced
+  /// brackets within the line, and their content, belong to the name.
   mutating func elementNameLength(from begin: Int) -> Int? {
     guard let length = nameLength(from: begin) else { return nil }
     let end = begin + length

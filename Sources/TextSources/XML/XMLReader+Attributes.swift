@@ -38,7 +38,7 @@ extension XMLReader {
         name: name, offset: Int32(offset), begin: Int32(value.lowerBound), limit: Int32(value.upperBound)))
   }
 
-  /// The offset of the quote that ends the value at hand.
+  /// The offset of the quote that ends the current value.
   private mutating func strictEnd(quote: UInt8) throws(TextError) -> Int {
     let begin = place
     while place < bytes.count {
@@ -53,8 +53,8 @@ extension XMLReader {
     throw failure("this value has no end; a quote like its first one ends it", at: begin - 1)
   }
 
-  /// The offset of the quote that ends a value in which quotes may be: the first one that the end of the tag or
-  /// another attribute follows, or else the first one.
+  /// The offset of the quote that ends a value which may contain quotes: the first one followed by the end of
+  /// the tag or another attribute, or else the first one.
   private mutating func lenientEnd(from begin: Int, quote: UInt8) throws(TextError) -> Int {
     let sign = quote == UInt8(ascii: "'") ? 0 : 1
     var next = begin
@@ -75,13 +75,13 @@ extension XMLReader {
       }
       next += 1
     }
-    // What is not found from here is not found from any later place either.
+    // A search that fails from here also fails from any later position.
     noEndFrom[sign] = min(noEndFrom[sign], begin)
     try mend("it is not clear where this value ends; it is taken to end at the next quote", at: begin - 1)
     return bytes[begin...].firstIndex(of: quote) ?? bytes.count
   }
 
-  /// Whether what follows a quote can follow the end of a value.
+  /// Whether the text after a quote can follow the end of a value.
   private func endsValue(at quote: Int) -> Bool {
     var next = afterSpace(quote + 1)
     guard next < bytes.count else { return true }

@@ -19,7 +19,7 @@ extension XMLReader {
     add(.text, offset: begin, nameOrLimit: place)
   }
 
-  /// Makes sure that the reference at hand is one that is resolved.
+  /// Checks that the reference at this position can be resolved.
   mutating func checkReference(before limit: Int) throws(TextError) {
     guard !isLenient, XMLReferences.reference(in: bytes[..<limit], at: place) == nil else { return }
     throw failure(
@@ -38,14 +38,14 @@ extension XMLReader {
     add(kind, offset: begin, nameOrLimit: limit)
   }
 
-  /// Skips what nothing is kept of.
+  /// Skips markup that is not stored.
   mutating func skip(_ what: String, until end: StaticString) throws(TextError) {
     let begin = place
     place += 2
     _ = try find(end, of: what, from: begin)
   }
 
-  /// Goes behind the end mark, and returns where it begins.
+  /// Moves past the end mark and returns the offset at which it begins.
   private mutating func find(_ end: StaticString, of what: String, from begin: Int) throws(TextError) -> Int {
     let count = end.utf8CodeUnitCount
     let first = end.withUTF8Buffer { $0[0] }
@@ -60,7 +60,7 @@ extension XMLReader {
     return place
   }
 
-  /// Skips a DOCTYPE and the declarations in it, none of which is ever used.
+  /// Skips a DOCTYPE with its declarations, none of which is ever used.
   mutating func skipDoctype() throws(TextError) {
     let begin = place
     var depth = 0

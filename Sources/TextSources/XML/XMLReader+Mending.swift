@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension XMLReader {
-  /// How many things that were mended are told one by one.
+  /// The maximum number of corrections that are reported individually.
   static var toldOneByOne: Int { 1000 }
 
-  /// How many bytes there are for each thing that is mended, at least; what is more broken is no XML at all.
+  /// The minimum number of bytes per correction; a text with more errors is not XML at all.
   private static var bytesForEach: Int { 32 }
 
-  /// Ends reading of a strict text; notes of a lenient one that it was mended.
+  /// Ends reading of a strict text; records the correction of a lenient one.
   ///
   /// - Parameters:
   ///   - message: What is wrong.
-  ///   - mending: What is made of it; a strict text is not told, since nothing is.
-  ///   - offset: Where it is.
-  /// - Throws: An error at that place.
+  ///   - mending: How it is corrected; not used for a strict text.
+  ///   - offset: The position of the error.
+  /// - Throws: An error at that position.
   mutating func mend(_ message: String, as mending: String? = nil, at offset: Int) throws(TextError) {
     guard isLenient else { throw failure(message, at: offset) }
     let message = mending.map { message + "; " + $0 } ?? message
@@ -28,14 +28,14 @@ extension XMLReader {
     }
   }
 
-  /// What was mended, and how much more.
+  /// The corrections, and a summary of further ones.
   var allMended: [TextError] {
     guard mendedMore > 0, var last = mended.last else { return mended }
     last.message = "from here on \(mendedMore) more things are wrong and were mended in the same ways"
     return mended + [last]
   }
 
-  /// What is at hand, as an error message says it.
+  /// The next character, as error messages name it.
   func seen() -> String {
     guard place < bytes.count else { return "the end of the text" }
     let character = String(decoding: bytes[place..<min(place + 16, bytes.count)], as: UTF8.self).first
@@ -45,7 +45,7 @@ extension XMLReader {
     return quote(String(character))
   }
 
-  /// A text in the quotes of an error message, shortened.
+  /// A text in quotes for an error message, shortened.
   func quote(_ text: String) -> String {
     text.count > 40 ? "“\(text.prefix(40))…”" : "“\(text)”"
   }

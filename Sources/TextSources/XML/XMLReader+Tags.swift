@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension XMLReader {
-  /// Reads a tag that begins an element, and perhaps ends it.
+  /// Reads a start tag, which may also end its element.
   mutating func startTag(nameLength: Int) throws(TextError) {
     let begin = place
     place += 1
@@ -47,7 +47,7 @@ extension XMLReader {
     }
   }
 
-  /// Reads a tag that ends an element.
+  /// Reads an end tag.
   mutating func endTag() throws(TextError) {
     let begin = place
     place += 2
@@ -83,7 +83,7 @@ extension XMLReader {
     close()
   }
 
-  /// Reads a name of known length; there is a place for it in every list by names.
+  /// Reads a name of known length and extends the lists indexed by names.
   mutating func number(ofName length: Int) -> Int32 {
     let number = names.number(of: bytes[place..<place + length])
     place += length

@@ -2,40 +2,40 @@
 
 /// Reads XML: elements, attributes, texts, CDATA sections and comments.
 ///
-/// Processing instructions and a DOCTYPE are skipped, whatever they declare; prefixes are parts of names. It keeps
-/// a list of open elements of its own, so that depth costs no stack, and looks at no byte more often than a few
+/// Processing instructions and a DOCTYPE are skipped, whatever they declare; prefixes are parts of names. It
+/// uses an explicit stack of open elements, so that depth does not matter, and examines each byte only a few
 /// times.
 package struct XMLReader {
-  /// How many elements, attributes, texts and comments a text may have in all, unless another number is given.
+  /// The default for the maximum number of elements, attributes, texts and comments in a text.
   package static let nodeLimit = 1_000_000
-  /// How many attributes an element may have.
+  /// The maximum number of attributes of an element.
   package static let attributeLimit = 1000
-  /// How many different names elements and attributes may have.
+  /// The maximum number of different names of elements and attributes.
   package static let nameLimit = 10_000
 
   let text: SourceText
   let bytes: [UInt8]
-  /// Whether what is wrong is mended.
+  /// Whether errors are corrected.
   let isLenient: Bool
-  /// The names of attributes that may follow a value; any may if there are none.
+  /// The names of attributes that may follow a value; if it is empty, any may.
   let known: Set<String>
   var place = 0
   var nodes: [XMLTree.Node] = []
   var attributes: [XMLTree.RawAttribute] = []
   var mended: [TextError] = []
   var mendedMore = 0
-  /// The places of the elements that have not ended.
+  /// The indices of the elements that have not ended.
   var open: [Int32] = []
-  /// How many open elements there are of each name.
+  /// The number of open elements for each name.
   var openNames: [Int32] = []
   var names = XMLNames()
-  /// The element that had an attribute of each name last.
+  /// The last element that had an attribute with each name.
   var attributeSeen: [Int32] = []
-  /// From where on no value in single and none in double quotes ends as it should.
+  /// The offsets from which no properly ended value in single or double quotes follows.
   var noEndFrom = [Int.max, Int.max]
-  /// Whether it was told that values hold brackets.
+  /// Whether brackets in values were reported.
   var toldOfBracket = false
-  /// How many bytes were looked through in vain for the ends of generic arguments.
+  /// The number of bytes searched in vain for the ends of generic arguments.
   var vain = 0
   private var roots = 0
   private let nodeLimit: Int
@@ -53,11 +53,11 @@ package struct XMLReader {
   /// Reads a whole text.
   ///
   /// - Parameters:
-  ///   - text: The text, in UTF-8; a byte order mark at its beginning is skipped.
-  ///   - dialect: What the text may say.
-  ///   - nodeLimit: How many elements, attributes, texts and comments there may be.
-  /// - Returns: The elements, and what was mended.
-  /// - Throws: An error at the first thing that is wrong, at a limit that is passed, or if there is no element.
+  ///   - text: The text in UTF-8; a byte order mark at its beginning is skipped.
+  ///   - dialect: The accepted dialect.
+  ///   - nodeLimit: The maximum number of elements, attributes, texts and comments.
+  /// - Returns: The elements, and the corrections.
+  /// - Throws: The first error, the limit that was exceeded, or an error if there is no element.
   package static func read(
     _ text: SourceText, dialect: XMLDialect = .strict, nodeLimit: Int = XMLReader.nodeLimit
   ) throws(TextError) -> XMLTree {
@@ -71,14 +71,14 @@ package struct XMLReader {
       mended: reader.allMended)
   }
 
-  /// The byte at hand; 0 at the end.
+  /// The next byte; 0 at the end.
   var byte: UInt8 { place < bytes.count ? bytes[place] : 0 }
 
   func failure(_ message: String, at offset: Int? = nil) -> TextError {
     TextError(text, at: offset ?? place, message)
   }
 
-  /// Whether these characters are at hand.
+  /// Whether these characters come next.
   func isAt(_ characters: StaticString) -> Bool {
     let count = characters.utf8CodeUnitCount
     guard bytes.count - place >= count else { return false }
@@ -104,7 +104,7 @@ package struct XMLReader {
     guard roots > 0 else { throw failure("there is no element in the text", at: 0) }
   }
 
-  /// Reads what begins with a bracket; false if that is but a character of a text.
+  /// Reads markup that begins with a bracket; returns false if the bracket is ordinary text.
   private mutating func markup() throws(TextError) -> Bool {
     switch place + 1 < bytes.count ? bytes[place + 1] : 0 {
     case UInt8(ascii: "/"): try endTag()
@@ -136,7 +136,7 @@ package struct XMLReader {
     return true
   }
 
-  /// Ends reading where there is more than a text may have.
+  /// Throws if the text exceeds a limit.
   private func checkLimits() throws(TextError) {
     guard nodes.count + attributes.count > nodeLimit || names.all.count > Self.nameLimit else { return }
     throw failure(
@@ -147,7 +147,7 @@ package struct XMLReader {
           + "the most that is read; split it")
   }
 
-  /// Adds a node, which ends where it begins until it is closed.
+  /// Adds a node, which is empty until it is closed.
   mutating func add(_ kind: XMLTree.Kind, offset: Int, nameOrLimit: Int) {
     nodes.append(
       XMLTree.Node(

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// References in texts and values: the five of XML and numbers of characters, nothing else.
+/// References in texts and values: the five of XML and character numbers only.
 ///
-/// Nothing that a DOCTYPE declares is ever resolved, so that no text grows by resolving.
+/// Declarations in a DOCTYPE are never resolved, so that resolving cannot expand a text.
 enum XMLReferences {
-  /// The longest reference with a meaning, in bytes: `&#x0010FFFF;`, and some zeros.
+  /// The longest valid reference, in bytes: `&#x0010FFFF;` with some zeros.
   private static let longest = 16
 
-  /// The text with its references resolved; what is none stays as it is.
+  /// The text with its references resolved; anything else is unchanged.
   static func resolved(_ bytes: ArraySlice<UInt8>) -> String {
     guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
     var text: [UInt8] = []
@@ -25,7 +25,7 @@ enum XMLReferences {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The character that the reference at a place stands for, and the reference's length; nil if there is none.
+  /// The character of the reference at an index, and the reference's length; nil if there is none.
   static func reference(in bytes: ArraySlice<UInt8>, at place: Int) -> (Unicode.Scalar, length: Int)? {
     let beginning = bytes[place..<min(place + longest, bytes.endIndex)]
     guard let end = beginning.firstIndex(of: UInt8(ascii: ";")), end > place + 1 else { return nil }

@@ -5,7 +5,7 @@ extension XMLTree {
   package struct Element: Sendable, Hashable {
     /// The tree.
     package let tree: XMLTree
-    /// The place among the nodes of the tree.
+    /// The index in the tree's list of nodes.
     package let place: Int
 
     /// Whether both are the same element of the same tree.
@@ -13,7 +13,7 @@ extension XMLTree {
       one.place == other.place && one.tree === other.tree
     }
 
-    /// Hashes the place.
+    /// Hashes the index.
     package func hash(into hasher: inout Hasher) { hasher.combine(place) }
 
     private var node: Node { tree.nodes[place] }
@@ -21,13 +21,13 @@ extension XMLTree {
     /// The name, with its prefix if it has one.
     package var name: String { tree.names[Int(node.nameOrLimit)] }
 
-    /// Where the element begins in the bytes of the text.
+    /// The offset at which the element begins.
     package var offset: Int { Int(node.offset) }
 
-    /// The place of the first node after everything that is within.
+    /// The index of the first node after the element's content.
     package var end: Int { Int(node.end) }
 
-    /// The element around this one.
+    /// The parent element.
     package var parent: Element? {
       node.parent < 0 ? nil : Element(tree: tree, place: Int(node.parent))
     }
@@ -49,13 +49,14 @@ extension XMLTree {
     /// The value of the attribute with this name.
     package subscript(name: String) -> String? { attribute(name)?.value }
 
-    /// The elements directly within.
+    /// The child elements.
     package var children: Children { Children(tree: tree, following: place + 1, end: end) }
 
-    /// The first element directly within that has this name.
+    /// The first child element with this name.
     package func child(_ name: String) -> Element? { children.first { $0.name == name } }
 
-    /// The text and the CDATA sections directly within, references resolved; texts of white space alone are none.
+    /// The text and the CDATA sections directly in the element, with references resolved; texts of only white
+    /// space are ignored.
     package var text: String {
       var text = ""
       var next = place + 1
@@ -73,7 +74,7 @@ extension XMLTree {
     }
   }
 
-  /// The elements directly within another.
+  /// The child elements of an element.
   package struct Children: Sequence, IteratorProtocol {
     let tree: XMLTree
     var following: Int
@@ -98,17 +99,17 @@ extension XMLTree {
     /// The name, with its prefix if it has one.
     package var name: String { tree.names[Int(tree.attributes[place].name)] }
 
-    /// The value, references resolved.
+    /// The value, with references resolved.
     package var value: String {
       let raw = tree.attributes[place]
       return XMLReferences.resolved(tree.source.bytes[Int(raw.begin)..<Int(raw.limit)])
     }
 
-    /// Where the name begins in the bytes of the text.
+    /// The offset at which the name begins.
     package var offset: Int { Int(tree.attributes[place].offset) }
   }
 
-  /// The comments in the order of the text, and where they begin.
+  /// The comments in the order of the text, with their offsets.
   package func comments() -> [(offset: Int, text: String)] {
     nodes.filter { $0.kind == .comment }.map {
       (Int($0.offset), String(decoding: bytes(of: $0, skipping: "<!--".utf8.count), as: UTF8.self))

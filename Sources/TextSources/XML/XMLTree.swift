@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The elements of an XML text in the order of the text, each with the place where it ends.
+/// The elements of an XML text in document order, each with the index of its end.
 ///
-/// All nodes lie in one list, so that a text of any depth is walked without recursion; values stay in the bytes of
-/// the text until they are asked for, so that a large text costs little more than itself.
+/// All nodes are in one list, so that a text of any depth can be traversed without recursion; values stay in
+/// the bytes of the text until they are requested, so that a large text needs little more memory than its
+/// bytes.
 package final class XMLTree: Sendable {
   /// What a node is.
   enum Kind: UInt8 {
     /// An element.
     case element
-    /// Text whose references are not resolved yet.
+    /// Text with unresolved references.
     case text
     /// The content of a CDATA section.
     case data
@@ -19,33 +20,33 @@ package final class XMLTree: Sendable {
 
   /// An element, a text or a comment.
   struct Node {
-    /// The offset of its first byte in the text.
+    /// The offset of its first byte.
     var offset: Int32
-    /// The place in the list of the first node that is not within this one.
+    /// The index of the first node after its content.
     var end: Int32
-    /// The place of the parent; -1 for a root.
+    /// The index of the parent; -1 for a root.
     var parent: Int32
-    /// The place of an element's first attribute; the next node's is the end of them.
+    /// The index of an element's first attribute; its attributes end at the next node's first one.
     var firstAttribute: Int32
-    /// The number of an element's name; the offset at which the content of another node ends.
+    /// The index of an element's name, or the end offset of another node's content.
     var nameOrLimit: Int32
-    /// What the node is.
+    /// The kind of node.
     var kind: Kind
   }
 
   /// An attribute.
   struct RawAttribute {
-    /// The number of the name.
+    /// The index of the name.
     var name: Int32
     /// The offset of the name.
     var offset: Int32
-    /// Where the value begins and ends between its quotes.
+    /// The offsets of the value between its quotes.
     var begin, limit: Int32
   }
 
   /// The text.
   package let source: SourceText
-  /// What was mended, in the order of the text; nothing in a strict one.
+  /// The corrections, in the order of the text; none in a strict one.
   package let mended: [TextError]
   let names: [String]
   let nodes: [Node]
@@ -67,7 +68,7 @@ package final class XMLTree: Sendable {
   /// The root; nil if there is none.
   package var root: Element? { elements().first { _ in true } }
 
-  /// The elements without a parent; one, unless the text was read leniently.
+  /// The elements without a parent: exactly one, unless the text was read leniently.
   package var roots: [Element] {
     var roots: [Element] = []
     var next = 0
@@ -78,12 +79,12 @@ package final class XMLTree: Sendable {
     return roots
   }
 
-  /// All elements in the order in which they begin.
+  /// All elements, in document order.
   package func elements() -> some Sequence<Element> {
     nodes.indices.lazy.filter { self.nodes[$0].kind == .element }.map { Element(tree: self, place: $0) }
   }
 
-  /// The element with this place; nil if there is another node.
+  /// The element at an index; nil for another kind of node.
   package func element(at place: Int) -> Element? {
     nodes.indices.contains(place) && nodes[place].kind == .element ? Element(tree: self, place: place) : nil
   }

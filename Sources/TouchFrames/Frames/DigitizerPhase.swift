@@ -104,16 +104,16 @@ public struct DigitizerMask: OptionSet, Sendable, Hashable {
   /// Creates a mask from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Whether it is in range.
+  /// Its presence in range.
   public static let range = DigitizerMask(rawValue: 1 << 0)
-  /// Whether it touches.
+  /// Whether it touches the surface.
   public static let touch = DigitizerMask(rawValue: 1 << 1)
-  /// Where it is.
+  /// Its position.
   public static let position = DigitizerMask(rawValue: 1 << 2)
-  /// Which contact it is.
+  /// Its identity.
   public static let identity = DigitizerMask(rawValue: 1 << 5)
   /// Its size, force or angles.
   public static let attribute = DigitizerMask(rawValue: 1 << 6)
-  /// That it was taken away.
+  /// Its cancellation.
   public static let cancel = DigitizerMask(rawValue: 1 << 7)
 }

@@ -4,7 +4,7 @@ import TextSources
 import TouchDoctor
 import TouchSnapshot
 
-/// `touchstone audit`: touch problems in storyboards, xibs, dumps and scenes, before anybody meets them.
+/// `touchstone audit`: finds touch problems in storyboards, xibs, dumps and scenes before users do.
 enum AuditVerb {
   enum Limit: String, CaseIterable, Sendable { case error, warning, note, never }
   enum Least: String, CaseIterable, Sendable { case error, warning, note }

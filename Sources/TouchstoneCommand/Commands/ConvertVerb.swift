@@ -4,7 +4,7 @@ import Foundation
 import TouchFrames
 import TouchStage
 
-/// `touchstone convert`: makes a touchlog, a script or Swift of a recording of touches.
+/// `touchstone convert`: converts a recording of touches to a touchlog, a script or Swift.
 enum ConvertVerb {
   enum Form: String, CaseIterable, Sendable { case touchlog, script, swift }
 

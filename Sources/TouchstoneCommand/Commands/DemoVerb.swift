@@ -5,7 +5,7 @@ import TextSources
 import TouchReport
 import Touchstone
 
-/// `touchstone demo`: the founding experiment, with nothing to prepare.
+/// `touchstone demo`: the founding experiment, without preparation.
 enum DemoVerb {
   static let report = Option(
     "report", .output("html"), "Where the page goes that shows it. Without it: touchstone-demo.html.")
@@ -32,7 +32,7 @@ enum DemoVerb {
     let system = try DemoCourse(of: UIButton(), title: "UIButton")
     let precise = try DemoCourse(of: PreciseButton(), title: "PreciseButton")
     if call.isTaken(by: [report, svg]) {
-      // The page or the picture is the result.
+      // The page or the image is the result.
     } else if try call[json] {
       call.output.line(document(system, precise).pretty)
     } else {
@@ -66,7 +66,7 @@ enum DemoVerb {
     call.output.line()
   }
 
-  /// The lines across the table: the edge, and where UIKit's button lets go of the finger and takes it back.
+  /// The lines across the table: the edge, and where UIKit's button loses and regains the finger.
   private static func borders(_ system: DemoCourse, _ precise: DemoCourse) -> [DemoTable.Border] {
     let margin = "\(Int(DemoCourse.margin)) pt"
     let said: [(Int?, String)] = [
@@ -77,7 +77,7 @@ enum DemoVerb {
     return said.compactMap { step, text in step.map { DemoTable.Border(before: $0, text: text) } }
   }
 
-  /// What came of lifting outside.
+  /// The result of lifting outside.
   private static func verdict(_ course: DemoCourse) -> String {
     let title = course.recording.title
     guard course.steps.last?.sent.contains(where: { $0.event == "touchUpInside" }) == true else {

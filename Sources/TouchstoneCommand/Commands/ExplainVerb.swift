@@ -3,7 +3,7 @@ import CommandKit
 import TextSources
 import TouchDoctor
 
-/// `touchstone explain`: the pages of the manual about the reasons of `why` and the rules of `audit`.
+/// `touchstone explain`: the manual pages about the reasons of `why` and the rules of `audit`.
 enum ExplainVerb {
   static let name = Argument.optional(
     "NAME", .named("NAME", printedBy: "explain", "--names"), "A reason or a rule; left out, all are listed.")

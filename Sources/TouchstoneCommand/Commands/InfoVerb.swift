@@ -3,7 +3,7 @@ import CommandKit
 import TextSources
 import TouchFrames
 
-/// `touchstone info`: what is in a recording of touches.
+/// `touchstone info`: summarizes a recording of touches.
 enum InfoVerb {
   static let json = Flag.json
 

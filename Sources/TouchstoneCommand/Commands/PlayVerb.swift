@@ -4,7 +4,7 @@ import TouchCore
 import TouchReport
 import TouchStage
 
-/// `touchstone play`: plays a script in a scene, shows what happened, and checks what was expected.
+/// `touchstone play`: plays a script in a scene, shows what happened, and checks the expectations.
 enum PlayVerb {
   enum Format: String, CaseIterable, Sendable { case text, json, log }
   enum Tuning: String, CaseIterable, Sendable {
@@ -72,7 +72,7 @@ enum PlayVerb {
     return playback.exitCode
   }
 
-  /// Why this build cannot play, if it cannot: it may have been made to report nothing.
+  /// Why this build cannot play, if it cannot: it may have been built without facts.
   static var lack: CommandError? {
     #if Unobserved
       reportsNothing

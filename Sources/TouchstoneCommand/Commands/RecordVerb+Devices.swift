@@ -7,9 +7,9 @@
   import TouchEvdev
 
   extension RecordVerb {
-    /// Records the device that SOURCE means.
+    /// Records the device that SOURCE names.
     ///
-    /// - Returns: Whether it means one: a file, a pipe and standard input are none.
+    /// - Returns: Whether it names a device, rather than a file, a pipe or standard input.
     static func recordDevice(
       _ call: Call, _ session: RecordSession, until deadline: ContinuousClock.Instant?
     ) throws -> Bool {
@@ -54,7 +54,7 @@
       return true
     }
 
-    /// The device that SOURCE means, or the only one; nil if it means none.
+    /// The device that SOURCE names, or the only one; nil if it does not name a device.
     private static func open(_ call: Call) throws -> TouchDevice? {
       let size = try call[RecordingOptions.size]
       let orientation = try call[RecordingOptions.orientation]
@@ -85,14 +85,14 @@
       }
     }
 
-    /// Whether a path leads to a device, or to where devices are.
+    /// Whether a path is that of a device, or inside the folder of devices.
     private static func isDevice(_ path: String) -> Bool {
       var found = stat()
       guard stat(path, &found) == 0 else { return path.hasPrefix("\(TouchDevices.folder)/") }
       return found.st_mode & S_IFMT == S_IFCHR
     }
 
-    /// Lists the devices that touch.
+    /// Lists the touch devices.
     static func listDevices(_ call: Call) throws -> ExitCode {
       let devices = TouchDevices()
       let width = devices.found.map(\.path.count).max() ?? 0
@@ -116,7 +116,7 @@
   }
 
   extension CommandError {
-    /// Takes what is said of a device.
+    /// Converts a failure of a device.
     init(_ failure: DeviceFailure) {
       let code: ExitCode = failure.reason == .severalDevices ? .usage : .noInput
       self.init(

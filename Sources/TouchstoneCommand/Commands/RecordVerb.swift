@@ -4,7 +4,7 @@ import Foundation
 import TextSources
 import TouchFrames
 
-/// `touchstone record`: writes what a device reports into a touchlog, as it happens.
+/// `touchstone record`: writes the input of a device into a touchlog as it happens.
 enum RecordVerb {
   static let source = Argument.optional(
     "SOURCE", .file("touchlog", "evemu", "events", "yml", "txt", placeholder: "SOURCE"),
@@ -90,7 +90,7 @@ enum RecordVerb {
       }
       try take(frames, of: stream, named: path, session, call)
     }
-    // What came before a line that cannot be read is kept; a file that is no recording makes none.
+    // Frames before an unreadable line are kept; a file that is not a recording creates no log.
     if failure == nil || session.frames > 0 { try finish(stream, session, named: path, call) }
     if let failure { throw CommandError(failure) }
   }
@@ -143,7 +143,7 @@ enum RecordVerb {
     }
   }
 
-  /// Ends the log, and says what is in it.
+  /// Ends the log and prints a summary.
   static func end(_ session: RecordSession, _ header: TouchLog.Header, _ call: Call) throws {
     let down = try session.finish(header)
     if down > 0 {

@@ -85,7 +85,7 @@ enum ReplayVerb {
     return try SceneFile(text: try call.readText(path), file: Call.name(of: path))
   }
 
-  /// Delivers every frame at its time, and shows what has happened by then.
+  /// Delivers every frame at its time, and prints the entries so far.
   private static func run(
     _ log: TouchLog, _ replay: Replay, _ areas: Set<TraceArea>, shows: Bool, _ call: Call
   ) throws {
@@ -101,7 +101,7 @@ enum ReplayVerb {
       guard shows else { continue }
       call.output.groups(of: replay.news(isOver: false).filtered(to: areas))
       if speed != nil { call.output.flush() }
-      // Nobody reads on, and a long recording need not be played to its end.
+      // The reader of the output is gone, so a long recording need not be played to its end.
       if call.output.failure != nil { break }
     }
     let down = replay.finish()

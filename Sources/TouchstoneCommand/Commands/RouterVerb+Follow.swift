@@ -76,7 +76,7 @@
       "frame \(frame)" + (contacts.isEmpty ? "" : ": " + contacts.joined(separator: ", "))
     }
 
-    /// The way as a report draws it.
+    /// The journey in the form of a report.
     fileprivate var drawn: JourneyReport.Journey {
       let stops = hops.map { JourneyReport.Stop(station: $0.station, seconds: $0.seconds, words: $0.words) }
       return JourneyReport.Journey(title: title, stops: stops, decisions: decisions)

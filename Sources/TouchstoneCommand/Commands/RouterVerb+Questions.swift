@@ -5,7 +5,7 @@
   import TextSources
   import TouchRouter
 
-  // The verbs that ask a running router.
+  // The verbs that query a running router.
 
   extension RouterVerb {
     static let name = Argument(

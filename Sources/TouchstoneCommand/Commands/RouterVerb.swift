@@ -5,7 +5,7 @@
   import Foundation
   import TouchRouter
 
-  /// `touchstone router`: owns the touchscreen, and hands each touch to the application in front.
+  /// `touchstone router`: owns the touchscreen, and passes each touch to the application in front.
   enum RouterVerb {
     static let socket = Option(
       "socket", .file(placeholder: "PATH"),
@@ -66,7 +66,7 @@
       return .yes
     }
 
-    /// Refuses what only sources give a meaning, where there are none of them.
+    /// Refuses options that require sources, if there are none.
     private static func requireSources(_ sources: [SourceName], _ call: Call) throws {
       let playsRecordings = sources.contains { if case .play = $0 { true } else { false } }
       if try call[once], sources.isEmpty {
@@ -110,7 +110,7 @@
       }
     }
 
-    /// Where the socket is.
+    /// The path of the socket.
     static func path(_ call: Call) throws -> SocketPath {
       if let path = try call[socket] { return try SocketPath(path) }
       return try .standard(in: call.surroundings.environment)

@@ -4,7 +4,7 @@ import TextSources
 import TouchDoctor
 import TouchSnapshot
 
-/// `touchstone why`: who gets a touch in a dump, why another view does not, and the line that mends it.
+/// `touchstone why`: which view gets a touch in a dump, why another does not, and the line that fixes it.
 enum WhyVerb {
   static let file = Argument.optional(
     "FILE", .file("txt", "storyboard", "xib", "json", "xml"),
@@ -82,14 +82,14 @@ enum WhyVerb {
     return explanation.certainty > .cannotBeKnown ? .yes : .no
   }
 
-  /// What the verdict of the first line means.
+  /// The meaning of the verdict in the first line, for colours.
   private static func meaning(of explanation: Explanation) -> Style.Meaning {
     guard let expectation = explanation.expectation else { return .heading }
     if explanation.certainty == .cannotBeKnown { return .doubtful }
     return expectation.gets && !expectation.isPartlyDead ? .good : .bad
   }
 
-  /// Says what was mended in the file, on standard error.
+  /// Reports corrections of the file on standard error.
   private static func tellRepairs(of document: SnapshotDocument, _ call: Call) {
     for repair in document.repairs.prefix(mostRepairs) { call.note("\(repair)") }
     if document.repairs.count > mostRepairs {
@@ -97,12 +97,12 @@ enum WhyVerb {
     }
   }
 
-  /// How many repairs of a dump are told one by one.
+  /// The maximum number of corrections of a dump that are reported individually.
   private static let mostRepairs = 5
 }
 
 extension SnapshotDocument {
-  /// The place of the last tree if a window is dumped more than once, as at several moments; nil otherwise.
+  /// The index of the last tree if a window was dumped more than once, as at several moments; nil otherwise.
   fileprivate var lastOfMany: Int? {
     let roots = trees.flatMap { tree in tree.roots.compactMap { tree.views[$0].identifier } }
     return [.storyboard, .xib, .xibArchive].contains(format) || Set(roots).count == roots.count

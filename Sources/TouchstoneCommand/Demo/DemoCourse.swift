@@ -4,21 +4,21 @@ import TouchReport
 import TouchStage
 import Touchstone
 
-/// The founding experiment on one button: a finger goes up and away from it, comes back a little, and lifts.
+/// The founding experiment on one button: a finger moves up and away from it, comes back a little, and lifts.
 ///
-/// The same finger on each of the two buttons, each alone on a stage of its own.
+/// The same finger touches both buttons, each on its own stage.
 struct DemoCourse {
-  /// What the finger does, and what the button made of it.
+  /// An action of the finger, and how the button responded.
   struct Step {
-    /// What the finger does, in words.
+    /// The action of the finger, in words.
     var finger: String
-    /// The events that were sent, in their order; those in a row that are the same stand once, with their number.
+    /// The events that were sent, in order; consecutive equal ones are counted.
     var sent: [(event: String, count: Int)]
-    /// Whether the button is lit afterwards.
+    /// Whether the button is highlighted afterwards.
     var isLit: Bool
   }
 
-  /// How far above the edge the finger goes, one after the other.
+  /// The distances above the edge to which the finger moves, in order.
   static let distances: [CGFloat] = [1, 25, 70, 71, 100, 60]
   static let frame = CGRect(x: 120, y: 300, width: 100, height: 40)
 
@@ -33,7 +33,7 @@ struct DemoCourse {
     steps.firstIndex { $0.sent.contains { $0.event == event } }
   }
 
-  /// Lets the finger do it on a button.
+  /// Runs the experiment on a button.
   init(of button: UIButton, title: String) throws {
     let stage = Stage(size: CGSize(width: 340, height: 440))
     defer { UIApplication.current = nil }
@@ -42,7 +42,7 @@ struct DemoCourse {
     button.setTitleColor(.white, for: .normal)
     button.backgroundColor = UIColor(red: 0.2, green: 0.45, blue: 0.9, alpha: 1)
     button.layer.cornerRadius = 8
-    // Somebody who listens, as in every application.
+    // The button needs a handler, as in every application.
     button.addAction(UIAction { _ in }, for: .allTouchEvents)
     try stage.add(button, named: "button")
     let recorder = SceneRecorder(of: stage.application)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import CommandKit
 
-/// Two courses side by side, with the borders between the steps at which the buttons let go.
+/// Two runs side by side, with borders between the steps where the buttons lose the finger.
 struct DemoTable {
-  /// A line across the table, before the step of this number.
+  /// A line across the table, before the step with this number.
   struct Border {
     var before: Int
     var text: String
@@ -13,9 +13,9 @@ struct DemoTable {
   let courses: (system: DemoCourse, precise: DemoCourse)
   let borders: [Border]
 
-  /// How wide the columns are; a button that is lit says so where `lit` of its column are over.
+  /// The widths of the columns; a highlighted button says so after `lit` characters of its column.
   private static let widths = (finger: 22, course: 33, lit: 24)
-  /// How much of the last column a border leaves free.
+  /// How much of the last column a border leaves blank.
   private static let margin = 6
 
   func lines(_ style: Style) -> [StyledText] {
@@ -42,7 +42,7 @@ struct DemoTable {
 
   private typealias Cell = (plain: String, shown: StyledText)
 
-  /// One event a row, and whether the button is lit in the last.
+  /// One event per row, and in the last row whether the button is highlighted.
   private func cells(of step: DemoCourse.Step, _ style: Style) -> [Cell] {
     var cells: [Cell] = step.sent.map { event, count in
       let text = count > 1 ? "\(event) ×\(count)" : event
@@ -57,7 +57,7 @@ struct DemoTable {
     return cells
   }
 
-  /// Whether an event is one of those that a crossing or an end sends.
+  /// Whether an event is sent at a crossing or an end.
   private static func isMark(_ event: String) -> Bool {
     event.hasSuffix("Exit") || event.hasSuffix("Enter") || event.contains("Up")
   }

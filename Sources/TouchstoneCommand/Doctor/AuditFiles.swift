@@ -2,29 +2,29 @@
 import CommandKit
 import TextSources
 
-/// The files that an audit looks at: those that are named, and those found in folders that are.
+/// The files of an audit: those that are named, and those found in named folders.
 struct AuditFiles {
-  /// A file, and whether it was named itself.
+  /// A file, and whether it was named explicitly.
   struct File {
     var path: FilePath
     var isNamed: Bool
-    /// Why it is not read, if that is known before.
+    /// The reason why it cannot be read, if that is already known.
     var failure: CommandError?
   }
 
-  /// What is looked for in folders.
+  /// The endings of the files to find in folders.
   static let endings = [".storyboard", ".xib", ".scene.json5"]
 
   private(set) var files: [File] = []
-  /// What is left out of folders, one sentence a folder.
+  /// What is skipped in folders, one sentence per folder.
   private(set) var notes: [String] = []
   private var seen: Set<FilePath> = []
   private var identities: Set<FileIdentity> = []
 
-  /// Takes files as they are, and searches folders; what begins with a dot in them is left out.
+  /// Accepts files, and searches folders; names that begin with a dot are skipped there.
   ///
-  /// A symbolic link that is named is followed. In a folder, a link to a file is one of its files, unless the file is
-  /// audited anyway; a link to a folder could lead anywhere and is not followed.
+  /// A named symbolic link is followed. In a folder, a link to a file counts as one of its files, unless the
+  /// file is audited anyway; a link to a folder could lead anywhere and is not followed.
   init(_ paths: [String]) throws {
     for path in paths.map({ FilePath($0) }) {
       if path != FilePath("-"), path.isFolder {
@@ -77,7 +77,7 @@ struct AuditFiles {
     if let note = Self.note(of: links.folders.sorted(), in: root) { notes.append(note) }
   }
 
-  /// What is said of links to folders: the first few of them by name.
+  /// The sentence about links to folders, with the names of the first few.
   private static func note(of links: [FilePath], in root: FilePath) -> String? {
     guard let first = links.first else { return nil }
     guard links.count > 1 else {
@@ -94,7 +94,7 @@ struct AuditFiles {
 }
 
 extension AuditFiles.File {
-  /// A file of a folder, which reports must be able to name.
+  /// A file found in a folder, with a name that reports can print.
   fileprivate init(_ path: FilePath) {
     self.init(path: path, isNamed: false)
     guard path.text == nil else { return }

@@ -5,7 +5,8 @@ import TouchDoctor
 import TouchScene
 import TouchSnapshot
 
-/// One audit from the command line: reads a file, writes what is wrong with it, and forgets it before the next.
+/// One audit from the command line: it reads each file, writes the findings, and releases the file before the
+/// next.
 struct AuditSession {
   private let call: Call
   private let files: AuditFiles
@@ -21,7 +22,7 @@ struct AuditSession {
   private var sarifText = ""
   private var page = AuditPage()
   private var pageText = ""
-  /// How the command ends because of files that could not be read; nil if all could.
+  /// The exit code for files that could not be read; nil if all could.
   private(set) var failure: ExitCode?
 
   init(_ call: Call) throws {
@@ -64,7 +65,7 @@ struct AuditSession {
     for note in self.files.notes { call.note(note) }
   }
 
-  /// Whether a finding is as bad as the limit says.
+  /// Whether a finding is as severe as the limit.
   func isFailed(at limit: AuditVerb.Limit) -> Bool {
     limit.severity.map { auditing.totals.reaches($0) } ?? false
   }
@@ -102,18 +103,18 @@ struct AuditSession {
         return auditing.audit(try SnapshotSource.scene(bytes, named: name, call), file: name)
       }
       let audit = auditing.audit(bytes, file: name)
-      // Files for other systems are left out; one that cannot be read at all may hide anything.
+      // Files for other systems are skipped; an unreadable file may hide any problem.
       if audit.failure != nil { failure = failure ?? .badData }
       return audit
     } catch let error as any CommandFailure {
-      // Of one file nothing else is to be said. Machines are told in the form that they read.
+      // For a single file the error is the whole result. Programs get it in the format that they read.
       if files.files.count == 1, writesLines { throw error }
       failure = failure ?? error.exitCode
       return auditing.audit(Self.readingFailure(error, file: name), file: name)
     }
   }
 
-  /// An error of a file as the audit tells it, beside the others.
+  /// A reading error in the form in which the audit reports it.
   private static func readingFailure(_ error: any CommandFailure, file: String) -> ReadingFailure {
     if let error = error as? SceneError, let first = error.issues.first {
       let more = error.issues.count > 1 ? " (and \(error.issues.count - 1) more)" : ""

@@ -3,7 +3,8 @@ import Foundation
 import TouchDoctor
 
 extension Checkout {
-  /// The checkout around the first of some files: the nearest folder above it that git keeps, or else the present one.
+  /// The checkout around the first of the files: the nearest enclosing folder with a git repository, or else
+  /// the current folder.
   init(around files: [String]) {
     let present = FileManager.default.currentDirectoryPath
     var found: String?

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 import CommandKit
 
-/// Colors what the doctor says: the verdict, lines of code, and what can be passed over.
+/// Colors the doctor's text: the verdict, lines of code, and secondary text.
 ///
-/// Nothing is said by colors alone, so the text is taken line by line as it is.
+/// Colors carry no information of their own, so the text is processed line by line, unchanged.
 struct DoctorColors {
   private let output: Output
   private let verdict: Style.Meaning
 
-  /// Takes where to write, and what the first lines mean.
+  /// Creates colors for an output, with the meaning of the first lines.
   init(_ output: Output, verdict: Style.Meaning) {
     self.output = output
     self.verdict = verdict
   }
 
-  /// Writes a text of lines.
+  /// Writes the lines of a text.
   func write(_ text: String) {
     guard output.style.isOn else { return output.write(text) }
     var part = Part.verdict
-    // Lines of code are set apart by an empty line; others hang below the item of a list.
+    // An empty line separates lines of code; other lines belong to the item of a list.
     var (isCode, isAfterGap) = (false, false)
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
       if line.isEmpty, part == .verdict { part = .reasons }
@@ -30,7 +30,7 @@ struct DoctorColors {
     }
   }
 
-  /// Writes a page of the manual: titles and lines of code are colored.
+  /// Writes a page of the manual, with colored titles and lines of code.
   static func write(page: String, _ output: Output) {
     let lines = page.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     for line in lines.last == "" ? lines.dropLast() : lines[...] {
@@ -42,7 +42,7 @@ struct DoctorColors {
     }
   }
 
-  /// Writes the lines of an audit: how bad each finding is has its color.
+  /// Writes the lines of an audit, with a color for each severity.
   static func write(findings text: String, _ output: Output) {
     guard output.style.isOn else { return output.write(text) }
     for line in text.split(separator: "\n") {

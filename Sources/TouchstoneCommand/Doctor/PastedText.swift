@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import CommandKit
 
-/// What somebody pastes into the terminal: it ends with an empty line behind the dump.
+/// Text that a user pastes into the terminal; an empty line after the dump ends it.
 enum PastedText {
-  /// How long an empty line waits for more of what is pasted, in milliseconds.
+  /// How long to wait for more pasted text after an empty line, in milliseconds.
   ///
   /// Several windows are printed with empty lines between them, and arrive at once.
   private static let patience: Int32 = 200
 
-  /// Reads what is pasted, and says how to end it.
+  /// Reads the pasted text, and says how to end it.
   static func read(_ call: Call) throws -> [UInt8] {
     call.note("Paste the dump here. An empty line ends it.")
     let source = call.surroundings.input
@@ -24,7 +24,7 @@ enum PastedText {
       guard !more.isEmpty, bytes.count + more.count <= Input.limit else { return bytes + more }
       bytes += more
       lines += more.count { $0 == UInt8(ascii: "\n") }
-      // What is pasted is echoed: nothing is written between its lines.
+      // The terminal echoes the pasted text, so nothing is written between its lines.
       if source.waits(for: patience) { continue }
       if isComplete(bytes) {
         call.progress.clear()
@@ -34,7 +34,7 @@ enum PastedText {
     }
   }
 
-  /// Whether there is an entry of a dump, or anything else, and an empty line behind it.
+  /// Whether there is an entry of a dump, or any other text, with an empty line after it.
   static func isComplete(_ bytes: [UInt8]) -> Bool {
     var (breaks, hasText) = (0, false)
     for byte in bytes.reversed() {

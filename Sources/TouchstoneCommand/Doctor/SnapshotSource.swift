@@ -5,7 +5,7 @@ import TouchCore
 import TouchScene
 import TouchSnapshot
 
-/// Reads what the doctor looks at: dumps, storyboards and their like, and scenes of our own.
+/// Reads the input of the doctor: dumps, storyboards and similar files, and scenes.
 enum SnapshotSource {
   /// The document in a file, or on standard input.
   static func read(_ path: String, _ call: Call) throws -> SnapshotDocument {
@@ -22,7 +22,7 @@ enum SnapshotSource {
     }
   }
 
-  /// Refuses files of other inspectors by the endings of their names: their formats are nowhere documented.
+  /// Refuses files of other inspectors by their endings: their formats are undocumented.
   private static func refuseByName(_ path: String) throws {
     let trimmed = path.hasSuffix("/") ? String(path.dropLast()) : path
     guard let kind = inspectors.first(where: { FilePath(trimmed).ends(with: $0.ending) }) else { return }
@@ -49,11 +49,11 @@ enum SnapshotSource {
     return SnapshotDocument(format: .scene, trees: [tree], entries: tree.views.count)
   }
 
-  /// Whether a file is a scene: by the ending of its name, or because it is an object of JSON5 with the fields that
-  /// only scenes have.
+  /// Whether a file is a scene: by its ending, or because it is a JSON5 object with fields that only scenes
+  /// have.
   static func isScene(_ bytes: [UInt8], named name: String) -> Bool {
     if FilePath(name).ends(with: ScenarioCatalog.sceneEnding) { return true }
-    // What begins as XML and dumps do need not be read twice to know.
+    // XML and dumps are recognized by their beginning and need not be parsed twice.
     guard bytes.count < mostOfScenes, bytes.first(where: { $0 > 0x20 }) != UInt8(ascii: "<"),
       let node = try? JSONReader.read(SourceText(file: "", bytes: bytes), dialect: .json5),
       case .object(let members) = node.value
@@ -62,6 +62,6 @@ enum SnapshotSource {
     return names.contains("controller") || (names.contains("views") && !names.contains("rendering_system"))
   }
 
-  /// A text that is longer is not looked into for a scene.
+  /// A longer text is not examined for a scene.
   private static let mostOfScenes = 4 << 20
 }

@@ -2,11 +2,11 @@
 import CommandKit
 import TouchTrace
 
-/// What `--only` takes: a part of the touch system, by the word a user has for it.
+/// The areas that `--only` accepts, in the words of users.
 nonisolated enum Area: String, CaseIterable, Sendable {
   case input, hits, events, views, gestures, controls, actions, scrolling, animations, timers, port, log
 
-  /// The word as an option takes it; the one that stands in a trace, such as `hit-test`, means the same.
+  /// The words of the option; the word in a trace, such as `hit-test`, is a synonym.
   static let kind: Kind<Area> = {
     let words = allCases.map(\.rawValue)
     return Kind(
@@ -17,7 +17,7 @@ nonisolated enum Area: String, CaseIterable, Sendable {
       spell: \.rawValue)
   }()
 
-  /// The areas of a trace that the word stands for.
+  /// The areas of a trace for the word.
   var areas: [TraceArea] {
     switch self {
     case .input: [.input]
@@ -35,7 +35,7 @@ nonisolated enum Area: String, CaseIterable, Sendable {
     }
   }
 
-  /// The areas of several words; those of the script where there are none.
+  /// The areas for several words; those of the script if there are none.
   static func areas(of words: [Area], else areas: Set<TraceArea>) -> Set<TraceArea> {
     words.isEmpty ? areas : Set(words.flatMap(\.areas))
   }

@@ -3,9 +3,10 @@ import CommandKit
 import TouchCore
 
 extension Call {
-  /// Builds or plays something of a file, and says what the touch system has to say about it as any other warning.
+  /// Builds or plays a file, and reports misuse of the touch system like other warnings.
   ///
-  /// Its sentences name views, whose names come from the file; they would go to standard error as they are.
+  /// The sentences contain names of views from the file, which would otherwise reach standard error
+  /// unsanitized.
   func reportingMisuse<Result>(_ body: () throws -> Result) rethrows -> Result {
     let before = Misuse.handler
     defer { Misuse.handler = before }

@@ -4,19 +4,19 @@ import TextSources
 import TouchStage
 import TouchTrace
 
-/// Prints what came of a scenario.
+/// Prints the result of a scenario.
 struct PlayOutput {
-  /// What is printed.
+  /// The form of the output.
   enum Kind {
-    /// The trace in groups, and what became of the expectations.
+    /// The trace in groups, and the results of the expectations.
     case text
     /// The trace as JSON lines.
     case lines
-    /// What the views wrote.
+    /// The lines that views wrote.
     case log
     /// Everything as one JSON document.
     case document
-    /// What was not as expected, beside results that are written elsewhere.
+    /// Only the unmet expectations, when the results are written elsewhere.
     case failures
   }
 

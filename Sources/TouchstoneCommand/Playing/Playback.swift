@@ -5,7 +5,7 @@ import TouchReport
 import TouchScene
 import TouchStage
 
-/// A scenario that has been played: what the script made of it, and what was to be seen.
+/// A scenario that was played, with the script's result and a recording of the screen.
 struct Playback {
   let scenario: Scenario
   let script: Script
@@ -13,13 +13,13 @@ struct Playback {
   /// What was on the screen; nil unless somebody asked to see it.
   let recording: Recording?
 
-  /// Plays a scenario from its beginning to its end.
+  /// Plays a scenario from beginning to end.
   ///
   /// - Parameters:
   ///   - scenario: The scenario.
-  ///   - tuning: The numbers that fingers are compared with; those of the scene if it is nil.
-  ///   - isDrawn: Whether the screen is recorded, too, which takes a look at every view after every frame.
-  /// - Throws: What is wrong with the scene or the script.
+  ///   - tuning: The thresholds of the touch system; those of the scene if it is nil.
+  ///   - isDrawn: Whether to record the screen, too, which looks at every view after each frame.
+  /// - Throws: The errors of the scene or the script.
   init(of scenario: Scenario, tuning: TouchTuning? = nil, isDrawn: Bool = false) throws {
     var (file, script) = try scenario.read()
     if let tuning { file.tuning = tuning }
@@ -33,7 +33,7 @@ struct Playback {
     recording = recorder?.stop(title: file.name ?? scenario.name, trace: result.trace)
   }
 
-  /// How the command ends: a name that nobody has is a mistake in the script, and no answer.
+  /// The exit code; an unknown name is a mistake in the script, not a result.
   var exitCode: ExitCode {
     switch result.stop?.kind {
     case .unknownName?, .ambiguousName?, .wrongKind?: .badData

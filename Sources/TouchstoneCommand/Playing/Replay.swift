@@ -7,13 +7,13 @@ import TouchScene
 import TouchStage
 import TouchTrace
 
-/// A recording of touches on its way through a scene.
+/// A recording of touches that is played in a scene.
 ///
-/// The scene has a clock that stands still but for the times of the frames. So the trace is the same however fast the
-/// frames come.
+/// The scene has a manual clock that only moves to the times of the frames. So the trace does not depend on
+/// how fast frames arrive.
 final class Replay {
-  /// How long the scene goes on after the last frame, in seconds, so that what waits for a second tap and content that
-  /// coasts come to their end.
+  /// How long the scene runs after the last frame, in seconds, so that pending taps and coasting content
+  /// finish.
   static let longestEnd = 10.0
 
   private let scene: StagedScene
@@ -36,7 +36,7 @@ final class Replay {
   /// The trace so far.
   var trace: Trace { scene.stage.trace }
 
-  /// What happened since it was asked for last; what is of the time of the last entry may go on, and waits.
+  /// The entries since the last call; those at the time of the last entry may be incomplete and wait.
   func news(isOver: Bool) -> Trace {
     let entries = scene.stage.trace.entries
     var end = entries.count
@@ -57,9 +57,9 @@ final class Replay {
     feed.handle(frame)
   }
 
-  /// Takes away what is still down, and lets everything come to its end.
+  /// Cancels everything that is still down, and lets pending work finish.
   ///
-  /// - Returns: How many fingers were still down.
+  /// - Returns: The number of fingers that were still down.
   func finish() -> Int {
     scene.stage.makeCurrent()
     let down = feed.contactsDown

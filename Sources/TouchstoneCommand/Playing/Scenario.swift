@@ -2,20 +2,20 @@
 import TouchScene
 import TouchStage
 
-/// A scene and a script that belong together, as texts with the names of their files.
+/// A scene and a script that belong together, as texts with their file names.
 struct Scenario {
-  /// What the user calls it: `S0/plain`, or the name of the script.
+  /// The name for users: `S0/plain`, or the name of the script.
   var name: String
   var scene: File
   var script: File
 
-  /// A text and where it came from.
+  /// A text and its origin.
   struct File: Equatable {
     var name: String
     var text: String
   }
 
-  /// Reads both, or says what is wrong with one of them.
+  /// Parses both, or throws the error of one of them.
   func read() throws -> (scene: SceneFile, script: Script) {
     let file = try SceneFile(text: scene.text, file: scene.name)
     do {
@@ -26,29 +26,29 @@ struct Scenario {
   }
 }
 
-/// The scenarios that are compiled into the command: the files below Tests/Scenarios, by their names without ending.
+/// The scenarios compiled into the command: the files in Tests/Scenarios, by name without ending.
 enum ScenarioCatalog {
   static let sceneEnding = ".scene.json5"
   static let scriptEnding = ".touch"
 
-  /// The names of the scenarios, in their order.
+  /// The names of the scenarios, in order.
   static let names: [String] = EmbeddedScenarios.files.compactMap { file in
     file.path.hasSuffix(scriptEnding) ? String(file.path.dropLast(scriptEnding.count)) : nil
   }
 
-  /// What their names begin with, each once.
+  /// The distinct prefixes of their names.
   static let series: [String] = names.reduce(into: []) { series, name in
     let first = String(name.prefix { $0 != "/" })
     if series.last != first { series.append(first) }
   }
 
-  /// The scenario of a name; nil if there is none.
+  /// The scenario with a name; nil if there is none.
   static func scenario(_ name: String) -> Scenario? {
     guard let script = file(name + scriptEnding), let scene = file(name + sceneEnding) else { return nil }
     return Scenario(name: name, scene: scene, script: script)
   }
 
-  /// What a scenario is about.
+  /// The summary of a scenario.
   static func summary(of name: String) -> String {
     guard let text = file(name + scriptEnding)?.text, let script = try? Script(text) else { return "" }
     return script.summary ?? ""

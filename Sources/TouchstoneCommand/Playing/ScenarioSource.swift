@@ -3,11 +3,11 @@ import CommandKit
 import Foundation
 import TextSources
 
-/// Finds the scene and the script that the command line names.
+/// Finds the scene and the script named on the command line.
 enum ScenarioSource {
-  /// The scenario of one name, or of a scene and a script; `-` is standard input.
+  /// The scenario with a name, or of a scene and a script; `-` is standard input.
   ///
-  /// A script can be played in the scene of a scenario, too.
+  /// A script can also be played in the scene of a scenario.
   static func find(_ first: String, _ second: String?, _ call: Call) throws -> Scenario {
     if let second {
       if first == "-", second == "-" {
@@ -31,7 +31,7 @@ enum ScenarioSource {
     throw alone(first)
   }
 
-  /// A scene and a script the other way round are told by their endings.
+  /// Throws if scene and script were swapped, as shown by their endings.
   private static func checkOrder(_ first: String, _ second: String) throws {
     guard FilePath(first).ends(with: ScenarioCatalog.scriptEnding),
       FilePath(second).ends(with: ScenarioCatalog.sceneEnding)
@@ -43,7 +43,7 @@ enum ScenarioSource {
       advice: "Write `touchstone play \(second) \(first)`.")
   }
 
-  /// A scene and a script beside each other, called the same, of which one was named.
+  /// The scenario of a scene and a script with the same name in the same folder, one of which was named.
   private static func pair(of path: String, named ending: String, _ call: Call) throws -> Scenario {
     let named = try file(path + ending, call)
     let isScript = ending == ScenarioCatalog.scriptEnding
@@ -62,7 +62,7 @@ enum ScenarioSource {
     Scenario.File(name: Call.name(of: path), text: try call.readText(path))
   }
 
-  /// Why one word alone is no scenario.
+  /// Why a single word does not name a scenario.
   private static func alone(_ name: String) -> CommandError {
     guard name != "-" else {
       return CommandError(

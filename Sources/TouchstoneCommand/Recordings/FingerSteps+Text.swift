@@ -3,7 +3,7 @@ import Foundation
 import TextSources
 
 extension FingerSteps {
-  /// The steps as a script that `touchstone play` plays; its first line says `title`.
+  /// The steps as a script for `touchstone play`; its first line contains `title`.
   func script(title: String) -> String {
     var text = "# \(title.onOneLine): \(summary)\n"
     var indent = ""
@@ -28,7 +28,7 @@ extension FingerSteps {
     return text
   }
 
-  /// The steps as Swift for a test with a `Stage`; the first line says `title`.
+  /// The steps as Swift for a test with a `Stage`; the first line contains `title`.
   func swift(title: String) -> String {
     var text = "// \(title.onOneLine): \(summary)\n"
     var indent = ""
@@ -55,14 +55,14 @@ extension FingerSteps {
     return text
   }
 
-  /// Such as `3 contacts; 120 moves are merged into 8`.
+  /// For example `3 contacts; 120 moves are merged into 8`.
   var summary: String {
     let contacts = "\(contacts) contact\(contacts == 1 ? "" : "s")"
     return moves.all == moves.kept
       ? contacts : "\(contacts); \(moves.all) moves are merged into \(moves.kept)"
   }
 
-  /// A place with a tenth of a point.
+  /// A point rounded to a tenth.
   private static func spelling(_ place: CGPoint) -> String {
     func number(_ value: CGFloat) -> String { Decimals.spelling((Double(value) * 10).rounded() / 10) }
     return "(\(number(place.x)), \(number(place.y)))"

@@ -3,7 +3,7 @@ import Foundation
 import TextSources
 import TouchFrames
 
-/// What fingers did in a recording, in few steps that a person can read: moves on a straight line are one.
+/// The actions of fingers in a recording, in few readable steps: moves on a straight line are merged.
 struct FingerSteps {
   enum Step {
     case wait(milliseconds: Int)
@@ -16,11 +16,11 @@ struct FingerSteps {
   }
 
   private(set) var steps: [Step] = []
-  /// How many contacts there are.
+  /// The number of contacts.
   private(set) var contacts = 0
-  /// How many samples of moves the recording has, and how many are left.
+  /// The number of move samples in the recording, and after merging.
   private(set) var moves = (all: 0, kept: 0)
-  /// How many samples `touchstone play` makes of the fingers.
+  /// The number of finger samples that `touchstone play` generates.
   var samples: Int {
     steps.reduce(0) { sum, step in
       switch step {
@@ -30,14 +30,14 @@ struct FingerSteps {
       }
     }
   }
-  /// How many frames say what no finger can: wheels, and what hovers.
+  /// The number of frames that fingers cannot express: wheels and hovering.
   private(set) var unsaid = 0
 
-  /// Takes the fingers of frames.
+  /// Extracts the fingers of frames.
   ///
   /// - Parameters:
   ///   - frames: The frames.
-  ///   - tolerance: How far a finger may be from where it was, in points.
+  ///   - tolerance: How far a finger may deviate from its recorded position, in points.
   init(of frames: [DigitizerFrame], within tolerance: CGFloat) {
     let strokes = strokes(of: frames)
     contacts = strokes.count
@@ -84,7 +84,7 @@ struct FingerSteps {
         }
       }
     }
-    // What is still down at the end of a recording is taken away.
+    // A contact still down at the end of a recording is cancelled.
     for (_, stroke) in open {
       var stroke = stroke
       stroke.endTime = last
@@ -94,7 +94,7 @@ struct FingerSteps {
     return done.enumerated().sorted { ($0.1.start.time, $0.0) < ($1.1.start.time, $1.0) }.map(\.1)
   }
 
-  /// Strokes that overlap in time, in groups; no two groups overlap.
+  /// Groups of strokes that overlap in time; no two groups overlap.
   private static func groups(of strokes: [Stroke]) -> [[Stroke]] {
     var groups: [[Stroke]] = []
     var end = Int.min
@@ -109,7 +109,7 @@ struct FingerSteps {
     return groups
   }
 
-  /// Each stroke with the lowest number that no finger before it has at its time.
+  /// Each stroke with the lowest finger number that is free during it.
   private static func numbered(_ strokes: [Stroke]) -> [(Int, Stroke)] {
     var free: [Int] = []
     return strokes.map { stroke in
@@ -149,6 +149,6 @@ struct FingerSteps {
     waited[finger] = stroke.endTime - start
   }
 
-  /// How far each finger is in its group, in milliseconds since that began.
+  /// The time each finger has reached within its group, in milliseconds.
   private var waited: [Int: Int] = [:]
 }

@@ -4,20 +4,20 @@ import Foundation
 import TextSources
 import TouchFrames
 
-/// The touchlog that `touchstone record` writes, frame by frame, in memory that does not grow.
+/// The touchlog written by `touchstone record`, frame by frame, in constant memory.
 final class RecordSession {
   private let lines: LineOutput
-  /// How many frames are taken; nil takes all.
+  /// The maximum number of frames; nil for no limit.
   private let limit: Int?
-  /// What the first line says; nil before it was written.
+  /// The first line; nil before it was written.
   private var header: TouchLog.Header?
   private var origin: Int64?
   private var last: Int64 = 0
   /// The contacts in range.
   private var present: [UInt32: DigitizerContact] = [:]
-  /// How many frames were taken.
+  /// The number of frames so far.
   private(set) var frames = 0
-  /// How often something came down.
+  /// The number of times something came down.
   private(set) var contacts = 0
 
   init(_ lines: LineOutput, limit: Int?) {
@@ -28,14 +28,14 @@ final class RecordSession {
   /// Whether more frames are wanted.
   var goesOn: Bool { lines.isTaken && limit.map { frames < $0 } ?? true }
 
-  /// Writes a frame; `header` is for the first line.
+  /// Writes a frame; `header` provides the first line.
   func take(_ frame: DigitizerFrame, _ header: @autoclosure () -> TouchLog.Header) throws(CommandError) {
     guard goesOn else { return }
     try begin(header())
     var frame = frame
     let origin = origin ?? frame.nanoseconds
     self.origin = origin
-    // Times never go back, but those of a hostile file may lie further apart than numbers reach.
+    // Times never decrease, but in a hostile file their differences may overflow.
     let (time, overflows) = frame.nanoseconds.subtractingReportingOverflow(origin)
     frame.nanoseconds = overflows ? .max : time
     try lines.write(TouchLog.line(for: frame))
@@ -47,9 +47,9 @@ final class RecordSession {
     }
   }
 
-  /// Cancels what is still there, since nobody watches it any more, and ends the file.
+  /// Cancels what is still down, since it is no longer observed, and ends the file.
   ///
-  /// - Returns: How many contacts were still down.
+  /// - Returns: The number of contacts that were still down.
   func finish(_ header: @autoclosure () -> TouchLog.Header) throws(CommandError) -> Int {
     guard lines.isTaken else { return 0 }
     try begin(header())
@@ -72,7 +72,7 @@ final class RecordSession {
     try lines.write(header.line)
   }
 
-  /// Such as `32 frames, 3 contacts, 0.72 s`.
+  /// For example `32 frames, 3 contacts, 0.72 s`.
   var summary: String {
     let seconds = Decimals.spelling((Double(last) / 1e6).rounded() / 1000)
     return "\(counted(frames, "frame")), \(counted(contacts, "contact")), \(seconds) s"

@@ -38,7 +38,7 @@ enum RecordingOptions {
       let numbers = text.split(separator: ",", omittingEmptySubsequences: false).compactMap {
         Decimals.number($0)
       }
-      // Greater ones say nothing about a display, and the places that they make are no numbers.
+      // Greater coefficients make no sense for a display and would overflow.
       guard numbers.count == 6, numbers.allSatisfy({ abs($0) <= 100_000 }) else { return nil }
       return DisplayCalibration(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
     },
@@ -46,7 +46,7 @@ enum RecordingOptions {
 }
 
 extension Call {
-  /// Reads the recording that LOG names, and says what was mended or left out in it.
+  /// Reads the recording that LOG names, and reports what was corrected or dropped.
   func readRecording() throws -> TouchRecording {
     let path = try self[RecordingOptions.file]
     let name = Call.name(of: path)
@@ -67,7 +67,7 @@ extension Call {
     }
   }
 
-  /// Says what a device is of which the recording says nothing.
+  /// Adds the description of a device that the recording does not describe.
   private func describe(_ recording: inout TouchRecording, by path: String, _ name: String) throws {
     guard recording.log == nil else {
       throw CommandError(
@@ -95,9 +95,9 @@ extension Call {
   ///
   /// - Parameters:
   ///   - recording: The recording.
-  ///   - size: The display that places are scaled to; nil leaves them in units of the device.
+  ///   - size: The display to which positions are scaled; nil leaves them in units of the device.
   /// - Returns: The frames, in points of that display.
-  /// - Throws: That no device or more than one comes into question, or that an option cannot be heeded.
+  /// - Throws: An error if no device or more than one is possible, or an option cannot be applied.
   func frames(of recording: TouchRecording, scaledTo size: CGSize?) throws -> TouchLog {
     if let log = recording.log { return try scaled(log, named: name, to: size) }
     let chosen = try device(of: recording)
@@ -119,7 +119,7 @@ extension Call {
 
   private var name: String { (try? self[RecordingOptions.file]).map(Call.name(of:)) ?? "" }
 
-  /// A touchlog with its places scaled to a display.
+  /// A touchlog with its positions scaled to a display.
   func scaled(_ log: TouchLog, named name: String, to size: CGSize?) throws -> TouchLog {
     guard try self[RecordingOptions.orientation] == .upright, try self[RecordingOptions.calibration] == nil
     else {

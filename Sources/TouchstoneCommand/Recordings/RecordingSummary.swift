@@ -3,10 +3,10 @@ import Foundation
 import TextSources
 import TouchFrames
 
-/// What the verbs say of the frames of a recording in numbers.
+/// The statistics that verbs print about the frames of a recording.
 struct RecordingSummary {
   private let summary: FrameSummary
-  /// The smallest rectangle that holds every place; nil without any.
+  /// The smallest rectangle that contains every position; nil without any.
   private let bounds: CGRect?
 
   init(of frames: [DigitizerFrame]) {
@@ -19,9 +19,9 @@ struct RecordingSummary {
     self.bounds = bounds
   }
 
-  /// How many frames there are.
+  /// The number of frames.
   var frames: Int { summary.frameCount }
-  /// How many contacts came down.
+  /// The number of contacts that came down.
   var contacts: Int { summary.touchCount }
 
   private var cancelled: Int {
@@ -30,14 +30,14 @@ struct RecordingSummary {
 
   private var downAtEnd: Int { summary.contacts.count { $0.lastPhase.state == .touching } }
 
-  /// What touched, in the order in which it first did.
+  /// The kinds of objects that touched, in the order of their first touch.
   private var transducers: [String] {
     summary.contacts.reduce(into: []) { words, contact in
       if !words.contains(contact.transducer.word) { words.append(contact.transducer.word) }
     }
   }
 
-  /// The numbers by what they are called, as text.
+  /// The statistics with their names, as text.
   var rows: [(name: String, value: String)] {
     var rows = [
       (
@@ -63,7 +63,7 @@ struct RecordingSummary {
     return rows
   }
 
-  /// The numbers as JSON.
+  /// The statistics as JSON.
   var json: [JSONText.Member] {
     [
       .init("frames", .integer(frames)), .init("rate", summary.rate.map { .number($0) } ?? .null),

@@ -1,33 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The way of one contact from coming down to being gone, in samples.
+/// The path of one contact from coming down to its end, as samples.
 struct Stroke {
-  /// Where the contact was at a time.
+  /// The position of the contact at a time.
   struct Sample: Hashable {
     /// In milliseconds since the first frame of the recording.
     var time: Int
     var place: CGPoint
   }
 
-  /// How a contact goes away.
+  /// How a contact ends.
   enum End { case lifts, isCancelled }
 
-  /// Where it was, from where it came down; there is at least one.
+  /// The samples from where it came down; there is at least one.
   var samples: [Sample]
-  /// When it was gone, in milliseconds.
+  /// The time at which it ended, in milliseconds.
   var endTime: Int
   var end: End
 
   var start: Sample { samples[0] }
 
-  /// After so many milliseconds without a sample a finger is taken to have rested, and not to have crept: even a finger
-  /// that stands still is reported by most devices.
+  /// After a silence of this many milliseconds a finger is assumed to have rested, not to have crept: most
+  /// devices report even a finger that does not move.
   static let longestStep = 60_000
-  /// How long the step after such a rest takes, in milliseconds: a frame.
+  /// The duration of the step after such a rest, in milliseconds: a frame.
   private static let jump = 17
 
-  /// The stroke with a sample at the end of each rest, so that the move after it takes no longer than a move.
+  /// The stroke with an added sample at the end of each rest, so that the next move is no longer than a real
+  /// move.
   var withRests: Stroke {
     var stroke = self
     stroke.samples = samples.indices.flatMap { index -> [Sample] in
@@ -39,8 +40,8 @@ struct Stroke {
     return stroke
   }
 
-  /// The samples that are enough to say the way: with straight lines at even speed between them, every sample that is left
-  /// out is nearer than the tolerance to where the contact would be at its time.
+  /// A subset of the samples that approximates the path: with uniform straight moves between them, each
+  /// omitted sample is within the tolerance of the interpolated position at its time.
   func merged(within tolerance: CGFloat) -> [Sample] {
     var kept = Set([0, samples.count - 1])
     var spans = [(0, samples.count - 1)]

@@ -7,7 +7,7 @@
   package import TouchRouter
 
   extension Kind where Value == SourceName {
-    /// What the router reads touches from.
+    /// A source of touches for the router.
     static var sourceName: Kind<SourceName> {
       Kind(
         "SOURCE", expected: "evdev:/dev/input/event0, play:FILE or -", parse: { SourceName($0) },
