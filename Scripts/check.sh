@@ -163,7 +163,19 @@ KINDS
     while read -r file; do
       [[ -f $file ]] || echo "$page:1: there is no $file"
     done < <(grep -oE '^\| `Sources/[^`]+` \|' "$page" | tr -d '|` ')
+    # What fails when a contract is broken: the last column of the tables before the list of files, and paragraphs.
+    # shellcheck disable=SC2016 # These are the signs around names.
+    sed -n '/^## Where/q; /^|---/d; /^| what |/d; p' "$page" | sed -nE '/^\|/s/.*\|([^|]*)\|$/\1/p
+      /^\*\*Fails when broken/,/^$/p' | grep -oE '`[^`]+`' | tr -d '`' | while read -r name; do
+      is_test "$name" || echo "$page:1: there is no test: $name"
+    done
   } | report 'Use the safe form. Where it costs a figure of the gate more than 1 %, say so in Documentation/Unchecked.md.'
+}
+
+# Whether there is a test, a file of tests, a fuzz target, a figure of the gate or a script of this name.
+is_test() {
+  [[ -f ${1%% *} || -d Fuzzing/Sources/$1 ]] || grep -q "^$1 " Benchmarks/thresholds.txt ||
+    grep -rqF --include='*.swift' "func \`$1\`" Tests || find Tests -name "$1.swift" | grep -q .
 }
 
 # Every row of Documentation/Promises.md ends with tests, fuzz targets or scripts that exist.
@@ -176,8 +188,7 @@ promises() {
       names=$(grep -oE '`[^`]+`' <<<"${row##*|}" | tr -d '`' || true)
       [[ -n $names ]] || echo "$page:$number: no test is named"
       while read -r name; do
-        [[ -z $name || -f $name || -d Fuzzing/Sources/$name ]] ||
-          grep -rqF --include='*.swift' "func \`$name\`" Tests || echo "$page:$number: there is no test: $name"
+        [[ -z $name ]] || is_test "$name" || echo "$page:$number: there is no test: $name"
       done <<<"$names"
     done < <(grep -nE '^\|' "$page" | grep -vE '^[0-9]+:\|(---| promise \|)')
   } | report 'A promise without a test is none: name what tests it, as it is called.'

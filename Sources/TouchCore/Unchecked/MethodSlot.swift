@@ -45,7 +45,7 @@ package nonisolated struct MethodSlot: Sendable {
   }
 
   /// How many bytes from its start a class has, as its header says; 0 if the header makes no sense.
-  private static func size(of type: AnyClass) -> Int {
+  static func size(of type: AnyClass) -> Int {
     let start = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let word = MemoryLayout<UInt>.size
     // Kind, superclass (and on Apple's systems three words of Objective-C), then six numbers of which the

@@ -23,7 +23,7 @@
     /// What both sources call: source 1 has it receive, source 0 has it handle what was received.
     weak var client: RouterClient?
     fileprivate let port: Int32
-    private var sources: [CFRunLoopSource] = []
+    private(set) var sources: [CFRunLoopSource] = []
     private var runLoop: CFRunLoop?
     private var isReceiving = false
 

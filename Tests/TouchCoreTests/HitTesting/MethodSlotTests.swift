@@ -81,6 +81,17 @@ private final class Window: UIWindow {
   #expect(MethodSlot().isOverridden(by: Untouched.self))
 }
 
+@Test func `nothing is read beyond the methods of a class`() {
+  class Plain: UIView {}
+  class Larger: Plain {
+    func added() {}
+    func another() {}
+  }
+  let (plain, larger) = (MethodSlot.size(of: Plain.self), MethodSlot.size(of: Larger.self))
+  #expect(plain > 0)
+  #expect(larger - plain == 2 * MemoryLayout<UInt>.size)
+}
+
 @Test func `the slots of different methods are different`() {
   let questions = [Asked.self, Inside<Int>.self, Hidden.self, Enabled.self, Faded.self, Boxed.self]
   let offsets = questions.compactMap {

@@ -25,6 +25,21 @@ import Testing
     #expect(third == nil)
   }
 
+  @Test func `a task whose application has gone has that of the other tasks of its test`() async {
+    let other = await Task { @MainActor in UIApplication() }.value
+    weak var gone: UIApplication?
+    do {
+      let application = UIApplication()
+      gone = application
+    }
+    #expect(gone != nil)
+    await Task { @MainActor in UIApplication.current = other }.value
+    #expect(gone == nil)
+    #expect(UIApplication.current === other)
+    UIApplication.current = nil
+    await Task { @MainActor in UIApplication.current = nil }.value
+  }
+
   @Test func `a task of no test has none of a test's applications`() async {
     var current = CurrentApplication()
     _ = current.set(UIApplication())

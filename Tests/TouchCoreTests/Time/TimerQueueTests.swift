@@ -35,6 +35,15 @@ struct TimerQueueTests {
     #expect(bench.takeLog().count == 2)
   }
 
+  @Test func `a timer whose queue has gone waits no more, and may be cancelled`() {
+    var queue: TimerQueue? = TimerQueue()
+    let timer = queue?.schedule(at: 1, "kept") {}
+    #expect(timer?.isPending == true)
+    queue = nil
+    #expect(timer?.isPending == false)
+    timer?.cancel()
+  }
+
   @Test func `a timer set by a timer fires in its turn`() {
     _ = schedule("a", at: 1) { [unowned bench] in
       bench.application.timers.schedule(at: 1.5, "b") { bench.note("b") }

@@ -168,9 +168,15 @@ private final class Telling: UIView {
   }
 
   @Test func `a child that has gone is not looked at in a hit-test`() {
-    for count in [1, 100] {
+    /// Is asked itself, and so is in no list or tree of boxes.
+    final class Asked: UIView {
+      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
+    }
+    for (count, isAsked) in [(1, false), (100, false), (1, true), (100, true)] {
       let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-      for _ in 0..<count { parent.addSubview(UIView(frame: parent.bounds)) }
+      for _ in 0..<count {
+        parent.addSubview(isAsked ? Asked(frame: parent.bounds) : UIView(frame: parent.bounds))
+      }
       #expect(parent.hitTest(CGPoint(x: 5, y: 5), with: nil) === parent.subviews.last)
       while let last = parent.subviews.last {
         last.removeFromSuperview()
