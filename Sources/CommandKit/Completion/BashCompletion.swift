@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The script with which bash completes the command; it needs nothing but bash 3.2.
+/// The bash completion script of the command; it requires only bash 3.2.
 struct BashCompletion {
   /// The whole script.
   var text: String {
@@ -121,7 +121,7 @@ struct BashCompletion {
       for (index, argument) in place.arguments.enumerated() {
         var action = action(for: argument)
         if index == 0, !place.verbs.isEmpty { action = offer(place.verbs.map(\.name)) + "; " + action }
-        // What repeats comes last, so it takes every later place too.
+        // A repeating argument comes last, so it also matches every later position.
         let pattern = argument.repeats ? "'\(place.path) '*" : "'\(place.path) \(index)'"
         cases.append("\(pattern)) \(action) ;;")
       }
@@ -158,7 +158,7 @@ struct BashCompletion {
 }
 
 extension [String] {
-  /// The lines below each other, so many spaces in.
+  /// The lines, each indented by a number of spaces.
   func indented(_ count: Int) -> String {
     map { String(repeating: " ", count: count) + $0 }.joined(separator: "\n")
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The script with which fish completes the command.
+/// The fish completion script of the command.
 struct FishCompletion {
   /// The whole script.
   var text: String {

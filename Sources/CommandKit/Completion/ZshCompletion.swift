@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The script with which zsh completes the command, either sourced after compinit or as a file of the `fpath`.
+/// The zsh completion script of the command, either sourced after compinit or as a file in the `fpath`.
 struct ZshCompletion {
   /// The whole script.
   var text: String {
@@ -39,7 +39,7 @@ struct ZshCompletion {
     function + place.path.replacing("/", with: "__").replacing("-", with: "_")
   }
 
-  /// The function of one verb; those of the verbs below it get the words from their verb on.
+  /// The function of one verb; functions of its subverbs receive the words from their verb on.
   private func body(of place: CompletionPlace) -> String {
     var specs = place.options.map(spec)
     if place.verbs.isEmpty {
@@ -100,9 +100,9 @@ struct ZshCompletion {
     }
   }
 
-  /// What completes a value, as a command.
+  /// The command that completes a value.
   ///
-  /// A space in front keeps `_arguments` from putting options of its own after the first word.
+  /// A leading space keeps `_arguments` from inserting its own options after the first word.
   private func direct(_ words: WordSource) -> String? {
     switch words {
     case .nothing: nil

@@ -2,7 +2,7 @@
 
 /// A positional argument of a verb, named in capitals.
 ///
-/// The type parameter is what `try call[argument]` gives.
+/// The type parameter is the type of `try call[argument]`.
 ///
 /// ```swift
 /// static let script = Argument("SCRIPT", .file("touch"), "The script.")               // String, must be given
@@ -11,13 +11,12 @@
 /// static let words = Argument.any("WORD", .text("WORD"), "Any words.")                // [String]
 /// ```
 ///
-/// Arguments take what is given in the order in which they are declared, so one that can be left out or repeated
-/// comes last.
+/// Arguments are assigned in the order of their declaration, so an optional or repeated one comes last.
 package struct Argument<Value: Sendable>: Sendable, Declared {
   package let parameter: Parameter
   package let value: @Sendable ([any Sendable]) -> Value?
 
-  /// An argument that must be given.
+  /// A required argument.
   package init(_ name: String, _ kind: Kind<Value>, _ summary: String) {
     parameter = Parameter(name, kind, summary, .one)
     value = { $0.first as? Value }
@@ -28,7 +27,7 @@ package struct Argument<Value: Sendable>: Sendable, Declared {
     self.value = value
   }
 
-  /// An argument that may be left out.
+  /// An argument that may be omitted.
   package static func optional<Wrapped>(
     _ name: String, _ kind: Kind<Wrapped>, _ summary: String
   ) -> Argument where Value == Wrapped? {
@@ -43,7 +42,7 @@ package struct Argument<Value: Sendable>: Sendable, Declared {
       parameter: Parameter(name, kind, summary, .any), value: { $0.compactMap { $0 as? Element } })
   }
 
-  /// An argument that must be given, and may be repeated.
+  /// A required argument that may be repeated.
   package static func some<Element>(
     _ name: String, _ kind: Kind<Element>, _ summary: String
   ) -> Argument where Value == [Element] {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A verb of the program: what it takes, what help says about it, and what it does.
+/// A verb of the program: its parameters, its help, and its implementation.
 ///
 /// Everything is declared once. Parsing, messages, help, the manual and the completion of three shells read the same
 /// declaration, so they cannot disagree:
@@ -24,24 +24,24 @@
 /// }
 /// ```
 package struct Command: Sendable {
-  /// What a verb does: it reads what was given, writes, and says how the program ends.
+  /// The implementation of a verb: it reads the parameters, writes output, and returns the exit code.
   package typealias Body = @MainActor (Call) throws -> ExitCode
 
   /// The word on the command line.
   package let name: String
-  /// What it does, in one sentence with a full stop.
+  /// What the verb does, as one sentence with a period.
   package let summary: String
-  /// What there is to know about it: paragraphs with empty lines between; indented lines stay as they are.
+  /// A longer description: paragraphs separated by empty lines; indented lines are kept unchanged.
   package let discussion: String
-  /// How it is used.
+  /// Examples of its use.
   package let examples: [Example]
-  /// What it takes by position.
+  /// Its positional arguments.
   package let arguments: [Parameter]
-  /// What it takes by name, without `--color` and `--help`, which every verb takes.
+  /// Its options, without `--color` and `--help`, which every verb has.
   package let options: [Parameter]
-  /// The verbs below it.
+  /// Its subverbs.
   package let commands: [Command]
-  /// What it does; nil if there are only the verbs below it.
+  /// The implementation; nil if there are only subverbs.
   package let body: Body?
 
   /// Declares a verb.
@@ -60,20 +60,20 @@ package struct Command: Sendable {
   }
 }
 
-/// A command line that shows how a verb is used, and what it does.
+/// An example command line with a description.
 package struct Example: Sendable, Hashable {
-  /// What is typed after the verb; with `$ ` in front it is a whole line of the shell.
+  /// The words after the verb; with a leading `$ ` it is a complete shell command.
   package let line: String
   /// What it does, in one sentence.
   package let summary: String
 
-  /// Makes an example.
+  /// Creates an example.
   package init(_ line: String, _ summary: String) {
     self.line = line
     self.summary = summary
   }
 
-  /// The whole line, with the verb in front of what was declared.
+  /// The complete line, with the verb before the declared words.
   func line(after verb: String) -> String {
     line.hasPrefix("$ ") ? String(line.dropFirst(2)) : "\(verb) \(line)"
   }

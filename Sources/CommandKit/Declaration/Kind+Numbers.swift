@@ -4,7 +4,7 @@ package import Foundation
 internal import TextSources
 
 extension Kind where Value == Int {
-  /// A whole number, in a range if one is given.
+  /// A whole number, optionally in a range.
   package static func integer(_ placeholder: String = "COUNT", in range: ClosedRange<Int>? = nil) -> Kind {
     Kind(
       placeholder,
@@ -20,7 +20,7 @@ extension Kind where Value == Int {
 }
 
 extension Kind where Value == Double {
-  /// A finite number, in a range if one is given: `0.25`, `-3`, `1e3`.
+  /// A finite number, optionally in a range: `0.25`, `-3`, `1e3`.
   package static func number(_ placeholder: String = "NUMBER", in range: ClosedRange<Double>? = nil) -> Kind {
     let bounds = range.map {
       $0.upperBound.isInfinite
@@ -37,7 +37,7 @@ extension Kind where Value == Double {
 }
 
 extension Kind where Value == CGPoint {
-  /// A point: two numbers with a comma between them, as in `150,92.5`.
+  /// A point: two numbers separated by a comma, as in `150,92.5`.
   package static var point: Kind<CGPoint> {
     Kind(
       "X,Y", expected: "a point such as 150,92.5",

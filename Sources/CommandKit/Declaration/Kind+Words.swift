@@ -2,7 +2,7 @@
 internal import TextSources
 
 extension Kind where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
-  /// One of the words of an enumeration.
+  /// One of the cases of an enumeration.
   package static func word(_ type: Value.Type, placeholder: String = "WORD") -> Kind {
     let words = Value.allCases.map(\.rawValue)
     return Kind(
@@ -12,7 +12,7 @@ extension Kind where Value: CaseIterable & RawRepresentable, Value.RawValue == S
 }
 
 extension Kind {
-  /// One or more values of another kind with commas between them: `text,json`.
+  /// One or more values of another kind, separated by commas: `text,json`.
   package static func list<Element>(of kind: Kind<Element>) -> Kind where Value == [Element] {
     Kind(
       "\(kind.placeholder),…",

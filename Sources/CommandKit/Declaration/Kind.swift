@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the text of an option or argument stands for: how it is read, what it is called, how it is completed.
+/// The kind of an option's or argument's value: how it is parsed, named and completed.
 ///
-/// The kinds are `text`, `integer`, `number`, `point`, `word`, `file`, `output`, `directory`, `named` and `list`.
+/// The kinds are `text`, `integer`, `number`, `point`, `word`, `file`, `output`, `directory`, `named` and
+/// `list`.
 package struct Kind<Value: Sendable>: Sendable {
-  /// What help writes for a value, in capitals: `FILE`.
+  /// The placeholder for a value in help, in capitals: `FILE`.
   package let placeholder: String
-  /// What a shell offers for it.
+  /// The source of a shell's completions.
   package let words: WordSource
-  /// Whether several values can be joined by commas.
+  /// Whether several values can be separated by commas.
   package let isList: Bool
-  /// Whether it names a file that the verb writes.
+  /// Whether it is a file that the verb writes.
   let isWritten: Bool
-  /// What is expected, as the end of "it takes …": `a number`, `text or json`.
+  /// The expected values, as the end of "it takes …": `a number`, `text or json`.
   let expected: String
-  /// Reads a text; nil if it is not of this kind.
+  /// Parses a text; nil if it is not of this kind.
   let parse: @Sendable (String) -> Value?
-  /// How a value is written, for defaults in help.
+  /// Spells a value, for defaults in help.
   let spell: @Sendable (Value) -> String
 
-  /// Makes a kind of its own.
+  /// Creates a custom kind.
   package init(
     _ placeholder: String, expected: String, words: WordSource = .nothing, isList: Bool = false,
     isWritten: Bool = false,
@@ -35,22 +36,22 @@ package struct Kind<Value: Sendable>: Sendable {
   }
 }
 
-/// What a shell offers when a value is completed.
+/// What a shell offers when it completes a value.
 package enum WordSource: Sendable, Hashable {
-  /// Nothing can be offered.
+  /// Nothing.
   case nothing
-  /// These words and no others.
+  /// Exactly these words.
   case words([String])
-  /// Files with one of these endings, written without a dot in front; any file if there is none.
+  /// Files with one of these endings, without the leading dot; any file if there is none.
   case files([String])
   /// Folders.
   case directories
-  /// What the program itself prints when it is called with these arguments, one word a line.
+  /// The words that the program prints, one per line, when called with these arguments.
   case printed(by: [String])
-  /// What either offers.
+  /// The words of both.
   indirect case either(WordSource, WordSource)
 
-  /// The words that are allowed, if only some are.
+  /// The permitted words, if there is a fixed set.
   package var allowed: [String] {
     if case .words(let words) = self { words } else { [] }
   }

@@ -2,7 +2,7 @@
 
 /// An option of a verb: `--name VALUE`, `--name=VALUE`, or `-n VALUE` if it has a short form.
 ///
-/// The type parameter is what `try call[option]` gives.
+/// The type parameter is the type of `try call[option]`.
 ///
 /// ```swift
 /// static let verbose = Flag("verbose", short: "v", "Says more.")                                // Bool
@@ -16,7 +16,7 @@ package struct Option<Value: Sendable>: Sendable, Declared {
   package let parameter: Parameter
   package let value: @Sendable ([any Sendable]) -> Value?
 
-  /// An option that may be left out, which reads as nil then.
+  /// An option that may be omitted; its value is then nil.
   package init<Wrapped>(
     _ name: String, short: Character? = nil, _ kind: Kind<Wrapped>, _ summary: String
   ) where Value == Wrapped? {
@@ -24,7 +24,7 @@ package struct Option<Value: Sendable>: Sendable, Declared {
     value = { .some($0.last as? Wrapped) }
   }
 
-  /// An option that has a value without being given.
+  /// An option with a default value.
   package init(
     _ name: String, short: Character? = nil, _ kind: Kind<Value>, default preset: Value, _ summary: String
   ) {
@@ -32,7 +32,7 @@ package struct Option<Value: Sendable>: Sendable, Declared {
     value = { $0.last as? Value ?? preset }
   }
 
-  /// An option that must be given.
+  /// A required option.
   package static func required(
     _ name: String, short: Character? = nil, _ kind: Kind<Value>, _ summary: String
   ) -> Option {
@@ -54,7 +54,7 @@ package struct Option<Value: Sendable>: Sendable, Declared {
   }
 }
 
-/// An option without a value, which is given or not.
+/// An option without a value, which is either given or not.
 package typealias Flag = Option<Bool>
 
 extension Option where Value == Bool {
@@ -68,12 +68,12 @@ extension Option where Value == Bool {
   package static var json: Flag { Flag("json", "Prints JSON instead of text.") }
 }
 
-/// Something a verb declares and reads by: an option or an argument.
+/// A declaration of a verb that serves as a key for its value: an option or an argument.
 package protocol Declared<Value>: Sendable {
-  /// What it is read as.
+  /// The type of its value.
   associatedtype Value: Sendable
-  /// What is known of it without the type of its value.
+  /// The declaration without the type of its value.
   var parameter: Parameter { get }
-  /// What was given, as one value; nil if something must be given and is not.
+  /// The given texts as one value; nil if a required one is missing.
   var value: @Sendable ([any Sendable]) -> Value? { get }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An option or a positional argument without the type of its value: what parsing, help and completion need.
+/// An option or a positional argument without the type of its value, for parsing, help and completion.
 package struct Parameter: Sendable {
-  /// How often it may be given.
+  /// How many times it may be given.
   package enum Count: Sendable, Hashable {
     /// At most once.
     case optional
@@ -14,27 +14,27 @@ package struct Parameter: Sendable {
     case some
   }
 
-  /// The name: `scene` of an option, `SCRIPT` of an argument.
+  /// The name: `scene` for an option, `SCRIPT` for an argument.
   package let name: String
   /// The short form of an option.
   package let short: Character?
-  /// What it is for, in one or two sentences.
+  /// Its purpose, in one or two sentences.
   package let summary: String
-  /// How often it may be given.
+  /// How many times it may be given.
   package let count: Count
-  /// What help writes for its value; nil for a flag.
+  /// The placeholder for its value in help; nil for a flag.
   package let placeholder: String?
-  /// What a shell offers for its value.
+  /// The source of a shell's completions.
   package let words: WordSource
-  /// Whether its value can be several values joined by commas.
+  /// Whether its value can be several values separated by commas.
   package let isList: Bool
   /// Whether its value is a file that the verb writes.
   let isWritten: Bool
-  /// What it is without being given, as help writes it.
+  /// The default value, as help prints it.
   package let preset: String?
-  /// What its value is, for messages.
+  /// The expected values, for messages.
   let expected: String
-  /// Reads a value; nil if the text is none.
+  /// Parses a value; nil if the text is invalid.
   let parse: @Sendable (String) -> (any Sendable)?
 
   var isFlag: Bool { placeholder == nil }

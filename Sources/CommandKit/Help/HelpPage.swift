@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The page that explains the program or a verb on a terminal.
+/// The help page of the program or a verb on a terminal.
 struct HelpPage {
-  /// The whole page; every line ends with a break.
+  /// The whole page; every line ends with a line break.
   var text: StyledText { lines.reduce("") { $0 + $1 + "\n" } }
 
   private let path: CommandPath
@@ -34,7 +34,7 @@ struct HelpPage {
 
   private mutating func addUsage() {
     let title = "Usage: "
-    // The parts are wrapped as words that hold unbreakable spaces.
+    // The parts contain nonbreaking spaces, so that wrapping treats each as a word.
     let joined = UsageLine.parts(for: path).map { $0.replacing(" ", with: "\u{1}") }.joined(separator: " ")
     let usage = TextWrapping.lines(of: joined, width: width - title.count)
     lines.append("")
@@ -55,7 +55,7 @@ struct HelpPage {
     }
   }
 
-  /// Two columns; a left side that is too long gets a line of its own.
+  /// Two columns; a left side that is too long gets its own line.
   private mutating func addTable(
     _ title: String, _ rows: [(meaning: Style.Meaning, left: String, right: String)]
   ) {

@@ -2,7 +2,7 @@
 
 /// The manual of the program and all its verbs, as a page of section 1 in mdoc.
 struct ManualPage {
-  /// The page; every line ends with a break.
+  /// The page; every line ends with a line break.
   var text: String { lines.joined(separator: "\n") + "\n" }
 
   private let program: CommandLineProgram

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Spells texts in mdoc, the language of manual pages.
+/// Writes texts in mdoc, the language of manual pages.
 enum Mdoc {
-  /// A text as lines of running text: each sentence on its own line, as the language wants it.
+  /// A text as lines of running text, with each sentence on its own line, as is the convention in mdoc.
   static func sentences(_ text: String) -> [String] {
     var lines: [String] = []
     var line: [Substring] = []
@@ -16,22 +16,22 @@ enum Mdoc {
     return lines + wrapped(line)
   }
 
-  /// The words as lines of 80 letters at most, as they stand in the source of the page.
+  /// The words in source lines of at most 80 characters.
   private static func wrapped(_ words: [Substring]) -> [String] {
     TextWrapping.lines(of: escape(words.joined(separator: " ")), width: 78).map { protected($0) }
   }
 
-  /// A line of text in which nothing has a meaning for the formatter.
+  /// A line of text with everything escaped that has a meaning for the formatter.
   static func literal(_ text: some StringProtocol) -> String {
     protected(escape(text))
   }
 
-  /// The line, with a sign in front if it would be taken for a macro.
+  /// The line, with a prefix if it would otherwise be read as a macro.
   private static func protected(_ escaped: String) -> String {
     escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped
   }
 
-  /// The arguments of a macro: the words, none of which is taken for a macro or for punctuation.
+  /// Arguments of a macro, none of which is read as a macro or as punctuation.
   static func arguments(_ text: some StringProtocol) -> String {
     text.split(separator: " ").map { word in
       let isPunctuation = word.count == 1 && word.first?.isLetter == false && word.first?.isNumber == false

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Parameter {
-  /// What help says about it: the summary, the allowed words, what it is without being given, and how often.
+  /// The explanation in help: the summary, the permitted words, the default, and how many times it may be
+  /// given.
   var explanation: String {
     var sentences = [summary]
     let allowed = words.allowed
@@ -19,7 +20,7 @@ extension Parameter {
 }
 
 extension String {
-  /// Whether all words stand in the text, so that it need not list them again.
+  /// Whether the text contains all words, so that it need not list them again.
   fileprivate func mentionsAll(_ words: [String]) -> Bool {
     let own = Set(split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init))
     return words.allSatisfy(own.contains)

@@ -2,7 +2,7 @@
 
 /// Breaks texts into lines.
 enum TextWrapping {
-  /// The lines of one paragraph, none longer than the width unless one word is.
+  /// The lines of one paragraph, none longer than the width unless a single word is.
   static func lines(of text: String, width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -27,11 +27,11 @@ enum TextWrapping {
   enum Block: Hashable {
     /// Running text, to be wrapped.
     case paragraph(String)
-    /// Lines to be left as they are.
+    /// Lines to be kept unchanged.
     case literal([String])
   }
 
-  /// The blocks of a discussion: empty lines part them, and lines that begin with a space are literal.
+  /// The blocks of a discussion: empty lines separate them, and lines that begin with a space are literal.
   static func blocks(of text: String) -> [Block] {
     var blocks: [Block] = []
     for part in text.split(separator: "\n", omittingEmptySubsequences: false).split(whereSeparator: \.isEmpty)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The line that shows how a verb is written: `touchstone play [OPTION…] SCRIPT`.
+/// The usage line of a verb: `touchstone play [OPTION…] SCRIPT`.
 enum UsageLine {
-  /// The parts, which are not broken apart when the line is wrapped.
+  /// The parts, within which the line is not wrapped.
   static func parts(for path: CommandPath) -> [String] {
     let verb = path.last
     guard verb.body != nil else { return [path.line, "VERB", "[ARGUMENT…]"] }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads a command line by the declarations of a program, from left to right.
+/// Parses a command line by the declarations of a program, from left to right.
 ///
-/// A word that begins with `-` is an option, save `-` alone, negative numbers, and all words after `--`. The first
-/// other word is a verb where there are verbs; everything else is an argument.
+/// A word that begins with `-` is an option, except `-` alone, negative numbers, and all words after `--`.
+/// The first other word is a verb where there are verbs; everything else is an argument.
 struct ArgumentReader {
-  /// What was read.
+  /// The parsed command line.
   struct Result {
     /// The verb.
     var path: CommandPath
-    /// What was given, by the key of the parameter.
+    /// The given values, by the key of the parameter.
     var values: [String: [any Sendable]] = [:]
-    /// Whether help was asked for; nothing behind that was read.
+    /// Whether help was requested; nothing after that is parsed.
     var wantsHelp = false
-    /// Whether the version was asked for.
+    /// Whether the version was requested.
     var wantsVersion = false
   }
 
@@ -27,7 +27,7 @@ struct ArgumentReader {
     self.words = words[...]
   }
 
-  /// Reads the words after the name of the program.
+  /// Parses the words after the name of the program.
   static func read(_ words: [String], for program: Command) throws(UsageProblem) -> Result {
     var reader = ArgumentReader(program, words)
     while let word = reader.words.popFirst() {
@@ -40,7 +40,8 @@ struct ArgumentReader {
 
   private mutating func take(_ word: String) throws(UsageProblem) {
     if optionsEnded || !looksLikeOption(word) {
-      // A verb is a verb behind `--` too; a place that is called like a verb comes after one.
+      // A verb is recognized after `--` too; an argument with the name of a verb must follow another
+      // argument.
       if places.isEmpty, !optionsEnded || result.path.last.body == nil, let below = result.path.below(word) {
         result.path = below
       } else if result.path.last.body == nil {
@@ -64,7 +65,8 @@ struct ArgumentReader {
   }
 
   private mutating func takeLong(_ word: String) throws(UsageProblem) {
-    // Of bytes: a value may begin with a mark that makes one character of itself and the sign before it.
+    // The split uses bytes: a value may begin with a combining mark that forms a character with the preceding
+    // sign.
     let parts = word.utf8.dropFirst(2).split(
       separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false
     ).map { String(Substring($0)) }
@@ -75,7 +77,7 @@ struct ArgumentReader {
     try take(option, as: "--\(name)", joined: parts.count == 2 ? parts[1] : nil)
   }
 
-  /// Short forms can stand together, and a value can follow its letter: `-vs FILE`, `-sFILE`.
+  /// Short forms can be combined, and a value can follow its letter: `-vs FILE`, `-sFILE`.
   private mutating func takeShort(_ word: String) throws(UsageProblem) {
     var letters = word.dropFirst()
     while let letter = letters.popFirst() {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A verb and those above it, from the program down.
+/// A verb with the verbs above it, from the program down.
 struct CommandPath: Sendable {
   /// The program first, the verb last.
   var commands: [Command]
@@ -9,14 +9,14 @@ struct CommandPath: Sendable {
   var last: Command { commands[commands.count - 1] }
   /// Whether it is the program itself.
   var isTop: Bool { commands.count == 1 }
-  /// What is typed to get there: `touchstone router apps`.
+  /// The words to type: `touchstone router apps`.
   var line: String { commands.map(\.name).joined(separator: " ") }
   /// The words after the program.
   var words: [String] { commands.dropFirst().map(\.name) }
-  /// What is typed to get its help: `touchstone help router apps`.
+  /// The words to type for its help: `touchstone help router apps`.
   var helpLine: String { ([commands[0].name, "help"] + words).joined(separator: " ") }
 
-  /// What it takes by name, the options of all verbs included.
+  /// Its options, including those of all verbs.
   var options: [Parameter] { last.options + common }
 
   /// The options of all verbs, and of the program.
@@ -27,12 +27,12 @@ struct CommandPath: Sendable {
   static let help = Flag("help", short: "h", "Prints this help.")
   static let version = Flag("version", "Prints the version.")
 
-  /// The verb below it that has a name.
+  /// The subverb with a name.
   func below(_ name: String) -> CommandPath? {
     last.commands.first { $0.name == name }.map { CommandPath(commands: commands + [$0]) }
   }
 
-  /// This verb and all below, each before those below it.
+  /// This verb and all its subverbs, each before those below it.
   var tree: [CommandPath] {
     [self] + last.commands.flatMap { CommandPath(commands: commands + [$0]).tree }
   }

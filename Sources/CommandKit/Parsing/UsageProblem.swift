@@ -2,7 +2,7 @@
 
 internal import TextSources
 
-/// What is wrong with a command line.
+/// An error in a command line.
 struct UsageProblem: CommandFailure, Sendable, Hashable {
   var message: String
   var advice: [String]
@@ -13,7 +13,7 @@ struct UsageProblem: CommandFailure, Sendable, Hashable {
     self.advice = advice + ["Try `\(path.helpLine)`."]
   }
 
-  /// An argument whose bytes are no text; `word` has it with those bytes spelled out.
+  /// An argument with invalid UTF-8; `word` shows those bytes escaped.
   static func notUTF8(_ word: String, _ program: Command) -> UsageProblem {
     UsageProblem(
       "the argument \(word.quoted) is not UTF-8", CommandPath(commands: [program]),
@@ -97,7 +97,7 @@ struct UsageProblem: CommandFailure, Sendable, Hashable {
 }
 
 extension String {
-  /// The text in quotes on one line, and cut if it is long.
+  /// The text in quotes on one line, shortened if it is long.
   package var quoted: String {
     let text = String(String.UnicodeScalarView(unicodeScalars.prefix(200))).onOneLine
     return "\"\(text)\(unicodeScalars.count > 200 ? "…" : "")\""

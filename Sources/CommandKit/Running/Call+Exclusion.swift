@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Call {
-  /// Ends the verb if more than one of these was given: only one of them could be heeded.
+  /// Throws if more than one of these was given, because they exclude each other.
   package func allowOne(of declared: any Declared...) throws(CommandError) {
     let names = declared.map(\.parameter).filter { !given($0).isEmpty }.map(spelling)
     guard names.count > 1 else { return }
@@ -9,12 +9,12 @@ extension Call {
       .usage, "\(names.joinedByAnd) exclude each other", advice: "Leave all but one of them out.")
   }
 
-  /// Ends the verb if more than one of these would write to standard output, where each would spoil the other.
+  /// Throws if more than one of these would write to standard output, which would mix their results.
   ///
   /// - Parameters:
-  ///   - forms: Options that write the results there if they are given.
+  ///   - forms: Options that write results there if they are given.
   ///   - files: Options that write there if their value is `-`.
-  /// - Throws: Which of them would write there.
+  /// - Throws: An error that names them.
   package func allowOneResult(of forms: [any Declared], _ files: [any Declared]) throws(CommandError) {
     let names =
       forms.map(\.parameter).filter { !given($0).isEmpty }.map(spelling)
@@ -25,7 +25,7 @@ extension Call {
       advice: "Leave one of them out, or name a file.")
   }
 
-  /// Ends the verb if an option was given without the one that it belongs to.
+  /// Throws if an option was given without the one that it requires.
   package func require(_ needed: any Declared, beside option: any Declared) throws(CommandError) {
     let (needed, option) = (needed.parameter, option.parameter)
     guard !given(option).isEmpty, given(needed).isEmpty else { return }
@@ -35,7 +35,7 @@ extension Call {
       advice: "Add \(spelling(needed))\(value), or leave \(spelling(option)) out.")
   }
 
-  /// As the command line spells it: `--json`, `NAME`.
+  /// The spelling on the command line: `--json`, `NAME`.
   private func spelling(_ parameter: Parameter) -> String {
     parameter.isOption ? "--\(parameter.name)" : parameter.name
   }

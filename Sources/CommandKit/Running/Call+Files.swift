@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Call {
-  /// Writes a text into the file that an option names, whole or not at all, and says so; `-` is standard output.
+  /// Writes a text into the file that an option names, completely or not at all, and reports it; `-` is
+  /// standard output.
   package func write(_ text: String, to path: String, as option: String) throws(CommandError) {
     guard path != "-" else { return output.write(text) }
     output.flush()
@@ -9,15 +10,15 @@ extension Call {
     note("Wrote \(path)")
   }
 
-  /// Whether one of the options names standard output, which then has nothing else.
+  /// Whether one of the options uses standard output, which must then contain nothing else.
   package func isTaken(by files: [any Declared]) -> Bool {
     files.contains { given($0.parameter).contains { $0 as? String == "-" } }
   }
 
-  /// Ends the run if one of these files is one that an option writes; those that are not there are left to the reader.
+  /// Throws if one of these files is one that an option writes; missing files are left to the reader.
   ///
-  /// Whatever is opened is looked at again then. This is for verbs that know their files before, and for which one of
-  /// many is no reason to end.
+  /// Each file is checked again when it is opened. This check is for verbs that know their files in advance
+  /// and do not stop at a single bad one.
   package func check(inputs paths: [String]) throws(CommandError) {
     for path in paths where path != "-" {
       guard let identity = FileIdentity(ofPath: FilePath(path)) else { continue }
@@ -25,7 +26,7 @@ extension Call {
     }
   }
 
-  /// Finds out which files the options name for writing, and whether they can be written, before the verb begins.
+  /// Determines which files the options write, and whether they can be written, before the verb begins.
   func prepareFiles() throws(CommandError) {
     for parameter in path.options where parameter.isWritten {
       for case let file as String in given(parameter) where file != "-" {
@@ -40,7 +41,7 @@ extension Call {
 }
 
 extension WordSource {
-  /// Whether it offers files.
+  /// Whether it completes files.
   fileprivate var hasFiles: Bool {
     switch self {
     case .files: true

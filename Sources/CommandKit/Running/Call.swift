@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import TextSources
 
-/// One run of a verb: what it was given, and where it writes.
+/// One run of a verb: its parameters and its output.
 package final class Call {
-  /// Standard output, for results alone.
+  /// Standard output, only for results.
   package let output: Output
   /// Standard error, for everything else.
   package let errors: Output
-  /// The line on the terminal about how far it is.
+  /// The progress line on the terminal.
   package let progress: Progress
-  /// What the process gets from outside.
+  /// The process's environment.
   package let surroundings: Surroundings
-  /// What was typed to get here: `touchstone router apps`.
+  /// The words that were typed to get here: `touchstone router apps`.
   package var line: String { path.line }
 
   let path: CommandPath
@@ -37,7 +37,7 @@ package final class Call {
     if terminal.isOutput { output.beforeWriting = { [progress] in progress.clear() } }
   }
 
-  /// What was given for an option or argument that the verb declares.
+  /// The value of an option or argument that the verb declares.
   package subscript<Value>(declared: any Declared<Value>) -> Value {
     get throws(CommandError) {
       let parameter = declared.parameter
@@ -52,15 +52,15 @@ package final class Call {
     }
   }
 
-  /// Everything that was given for an option or argument; empty if nothing was.
+  /// All values of an option or argument; empty if none was given.
   func given(_ parameter: Parameter) -> [any Sendable] {
     values[parameter.isOption ? "--\(parameter.name)" : parameter.name] ?? []
   }
 
   /// The bytes of a file, or of standard input if the path is `-`.
   ///
-  /// A file with a zero byte is refused, because it is no text; `anyBytes` is for verbs that read UTF-16 too. So is a
-  /// file that an option writes.
+  /// A file with a zero byte is refused because it is not text; `anyBytes` is for verbs that also read
+  /// UTF-16. A file that an option writes is refused as well.
   package func read(
     _ path: String, limit: Int = Input.limit, anyBytes: Bool = false
   ) throws(CommandError) -> [UInt8] {
@@ -82,17 +82,17 @@ package final class Call {
     return text
   }
 
-  /// What messages call the file of a path.
+  /// The name in messages for the file at a path.
   package static func name(of path: String) -> String { path == "-" ? "standard input" : path }
 
-  /// Says something beside the results.
+  /// Writes a remark, separate from the results.
   package func note(_ text: String) {
     output.flush()
     errors.line(text.onOneLine)
     errors.flush()
   }
 
-  /// Says that something may not be as it should be, though the verb goes on.
+  /// Warns that something may be wrong although the verb continues.
   package func warn(_ message: String, advice: String...) {
     output.flush()
     errors.line("\(program): \(errors.style(.doubtful, "warning:")) \(message.onOneLine)")

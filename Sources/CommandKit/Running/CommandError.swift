@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An error that knows how the command ends because of it.
+/// An error that determines how the command ends.
 ///
-/// Errors of other modules are made to conform where the verbs are; what does not conform is taken for a bug.
+/// The command makes errors of other modules conform; an error that does not conform is treated as a bug.
 package protocol CommandFailure: Error {
-  /// How the command ends.
+  /// The exit code.
   var exitCode: ExitCode { get }
-  /// What is wrong and where, in one line without a full stop: `form.json:3:5: the key "frmae" is unknown`.
+  /// What is wrong and where, in one line without a period: `form.json:3:5: the key "frmae" is unknown`.
   var message: String { get }
-  /// What to do about it, one sentence a line.
+  /// What to do about it, one sentence per line.
   var advice: [String] { get }
 }
 
-/// Ends a verb with an exit code, what is wrong and what to do.
+/// Ends a verb with an exit code, a message and advice.
 package struct CommandError: CommandFailure, Sendable, Hashable {
-  /// How the command ends.
+  /// The exit code.
   package var exitCode: ExitCode
   /// What is wrong and where.
   package var message: String
-  /// What to do about it, one sentence a line.
+  /// What to do about it, one sentence per line.
   package var advice: [String]
 
-  /// Makes an error; a place such as `form.json:3:5` comes before the message.
+  /// Creates an error; a position such as `form.json:3:5` precedes the message.
   package init(_ exitCode: ExitCode, _ message: String, at place: String? = nil, advice: String...) {
     self.init(exitCode, message, at: place, advice: advice)
   }
 
-  /// Makes an error with any number of sentences of advice.
+  /// Creates an error with any number of sentences of advice.
   package init(_ exitCode: ExitCode, _ message: String, at place: String? = nil, advice: [String]) {
     self.exitCode = exitCode
     self.message = place.map { "\($0): \(message)" } ?? message

@@ -2,10 +2,10 @@
 internal import TextSources
 
 extension CommandLineProgram {
-  /// Prints what went wrong, where and what to do, and says how the program ends.
+  /// Prints an error with its position and advice, and returns the exit code.
   ///
-  /// An error that is not prepared for this is a bug: whoever meets it is told so, and what to report. One with
-  /// advice is the machine's, such as a full disk.
+  /// An error of an unexpected type is a bug: the message says so, and what to report. A bug with advice is a
+  /// problem of the machine, such as a full disk.
   func report(_ error: any Error, _ output: Output, _ errors: Output) -> ExitCode {
     output.flush()
     let failure = error as? any CommandFailure
@@ -22,10 +22,10 @@ extension CommandLineProgram {
     return code
   }
 
-  /// Sends what is left, and says how the program ends if that fails.
+  /// Flushes the output, and returns the exit code with failures taken into account.
   ///
-  /// A reader that went away wanted no more, so nothing is said about it; the number is the one that a shell shows
-  /// for other programs then. Results that are lost otherwise are an error, whatever the verb answered.
+  /// A closed reader wanted no more, so nothing is printed; the code is the one that a shell shows for other
+  /// programs in that case. Any other loss of results is an error, whatever the verb returned.
   func end(_ code: ExitCode, _ output: Output, _ errors: Output) -> Int32 {
     output.flush()
     defer { errors.flush() }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CommandLineProgram {
-  /// What is wrong with the declarations, one sentence each; a test of every program expects none.
+  /// The errors in the declarations, one sentence each; a test of every program expects none.
   package var problems: [String] {
     CommandPath(commands: [root]).tree.flatMap { path in
       Self.problems(of: path).map { "\(path.line): \($0)" }

@@ -8,7 +8,7 @@
   internal import Darwin
 #endif
 
-/// A program of verbs: it reads its command line, runs one verb, and ends with the exit code that fits.
+/// A program of verbs: it parses its command line, runs one verb, and ends with its exit code.
 ///
 /// ```swift
 /// CommandLineProgram(
@@ -17,13 +17,13 @@
 /// ).main()
 /// ```
 package struct CommandLineProgram: Sendable {
-  /// The program as the verb above all verbs, with `help` and `completion` among them.
+  /// The program as the topmost verb, including `help` and `completion`.
   package let root: Command
   /// The version, as it is printed.
   package let version: String
-  /// The day of the manual, as in `November 20, 2026`.
+  /// The date of the manual, as in `November 20, 2026`.
   package let date: String
-  /// Where bugs are reported.
+  /// Where to report bugs.
   package let reports: String
 
   /// Declares a program.
@@ -40,14 +40,14 @@ package struct CommandLineProgram: Sendable {
     self.reports = reports
   }
 
-  /// Runs with what the process was given, and ends it.
+  /// Runs with the arguments of the process, and ends it.
   @MainActor package func main() -> Never {
     exit(run(bytes: CommandLine.argumentBytes.dropFirst(), in: .process()))
   }
 
-  /// Runs with the words after the program's name as the system has them; one that is not UTF-8 is refused.
+  /// Runs with the words after the program's name as bytes; invalid UTF-8 is refused.
   ///
-  /// As a text it would be repaired, and name another file.
+  /// Converted to text it would be repaired, and name another file.
   @MainActor package func run(bytes arguments: some Sequence<[UInt8]>, in surroundings: Surroundings) -> Int32
   {
     let arguments = arguments.map { FilePath(bytes: $0) }
@@ -58,7 +58,7 @@ package struct CommandLineProgram: Sendable {
     return run(words, in: surroundings)
   }
 
-  /// Runs with the words after the program's name; the number is what a shell is told.
+  /// Runs with the words after the program's name, and returns the exit status.
   @MainActor package func run(_ arguments: [String], in surroundings: Surroundings) -> Int32 {
     let reading = Swift.Result { () throws(UsageProblem) in try ArgumentReader.read(arguments, for: root) }
     return run(reading, arguments, in: surroundings)
@@ -110,7 +110,8 @@ package struct CommandLineProgram: Sendable {
     HelpPage(path, style: call.output.style, width: call.surroundings.terminal.textWidth).text
   }
 
-  /// The choice counts for messages about a wrong command line too, so that `--color never` is looked for there.
+  /// The choice also applies to messages about an invalid command line, so `--color never` is searched for in
+  /// it.
   private func color(
     of reading: Result<ArgumentReader.Result, UsageProblem>, _ arguments: [String]
   ) -> ColorChoice {
@@ -126,7 +127,7 @@ package struct CommandLineProgram: Sendable {
 }
 
 extension CommandLine {
-  /// What the process was given, the name of the program first, as the bytes that they are.
+  /// The arguments of the process as bytes, beginning with the program's name.
   fileprivate static var argumentBytes: [[UInt8]] {
     (0..<Int(argc)).compactMap { index in
       unsafeArgv[index].map { Array(UnsafeRawBufferPointer(start: $0, count: strlen($0))) }

@@ -3,7 +3,7 @@ internal import TextSources
 
 /// The verb `completion`, which every program has.
 enum CompletionVerb {
-  /// The shells there are scripts for.
+  /// The shells with a completion script.
   enum Shell: String, CaseIterable, Sendable { case bash, zsh, fish }
 
   static let name = "completion"

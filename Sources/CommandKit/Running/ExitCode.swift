@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the command tells the shell when it ends.
+/// The exit status of the command.
 ///
-/// A script can tell "the answer is no" from "there was no answer": 1 is never used for an error, and the errors
-/// have the numbers of `sysexits.h`.
+/// A script can distinguish "the answer is no" from "there was no answer": 1 is never used for an error, and
+/// errors have the numbers of `sysexits.h`.
 package enum ExitCode: Int32, Sendable, CaseIterable {
-  /// The answer is yes, or it was done.
+  /// The answer is yes, or the task was done.
   case yes = 0
   /// The answer is no.
   case no = 1
   /// The command line is wrong.
   case usage = 64
-  /// An input could be read, and what is in it is wrong.
+  /// An input could be read, but its content is invalid.
   case badData = 65
   /// An input could not be read.
   case noInput = 66
-  /// The build lacks the trait that this needs.
+  /// The build lacks a required trait.
   case unavailable = 69
-  /// The fault lies in the program or in the machine, not in what it was given.
+  /// The fault lies in the program or the machine, not in the input.
   case bug = 70
 
-  /// The sentence that help and the manual print for it.
+  /// The sentence in help and the manual.
   package var sentence: String {
     switch self {
     case .yes: "It was done, or the answer is yes."
@@ -34,6 +34,7 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
     }
   }
 
-  /// The number a shell shows for a program whose reader went away: 128 and the number of SIGPIPE.
+  /// The status that a shell shows for a program whose reader closed the pipe: 128 plus the number of
+  /// SIGPIPE.
   package static let closedPipe: Int32 = 141
 }

@@ -9,9 +9,9 @@ internal import Synchronization
   internal import Darwin
 #endif
 
-/// Lets the signals that end programs end what a verb waits for, so that it can finish what it writes.
+/// Lets termination signals end a wait, so that the verb can finish its output.
 ///
-/// The second signal of a kind ends the program at once. Signals that somebody ignores, as `nohup` does, stay ignored.
+/// A second signal ends the program at once. Ignored signals, as under `nohup`, stay ignored.
 package final class Interruption {
   /// Becomes readable with the first signal.
   package let descriptor: Int32
@@ -19,7 +19,7 @@ package final class Interruption {
   private let before: [(@convention(c) (Int32) -> Void)?]
   private static let signals = [SIGHUP, SIGINT, SIGTERM]
 
-  /// Takes the signals until it is let go.
+  /// Handles the signals until it is deallocated.
   package init() throws(CommandError) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else {
@@ -49,30 +49,31 @@ package final class Interruption {
     close(end)
   }
 
-  /// Whether a signal came.
+  /// Whether a signal arrived.
   package var wasRaised: Bool { wait(for: [], until: .now) == .interrupted }
 
-  /// What a wait ended with.
+  /// The result of a wait.
   package enum Waiting: Sendable {
-    /// A descriptor can be read, or is at its end.
+    /// A descriptor is readable, or at its end.
     case ready
     /// The time is over.
     case late
-    /// A signal came.
+    /// A signal arrived.
     case interrupted
   }
 
-  /// Waits for something to read.
+  /// Waits until there is something to read.
   ///
   /// - Parameters:
-  ///   - descriptors: What may become readable.
-  ///   - deadline: When it ends at the latest; nil waits as long as it takes.
-  /// - Returns: Which of them came. A signal goes before all else, and what can be read before the deadline.
+  ///   - descriptors: The descriptors to read from.
+  ///   - deadline: The end of the wait; nil waits indefinitely.
+  /// - Returns: What happened. A signal takes precedence over readable descriptors, and these over the
+  ///   deadline.
   package func wait(for descriptors: [Int32], until deadline: ContinuousClock.Instant?) -> Waiting {
     while true {
       var places = ([descriptor] + descriptors).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
       let left = deadline.map { max(ContinuousClock.now.duration(to: $0), .zero) }
-      // Rounded up, so that the deadline is over when the wait is.
+      // Rounded up, so that the deadline has passed when the wait ends.
       let count = poll(&places, nfds_t(places.count), left.map { Int32(clamping: $0.milliseconds) } ?? -1)
       if places[0].revents != 0 { return .interrupted }
       if count > 0 { return .ready }
@@ -90,7 +91,7 @@ extension Duration {
   }
 }
 
-/// The pipe that signals write to; -1 if there is none.
+/// The pipe that signal handlers write to; -1 if there is none.
 private let target = Atomic<Int32>(-1)
 
 private func interrupt(_ number: Int32) {

@@ -10,7 +10,7 @@ import Foundation
   internal import Darwin
 #endif
 
-/// Everything a run gets from outside besides its arguments, so that a test can be the outside.
+/// Everything a run uses besides its arguments, so that a test can replace it.
 package struct Surroundings {
   /// The environment variables.
   package var environment: [String: String]
@@ -20,10 +20,10 @@ package struct Surroundings {
   package var output: any ByteSink
   /// Standard error.
   package var errors: any ByteSink
-  /// Which of them are a terminal.
+  /// Which of them are terminals.
   package var terminal: Terminal
 
-  /// An outside with no environment and no terminal unless they are given.
+  /// Creates a context without environment and terminals unless they are given.
   package init(
     environment: [String: String] = [:], input: any ByteSource = MemorySource(""), output: any ByteSink,
     errors: any ByteSink, terminal: Terminal = Terminal()
@@ -35,10 +35,10 @@ package struct Surroundings {
     self.terminal = terminal
   }
 
-  /// The outside of this process.
+  /// The context of this process.
   ///
-  /// A write into a closed pipe, or into a file that would become larger than the process may make any, becomes an error
-  /// that can be handled, in place of the signal that would kill.
+  /// Writing into a closed pipe, or beyond the file size limit of the process, becomes an error that can be
+  /// handled, instead of a signal that ends the process.
   package static func process() -> Surroundings {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)

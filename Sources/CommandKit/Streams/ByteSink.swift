@@ -8,11 +8,11 @@
   internal import Darwin
 #endif
 
-/// Where bytes go.
+/// A destination of bytes.
 package protocol ByteSink: AnyObject {
-  /// Writes all bytes, or says why it cannot.
+  /// Writes all bytes, or throws.
   func write(_ bytes: [UInt8]) throws(WriteFailure)
-  /// Which file they go to, if they go to one.
+  /// The identity of the file they go to, if it is a file.
   var identity: FileIdentity? { get }
 }
 
@@ -22,9 +22,9 @@ extension ByteSink {
 
 /// Why bytes could not be written.
 package enum WriteFailure: Error, Sendable, Hashable {
-  /// Nobody reads any more, as after `| head`.
+  /// The reader is gone, as after `| head`.
   case closed
-  /// The system refuses, in its words: `No space left on device`.
+  /// The system's error, in words: `No space left on device`.
   case refused(String)
 }
 
@@ -32,7 +32,7 @@ package enum WriteFailure: Error, Sendable, Hashable {
 package final class DescriptorSink: ByteSink {
   private let descriptor: Int32
 
-  /// Takes the number of the open file: 1 is standard output.
+  /// Writes to an open file descriptor: 1 is standard output.
   package init(_ descriptor: Int32) { self.descriptor = descriptor }
 
   package var identity: FileIdentity? { FileIdentity(ofDescriptor: descriptor) }
@@ -45,7 +45,7 @@ package final class DescriptorSink: ByteSink {
     }
   }
 
-  /// Writes all bytes; the number of the error if it cannot, or 0.
+  /// Writes all bytes and returns 0, or the number of the error.
   func writeAll(_ bytes: [UInt8]) -> Int32 {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -56,7 +56,7 @@ package final class DescriptorSink: ByteSink {
       if count >= 0 {
         rest = rest.dropFirst(count)
       } else if reason == EAGAIN {
-        // Somebody made the terminal or pipe non-blocking: wait until it takes more.
+        // The terminal or pipe is non-blocking, so wait until it accepts more.
         var place = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         _ = poll(&place, 1, -1)
       } else if reason != EINTR {
@@ -67,15 +67,15 @@ package final class DescriptorSink: ByteSink {
   }
 }
 
-/// A sink that keeps what is written.
+/// A sink that keeps the bytes in memory.
 package final class MemorySink: ByteSink {
-  /// Everything that was written.
+  /// The bytes written so far.
   package private(set) var bytes: [UInt8] = []
-  /// How much it takes before it fails.
+  /// How many bytes it accepts before it fails.
   private let capacity: Int
   private let failure: WriteFailure
 
-  /// A sink that fails in this way when more than so many bytes are written.
+  /// Creates a sink that fails when more than a number of bytes are written.
   package init(capacity: Int = .max, then failure: WriteFailure = .closed) {
     self.capacity = capacity
     self.failure = failure
@@ -87,7 +87,7 @@ package final class MemorySink: ByteSink {
     if bytes.count > room { throw failure }
   }
 
-  /// Everything that was written, as text.
+  /// The bytes written so far, as text.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 

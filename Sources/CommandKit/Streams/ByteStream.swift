@@ -8,30 +8,30 @@
   internal import Darwin
 #endif
 
-/// Bytes that are taken as they come, for as long as somebody writes them: standard input, a named pipe or a file.
+/// Bytes that are read as they arrive, until the writer closes them: standard input, a named pipe or a file.
 ///
-/// ``Input`` reads a whole file and loses patience with a pipe; this waits until the pipe ends.
+/// ``Input`` reads a whole file and times out on a pipe; this waits until the pipe ends.
 package final class ByteStream {
-  /// What a reading gave.
+  /// The result of reading.
   package enum Reading: Sendable, Hashable {
     /// The next bytes.
     case bytes([UInt8])
-    /// There are no more.
+    /// There are no more bytes.
     case end
     /// The time is over.
     case late
-    /// A signal came that ends programs.
+    /// A termination signal arrived.
     case interrupted
   }
 
   private let name: String
   private let source: any ByteSource
-  /// What is waited for; nil for bytes in memory.
+  /// The descriptor to wait for; nil for bytes in memory.
   private let descriptor: Int32?
-  /// What is closed in the end; nil for standard input.
+  /// The descriptor to close in the end; nil for standard input.
   private let opened: Int32?
 
-  /// Takes standard input.
+  /// Reads standard input.
   init(standardInput: any ByteSource) {
     name = "standard input"
     source = standardInput
@@ -41,7 +41,7 @@ package final class ByteStream {
 
   /// Opens a file or a named pipe.
   ///
-  /// Opening waits for nobody; reading waits for a pipe that nobody writes to yet.
+  /// Opening does not wait; reading waits for a pipe that has no writer yet.
   init(path: String) throws(CommandError) {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard file >= 0 else { throw FileSource.failure(path, errno) }
@@ -61,16 +61,16 @@ package final class ByteStream {
     if let opened { close(opened) }
   }
 
-  /// Which file it is, if it is one.
+  /// The identity of the file, if it is one.
   var identity: FileIdentity? { source.identity }
 
   /// Waits for the next bytes, and reads them.
   ///
   /// - Parameters:
-  ///   - interruption: Whose signals end the wait.
-  ///   - deadline: When the wait ends at the latest; nil waits as long as it takes.
+  ///   - interruption: The signals that end the wait.
+  ///   - deadline: The end of the wait; nil waits indefinitely.
   /// - Returns: The bytes, or why there are none.
-  /// - Throws: Why it cannot be read.
+  /// - Throws: Why reading failed.
   package func read(
     _ interruption: Interruption, until deadline: ContinuousClock.Instant?
   ) throws(CommandError) -> Reading {
@@ -93,7 +93,7 @@ package final class ByteStream {
 }
 
 extension Call {
-  /// The bytes of a file or pipe, or of standard input if the path is `-`, as they come.
+  /// The bytes of a file or pipe, or of standard input if the path is `-`, as they arrive.
   ///
   /// A file that an option writes is refused.
   package func stream(_ path: String) throws(CommandError) -> ByteStream {

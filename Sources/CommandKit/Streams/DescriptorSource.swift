@@ -8,13 +8,13 @@
   internal import Darwin
 #endif
 
-/// A source that reads an open file of the process.
+/// A source that reads an open file descriptor of the process.
 package final class DescriptorSource: ByteSource {
   private let number: Int32
 
   package var descriptor: Int32? { number }
 
-  /// Takes the number of the open file: 0 is standard input.
+  /// Reads an open file descriptor: 0 is standard input.
   package init(_ descriptor: Int32) { number = descriptor }
 
   package var identity: FileIdentity? { FileIdentity(ofDescriptor: number) }
@@ -29,7 +29,7 @@ package final class DescriptorSource: ByteSource {
       let (bytes, reason) = readBytes(from: number, upTo: count)
       if reason == 0 { return bytes }
       if reason == EAGAIN {
-        // Somebody made the terminal or pipe non-blocking: wait until there is more.
+        // The terminal or pipe is non-blocking, so wait until there is more.
         var place = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
         _ = poll(&place, 1, -1)
       } else if reason != EINTR {
@@ -39,7 +39,7 @@ package final class DescriptorSource: ByteSource {
   }
 }
 
-/// Reads once: the bytes, and the number of the error or 0.
+/// Reads once and returns the bytes, and the number of the error or 0.
 func readBytes(from descriptor: Int32, upTo count: Int) -> (bytes: [UInt8], reason: Int32) {
   var reason: Int32 = 0
   let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in

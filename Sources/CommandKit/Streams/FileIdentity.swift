@@ -8,25 +8,25 @@
   internal import Darwin
 #endif
 
-/// Which file it is, whatever its paths are called: links, `./` and the case of letters lead to the same one.
+/// The identity of a file, independent of its path: links, `./` and the case of letters lead to the same one.
 package struct FileIdentity: Sendable, Hashable {
   private let device: UInt64
   private let number: UInt64
 
-  /// Of what the system says about a file.
+  /// Creates the identity from the result of `stat`.
   init(_ found: stat) {
     device = UInt64(truncatingIfNeeded: found.st_dev)
     number = UInt64(truncatingIfNeeded: found.st_ino)
   }
 
-  /// Of the file or folder that a path leads to; nil if it leads nowhere.
+  /// The identity of the file or folder at a path; nil if there is none.
   package init?(ofPath path: FilePath) {
     var found = stat()
     guard stat(path.cString, &found) == 0 else { return nil }
     self.init(found)
   }
 
-  /// Of a file that is open; nil for pipes and terminals, which no path replaces.
+  /// The identity of an open file; nil for pipes and terminals, which no output replaces.
   init?(ofDescriptor descriptor: Int32) {
     var found = stat()
     guard fstat(descriptor, &found) == 0, FileKind(found) == .file else { return nil }
@@ -34,7 +34,7 @@ package struct FileIdentity: Sendable, Hashable {
   }
 }
 
-/// What a path leads to.
+/// The kind of object at a path.
 enum FileKind {
   case file, folder, pipe, socket, device
 

@@ -8,24 +8,24 @@
   internal import Darwin
 #endif
 
-/// A path as the system has it: bytes between slashes.
+/// A path as the system sees it: bytes between slashes.
 ///
-/// Text is the wrong type for this. Two spellings of `é` are equal texts and two files, a slash before a combining mark
-/// is no character of its own, and a name need not be UTF-8 at all.
+/// A string is the wrong type for it. Two spellings of `é` are equal strings but two files, a slash before a
+/// combining mark is not a separate character, and a name need not be UTF-8 at all.
 package struct FilePath: Sendable, Hashable, Comparable {
-  /// The bytes, without the zero that ends them for the system.
+  /// The bytes, without the terminating zero.
   package let bytes: [UInt8]
 
-  /// The path that a text spells.
+  /// Creates a path from a text.
   package init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// The path of these bytes.
+  /// Creates a path from bytes.
   package init(bytes: [UInt8]) { self.bytes = bytes }
 
   /// The path as text; nil if it is not UTF-8.
   package var text: String? { String(validating: bytes, as: UTF8.self) }
 
-  /// What messages call it: the text, with `\xe9` for each byte that is not UTF-8.
+  /// The name in messages: the text, with `\xe9` for each byte that is not UTF-8.
   package var name: String {
     if let text { return text }
     var name = ""
@@ -41,29 +41,30 @@ package struct FilePath: Sendable, Hashable, Comparable {
   /// Whether it begins at the root.
   package var isAbsolute: Bool { bytes.first == Self.slash }
 
-  /// What is between the slashes.
+  /// The components between the slashes.
   package var components: [FilePath] { bytes.split(separator: Self.slash).map { FilePath(bytes: Array($0)) } }
 
-  /// The last of its components; the path itself if it has none.
+  /// The last component; the path itself if it has none.
   package var lastComponent: FilePath { components.last ?? self }
 
-  /// The path of something in this folder.
+  /// The path of an item in this folder.
   package func appending(_ component: FilePath) -> FilePath {
     let isOpen = bytes.isEmpty || bytes.last == Self.slash
     return FilePath(bytes: bytes + (isOpen ? [] : [Self.slash]) + component.bytes)
   }
 
-  /// Whether it ends so, byte by byte: `.xib` is an ending also behind a character that swallows the dot.
+  /// Whether it has an ending, compared by bytes: `.xib` is an ending even after a character that combines
+  /// with the dot.
   package func ends(with ending: String) -> Bool {
     bytes.suffix(ending.utf8.count).elementsEqual(ending.utf8)
   }
 
-  /// The path without an ending that it has.
+  /// The path without an ending, which it must have.
   package func dropping(_ ending: String) -> FilePath {
     FilePath(bytes: Array(bytes.dropLast(ending.utf8.count)))
   }
 
-  /// Whether it leads to a folder, through symbolic links too.
+  /// Whether it leads to a folder, directly or through symbolic links.
   package var isFolder: Bool {
     var found = stat()
     return stat(cString, &found) == 0 && FileKind(found) == .folder
@@ -71,7 +72,7 @@ package struct FilePath: Sendable, Hashable, Comparable {
 
   package static func < (a: FilePath, b: FilePath) -> Bool { a.bytes.lexicographicallyPrecedes(b.bytes) }
 
-  /// The path for functions of the system, for which the empty one is the present folder.
+  /// The path for system functions, for which the empty path is the current folder.
   var cString: [CChar] {
     (bytes.isEmpty ? Array(".".utf8) : bytes).map { CChar(truncatingIfNeeded: $0) } + [0]
   }

@@ -8,25 +8,25 @@
   internal import Darwin
 #endif
 
-/// How long a file that does not come is waited for.
+/// How long to wait for a file.
 package struct Patience: Sendable, Hashable {
-  /// For somebody who writes into a named pipe.
+  /// For a writer to open a named pipe.
   package var opening: Duration = .seconds(5)
-  /// For the next bytes of somebody who does.
+  /// For the next bytes of the writer.
   package var silence: Duration = .seconds(60)
-  /// For the whole.
+  /// For everything.
   package var whole: Duration = .seconds(600)
 
-  /// As long as a person waits.
+  /// Creates the default timeouts, as long as a person would wait.
   package init() {}
 }
 
-/// A source that opens a regular file or a named pipe, and waits for neither for ever.
+/// A source that opens a regular file or a named pipe, with timeouts.
 ///
-/// What a path leads to is told by what was opened, not by a look before: in between it could have become something
-/// else. Opening waits for nobody, and takes no terminal.
+/// The opened file shows what the path leads to, not a check before: in between it could have been replaced.
+/// Opening does not block, and never acquires a controlling terminal.
 final class FileSource: ByteSource {
-  /// How large the file is, if it is one.
+  /// The size of the file, if it is a regular file.
   let size: Int?
   let identity: FileIdentity?
   private let descriptor: Int32
@@ -64,11 +64,12 @@ final class FileSource: ByteSource {
       switch reason {
       case 0 where isReady || !bytes.isEmpty: return bytes
       case 0:
-        // A pipe that nobody writes to ends at once; with a writer it would say that there is nothing yet.
+        // A pipe without a writer reports its end at once; with a silent writer it would report that there is
+        // nothing yet.
         throw ReadFailure(
           reason: "nobody writes into this pipe", advice: "Start what writes into it, or name a file.")
       case EAGAIN:
-        // Some files of the system say that they can be read, and then have nothing.
+        // Some system files report that they are readable, but then have nothing.
         if isReady { usleep(20_000) }
         waited += isReady ? .milliseconds(20) : time
         guard waited < patience.silence else { throw impatience("nothing came for", patience.silence) }
@@ -95,10 +96,10 @@ final class FileSource: ByteSource {
     }
   }
 
-  /// Gives the file back.
+  /// Closes the file.
   func finish() { close(descriptor) }
 
-  /// Why a file cannot be opened.
+  /// The error for a file that cannot be opened.
   static func failure(_ path: String, _ number: Int32) -> CommandError {
     if number == ENXIO || number == ENODEV || number == EOPNOTSUPP { return refusal(path, .socket) }
     let advice =
@@ -111,7 +112,7 @@ final class FileSource: ByteSource {
     return CommandError(.noInput, "\(path): it cannot be read: \(SystemError.words(number))", advice: advice)
   }
 
-  /// Why what a path leads to is not read.
+  /// The error for a kind of file that cannot be read.
   static func refusal(_ path: String, _ kind: FileKind) -> CommandError {
     guard kind != .folder else {
       return CommandError(.noInput, "\(path): it is a folder", advice: "Name a file in it.")

@@ -8,20 +8,20 @@
   internal import Darwin
 #endif
 
-// What is said about an output that cannot be written.
+// The errors for an output that cannot be written.
 
 extension FileTarget {
-  /// What to do instead where bytes cannot be replaced by others.
+  /// The advice for outputs whose bytes cannot be replaced.
   static let standardOutput = "Name a file, or write - for standard output."
 
-  /// Why the file of an option is refused.
+  /// The error for an option's file, with a reason.
   static func refusal(
     _ path: String, _ option: String, _ reason: String, _ advice: String
   ) -> CommandError {
     CommandError(.usage, "\(option): \(path) cannot be written: \(reason)", advice: advice)
   }
 
-  /// Why it is refused if something keeps it from being replaced.
+  /// The error for a file that cannot be replaced because of an obstacle.
   static func refusal(_ path: String, _ option: String, _ obstacle: Obstacle) -> CommandError {
     switch obstacle {
     case .sticky:
@@ -37,7 +37,7 @@ extension FileTarget {
     }
   }
 
-  /// Why it is refused if the system refuses it.
+  /// The error for a file that the system refuses.
   static func failure(
     _ path: String, _ option: String, _ number: Int32, _ forbidden: String? = nil
   ) -> CommandError {

@@ -8,7 +8,7 @@
   internal import Darwin
 #endif
 
-// Where the path of an output leads, and whether something can be written there.
+// Resolves the path of an output, and checks whether it can be written.
 
 extension FileTarget {
   /// The folder and the name that a path leads to.
@@ -31,7 +31,7 @@ extension FileTarget {
       }
       return walk
     }
-    // What the system finds and what this finds are the same, unless somebody is changing it.
+    // The system and this walk find the same file, unless another process is changing it.
     guard let there = walk.found, FileIdentity(there) == FileIdentity(found) else {
       throw failure(path, option, ENOENT)
     }

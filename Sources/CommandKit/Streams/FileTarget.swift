@@ -8,18 +8,19 @@
   internal import Darwin
 #endif
 
-/// A file that an option asks for: made if there is none, replaced as a whole if there is one.
+/// A file that an option writes: created if it does not exist, otherwise replaced as a whole.
 ///
-/// Symbolic links are followed to the file they lead to, which is replaced; the links stay. What is replaced keeps its
-/// rights and, where the system allows it, its owner. Another name of the same file, a hard link, keeps the old content.
+/// Symbolic links are followed, and the file they lead to is replaced; the links stay. The replacement keeps
+/// the permissions and, where the system allows it, the owner. A hard link to the old file keeps the old
+/// content.
 struct FileTarget {
-  /// The option, as it is typed: `--report`.
+  /// The option, as typed: `--report`.
   let option: String
-  /// The path, as it was given.
+  /// The path, as given.
   let path: String
-  /// Which file is there now, if there is one.
+  /// The identity of the existing file, if there is one.
   let identity: FileIdentity?
-  /// The folder it is in, and its name there, in the form in which systems compare names that ignore case.
+  /// Its folder, and its name in the form in which case-insensitive file systems compare names.
   let place: Place
 
   struct Place: Hashable {
@@ -29,12 +30,12 @@ struct FileTarget {
 
   private let folder: FilePath
   private let name: FilePath
-  /// What there was at the beginning: rights and owner come from nothing that appears later.
+  /// The file at the beginning: permissions and owner are never taken from one that appears later.
   private let old: stat?
 
-  /// Looks whether the file can be written, before there is anything to write.
+  /// Checks whether the file can be written, before there is anything to write.
   ///
-  /// - Throws: Why it cannot, as a fault of the command line.
+  /// - Throws: The reason, as an error of the command line.
   init(_ path: String, as option: String) throws(CommandError) {
     self.option = option
     self.path = path
@@ -50,7 +51,7 @@ struct FileTarget {
     }
   }
 
-  /// Writes all bytes, or leaves everything as it was and says why.
+  /// Writes all bytes, or throws and changes nothing.
   func write(_ bytes: [UInt8]) throws(CommandError) {
     try checkAgain()
     do throws(TemporaryFile.Failure) {
@@ -61,11 +62,11 @@ struct FileTarget {
     }
   }
 
-  /// Which file is there at this moment.
+  /// The identity of the file that exists now.
   var identityNow: FileIdentity? { FileIdentity(ofPath: folder.appending(name)) }
 
-  /// Somebody may have put something else there since the beginning: a link is not followed now, and a pipe or a folder
-  /// is not replaced.
+  /// Another process may have replaced the file since the beginning: a link is then not followed, and a pipe
+  /// or a folder is not replaced.
   private func checkAgain() throws(CommandError) {
     guard FileIdentity(ofPath: folder) == place.folder else {
       throw lost("its folder was replaced in the meantime", "Look who did it")
@@ -76,7 +77,7 @@ struct FileTarget {
     throw lost("something that is no file was put there in the meantime", "Name another file")
   }
 
-  /// Why results that are ready cannot be written.
+  /// The error for finished results that cannot be written.
   private func lost(_ reason: String, _ remedy: String) -> CommandError {
     let before = identity == nil ? "Nothing was written." : "The file that is there was left as it was."
     return CommandError(

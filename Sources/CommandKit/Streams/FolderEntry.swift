@@ -8,17 +8,17 @@
   internal import Darwin
 #endif
 
-/// Something in a folder, by its bytes.
+/// An item in a folder, named by its bytes.
 package struct FolderEntry: Sendable {
-  /// What it is, and whether a symbolic link leads there; what a link leads to nowhere counts as a file.
+  /// The kind of item, and whether it is reached through a symbolic link; a broken link counts as a file.
   package enum Kind: Sendable { case file, folder, linkedFile, linkedFolder }
 
-  /// The path, through the folder's.
+  /// The path, including that of the folder.
   package let path: FilePath
-  /// What it is, or what the folder says it is where it cannot be looked at.
+  /// The kind, or what the folder reports where the item cannot be examined.
   package let kind: Kind
 
-  /// Everything in a folder but names that begin with a dot, in no order.
+  /// Everything in a folder except names that begin with a dot, unordered.
   package static func all(in folder: FilePath) throws(CommandError) -> [FolderEntry] {
     guard let stream = opendir(folder.cString) else { throw failure(folder, errno) }
     defer { closedir(stream) }
@@ -38,7 +38,7 @@ package struct FolderEntry: Sendable {
   private static func kind(of path: FilePath, type: Int) -> Kind {
     var found = stat()
     guard lstat(path.cString, &found) == 0 else {
-      // A folder that is entered, and a file that is read, say themselves why they cannot be.
+      // Entering a folder or reading a file reports its own errors.
       return type == Int(DT_REG) || type == Int(DT_LNK) ? .file : .folder
     }
     guard found.st_mode & mode_t(S_IFMT) == mode_t(S_IFLNK) else {
@@ -47,7 +47,7 @@ package struct FolderEntry: Sendable {
     return path.isFolder ? .linkedFolder : .linkedFile
   }
 
-  /// The name of an entry, which is as long as it is and no longer: what follows it may not be read.
+  /// The name of an entry, using only its actual length: the memory after it must not be read.
   private static func name(of entry: UnsafeMutablePointer<dirent>) -> FilePath {
     let place = MemoryLayout<dirent>.offset(of: \dirent.d_name) ?? 0
     var bytes: [UInt8] = []

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads files and standard input as a whole, and refuses what cannot be a text in words that help.
+/// Reads files and standard input as a whole, and refuses anything that cannot be text with a helpful
+/// message.
 package struct Input {
-  /// The largest file that is read: 256 MB.
+  /// The maximum size of a file: 256 MB.
   package static let limit = 256 << 20
 
   private let standardInput: any ByteSource
   private let patience: Patience
 
-  /// Takes what `-` reads.
+  /// Creates an input, with the source that `-` reads.
   package init(standardInput: any ByteSource, patience: Patience = Patience()) {
     self.standardInput = standardInput
     self.patience = patience
@@ -16,16 +17,16 @@ package struct Input {
 
   /// The bytes of a file, or of standard input if the path is `-`.
   ///
-  /// Regular files and pipes are read; folders, sockets and devices are not. A file with a zero byte is no text, and
-  /// is refused unless whoever asks takes any bytes.
+  /// Regular files and pipes are read; folders, sockets and devices are not. A file with a zero byte is not
+  /// text, and is refused unless any bytes are accepted.
   ///
   /// - Parameters:
   ///   - path: The path.
-  ///   - limit: How many bytes there may be.
-  ///   - anyBytes: Whether it need not be a text.
-  ///   - check: Is given the file that was opened, before anything is read.
+  ///   - limit: The maximum number of bytes.
+  ///   - anyBytes: Whether the file need not be text.
+  ///   - check: Receives the opened file before anything is read.
   /// - Returns: All bytes.
-  /// - Throws: Why it is not read.
+  /// - Throws: Why it cannot be read.
   package func read(
     _ path: String, limit: Int = Input.limit, anyBytes: Bool = false,
     check: (FileIdentity) throws(CommandError) -> Void = { _ in }
@@ -76,15 +77,15 @@ package struct Input {
   }
 }
 
-/// Where bytes come from.
+/// A source of bytes.
 package protocol ByteSource: AnyObject {
-  /// Reads some bytes, at most so many; none at the end.
+  /// Reads at most a number of bytes; returns none at the end.
   func read(upTo count: Int) throws(ReadFailure) -> [UInt8]
-  /// Which file they are in, if they are in one.
+  /// The identity of the file they are in, if it is a file.
   var identity: FileIdentity? { get }
-  /// Whether there is more to read within so many milliseconds; true at the end, which is read at once.
+  /// Whether there is more to read within a number of milliseconds; true at the end, which is read at once.
   func waits(for milliseconds: Int32) -> Bool
-  /// The open file that they come from, which may have to be waited for; nil for bytes in memory.
+  /// The descriptor they come from, which may have to be waited for; nil for bytes in memory.
   var descriptor: Int32? { get }
 }
 
@@ -96,26 +97,26 @@ extension ByteSource {
 
 /// Why bytes could not be read.
 package struct ReadFailure: Error, Sendable, Hashable {
-  /// Such as `Input/output error`.
+  /// The reason, such as `Input/output error`.
   package var reason: String
-  /// What to do about it, where there is more to say than that.
+  /// Further advice, if there is any.
   package var advice: String?
 
-  /// Takes the words.
+  /// Creates a failure.
   package init(reason: String, advice: String? = nil) {
     self.reason = reason
     self.advice = advice
   }
 }
 
-/// A source that holds its bytes.
+/// A source of bytes in memory.
 package final class MemorySource: ByteSource {
   private var rest: [UInt8]
 
-  /// Takes the bytes.
+  /// Creates a source from bytes.
   package init(_ bytes: [UInt8]) { rest = bytes }
 
-  /// Takes a text.
+  /// Creates a source from a text.
   package convenience init(_ text: String) { self.init(Array(text.utf8)) }
 
   package func read(upTo count: Int) -> [UInt8] {

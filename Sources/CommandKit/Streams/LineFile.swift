@@ -8,21 +8,21 @@
   internal import Darwin
 #endif
 
-/// A new file that grows line by line, for verbs that write for as long as something happens.
+/// A new file that grows line by line, for verbs that write while something happens.
 ///
-/// Each line is handed to the system in one piece as soon as it is written, so that a process that is killed has written
-/// whole lines. Once a second they are put on the disk. When a line does not fit on the disk, the part of it that did is
-/// taken away again.
+/// Each line is passed to the system in one piece as soon as it is written, so that a process that is killed
+/// has written whole lines. Once a second they are synced to the disk. If a line does not fit on the disk,
+/// the part that was written is removed again.
 final class LineFile {
   private let descriptor: Int32
   private let path: String
   private let option: String
-  /// The bytes of whole lines.
+  /// The number of bytes in complete lines.
   private var size: off_t = 0
   private var lines = 0
   private var lastSync = ContinuousClock.now
 
-  /// Makes the file; one that is there already is refused.
+  /// Creates the file; an existing one is refused.
   init(_ path: String, as option: String) throws(CommandError) {
     self.path = path
     self.option = option
@@ -38,7 +38,7 @@ final class LineFile {
 
   deinit { close(descriptor) }
 
-  /// What is said of a file that is there already.
+  /// The error for a file that already exists.
   static func refusal(_ path: String, _ option: String) -> CommandError {
     CommandError(
       .usage, "\(option): \(path) is there already, and is not replaced",
@@ -59,12 +59,12 @@ final class LineFile {
     try sync()
   }
 
-  /// Puts everything on the disk.
+  /// Syncs everything to the disk.
   func sync() throws(CommandError) {
     lastSync = .now
     guard fsync(descriptor) != 0 else { return }
     let reason = errno
-    // Some file systems cannot be asked.
+    // Some file systems do not support it.
     if reason != EINVAL, reason != ENOTSUP { throw failure(reason) }
   }
 
@@ -78,7 +78,7 @@ final class LineFile {
   }
 }
 
-/// Lines that are written one by one: into a new file, or to standard output.
+/// Lines that are written one by one, into a new file or to standard output.
 package final class LineOutput {
   private enum Target {
     case output(Output)
@@ -99,14 +99,14 @@ package final class LineOutput {
     target = .new(path: path, option: option)
   }
 
-  /// Whether somebody still takes what is written; nobody does when standard output has failed.
+  /// Whether lines are still accepted; false after standard output has failed.
   package var isTaken: Bool {
     if case .output(let output) = target { output.failure == nil } else { true }
   }
 
-  /// Writes a line and sends it.
+  /// Writes a line and flushes it.
   ///
-  /// The first line makes the file, so that there is none if the verb fails before.
+  /// The first line creates the file, so that there is none if the verb fails before.
   package func write(_ line: String) throws(CommandError) {
     switch target {
     case .output(let output):
@@ -120,14 +120,15 @@ package final class LineOutput {
     }
   }
 
-  /// Ends the file; all of it is on the disk then.
+  /// Ends the file and syncs it to the disk.
   package func finish() throws(CommandError) {
     if case .file(let file) = target { try file.sync() }
   }
 }
 
 extension Call {
-  /// Begins lines that go into the new file that an option names; without one, or with `-`, to standard output.
+  /// Starts writing lines into the new file that an option names; without one, or with `-`, to standard
+  /// output.
   package func lines(to path: String?, as option: String) throws(CommandError) -> LineOutput {
     try LineOutput(self, path: path, option: option)
   }

@@ -8,16 +8,16 @@
   internal import Darwin
 #endif
 
-/// What keeps a file from being replaced though it may be written: found out before there is anything to write.
+/// Why a file cannot be replaced although it may be written, determined before there is anything to write.
 enum Obstacle {
-  /// Somebody else's file, in a folder where only owners replace what is theirs, such as `/tmp`.
+  /// Another user's file in a folder with the sticky bit, such as `/tmp`.
   case sticky
-  /// The name leads to another disk, as with a file that is mounted into a container.
+  /// The name is a mount point, like a file mounted into a container.
   case mountPoint
-  /// The file, or its folder, only takes what is added.
+  /// The file or its folder is append-only.
   case appendOnly
 
-  /// What is in the way of a file in a folder; nil if nothing is.
+  /// The obstacle for a file in a folder; nil if there is none.
   init?(_ file: stat, _ name: FilePath, in folder: FilePath) {
     var around = stat()
     guard stat(folder.cString, &around) == 0 else { return nil }
@@ -33,7 +33,7 @@ enum Obstacle {
     }
   }
 
-  /// Whether nothing may be taken from a file or folder, so that files made there can never be moved or removed.
+  /// Whether a file or folder is append-only, so that files created there can never be moved or removed.
   static func isAppendOnly(_ path: FilePath) -> Bool {
     #if os(Linux)
       let descriptor = open(path.cString, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
@@ -48,10 +48,10 @@ enum Obstacle {
     #endif
   }
 
-  /// The number of the mount that a path is in, without following a link at its end; nil where that cannot be known.
+  /// The mount identifier of a path, without following a link at its end; nil if it is unknown.
   private static func mount(of path: FilePath) -> [UInt8]? {
     #if os(Linux)
-      // O_PATH, which Swift imports only with GNU's extensions.
+      // O_PATH, which Swift imports only with the GNU extensions.
       let pathAlone: Int32 = 0o1000_0000
       let descriptor = open(path.cString, pathAlone | O_CLOEXEC | O_NOFOLLOW)
       guard descriptor >= 0 else { return nil }

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Text on its way to standard output or standard error: the one door for it.
+/// Text for standard output or standard error, which always passes through here.
 ///
-/// Whatever is written is made harmless first, for files and pipes as for terminals: what is in a file today is on
-/// somebody's terminal tomorrow. JSON and markup escape what they hold themselves, and pass unchanged.
+/// Everything written is first sanitized, for files and pipes as for terminals: the content of a file may be
+/// printed on a terminal later. JSON and markup escape their contents themselves, and pass unchanged.
 ///
-/// Writing never throws: a verb does not have to care whether somebody still reads. The first failure is kept, what
-/// comes after it is dropped, and the program ends in the way that fits when the verb has returned. A verb that
-/// writes without end looks at ``failure`` now and then.
+/// Writing never throws: a verb need not care whether the reader is still there. The first failure is kept,
+/// later output is dropped, and the program ends accordingly when the verb has returned. A verb that writes
+/// indefinitely should check ``failure`` from time to time.
 package final class Output {
-  /// How texts are styled here; plain where colour is off.
+  /// The style of texts; plain if colour is off.
   package let style: Style
-  /// Whether somebody sits in front of it.
+  /// Whether it is a terminal.
   package let isTerminal: Bool
   /// The first failure, if there was one.
   package private(set) var failure: WriteFailure?
-  /// Is called before bytes go out, so that a line of progress is gone by then.
+  /// Called before bytes are written, so that the progress line is cleared.
   var beforeWriting: (() -> Void)?
 
   private let sink: any ByteSink
   private let bufferSize: Int
   private var buffer: [UInt8] = []
 
-  /// Makes an output that collects bytes until there are as many as its buffer is large.
+  /// Creates an output that buffers up to a number of bytes.
   package init(_ sink: any ByteSink, isTerminal: Bool, style: Style, bufferSize: Int = 65_536) {
     self.sink = sink
     self.isTerminal = isTerminal
@@ -30,7 +30,7 @@ package final class Output {
     self.bufferSize = bufferSize
   }
 
-  /// Writes a text; nothing of it is obeyed by a terminal but the colours of the style.
+  /// Writes a text; only the colours of the style act on a terminal.
   package func write(_ text: StyledText) {
     guard failure == nil else { return }
     let bytes = style.sequence(of: text).utf8
@@ -38,18 +38,18 @@ package final class Output {
     if buffer.count >= bufferSize || isTerminal && bytes.last == UInt8(ascii: "\n") { flush() }
   }
 
-  /// Writes a text that means nothing in particular.
+  /// Writes a text without a meaning.
   @_disfavoredOverload
   package func write(_ text: String) { write(StyledText(text)) }
 
   /// Writes a text and a line break.
   package func line(_ text: StyledText = "") { write(text + "\n") }
 
-  /// Writes a text that means nothing in particular, and a line break.
+  /// Writes a text without a meaning, and a line break.
   @_disfavoredOverload
   package func line(_ text: String) { line(StyledText(text)) }
 
-  /// Sends what was collected, for verbs that others watch while they run.
+  /// Flushes the buffer, for verbs whose output is watched while they run.
   package func flush() {
     guard failure == nil, !buffer.isEmpty else { return }
     beforeWriting?()

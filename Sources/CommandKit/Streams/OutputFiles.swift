@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The files that a run writes beside its results: none of them is another one, or a file that it reads.
+/// The files that a run writes besides its results: each is distinct from the others and from the inputs.
 final class OutputFiles {
   private var targets: [FileTarget] = []
   private var inputs: [FileIdentity: String] = [:]
   private let streams: [FileIdentity: String]
   private static let standardInput = "standard input"
 
-  /// Takes the files that the streams come from and go to, if they do.
+  /// Registers the files behind the standard streams, if there are any.
   init(_ surroundings: Surroundings) {
     var streams: [FileIdentity: String] = [:]
-    // Whether it is read or not: a shell opened it for this run.
+    // It counts whether it is read or not: a shell opened it for this run.
     if let input = surroundings.input.identity { streams[input] = Self.standardInput }
     if let errors = surroundings.errors.identity { streams[errors] = "standard error" }
     if let output = surroundings.output.identity { streams[output] = "standard output" }
     self.streams = streams
   }
 
-  /// Looks whether an option's file can be written, and remembers it.
+  /// Checks whether an option's file can be written, and registers it.
   func prepare(_ path: String, as option: String) throws(CommandError) {
     guard !targets.contains(where: { $0.isOf(option, path) }) else { return }
     let target = try FileTarget(path, as: option)
@@ -30,17 +30,17 @@ final class OutputFiles {
     targets.append(target)
   }
 
-  /// Ends the run if a file that it reads is one that it writes.
+  /// Throws if an input file is also an output file.
   func check(input identity: FileIdentity, named name: String) throws(CommandError) {
     inputs[identity] = name
     for target in targets where target.isSameFile(as: identity) { try refuse(target, identity) }
   }
 
-  /// Writes the file of an option, or leaves everything as it was.
+  /// Writes the file of an option, or changes nothing.
   func write(_ bytes: [UInt8], to path: String, as option: String) throws(CommandError) {
     try prepare(path, as: option)
     guard let target = targets.first(where: { $0.isOf(option, path) }) else { return }
-    // Somebody may have put an input there in the meantime.
+    // An input may have been moved there in the meantime.
     try refuse(target, target.identityNow)
     try target.write(bytes)
   }
@@ -67,7 +67,7 @@ final class OutputFiles {
 }
 
 extension FileTarget {
-  /// Whether an option asked for it by this path, byte by byte.
+  /// Whether an option named it by this path, compared by bytes.
   fileprivate func isOf(_ option: String, _ path: String) -> Bool {
     self.option == option && FilePath(self.path) == FilePath(path)
   }

@@ -8,11 +8,11 @@
   internal import Darwin
 #endif
 
-/// The way of a path to the folder and the name that it means, link by link.
+/// Resolves a path to its folder and name, link by link.
 ///
-/// The system would go this way by itself, but it does not say whose links it follows. A link that somebody else put
-/// into a folder where everybody may write is a trap, at any step: Linux follows none of these where
-/// `protected_symlinks` is set (see proc(5)), and containers and other systems do not set it.
+/// The system would resolve it too, but does not report whose links it follows. A link that another user put
+/// into a world-writable folder is a trap, at any step: Linux refuses to follow such links where
+/// `protected_symlinks` is set (see proc(5)), but containers and other systems do not set it.
 struct PathWalk {
   enum Failure: Error {
     /// The number of the system's error.
@@ -21,14 +21,14 @@ struct PathWalk {
     case foreignLink(FilePath)
   }
 
-  /// The folder, by a path without links.
+  /// The folder, as a path without links.
   private(set) var folder: FilePath
-  /// The name in it, which is no link.
+  /// The name in the folder, which is not a link.
   private(set) var name = FilePath("")
-  /// What has the name; nil if nothing does.
+  /// The item with the name; nil if there is none.
   private(set) var found: stat?
 
-  /// As many links as Linux follows.
+  /// The maximum number of links, as in Linux.
   private static let mostLinks = 40
 
   private var rest: [FilePath]
@@ -45,11 +45,11 @@ struct PathWalk {
     throw .system(EISDIR)
   }
 
-  /// Goes through a component; false if it is what the path leads to.
+  /// Enters a component; returns false if it is the target of the path.
   private mutating func enter(_ component: FilePath) throws(Failure) -> Bool {
     if component == FilePath(".") { return true }
     let path = folder.appending(component)
-    // Links are gone from the folder, so that the system's `..` is the one that was meant.
+    // The folder contains no links any more, so that the system's `..` is the intended one.
     if component == FilePath("..") {
       folder = path
       return true
@@ -83,7 +83,7 @@ struct PathWalk {
     return status.st_mode & open != open || link.st_uid == geteuid() || link.st_uid == status.st_uid
   }
 
-  /// What a symbolic link says; nil if it is none.
+  /// The target of a symbolic link; nil if it is not one.
   static func target(ofLink path: FilePath) -> FilePath? {
     var buffer = [UInt8](repeating: 0, count: 4096)
     let count = readlink(path.cString, &buffer, buffer.count)

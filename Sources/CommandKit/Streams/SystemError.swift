@@ -8,9 +8,9 @@
   internal import Darwin
 #endif
 
-/// What the system says about an error number.
+/// The system's descriptions of error numbers.
 enum SystemError {
-  /// The words for an `errno`: `No such file or directory`.
+  /// The description of an `errno`: `No such file or directory`.
   static func words(_ number: Int32) -> String {
     strerror(number).map { String(cString: $0) } ?? "error \(number)"
   }

@@ -8,16 +8,16 @@
   internal import Darwin
 #endif
 
-/// Writes files that are whole or not there: beside their place first, and then moved to it.
+/// Writes files atomically: first to a temporary file in the same folder, which is then renamed.
 enum TemporaryFile {
   /// The number of the system's error.
   struct Failure: Error {
     var number: Int32
   }
 
-  /// Finds out whether a folder takes a file.
+  /// Checks whether a file can be created in a folder.
   static func probe(in folder: FilePath) throws(Failure) {
-    // What is made there could not be removed.
+    // A file created there could not be removed.
     guard !Obstacle.isAppendOnly(folder) else { throw Failure(number: EPERM) }
     try UnfinishedFile.guarding { () throws(Failure) in
       let (descriptor, path) = try create(in: folder, rights: 0o600)
@@ -26,23 +26,24 @@ enum TemporaryFile {
     }
   }
 
-  /// Puts a file with these bytes in the place of another, or where there was none.
+  /// Replaces or creates a file with these bytes.
   ///
-  /// The bytes are on the disk before the name leads to them: after a loss of power the name has the old file or the
-  /// new one. The folder itself is not waited for, since either of them is right.
+  /// The bytes are synced before the file is renamed: after a power failure the name has the old content or
+  /// the new. The folder itself is not synced, since either is correct.
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - folder: The folder, by a path without links.
-  ///   - bytes: What is in the file.
-  ///   - old: The file that was seen there, whose rights and owner this one gets; nil if there was none. What is there
-  ///     by now may be somebody else's link, whose rights say nothing.
-  /// - Throws: Why everything is as it was.
+  ///   - folder: The folder, as a path without links.
+  ///   - bytes: The content.
+  ///   - old: The file that was found there, whose permissions and owner are copied; nil if there was none. A
+  ///     file that
+  ///     appeared since may be another user's link, whose permissions must not be used.
+  /// - Throws: The reason, after restoring everything.
   static func replace(
     _ name: FilePath, in folder: FilePath, with bytes: [UInt8], keeping old: stat?
   ) throws(Failure) {
     try UnfinishedFile.guarding { () throws(Failure) in
-      // Nobody reads in what replaces a file of few before it has the rights of that.
+      // A replacement must not be readable by others before it has the old permissions.
       let (descriptor, path) = try create(in: folder, rights: old == nil ? 0o666 : 0o600)
       do throws(Failure) {
         if let old { keep(old, for: descriptor) }
@@ -55,7 +56,7 @@ enum TemporaryFile {
     }
   }
 
-  /// Makes a file that nobody has, and tells ``UnfinishedFile`` of it before it is there.
+  /// Creates a new file, and registers it with ``UnfinishedFile`` before it exists.
   private static func create(in folder: FilePath, rights: mode_t) throws(Failure) -> (Int32, FilePath) {
     for _ in 0..<100 {
       let number = String(UInt64.random(in: .min ... .max), radix: 36)
@@ -68,9 +69,9 @@ enum TemporaryFile {
     throw Failure(number: EEXIST)
   }
 
-  /// Gives a file the rights of the one that it replaces, and its owner where the system allows it.
+  /// Copies the permissions of the replaced file, and its owner where the system allows it.
   private static func keep(_ old: stat, for descriptor: Int32) {
-    // Its group may be one that this user is not in: then the group gets no more than everybody.
+    // The user may not belong to its group: then the group gets no more permissions than everyone.
     var rights = old.st_mode & 0o777
     if fchown(descriptor, old.st_uid, old.st_gid) != 0, fchown(descriptor, .max, old.st_gid) != 0 {
       rights &= 0o707 | (rights & 0o007) << 3
@@ -81,7 +82,7 @@ enum TemporaryFile {
   private static func fill(_ descriptor: Int32, with bytes: [UInt8]) throws(Failure) {
     let sink = DescriptorSink(descriptor)
     let number = sink.writeAll(bytes)
-    // Some file systems say only now that there was no room; some cannot be asked.
+    // Some file systems report a full disk only now; some do not support syncing.
     let synced = number != 0 || fsync(descriptor) == 0 ? 0 : errno
     let closed = close(descriptor) == 0 ? 0 : errno
     for number in [number, synced == EINVAL || synced == ENOTSUP ? 0 : synced, closed == EINTR ? 0 : closed]

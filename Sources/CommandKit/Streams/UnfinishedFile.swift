@@ -9,25 +9,25 @@ internal import Synchronization
   internal import Darwin
 #endif
 
-/// The temporary file that is being written, which a signal that ends the process takes with it.
+/// The temporary file that is being written, which termination signals remove.
 ///
-/// A handler may do little: it looks at one address and removes the file of that name. So there is one such file at a
-/// time. Signals that somebody ignores, as `nohup` does, stay ignored, and a signal that somebody handles without ending
-/// the process is theirs.
+/// A signal handler may do little: it reads one address and removes the file with that path. So there is at
+/// most one such file at a time. Ignored signals, as under `nohup`, stay ignored, and a signal that other
+/// code handles without ending the process is left alone.
 enum UnfinishedFile {
   private static let writing = Mutex(())
   /// The address of the path as a C string; 0 if there is none.
   fileprivate static let address = Atomic<UInt>(0)
-  /// The address of what was to be done about each signal before, by its number; 0 until the first file.
+  /// The address of the previous signal actions, indexed by signal number; 0 until the first file.
   fileprivate static let before = Atomic<UInt>(0)
 
-  /// Signals that leave the process be, and those that nothing can handle.
+  /// Signals that do not end the process, and those that cannot be handled.
   private static let harmless: Set<Int32> = [
     SIGKILL, SIGSTOP, SIGCHLD, SIGCONT, SIGTSTP, SIGTTIN, SIGTTOU, SIGURG, SIGWINCH,
   ]
-  /// Signals after which a process is gone, whoever handles them: backtraces are written and nothing goes on.
+  /// Signals that always end the process, even with a handler: it prints a backtrace and does not continue.
   private static let fatal: Set<Int32> = [SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS]
-  /// Those that end the process, the ones without a name included that Linux has behind the others.
+  /// The signals that end the process, including the unnamed ones that Linux has after the others.
   private static let signals = (1...lastSignal).filter { !harmless.contains($0) }
   #if os(Linux)
     private static let lastSignal: Int32 = 64
@@ -35,7 +35,7 @@ enum UnfinishedFile {
     private static let lastSignal: Int32 = 31
   #endif
 
-  /// Does what makes and removes temporary files, one at a time in the process.
+  /// Creates and removes temporary files, one at a time in the process.
   static func guarding(
     _ body: () throws(TemporaryFile.Failure) -> Void
   ) throws(TemporaryFile.Failure) {
@@ -55,9 +55,9 @@ enum UnfinishedFile {
     }
   }
 
-  /// Handles a signal from now on; false if it stays as it is.
+  /// Installs the handler for a signal; returns false if the signal is left alone.
   private static func take(_ number: Int32, rememberingIn place: UnsafeMutablePointer<sigaction>) -> Bool {
-    // The system keeps some for itself.
+    // The system reserves some signals.
     guard sigaction(number, nil, place) == 0 else { return false }
     let handler = unsafeBitCast(signal(number, removeAndEnd), to: UInt.self)
     let isFree = handler == unsafeBitCast(SIG_DFL, to: UInt.self)
@@ -67,7 +67,7 @@ enum UnfinishedFile {
     return false
   }
 
-  /// Says which file is being written; nil if there is none.
+  /// Registers the file being written; nil if there is none.
   static func note(_ path: FilePath?) {
     let next = path.flatMap { strdup($0.cString) }
     let previous = address.exchange(UInt(bitPattern: next), ordering: .acquiringAndReleasing)
@@ -75,7 +75,7 @@ enum UnfinishedFile {
   }
 }
 
-/// Removes the file, and lets the signal do what it would have done.
+/// Removes the file, and then performs the signal's previous action.
 private func removeAndEnd(_ number: Int32) {
   let address = UnfinishedFile.address.load(ordering: .acquiring)
   if let path = UnsafePointer<CChar>(bitPattern: address) { unlink(path) }

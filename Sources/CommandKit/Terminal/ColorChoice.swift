@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the option `--color` says, and the rule that decides with it.
+/// The values of the option `--color`, and the rule that decides about colour.
 package enum ColorChoice: String, Sendable, CaseIterable {
   /// The environment and the kind of output decide.
   case auto
@@ -9,16 +9,16 @@ package enum ColorChoice: String, Sendable, CaseIterable {
   /// No colour, even on a terminal.
   case never
 
-  /// The option that every verb takes.
+  /// The option of every verb.
   package static let option = Option(
     "color", .word(ColorChoice.self, placeholder: "WHEN"), default: .auto,
     "When to use colour. auto uses it on a terminal, unless NO_COLOR is set.")
 
   /// Whether an output gets colour.
   ///
-  /// The first rule that speaks decides: the option; `NO_COLOR`, which switches off if it is not empty;
-  /// `CLICOLOR_FORCE`, which switches on if it is neither empty nor 0; `TERM=dumb`, which switches off; and at last
-  /// whether the output is a terminal.
+  /// The first applicable rule decides: the option; `NO_COLOR`, which turns colour off if it is not empty;
+  /// `CLICOLOR_FORCE`, which turns it on if it is neither empty nor 0; `TERM=dumb`, which turns it off; and
+  /// finally whether the output is a terminal.
   package func usesColor(environment: [String: String], isTerminal: Bool) -> Bool {
     switch self {
     case .always: return true

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import TextSources
 
-/// One line about how far a verb is, on a terminal only, which is gone when anything else is written.
+/// A progress line, shown only on a terminal and cleared before other output.
 ///
-/// Nothing is written to files and pipes, nor to a terminal that cannot erase.
+/// Nothing is written to files and pipes, or to a terminal that cannot erase.
 package final class Progress {
   private let sink: any ByteSink
   private let isOn: Bool
   private let columns: Int
   private var shown = ""
 
-  /// Makes the line of a terminal that is so wide.
+  /// Creates the line for a terminal with a number of columns.
   package init(_ sink: any ByteSink, isOn: Bool, columns: Int) {
     self.sink = sink
     self.isOn = isOn
     self.columns = max(columns, 2)
   }
 
-  /// Shows a line instead of the one before; what does not fit is cut off.
+  /// Replaces the line; what does not fit is cut off.
   package func show(_ text: String) {
     guard isOn else { return }
     let line = text.onOneLine
@@ -35,7 +35,7 @@ package final class Progress {
   }
 
   private func put(_ text: String) {
-    // Progress that cannot be shown is no reason to end a verb.
+    // A failure to show progress must not end a verb.
     do { try sink.write(Array(text.utf8)) } catch {}
   }
 }

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import TextSources
 
-/// Marks texts by what they mean; which colour that is, only this file knows.
+/// Marks texts by their meanings, and maps each meaning to a colour.
 ///
-/// Where colour is off, the text comes back as it was. So no meaning may be carried by colour alone: a verb writes
-/// `failed`, and makes it red besides.
+/// If colour is off, texts are unchanged. So colour alone must not carry a meaning: a verb writes `failed`,
+/// and makes it red in addition.
 package struct Style: Sendable, Hashable {
-  /// What a text means.
+  /// The meaning of a text.
   package enum Meaning: Sendable, CaseIterable {
     /// The title of a section.
     case heading
-    /// What is as it should be.
+    /// Something is as it should be.
     case good
-    /// What is not as it should be.
+    /// Something is not as it should be.
     case bad
-    /// What may turn out bad.
+    /// Something may turn out to be wrong.
     case doubtful
-    /// What can be passed over.
+    /// Secondary text.
     case faint
     /// The name of a verb, an option, a view.
     case name
@@ -25,7 +25,7 @@ package struct Style: Sendable, Hashable {
     /// A file, a line, a point.
     case place
 
-    /// The parameters of the terminal's sequence.
+    /// The parameters of the terminal's escape sequence.
     fileprivate var code: String {
       switch self {
       case .heading: "1"
@@ -40,13 +40,13 @@ package struct Style: Sendable, Hashable {
     }
   }
 
-  /// Whether anything is marked at all.
+  /// Whether texts are marked at all.
   package let isOn: Bool
 
-  /// Marks if it is on.
+  /// Creates a style that marks texts if it is on.
   package init(isOn: Bool) { self.isOn = isOn }
 
-  /// No marks.
+  /// A style without marks.
   package static let plain = Style(isOn: false)
 
   /// The text, marked by its meaning.
@@ -54,9 +54,9 @@ package struct Style: Sendable, Hashable {
     StyledText(text, isOn ? meaning : nil)
   }
 
-  /// What a terminal gets: the text made harmless, with the sequences of its colours around it.
+  /// The output for a terminal: the sanitized text, surrounded by the escape sequences of its colours.
   ///
-  /// Line breaks are left unmarked, so that each line stands for itself.
+  /// Line breaks are not marked, so that lines are independent.
   func sequence(of text: StyledText) -> String {
     text.pieces.map { piece in
       let shown = piece.text.harmless

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A text in pieces, some of which say what they mean.
+/// A text in pieces, some of which have a meaning.
 ///
-/// Colours are no part of the text: ``Output`` makes each piece harmless first and adds the terminal's sequences then,
-/// so that a sequence that comes from a file is never taken for one of ours.
+/// Colours are not part of the text: ``Output`` first sanitizes each piece and then adds the terminal's
+/// escape sequences, so that a sequence from a file is never mistaken for one of the program.
 ///
 /// ```swift
 /// call.output.line(style(.name, view) + "  " + sentence)
 /// ```
 package struct StyledText: Sendable, Hashable {
-  /// A part of the text that means one thing.
+  /// A part of the text with one meaning.
   struct Piece: Sendable, Hashable {
     var text: String
     var meaning: Style.Meaning?
@@ -17,17 +17,17 @@ package struct StyledText: Sendable, Hashable {
 
   private(set) var pieces: [Piece]
 
-  /// A text that means nothing in particular, unless it is said.
+  /// Creates a text, without a meaning unless one is given.
   package init(_ text: String, _ meaning: Style.Meaning? = nil) {
     pieces = text.isEmpty ? [] : [Piece(text: text, meaning: meaning)]
   }
 
   private init(_ pieces: [Piece]) { self.pieces = pieces }
 
-  /// The text alone.
+  /// The text without meanings.
   package var plain: String { pieces.map(\.text).joined() }
 
-  /// The text without blanks at its end.
+  /// The text without trailing blanks.
   package var trimmingEnd: StyledText {
     var pieces = pieces
     while var last = pieces.popLast() {
@@ -53,7 +53,7 @@ extension StyledText: ExpressibleByStringInterpolation {
 
   package init(stringInterpolation: Interpolation) { self.init(stringInterpolation.pieces) }
 
-  /// Collects the pieces of a literal; a styled text in it keeps its style.
+  /// Collects the pieces of a literal; an interpolated styled text keeps its style.
   package struct Interpolation: StringInterpolationProtocol {
     fileprivate var pieces: [Piece] = []
 

@@ -8,18 +8,18 @@
   internal import Darwin
 #endif
 
-/// Which streams are a terminal, and how wide it is.
+/// Which streams are terminals, and their width.
 package struct Terminal: Sendable, Hashable {
-  /// Whether standard input is one, so that somebody types or pastes.
+  /// Whether standard input is a terminal, so that a user types or pastes.
   package var isInput: Bool
-  /// Whether standard output is one.
+  /// Whether standard output is a terminal.
   package var isOutput: Bool
-  /// Whether standard error is one.
+  /// Whether standard error is a terminal.
   package var isErrors: Bool
-  /// How many columns it has, if that is known.
+  /// The number of columns, if known.
   package var columns: Int?
 
-  /// No terminal unless it is said.
+  /// Creates a description without terminals unless they are given.
   package init(
     isInput: Bool = false, isOutput: Bool = false, isErrors: Bool = false, columns: Int? = nil
   ) {
@@ -29,7 +29,7 @@ package struct Terminal: Sendable, Hashable {
     self.columns = columns
   }
 
-  /// What the process has.
+  /// The terminals of the process.
   package static var process: Terminal {
     var size = winsize()
     let isOutput = isatty(1) == 1
@@ -39,7 +39,7 @@ package struct Terminal: Sendable, Hashable {
       columns: known ? Int(size.ws_col) : nil)
   }
 
-  /// How wide texts for standard output are wrapped: 80 columns, or the terminal's own between 40 and 100.
+  /// The width for wrapping texts on standard output: 80 columns, or the terminal's own between 40 and 100.
   package var textWidth: Int {
     guard isOutput, let columns else { return 80 }
     return min(max(columns, 40), 100)
