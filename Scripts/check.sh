@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 #
-# The checks that read the repository: `Scripts/check.sh NAME`. Each prints one line a finding, as
-# path:line: what is wrong, and ends with 1 if there is any.
+# The checks that read the repository: `Scripts/check.sh NAME`. Each prints one line per finding, as
+# path:line: what is wrong, and exits with 1 if there are any.
 set -euo pipefail
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
 
-# Prints the files of the repository with the given suffix, build products left out: `files swift [DIR...]`.
+# Prints the files of the repository with the given suffix, except build products: `files swift [DIR...]`.
 files() {
   local suffix=$1
   shift
@@ -15,7 +15,7 @@ files() {
     -o -type f -name "*.$suffix" -print | sed 's:^\./::' | LC_ALL=C sort
 }
 
-# Prints every file of the repository, each ended by a zero byte.
+# Prints every file of the repository, each terminated by a zero byte.
 everything() {
   find . -type d \( -name .build -o -name .git -o -name .swiftpm \) -prune -o -type f -print0
 }
@@ -27,7 +27,7 @@ scripts() {
   find .ci -type f 2>/dev/null || true
 }
 
-# Ends with 1 and the advice if the findings on standard input are not empty: `report ADVICE`.
+# Exits with 1 and prints the advice if the findings on standard input are not empty: `report ADVICE`.
 report() {
   local found
   found=$(cat)
@@ -53,8 +53,8 @@ headers() {
   } | report 'Every source file and script carries its licence in its first lines.'
 }
 
-# The bodies of classes whose overridable members UIKit dictates: Swift lets only what stands in the body of a class
-# be overridden, so they are as long as UIKit makes them.
+# The classes whose overridable members UIKit dictates: Swift allows overriding only members in the body of a class,
+# so these files are as long as UIKit makes them.
 overridable=(
   Sources/TouchCore/Values/Layers/CALayer.swift
   Sources/TouchCore/Views/UIView.swift
@@ -81,7 +81,7 @@ isolation() {
   done | report 'The core takes time and touches as arguments: no clock, thread, file or environment of its own.'
 }
 
-# Foundation's CGRect.intersects is true of rectangles that only touch on Linux, and false elsewhere.
+# For rectangles that only touch, Foundation's CGRect.intersects is true on Linux and false elsewhere.
 rectangles() {
   files swift Sources | while read -r file; do
     { sed 's://.*$::' "$file" | grep -nE '\.intersects\(' || true; } | sed "s|^|$file:|"
@@ -112,8 +112,8 @@ shell() {
   }
 }
 
-# PreciseTouch is for applications with UIKit as well as for this package, so it is compiled against the part
-# of UIKit's interface that it may use, and nothing else.
+# PreciseTouch is for applications with UIKit as well as for this package, so it is compiled against only the part
+# of UIKit's interface that it may use.
 uikit() {
   local modules sources
   modules=$(mktemp -d)
@@ -128,8 +128,8 @@ uikit() {
   rm -rf "$modules"
 }
 
-# Plugins run in the builds of others. None asks for a permission, and none writes but the tool of a build plugin, which
-# writes the file in the directory of the build that the plugin declares.
+# Plugins run in the builds of other packages. None asks for a permission, and none writes a file except the tool of a
+# build plugin, which writes the declared file in the build directory.
 plugins() {
   {
     grep -nE 'permissions:|writeToPackageDirectory|allowNetworkConnections' Package.swift | sed 's/^/Package.swift:/' || true
@@ -138,7 +138,7 @@ plugins() {
   } | report 'A plugin writes nothing: let the command print it.'
 }
 
-# What the compiler does not check stands in a folder Unchecked, or in a file that Documentation/Unchecked.md lists.
+# Unchecked code must be in a folder Unchecked, or in a file that Documentation/Unchecked.md lists.
 unchecked() {
   local page=Documentation/Unchecked.md kind words file
   {
@@ -159,7 +159,7 @@ nonisolated(unsafe)|nonisolated\(unsafe\)
 @unchecked Sendable|@unchecked
 pointers|Unsafe[A-Z]|unsafe[A-Z]|unsafelyUnwrapped|assumingMemoryBound|assumeIsolated|bitPattern: [a-z]*[aA]ddress
 KINDS
-    # shellcheck disable=SC2016 # These are the signs around names.
+    # shellcheck disable=SC2016 # The backticks surround names.
     while read -r file; do
       [[ -f $file ]] || echo "$page:1: there is no $file"
     done < <(grep -oE '^\| `Sources/[^`]+` \|' "$page" | tr -d '|` ')
@@ -178,13 +178,13 @@ is_test() {
     grep -rqF --include='*.swift' "func \`$1\`" Tests || find Tests -name "$1.swift" | grep -q .
 }
 
-# Every row of Documentation/Promises.md ends with tests, fuzz targets or scripts that exist.
+# Every row of Documentation/Promises.md must end with tests, fuzz targets or scripts that exist.
 promises() {
   local page=Documentation/Promises.md number row name names
   {
     while IFS=: read -r number row; do
       row=${row%|}
-      # shellcheck disable=SC2016 # These are the signs around names.
+      # shellcheck disable=SC2016 # The backticks surround names.
       names=$(grep -oE '`[^`]+`' <<<"${row##*|}" | tr -d '`' || true)
       [[ -n $names ]] || echo "$page:$number: no test is named"
       while read -r name; do

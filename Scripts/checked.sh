@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 #
-# Runs tests in a build that checks itself after every event (the trait Invariants) and every access to memory:
+# Runs tests in a build that checks itself after every event (the trait Invariants) and checks memory accesses:
 #   Scripts/checked.sh random-runs  the suites of random runs
-#   Scripts/checked.sh suites       all others of the touch system
-#   Scripts/checked.sh exclusive    random runs, and callbacks that let go of everything, with every access to a
-#                                   property checked that Documentation/Unchecked.md takes the check from
-#   Scripts/checked.sh threads      what any thread may use, and tests in tasks, under the thread sanitizer
+#   Scripts/checked.sh suites       all other suites of the touch system
+#   Scripts/checked.sh exclusive    random runs, and callbacks that release everything, with exclusivity checks for
+#                                   the properties that Documentation/Unchecked.md exempts from them
+#   Scripts/checked.sh threads      code for any thread, and tests in tasks, under the thread sanitizer
 #
-# What reads files and what the command prints are left out of the second: no touch goes through them, and the
+# The second leaves out the readers of files and the output of the command: no touch passes through them, and the
 # readers are fuzzed.
 set -euo pipefail
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
@@ -19,11 +19,11 @@ readers='TextSources|TouchSnapshot|TouchDoctor|TouchReport|CommandKit|Touchstone
 case ${1-} in
   random-runs) Scripts/suite.sh RandomRuns --parts "$(nproc)" "${build[@]}" ;;
   suites)
-    # Tests make circles of references and leave them behind; the random runs look for leaks themselves.
+    # Tests create reference cycles and leave them behind; the random runs look for leaks themselves.
     ASAN_OPTIONS=detect_leaks=0 swift test --disable-xctest --skip "RandomRuns/|^($readers)Tests[.]" "${build[@]}"
     ;;
   exclusive)
-    # A copy, so that the build of the sources as they are stays; a debug build has all checks.
+    # A copy, so that the build of the unmodified sources stays valid; a debug build has all checks.
     mkdir -p .build/exclusive
     find Package.swift Plugins Scripts Sources Tests -type d -name .build -prune -o -type f -print0 |
       tar --create --null --files-from=- | tar --extract --directory=.build/exclusive

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 #
-# Asks bash, zsh and fish themselves what they complete: `Scripts/completion.sh PROGRAM`, PROGRAM being the built
-# command. A shell that is not installed is passed over, and the script says so. The manual is checked too, if
-# there is mandoc. Nothing is installed.
+# Tests the completions of bash, zsh and fish themselves: `Scripts/completion.sh PROGRAM`, PROGRAM being the built
+# command. A shell that is not installed is skipped with a message. The manual is checked too, if mandoc is
+# installed. The script installs nothing.
 set -euo pipefail
 
 if (($# != 1)) || [[ ! -x $1 ]]; then
@@ -17,7 +17,7 @@ cp -- "$(readlink -f -- "$1")" "$work/$name"
 PATH=$work:$PATH
 failed=0
 
-# Compares what a shell offered, one word a line, with what was expected: `compare SHELL TYPED EXPECTED`.
+# Compares the completions of a shell, one per line, with the expected ones: `compare SHELL TYPED EXPECTED`.
 compare() {
   local offered
   offered=$(LC_ALL=C sort -u | tr '\n' ' ')
@@ -26,7 +26,7 @@ compare() {
   return 1
 }
 
-# What is typed after the name of the program, and a word that must be offered.
+# The words typed after the name of the program, and a completion that must be offered.
 table=(
   'comp|completion'
   'hel|help'
@@ -49,10 +49,10 @@ table=(
   'list --na|--names'
 )
 
-# Prints what bash offers after the words.
-# shellcheck disable=SC2317 # It is called by a name put together below.
+# Prints bash's completions of the words.
+# shellcheck disable=SC2317 # It is called by a computed name.
 ask_bash() {
-  # The words are parted as bash itself does it.
+  # The words are split as bash itself does it.
   # shellcheck disable=SC2016
   bash --noprofile --norc -c '
     source <("$0" completion bash)
@@ -65,11 +65,11 @@ ask_bash() {
   ' "$name" "$1"
 }
 
-# Prints what zsh offers after the words.
-# shellcheck disable=SC2317 # It is called by a name put together below.
+# Prints zsh's completions of the words.
+# shellcheck disable=SC2317 # It is called by a computed name.
 ask_zsh() {
-  # A terminal is played to zsh; the words it offers are caught where it adds them, in an array whose name hides
-  # none of the caller.
+  # zsh runs in a simulated terminal. The completions are captured where zsh adds them, in an array whose name does
+  # not clash with the caller's names.
   # shellcheck disable=SC2016
   zsh -f -c '
     zmodload zsh/zpty
@@ -97,8 +97,8 @@ ask_zsh() {
   rm -f "$work/offered"
 }
 
-# Prints what fish offers after the words.
-# shellcheck disable=SC2317 # It is called by a name put together below.
+# Prints fish's completions of the words.
+# shellcheck disable=SC2317 # It is called by a computed name.
 ask_fish() {
   # shellcheck disable=SC2016
   HOME=$work fish --no-config -c '

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 #
-# Installs the Debian packages the checks need, and only those that are missing.
+# Installs those of the Debian packages required by the checks that are missing.
 #
-# Everything comes from the release that is installed, with its updates and security fixes. Should a package, or one it
-# needs, come from anywhere else, such as another release or a repository of somebody else, nothing is installed. What
-# is installed is printed with its version and where it comes from. `--dry-run` prints it and ends.
+# Everything comes from the installed release, with its updates and security fixes. If a package or one of its
+# dependencies would come from anywhere else, such as another release or a third-party repository, nothing is installed.
+# The script prints what it installs, with version and origin. `--dry-run` only prints it.
 #
-# A line of the table is one package: its name, and a command that succeeds when it is there.
+# Each line of the table is one package: its name, and a command that succeeds if it is installed.
 set -euo pipefail
 
 packages='
@@ -33,7 +33,7 @@ while IFS='|' read -r package probe; do
   package=${package// /}
   [[ -n $package ]] || continue
   bash -euo pipefail -c "$probe" >/dev/null 2>&1 && continue
-  # The package of the C++ library carries the compiler's version in its name; g++ brings the right one.
+  # The C++ library's package has the compiler's version in its name; g++ depends on the right one.
   [[ $package == libstdc++-dev ]] && package=g++
   missing+=("$package")
 done <<<"$packages"
@@ -49,7 +49,7 @@ if ! command -v apt-get >/dev/null; then
   exit 1
 fi
 
-# The number of the release, as apt has it in `Debian:12.15/oldstable`: it pins what may be installed.
+# The number of the release in the form of apt, as in `Debian:12.15/oldstable`: it pins what may be installed.
 # shellcheck source=/dev/null
 release=$(. /etc/os-release && printf '%s' "${VERSION_ID-}")
 if [[ -z $release ]]; then
@@ -71,7 +71,7 @@ fi
 
 "${become[@]}" apt-get update
 
-# What apt would do: a line a package, as NAME VERSION ORIGINS.
+# What apt would do: one line per package, as NAME VERSION ORIGINS.
 plan=$(apt-get --simulate --no-install-recommends --no-remove install "${missing[@]}" |
   sed -nE 's/^Inst ([^ ]+) (\[[^]]*\] )?\(([^ ]+) ([^[]*)\[.*$/\1 \3 \4/p')
 
@@ -91,7 +91,7 @@ if ((foreign > 0)); then
 fi
 [[ ${1-} != --dry-run ]] || exit 0
 
-# At the versions that were printed, even if apt would find others by now.
+# The printed versions are installed, even if apt would find others by now.
 pinned=()
 for package in "${missing[@]}"; do
   version=$(awk -v name="$package" '$1 == name { print $2 }' <<<"$plan")

@@ -4,7 +4,7 @@
 # Builds the documentation of every library target of every library product, offline, with warnings
 # as errors, into .build/docs/<Target>.doccarchive.
 #
-# Targets come in the order of their dependencies, so that a page can link into a module it builds on
+# Targets come in the order of their dependencies, so that a page can link into a module it depends on
 # by a path that starts with a slash: ``/TouchCore/UIView``.
 set -euo pipefail
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
@@ -14,7 +14,7 @@ if (($# > 0)); then
   exit 64
 fi
 
-# Prints where a program of the toolchain is: in PATH or beside the real swift.
+# Prints the path of a program of the toolchain: from PATH or beside the real swift.
 tool() {
   command -v "$1" || {
     local beside
@@ -30,7 +30,7 @@ tool() {
 docc=$(tool docc)
 extract=$(tool swift-symbolgraph-extract)
 
-# Prints the Swift targets of the library products as "name path", what others depend on first.
+# Prints the Swift targets of the library products as "name path", dependencies first.
 targets() {
   swift package describe --type json 2>/dev/null | python3 -c '
 import json, sys
@@ -62,20 +62,20 @@ for library in "${libraries[@]}"; do
   fi
 done
 
-# The graphs are taken from what is built anyway. `swift package dump-symbol-graph` does not do: it builds every
-# target once more, with every trait, into the place of the usual build.
+# The graphs are taken from the normal build. `swift package dump-symbol-graph` is unsuitable: it builds every target
+# again, with every trait, in the location of the normal build.
 swift build --build-tests
 modules=$(swift build --show-bin-path)/Modules
 triple=$(swift -print-target-info | python3 -c 'import json, sys; print(json.load(sys.stdin)["target"]["triple"])')
 
-# The modules in C, which a Swift module names even where it only uses them inside.
+# The C modules, which a Swift module refers to even if it only uses them internally.
 maps=()
 for map in "${modules%/*}"/*.build/module.modulemap; do
   if [[ -f $map ]]; then maps+=(-Xcc "-fmodule-map-file=$map"); fi
 done
 
-# Writes the graphs of a module into a folder: `graphs TARGET FOLDER`. Members that come from Foundation or a
-# protocol's defaults are left out: their comments link to symbols that are not ours.
+# Writes the graphs of a module into a folder: `graphs TARGET FOLDER`. Members from Foundation or from default
+# implementations of protocols are omitted: their comments link to foreign symbols.
 graphs() {
   "$extract" -module-name "$1" -I "$modules" -target "$triple" -output-dir "$2" "${maps[@]}" \
     -minimum-access-level public -skip-synthesized-members -skip-inherited-docs -emit-extension-block-symbols
@@ -89,7 +89,7 @@ for library in "${libraries[@]}"; do
   read -r target path <<<"$library"
   echo "Building the documentation of $target"
   mkdir "$output/graphs/$target"
-  # <Target>.symbols.json, and <Target>@<Other>.symbols.json for what it adds to another module.
+  # <Target>.symbols.json, and <Target>@<Other>.symbols.json for its extensions of another module.
   graphs "$target" "$output/graphs/$target"
   "$docc" convert "$path/$target.docc" --warnings-as-errors \
     --fallback-display-name "$target" \

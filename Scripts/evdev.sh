@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 #
-# Tests real devices as far as they can be pretended: builds the command with the trait Evdev, and lets umockdev pretend
-# devices for it. Only the command is built anew; the tests are those of the usual build.
+# Tests real devices as far as they can be simulated: builds the command with the trait Evdev, and lets umockdev simulate
+# devices for it. Only the command is built again; the tests are those of the normal build.
 set -euo pipefail
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
 

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 #
-# Builds every package in Examples: each directory that has a Package.swift. Where it has a folder Expected, each of
-# its programs NAME is run and has to print Expected/NAME.txt. The packages in Benchmarks and Fuzzing are built by
-# the scripts that run them.
+# Builds every package in Examples: each directory that has a Package.swift. If it has a folder Expected, each of its
+# programs NAME is run and must print Expected/NAME.txt. The scripts that run the packages in Benchmarks and Fuzzing
+# also build them.
 set -euo pipefail
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
 
@@ -15,7 +15,7 @@ fi
 
 for manifest in "${manifests[@]}"; do
   package=$(dirname "$manifest")
-  # SwiftPM looks for new files in a package that is depended on only when a manifest is newer than its plan.
+  # SwiftPM looks for new files in a dependency only if a manifest is newer than its plan.
   touch "$manifest"
   printf 'swift build --package-path %s\n' "$package"
   swift build --package-path "$package"

@@ -134,7 +134,7 @@ def check_samples(file, text):
             continue
         best = max(range(len(marked)), key=lambda index: (marked[index][2] == code, agreement(marked[index][2], code)))
         source, start, sample = marked[best]
-        # An example and its test may both show the same sample.
+        # An example and its test may both contain the same sample.
         used.update(index for index in range(len(marked)) if marked[index][2] == sample)
         if sample == code:
             continue

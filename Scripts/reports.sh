@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0
 #
 # Writes the reports of the tests and the page of an audit into .build/reports and opens each in a headless Chromium:
-# see Scripts/report-check.py. axe-core looks at each of them; pip fetches it once into .build/axe. `Scripts/reports.sh --accept` takes the pictures as they are now; look at them first.
+# see Scripts/report-check.py. axe-core checks each of them; pip fetches it once into .build/axe.
+# `Scripts/reports.sh --accept` accepts the current images; review them first.
 set -euo pipefail
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
 

@@ -5,9 +5,9 @@
 #   Scripts/suite.sh NAME [--times N | --parts N] [options of swift test]
 #
 #   --times N  N times, each in a new process
-#   --parts N  in N processes at once, each of which makes one of N parts of the random runs
+#   --parts N  in N processes at once, each of which runs one of N parts of the random runs
 #
-# A filter that matches nothing passes in `swift test`; here it fails.
+# A filter that matches nothing passes in `swift test`, but fails here.
 set -euo pipefail
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
 
@@ -50,15 +50,15 @@ show() {
 }
 
 mkdir -p .build
-# Random runs count the blocks of memory that they lose. LeakSanitizer looks for them, and cannot read the references of
-# Swift that have a tag in them, such as that to the count of weak references; to let those pass it has to be told to let
-# pass what they lead to as well.
+# Random runs count the memory blocks that they lose. LeakSanitizer looks for leaks too, but cannot read tagged Swift
+# references, such as those to side tables with weak reference counts. To suppress these it must also be told to
+# suppress everything reachable from them.
 export ASAN_OPTIONS=detect_leaks=0
 failed=0
 if ((parts > 1)); then
   swift build --build-tests "$@"
   for ((part = 1; part <= parts; part++)); do
-    # The lock is for those who build; nothing is built any more.
+    # The lock is for builds; nothing is built any more.
     TOUCHSTONE_PART=$part/$parts run ".build/suite.$part.log" --skip-build --ignore-lock "$@" &
   done
   for ((part = 1; part <= parts; part++)); do wait -n || failed=1; done

@@ -3,13 +3,13 @@
 #
 # Checks everything that CI checks, one step after the other, and stops at the first that fails.
 #
-# A line of the table is one step: when it runs, its name, its command. `quick` steps need the Swift
+# Each line of the table is one step: when it runs, its name, its command. `quick` steps need the Swift
 # toolchain only; `full` steps may need Debian packages, which the step `dependencies` installs.
-# A command that ends with code 77 had nothing to check yet: the step counts as skipped, and its last
+# A command that exits with 77 had nothing to check yet: the step counts as skipped, and its last
 # line of output says why. Steps whose name begins with `tests` print their whole log when CI=true.
 set -euo pipefail
 
-# shellcheck disable=SC2016 # What is in a command is for the shell that runs it.
+# shellcheck disable=SC2016 # The commands are expanded by the shell that runs them.
 steps='
 full  | dependencies     | Scripts/dependencies.sh
 quick | headers          | Scripts/check.sh headers
@@ -117,7 +117,7 @@ while (($# > 0)); do
 done
 if $quick && ((${#only[@]} > 0)); then refuse '--quick and --only exclude each other.'; fi
 
-# Tells whether the step is to be run: `wanted WHEN NAME`.
+# Tells whether to run the step: `wanted WHEN NAME`.
 wanted() {
   local name
   if ((${#only[@]} > 0)); then

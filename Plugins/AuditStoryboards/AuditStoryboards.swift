@@ -4,11 +4,11 @@ import PackagePlugin
 
 /// Audits the storyboards and xibs of a package: `swift package audit-storyboards`.
 ///
-/// - `--target NAME`, as often as wanted: only what lies in these targets.
-/// - Everything else is handed to `touchstone audit`, such as `--fail-on warning`, `--json` or `--baseline FILE`.
+/// - `--target NAME`, which may be repeated: audits only the files of these targets.
+/// - Everything else is passed to `touchstone audit`, such as `--fail-on warning`, `--json` or `--baseline FILE`.
 ///
-/// Files are named from the package's directory. The plugin asks for no permission and writes no file: of the options
-/// that do, it takes those whose value is `-`, standard output.
+/// Files are named relative to the package's directory. The plugin asks for no permission and writes no file: it accepts
+/// options that write files only with the value `-`, which is standard output.
 @main
 struct AuditStoryboards: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
@@ -29,7 +29,7 @@ struct AuditStoryboards: CommandPlugin {
       )
       return
     }
-    // The command's target is named otherwise than its product, so it is no tool that a plugin could depend on.
+    // The command's target has another name than its product, so a plugin cannot depend on it as a tool.
     let built = try packageManager.build(.product("touchstone"), parameters: PackageManager.BuildParameters())
     guard built.succeeded, let tool = built.builtArtifacts.first(where: { $0.kind == .executable }) else {
       Diagnostics.error("The command touchstone could not be built:\n\(built.logText)")
@@ -59,7 +59,7 @@ struct AuditStoryboards: CommandPlugin {
     return nil
   }
 
-  /// The files of Interface Builder in the targets' directories, as paths from the package, in their order.
+  /// The Interface Builder files in the targets' directories, as paths relative to the package, in order.
   private static func files(in targets: [any Target], of package: Package) -> [String] {
     let root = package.directoryURL.standardizedFileURL.path
     var found: Set<String> = []

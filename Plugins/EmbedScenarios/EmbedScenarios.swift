@@ -18,7 +18,7 @@ import PackagePlugin
     ]
   }
 
-  /// The scenes, scripts and traces below a directory, in the order of their names.
+  /// The scenes, scripts and traces below a directory, sorted by name.
   private static func files(in root: URL) throws -> [URL] {
     guard let walk = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil) else {
       throw NoScenarios(path: root.path(percentEncoded: false))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-// Writes a Swift file with the content of other files: `ScenarioEmbedder ROOT OUTPUT FILE…`. Each is called by
+// Writes a Swift file with the content of other files: `ScenarioEmbedder ROOT OUTPUT FILE…`. Each is named by
 // its path below ROOT.
 
 let arguments = CommandLine.arguments.dropFirst()
@@ -10,9 +10,9 @@ guard let root = arguments.first, let output = arguments.dropFirst().first else 
   exit(64)
 }
 
-/// A text as a Swift literal, one line of it a line.
+/// A text as a Swift literal, with one source line per line of the text.
 func literal(_ text: String) -> String {
-  // As many signs as it takes for nothing in the text to end the literal or to be an escape.
+  // As many number signs as needed so that nothing in the text ends the literal or is an escape.
   var signs = "#"
   while text.contains("\"\"\"" + signs) || text.contains("\\" + signs) { signs += "#" }
   let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
