@@ -19,18 +19,18 @@ struct ColumnIndex: Sendable {
       let end = number + 1 < starts.count ? Int(starts[number + 1]) - 1 : bytes.count
       var counted = start
       var count = 0
-      var place = start + Self.distance
-      while place < end {
+      var offset = start + Self.distance
+      while offset < end {
         // Between two ASCII letters there is always a character boundary, whatever surrounds them.
-        guard Self.isLetter(bytes[place - 1]), Self.isLetter(bytes[place]) else {
-          place += 1
+        guard Self.isLetter(bytes[offset - 1]), Self.isLetter(bytes[offset]) else {
+          offset += 1
           continue
         }
-        count += Self.count(bytes[counted..<place])
-        counted = place
-        offsets.append(place)
+        count += Self.count(bytes[counted..<offset])
+        counted = offset
+        offsets.append(offset)
         counts.append(count)
-        place += Self.distance
+        offset += Self.distance
       }
     }
   }

@@ -19,8 +19,8 @@ package struct SourceText: Sendable {
     var starts: [UInt32] = []
     starts.reserveCapacity(1 + bytes.count { $0 == UInt8(ascii: "\n") })
     starts.append(0)
-    for (place, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      starts.append(UInt32(clamping: place + 1))
+    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(UInt32(clamping: index + 1))
     }
     self.starts = starts
     columns = ColumnIndex(bytes: bytes, starts: starts)

@@ -46,7 +46,7 @@
   private let source: Int
   /// The source's time at the zero of the application's clock, once it is known.
   private var origin: Origin?
-  private var books = FrameBooks()
+  private var feedState = FeedState()
 
   /// A time of the source and the corresponding time of the application.
   private struct Origin {
@@ -70,42 +70,42 @@
   isolated deinit { cancelContacts() }
 
   /// The number of the feed's touches that have neither ended nor been cancelled.
-  public var contactsDown: Int { books.down.count }
+  public var contactsDown: Int { feedState.down.count }
 
   /// Passes a frame to the application, which dispatches it at once unless it is already dispatching.
-  public func handle(_ frame: DigitizerFrame) { give(frame, waits: false) }
+  public func handle(_ frame: DigitizerFrame) { deliver(frame, waits: false) }
 
   /// Queues the touches of a frame in the application.
   ///
   /// Moves wait there for `UIApplication.dispatchPendingEvents()` and become one event with their samples
   /// coalesced. Hover events and scrolls do not wait; they dispatch what came before them.
-  public func enqueue(_ frame: DigitizerFrame) { give(frame, waits: true) }
+  public func enqueue(_ frame: DigitizerFrame) { deliver(frame, waits: true) }
 
   /// Cancels everything that is down or in range: each touch is cancelled, and a hovering pointer disappears.
   ///
   /// Later reports of these contacts are dropped until they begin again.
   public func cancelContacts() {
-    guard let application else { return books.forget() }
+    guard let application else { return feedState.forget() }
     let time = application.clock.now
-    let cancelled = books.cancelAll()
+    let cancelled = feedState.cancelAll()
     if !cancelled.isEmpty { application.handle(ContactFrame(timestamp: time, contacts: cancelled)) }
-    if let hover = books.endHover(at: time) { application.handle(hover) }
+    if let hover = feedState.endHover(at: time) { application.handle(hover) }
   }
 
   // MARK: -
 
-  private func give(_ frame: DigitizerFrame, waits: Bool) {
+  private func deliver(_ frame: DigitizerFrame, waits: Bool) {
     guard let application else { return }
     let time = timestamp(of: frame, application)
-    let settings = FrameBooks.Settings(
+    let settings = FeedState.Settings(
       source: source, maximumPossibleForce: maximumPossibleForce, tolerance: majorRadiusTolerance,
       pointsPerNotch: pointsPerNotch)
-    if let hover = books.leaving(frame, at: time) { application.handle(hover) }
-    if let touches = books.touches(frame, at: time, settings) {
+    if let hover = feedState.leaving(frame, at: time) { application.handle(hover) }
+    if let touches = feedState.touches(frame, at: time, settings) {
       if waits { application.enqueue(touches) } else { application.handle(touches) }
     }
-    for hover in books.hovering(frame, at: time) { application.handle(hover) }
-    if let scroll = books.scroll(frame, at: time, settings) { application.handle(scroll) }
+    for hover in feedState.hovering(frame, at: time) { application.handle(hover) }
+    if let scroll = feedState.scroll(frame, at: time, settings) { application.handle(scroll) }
   }
 
   private func timestamp(of frame: DigitizerFrame, _ application: UIApplication) -> TimeInterval {

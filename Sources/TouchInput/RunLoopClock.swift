@@ -56,7 +56,7 @@
     stop()
     self.application = application
     let alarm = Timer(fire: .distantFuture, interval: Self.never, repeats: true) { [weak self] _ in
-      onMainActor { self?.ring() }
+      onMainActor { self?.fireAlarm() }
     }
     self.alarm = alarm
     runLoop.add(alarm, forMode: .common)
@@ -77,7 +77,7 @@
     alarm?.fireDate = due < .infinity ? Date(timeIntervalSinceNow: max(due - now, 0)) : .distantFuture
   }
 
-  private func ring() {
+  private func fireAlarm() {
     application?.advance(to: now)
     setAlarm()
   }

@@ -46,7 +46,7 @@ extension CommandError {
       otherwise: "`touchstone help info` lists the recordings that can be read.")
   }
 
-  private init(_ text: String, at place: String, dividedAt separator: String, otherwise: String?) {
+  private init(_ text: String, at position: String, dividedAt separator: String, otherwise: String?) {
     let parts = text.split(separator: separator, maxSplits: 1)
     var advice = otherwise.map { [$0] } ?? []
     if parts.count == 2 {
@@ -54,7 +54,7 @@ extension CommandError {
       advice = [sentence.hasSuffix(".") || sentence.hasSuffix("?") ? sentence : sentence + "."]
     }
     let wrong = parts.first ?? ""
-    self.init(.badData, String(wrong.hasSuffix(".") ? wrong.dropLast() : wrong), at: place, advice: advice)
+    self.init(.badData, String(wrong.hasSuffix(".") ? wrong.dropLast() : wrong), at: position, advice: advice)
   }
 }
 

@@ -70,7 +70,7 @@ struct BashCompletion {
         esac
       else
         case "$path $places" in
-    \(placeCases.indented(6))
+    \(contextCases.indented(6))
         esac
       fi
       return 0
@@ -82,51 +82,51 @@ struct BashCompletion {
   }
 
   private let program: String
-  private let places: [CompletionPlace]
+  private let contexts: [CompletionContext]
   private var function: String { "_" + program.replacing("-", with: "_") }
 
-  init(_ program: String, _ places: [CompletionPlace]) {
+  init(_ program: String, _ contexts: [CompletionContext]) {
     self.program = program
-    self.places = places
+    self.contexts = contexts
   }
 
   private var valuedPatterns: String {
-    places.flatMap { place in
-      place.valued.flatMap { $0.spellings.map { "\(place.path) \($0)".shellQuoted } }
+    contexts.flatMap { context in
+      context.valued.flatMap { $0.spellings.map { "\(context.path) \($0)".shellQuoted } }
     }.joined(separator: " | ")
   }
 
   private var pathPatterns: String {
-    places.dropFirst().map { "0\($0.path)".shellQuoted }.joined(separator: " | ")
+    contexts.dropFirst().map { "0\($0.path)".shellQuoted }.joined(separator: " | ")
   }
 
   private var valueCases: [String] {
-    places.flatMap { place in
-      place.valued.map { option in
-        let patterns = option.spellings.map { "\(place.path) \($0)".shellQuoted }.joined(separator: " | ")
+    contexts.flatMap { context in
+      context.valued.map { option in
+        let patterns = option.spellings.map { "\(context.path) \($0)".shellQuoted }.joined(separator: " | ")
         return "\(patterns)) \(action(for: option)) ;;"
       }
     }
   }
 
   private var optionCases: [String] {
-    places.map { place in
-      "\(place.path.shellQuoted)) \(offer(place.options.flatMap { $0.spellings.reversed() })) ;;"
+    contexts.map { context in
+      "\(context.path.shellQuoted)) \(offer(context.options.flatMap { $0.spellings.reversed() })) ;;"
     }
   }
 
-  private var placeCases: [String] {
-    places.flatMap { place in
+  private var contextCases: [String] {
+    contexts.flatMap { context in
       var cases: [String] = []
-      for (index, argument) in place.arguments.enumerated() {
+      for (index, argument) in context.arguments.enumerated() {
         var action = action(for: argument)
-        if index == 0, !place.verbs.isEmpty { action = offer(place.verbs.map(\.name)) + "; " + action }
+        if index == 0, !context.verbs.isEmpty { action = offer(context.verbs.map(\.name)) + "; " + action }
         // A repeating argument comes last, so it also matches every later position.
-        let pattern = argument.repeats ? "'\(place.path) '*" : "'\(place.path) \(index)'"
+        let pattern = argument.repeats ? "'\(context.path) '*" : "'\(context.path) \(index)'"
         cases.append("\(pattern)) \(action) ;;")
       }
-      if place.arguments.isEmpty, !place.verbs.isEmpty {
-        cases.append("'\(place.path) 0') \(offer(place.verbs.map(\.name))) ;;")
+      if context.arguments.isEmpty, !context.verbs.isEmpty {
+        cases.append("'\(context.path) 0') \(offer(context.verbs.map(\.name))) ;;")
       }
       return cases
     }

@@ -60,49 +60,49 @@ struct FishCompletion {
     end
 
     complete -c \(program) -f
-    \(places.flatMap(lines).joined(separator: "\n"))
+    \(contexts.flatMap(lines).joined(separator: "\n"))
 
     """
   }
 
   private let program: String
-  private let places: [CompletionPlace]
+  private let contexts: [CompletionContext]
   private var function: String { "__" + program.replacing("-", with: "_") }
 
-  init(_ program: String, _ places: [CompletionPlace]) {
+  init(_ program: String, _ contexts: [CompletionContext]) {
     self.program = program
-    self.places = places
+    self.contexts = contexts
   }
 
   private var valued: String {
-    places.flatMap { place in
-      place.valued.flatMap { $0.spellings.map { quote("\(place.path) \($0)") } }
+    contexts.flatMap { context in
+      context.valued.flatMap { $0.spellings.map { quote("\(context.path) \($0)") } }
     }.joined(separator: " ")
   }
 
-  private var paths: String { places.dropFirst().map { quote($0.path) }.joined(separator: " ") }
+  private var paths: String { contexts.dropFirst().map { quote($0.path) }.joined(separator: " ") }
 
-  private func lines(for place: CompletionPlace) -> [String] {
-    let verbs = place.verbs.map { verb in
-      line(place, " 0", ["-a", quote(verb.name), "-d", quote(verb.summary.headline)])
+  private func lines(for context: CompletionContext) -> [String] {
+    let verbs = context.verbs.map { verb in
+      line(context, " 0", ["-a", quote(verb.name), "-d", quote(verb.summary.headline)])
     }
-    let arguments = place.arguments.enumerated().compactMap { index, argument in
+    let arguments = context.arguments.enumerated().compactMap { index, argument in
       offer(argument).map {
-        line(place, " \(index)\(argument.repeats ? "+" : "")", ["-a", $0, "-d", quote(argument.headline)])
+        line(context, " \(index)\(argument.repeats ? "+" : "")", ["-a", $0, "-d", quote(argument.headline)])
       }
     }
-    let options = place.options.map { option in
+    let options = context.options.map { option in
       var words = option.short.map { ["-s", "\($0)"] } ?? []
       words += ["-l", option.name, "-d", quote(option.headline)]
       if !option.isFlag { words += ["-x"] }
       if let offer = offer(option) { words += ["-a", offer] }
-      return line(place, "", words)
+      return line(context, "", words)
     }
     return verbs + arguments + options
   }
 
-  private func line(_ place: CompletionPlace, _ count: String, _ words: [String]) -> String {
-    let path = place.path.isEmpty ? "\"\"" : place.path
+  private func line(_ context: CompletionContext, _ count: String, _ words: [String]) -> String {
+    let path = context.path.isEmpty ? "\"\"" : context.path
     let condition = quote("\(function)_at \(path)\(count)")
     return "complete -c \(program) -n \(condition) " + words.joined(separator: " ")
   }

@@ -16,7 +16,7 @@ struct ZshCompletion {
       compadd -a found
     }
 
-    \(places.map(body).joined(separator: "\n"))
+    \(contexts.map(body).joined(separator: "\n"))
     if [[ ${funcstack[1]} == \(function) ]]; then
       \(function) "$@"
     else
@@ -27,49 +27,49 @@ struct ZshCompletion {
   }
 
   private let program: String
-  private let places: [CompletionPlace]
+  private let contexts: [CompletionContext]
   private var function: String { "_" + program.replacing("-", with: "_") }
 
-  init(_ program: String, _ places: [CompletionPlace]) {
+  init(_ program: String, _ contexts: [CompletionContext]) {
     self.program = program
-    self.places = places
+    self.contexts = contexts
   }
 
-  private func name(of place: CompletionPlace) -> String {
-    function + place.path.replacing("/", with: "__").replacing("-", with: "_")
+  private func name(of context: CompletionContext) -> String {
+    function + context.path.replacing("/", with: "__").replacing("-", with: "_")
   }
 
   /// The function of one verb; functions of its subverbs receive the words from their verb on.
-  private func body(of place: CompletionPlace) -> String {
-    var specs = place.options.map(spec)
-    if place.verbs.isEmpty {
-      specs += place.arguments.enumerated().map { index, argument in
+  private func body(of context: CompletionContext) -> String {
+    var specs = context.options.map(spec)
+    if context.verbs.isEmpty {
+      specs += context.arguments.enumerated().map { index, argument in
         let position = argument.repeats ? "*" : "\(index + 1)"
         return "\(position):\(escape(argument.name)):\(action(for: argument))".shellQuoted
       }
     } else {
       specs += ["'1: :->verb'", "'*:: :->below'"]
     }
-    var lines = ["\(name(of: place))() {"]
-    if place.path.isEmpty { lines.append("  local program=${(Q)words[1]}") }
+    var lines = ["\(name(of: context))() {"]
+    if context.path.isEmpty { lines.append("  local program=${(Q)words[1]}") }
     lines.append("  local curcontext=$curcontext context state state_descr line ret=1")
     lines.append("  typeset -A opt_args")
     lines.append("  _arguments -C -s -S \\")
     lines += specs.enumerated().map { "    \($1)\($0 + 1 < specs.count ? " \\" : " && ret=0")" }
-    if !place.verbs.isEmpty { lines += verbs(of: place) }
+    if !context.verbs.isEmpty { lines += verbs(of: context) }
     return (lines + ["  return ret", "}", ""]).joined(separator: "\n")
   }
 
-  private func verbs(of place: CompletionPlace) -> [String] {
+  private func verbs(of context: CompletionContext) -> [String] {
     var lines = ["  case $state in", "    verb)", "      local -a verbs=("]
-    lines += place.verbs.map { "        \("\(escape($0.name)):\($0.summary.headline)".shellQuoted)" }
+    lines += context.verbs.map { "        \("\(escape($0.name)):\($0.summary.headline)".shellQuoted)" }
     lines += ["      )", "      _describe -t verbs verb verbs && ret=0"]
-    if let argument = place.arguments.first, let call = direct(argument.words) {
+    if let argument = context.arguments.first, let call = direct(argument.words) {
       lines.append("      \(call) && ret=0")
     }
     lines += ["      ;;", "    below)", "      case ${line[1]} in"]
-    lines += place.verbs.compactMap { verb in
-      places.first { $0.path == "\(place.path)/\(verb.name)" }.map {
+    lines += context.verbs.compactMap { verb in
+      contexts.first { $0.path == "\(context.path)/\(verb.name)" }.map {
         "        \(verb.name)) \(name(of: $0)) && ret=0 ;;"
       }
     }

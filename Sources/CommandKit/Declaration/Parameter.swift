@@ -31,7 +31,7 @@ package struct Parameter: Sendable {
   /// Whether its value is a file that the verb writes.
   let isWritten: Bool
   /// The default value, as help prints it.
-  package let preset: String?
+  package let defaultText: String?
   /// The expected values, for messages.
   let expected: String
   /// Parses a value; nil if the text is invalid.
@@ -43,7 +43,7 @@ package struct Parameter: Sendable {
 
   init<Value>(
     _ name: String, short: Character? = nil, _ kind: Kind<Value>, _ summary: String, _ count: Count,
-    preset: Value? = nil
+    defaultText: Value? = nil
   ) {
     self.name = name
     self.short = short
@@ -53,7 +53,7 @@ package struct Parameter: Sendable {
     words = kind.words
     isList = kind.isList
     isWritten = kind.isWritten
-    self.preset = preset.map(kind.spell)
+    self.defaultText = defaultText.map(kind.spell)
     expected = kind.expected
     parse = kind.parse
   }
@@ -68,7 +68,7 @@ package struct Parameter: Sendable {
     words = .nothing
     isList = false
     isWritten = false
-    preset = nil
+    defaultText = nil
     expected = ""
     parse = { _ in true }
   }

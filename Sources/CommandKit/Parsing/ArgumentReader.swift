@@ -19,7 +19,7 @@ struct ArgumentReader {
 
   private var result: Result
   private var words: ArraySlice<String>
-  private var places: [String] = []
+  private var positionals: [String] = []
   private var optionsEnded = false
 
   private init(_ program: Command, _ words: [String]) {
@@ -31,30 +31,30 @@ struct ArgumentReader {
   static func read(_ words: [String], for program: Command) throws(UsageProblem) -> Result {
     var reader = ArgumentReader(program, words)
     while let word = reader.words.popFirst() {
-      try reader.take(word)
+      try reader.handle(word)
       if reader.result.wantsHelp || reader.result.wantsVersion { return reader.result }
     }
     try reader.finish()
     return reader.result
   }
 
-  private mutating func take(_ word: String) throws(UsageProblem) {
+  private mutating func handle(_ word: String) throws(UsageProblem) {
     if optionsEnded || !looksLikeOption(word) {
       // A verb is recognized after `--` too; an argument with the name of a verb must follow another
       // argument.
-      if places.isEmpty, !optionsEnded || result.path.last.body == nil, let below = result.path.below(word) {
+      if positionals.isEmpty, !optionsEnded || result.path.last.body == nil, let below = result.path.below(word) {
         result.path = below
       } else if result.path.last.body == nil {
         throw .unknownVerb(word, result.path)
       } else {
-        places.append(word)
+        positionals.append(word)
       }
     } else if word == "--" {
       optionsEnded = true
     } else if word.hasPrefix("--") {
-      try takeLong(word)
+      try handleLong(word)
     } else {
-      try takeShort(word)
+      try handleShort(word)
     }
   }
 
@@ -64,7 +64,7 @@ struct ArgumentReader {
     return result.path.options.contains { $0.short == second }
   }
 
-  private mutating func takeLong(_ word: String) throws(UsageProblem) {
+  private mutating func handleLong(_ word: String) throws(UsageProblem) {
     // The split uses bytes: a value may begin with a combining mark that forms a character with the preceding
     // sign.
     let parts = word.utf8.dropFirst(2).split(
@@ -74,11 +74,11 @@ struct ArgumentReader {
     guard let option = result.path.options.first(where: { $0.name == name }) else {
       throw .unknownOption("--\(name)", result.path)
     }
-    try take(option, as: "--\(name)", joined: parts.count == 2 ? parts[1] : nil)
+    try handle(option, as: "--\(name)", joined: parts.count == 2 ? parts[1] : nil)
   }
 
   /// Short forms can be combined, and a value can follow its letter: `-vs FILE`, `-sFILE`.
-  private mutating func takeShort(_ word: String) throws(UsageProblem) {
+  private mutating func handleShort(_ word: String) throws(UsageProblem) {
     var letters = word.dropFirst()
     while let letter = letters.popFirst() {
       guard let option = result.path.options.first(where: { $0.short == letter }) else {
@@ -86,11 +86,11 @@ struct ArgumentReader {
       }
       let joined = option.isFlag || letters.isEmpty ? nil : String(letters)
       if joined != nil { letters = "" }
-      try take(option, as: "-\(letter)", joined: joined)
+      try handle(option, as: "-\(letter)", joined: joined)
     }
   }
 
-  private mutating func take(
+  private mutating func handle(
     _ option: Parameter, as typed: String, joined: String?
   ) throws(UsageProblem) {
     if option.isFlag {
@@ -114,7 +114,7 @@ struct ArgumentReader {
   private mutating func finish() throws(UsageProblem) {
     let path = result.path
     guard path.last.body != nil else { throw .missingVerb(path) }
-    var rest = places[...]
+    var rest = positionals[...]
     for argument in path.last.arguments {
       var values: [any Sendable] = []
       while values.isEmpty || argument.repeats, let text = rest.popFirst() {

@@ -10,7 +10,7 @@ package final class Call {
   /// The progress line on the terminal.
   package let progress: Progress
   /// The process's environment.
-  package let surroundings: Surroundings
+  package let context: ProcessContext
   /// The words that were typed to get here: `touchstone router apps`.
   package var line: String { path.line }
 
@@ -20,18 +20,18 @@ package final class Call {
   private let input: Input
   private let values: [String: [any Sendable]]
 
-  init(_ result: ArgumentReader.Result, in surroundings: Surroundings, output: Output, errors: Output) {
+  init(_ result: ArgumentReader.Result, in context: ProcessContext, output: Output, errors: Output) {
     path = result.path
     values = result.values
     program = path.commands[0].name
-    self.surroundings = surroundings
+    self.context = context
     self.output = output
     self.errors = errors
-    input = Input(standardInput: surroundings.input)
-    outputFiles = OutputFiles(surroundings)
-    let terminal = surroundings.terminal
+    input = Input(standardInput: context.input)
+    outputFiles = OutputFiles(context)
+    let terminal = context.terminal
     progress = Progress(
-      surroundings.errors, isOn: terminal.isErrors && surroundings.environment["TERM"] != "dumb",
+      context.errors, isOn: terminal.isErrors && context.environment["TERM"] != "dumb",
       columns: terminal.columns ?? 80)
     errors.beforeWriting = { [progress] in progress.clear() }
     if terminal.isOutput { output.beforeWriting = { [progress] in progress.clear() } }

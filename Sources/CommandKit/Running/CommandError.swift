@@ -22,14 +22,14 @@ package struct CommandError: CommandFailure, Sendable, Hashable {
   package var advice: [String]
 
   /// Creates an error; a position such as `form.json:3:5` precedes the message.
-  package init(_ exitCode: ExitCode, _ message: String, at place: String? = nil, advice: String...) {
-    self.init(exitCode, message, at: place, advice: advice)
+  package init(_ exitCode: ExitCode, _ message: String, at position: String? = nil, advice: String...) {
+    self.init(exitCode, message, at: position, advice: advice)
   }
 
   /// Creates an error with any number of sentences of advice.
-  package init(_ exitCode: ExitCode, _ message: String, at place: String? = nil, advice: [String]) {
+  package init(_ exitCode: ExitCode, _ message: String, at position: String? = nil, advice: [String]) {
     self.exitCode = exitCode
-    self.message = place.map { "\($0): \(message)" } ?? message
+    self.message = position.map { "\($0): \(message)" } ?? message
     self.advice = advice
   }
 }

@@ -48,40 +48,40 @@ package struct CommandLineProgram: Sendable {
   /// Runs with the words after the program's name as bytes; invalid UTF-8 is refused.
   ///
   /// Converted to text it would be repaired, and name another file.
-  @MainActor package func run(bytes arguments: some Sequence<[UInt8]>, in surroundings: Surroundings) -> Int32
+  @MainActor package func run(bytes arguments: some Sequence<[UInt8]>, in context: ProcessContext) -> Int32
   {
     let arguments = arguments.map { FilePath(bytes: $0) }
     let words = arguments.map(\.name)
     if let wrong = arguments.first(where: { $0.text == nil }) {
-      return run(.failure(.notUTF8(wrong.name, root)), words, in: surroundings)
+      return run(.failure(.notUTF8(wrong.name, root)), words, in: context)
     }
-    return run(words, in: surroundings)
+    return run(words, in: context)
   }
 
   /// Runs with the words after the program's name, and returns the exit status.
-  @MainActor package func run(_ arguments: [String], in surroundings: Surroundings) -> Int32 {
+  @MainActor package func run(_ arguments: [String], in context: ProcessContext) -> Int32 {
     let reading = Swift.Result { () throws(UsageProblem) in try ArgumentReader.read(arguments, for: root) }
-    return run(reading, arguments, in: surroundings)
+    return run(reading, arguments, in: context)
   }
 
   @MainActor private func run(
     _ reading: Swift.Result<ArgumentReader.Result, UsageProblem>, _ arguments: [String],
-    in surroundings: Surroundings
+    in context: ProcessContext
   ) -> Int32 {
     let color = color(of: reading, arguments)
-    let output = Output(surroundings.output, isTerminal: surroundings.terminal.isOutput, style: style(false))
-    let errors = Output(surroundings.errors, isTerminal: surroundings.terminal.isErrors, style: style(true))
+    let output = Output(context.output, isTerminal: context.terminal.isOutput, style: style(false))
+    let errors = Output(context.errors, isTerminal: context.terminal.isErrors, style: style(true))
     func style(_ isErrors: Bool) -> Style {
-      let terminal = surroundings.terminal
+      let terminal = context.terminal
       return Style(
         isOn: color.usesColor(
-          environment: surroundings.environment,
+          environment: context.environment,
           isTerminal: isErrors ? terminal.isErrors : terminal.isOutput))
     }
     var code = ExitCode.yes
     do {
       let result = try reading.get()
-      let call = Call(result, in: surroundings, output: output, errors: errors)
+      let call = Call(result, in: context, output: output, errors: errors)
       defer { call.progress.clear() }
       code = try answer(result, call)
     } catch {
@@ -107,7 +107,7 @@ package struct CommandLineProgram: Sendable {
   }
 
   func helpPage(for path: CommandPath, _ call: Call) -> StyledText {
-    HelpPage(path, style: call.output.style, width: call.surroundings.terminal.textWidth).text
+    HelpPage(path, style: call.output.style, width: call.context.terminal.textWidth).text
   }
 
   /// The choice also applies to messages about an invalid command line, so `--color never` is searched for in

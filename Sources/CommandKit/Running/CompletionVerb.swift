@@ -24,13 +24,13 @@ enum CompletionVerb {
   }
 
   @MainActor static func run(_ call: Call, _ program: CommandLineProgram) throws -> ExitCode {
-    let places = CompletionPlace.all(of: program.root)
+    let contexts = CompletionContext.all(of: program.root)
     let shell = try call[shell]
     let script =
       switch shell {
-      case .bash: BashCompletion(program.root.name, places).text
-      case .zsh: ZshCompletion(program.root.name, places).text
-      case .fish: FishCompletion(program.root.name, places).text
+      case .bash: BashCompletion(program.root.name, contexts).text
+      case .zsh: ZshCompletion(program.root.name, contexts).text
+      case .fish: FishCompletion(program.root.name, contexts).text
       }
     guard try call[json] else {
       call.output.write(script)

@@ -71,11 +71,11 @@ package final class Interruption {
   ///   deadline.
   package func wait(for descriptors: [Int32], until deadline: ContinuousClock.Instant?) -> Waiting {
     while true {
-      var places = ([descriptor] + descriptors).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      var polled = ([descriptor] + descriptors).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
       let left = deadline.map { max(ContinuousClock.now.duration(to: $0), .zero) }
       // Rounded up, so that the deadline has passed when the wait ends.
-      let count = poll(&places, nfds_t(places.count), left.map { Int32(clamping: $0.milliseconds) } ?? -1)
-      if places[0].revents != 0 { return .interrupted }
+      let count = poll(&polled, nfds_t(polled.count), left.map { Int32(clamping: $0.milliseconds) } ?? -1)
+      if polled[0].revents != 0 { return .interrupted }
       if count > 0 { return .ready }
       if let left, left == .zero { return .late }
     }

@@ -57,8 +57,8 @@ package final class DescriptorSink: ByteSink {
         rest = rest.dropFirst(count)
       } else if reason == EAGAIN {
         // The terminal or pipe is non-blocking, so wait until it accepts more.
-        var place = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-        _ = poll(&place, 1, -1)
+        var polled = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&polled, 1, -1)
       } else if reason != EINTR {
         return reason
       }

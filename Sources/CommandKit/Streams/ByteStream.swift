@@ -98,7 +98,7 @@ extension Call {
   /// A file that an option writes is refused.
   package func stream(_ path: String) throws(CommandError) -> ByteStream {
     let stream =
-      path == "-" ? ByteStream(standardInput: surroundings.input) : try ByteStream(path: path)
+      path == "-" ? ByteStream(standardInput: context.input) : try ByteStream(path: path)
     if let identity = stream.identity {
       try outputFiles.check(input: identity, named: Self.name(of: path))
     }

@@ -20,8 +20,8 @@ package final class DescriptorSource: ByteSource {
   package var identity: FileIdentity? { FileIdentity(ofDescriptor: number) }
 
   package func waits(for milliseconds: Int32) -> Bool {
-    var place = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
-    return poll(&place, 1, milliseconds) > 0
+    var polled = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+    return poll(&polled, 1, milliseconds) > 0
   }
 
   package func read(upTo count: Int) throws(ReadFailure) -> [UInt8] {
@@ -30,8 +30,8 @@ package final class DescriptorSource: ByteSource {
       if reason == 0 { return bytes }
       if reason == EAGAIN {
         // The terminal or pipe is non-blocking, so wait until there is more.
-        var place = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
-        _ = poll(&place, 1, -1)
+        var polled = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+        _ = poll(&polled, 1, -1)
       } else if reason != EINTR {
         throw ReadFailure(reason: SystemError.words(reason))
       }

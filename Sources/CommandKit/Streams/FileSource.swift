@@ -9,7 +9,7 @@
 #endif
 
 /// How long to wait for a file.
-package struct Patience: Sendable, Hashable {
+package struct Timeouts: Sendable, Hashable {
   /// For a writer to open a named pipe.
   package var opening: Duration = .seconds(5)
   /// For the next bytes of the writer.
@@ -30,10 +30,10 @@ final class FileSource: ByteSource {
   let size: Int?
   let identity: FileIdentity?
   private let descriptor: Int32
-  private let patience: Patience
+  private let timeouts: Timeouts
   private let deadline: ContinuousClock.Instant
 
-  init(_ path: String, patience: Patience = Patience()) throws(CommandError) {
+  init(_ path: String, timeouts: Timeouts = Timeouts()) throws(CommandError) {
     descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else { throw Self.failure(path, errno) }
     var found = stat()
@@ -49,16 +49,16 @@ final class FileSource: ByteSource {
     }
     size = kind == .file ? Int(found.st_size) : nil
     identity = FileIdentity(found)
-    self.patience = patience
-    deadline = .now + patience.whole
+    self.timeouts = timeouts
+    deadline = .now + timeouts.whole
   }
 
   func read(upTo count: Int) throws(ReadFailure) -> [UInt8] {
     var waited = Duration.zero
     while true {
       let left = ContinuousClock.now.duration(to: deadline)
-      guard left > .zero else { throw impatience("it did not end within", patience.whole) }
-      let time = min(patience.opening, left)
+      guard left > .zero else { throw timeoutFailure("it did not end within", timeouts.whole) }
+      let time = min(timeouts.opening, left)
       let isReady = try waits(for: time)
       let (bytes, reason) = readBytes(from: descriptor, upTo: count)
       switch reason {
@@ -72,14 +72,14 @@ final class FileSource: ByteSource {
         // Some system files report that they are readable, but then have nothing.
         if isReady { usleep(20_000) }
         waited += isReady ? .milliseconds(20) : time
-        guard waited < patience.silence else { throw impatience("nothing came for", patience.silence) }
+        guard waited < timeouts.silence else { throw timeoutFailure("nothing came for", timeouts.silence) }
       case EINTR: break
       default: throw ReadFailure(reason: SystemError.words(reason))
       }
     }
   }
 
-  private func impatience(_ words: String, _ time: Duration) -> ReadFailure {
+  private func timeoutFailure(_ words: String, _ time: Duration) -> ReadFailure {
     ReadFailure(
       reason: "\(words) \(time.components.seconds) seconds", advice: "Write it into a file, and name that.")
   }
@@ -89,8 +89,8 @@ final class FileSource: ByteSource {
     let (seconds, fraction) = time.components
     let milliseconds = Int32(clamping: seconds * 1000 + fraction / 1_000_000_000_000_000)
     while true {
-      var place = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      let count = poll(&place, 1, milliseconds)
+      var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      let count = poll(&polled, 1, milliseconds)
       if count >= 0 { return count > 0 }
       guard errno == EINTR else { throw ReadFailure(reason: SystemError.words(errno)) }
     }

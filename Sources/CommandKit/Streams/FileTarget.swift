@@ -21,9 +21,9 @@ struct FileTarget {
   /// The identity of the existing file, if there is one.
   let identity: FileIdentity?
   /// Its folder, and its name in the form in which case-insensitive file systems compare names.
-  let place: Place
+  let location: Location
 
-  struct Place: Hashable {
+  struct Location: Hashable {
     var folder: FileIdentity
     var name: String
   }
@@ -43,7 +43,7 @@ struct FileTarget {
     (folder, name, old) = (walk.folder, walk.name, walk.found)
     identity = old.map { FileIdentity($0) }
     guard let there = FileIdentity(ofPath: folder) else { throw Self.failure(path, option, errno) }
-    place = Place(folder: there, name: name.name.lowercased())
+    location = Location(folder: there, name: name.name.lowercased())
     do throws(TemporaryFile.Failure) {
       try TemporaryFile.probe(in: folder)
     } catch {
@@ -68,7 +68,7 @@ struct FileTarget {
   /// Another process may have replaced the file since the beginning: a link is then not followed, and a pipe
   /// or a folder is not replaced.
   private func checkAgain() throws(CommandError) {
-    guard FileIdentity(ofPath: folder) == place.folder else {
+    guard FileIdentity(ofPath: folder) == location.folder else {
       throw lost("its folder was replaced in the meantime", "Look who did it")
     }
     var now = stat()

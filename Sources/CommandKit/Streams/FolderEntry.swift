@@ -49,9 +49,9 @@ package struct FolderEntry: Sendable {
 
   /// The name of an entry, using only its actual length: the memory after it must not be read.
   private static func name(of entry: UnsafeMutablePointer<dirent>) -> FilePath {
-    let place = MemoryLayout<dirent>.offset(of: \dirent.d_name) ?? 0
+    let nameOffset = MemoryLayout<dirent>.offset(of: \dirent.d_name) ?? 0
     var bytes: [UInt8] = []
-    var next = UnsafeRawPointer(entry) + place
+    var next = UnsafeRawPointer(entry) + nameOffset
     while case let byte = next.load(as: UInt8.self), byte != 0 {
       bytes.append(byte)
       next += 1

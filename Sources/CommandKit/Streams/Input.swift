@@ -7,12 +7,12 @@ package struct Input {
   package static let limit = 256 << 20
 
   private let standardInput: any ByteSource
-  private let patience: Patience
+  private let timeouts: Timeouts
 
   /// Creates an input, with the source that `-` reads.
-  package init(standardInput: any ByteSource, patience: Patience = Patience()) {
+  package init(standardInput: any ByteSource, timeouts: Timeouts = Timeouts()) {
     self.standardInput = standardInput
-    self.patience = patience
+    self.timeouts = timeouts
   }
 
   /// The bytes of a file, or of standard input if the path is `-`.
@@ -36,7 +36,7 @@ package struct Input {
       let bytes = try all(of: standardInput, "standard input", limit)
       return anyBytes ? bytes : try checked(bytes, "standard input")
     }
-    let file = try FileSource(path, patience: patience)
+    let file = try FileSource(path, timeouts: timeouts)
     defer { file.finish() }
     if let identity = file.identity { try check(identity) }
     if let size = file.size, size > limit { throw tooLarge(path, limit) }

@@ -8,12 +8,12 @@ final class OutputFiles {
   private static let standardInput = "standard input"
 
   /// Registers the files behind the standard streams, if there are any.
-  init(_ surroundings: Surroundings) {
+  init(_ context: ProcessContext) {
     var streams: [FileIdentity: String] = [:]
     // It counts whether it is read or not: a shell opened it for this run.
-    if let input = surroundings.input.identity { streams[input] = Self.standardInput }
-    if let errors = surroundings.errors.identity { streams[errors] = "standard error" }
-    if let output = surroundings.output.identity { streams[output] = "standard output" }
+    if let input = context.input.identity { streams[input] = Self.standardInput }
+    if let errors = context.errors.identity { streams[errors] = "standard error" }
+    if let output = context.output.identity { streams[output] = "standard output" }
     self.streams = streams
   }
 
@@ -21,7 +21,7 @@ final class OutputFiles {
   func prepare(_ path: String, as option: String) throws(CommandError) {
     guard !targets.contains(where: { $0.isOf(option, path) }) else { return }
     let target = try FileTarget(path, as: option)
-    if let other = targets.first(where: { $0.place == target.place || $0.isSameFile(as: target.identity) }) {
+    if let other = targets.first(where: { $0.location == target.location || $0.isSameFile(as: target.identity) }) {
       throw CommandError(
         .usage, "\(option): \(path) is the same file as \(other.path), which \(other.option) writes",
         advice: "Name two files, in names that differ in more than capitals.")

@@ -29,7 +29,7 @@ struct PathWalk {
   private(set) var found: stat?
 
   /// The maximum number of links, as in Linux.
-  private static let mostLinks = 40
+  private static let maximumLinks = 40
 
   private var rest: [FilePath]
   private var links = 0
@@ -61,7 +61,7 @@ struct PathWalk {
     }
     if let target = Self.target(ofLink: path) {
       links += 1
-      guard links <= Self.mostLinks else { throw .system(ELOOP) }
+      guard links <= Self.maximumLinks else { throw .system(ELOOP) }
       guard isTrusted(status) else { throw .foreignLink(path) }
       if target.isAbsolute { folder = FilePath("/") }
       rest += target.components.reversed()

@@ -46,7 +46,7 @@ enum UnfinishedFile {
         before.deallocate()
       }
       Self.before.store(UInt(bitPattern: before), ordering: .releasing)
-      let taken = signals.filter { take($0, rememberingIn: before + Int($0)) }
+      let taken = signals.filter { handle($0, rememberingIn: before + Int($0)) }
       defer {
         for number in taken { sigaction(number, before + Int(number), nil) }
         note(nil)
@@ -56,14 +56,14 @@ enum UnfinishedFile {
   }
 
   /// Installs the handler for a signal; returns false if the signal is left alone.
-  private static func take(_ number: Int32, rememberingIn place: UnsafeMutablePointer<sigaction>) -> Bool {
+  private static func handle(_ number: Int32, rememberingIn previous: UnsafeMutablePointer<sigaction>) -> Bool {
     // The system reserves some signals.
-    guard sigaction(number, nil, place) == 0 else { return false }
+    guard sigaction(number, nil, previous) == 0 else { return false }
     let handler = unsafeBitCast(signal(number, removeAndEnd), to: UInt.self)
     let isFree = handler == unsafeBitCast(SIG_DFL, to: UInt.self)
     let isIgnored = handler == unsafeBitCast(SIG_IGN, to: UInt.self)
     if isFree || fatal.contains(number) && !isIgnored { return true }
-    sigaction(number, place, nil)
+    sigaction(number, previous, nil)
     return false
   }
 

@@ -23,7 +23,7 @@ package struct Style: Sendable, Hashable {
     /// A placeholder for a value.
     case value
     /// A file, a line, a point.
-    case place
+    case location
 
     /// The parameters of the terminal's escape sequence.
     fileprivate var code: String {
@@ -35,7 +35,7 @@ package struct Style: Sendable, Hashable {
       case .faint: "2"
       case .name: "36"
       case .value: "4"
-      case .place: "35"
+      case .location: "35"
       }
     }
   }

@@ -28,7 +28,7 @@ extension PreciseTracker {
     } else {
       follow(firstOf: touches, event, control)
     }
-    passing.tell(touches, with: event)
+    passing.deliver(touches, with: event)
   }
 
   /// Handles `touchesMoved`; `system` is what UIKit would do with touches.

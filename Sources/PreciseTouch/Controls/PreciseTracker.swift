@@ -32,7 +32,7 @@
   private weak var touch: UITouch?
   /// Whether the finger came down beyond the bounds, where the control can only be hit because of its
   /// outsets.
-  private var cameDownBeyond = false
+  private var beganOutsideBounds = false
   /// The number of fingers followed so far, so that a caller of a callback can check that its finger is still
   /// followed.
   private var number = 0
@@ -55,11 +55,11 @@
   ///
   /// It is the bounds, or the whole hit area while a finger is followed that came down beyond the bounds.
   public func regionBase(of control: UIControl) -> CGRect {
-    isTracking ? surroundings(of: control) : control.bounds
+    isTracking ? currentBase(of: control) : control.bounds
   }
 
-  private func surroundings(of control: UIControl) -> CGRect {
-    cameDownBeyond ? hitOutsets.grownArea(of: control) : control.bounds
+  private func currentBase(of control: UIControl) -> CGRect {
+    beganOutsideBounds ? hitOutsets.grownArea(of: control) : control.bounds
   }
 
   /// The followed finger, if it is among `touches`.
@@ -84,40 +84,40 @@
     // The previous finger was lost without an end, but its touchDown still needs one.
     if hasLostFinger { cancel(event, control) }
     number += 1
-    let mine = number
+    let startNumber = number
     touch = first
     guard control.beginTracking(first, with: event) else {
-      if number == mine { touch = nil }
+      if number == startNumber { touch = nil }
       return
     }
-    guard number == mine, touch === first, tracking.stage == .idle else { return }
+    guard number == startNumber, touch === first, tracking.stage == .idle else { return }
     isEnding = false
     isLeaving = false
-    cameDownBeyond = !control.bounds.includes(first.location(in: control))
-    guard let events = take(.down(tapCount: first.tapCount), first, control) else { return }
-    show(events, mine, event, control)
+    beganOutsideBounds = !control.bounds.includes(first.location(in: control))
+    guard let events = apply(.down(tapCount: first.tapCount), first, control) else { return }
+    show(events, startNumber, event, control)
   }
 
   /// Handles a move of the finger.
   func move(_ touch: UITouch, _ event: UIEvent?, _ control: UIControl) {
-    let mine = number
+    let startNumber = number
     let before = tracking
-    guard let events = take(.move, touch, control) else { return }
+    guard let events = apply(.move, touch, control) else { return }
     // Callbacks before the cancellation see a control that is still tracking.
     let cancels = events == [.touchCancel]
     if cancels { leave(before) }
     let goesOn = control.continueTracking(touch, with: event)
-    guard number == mine, tracking.stage != .idle else { return }
+    guard number == startNumber, tracking.stage != .idle else { return }
     if !goesOn { return stop(control) }
     if cancels { return cancel(event, control) }
-    show(events, mine, event, control)
+    show(events, startNumber, event, control)
   }
 
   /// Handles the lift of the finger.
   func lift(_ touch: UITouch, _ event: UIEvent?, _ control: UIControl) {
-    let mine = number
+    let startNumber = number
     let before = tracking
-    guard let events = take(.up, touch, control) else { return }
+    guard let events = apply(.up, touch, control) else { return }
     if events == [.touchCancel] {
       leave(before)
       return cancel(event, control)
@@ -125,18 +125,18 @@
     endsInside = events == [.touchUpInside]
     isEnding = true
     control.endTracking(touch, with: event)
-    show(events, mine, event, control)
-    if number == mine, isEnding, endsInside, sendsPrimaryAction {
+    show(events, startNumber, event, control)
+    if number == startNumber, isEnding, endsInside, sendsPrimaryAction {
       control.send(.primaryActionTriggered, with: event)
     }
-    finish(mine)
+    finish(startNumber)
   }
 
   /// Cancels tracking, and stops even if an override omits `super`.
   func cancel(_ event: UIEvent?, _ control: UIControl) {
-    let mine = number
+    let startNumber = number
     control.cancelTracking(with: event)
-    guard number == mine, tracking.stage != .idle else { return }
+    guard number == startNumber, tracking.stage != .idle else { return }
     stop(control)
   }
 
@@ -148,12 +148,12 @@
       touch = nil
       return system()
     }
-    let mine = number
+    let startNumber = number
     endsInside = isTouchInside
     let events = tracking.take(.cancel, at: .zero, in: .zero)
     isEnding = true
-    show(events, mine, event, control)
-    finish(mine)
+    show(events, startNumber, event, control)
+    finish(startNumber)
   }
 
   // MARK: Parts of them
@@ -167,33 +167,33 @@
   /// The upper left one of fingers that come down at once; a set has no order to go by.
   private static func first(of touches: Set<UITouch>) -> UITouch? {
     touches.min { a, b in
-      let (placeA, placeB) = (a.location(in: nil), b.location(in: nil))
-      return (a.timestamp, placeA.y, placeA.x) < (b.timestamp, placeB.y, placeB.x)
+      let (pointA, pointB) = (a.location(in: nil), b.location(in: nil))
+      return (a.timestamp, pointA.y, pointA.x) < (b.timestamp, pointB.y, pointB.x)
     }
   }
 
   /// The events of a movement; nil if a custom region ended the tracking meanwhile.
-  private func take(
+  private func apply(
     _ movement: PreciseTracking.Movement, _ touch: UITouch, _ control: UIControl
   ) -> [UIControl.Event]? {
-    let (mine, stage) = (number, tracking.stage)
+    let (startNumber, stage) = (number, tracking.stage)
     // A custom region may read the control's state, so the change is made on a copy.
     var next = tracking
     next.region = region
     next.exitBehavior = exitBehavior
-    let events = next.take(movement, at: touch.location(in: control), in: surroundings(of: control))
-    guard number == mine, self.touch === touch, tracking.stage == stage else { return nil }
+    let events = next.take(movement, at: touch.location(in: control), in: currentBase(of: control))
+    guard number == startNumber, self.touch === touch, tracking.stage == stage else { return nil }
     tracking = next
     return events
   }
 
   /// Updates the highlight and sends events, unless a callback ends the tracking.
-  private func show(_ events: [UIControl.Event], _ mine: Int, _ event: UIEvent?, _ control: UIControl) {
+  private func show(_ events: [UIControl.Event], _ startNumber: Int, _ event: UIEvent?, _ control: UIControl) {
     let stage = tracking.stage
-    if number == mine, control.isHighlighted != tracking.isHighlighted {
+    if number == startNumber, control.isHighlighted != tracking.isHighlighted {
       control.isHighlighted = tracking.isHighlighted
     }
-    for controlEvent in events where number == mine && tracking.stage == stage {
+    for controlEvent in events where number == startNumber && tracking.stage == stage {
       control.send(controlEvent, with: event)
     }
   }
@@ -206,8 +206,8 @@
     if control.isHighlighted { control.isHighlighted = false }
   }
 
-  private func finish(_ mine: Int) {
-    guard number == mine else { return }
+  private func finish(_ startNumber: Int) {
+    guard number == startNumber else { return }
     isEnding = false
     isLeaving = false
     touch = nil

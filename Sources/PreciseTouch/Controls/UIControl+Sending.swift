@@ -16,8 +16,8 @@ extension UIControl {
     enumerateEventHandlers { action, target, events, _ in
       if !events.isDisjoint(with: controlEvent) { handlers.append(EventHandler(action, target)) }
     }
-    reportSend(of: controlEvent, toHandlers: handlers.count { $0.isThere })
-    for handler in handlers where handler.isThere {
+    reportSend(of: controlEvent, toHandlers: handlers.count { $0.isAlive })
+    for handler in handlers where handler.isAlive {
       if let action = handler.action { sendAsPart(action) }
       if let selector = handler.selector { sendAsPart(selector, to: handler.target, for: event) }
     }
@@ -40,5 +40,5 @@ private struct EventHandler {
   }
 
   /// Whether the target still exists; without a target, the responder chain is searched for one.
-  var isThere: Bool { !hasTarget || target != nil }
+  var isAlive: Bool { !hasTarget || target != nil }
 }

@@ -60,7 +60,7 @@
       guard area != view.bounds else { return nil }
       guard area.includes(point) else { return false }
     }
-    return view.bounds.includes(point) || !Ownership(view: view, event: event).isTaken(point)
+    return view.bounds.includes(point) || !Ownership(view: view, event: event).belongsToOtherTarget(point)
   }
 
   /// The grown hit area, in the view's coordinates, ignoring other targets whose real bounds lie in it.

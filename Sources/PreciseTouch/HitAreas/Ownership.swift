@@ -20,7 +20,7 @@ struct Ownership {
   private(set) static var asksForRealBounds = false
 
   /// Whether a point beyond the view's bounds, in its coordinates, lies in the real bounds of another target.
-  func isTaken(_ point: CGPoint) -> Bool {
+  func belongsToOtherTarget(_ point: CGPoint) -> Bool {
     let outer = Self.asksForRealBounds
     Self.asksForRealBounds = true
     defer { Self.asksForRealBounds = outer }
@@ -65,23 +65,23 @@ struct Ownership {
 
   /// Searches a view, which is `around` or inside it.
   private func search(_ point: CGPoint, at asked: UIView, in around: UIView) -> Finding {
-    let place = asked.convert(point, from: view)
-    guard let hit = asked.realHit(at: place, with: event) else { return .nothing }
-    return judge(hit, at: point, in: around)
+    let localPoint = asked.convert(point, from: view)
+    guard let hit = asked.realHit(at: localPoint, with: event) else { return .nothing }
+    return classify(hit, at: point, in: around)
   }
 
   /// Classifies the hit view and its superviews, up to the view around the grown one: whether one of them is
   /// another target with the point in its bounds, and whether one of them shows anything.
   ///
   /// The views that contain the grown view are no neighbours: it is made to be touched before them.
-  private func judge(_ hit: UIView, at point: CGPoint, in around: UIView) -> Finding {
+  private func classify(_ hit: UIView, at point: CGPoint, in around: UIView) -> Finding {
     var (holdsPoint, shows) = (false, false)
     var candidate: UIView? = hit
     while let other = candidate, other !== around {
       if other === view { return .free }
       shows = shows || other.shows
       holdsPoint = holdsPoint || other.bounds.includes(other.convert(point, from: view))
-      if holdsPoint, other.isTarget, !isGround(other), !view.isDescendant(of: other) { return .taken }
+      if holdsPoint, other.isTarget, !isScrollingBackground(other), !view.isDescendant(of: other) { return .taken }
       candidate = other.superview
     }
     return shows || (hit === around && around.shows) ? .free : .covered
@@ -89,7 +89,7 @@ struct Ownership {
 
   /// Whether the view lies on another one that scrolls: a button that floats above a list is no neighbour of
   /// the list, only of what the list contains.
-  private func isGround(_ other: UIView) -> Bool {
+  private func isScrollingBackground(_ other: UIView) -> Bool {
     guard other is UIScrollView else { return false }
     let (ground, box) = (other.bounds, other.convert(view.bounds, from: view))
     return box.minX >= ground.minX && box.maxX <= ground.maxX && box.minY >= ground.minY

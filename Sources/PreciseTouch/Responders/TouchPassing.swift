@@ -15,7 +15,7 @@
     weak var touch: UITouch?
     weak var receiver: UIResponder?
     /// Whether the receiver was told that the touch began.
-    var isTold = false
+    var receivedBegan = false
   }
 
   /// Whether touches that begin from now on are passed on.
@@ -28,7 +28,7 @@
   /// Passes on touches that begin.
   public func began(_ touches: Set<UITouch>, with event: UIEvent?, from responder: UIResponder) {
     prepare(touches, from: responder)
-    tell(touches, with: event)
+    deliver(touches, with: event)
   }
 
   /// Records the receiver of touches that begin.
@@ -41,10 +41,10 @@
   }
 
   /// Passes on those of the recorded touches that have not ended yet.
-  func tell(_ touches: Set<UITouch>, with event: UIEvent?) {
-    let new = touches.filter { touch in passed.contains { $0.touch === touch && !$0.isTold } }
-    for place in passed.indices where passed[place].touch.map(new.contains) == true {
-      passed[place].isTold = true
+  func deliver(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let new = touches.filter { touch in passed.contains { $0.touch === touch && !$0.receivedBegan } }
+    for index in passed.indices where passed[index].touch.map(new.contains) == true {
+      passed[index].receivedBegan = true
     }
     for (receiver, touches) in groups(of: new) { receiver.touchesBegan(touches, with: event) }
   }
@@ -76,12 +76,12 @@
   private func groups(of touches: Set<UITouch>) -> [(UIResponder, Set<UITouch>)] {
     var groups: [(receiver: UIResponder, touches: Set<UITouch>)] = []
     for entry in passed {
-      guard entry.isTold, let touch = entry.touch, let receiver = entry.receiver, touches.contains(touch)
+      guard entry.receivedBegan, let touch = entry.touch, let receiver = entry.receiver, touches.contains(touch)
       else {
         continue
       }
-      if let place = groups.firstIndex(where: { $0.receiver === receiver }) {
-        groups[place].touches.insert(touch)
+      if let index = groups.firstIndex(where: { $0.receiver === receiver }) {
+        groups[index].touches.insert(touch)
       } else {
         groups.append((receiver, [touch]))
       }

@@ -21,7 +21,7 @@ extension TrackingRegion {
 
   /// The border at which a finger comes back, if it is a different one.
   public func returnOutline(around rect: CGRect) -> Outline? {
-    way.first.map { Self.outline(of: $0, around: rect) }
+    returnShapes.first.map { Self.outline(of: $0, around: rect) }
   }
 
   private static func outline(of shape: Shape, around rect: CGRect) -> Outline {

@@ -24,7 +24,7 @@
 
   let shape: Shape
   /// The shapes a finger that has left must be inside to be back, in addition to this region.
-  var way: [Shape] = []
+  var returnShapes: [Shape] = []
 
   private init(_ shape: Shape) {
     self.shape = shape
@@ -65,13 +65,13 @@
   /// distance and come back at another: `TrackingRegion.outset(8).returning(inside: .bounds)`.
   public func returning(inside region: TrackingRegion) -> TrackingRegion {
     var both = self
-    both.way = [region.shape]
+    both.returnShapes = [region.shape]
     return both
   }
 
   /// Whether UIKit does the tracking, with its own margin.
   public var isSystem: Bool {
-    if case .system = shape, way.isEmpty { true } else { false }
+    if case .system = shape, returnShapes.isEmpty { true } else { false }
   }
 
   /// Whether a point is inside, for a finger that was or was not inside before.
@@ -80,7 +80,7 @@
   /// is not a number is outside.
   public func contains(_ point: CGPoint, in rect: CGRect, wasInside: Bool = true) -> Bool {
     guard Self.holds(shape, point, rect) else { return false }
-    return wasInside || way.allSatisfy { Self.holds($0, point, rect) }
+    return wasInside || returnShapes.allSatisfy { Self.holds($0, point, rect) }
   }
 
   private static func holds(_ shape: Shape, _ point: CGPoint, _ rect: CGRect) -> Bool {

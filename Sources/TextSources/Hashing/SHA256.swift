@@ -33,8 +33,8 @@ package struct SHA256: Sendable, Hashable {
 
   private static func fill(_ schedule: inout [UInt32], from bytes: [UInt8], at block: Int) {
     for word in 0..<16 {
-      let place = block + 4 * word
-      schedule[word] = bytes[place..<place + 4].reduce(0) { $0 << 8 | UInt32($1) }
+      let index = block + 4 * word
+      schedule[word] = bytes[index..<index + 4].reduce(0) { $0 << 8 | UInt32($1) }
     }
     for word in 16..<64 {
       let (early, late) = (schedule[word - 15], schedule[word - 2])
@@ -57,7 +57,7 @@ package struct SHA256: Sendable, Hashable {
       (h, g, f, e) = (g, f, e, d &+ first)
       (d, c, b, a) = (c, b, a, first &+ second)
     }
-    for (place, word) in [a, b, c, d, e, f, g, h].enumerated() { state[place] &+= word }
+    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
   }
 
   private static func turned(_ word: UInt32, _ bits: UInt32) -> UInt32 { word >> bits | word << (32 - bits) }

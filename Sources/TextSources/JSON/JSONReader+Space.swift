@@ -3,17 +3,17 @@
 extension JSONReader {
   /// Skips white space, and comments where the dialect has them.
   mutating func skipSpace() throws(TextError) {
-    while place < bytes.count {
-      switch bytes[place] {
+    while position < bytes.count {
+      switch bytes[position] {
       case 0x20, 0x0A, 0x0D, 0x09:
-        place += 1
+        position += 1
       case UInt8(ascii: "/"):
-        let before = place
+        let before = position
         try skipComment()
-        guard place > before else { return }
+        guard position > before else { return }
       case 0x0B, 0x0C, 0x80...:
         guard dialect == .json5, let length = spaceLength() else { return }
-        place += length
+        position += length
       default:
         return
       }
@@ -21,30 +21,30 @@ extension JSONReader {
   }
 
   private mutating func skipComment() throws(TextError) {
-    let begin = place
-    let second = place + 1 < bytes.count ? bytes[place + 1] : 0
+    let begin = position
+    let second = position + 1 < bytes.count ? bytes[position + 1] : 0
     guard second == UInt8(ascii: "/") || second == UInt8(ascii: "*") else {
       throw failure("here is “/”; a comment begins with // or /*")
     }
     guard dialect == .json5 else { throw failure("comments are of JSON5, not of JSON") }
-    place += 2
+    position += 2
     if second == UInt8(ascii: "/") {
-      while place < bytes.count, lineBreakLength() == 0 { place += 1 }
+      while position < bytes.count, lineBreakLength() == 0 { position += 1 }
       return
     }
-    while place + 1 < bytes.count {
-      if bytes[place] == UInt8(ascii: "*"), bytes[place + 1] == UInt8(ascii: "/") {
-        place += 2
+    while position + 1 < bytes.count {
+      if bytes[position] == UInt8(ascii: "*"), bytes[position + 1] == UInt8(ascii: "/") {
+        position += 2
         return
       }
-      place += 1
+      position += 1
     }
     throw failure("this comment has no end; */ ends it", at: begin)
   }
 
   /// The length of a Unicode space or separator that is white space in JSON5 only; nil if there is none here.
   private func spaceLength() -> Int? {
-    if bytes[place] < 0x80 { return 1 }
+    if bytes[position] < 0x80 { return 1 }
     guard let (scalar, length) = scalar() else { return nil }
     switch scalar.value {
     case 0xFEFF, 0x2028, 0x2029: return length
@@ -56,17 +56,17 @@ extension JSONReader {
   func lineBreakLength() -> Int {
     switch byte {
     case 0x0A: 1
-    case 0x0D: place + 1 < bytes.count && bytes[place + 1] == 0x0A ? 2 : 1
+    case 0x0D: position + 1 < bytes.count && bytes[position + 1] == 0x0A ? 2 : 1
     case 0xE2:
-      place + 2 < bytes.count && bytes[place + 1] == 0x80 && bytes[place + 2] & 0xFE == 0xA8 ? 3 : 0
+      position + 2 < bytes.count && bytes[position + 1] == 0x80 && bytes[position + 2] & 0xFE == 0xA8 ? 3 : 0
     default: 0
     }
   }
 
   /// The next character and its length in bytes; nil at the end, and for invalid UTF-8.
   func scalar() -> (Unicode.Scalar, length: Int)? {
-    guard place < bytes.count else { return nil }
-    let bytes = bytes[place..<min(place + 4, bytes.count)]
+    guard position < bytes.count else { return nil }
+    let bytes = bytes[position..<min(position + 4, bytes.count)]
     var decoder = Unicode.UTF8.ForwardParser()
     var iterator = bytes.makeIterator()
     guard case .valid(let encoded) = decoder.parseScalar(from: &iterator) else { return nil }
@@ -75,7 +75,7 @@ extension JSONReader {
 
   /// The next character, as error messages name it.
   func seen() -> String {
-    guard place < bytes.count else { return "the end of the text" }
+    guard position < bytes.count else { return "the end of the text" }
     guard let (scalar, _) = scalar() else { return "a byte that is no UTF-8" }
     let value = scalar.value
     guard value >= 0x20, value != 0x7F, !(0x80...0x9F).contains(value) else {

@@ -14,7 +14,7 @@ package struct JSONReader {
   let bytes: [UInt8]
   let dialect: JSONDialect
   let takesNonFinite: Bool
-  var place = 0
+  var position = 0
   private let valueLimit: Int
   private var values = 0
   private var open: [Container] = []
@@ -63,14 +63,14 @@ package struct JSONReader {
   }
 
   /// The next byte; 0 at the end, which no valid JSON text contains.
-  var byte: UInt8 { place < bytes.count ? bytes[place] : 0 }
+  var byte: UInt8 { position < bytes.count ? bytes[position] : 0 }
 
   func failure(_ message: String, at offset: Int? = nil) -> TextError {
-    TextError(text, at: offset ?? place, message)
+    TextError(text, at: offset ?? position, message)
   }
 
   private mutating func document() throws(TextError) -> JSONNode {
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     try skipSpace()
     var value = try begunValue()
     while true {
@@ -78,7 +78,7 @@ package struct JSONReader {
       while let complete = value {
         guard !open.isEmpty else {
           try skipSpace()
-          guard place == bytes.count else {
+          guard position == bytes.count else {
             throw failure("\(seen()) follows the end of the value; a text is one value")
           }
           return complete
@@ -92,7 +92,7 @@ package struct JSONReader {
 
   /// Reads a value, or opens a container and returns nil.
   private mutating func begunValue() throws(TextError) -> JSONNode? {
-    let begin = place
+    let begin = position
     values += 1
     guard values <= valueLimit else {
       throw failure(
@@ -106,15 +106,15 @@ package struct JSONReader {
       let isObject = byte == UInt8(ascii: "{")
       open.append(
         Container(begin: begin, isObject: isObject, first: isObject ? members.count : elements.count))
-      place += 1
+      position += 1
       return nil
     case UInt8(ascii: "\""):
-      return JSONNode(.string(try quoted()), range: begin..<place)
+      return JSONNode(.string(try quoted()), range: begin..<position)
     case UInt8(ascii: "'"):
       guard dialect == .json5 else { throw failure("JSON has double quotes, no single ones") }
-      return JSONNode(.string(try quoted()), range: begin..<place)
+      return JSONNode(.string(try quoted()), range: begin..<position)
     default:
-      return JSONNode(try numberOrWord(), range: begin..<place)
+      return JSONNode(try numberOrWord(), range: begin..<position)
     }
   }
 
@@ -133,10 +133,10 @@ package struct JSONReader {
   private mutating func afterValue() throws(TextError) -> JSONNode? {
     try skipSpace()
     if byte == UInt8(ascii: ",") {
-      let comma = place
-      place += 1
+      let comma = position
+      position += 1
       try skipSpace()
-      guard byte == closing, place < bytes.count else { return nil }
+      guard byte == closing, position < bytes.count else { return nil }
       guard dialect == .json5 else {
         throw failure("a comma before the end is of JSON5, not of JSON", at: comma)
       }
@@ -153,17 +153,17 @@ package struct JSONReader {
     let count = open[last].isObject ? members.count : elements.count
     if byte == closing, count == open[last].first { return closed() }
     if open[last].isObject {
-      guard place < bytes.count else { throw notEnded("a name or \(closingSign)") }
-      open[last].nameOffset = place
+      guard position < bytes.count else { throw notEnded("a name or \(closingSign)") }
+      open[last].nameOffset = position
       open[last].name = try name()
       try skipSpace()
       guard byte == UInt8(ascii: ":") else {
         throw notEnded("a colon after the name \(quote(open[last].name))")
       }
-      place += 1
+      position += 1
       try skipSpace()
     }
-    guard place < bytes.count else { throw notEnded("a value") }
+    guard position < bytes.count else { throw notEnded("a value") }
     return try begunValue()
   }
 
@@ -175,8 +175,8 @@ package struct JSONReader {
 
   private mutating func closed() -> JSONNode? {
     guard let container = open.popLast() else { return nil }
-    place += 1
-    let range = container.begin..<place
+    position += 1
+    let range = container.begin..<position
     if container.isObject {
       defer { members.removeSubrange(container.first...) }
       return JSONNode(.object(Array(members[container.first...])), range: range)
@@ -186,7 +186,7 @@ package struct JSONReader {
   }
 
   private func notEnded(_ wanted: String) -> TextError {
-    guard place >= bytes.count, let container = open.last else {
+    guard position >= bytes.count, let container = open.last else {
       return failure("here is \(seen()); \(wanted) was expected")
     }
     let (line, column) = text.lineAndColumn(at: container.begin)

@@ -36,7 +36,7 @@ extension XMLReader {
   mutating func elementNameLength(from begin: Int) -> Int? {
     guard let length = nameLength(from: begin) else { return nil }
     let end = begin + length
-    guard isLenient, end < bytes.count, bytes[end] == UInt8(ascii: "<"), vain < Self.vainSearch else {
+    guard isLenient, end < bytes.count, bytes[end] == UInt8(ascii: "<"), vainBytes < Self.vainSearch else {
       return length
     }
     var depth = 0
@@ -56,7 +56,7 @@ extension XMLReader {
       }
       next += 1
     }
-    vain += next - end
+    vainBytes += next - end
     return length
   }
 

@@ -3,7 +3,7 @@
 extension XMLReader {
   /// Reads an attribute of an element.
   mutating func attribute(nameLength: Int, of element: Int) throws(TextError) {
-    let begin = place
+    let begin = position
     let name = number(ofName: nameLength)
     if attributeSeen[Int(name)] == Int32(element) {
       try mend("the element has the attribute \(quote(names.all[Int(name)])) twice", at: begin)
@@ -12,24 +12,24 @@ extension XMLReader {
     skipSpace()
     guard byte == UInt8(ascii: "=") else {
       try mend("the attribute \(quote(names.all[Int(name)])) has no value; =\"…\" gives it one", at: begin)
-      keep(name, at: begin, value: place..<place)
+      keep(name, at: begin, value: position..<position)
       return
     }
-    place += 1
+    position += 1
     skipSpace()
     let quote = byte
     guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-      try mend("here is \(seen()); a value is in quotes", at: place)
-      let first = place
-      while place < bytes.count, !Self.isSpace(byte), byte != UInt8(ascii: ">") { place += 1 }
-      keep(name, at: begin, value: first..<place)
+      try mend("here is \(seen()); a value is in quotes", at: position)
+      let first = position
+      while position < bytes.count, !Self.isSpace(byte), byte != UInt8(ascii: ">") { position += 1 }
+      keep(name, at: begin, value: first..<position)
       return
     }
-    place += 1
-    let first = place
+    position += 1
+    let first = position
     let limit = isLenient ? try lenientEnd(from: first, quote: quote) : try strictEnd(quote: quote)
     keep(name, at: begin, value: first..<limit)
-    place = min(limit + 1, bytes.count)
+    position = min(limit + 1, bytes.count)
   }
 
   private mutating func keep(_ name: Int32, at offset: Int, value: Range<Int>) {
@@ -40,15 +40,15 @@ extension XMLReader {
 
   /// The offset of the quote that ends the current value.
   private mutating func strictEnd(quote: UInt8) throws(TextError) -> Int {
-    let begin = place
-    while place < bytes.count {
-      switch bytes[place] {
-      case quote: return place
+    let begin = position
+    while position < bytes.count {
+      switch bytes[position] {
+      case quote: return position
       case UInt8(ascii: "<"): throw failure("< cannot be in a value; it is written &lt;")
       case UInt8(ascii: "&"): try checkReference(before: bytes.count)
       default: break
       }
-      place += 1
+      position += 1
     }
     throw failure("this value has no end; a quote like its first one ends it", at: begin - 1)
   }
@@ -60,8 +60,8 @@ extension XMLReader {
     var next = begin
     var quotes = 0
     while begin < noEndFrom[sign], next < bytes.count {
-      if bytes[next] == UInt8(ascii: "<"), !toldOfBracket {
-        toldOfBracket = true
+      if bytes[next] == UInt8(ascii: "<"), !reportedBracket {
+        reportedBracket = true
         try mend("a value holds a bracket that is not escaped, here for the first time; it is kept", at: next)
       }
       if bytes[next] == quote {
@@ -103,9 +103,9 @@ extension XMLReader {
     return known.isEmpty || known.contains(String(decoding: name, as: UTF8.self))
   }
 
-  private func afterSpace(_ place: Int) -> Int {
-    var place = place
-    while place < bytes.count, Self.isSpace(bytes[place]) { place += 1 }
-    return place
+  private func afterSpace(_ position: Int) -> Int {
+    var position = position
+    while position < bytes.count, Self.isSpace(bytes[position]) { position += 1 }
+    return position
   }
 }

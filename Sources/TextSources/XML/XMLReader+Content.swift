@@ -3,25 +3,25 @@
 extension XMLReader {
   /// Reads text up to the next markup.
   mutating func characters() throws(TextError) {
-    let begin = place
+    let begin = position
     var isBlank = true
     repeat {
-      let byte = bytes[place]
+      let byte = bytes[position]
       if byte == UInt8(ascii: "&") { try checkReference(before: bytes.count) }
       if !Self.isSpace(byte) { isBlank = false }
-      place += 1
-    } while place < bytes.count && bytes[place] != UInt8(ascii: "<")
+      position += 1
+    } while position < bytes.count && bytes[position] != UInt8(ascii: "<")
     guard !isBlank else { return }
     guard !open.isEmpty else {
       try mend("text is outside the root element", as: "it is left out", at: begin)
       return
     }
-    add(.text, offset: begin, nameOrLimit: place)
+    add(.text, offset: begin, nameOrLimit: position)
   }
 
   /// Checks that the reference at this position can be resolved.
   mutating func checkReference(before limit: Int) throws(TextError) {
-    guard !isLenient, XMLReferences.reference(in: bytes[..<limit], at: place) == nil else { return }
+    guard !isLenient, XMLReferences.reference(in: bytes[..<limit], at: position) == nil else { return }
     throw failure(
       "& begins a reference, and here is none that is resolved: &amp; &lt; &gt; &quot; &apos; and numbers are. "
         + "As a character it is written &amp;")
@@ -31,8 +31,8 @@ extension XMLReader {
   mutating func content(
     _ kind: XMLTree.Kind, named what: String, mark: StaticString, until end: StaticString
   ) throws(TextError) {
-    let begin = place
-    place += mark.utf8CodeUnitCount
+    let begin = position
+    position += mark.utf8CodeUnitCount
     let limit = try find(end, of: what, from: begin)
     guard kind == .comment || !open.isEmpty else { return }
     add(kind, offset: begin, nameOrLimit: limit)
@@ -40,8 +40,8 @@ extension XMLReader {
 
   /// Skips markup that is not stored.
   mutating func skip(_ what: String, until end: StaticString) throws(TextError) {
-    let begin = place
-    place += 2
+    let begin = position
+    position += 2
     _ = try find(end, of: what, from: begin)
   }
 
@@ -49,32 +49,32 @@ extension XMLReader {
   private mutating func find(_ end: StaticString, of what: String, from begin: Int) throws(TextError) -> Int {
     let count = end.utf8CodeUnitCount
     let first = end.withUTF8Buffer { $0[0] }
-    while place < bytes.count {
-      if bytes[place] == first, isAt(end) {
-        place += count
-        return place - count
+    while position < bytes.count {
+      if bytes[position] == first, isAt(end) {
+        position += count
+        return position - count
       }
-      place += 1
+      position += 1
     }
     try mend("\(what) has no end; \(end) ends it", at: begin)
-    return place
+    return position
   }
 
   /// Skips a DOCTYPE with its declarations, none of which is ever used.
   mutating func skipDoctype() throws(TextError) {
-    let begin = place
+    let begin = position
     var depth = 0
-    place += 2
-    while place < bytes.count {
-      switch bytes[place] {
+    position += 2
+    while position < bytes.count {
+      switch bytes[position] {
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
-        let quote = bytes[place]
-        place += 1
-        while place < bytes.count, bytes[place] != quote { place += 1 }
+        let quote = bytes[position]
+        position += 1
+        while position < bytes.count, bytes[position] != quote { position += 1 }
       case UInt8(ascii: "<"):
         if isAt("<!--") {
-          place += 4
-          _ = try find("-->", of: "a comment", from: place - 4)
+          position += 4
+          _ = try find("-->", of: "a comment", from: position - 4)
           continue
         }
         depth += 1
@@ -82,13 +82,13 @@ extension XMLReader {
       case UInt8(ascii: "]"): depth -= 1
       case UInt8(ascii: ">"):
         if depth <= 0 {
-          place += 1
+          position += 1
           return
         }
         depth -= 1
       default: break
       }
-      place += 1
+      position += 1
     }
     try mend("this DOCTYPE has no end; > ends it", at: begin)
   }
@@ -98,6 +98,6 @@ extension XMLReader {
   }
 
   mutating func skipSpace() {
-    while place < bytes.count, Self.isSpace(bytes[place]) { place += 1 }
+    while position < bytes.count, Self.isSpace(bytes[position]) { position += 1 }
   }
 }

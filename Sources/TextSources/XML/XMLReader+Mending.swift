@@ -2,7 +2,7 @@
 
 extension XMLReader {
   /// The maximum number of corrections that are reported individually.
-  static var toldOneByOne: Int { 1000 }
+  static var maximumReported: Int { 1000 }
 
   /// The minimum number of bytes per correction; a text with more errors is not XML at all.
   private static var bytesForEach: Int { 32 }
@@ -17,13 +17,13 @@ extension XMLReader {
   mutating func mend(_ message: String, as mending: String? = nil, at offset: Int) throws(TextError) {
     guard isLenient else { throw failure(message, at: offset) }
     let message = mending.map { message + "; " + $0 } ?? message
-    if mended.count < Self.toldOneByOne {
+    if mended.count < Self.maximumReported {
       mended.append(failure(message, at: offset))
     } else {
       mendedMore += 1
       guard mendedMore * Self.bytesForEach < bytes.count else {
         throw failure(
-          "more than \(Self.toldOneByOne) things are wrong up to here; this is no XML", at: offset)
+          "more than \(Self.maximumReported) things are wrong up to here; this is no XML", at: offset)
       }
     }
   }
@@ -37,8 +37,8 @@ extension XMLReader {
 
   /// The next character, as error messages name it.
   func seen() -> String {
-    guard place < bytes.count else { return "the end of the text" }
-    let character = String(decoding: bytes[place..<min(place + 16, bytes.count)], as: UTF8.self).first
+    guard position < bytes.count else { return "the end of the text" }
+    let character = String(decoding: bytes[position..<min(position + 16, bytes.count)], as: UTF8.self).first
     guard let character, let scalar = character.unicodeScalars.first, scalar.value >= 0x20 else {
       return "a control character"
     }

@@ -3,8 +3,8 @@
 extension XMLReader {
   /// Reads a start tag, which may also end its element.
   mutating func startTag(nameLength: Int) throws(TextError) {
-    let begin = place
-    place += 1
+    let begin = position
+    position += 1
     let name = number(ofName: nameLength)
     if names.all[Int(name)].contains("<") {
       try mend("\(quote(names.all[Int(name)])) is no name of XML; it is taken as it is", at: begin)
@@ -14,34 +14,34 @@ extension XMLReader {
     open.append(Int32(element))
     openNames[Int(name)] += 1
     while true {
-      let before = place
+      let before = position
       skipSpace()
       switch byte {
       case UInt8(ascii: ">"):
-        place += 1
+        position += 1
         return
       case UInt8(ascii: "/") where isAt("/>"):
-        place += 2
+        position += 2
         close()
         return
       case UInt8(ascii: "<"):
         try mend("this tag has no end; > ends it", at: begin)
         return
       default:
-        guard place < bytes.count else {
+        guard position < bytes.count else {
           try mend("the text ends inside this tag; > ends it", at: begin)
           return
         }
-        guard let length = self.nameLength(from: place) else {
-          try mend("here is \(seen()); an attribute or the end of the tag was expected", at: place)
-          place += 1
+        guard let length = self.nameLength(from: position) else {
+          try mend("here is \(seen()); an attribute or the end of the tag was expected", at: position)
+          position += 1
           continue
         }
         guard attributes.count - Int(nodes[element].firstAttribute) < Self.attributeLimit else {
           throw failure(
             "this element has more than \(Self.attributeLimit) attributes, which is the most that is read")
         }
-        if place == before { try mend("a blank was expected before this attribute", at: place) }
+        if position == before { try mend("a blank was expected before this attribute", at: position) }
         try attribute(nameLength: length, of: element)
       }
     }
@@ -49,20 +49,20 @@ extension XMLReader {
 
   /// Reads an end tag.
   mutating func endTag() throws(TextError) {
-    let begin = place
-    place += 2
-    guard let length = elementNameLength(from: place) else {
+    let begin = position
+    position += 2
+    guard let length = elementNameLength(from: position) else {
       try mend("a name was expected after </", as: "the tag is left out", at: begin)
-      while place < bytes.count, byte != UInt8(ascii: ">"), byte != UInt8(ascii: "<") { place += 1 }
-      if byte == UInt8(ascii: ">") { place += 1 }
+      while position < bytes.count, byte != UInt8(ascii: ">"), byte != UInt8(ascii: "<") { position += 1 }
+      if byte == UInt8(ascii: ">") { position += 1 }
       return
     }
     let name = number(ofName: length)
     skipSpace()
     if byte == UInt8(ascii: ">") {
-      place += 1
+      position += 1
     } else {
-      try mend("here is \(seen()); > was expected after the name of the element that ends", at: place)
+      try mend("here is \(seen()); > was expected after the name of the element that ends", at: position)
     }
     let tag = "</\(names.all[Int(name)])>"
     guard let last = open.last.map(Int.init) else {
@@ -85,8 +85,8 @@ extension XMLReader {
 
   /// Reads a name of known length and extends the lists indexed by names.
   mutating func number(ofName length: Int) -> Int32 {
-    let number = names.number(of: bytes[place..<place + length])
-    place += length
+    let number = names.number(of: bytes[position..<position + length])
+    position += length
     if Int(number) >= openNames.count {
       openNames.append(0)
       attributeSeen.append(-1)

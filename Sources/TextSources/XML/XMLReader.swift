@@ -19,7 +19,7 @@ package struct XMLReader {
   let isLenient: Bool
   /// The names of attributes that may follow a value; if it is empty, any may.
   let known: Set<String>
-  var place = 0
+  var position = 0
   var nodes: [XMLTree.Node] = []
   var attributes: [XMLTree.RawAttribute] = []
   var mended: [TextError] = []
@@ -34,9 +34,9 @@ package struct XMLReader {
   /// The offsets from which no properly ended value in single or double quotes follows.
   var noEndFrom = [Int.max, Int.max]
   /// Whether brackets in values were reported.
-  var toldOfBracket = false
+  var reportedBracket = false
   /// The number of bytes searched in vain for the ends of generic arguments.
-  var vain = 0
+  var vainBytes = 0
   private var roots = 0
   private let nodeLimit: Int
 
@@ -72,23 +72,23 @@ package struct XMLReader {
   }
 
   /// The next byte; 0 at the end.
-  var byte: UInt8 { place < bytes.count ? bytes[place] : 0 }
+  var byte: UInt8 { position < bytes.count ? bytes[position] : 0 }
 
   func failure(_ message: String, at offset: Int? = nil) -> TextError {
-    TextError(text, at: offset ?? place, message)
+    TextError(text, at: offset ?? position, message)
   }
 
   /// Whether these characters come next.
   func isAt(_ characters: StaticString) -> Bool {
     let count = characters.utf8CodeUnitCount
-    guard bytes.count - place >= count else { return false }
-    return characters.withUTF8Buffer { bytes[place..<place + count].elementsEqual($0) }
+    guard bytes.count - position >= count else { return false }
+    return characters.withUTF8Buffer { bytes[position..<position + count].elementsEqual($0) }
   }
 
   private mutating func document() throws(TextError) {
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     nodes.reserveCapacity(min(bytes.count { $0 == UInt8(ascii: "<") } / 2 + 1, nodeLimit))
-    while place < bytes.count {
+    while position < bytes.count {
       if byte == UInt8(ascii: "<"), try markup() { continue }
       try characters()
       try checkLimits()
@@ -106,7 +106,7 @@ package struct XMLReader {
 
   /// Reads markup that begins with a bracket; returns false if the bracket is ordinary text.
   private mutating func markup() throws(TextError) -> Bool {
-    switch place + 1 < bytes.count ? bytes[place + 1] : 0 {
+    switch position + 1 < bytes.count ? bytes[position + 1] : 0 {
     case UInt8(ascii: "/"): try endTag()
     case UInt8(ascii: "?"): try skip("a processing instruction", until: "?>")
     case UInt8(ascii: "!"):
@@ -118,12 +118,12 @@ package struct XMLReader {
       } else if isAt("<!DOCTYPE") {
         try skipDoctype()
       } else {
-        try mend("<! begins a comment, a CDATA section or a DOCTYPE, and this is none", at: place)
+        try mend("<! begins a comment, a CDATA section or a DOCTYPE, and this is none", at: position)
         return false
       }
     default:
-      guard let length = elementNameLength(from: place + 1) else {
-        try mend("a name was expected after <; as a character it is written &lt;", at: place)
+      guard let length = elementNameLength(from: position + 1) else {
+        try mend("a name was expected after <; as a character it is written &lt;", at: position)
         return false
       }
       guard open.count > 0 || roots == 0 || isLenient else {

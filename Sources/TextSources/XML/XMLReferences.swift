@@ -12,26 +12,26 @@ enum XMLReferences {
     guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count)
-    var place = bytes.startIndex
-    while place < bytes.endIndex {
-      if bytes[place] == UInt8(ascii: "&"), let (scalar, length) = reference(in: bytes, at: place) {
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      if bytes[index] == UInt8(ascii: "&"), let (scalar, length) = reference(in: bytes, at: index) {
         text += Array(String(Character(scalar)).utf8)
-        place += length
+        index += length
       } else {
-        text.append(bytes[place])
-        place += 1
+        text.append(bytes[index])
+        index += 1
       }
     }
     return String(decoding: text, as: UTF8.self)
   }
 
   /// The character of the reference at an index, and the reference's length; nil if there is none.
-  static func reference(in bytes: ArraySlice<UInt8>, at place: Int) -> (Unicode.Scalar, length: Int)? {
-    let beginning = bytes[place..<min(place + longest, bytes.endIndex)]
-    guard let end = beginning.firstIndex(of: UInt8(ascii: ";")), end > place + 1 else { return nil }
-    let name = String(decoding: bytes[place + 1..<end], as: UTF8.self)
+  static func reference(in bytes: ArraySlice<UInt8>, at index: Int) -> (Unicode.Scalar, length: Int)? {
+    let beginning = bytes[index..<min(index + longest, bytes.endIndex)]
+    guard let end = beginning.firstIndex(of: UInt8(ascii: ";")), end > index + 1 else { return nil }
+    let name = String(decoding: bytes[index + 1..<end], as: UTF8.self)
     guard let scalar = character(named: name) else { return nil }
-    return (scalar, end - place + 1)
+    return (scalar, end - index + 1)
   }
 
   private static func character(named name: String) -> Unicode.Scalar? {

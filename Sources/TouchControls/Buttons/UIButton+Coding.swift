@@ -44,7 +44,7 @@ extension UIButton {
   }
 
   private func encode(
-    _ table: StateTable<UIColor>, _ statesKey: String, _ colorsKey: String, to coder: NSCoder
+    _ table: StateValues<UIColor>, _ statesKey: String, _ colorsKey: String, to coder: NSCoder
   ) {
     let states = table.states
     guard !states.isEmpty else { return }
@@ -54,8 +54,8 @@ extension UIButton {
 
   private func colors(
     _ statesKey: String, _ colorsKey: String, in values: ValueDecoder
-  ) -> StateTable<UIColor> {
-    var table = StateTable<UIColor>()
+  ) -> StateValues<UIColor> {
+    var table = StateValues<UIColor>()
     for (state, color) in zip(values.numbers(statesKey), values.colors(colorsKey)) {
       table.set(color, for: UIControl.State(rawValue: UInt(clamping: state)))
     }

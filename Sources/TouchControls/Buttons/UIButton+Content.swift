@@ -13,7 +13,7 @@ struct ButtonParts {
 }
 
 extension UIButton {
-  final func takeType(_ type: ButtonType) {
+  final func applyType(_ type: ButtonType) {
     storedType = type
     parts.title?.font = defaultFont
     contentChanged()
@@ -37,7 +37,7 @@ extension UIButton {
 
   // MARK: Parts
 
-  final var labelOfTitle: UILabel {
+  final var ensuredTitleLabel: UILabel {
     if let label = parts.title { return label }
     let label = UILabel()
     label.font = defaultFont
@@ -49,7 +49,7 @@ extension UIButton {
     return label
   }
 
-  final var viewOfImage: UIImageView {
+  final var ensuredImageView: UIImageView {
     if let view = parts.image { return view }
     let view = UIImageView(image: currentImage)
     view.contentMode = .center
@@ -58,7 +58,7 @@ extension UIButton {
     return view
   }
 
-  private var viewOfBackground: UIImageView {
+  private var ensuredBackgroundView: UIImageView {
     if let view = parts.background { return view }
     let view = UIImageView(image: nil)
     parts.background = view
@@ -78,14 +78,14 @@ extension UIButton {
     show(title: currentTitle, color: currentTitleColor)
     show(image: currentImage)
     showBackground(currentBackgroundImage)
-    let looks = ButtonLooks(of: self, in: state)
+    let looks = ButtonAppearance(of: self, in: state)
     if let label = parts.title, label.alpha != looks.titleAlpha { label.alpha = looks.titleAlpha }
     if let view = parts.image, view.alpha != looks.imageAlpha { view.alpha = looks.imageAlpha }
   }
 
   final func show(title: String?, color: UIColor) {
     guard parts.title != nil || title != nil else { return }
-    let label = labelOfTitle
+    let label = ensuredTitleLabel
     if label.text != title {
       label.text = title
       invalidateIntrinsicContentSize()
@@ -95,7 +95,7 @@ extension UIButton {
 
   final func show(image: UIImage?) {
     guard parts.image != nil || image != nil else { return }
-    let view = viewOfImage
+    let view = ensuredImageView
     guard view.image != image else { return }
     view.image = image
     invalidateIntrinsicContentSize()
@@ -103,13 +103,13 @@ extension UIButton {
 
   final func showBackground(_ image: UIImage?) {
     guard parts.background != nil || image != nil else { return }
-    let view = viewOfBackground
+    let view = ensuredBackgroundView
     guard view.image != image else { return }
     view.image = image
     invalidateIntrinsicContentSize()
   }
 
-  final var traitsOfState: UIAccessibilityTraits {
+  final var stateTraits: UIAccessibilityTraits {
     var traits = UIAccessibilityTraits.button
     if isSelected { traits.insert(.selected) }
     if !isEnabled { traits.insert(.notEnabled) }

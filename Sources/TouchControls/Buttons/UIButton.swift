@@ -10,11 +10,11 @@ public import TouchCore
   // MARK: Stored
 
   final var storedType = ButtonType.custom
-  final var titles = StateTable<String>()
-  final var titleColors = StateTable<UIColor>()
-  final var titleShadowColors = StateTable<UIColor>()
-  final var images = StateTable<UIImage>()
-  final var backgroundImages = StateTable<UIImage>()
+  final var titles = StateValues<String>()
+  final var titleColors = StateValues<UIColor>()
+  final var titleShadowColors = StateValues<UIColor>()
+  final var images = StateValues<UIImage>()
+  final var backgroundImages = StateValues<UIImage>()
   final var parts = ButtonParts()
   final var storedConfiguration: Configuration?
   /// The configuration as shown in the current state.
@@ -33,19 +33,19 @@ public import TouchCore
   /// Creates a button of size zero at the origin.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
-    takeType(buttonType)
+    applyType(buttonType)
   }
 
   /// Creates a button of size zero that calls an action when pressed and shows the action's title and image.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero, primaryAction: primaryAction)
-    takeType(buttonType)
+    applyType(buttonType)
   }
 
   /// Creates a button of size zero that looks as a configuration says and calls an action when pressed.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero, primaryAction: primaryAction)
-    takeType(.system)
+    applyType(.system)
     self.configuration = configuration
   }
 
@@ -132,10 +132,10 @@ public import TouchCore
   /// The view of the title.
   ///
   /// The button sets its text and colour; anyone may set its font.
-  open var titleLabel: UILabel? { labelOfTitle }
+  open var titleLabel: UILabel? { ensuredTitleLabel }
 
   /// The view of the image beside the title.
-  open var imageView: UIImageView? { viewOfImage }
+  open var imageView: UIImageView? { ensuredImageView }
 
   /// The view of the subtitle, which a configuration may have.
   open var subtitleLabel: UILabel? { parts.subtitle }
@@ -234,7 +234,7 @@ public import TouchCore
 
   /// The button trait, with the selected and disabled traits as they apply, unless set.
   open override var accessibilityTraits: UIAccessibilityTraits {
-    get { setsAccessibilityTraits ?? traitsOfState }
+    get { setsAccessibilityTraits ?? stateTraits }
     set { super.accessibilityTraits = newValue }
   }
 
@@ -247,7 +247,7 @@ public import TouchCore
     send(touchEvent: .primaryActionTriggered, with: event)
   }
 
-  override func takeContent(of action: UIAction) {
+  override func applyContent(of action: UIAction) {
     setTitle(action.title.isEmpty ? nil : action.title, for: .normal)
     setImage(action.image, for: .normal)
   }

@@ -62,7 +62,7 @@ final class ControlHandler {
   func with(_ events: UIControl.Event) -> ControlHandler { ControlHandler(self, for: events) }
 
   /// Whether the handler sends `selector` to `target`; nil means the responder chain.
-  func tells(_ target: AnyObject?, _ selector: Selector) -> Bool {
+  func calls(_ target: AnyObject?, _ selector: Selector) -> Bool {
     isAlive && self.target === target && self.selector?.means(selector) == true
   }
 }

@@ -40,7 +40,7 @@ struct ControlTracking {
       made = touch.number == 0 ? touch : nil
     }
 
-    func has(_ touch: UITouch) -> Bool {
+    func isFinger(of touch: UITouch) -> Bool {
       serial == touch.serial
     }
   }
@@ -54,15 +54,15 @@ struct ControlTracking {
   /// Whether a crossing of the border sends a drag after the exit or enter.
   private(set) var sendsDragAfterCrossing = true
   /// Whether a recognizer caused the cancellation of the touch.
-  var isTaken = false
+  var isTakenByRecognizer = false
   /// The finger the control follows or is asked to follow; nil in the stage idle.
   private var finger: Finger?
   /// The finger the control stopped following, while it may be down and the control follows no other.
-  private var left: Finger?
+  private var abandoned: Finger?
   /// The window in which tracking began, 0 for none.
   private var windowSerial = 0
 
-  var isOn: Bool {
+  var isActive: Bool {
     switch stage {
     case .following, .lifting, .cancelling, .ending: true
     case .idle, .asked, .gone: false
@@ -76,16 +76,16 @@ struct ControlTracking {
   var touchNumber: Int { finger?.number ?? 0 }
 
   /// Whether the control follows this touch or is being asked to follow it.
-  func isAbout(_ touch: UITouch) -> Bool {
-    if let finger { finger.has(touch) } else { false }
+  func matches(_ touch: UITouch) -> Bool {
+    if let finger { finger.isFinger(of: touch) } else { false }
   }
 
   /// Whether the control remembers a finger it has stopped following.
-  var hasLeft: Bool { left != nil }
+  var hasAbandoned: Bool { abandoned != nil }
 
   /// Whether this is the touch that the control most recently stopped following.
-  func hasLeft(_ touch: UITouch) -> Bool {
-    if let left { left.has(touch) } else { false }
+  func hasAbandoned(_ touch: UITouch) -> Bool {
+    if let abandoned { abandoned.isFinger(of: touch) } else { false }
   }
 
   /// Whether tracking began in this window.
@@ -107,7 +107,7 @@ struct ControlTracking {
     number += 1
     stage = .asked
     isInside = false
-    isTaken = false
+    isTakenByRecognizer = false
     finger = Finger(touch)
     windowSerial = window?.serial ?? 0
     slop = tuning.trackingSlop
@@ -119,11 +119,11 @@ struct ControlTracking {
     stage = .following
     isInside = true
     // The highlight now belongs to this finger.
-    left = nil
+    abandoned = nil
   }
 
   /// Records that the touch ended before `beginTracking` returned.
-  mutating func loseTouch() {
+  mutating func markTouchGone() {
     stage = .gone
   }
 
@@ -146,13 +146,13 @@ struct ControlTracking {
   }
 
   /// Stops following a finger that may still be down.
-  mutating func leave() {
-    left = finger
+  mutating func abandonFinger() {
+    abandoned = finger
     stop()
   }
 
   /// Records that the finger the control stopped following has ended.
-  mutating func forgetLeft() {
-    left = nil
+  mutating func forgetAbandoned() {
+    abandoned = nil
   }
 }

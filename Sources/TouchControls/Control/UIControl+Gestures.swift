@@ -6,7 +6,7 @@ extension UIControl {
   ///
   /// Documented by Apple for buttons, switches, segmented controls, steppers, page controls and sliders. A
   /// recognizer on the control itself is not affected, and a disabled control prevents none.
-  final func keepsOut(_ recognizer: UIGestureRecognizer) -> Bool {
+  final func prevents(_ recognizer: UIGestureRecognizer) -> Bool {
     guard isEnabled, let other = recognizer.storedView, other !== self else { return false }
     return isAtOrBelow(other) && claims(recognizer)
   }

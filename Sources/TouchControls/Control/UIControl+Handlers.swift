@@ -4,9 +4,9 @@ package import TouchCore
 extension UIControl {
   final func add(target: Any?, action: Selector, for events: Event) {
     let object = target.map { $0 as AnyObject }
-    openBook()
-    if let place = places(of: object, action).first {
-      handlers[place] = handlers[place].with(handlers[place].events.union(events))
+    buildIndexIfNeeded()
+    if let index = handlerIndices(of: object, action).first {
+      handlers[index] = handlers[index].with(handlers[index].events.union(events))
     } else {
       // The method is looked up by name once, not at each event.
       let action = object.map { action.bringingMethod(of: $0) } ?? action
@@ -19,7 +19,7 @@ extension UIControl {
   private func distinct(_ action: Selector, for target: AnyObject?) -> Selector {
     guard action.givenName == nil, hasName(action.name, for: target) else { return action }
     var number =
-      handlerBook?.count(ofLine: action.name, for: target)
+      handlerIndex?.count(ofLine: action.name, for: target)
       ?? names(for: target).count { $0.hasPrefix(action.name) }
     var distinct: Selector
     repeat {
@@ -30,7 +30,7 @@ extension UIControl {
   }
 
   private func hasName(_ name: String, for target: AnyObject?) -> Bool {
-    handlerBook?.hasName(name, for: target, in: handlers) ?? names(for: target).contains(name)
+    handlerIndex?.hasName(name, for: target, in: handlers) ?? names(for: target).contains(name)
   }
 
   private func names(for target: AnyObject?) -> [String] {
@@ -39,7 +39,7 @@ extension UIControl {
 
   /// The handlers for an object, or for the responder chain, in order.
   private func handlers(of target: AnyObject?) -> [ControlHandler] {
-    if let target, let indices = handlerBook?.indices(of: target, in: handlers) {
+    if let target, let indices = handlerIndex?.indices(of: target, in: handlers) {
       return indices.map { handlers[$0] }
     }
     return handlers.filter { $0.isAlive && $0.target === target }
@@ -47,13 +47,13 @@ extension UIControl {
 
   final func remove(target: Any?, action: Selector?, for events: Event) {
     let object = target.map { $0 as AnyObject }
-    openBook()
+    buildIndexIfNeeded()
     if let indices = indices(of: object, action) {
       // Released at the end: releasing a handler releases what its action captured, and any code may run then.
-      let removed = indices.reversed().map { takeEvents(events, fromHandlerAt: $0) }
+      let removed = indices.reversed().map { removeEvents(events, fromHandlerAt: $0) }
       return withExtendedLifetime(removed) {}
     }
-    takeEvents(events) { handler in
+    removeEvents(events) { handler in
       handler.selector != nil && (object == nil || handler.target === object)
         && (action.map { handler.selector?.means($0) == true } ?? true)
     }
@@ -63,19 +63,19 @@ extension UIControl {
   /// finds them.
   private func indices(of target: AnyObject?, _ selector: Selector?) -> [Int]? {
     switch (target, selector) {
-    case (let target?, let selector?): handlerBook?.places(of: target, selector, in: handlers)
-    case (let target?, nil): handlerBook?.indices(of: target, in: handlers)
-    case (nil, let selector?): handlerBook?.indices(of: selector, in: handlers)
+    case (let target?, let selector?): handlerIndex?.indices(of: target, selector, in: handlers)
+    case (let target?, nil): handlerIndex?.indices(of: target, in: handlers)
+    case (nil, let selector?): handlerIndex?.indices(of: selector, in: handlers)
     case (nil, nil): nil
     }
   }
 
   final func add(_ action: UIAction, for events: Event) {
-    openBook()
-    if let place = place(of: action.identifier) {
-      let (old, new) = (handlers[place], ControlHandler(action, for: handlers[place].events.union(events)))
+    buildIndexIfNeeded()
+    if let index = index(of: action.identifier) {
+      let (old, new) = (handlers[index], ControlHandler(action, for: handlers[index].events.union(events)))
       new.number = old.number
-      handlers[place] = new
+      handlers[index] = new
       withExtendedLifetime(old) {}
     } else {
       append(ControlHandler(action, for: events))
@@ -83,69 +83,69 @@ extension UIControl {
   }
 
   final func remove(actionIdentifiedBy identifier: UIAction.Identifier, for events: Event) {
-    openBook()
-    if handlerBook != nil {
-      if let place = place(of: identifier) {
-        withExtendedLifetime(takeEvents(events, fromHandlerAt: place)) {}
+    buildIndexIfNeeded()
+    if handlerIndex != nil {
+      if let index = index(of: identifier) {
+        withExtendedLifetime(removeEvents(events, fromHandlerAt: index)) {}
       }
     } else {
-      takeEvents(events) { $0.action?.identifier == identifier }
+      removeEvents(events) { $0.action?.identifier == identifier }
     }
   }
 
   /// Creates the index once there are many handlers.
-  private func openBook() {
-    if let most = handlerBook?.most, handlers.count >= most { forgetDeadHandlers() }
-    if handlerBook == nil, handlers.count > Crowd.targets { handlerBook = HandlerBook(handlers) }
+  private func buildIndexIfNeeded() {
+    if let most = handlerIndex?.pruningThreshold, handlers.count >= most { removeDeadHandlers() }
+    if handlerIndex == nil, handlers.count > Crowd.targets { handlerIndex = HandlerIndex(handlers) }
   }
 
   /// Removes the handlers whose targets were deallocated.
-  final func forgetDeadHandlers() {
+  final func removeDeadHandlers() {
     let before = handlers
-    handlerBook = nil
+    handlerIndex = nil
     handlers.removeAll { !$0.isAlive }
     withExtendedLifetime(before) {}
   }
 
   private func append(_ handler: ControlHandler) {
     handlers.append(handler)
-    handlerBook?.add(handler)
+    handlerIndex?.add(handler)
   }
 
   /// The indices of the handlers that send `selector` to `target` or up the responder chain.
-  private func places(of target: AnyObject?, _ selector: Selector) -> [Int] {
-    if let handlerBook { return handlerBook.places(of: target, selector, in: handlers) }
-    return handlers.firstIndex { $0.tells(target, selector) }.map { [$0] } ?? []
+  private func handlerIndices(of target: AnyObject?, _ selector: Selector) -> [Int] {
+    if let handlerIndex { return handlerIndex.indices(of: target, selector, in: handlers) }
+    return handlers.firstIndex { $0.calls(target, selector) }.map { [$0] } ?? []
   }
 
-  private func place(of identifier: UIAction.Identifier) -> Int? {
-    if let handlerBook { return handlerBook.place(of: identifier, in: handlers) }
+  private func index(of identifier: UIAction.Identifier) -> Int? {
+    if let handlerIndex { return handlerIndex.index(of: identifier, in: handlers) }
     return handlers.firstIndex { $0.action?.identifier == identifier }
   }
 
-  /// Takes events from a handler, which goes if it has none left.
+  /// Removes events from a handler; a handler with no events left is removed.
   ///
-  /// - Returns: The handler so far. The caller lets go of it when the list is in order.
-  private func takeEvents(_ events: Event, fromHandlerAt place: Int) -> ControlHandler {
-    let handler = handlers[place]
+  /// - Returns: The old handler. The caller releases it once the list is consistent.
+  private func removeEvents(_ events: Event, fromHandlerAt index: Int) -> ControlHandler {
+    let handler = handlers[index]
     guard !handler.events.isDisjoint(with: events) else { return handler }
     let rest = handler.events.subtracting(events)
     if rest.isEmpty {
-      handlerBook?.remove(handler)
-      handlers.remove(at: place)
+      handlerIndex?.remove(handler)
+      handlers.remove(at: index)
     } else {
-      handlers[place] = handler.with(rest)
+      handlers[index] = handler.with(rest)
     }
     return handler
   }
 
   /// Removes events from the handlers that match; a handler with no events left is removed.
-  private func takeEvents(_ events: Event, from isMeant: (ControlHandler) -> Bool) {
+  private func removeEvents(_ events: Event, from matches: (ControlHandler) -> Bool) {
     let before = handlers
-    handlerBook = nil
+    handlerIndex = nil
     handlers = before.compactMap { handler in
       guard handler.isAlive else { return nil }
-      guard isMeant(handler), !handler.events.isDisjoint(with: events) else { return handler }
+      guard matches(handler), !handler.events.isDisjoint(with: events) else { return handler }
       let rest = handler.events.subtracting(events)
       return rest.isEmpty ? nil : handler.with(rest)
     }
@@ -178,7 +178,7 @@ extension UIControl {
     return names.isEmpty ? nil : names
   }
 
-  final func showHandlers(
+  final func enumerateHandlers(
     to iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
   ) {
     var stop = false

@@ -23,7 +23,7 @@ extension UIControl {
       .sent(
         name, event: events.described,
         handlers: handlers.count { $0.isAlive && !$0.events.isDisjoint(with: events) },
-        inside: tracking.isOn ? tracking.isInside : nil))
+        inside: tracking.isActive ? tracking.isInside : nil))
     var hasDead = false
     let isDirect = sendsDirectly
     let isObserved = UIApplication.isObserved
@@ -32,17 +32,17 @@ extension UIControl {
         if isObserved, let selector = handler.selector { application.reportAction(selector, to: target) }
         direct(target, self, event)
       } else if let action = handler.action {
-        telling(handler) { sendAction(action) }
+        calling(handler) { sendAction(action) }
       } else if let selector = handler.selector {
         let target = handler.target
         if target == nil, handler.hasTarget {
           hasDead = true
         } else {
-          telling(handler) { sendAction(selector, to: target, for: event) }
+          calling(handler) { sendAction(selector, to: target, for: event) }
         }
       }
     }
-    if hasDead { forgetDeadHandlers() }
+    if hasDead { removeDeadHandlers() }
   }
 
   /// Whether no class overrides how the control sends actions to its targets.
@@ -52,21 +52,21 @@ extension UIControl {
 
   /// Calls `tell` while the first `sendAction` for this handler belongs to a send that was already reported.
   @inline(__always)
-  private final func telling(_ handler: ControlHandler, _ tell: () -> Void) {
+  private final func calling(_ handler: ControlHandler, _ tell: () -> Void) {
     // Sends nest: a handler may send events of the same control.
-    let outer = handlerBeingTold
-    handlerBeingTold = handler
+    let outer = handlerBeingCalled
+    handlerBeingCalled = handler
     tell()
-    handlerBeingTold = outer
+    handlerBeingCalled = outer
   }
 
   /// Reports that code called one handler outside the send of an event.
   ///
-  /// - Parameter isTold: Whether a handler is the one that was called.
-  final func reportByHand(_ isTold: (ControlHandler) -> Bool) {
+  /// - Parameter isCalled: Whether a handler is the one that was called.
+  final func reportSingleSend(_ isCalled: (ControlHandler) -> Bool) {
     guard UIApplication.isObserved else { return }
-    if let handler = handlerBeingTold, isTold(handler) { return handlerBeingTold = nil }
-    report(.told(name, of: handlers.first(where: isTold)?.events.described))
+    if let handler = handlerBeingCalled, isCalled(handler) { return handlerBeingCalled = nil }
+    report(.told(name, of: handlers.first(where: isCalled)?.events.described))
   }
 }
 
@@ -82,13 +82,13 @@ extension UIControl {
   /// Calls an action as part of a send that was already reported.
   package final func sendReported(_ action: UIAction) {
     guard UIApplication.isObserved else { return sendAction(action) }
-    telling(ControlHandler(action, for: [])) { sendAction(action) }
+    calling(ControlHandler(action, for: [])) { sendAction(action) }
   }
 
   /// Sends an action to a target as part of a send that was already reported.
   package final func sendReported(_ action: Selector, to target: AnyObject?, for event: UIEvent?) {
     guard UIApplication.isObserved else { return sendAction(action, to: target, for: event) }
-    telling(ControlHandler(target, action, of: self, for: [])) { sendAction(action, to: target, for: event) }
+    calling(ControlHandler(target, action, of: self, for: [])) { sendAction(action, to: target, for: event) }
   }
 }
 

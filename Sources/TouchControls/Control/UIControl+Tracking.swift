@@ -17,8 +17,8 @@ extension UIControl {
 
   /// The touch the control follows, if it is among `touches`.
   final func trackedTouch(in touches: Set<UITouch>) -> UITouch? {
-    if touches.count == 1, let touch = touches.first { return tracking.isAbout(touch) ? touch : nil }
-    return touches.first { tracking.isAbout($0) }
+    if touches.count == 1, let touch = touches.first { return tracking.matches(touch) ? touch : nil }
+    return touches.first { tracking.matches($0) }
   }
 
   // MARK: Began
@@ -28,7 +28,7 @@ extension UIControl {
     guard let touch = touches.count == 1 ? touches.first : touches.min(by: { $0.number < $1.number }) else {
       return
     }
-    if tracking.isAbout(touch) {
+    if tracking.matches(touch) {
       // An override of beginTracking(_:with:) called the touch method again.
       guard !tracking.isBeingAsked else { return }
     } else if tracking.hasFinger(in: application) {
@@ -69,7 +69,7 @@ extension UIControl {
     guard follows(number) else { return }
     guard answer else {
       // The highlight stays until the finger ends.
-      tracking.leave()
+      tracking.abandonFinger()
       forgetFinger()
       return report(.stopped(name, touch: touch.number))
     }
@@ -86,7 +86,7 @@ extension UIControl {
   // MARK: Ended
 
   final func track(ended touch: UITouch, with event: UIEvent?) {
-    if tracking.stage == .asked { tracking.loseTouch() }
+    if tracking.stage == .asked { tracking.markTouchGone() }
     guard tracking.stage == .following else { return }
     let number = tracking.number
     let isInside = includes(touch, with: event)
@@ -118,11 +118,11 @@ extension UIControl {
   // MARK: Cancelled
 
   final func track(cancelled touch: UITouch, with event: UIEvent?) {
-    if tracking.stage == .asked { tracking.loseTouch() }
+    if tracking.stage == .asked { tracking.markTouchGone() }
     guard tracking.stage == .following else { return }
-    tracking.isTaken = touch.wasTaken
+    tracking.isTakenByRecognizer = touch.wasTaken
     cancelFollowing(with: event)
-    if tracking.hasLeft(touch) { tracking.forgetLeft() }
+    if tracking.hasAbandoned(touch) { tracking.forgetAbandoned() }
   }
 
   /// Calls `cancelTracking(with:)`, and stops following the finger even if an override omits super.
@@ -138,9 +138,9 @@ extension UIControl {
   /// The implementation of ``cancelTracking(with:)``.
   final func abandonTracking(with event: UIEvent?) {
     if tracking.isBeingAsked { stopFollowing() }
-    guard tracking.isOn, tracking.stage != .ending else { return }
+    guard tracking.isActive, tracking.stage != .ending else { return }
     let number = tracking.number
-    let isTaken = tracking.isTaken
+    let isTaken = tracking.isTakenByRecognizer
     tracking.end()
     report(.cancelled(name, touch: tracking.touchNumber, taken: isTaken))
     if isHighlighted { isHighlighted = false }
@@ -152,7 +152,7 @@ extension UIControl {
       }
     }
     if tracking.number == number {
-      tracking.leave()
+      tracking.abandonFinger()
       forgetFinger()
     }
   }
@@ -161,16 +161,16 @@ extension UIControl {
   ///
   /// The system has already cancelled the touches of the control and of the views in it. This is for a finger
   /// elsewhere whose touches other code passes on to the control.
-  final func leaveTracking() {
-    if !tracking.began(in: storedWindow) { loseFinger() }
+  final func cancelTrackingOutsideWindow() {
+    if !tracking.began(in: storedWindow) { discardFinger() }
   }
 
   /// Stops following the finger, whose end will never arrive.
-  fileprivate final func loseFinger() {
+  fileprivate final func discardFinger() {
     switch tracking.stage {
-    case .asked: tracking.loseTouch()
+    case .asked: tracking.markTouchGone()
     case .following: cancelFollowing(with: nil)
-    case .idle, .gone, .lifting, .cancelling, .ending: if tracking.hasLeft { dim() }
+    case .idle, .gone, .lifting, .cancelling, .ending: if tracking.hasAbandoned { removeHighlight() }
     }
   }
 
@@ -178,12 +178,12 @@ extension UIControl {
 
   /// Switches the highlight off if the finger that the control stopped following is among the ended
   /// `touches`.
-  final func dim(after touches: Set<UITouch>) {
-    if touches.contains(where: { tracking.hasLeft($0) }) { dim() }
+  final func removeHighlight(after touches: Set<UITouch>) {
+    if touches.contains(where: { tracking.hasAbandoned($0) }) { removeHighlight() }
   }
 
-  private func dim() {
-    tracking.forgetLeft()
+  private func removeHighlight() {
+    tracking.forgetAbandoned()
     if isHighlighted { isHighlighted = false }
   }
 }
@@ -193,6 +193,6 @@ extension UIControl: ApplicationChanging {
   package final func cameToApplication() {
     if tracking.hasFinger(in: application) { return }
     // A subclass may track fingers in its own way.
-    if tracking.stage == .idle, isTracking { cancelTracking(with: nil) } else { loseFinger() }
+    if tracking.stage == .idle, isTracking { cancelTracking(with: nil) } else { discardFinger() }
   }
 }

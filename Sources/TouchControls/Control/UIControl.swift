@@ -15,9 +15,9 @@ public import TouchCore
   /// The receivers of the control's events, in the order in which they were added.
   @exclusivity(unchecked) final var handlers: [ControlHandler] = []
   /// Finds a handler once there are more than a few.
-  @exclusivity(unchecked) final var handlerBook: HandlerBook?
+  @exclusivity(unchecked) final var handlerIndex: HandlerIndex?
   /// The handler of a reported send that is being called, until `sendAction` is called for it.
-  final var handlerBeingTold: ControlHandler?
+  final var handlerBeingCalled: ControlHandler?
 
   // MARK: Making
 
@@ -30,7 +30,7 @@ public import TouchCore
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     guard let primaryAction else { return }
-    takeContent(of: primaryAction)
+    applyContent(of: primaryAction)
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
@@ -73,10 +73,10 @@ public import TouchCore
   open var state: State { storedState }
 
   /// Whether the control follows a finger.
-  open var isTracking: Bool { tracking.isOn }
+  open var isTracking: Bool { tracking.isActive }
 
   /// Whether the finger that the control follows is inside its tracking region.
-  open var isTouchInside: Bool { tracking.isOn && tracking.isInside }
+  open var isTouchInside: Bool { tracking.isActive && tracking.isInside }
 
   // MARK: Layout
 
@@ -148,7 +148,7 @@ public import TouchCore
 
   /// Ends tracking with an up, inside or outside, and switches the highlight off.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if tracking.hasLeft { dim(after: touches) }
+    if tracking.hasAbandoned { removeHighlight(after: touches) }
     let tracked = trackedTouch(in: touches)
     if let tracked { track(ended: tracked, with: event) }
     if let others = touchesToPassOn(of: touches, but: tracked) { super.touchesEnded(others, with: event) }
@@ -156,7 +156,7 @@ public import TouchCore
 
   /// Cancels tracking, and switches the highlight off.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if tracking.hasLeft { dim(after: touches) }
+    if tracking.hasAbandoned { removeHighlight(after: touches) }
     let tracked = trackedTouch(in: touches)
     if let tracked { track(cancelled: tracked, with: event) }
     if let others = touchesToPassOn(of: touches, but: tracked) { super.touchesCancelled(others, with: event) }
@@ -165,13 +165,13 @@ public import TouchCore
   /// Cancels tracking if the control follows a finger in another window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    leaveTracking()
+    cancelTrackingOutsideWindow()
   }
 
   /// Returns whether a recognizer may begin: a control stops recognizers of its ancestors that would take its
   /// own gesture.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    !keepsOut(gestureRecognizer)
+    !prevents(gestureRecognizer)
   }
 
   // MARK: Targets
@@ -228,18 +228,18 @@ public import TouchCore
   open func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
   ) {
-    showHandlers(to: iterator)
+    enumerateHandlers(to: iterator)
   }
 
   /// Sends an action to a target or up the responder chain; every send to a target passes through here.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    reportByHand { $0.tells(target.map { $0 as AnyObject }, action) }
+    reportSingleSend { $0.calls(target.map { $0 as AnyObject }, action) }
     application.sendAction(action, to: target, from: self, for: event)
   }
 
   /// Calls an action with the control as its sender; every call of an action passes through here.
   open func sendAction(_ action: UIAction) {
-    reportByHand { $0.action === action }
+    reportSingleSend { $0.action === action }
     action.performWithSender(self, target: nil)
   }
 
@@ -263,7 +263,7 @@ public import TouchCore
   func touchedUpInside(with event: UIEvent?) {}
 
   /// Shows the title and image of the primary action.
-  func takeContent(of action: UIAction) {}
+  func applyContent(of action: UIAction) {}
 
   /// Whether a recognizer on a view around the control would take the control's own gesture.
   func claims(_ recognizer: UIGestureRecognizer) -> Bool { false }

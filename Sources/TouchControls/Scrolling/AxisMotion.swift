@@ -3,48 +3,48 @@ import TouchCore
 
 /// How the offset moves by itself along one axis: on one curve, or as a coast that turns into a bounce.
 nonisolated struct AxisMotion: Equatable {
-  private let first: ScrollCourse
+  private let first: ScrollCurve
   /// The curve after the limit is reached.
-  private var second: ScrollCourse?
+  private var second: ScrollCurve?
   private let begin: TimeInterval
   /// When the limit is reached; infinity if it never is.
-  private(set) var turn = TimeInterval.infinity
+  private(set) var limitTime = TimeInterval.infinity
   private(set) var end: TimeInterval
   /// The value at rest.
   private(set) var goal: CGFloat
   /// The offset at which the motion must end whatever happens on the way; nil if the velocity decides.
-  let aim: CGFloat?
+  let requiredGoal: CGFloat?
   /// The speed at which a coast comes to rest, in units per second.
   private(set) var restSpeed: CGFloat = 0
 
   /// Creates a motion along a curve that ends at the curve's goal once it is within `rest` of it.
-  init(_ course: ScrollCourse, at now: TimeInterval, rest: CGFloat, aim: CGFloat? = nil) {
-    first = course
+  init(_ curve: ScrollCurve, at now: TimeInterval, rest: CGFloat, requiredGoal: CGFloat? = nil) {
+    first = curve
     begin = now
-    end = now + course.duration(within: rest)
-    goal = course.goal
-    self.aim = aim
+    end = now + curve.duration(within: rest)
+    goal = curve.goal
+    self.requiredGoal = requiredGoal
   }
 
   /// The value at a time.
   func value(at time: TimeInterval) -> CGFloat {
     if time >= end { return goal }
-    guard time >= turn, let second else { return first.value(after: time - begin) }
-    return second.value(after: time - turn)
+    guard time >= limitTime, let second else { return first.value(after: time - begin) }
+    return second.value(after: time - limitTime)
   }
 
   /// The velocity at a time, in units per second.
   func velocity(at time: TimeInterval) -> CGFloat {
     if time >= end { return 0 }
-    guard time >= turn, let second else { return first.velocity(after: time - begin) }
-    return second.velocity(after: time - turn)
+    guard time >= limitTime, let second else { return first.velocity(after: time - begin) }
+    return second.velocity(after: time - limitTime)
   }
 
   /// Whether the motion returns from beyond a limit from the start.
   var isReturn: Bool { if case .spring = first { true } else { false } }
 
   /// Whether a spring pulls the content at a time.
-  func isPulled(at time: TimeInterval) -> Bool { isReturn || (second != nil && time >= turn) }
+  func isPulled(at time: TimeInterval) -> Bool { isReturn || (second != nil && time >= limitTime) }
 }
 
 nonisolated extension AxisMotion {
@@ -68,7 +68,7 @@ nonisolated extension AxisMotion {
     ///
     /// Documented by Apple's sample text on fluid interfaces: the velocity per millisecond, times r ⁄ (1 −
     /// r).
-    func way(of velocity: CGFloat) -> CGFloat { velocity / 1000 * decay / (1 - decay) }
+    func coastDistance(at velocity: CGFloat) -> CGFloat { velocity / 1000 * decay / (1 - decay) }
   }
 
   /// The motion of content that is released, or that coasts on within other limits; nil if it rests where it
@@ -92,11 +92,11 @@ nonisolated extension AxisMotion {
   /// The motion of content that a spring pulls to a goal.
   static func pulled(
     to goal: CGFloat, from value: CGFloat, velocity: CGFloat, at now: TimeInterval, _ setting: Setting,
-    aim: CGFloat? = nil
+    requiredGoal: CGFloat? = nil
   ) -> AxisMotion {
     AxisMotion(
       .spring(from: value, velocity, to: goal, frequency: setting.spring.frequency), at: now,
-      rest: setting.rest, aim: aim)
+      rest: setting.rest, requiredGoal: requiredGoal)
   }
 
   /// Creates a coast that ends once it is slow enough; fails if it is so from the start.
@@ -104,11 +104,11 @@ nonisolated extension AxisMotion {
     coasting value: CGFloat, _ velocity: CGFloat, at now: TimeInterval, _ setting: Setting
   ) {
     guard abs(velocity) > setting.restSpeed else { return nil }
-    let way = setting.way(of: velocity)
+    let travel = setting.coastDistance(at: velocity)
     // The distance left at the speed of rest.
-    let left = setting.way(of: setting.restSpeed)
-    self.init(.coast(goal: value + way, way: way, rate: setting.decay), at: now, rest: left)
-    let rest = way > 0 ? value + way - left : value + way + left
+    let left = setting.coastDistance(at: setting.restSpeed)
+    self.init(.coast(goal: value + travel, travel: travel, rate: setting.decay), at: now, rest: left)
+    let rest = travel > 0 ? value + travel - left : value + travel + left
     goal = Pixels.aligned(rest, scale: setting.scale, within: setting.limits)
     restSpeed = setting.restSpeed
   }
@@ -117,18 +117,18 @@ nonisolated extension AxisMotion {
   private func meeting(_ limit: CGFloat, _ setting: Setting) -> AxisMotion? {
     var motion = self
     let seconds = first.passing(limit)
-    motion.turn = begin + seconds
+    motion.limitTime = begin + seconds
     motion.goal = limit
     guard setting.bounces else {
       // The content starts at the limit and is pushed against it.
       if seconds == 0 { return nil }
-      motion.end = motion.turn
+      motion.end = motion.limitTime
       return motion
     }
     let speed = first.velocity(after: seconds)
-    let bounce = ScrollCourse.spring(from: limit, speed, to: limit, frequency: setting.spring.frequency)
+    let bounce = ScrollCurve.spring(from: limit, speed, to: limit, frequency: setting.spring.frequency)
     motion.second = bounce
-    motion.end = motion.turn + bounce.duration(within: setting.rest)
+    motion.end = motion.limitTime + bounce.duration(within: setting.rest)
     return motion.end <= begin ? nil : motion
   }
 
@@ -142,14 +142,14 @@ nonisolated extension AxisMotion {
     guard goal != value else { return nil }
     let away = value - setting.limits.clamping(value)
     guard away != 0 else {
-      let left = max(setting.way(of: setting.restSpeed), setting.rest)
-      let way = goal > value ? goal - value + left : goal - value - left
-      let coast = ScrollCourse.coast(goal: value + way, way: way, rate: setting.decay)
-      var motion = AxisMotion(coast, at: now, rest: left, aim: goal)
+      let left = max(setting.coastDistance(at: setting.restSpeed), setting.rest)
+      let travel = goal > value ? goal - value + left : goal - value - left
+      let coast = ScrollCurve.coast(goal: value + travel, travel: travel, rate: setting.decay)
+      var motion = AxisMotion(coast, at: now, rest: left, requiredGoal: goal)
       motion.goal = goal
       return motion
     }
     let start = setting.spring.start(at: velocity, away: away)
-    return pulled(to: goal, from: value, velocity: start, at: now, setting, aim: goal)
+    return pulled(to: goal, from: value, velocity: start, at: now, setting, requiredGoal: goal)
   }
 }

@@ -22,7 +22,7 @@ final class ContentTouchHold: UIGestureRecognizer {
     guard let scrollView, state == .possible else { return }
     if scrollView.catchContent() {
       keep(trackedTouches, .stoppedScrolling)
-      return giveUp()
+      return stopWaiting()
     }
     // A finger that joins a waiting one waits with it.
     guard timer == nil else { return }
@@ -34,7 +34,7 @@ final class ContentTouchHold: UIGestureRecognizer {
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    lookAtDrag()
+    reconsiderDrag()
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -42,7 +42,7 @@ final class ContentTouchHold: UIGestureRecognizer {
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    giveUp()
+    stopWaiting()
   }
 
   override func reset() {
@@ -51,11 +51,11 @@ final class ContentTouchHold: UIGestureRecognizer {
     timer = nil
     // Content that a finger stopped comes to rest even if the drag never had that finger.
     guard let scrollView, scrollView.drag == nil else { return }
-    if scrollView.pan.state == .possible, !scrollView.pan.hasInput { scrollView.fingersLeft() }
+    if scrollView.pan.state == .possible, !scrollView.pan.hasInput { scrollView.fingersLifted() }
   }
 
   /// Stops waiting without asking; touches that nobody took go to their views.
-  func giveUp() {
+  func stopWaiting() {
     timer?.cancel()
     timer = nil
     if state == .possible { state = .failed }
@@ -65,7 +65,7 @@ final class ContentTouchHold: UIGestureRecognizer {
   ///
   /// It keeps waiting for a drag that is left to a scroll view around this one, and for two fingers that may
   /// zoom.
-  func lookAtDrag() {
+  func reconsiderDrag() {
     guard state == .possible, let scrollView else { return }
     let pan = scrollView.pan
     guard !pan.isLeftToOuter, scrollView.pinch == nil || trackedTouches.count == 1 else { return }
@@ -75,7 +75,7 @@ final class ContentTouchHold: UIGestureRecognizer {
 
   /// Releases the touches to the content, if the scroll view agrees that they should begin.
   private func release(_ reason: ScrollFact.Release) {
-    guard state == .possible, let scrollView else { return giveUp() }
+    guard state == .possible, let scrollView else { return stopWaiting() }
     timer?.cancel()
     var asked: [UIView] = []
     for touch in trackedTouches where touch.isKeptFromItsView {
@@ -88,7 +88,7 @@ final class ContentTouchHold: UIGestureRecognizer {
         keep(touches, .refusedByScrollView)
       }
     }
-    giveUp()
+    stopWaiting()
   }
 
   private func mayBegin(_ touches: [UITouch], _ content: UIView, _ scrollView: UIScrollView) -> Bool {

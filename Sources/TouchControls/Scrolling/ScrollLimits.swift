@@ -10,7 +10,7 @@ nonisolated struct ScrollLimits: Equatable {
   private var greatest: CGPoint
 
   init(content: CGSize, insets: UIEdgeInsets, view: CGSize) {
-    let insets = insets.counted
+    let insets = insets.finiteOrZero
     // Subtracting from 0 avoids negative zero.
     least = CGPoint(x: 0 - insets.left, y: 0 - insets.top)
     greatest = least
@@ -31,13 +31,13 @@ nonisolated struct ScrollLimits: Equatable {
   func contains(_ offset: CGPoint) -> Bool { clamped(offset) == offset }
 
   /// Whether the range of offsets along an axis is not empty.
-  func hasWay(along axis: ScrollAxis) -> Bool { least[axis] < greatest[axis] }
+  func canMove(along axis: ScrollAxis) -> Bool { least[axis] < greatest[axis] }
 }
 
 nonisolated extension UIEdgeInsets {
   /// The insets with nonfinite values replaced by 0: an override of `adjustedContentInset` may return
   /// anything.
-  var counted: UIEdgeInsets {
+  var finiteOrZero: UIEdgeInsets {
     func finite(_ inset: CGFloat) -> CGFloat { inset.isFinite ? inset : 0 }
     return UIEdgeInsets(top: finite(top), left: finite(left), bottom: finite(bottom), right: finite(right))
   }

@@ -11,9 +11,9 @@ nonisolated struct ScrollMotion {
   /// Whether it scrolls to the top after a tap on the status bar.
   var isToTop = false
   /// How many motions may begin while others are being replaced before further ones are not animated.
-  static let mostInTheWay = 4
+  static let maximumChainedMotions = 4
   /// The time of its last frame.
-  var seen = -TimeInterval.infinity
+  var lastFrameTime = -TimeInterval.infinity
 
   subscript(axis: ScrollAxis) -> AxisMotion? {
     get { axis == .horizontal ? horizontal : vertical }

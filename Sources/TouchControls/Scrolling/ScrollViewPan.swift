@@ -10,7 +10,7 @@ final class ScrollViewPan: UIPanGestureRecognizer {
   weak var scrollView: UIScrollView?
   /// The translation of the fingers, in the scroll view's coordinates, when they were last compared with the
   /// threshold.
-  var crossing = CGVector.zero
+  var comparedTranslation = CGVector.zero
   /// Whether the drag was left to a scroll view around this one.
   var isLeftToOuter = false
 
@@ -34,14 +34,14 @@ final class ScrollViewPan: UIPanGestureRecognizer {
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    if state == .possible || state == .failed { scrollView?.hold.lookAtDrag() }
+    if state == .possible || state == .failed { scrollView?.hold.reconsiderDrag() }
   }
 
   override func reset() {
     super.reset()
-    crossing = .zero
+    comparedTranslation = .zero
     isLeftToOuter = false
-    scrollView?.fingersLeft()
+    scrollView?.fingersLifted()
   }
 
   /// The pinch of the same scroll view recognizes together with the drag.

@@ -40,16 +40,16 @@ extension UIScrollView {
   }
 
   /// Moves the content on behalf of the scroll view itself.
-  final func place(_ offset: CGPoint) {
+  final func moveContent(to offset: CGPoint) {
     guard offset.isNumber, offset != contentOffset else { return }
-    isPlacing = true
+    isSettingOffset = true
     contentOffset = offset
-    isPlacing = false
+    isSettingOffset = false
   }
 
   /// Moves resting content into its limits.
-  final func confine() {
-    place(limits.clamped(contentOffset))
+  final func clampRestingContent() {
+    moveContent(to: limits.clamped(contentOffset))
   }
 
   /// Responds to changed limits: resting content is clamped, a motion gets its new end, and a drag continues
@@ -59,12 +59,12 @@ extension UIScrollView {
   /// clamped when its size or inset changes.
   final func limitsChanged() {
     guard !isRescaling else { return }
-    moveOn()
-    if drag == nil, motion == nil, pinching == nil, zoomMotion == nil { confine() }
+    continueMoving()
+    if drag == nil, motion == nil, pinching == nil, zoomMotion == nil { clampRestingContent() }
   }
 
   /// Continues whatever moves the content, from where it is and within the current limits.
-  final func moveOn() {
+  final func continueMoving() {
     rebaseDrag()
     if motion?.kind == .animating {
       confineAnimation()
@@ -76,8 +76,8 @@ extension UIScrollView {
 
 extension UIScrollView: GeometryWatching {
   package func boundsChanged(from old: CGRect) {
-    let isOurs = isPlacing
-    isPlacing = false
+    let isOurs = isSettingOffset
+    isSettingOffset = false
     if old.origin != bounds.origin {
       guard bounds.origin.isNumber else {
         refuse("bounds.origin", "\(bounds.origin.x), \(bounds.origin.y)")
@@ -103,11 +103,11 @@ extension UIScrollView: GeometryWatching {
     frames.stop()
     endZoomAtOnce()
     if let motion {
-      if motion.kind == .animating { place(motion.goal(from: contentOffset)) }
+      if motion.kind == .animating { moveContent(to: motion.goal(from: contentOffset)) }
       endMotion(.leftWindow, on: application)
     }
     wasCaught = false
-    if old != nil { confine() }
+    if old != nil { clampRestingContent() }
   }
 
 }
@@ -117,7 +117,7 @@ extension UIScrollView: ApplicationChanging {
   package func cameToApplication() {
     guard drag != nil || motion != nil || zoomMotion != nil, !frames.isRunning else { return }
     windowChanged(from: nil)
-    confine()
+    clampRestingContent()
   }
 }
 

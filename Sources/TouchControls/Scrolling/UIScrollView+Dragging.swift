@@ -22,15 +22,15 @@ extension UIScrollView {
 
   /// Whether the content can move along an axis at all.
   final func scrolls(along axis: ScrollAxis) -> Bool {
-    limits.hasWay(along: axis) || bounces(along: axis) || !limits[axis].contains(contentOffset[axis])
+    limits.canMove(along: axis) || bounces(along: axis) || !limits[axis].contains(contentOffset[axis])
   }
 
   // MARK: Beginning
 
   private func beginDrag() {
-    hold.giveUp()
+    hold.stopWaiting()
     wasCaught = false
-    makeWay(.replaced)
+    endReplacedMotion(.replaced)
     // The delegate may have removed the scroll view when it was told of the end.
     guard pan.state == .began, let window = storedWindow else { return settle() }
     motionCount += 1
@@ -47,7 +47,7 @@ extension UIScrollView {
     guard isDirectionalLockEnabled, ScrollAxis.both.allSatisfy(scrolls),
       let tuning = storedWindow?.application?.tuning
     else { return nil }
-    let way = pan.crossing
+    let way = pan.comparedTranslation
     let (along, up) = (abs(way.dx), abs(way.dy))
     if along >= up * tuning.scrollLockRatio { return .horizontal }
     return up >= along * tuning.scrollLockRatio ? .vertical : nil
@@ -68,7 +68,7 @@ extension UIScrollView {
     }
     drag.translation = translation
     self.drag = drag
-    place(goal)
+    moveContent(to: goal)
   }
 
   private func band(along axis: ScrollAxis) -> RubberBand {
@@ -116,7 +116,7 @@ extension UIScrollView {
     var goal = contentOffset
     var chosen: CGPoint?
     if goesOn, !isPagingEnabled, let delegate {
-      let natural = departure(velocity, to: nil).goal
+      let natural = releaseMotion(velocity, to: nil).goal
       goal = natural
       let velocity = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
       withUnsafeMutablePointer(to: &goal) {
@@ -127,18 +127,18 @@ extension UIScrollView {
       // The delegate may have ended the drag by removing the scroll view.
       guard drag?.number == ended.number else { return }
     }
-    let departure = goesOn ? departure(velocity, to: chosen) : Departure(goal: contentOffset)
+    let release = goesOn ? releaseMotion(velocity, to: chosen) : ReleaseMotion(goal: contentOffset)
     drag = nil
     let count = motionCount
     tell {
       .dragEnded(
-        $0, velocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), target: departure.goal,
-        decelerates: departure.moves)
+        $0, velocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), target: release.goal,
+        decelerates: release.moves)
     }
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: departure.moves)
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: release.moves)
     guard drag == nil, motion == nil, motionCount == count, goesOn else { return }
     // The delegate may have moved the content or its limits.
-    let present = self.departure(departure.moves ? velocity : .zero, to: chosen)
+    let present = self.releaseMotion(release.moves ? velocity : .zero, to: chosen)
     if present.moves { begin(present.kind, present.horizontal, present.vertical) }
   }
 
@@ -160,8 +160,8 @@ extension UIScrollView {
 
   /// Moves content that a finger left beyond its limits, or between two pages, to where it may rest.
   final func settle() {
-    guard drag == nil, motion == nil, pinching == nil, zoomMotion == nil, wayMaking == 0 else { return }
-    let departure = departure(.zero, to: nil)
-    if departure.moves { begin(departure.kind, departure.horizontal, departure.vertical) }
+    guard drag == nil, motion == nil, pinching == nil, zoomMotion == nil, chainedMotionCount == 0 else { return }
+    let release = releaseMotion(.zero, to: nil)
+    if release.moves { begin(release.kind, release.horizontal, release.vertical) }
   }
 }

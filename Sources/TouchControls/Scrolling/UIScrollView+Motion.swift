@@ -16,7 +16,7 @@ extension UIScrollView {
 
   /// Whether content follows fingers beyond its limits along an axis.
   final func bounces(along axis: ScrollAxis) -> Bool {
-    bounces && (limits.hasWay(along: axis) || alwaysBounces(along: axis))
+    bounces && (limits.canMove(along: axis) || alwaysBounces(along: axis))
   }
 
   final func alwaysBounces(along axis: ScrollAxis) -> Bool {
@@ -29,7 +29,7 @@ extension UIScrollView {
   final func begin(_ kind: ScrollFact.Motion, _ horizontal: AxisMotion?, _ vertical: AxisMotion?) {
     motionCount += 1
     let begun = ScrollMotion(kind: kind, number: motionCount, horizontal: horizontal, vertical: vertical)
-    guard let application = storedWindow?.application else { return place(begun.goal(from: contentOffset)) }
+    guard let application = storedWindow?.application else { return moveContent(to: begun.goal(from: contentOffset)) }
     motion = begun
     tell { .motionBegan($0, kind, to: begun.goal(from: contentOffset)) }
     if kind != .animating { delegate?.scrollViewWillBeginDecelerating(self) }
@@ -42,9 +42,9 @@ extension UIScrollView {
     guard offset.isNumber else { return refuse("setContentOffset", "\(offset.x), \(offset.y)") }
     // A drag that is just ending does not continue from here.
     motionCount += 1
-    makeWay(animated ? .replaced : .offsetSet)
+    endReplacedMotion(animated ? .replaced : .offsetSet)
     guard offset != contentOffset else { return }
-    guard animated, drag == nil, wayMaking < ScrollMotion.mostInTheWay, UIView.animates,
+    guard animated, drag == nil, chainedMotionCount < ScrollMotion.maximumChainedMotions, UIView.animates,
       let application = storedWindow?.application,
       application.tuning.scrollAnimationDuration > 0
     else { return contentOffset = offset }
@@ -67,7 +67,7 @@ extension UIScrollView {
       return refuse("scrollRectToVisible", "\(rect.minX), \(rect.minY), \(rect.width), \(rect.height)")
     }
     guard !rect.isEmpty else { return }
-    let inset = adjustedContentInset.counted
+    let inset = adjustedContentInset.finiteOrZero
     let shown = bounds.inset(by: inset)
     func moved(_ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
       // A rectangle larger than the view shows its beginning, unless the view lies inside it.
@@ -80,7 +80,7 @@ extension UIScrollView {
       y: moved(rect.minY, rect.maxY, shown.minY, shown.maxY))
     let goal = limits.clamped(CGPoint(x: contentOffset.x + way.x, y: contentOffset.y + way.y))
     guard goal != contentOffset else { return }
-    makeWay(animated ? .replaced : .offsetSet)
+    endReplacedMotion(animated ? .replaced : .offsetSet)
     // The delegate may have changed the limits.
     scroll(to: limits.clamped(goal), animated: animated)
   }
@@ -96,11 +96,11 @@ extension UIScrollView {
 
   private func move(_ motion: ScrollMotion, at now: TimeInterval) {
     for axis in ScrollAxis.both {
-      guard let along = motion[axis], along.turn > motion.seen, along.turn <= now else { continue }
-      tell { .limitMet($0, axis, bounces: along.end > along.turn) }
+      guard let along = motion[axis], along.limitTime > motion.lastFrameTime, along.limitTime <= now else { continue }
+      tell { .limitMet($0, axis, bounces: along.end > along.limitTime) }
     }
-    self.motion?.seen = now
-    place(offset(of: motion, at: now))
+    self.motion?.lastFrameTime = now
+    moveContent(to: offset(of: motion, at: now))
     guard let present = self.motion, present.number == motion.number, present.end <= now else { return }
     endMotion(.rested)
   }
@@ -151,7 +151,7 @@ extension UIScrollView {
         .ease(from: contentOffset[axis], goal: range.clamping(old.goal), duration: max(old.end - now, 0)),
         at: now, rest: 0)
     }
-    place(resting)
+    moveContent(to: resting)
   }
 
   private func next(
@@ -165,13 +165,13 @@ extension UIScrollView {
     var setting = setting(along: axis)
     if old.restSpeed > 0 { setting.restSpeed = old.restSpeed }
     let velocity = old.velocity(at: now)
-    let goal = setting.limits.clamping(old.aim ?? old.goal)
-    if old.isPulled(at: now), old.aim != nil || !isMoved || !setting.limits.contains(value) {
-      return AxisMotion.pulled(to: goal, from: value, velocity: velocity, at: now, setting, aim: old.aim)
+    let goal = setting.limits.clamping(old.requiredGoal ?? old.goal)
+    if old.isPulled(at: now), old.requiredGoal != nil || !isMoved || !setting.limits.contains(value) {
+      return AxisMotion.pulled(to: goal, from: value, velocity: velocity, at: now, setting, requiredGoal: old.requiredGoal)
     }
     // Content that code moved back within the limit rests there.
     if old.isPulled(at: now) { return nil }
-    guard old.aim != nil else {
+    guard old.requiredGoal != nil else {
       return AxisMotion.release(from: value, velocity: velocity, at: now, setting)
     }
     return AxisMotion.approach(goal, from: value, velocity: velocity, at: now, setting)
@@ -182,13 +182,13 @@ extension UIScrollView {
   ///
   /// A delegate may begin one each time. After a number of them they are no longer animated, so the loop
   /// ends.
-  final func makeWay(_ end: ScrollFact.End) {
-    let outside = wayMaking
+  final func endReplacedMotion(_ end: ScrollFact.End) {
+    let outside = chainedMotionCount
     while motion != nil {
-      wayMaking += 1
+      chainedMotionCount += 1
       endMotion(end)
     }
-    wayMaking = outside
+    chainedMotionCount = outside
   }
 
   /// Ends the motion where the content is.

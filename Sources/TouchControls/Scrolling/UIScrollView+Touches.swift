@@ -20,7 +20,7 @@ extension UIScrollView {
   }
 
   /// Lets content that a finger stopped come to rest within its limits once all fingers are up.
-  final func fingersLeft() {
+  final func fingersLifted() {
     if drag != nil { endDrag(velocity: .zero) }
     guard wasCaught else { return }
     wasCaught = false
@@ -99,7 +99,7 @@ extension UIScrollView {
   /// one along which it goes first.
   final func counted(_ travelled: CGVector) -> CGVector {
     let way = ownVector(travelled)
-    pan.crossing = way
+    pan.comparedTranslation = way
     return windowVector(along(way))
   }
 
@@ -130,11 +130,11 @@ extension UIScrollView {
   /// enough along its own. Otherwise a slanted drag would be left to a view across this one that never begins
   /// to move.
   private func leavesDragToOuter() -> Bool {
-    let way = pan.crossing
+    let way = pan.comparedTranslation
     guard !canFollow(way) else { return false }
     let travelled = windowVector(way)
     let aimed = windowVector(
-      deciding(way) == .horizontal ? CGVector(dx: way.dx, dy: 0) : CGVector(dx: 0, dy: way.dy))
+      decidingAxis(way) == .horizontal ? CGVector(dx: way.dx, dy: 0) : CGVector(dx: 0, dy: way.dy))
     let threshold = storedWindow?.application?.tuning.panThreshold ?? 0
     var next = parent
     while let view = next {
@@ -152,7 +152,7 @@ extension UIScrollView {
 
   /// The axis that decides about a drag: of the axes on which the content can move, the one the drag is
   /// mostly along; nil if there is none.
-  private func deciding(_ way: CGVector) -> ScrollAxis? {
+  private func decidingAxis(_ way: CGVector) -> ScrollAxis? {
     let axes = ScrollAxis.both.filter { scrolls(along: $0) }
     guard axes.count == 2 else { return axes.first }
     return abs(way.dx) > abs(way.dy) ? .horizontal : .vertical
@@ -160,7 +160,7 @@ extension UIScrollView {
 
   /// Whether the content can move, without bouncing, along the axis that decides about a drag.
   private func canFollow(_ way: CGVector) -> Bool {
-    guard let axis = deciding(way) else { return false }
+    guard let axis = decidingAxis(way) else { return false }
     let step = axis == .horizontal ? way.dx : way.dy
     if step == 0 { return false }
     let range = limits[axis]

@@ -46,9 +46,9 @@ extension UIScrollView {
     contentSize = view.frame.size
     isRescaling = false
     let there = view.converted(point, to: self)
-    place(CGPoint(x: there.x - center.x, y: there.y - center.y))
+    moveContent(to: CGPoint(x: there.x - center.x, y: there.y - center.y))
     // The content is under the fingers again, with new limits.
-    moveOn()
+    continueMoving()
   }
 
   final var middle: CGPoint { CGPoint(x: bounds.width / 2, y: bounds.height / 2) }
@@ -66,9 +66,9 @@ extension UIScrollView {
   }
 
   private func beginPinch() {
-    hold.giveUp()
+    hold.stopWaiting()
     endZoomAtOnce()
-    makeWay(.replaced)
+    endReplacedMotion(.replaced)
     // The delegate may have begun something else when it was told of the ends.
     guard pinch?.state == .began, zoomMotion == nil, let view = delegate?.viewForZooming(in: self) else {
       return
@@ -81,8 +81,8 @@ extension UIScrollView {
 
   private func followPinch(_ pinch: UIPinchGestureRecognizer) {
     guard let pinching else { return }
-    let place = pinch.location(in: self)
-    let center = CGPoint(x: place.x - contentOffset.x, y: place.y - contentOffset.y)
+    let location = pinch.location(in: self)
+    let center = CGPoint(x: location.x - contentOffset.x, y: location.y - contentOffset.y)
     guard center.isNumber else { return }
     rescale(pinching.view, to: shownScale(pinching.scale * pinch.scale), about: center)
     delegate?.scrollViewDidZoom(self)
@@ -112,9 +112,9 @@ extension UIScrollView {
     }
     let spring = ReturnSpring(application.tuning)
     let start = spring.start(at: 0, away: storedZoomScale - goal)
-    let course = ScrollCourse.spring(from: storedZoomScale, start, to: goal, frequency: spring.frequency)
+    let scaleMotion = ScrollCurve.spring(from: storedZoomScale, start, to: goal, frequency: spring.frequency)
     beginZoom(
-      ended.view, AxisMotion(course, at: application.clock.now, rest: ZoomMotion.rest), isBounce: true)
+      ended.view, AxisMotion(scaleMotion, at: application.clock.now, rest: ZoomMotion.rest), isBounce: true)
   }
 
   /// Moves content that a zoom left beyond its limits to where it may rest.
@@ -126,12 +126,12 @@ extension UIScrollView {
 
   /// Starts a motion of the scale, with the offset following it.
   final func beginZoom(
-    _ view: UIView, _ course: AxisMotion, isBounce: Bool, offsets: (from: CGPoint, to: CGPoint)? = nil
+    _ view: UIView, _ scaleMotion: AxisMotion, isBounce: Bool, offsets: (from: CGPoint, to: CGPoint)? = nil
   ) {
     guard let application = storedWindow?.application else { return }
     motionCount += 1
     let begun = ZoomMotion(
-      view: view, number: motionCount, isBounce: isBounce, start: storedZoomScale, course: course,
+      view: view, number: motionCount, isBounce: isBounce, start: storedZoomScale, scaleMotion: scaleMotion,
       center: middle, offsets: offsets)
     zoomMotion = begun
     if !isBounce {
@@ -143,16 +143,16 @@ extension UIScrollView {
 
   /// Advances the zoom by a frame.
   final func move(_ zoom: ZoomMotion, at now: TimeInterval) {
-    let scale = zoom.course.value(at: now)
+    let scale = zoom.scaleMotion.value(at: now)
     rescale(zoom.view, to: scale, about: zoom.center)
     if let (from, to) = zoom.offsets {
-      let part = (scale - zoom.start) / (zoom.course.goal - zoom.start)
-      place(CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part))
+      let part = (scale - zoom.start) / (zoom.scaleMotion.goal - zoom.start)
+      moveContent(to: CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part))
     } else if !zoom.isBounce, drag == nil {
-      confine()
+      clampRestingContent()
     }
     delegate?.scrollViewDidZoom(self)
-    guard let present = zoomMotion, present.number == zoom.number, zoom.course.end <= now else { return }
+    guard let present = zoomMotion, present.number == zoom.number, zoom.scaleMotion.end <= now else { return }
     zoomMotion = nil
     finishZoom(zoom.view)
     settleAfterZoom()
@@ -168,8 +168,8 @@ extension UIScrollView {
     // A callback about the changed offset may have ended it already.
     if let zoom = zoomMotion {
       let old = storedZoomScale
-      rescale(zoom.view, to: zoom.course.goal, about: zoom.center)
-      if let (_, to) = zoom.offsets { place(to) }
+      rescale(zoom.view, to: zoom.scaleMotion.goal, about: zoom.center)
+      if let (_, to) = zoom.offsets { moveContent(to: to) }
       if storedZoomScale != old { delegate?.scrollViewDidZoom(self) }
       if zoomMotion?.number == zoom.number {
         zoomMotion = nil

@@ -8,12 +8,12 @@ extension UIScrollView {
     guard let view = delegate?.viewForZooming(in: self) else { return }
     let goal = scales.clamping(scale)
     guard goal != storedZoomScale || zoomMotion != nil else { return }
-    guard stopsForZoom() else { return }
-    if animated, let course = zoomCourse(to: goal) {
-      return beginZoom(view, course, isBounce: false)
+    guard endMotionForZoom() else { return }
+    if animated, let scaleMotion = animatedZoom(to: goal) {
+      return beginZoom(view, scaleMotion, isBounce: false)
     }
     rescale(view, to: goal, about: middle)
-    if drag == nil { confine() }
+    if drag == nil { clampRestingContent() }
     delegate?.scrollViewDidZoom(self)
   }
 
@@ -23,7 +23,7 @@ extension UIScrollView {
       return refuse("zoom(to:)", "\(rect.minX), \(rect.minY), \(rect.width), \(rect.height)")
     }
     guard let view = delegate?.viewForZooming(in: self), bounds.width > 0, bounds.height > 0 else { return }
-    guard stopsForZoom() else { return }
+    guard endMotionForZoom() else { return }
     let goal = scales.clamping(min(bounds.width / rect.width, bounds.height / rect.height))
     let corner = view.frame.origin
     let offset = CGPoint(
@@ -33,23 +33,23 @@ extension UIScrollView {
     guard goal != storedZoomScale else { return scroll(to: limits.clamped(offset), animated: animated) }
     let content = CGSize(width: view.bounds.width * goal, height: view.bounds.height * goal)
     let end = ScrollLimits(content: content, insets: adjustedContentInset, view: bounds.size).clamped(offset)
-    if animated, let course = zoomCourse(to: goal) {
-      return beginZoom(view, course, isBounce: false, offsets: (contentOffset, end))
+    if animated, let scaleMotion = animatedZoom(to: goal) {
+      return beginZoom(view, scaleMotion, isBounce: false, offsets: (contentOffset, end))
     }
     rescale(view, to: goal, about: middle)
-    place(end)
+    moveContent(to: end)
     delegate?.scrollViewDidZoom(self)
   }
 
   /// Ends motion and zoom; returns false if a callback began another zoom.
-  private func stopsForZoom() -> Bool {
+  private func endMotionForZoom() -> Bool {
     endZoomAtOnce()
-    makeWay(.offsetSet)
+    endReplacedMotion(.offsetSet)
     return zoomMotion == nil && pinching == nil
   }
 
   /// The motion of an animated zoom; nil where nothing is animated.
-  private func zoomCourse(to scale: CGFloat) -> AxisMotion? {
+  private func animatedZoom(to scale: CGFloat) -> AxisMotion? {
     guard UIView.animates, let application = storedWindow?.application else { return nil }
     let duration = application.tuning.scrollAnimationDuration
     guard duration > 0 else { return nil }

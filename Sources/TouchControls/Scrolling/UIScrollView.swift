@@ -168,12 +168,12 @@ public import TouchCore
   final var motion: ScrollMotion?
   final var motionCount = 0
   /// How many motions were ended so far to make way for the one that begins.
-  final var wayMaking = 0
+  final var chainedMotionCount = 0
   final var pinching: ScrollPinch?
   final var zoomMotion: ZoomMotion?
   final var storedZoomScale: CGFloat = 1
   /// Whether the scroll view itself, not code, is changing the offset.
-  final var isPlacing = false
+  final var isSettingOffset = false
   /// Whether content and offset are changing together, so that limits do not apply until both have changed.
   final var isRescaling = false
   /// Whether a finger that is down stopped the content, which continues once it lifts.
@@ -185,13 +185,13 @@ public import TouchCore
   /// Creates a scroll view with this frame, without content.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    becomeScrollView()
+    setUp()
   }
 
   /// Creates a scroll view from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    becomeScrollView()
+    setUp()
     decodeScrolling(from: coder)
   }
 
@@ -201,7 +201,7 @@ public import TouchCore
     encodeScrolling(to: coder)
   }
 
-  private func becomeScrollView() {
+  private func setUp() {
     clipsToBounds = true
     addGestureRecognizer(hold)
     pan.addTarget(self, action: UIScrollView.panned)

@@ -22,7 +22,7 @@ struct ZoomMotion {
   /// The scale it started from.
   let start: CGFloat
   /// The scale over time, treated like an offset.
-  let course: AxisMotion
+  let scaleMotion: AxisMotion
   /// The centre of the zoom, from the scroll view's top left corner.
   let center: CGPoint
   /// The offsets to move between during the zoom, if code gave them.

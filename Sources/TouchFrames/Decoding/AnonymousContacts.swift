@@ -7,7 +7,7 @@ struct AnonymousContacts: Sendable {
   private struct Known: Sendable {
     var id: UInt32
     var tracking: Int32?
-    var place: ContactMatching.Place
+    var position: ContactMatching.Position
   }
 
   private struct Reported: Sendable {
@@ -40,12 +40,12 @@ struct AnonymousContacts: Sendable {
   func follows(_ id: UInt32) -> Bool { known.contains { $0.id == id } }
 
   /// Handles a multitouch value of `EV_ABS`.
-  mutating func take(_ code: UInt16, _ value: Int32) {
+  mutating func apply(_ code: UInt16, _ value: Int32) {
     stages = true
     if code == EvdevCode.trackingID {
       stagedTracking = value < 0 ? nil : value
     } else {
-      staged.takeMultitouch(code, value)
+      staged.applyMultitouch(code, value)
     }
   }
 
@@ -75,7 +75,7 @@ struct AnonymousContacts: Sendable {
   /// Appends what the contacts do at the end of a report; returns false if the report says nothing about
   /// contacts.
   mutating func report(
-    into entries: inout [ContactLedger.Entry], _ maker: ContactMaker, numbers: inout ContactNumbers
+    into entries: inout [ContactLedger.Entry], _ converter: ContactConverter, numbers: inout ContactNumbers
   ) -> Bool {
     // A driver with only one contact may omit the end of its data.
     if stages, !isComplete { endContact() }
@@ -83,26 +83,26 @@ struct AnonymousContacts: Sendable {
     var next: [Known] = []
     next.reserveCapacity(reported.count)
     let matches = matches()
-    for place in reported.indices {
-      let match = matches[place].map { known[$0].id }
-      let reading = reported[place].reading
+    for index in reported.indices {
+      let match = matches[index].map { known[$0].id }
+      let reading = reported[index].reading
       if reading.isPalm {
         irregularities.append(.palm)
         if let match { entries.append(.end(match, cancelled: true)) }
         continue
       }
-      guard var contact = maker.contact(match ?? 0, reading) else {
+      guard var contact = converter.contact(match ?? 0, reading) else {
         if let match { entries.append(.end(match, cancelled: true)) }
         continue
       }
       if match == nil { contact.id = numbers.next() }
       next.append(
-        Known(id: contact.id, tracking: reported[place].tracking, place: Self.place(reading)))
+        Known(id: contact.id, tracking: reported[index].tracking, position: Self.position(of: reading)))
       let isNear = reading.distance > 0
       entries.append(ContactLedger.Entry(contact: contact, fate: .near(isNear ? .inRange : .touching)))
     }
-    for place in known.indices where !matches.contains(place) {
-      entries.append(.end(known[place].id, cancelled: false))
+    for index in known.indices where !matches.contains(index) {
+      entries.append(.end(known[index].id, cancelled: false))
     }
     known = next
     reported.removeAll(keepingCapacity: true)
@@ -113,22 +113,22 @@ struct AnonymousContacts: Sendable {
   /// The index of the known contact for each reported one: the one with its identifier, or the nearest.
   private func matches() -> [Int?] {
     var matches: [Int?] = Array(repeating: nil, count: reported.count)
-    for place in reported.indices {
-      guard let tracking = reported[place].tracking else { continue }
-      matches[place] = known.firstIndex { $0.tracking == tracking }
+    for index in reported.indices {
+      guard let tracking = reported[index].tracking else { continue }
+      matches[index] = known.firstIndex { $0.tracking == tracking }
       // An identifier that occurs twice in a report is invalid the second time.
-      if let match = matches[place], matches[..<place].contains(match) { matches[place] = nil }
+      if let match = matches[index], matches[..<index].contains(match) { matches[index] = nil }
     }
     let old = known.indices.filter { known[$0].tracking == nil && !matches.contains($0) }
     let new = reported.indices.filter { reported[$0].tracking == nil }
     let nearest = ContactMatching.matches(
-      from: old.map { known[$0].place }, to: new.map { Self.place(reported[$0].reading) }, reach: reach)
-    for (place, match) in nearest.enumerated() { matches[new[place]] = match.map { old[$0] } }
+      from: old.map { known[$0].position }, to: new.map { Self.position(of: reported[$0].reading) }, reach: reach)
+    for (index, match) in nearest.enumerated() { matches[new[index]] = match.map { old[$0] } }
     return matches
   }
 
-  private static func place(_ reading: ToolReading) -> ContactMatching.Place {
-    ContactMatching.Place(x: Double(reading.x ?? 0), y: Double(reading.y ?? 0))
+  private static func position(of reading: ToolReading) -> ContactMatching.Position {
+    ContactMatching.Position(x: Double(reading.x ?? 0), y: Double(reading.y ?? 0))
   }
 
   /// Clears the irregularities after they were counted.

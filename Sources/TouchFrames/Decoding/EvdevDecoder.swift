@@ -57,9 +57,9 @@ public struct EvdevDecoder: Sendable {
   private var anonymous: AnonymousContacts
   private var single: SingleContact
   private var ledger = ContactLedger()
-  private let maker: ContactMaker
+  private let converter: ContactConverter
   private var entries: [ContactLedger.Entry] = []
-  private var hasMultitouchNews = false
+  private var hasMultitouchChanges = false
   private var hasEvents = false
   private var numbers = ContactNumbers()
   private var lastTime: Int64?
@@ -75,7 +75,7 @@ public struct EvdevDecoder: Sendable {
     self.device = device
     self.mapping = mapping.flatMap { $0.isUsable ? $0 : nil }
     self.display = display
-    maker = ContactMaker(device, mapping: mapping)
+    converter = ContactConverter(device, mapping: mapping)
     slots = SlotContacts(device)
     anonymous = AnonymousContacts(device)
     single = SingleContact(device, mapping: mapping)
@@ -92,7 +92,7 @@ public struct EvdevDecoder: Sendable {
 
   /// Decodes an event and returns a frame if it is a `SYN_REPORT` that ends one.
   public mutating func take(_ event: EvdevEvent) -> DigitizerFrame? {
-    let (action, next) = sync.taking(event)
+    let (action, next) = sync.handling(event)
     sync = next
     switch action {
     case .apply:
@@ -141,9 +141,9 @@ public struct EvdevDecoder: Sendable {
   public mutating func resynchronize(with state: EvdevState, at nanoseconds: Int64) -> DigitizerFrame? {
     sync = .reading
     if multitouch == .undecided, !state.slots.isEmpty { multitouch = .slots }
-    slots.take(state)
-    single.take(state)
-    hasMultitouchNews = multitouch == .slots
+    slots.apply(state)
+    single.apply(state)
+    hasMultitouchChanges = multitouch == .slots
     return report(at: nanoseconds)
   }
 
@@ -151,11 +151,11 @@ public struct EvdevDecoder: Sendable {
   /// lift.
   public mutating func begin(with state: EvdevState) {
     if multitouch == .undecided, !state.slots.isEmpty { multitouch = .slots }
-    slots.take(state)
+    slots.apply(state)
     slots.refuseAll()
     var untouched = state
     untouched.keys = EvdevBits()
-    single.take(untouched)
+    single.apply(untouched)
     hasEvents = false
   }
 
@@ -166,28 +166,28 @@ public struct EvdevDecoder: Sendable {
     switch event.type {
     case EvdevType.absolute where EvdevCode.isMultitouch(event.code): applyMultitouch(event)
     case EvdevType.absolute:
-      single.takeAbsolute(event.code, event.value)
+      single.applyAbsolute(event.code, event.value)
       if event.code == EvdevCode.pressure, event.value == 0 { anonymous.endTouching() }
-    case EvdevType.relative: single.takeRelative(event.code, event.value)
+    case EvdevType.relative: single.applyRelative(event.code, event.value)
     case EvdevType.key:
-      single.takeKey(event.code, event.value)
+      single.applyKey(event.code, event.value)
       if event.code == EvdevCode.touch, event.value == 0 { anonymous.endTouching() }
     case EvdevType.synchronization where event.code == EvdevCode.contactReport:
       if multitouch == .undecided { decide(.anonymous) }
-      hasMultitouchNews = true
+      hasMultitouchChanges = true
       if multitouch == .anonymous { anonymous.endContact() }
     default: break
     }
   }
 
   private mutating func applyMultitouch(_ event: EvdevEvent) {
-    hasMultitouchNews = true
+    hasMultitouchChanges = true
     if event.code == EvdevCode.slot, multitouch != .slots { decide(.slots) }
     switch multitouch {
     case .undecided:
       if undecided.count < 16 * Self.contactLimit { undecided.append(event) }
-    case .slots: slots.take(event.code, event.value)
-    case .anonymous: anonymous.take(event.code, event.value)
+    case .slots: slots.apply(event.code, event.value)
+    case .anonymous: anonymous.apply(event.code, event.value)
     }
   }
 
@@ -203,35 +203,35 @@ public struct EvdevDecoder: Sendable {
   private mutating func report(at time: Int64) -> DigitizerFrame? {
     hasEvents = false
     if multitouch == .undecided, !undecided.isEmpty { decide(.slots) }
-    let hasButtonNews = single.hasButtonNews
+    let hasButtonChanges = single.hasButtonChanges
     entries.removeAll(keepingCapacity: true)
-    var hasNews = hasButtonNews
+    var hasChanges = hasButtonChanges
     let besideMultitouch = multitouch != .undecided
     switch multitouch {
     case .slots:
-      slots.report(into: &entries, maker, numbers: &numbers)
-      hasNews = hasNews || hasMultitouchNews
+      slots.report(into: &entries, converter, numbers: &numbers)
+      hasChanges = hasChanges || hasMultitouchChanges
     case .anonymous:
-      if anonymous.report(into: &entries, maker, numbers: &numbers) {
-        hasNews = true
+      if anonymous.report(into: &entries, converter, numbers: &numbers) {
+        hasChanges = true
       } else {
         rest(where: anonymous.follows)
       }
     case .undecided: break
     }
-    hasNews = hasNews || (single.hasNews && !besideMultitouch)
+    hasChanges = hasChanges || (single.hasChanges && !besideMultitouch)
     let count = entries.count
-    if besideMultitouch || single.hasNews {
-      single.report(into: &entries, maker, besideMultitouch: besideMultitouch, numbers: &numbers)
+    if besideMultitouch || single.hasChanges {
+      single.report(into: &entries, converter, besideMultitouch: besideMultitouch, numbers: &numbers)
     } else {
       rest { _ in true }
     }
-    hasNews = hasNews || (besideMultitouch && entries.count > count)
-    hasMultitouchNews = false
+    hasChanges = hasChanges || (besideMultitouch && entries.count > count)
+    hasMultitouchChanges = false
     noteIrregularities(at: time)
     let scroll = single.takeScroll()
-    guard hasNews || scroll != nil else { return nil }
-    return frame(at: time, scroll, keepsEmpty: hasButtonNews)
+    guard hasChanges || scroll != nil else { return nil }
+    return frame(at: time, scroll, keepsEmpty: hasButtonChanges)
   }
 
   /// Lets the contacts of a silent part of the device rest.
@@ -269,7 +269,7 @@ public struct EvdevDecoder: Sendable {
     slots.forgetIrregularities()
     anonymous.forgetIrregularities()
     single.forgetIrregularities()
-    let map = multitouch == .undecided ? maker.single : maker.multitouch
+    let map = multitouch == .undecided ? converter.single : converter.multitouch
     let usesMap = multitouch != .undecided || single.usesAxes
     if map.lacksRange, usesMap, !notedRange, !entries.isEmpty {
       notedRange = true
@@ -289,7 +289,7 @@ public struct EvdevDecoder: Sendable {
   private mutating func ending(at time: Int64) -> DigitizerFrame? {
     undecided = []
     entries.removeAll(keepingCapacity: true)
-    hasMultitouchNews = false
+    hasMultitouchChanges = false
     guard !ledger.known.isEmpty else { return nil }
     return frame(at: time, nil, keepsEmpty: false)
   }

@@ -95,8 +95,8 @@ public struct EvdevIrregularities: Sendable, Hashable {
   }
 
   mutating func note(_ irregularity: EvdevIrregularity, at nanoseconds: Int64, count: Int = 1) {
-    if let place = entries.firstIndex(where: { $0.irregularity == irregularity }) {
-      entries[place].count += count
+    if let index = entries.firstIndex(where: { $0.irregularity == irregularity }) {
+      entries[index].count += count
     } else {
       entries.append(Entry(irregularity: irregularity, count: count, first: nanoseconds))
     }

@@ -30,9 +30,9 @@ struct SingleContact: Sendable {
   private var scroll = DigitizerScroll()
   private var fineScroll = DigitizerScroll()
   /// Whether the report said anything about the contact.
-  private(set) var hasNews = false
+  private(set) var hasChanges = false
   /// Whether the report said anything about buttons or wheels.
-  private(set) var hasButtonNews = false
+  private(set) var hasButtonChanges = false
   private var known: (id: UInt32, kind: Kind)?
   private var waits = false
   /// The irregularities since the last report.
@@ -47,15 +47,15 @@ struct SingleContact: Sendable {
   }
 
   /// Handles a value of `EV_ABS` that is not a multitouch value.
-  mutating func takeAbsolute(_ code: UInt16, _ value: Int32) {
-    reading.takeSingle(code, value)
+  mutating func applyAbsolute(_ code: UInt16, _ value: Int32) {
+    reading.applySingle(code, value)
     if code == EvdevCode.z { other.x = value }
     if code == EvdevCode.rotationX { other.y = value }
-    hasNews = true
+    hasChanges = true
   }
 
   /// Handles a value of `EV_REL`.
-  mutating func takeRelative(_ code: UInt16, _ value: Int32) {
+  mutating func applyRelative(_ code: UInt16, _ value: Int32) {
     let way = Double(value)
     switch code {
     case EvdevCode.relativeX: motion.x += way
@@ -66,12 +66,12 @@ struct SingleContact: Sendable {
     case EvdevCode.fineHorizontalWheel: fineScroll.horizontal += way / 120
     default: return
     }
-    hasNews = true
-    if code > EvdevCode.relativeY { hasButtonNews = true }
+    hasChanges = true
+    if code > EvdevCode.relativeY { hasButtonChanges = true }
   }
 
   /// Handles a value of `EV_KEY`; key repeats are ignored.
-  mutating func takeKey(_ code: UInt16, _ value: Int32) {
+  mutating func applyKey(_ code: UInt16, _ value: Int32) {
     guard value == 0 || value == 1 else { return }
     let isDown = value == 1
     switch code {
@@ -89,7 +89,7 @@ struct SingleContact: Sendable {
       usesTouch = true
     default: return
     }
-    hasNews = true
+    hasChanges = true
   }
 
   private mutating func change(
@@ -97,7 +97,7 @@ struct SingleContact: Sendable {
   ) {
     guard self[keyPath: buttons].contains(button) != isDown else { return }
     if isDown { self[keyPath: buttons].insert(button) } else { self[keyPath: buttons].remove(button) }
-    hasButtonNews = true
+    hasButtonChanges = true
   }
 
   /// Whether positions come from axes; a mouse only reports how far it moved.
@@ -123,11 +123,11 @@ struct SingleContact: Sendable {
   /// Beside contacts of protocol A or B, the single contact duplicates one of them for old programs, unless
   /// it is a pen.
   mutating func report(
-    into entries: inout [ContactLedger.Entry], _ maker: ContactMaker, besideMultitouch: Bool,
+    into entries: inout [ContactLedger.Entry], _ converter: ContactConverter, besideMultitouch: Bool,
     numbers: inout ContactNumbers
   ) {
-    hasNews = false
-    hasButtonNews = false
+    hasChanges = false
+    hasButtonChanges = false
     let way = (motion.x, motion.y)
     motion = (0, 0)
     let (kind, state) = kindAndState(besideMultitouch)
@@ -140,7 +140,7 @@ struct SingleContact: Sendable {
       waits = false
       return
     }
-    guard let point = place(of: kind, maker, moved: way) else {
+    guard let point = position(of: kind, converter, moved: way) else {
       if !waits { irregularities.append(.placeUnknown) }
       waits = true
       return
@@ -150,7 +150,7 @@ struct SingleContact: Sendable {
     known = (id, kind)
     entries.append(
       ContactLedger.Entry(
-        contact: maker.contact(id, reading, at: point, kind.transducer), fate: .near(state)))
+        contact: converter.contact(id, reading, at: point, kind.transducer), fate: .near(state)))
   }
 
   /// What the device is, and how near its contact is.
@@ -162,11 +162,11 @@ struct SingleContact: Sendable {
     return (.pointer, buttons.isEmpty ? .inRange : .touching)
   }
 
-  private mutating func place(
-    of kind: Kind, _ maker: ContactMaker, moved way: (x: Double, y: Double)
+  private mutating func position(
+    of kind: Kind, _ converter: ContactConverter, moved way: (x: Double, y: Double)
   ) -> CGPoint? {
     if let x = reading.x, let y = reading.y {
-      guard let point = maker.single.point(x, y) else { return nil }
+      guard let point = converter.single.point(x, y) else { return nil }
       if kind == .pointer { pointer = point }
       return point
     }
@@ -181,7 +181,7 @@ struct SingleContact: Sendable {
         usesOtherAxes = true
         irregularities.append(.otherAxes)
       }
-      return maker.others.point(x, y)
+      return converter.others.point(x, y)
     case .pen: return nil
     }
   }
@@ -210,20 +210,20 @@ struct SingleContact: Sendable {
     motion = (0, 0)
     scroll = DigitizerScroll()
     fineScroll = DigitizerScroll()
-    hasNews = false
-    hasButtonNews = false
+    hasChanges = false
+    hasButtonChanges = false
   }
 
   /// Applies the state of the device.
-  mutating func take(_ state: EvdevState) {
+  mutating func apply(_ state: EvdevState) {
     for value in state.axes where !EvdevCode.isMultitouch(value.code) {
-      takeAbsolute(value.code, value.value)
+      applyAbsolute(value.code, value.value)
     }
     for code in EvdevCode.leftButton...EvdevCode.lastButton {
-      takeKey(code, state.keys.contains(code) ? 1 : 0)
+      applyKey(code, state.keys.contains(code) ? 1 : 0)
     }
     let usedTouch = usesTouch
-    for code in EvdevCode.pen...EvdevCode.stylusButton2 { takeKey(code, state.keys.contains(code) ? 1 : 0) }
+    for code in EvdevCode.pen...EvdevCode.stylusButton2 { applyKey(code, state.keys.contains(code) ? 1 : 0) }
     usesTouch = usedTouch || touches || pens != 0
   }
 }

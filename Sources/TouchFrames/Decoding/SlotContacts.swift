@@ -48,14 +48,14 @@ struct SlotContacts: Sendable {
   }
 
   /// Handles a multitouch value of `EV_ABS`.
-  mutating func take(_ code: UInt16, _ value: Int32) {
+  mutating func apply(_ code: UInt16, _ value: Int32) {
     if code == EvdevCode.slot { return select(value) }
     guard let current else { return irregularities.append(refusal) }
     while slots.count <= current { slots.append(Slot()) }
     if code == EvdevCode.trackingID {
       track(current, value < 0 ? .none : .contact(value))
     } else {
-      slots[current].reading.takeMultitouch(code, value)
+      slots[current].reading.applyMultitouch(code, value)
     }
   }
 
@@ -90,37 +90,37 @@ struct SlotContacts: Sendable {
 
   /// Appends the contacts of the slots at the end of a report.
   mutating func report(
-    into entries: inout [ContactLedger.Entry], _ maker: ContactMaker, numbers: inout ContactNumbers
+    into entries: inout [ContactLedger.Entry], _ converter: ContactConverter, numbers: inout ContactNumbers
   ) {
     entries.append(contentsOf: ends)
     ends.removeAll(keepingCapacity: true)
-    for place in slots.indices where slots[place].tracking != .none && slots[place].progress != .refused {
-      report(place, into: &entries, maker, &numbers)
+    for index in slots.indices where slots[index].tracking != .none && slots[index].progress != .refused {
+      report(index, into: &entries, converter, &numbers)
     }
   }
 
   private mutating func report(
-    _ place: Int, into entries: inout [ContactLedger.Entry], _ maker: ContactMaker,
+    _ index: Int, into entries: inout [ContactLedger.Entry], _ converter: ContactConverter,
     _ numbers: inout ContactNumbers
   ) {
-    let slot = slots[place]
+    let slot = slots[index]
     if slot.reading.isPalm {
       if case .reported(let id) = slot.progress { entries.append(.end(id, cancelled: true)) }
       irregularities.append(.palm)
-      slots[place].progress = .refused
+      slots[index].progress = .refused
       return
     }
     var id: UInt32 = 0
     if case .reported(let known) = slot.progress { id = known }
-    guard var contact = maker.contact(id, slot.reading) else {
+    guard var contact = converter.contact(id, slot.reading) else {
       if slot.progress != .waiting { irregularities.append(.placeUnknown) }
-      slots[place].progress = .waiting
+      slots[index].progress = .waiting
       if id != 0 { entries.append(.end(id, cancelled: true)) }
       return
     }
     if id == 0 {
       contact.id = numbers.next()
-      slots[place].progress = .reported(contact.id)
+      slots[index].progress = .reported(contact.id)
     }
     entries.append(
       ContactLedger.Entry(contact: contact, fate: .near(slot.reading.distance > 0 ? .inRange : .touching)))
@@ -144,24 +144,24 @@ struct SlotContacts: Sendable {
   /// Ignores all contacts until they lift.
   mutating func refuseAll() {
     ends.removeAll()
-    for place in slots.indices where slots[place].tracking != .none { slots[place].progress = .refused }
+    for index in slots.indices where slots[index].tracking != .none { slots[index].progress = .refused }
   }
 
   /// Applies the state of the device: contacts that are gone or were replaced are cancelled.
-  mutating func take(_ state: EvdevState) {
+  mutating func apply(_ state: EvdevState) {
     ends.removeAll()
-    for place in 0..<max(min(state.slots.count, count), slots.count) {
-      while slots.count <= place { slots.append(Slot()) }
-      let values = place < state.slots.count ? state.slots[place] : []
+    for index in 0..<max(min(state.slots.count, count), slots.count) {
+      while slots.count <= index { slots.append(Slot()) }
+      let values = index < state.slots.count ? state.slots[index] : []
       let id = values[code: EvdevCode.trackingID] ?? -1
       let tracking = id < 0 ? Tracking.none : .contact(id)
-      if tracking != slots[place].tracking {
-        if slots[place].tracking != .none { end(place, cancelled: true) }
-        slots[place].progress = .new
-        slots[place].tracking = tracking
+      if tracking != slots[index].tracking {
+        if slots[index].tracking != .none { end(index, cancelled: true) }
+        slots[index].progress = .new
+        slots[index].tracking = tracking
       }
       for value in values where value.code != EvdevCode.trackingID {
-        slots[place].reading.takeMultitouch(value.code, value.value)
+        slots[index].reading.applyMultitouch(value.code, value.value)
       }
     }
     select(state.currentSlot)

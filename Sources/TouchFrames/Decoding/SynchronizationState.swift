@@ -37,7 +37,7 @@ enum SynchronizationState: Sendable, CaseIterable {
   }
 
   /// What to do with a kind of event, and the next state.
-  func taking(_ kind: Kind) -> (action: Action, next: SynchronizationState) {
+  func handling(_ kind: Kind) -> (action: Action, next: SynchronizationState) {
     switch (self, kind) {
     case (.reading, .report): (.report, .reading)
     case (.reading, .dropped): (.lose, .dropping)
@@ -52,12 +52,12 @@ enum SynchronizationState: Sendable, CaseIterable {
   }
 
   /// What to do with an event, and the next state.
-  func taking(_ event: EvdevEvent) -> (action: Action, next: SynchronizationState) {
-    guard event.type == EvdevType.synchronization else { return taking(.other) }
+  func handling(_ event: EvdevEvent) -> (action: Action, next: SynchronizationState) {
+    guard event.type == EvdevType.synchronization else { return handling(.other) }
     switch event.code {
-    case EvdevCode.report: return taking(.report)
-    case EvdevCode.dropped: return taking(.dropped)
-    default: return taking(.other)
+    case EvdevCode.report: return handling(.report)
+    case EvdevCode.dropped: return handling(.dropped)
+    default: return handling(.other)
     }
   }
 }

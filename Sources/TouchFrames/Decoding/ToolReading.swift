@@ -15,7 +15,7 @@ struct ToolReading: Sendable {
   var tool: Int32 = 0
 
   /// Applies a multitouch value of `EV_ABS`; returns false if the value is not stored here.
-  mutating func takeMultitouch(_ code: UInt16, _ value: Int32) {
+  mutating func applyMultitouch(_ code: UInt16, _ value: Int32) {
     switch code {
     case EvdevCode.positionX: x = value
     case EvdevCode.positionY: y = value
@@ -29,7 +29,7 @@ struct ToolReading: Sendable {
   }
 
   /// Applies a value of `EV_ABS` for the single contact of a device.
-  mutating func takeSingle(_ code: UInt16, _ value: Int32) {
+  mutating func applySingle(_ code: UInt16, _ value: Int32) {
     switch code {
     case EvdevCode.x: x = value
     case EvdevCode.y: y = value
@@ -51,7 +51,7 @@ struct ToolReading: Sendable {
 }
 
 /// Converts readings to contacts, with the maps and ranges of a device.
-struct ContactMaker: Sendable {
+struct ContactConverter: Sendable {
   /// The map of multitouch contacts.
   let multitouch: SurfaceMap
   /// The map of the single contact.

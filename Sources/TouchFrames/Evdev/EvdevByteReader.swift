@@ -17,7 +17,7 @@ public struct EvdevByteReader: Sendable {
   /// The microseconds exceed a second, or the nanoseconds do not fit.
   public private(set) var eventsWithoutTime = 0
   /// The bytes of an incomplete event.
-  private var begun: [UInt8] = []
+  private var incomplete: [UInt8] = []
 
   /// Creates a reader; by default with the layout of this machine.
   public init(layout: EvdevLayout = MemoryLayout<Int>.size == 8 ? .bits64 : .bits32) {
@@ -25,24 +25,24 @@ public struct EvdevByteReader: Sendable {
   }
 
   /// The number of bytes of an incomplete event.
-  public var incompleteBytes: Int { begun.count }
+  public var incompleteBytes: Int { incomplete.count }
 
   /// Reads the next bytes of the device and appends the completed events.
   public mutating func read(_ bytes: UnsafeRawBufferPointer, into events: inout [EvdevEvent]) {
-    var place = 0
-    if !begun.isEmpty {
-      let missing = min(layout.size - begun.count, bytes.count)
-      begun.append(contentsOf: bytes[..<missing])
-      place = missing
-      guard begun.count == layout.size else { return }
-      begun.withUnsafeBytes { take($0, at: 0, into: &events) }
-      begun.removeAll(keepingCapacity: true)
+    var offset = 0
+    if !incomplete.isEmpty {
+      let missing = min(layout.size - incomplete.count, bytes.count)
+      incomplete.append(contentsOf: bytes[..<missing])
+      offset = missing
+      guard incomplete.count == layout.size else { return }
+      incomplete.withUnsafeBytes { take($0, at: 0, into: &events) }
+      incomplete.removeAll(keepingCapacity: true)
     }
-    while bytes.count - place >= layout.size {
-      take(bytes, at: place, into: &events)
-      place += layout.size
+    while bytes.count - offset >= layout.size {
+      take(bytes, at: offset, into: &events)
+      offset += layout.size
     }
-    begun.append(contentsOf: bytes[place...])
+    incomplete.append(contentsOf: bytes[offset...])
   }
 
   /// Reads the next bytes of the device and appends the completed events.

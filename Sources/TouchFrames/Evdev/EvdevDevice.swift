@@ -33,11 +33,11 @@ public struct EvdevDevice: Sendable, Hashable {
   /// Sets the description of an axis, adding the axis if necessary.
   public mutating func set(_ axis: EvdevAxis) {
     insert(axis.code, ofType: EvdevType.absolute)
-    let place = axes.firstIndex { $0.code >= axis.code } ?? axes.count
-    if place < axes.count, axes[place].code == axis.code {
-      axes[place] = axis
+    let index = axes.firstIndex { $0.code >= axis.code } ?? axes.count
+    if index < axes.count, axes[index].code == axis.code {
+      axes[index] = axis
     } else {
-      axes.insert(axis, at: place)
+      axes.insert(axis, at: index)
     }
   }
 

@@ -47,8 +47,8 @@ public enum EvdevLayout: Sendable, Hashable, CaseIterable {
     allCases.first { layout in
       let count = min(bytes.count / layout.size, 64)
       return count > 0
-        && (0..<count).allSatisfy { place in
-          guard let event = layout.event(in: bytes, at: place * layout.size) else { return false }
+        && (0..<count).allSatisfy { index in
+          guard let event = layout.event(in: bytes, at: index * layout.size) else { return false }
           return Int(event.type) < EvdevDevice.typeCount && Int(event.code) < EvdevDevice.codeCount
             && event.nanoseconds >= 0
         }

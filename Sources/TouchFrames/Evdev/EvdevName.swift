@@ -50,8 +50,8 @@ public enum EvdevName {
 
   /// A list of names from the first number on, with `-` for a number without a name.
   private static func entries(_ first: UInt16, _ names: String) -> [Entry] {
-    names.split(separator: " ").enumerated().compactMap { place, name in
-      name == "-" ? nil : (first + UInt16(place), String(name))
+    names.split(separator: " ").enumerated().compactMap { index, name in
+      name == "-" ? nil : (first + UInt16(index), String(name))
     }
   }
 

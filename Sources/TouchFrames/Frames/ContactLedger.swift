@@ -34,22 +34,22 @@ struct ContactLedger: Sendable {
   mutating func contacts(for entries: [Entry]) -> [DigitizerContact] {
     var frame: [DigitizerContact] = []
     frame.reserveCapacity(max(entries.count, known.count))
-    var place = 0
+    var index = 0
     for entry in entries {
-      while place < known.count, known[place].id < entry.contact.id {
-        frame.append(known[place].with(.cancelled))
-        place += 1
+      while index < known.count, known[index].id < entry.contact.id {
+        frame.append(known[index].with(.cancelled))
+        index += 1
       }
       var last: DigitizerContact?
-      if place < known.count, known[place].id == entry.contact.id {
-        last = known[place]
-        place += 1
+      if index < known.count, known[index].id == entry.contact.id {
+        last = known[index]
+        index += 1
       }
       if let contact = Self.contact(entry, after: last) { frame.append(contact) }
     }
-    while place < known.count {
-      frame.append(known[place].with(.cancelled))
-      place += 1
+    while index < known.count {
+      frame.append(known[index].with(.cancelled))
+      index += 1
     }
     known.removeAll(keepingCapacity: true)
     for contact in frame where contact.phase.state != .outOfRange { known.append(contact) }
@@ -65,8 +65,8 @@ struct ContactLedger: Sendable {
     case .cancelled: return last?.with(.cancelled)
     case .ended: return last?.with(state == .touching ? .ended : .exited)
     case .near(let next):
-      let isNews = last.map { !$0.looksLike(entry.contact) } ?? true
-      return DigitizerPhase.leading(from: state, to: next, isNews: isNews).map(entry.contact.with)
+      let hasChanged = last.map { !$0.looksLike(entry.contact) } ?? true
+      return DigitizerPhase.leading(from: state, to: next, hasChanged: hasChanged).map(entry.contact.with)
     }
   }
 }

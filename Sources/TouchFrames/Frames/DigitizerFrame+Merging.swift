@@ -12,13 +12,13 @@ extension DigitizerFrame {
     }
     var frame = self
     for contact in older.contacts {
-      if let place = frame.contacts.firstIndex(where: { $0.id == contact.id }) {
+      if let index = frame.contacts.firstIndex(where: { $0.id == contact.id }) {
         // A contact that hovers now cannot have touched in the previous frame without a lift between.
-        guard frame.contacts[place].phase.state == contact.phase.state else { return nil }
-        if contact.phase == .moved { frame.contacts[place].phase = .moved }
+        guard frame.contacts[index].phase.state == contact.phase.state else { return nil }
+        if contact.phase == .moved { frame.contacts[index].phase = .moved }
       } else {
-        let place = frame.contacts.firstIndex { $0.id > contact.id } ?? frame.contacts.count
-        frame.contacts.insert(contact, at: place)
+        let index = frame.contacts.firstIndex { $0.id > contact.id } ?? frame.contacts.count
+        frame.contacts.insert(contact, at: index)
       }
     }
     return frame

@@ -67,14 +67,14 @@ public enum DigitizerPhase: String, Sendable, Hashable, CaseIterable {
   public var isContinuation: Bool { self == .moved || self == .stationary || self == .hovering }
 
   /// The phase that leads from one state to another; nil for a contact that stays out of range.
-  static func leading(from: DigitizerState, to: DigitizerState, isNews: Bool) -> DigitizerPhase? {
+  static func leading(from: DigitizerState, to: DigitizerState, hasChanged: Bool) -> DigitizerPhase? {
     switch (from, to) {
     case (.outOfRange, .outOfRange): nil
     case (.outOfRange, .inRange): .entered
     case (.outOfRange, .touching), (.inRange, .touching): .began
     case (.inRange, .inRange): .hovering
     case (.inRange, .outOfRange): .exited
-    case (.touching, .touching): isNews ? .moved : .stationary
+    case (.touching, .touching): hasChanged ? .moved : .stationary
     case (.touching, .inRange): .lifted
     case (.touching, .outOfRange): .ended
     }

@@ -49,13 +49,13 @@ public struct FrameSummary: Sendable, Hashable {
       start = start ?? frame.nanoseconds
       end = frame.nanoseconds
       for contact in frame.contacts {
-        let place = current[contact.id] ?? contacts.count
-        if place == contacts.count {
+        let index = current[contact.id] ?? contacts.count
+        if index == contacts.count {
           contacts.append(Contact(contact, at: frame.nanoseconds))
-          current[contact.id] = place
+          current[contact.id] = index
         }
-        let wasTouching = contacts[place].touches > 0 && contacts[place].lastPhase.state == .touching
-        contacts[place].take(contact, at: frame.nanoseconds)
+        let wasTouching = contacts[index].touches > 0 && contacts[index].lastPhase.state == .touching
+        contacts[index].take(contact, at: frame.nanoseconds)
         let isTouching = contact.phase.state == .touching
         touching += (isTouching ? 1 : 0) - (wasTouching ? 1 : 0)
         if contact.phase.state == .outOfRange { current[contact.id] = nil }

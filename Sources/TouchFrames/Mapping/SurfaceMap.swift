@@ -48,9 +48,9 @@ struct SurfaceMap: Sendable {
 
   /// The point for a position; nil if calibration makes it nonfinite.
   func point(_ x: Int32, _ y: Int32) -> CGPoint? {
-    let place = points(Double(x), Double(y))
-    guard place.x.isFinite, place.y.isFinite else { return nil }
-    return CGPoint(x: place.x, y: place.y)
+    let scaled = points(Double(x), Double(y))
+    guard scaled.x.isFinite, scaled.y.isFinite else { return nil }
+    return CGPoint(x: scaled.x, y: scaled.y)
   }
 
   /// The radius of a contact with this diameter.

@@ -39,7 +39,7 @@ public struct EvdevRecording: Sendable, Hashable {
 /// Frames that are lazily decoded from events.
 public struct EvdevFrames: Sequence, IteratorProtocol, Sendable {
   private let events: [EvdevEvent]
-  private var place = 0
+  private var nextIndex = 0
   /// The decoder, which has counted the irregularities so far.
   public private(set) var decoder: EvdevDecoder
 
@@ -50,9 +50,9 @@ public struct EvdevFrames: Sequence, IteratorProtocol, Sendable {
 
   /// The next frame; nil at the end.
   public mutating func next() -> DigitizerFrame? {
-    while place < events.count {
-      place += 1
-      if let frame = decoder.take(events[place - 1]) { return frame }
+    while nextIndex < events.count {
+      nextIndex += 1
+      if let frame = decoder.take(events[nextIndex - 1]) { return frame }
     }
     decoder.noteUnfinishedReport()
     return nil

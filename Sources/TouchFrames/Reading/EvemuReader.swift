@@ -12,7 +12,7 @@ struct EvemuReader: RecordingReader {
   static func recognizes(_ line: LineCursor) -> Bool {
     var line = line
     if line.isAhead("# EVEMU") { return true }
-    let start = line.place
+    let start = line.position
     if line.skip("E: "), line.seconds() != nil { return true }
     line.go(to: start)
     if line.skip("I: "), line.hexadecimal(digits: 4) != nil { return true }
@@ -29,7 +29,7 @@ struct EvemuReader: RecordingReader {
     line.skipBlanks()
     if line.isAtEnd || line.byte == UInt8(ascii: "#") { return }
     let mark = line.byte
-    let start = line.place
+    let start = line.position
     line.go(to: start + 1)
     guard line.skip(UInt8(ascii: ":")) else {
       line.go(to: start)

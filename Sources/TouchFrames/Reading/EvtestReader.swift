@@ -84,7 +84,7 @@ struct EvtestReader: RecordingReader {
   private mutating func readSeparator(
     _ line: inout LineCursor, _ notes: inout NoteList, at time: Int64
   ) throws(RecordingFailure) {
-    let start = line.place
+    let start = line.position
     let mark = line.byte
     while line.skip(mark) {}
     line.skipBlanks()

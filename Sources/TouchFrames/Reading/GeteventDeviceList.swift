@@ -19,7 +19,7 @@ struct GeteventDeviceList {
   /// Reads a line of the description; returns false if it is none, or if no description has begun.
   mutating func read(_ line: inout LineCursor, _ device: inout EvdevDevice) -> Bool {
     guard section != .none else { return false }
-    let start = line.place
+    let start = line.position
     if line.isAhead("events:") {
       section = .events
       return true
@@ -68,7 +68,7 @@ struct GeteventDeviceList {
 
   /// Reads codes: `KEY (0001): 0066  008b`, or an axis with its range, and continuation lines of both.
   private mutating func readCodes(_ line: inout LineCursor, _ device: inout EvdevDevice) -> Bool {
-    let start = line.place
+    let start = line.position
     _ = line.word(until: "(")
     line.skipBlanks()
     if line.skip(UInt8(ascii: "(")), let number = line.hexadecimal(digits: 4), line.skip("):") {
@@ -125,7 +125,7 @@ struct GeteventDeviceList {
 
   private func readProperty(_ line: inout LineCursor, _ device: inout EvdevDevice) -> Bool {
     if line.isAhead("<none>") { return true }
-    let start = line.place
+    let start = line.position
     let word = line.text(line.word())
     if let property = EvdevName.property(word) ?? (word.count == 4 ? UInt16(word, radix: 16) : nil),
       property < 64

@@ -66,7 +66,7 @@ struct GeteventReader: RecordingReader {
 
   /// Reads a time as printed by old versions: `696772-147087:`.
   private static func oldTime(_ line: inout LineCursor) -> Int64? {
-    let start = line.place
+    let start = line.position
     if let seconds = line.decimal(), seconds >= 0, line.skip(UInt8(ascii: "-")), let micros = line.decimal(),
       line.skip(UInt8(ascii: ":")),
       let time = EvdevEvent.nanoseconds(seconds: seconds, microseconds: micros)
@@ -79,7 +79,7 @@ struct GeteventReader: RecordingReader {
   }
 
   mutating func forgetEvents() {
-    for place in recordings.indices { recordings[place].events.removeAll(keepingCapacity: true) }
+    for index in recordings.indices { recordings[index].events.removeAll(keepingCapacity: true) }
   }
 
   // MARK: Lines
@@ -92,12 +92,12 @@ struct GeteventReader: RecordingReader {
       _ = line.skip(UInt8(ascii: ":"))
       line.skipBlanks()
       let path = line.rest
-      last = place(of: path)
+      last = index(of: path)
       list.begin()
       return
     }
     if last < recordings.count, list.read(&line, &recordings[last].device) { return }
-    let start = line.place
+    let start = line.position
     let isMarked = line.byte == UInt8(ascii: "[") || line.byte == UInt8(ascii: "/")
     let head = try? Self.head(&line)
     guard let head, Self.isEvent(line) || (isMarked && head.time != nil) else {
@@ -113,10 +113,10 @@ struct GeteventReader: RecordingReader {
   private mutating func readEvent(
     _ line: inout LineCursor, _ head: Head, _ notes: inout NoteList
   ) throws(RecordingFailure) {
-    let typeStart = line.place
+    let typeStart = line.position
     let typeWord = line.text(line.word())
     line.skipBlanks()
-    let codeStart = line.place
+    let codeStart = line.position
     let codeWord = line.text(line.word())
     line.skipBlanks()
     guard let type = EvdevName.type(typeWord) ?? Self.number(typeWord) else {
@@ -141,8 +141,8 @@ struct GeteventReader: RecordingReader {
       return
     }
     let path = head.path.map(line.text)
-    if let path, last >= recordings.count || recordings[last].path != path { last = place(of: path) }
-    if recordings.isEmpty { last = place(of: path ?? "") }
+    if let path, last >= recordings.count || recordings[last].path != path { last = index(of: path) }
+    if recordings.isEmpty { last = index(of: path ?? "") }
     if head.time == nil, !lacksTimes {
       lacksTimes = true
       notes.add(
@@ -167,9 +167,9 @@ struct GeteventReader: RecordingReader {
 
   private func value(_ line: inout LineCursor) -> Int32? {
     for name in Self.values where line.skip(name.name) { return name.value }
-    let start = line.place
+    let start = line.position
     // A truncated number would be a different number.
-    guard let value = line.hexadecimal(), line.place - start == 8 else {
+    guard let value = line.hexadecimal(), line.position - start == 8 else {
       line.go(to: start)
       return nil
     }
@@ -177,8 +177,8 @@ struct GeteventReader: RecordingReader {
   }
 
   /// The index of a device's recording, which is added if necessary.
-  private mutating func place(of path: String) -> Int {
-    if let place = recordings.firstIndex(where: { $0.path == path }) { return place }
+  private mutating func index(of path: String) -> Int {
+    if let index = recordings.firstIndex(where: { $0.path == path }) { return index }
     // A hostile file may name a new device in each line, and the lookup is linear.
     guard recordings.count < Self.deviceLimit else { return recordings.count - 1 }
     recordings.append(EvdevRecording(path: path))

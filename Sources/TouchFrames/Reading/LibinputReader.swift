@@ -31,13 +31,13 @@ struct LibinputReader: RecordingReader {
   }
 
   mutating func forgetEvents() {
-    for place in recordings.indices { recordings[place].events.removeAll(keepingCapacity: true) }
+    for index in recordings.indices { recordings[index].events.removeAll(keepingCapacity: true) }
   }
 
   mutating func read(_ line: inout LineCursor, _ notes: inout NoteList) throws(RecordingFailure) {
     line.skipBlanks()
     if line.isAtEnd || line.byte == UInt8(ascii: "#") { return }
-    let start = line.place
+    let start = line.position
     let isItem = line.skip("- ")
     line.skipBlanks()
     if isItem, line.byte == UInt8(ascii: "[") {
@@ -74,7 +74,7 @@ struct LibinputReader: RecordingReader {
   // MARK: Events
 
   private mutating func readEvent(_ line: inout LineCursor) throws(RecordingFailure) {
-    let start = line.place
+    let start = line.position
     let numbers = try numbers(&line)
     guard numbers.count == 5, let type = UInt16(exactly: numbers[2]), let code = UInt16(exactly: numbers[3]),
       let value = Int32(exactly: numbers[4])
@@ -123,7 +123,7 @@ struct LibinputReader: RecordingReader {
     if line.isAhead("codes:") { return section = .codes }
     if line.isAhead("absinfo:") { return section = .absinfo }
     if !recordings.isEmpty, try readDevice(&line) { return section = .other }
-    let start = line.place
+    let start = line.position
     guard section == .codes || section == .absinfo, let key = line.decimal(), line.skip(UInt8(ascii: ":"))
     else {
       line.go(to: start)
@@ -164,11 +164,11 @@ struct LibinputReader: RecordingReader {
       guard line.byte == UInt8(ascii: "[") else { return true }
       let numbers = try numbers(&line).map { UInt16(truncatingIfNeeded: $0) }
       guard numbers.count == 4 else { throw line.failure("an id has bus, vendor, product and version") }
-      let place = last
-      recordings[place].device.bus = numbers[0]
-      recordings[place].device.vendor = numbers[1]
-      recordings[place].device.product = numbers[2]
-      recordings[place].device.version = numbers[3]
+      let index = last
+      recordings[index].device.bus = numbers[0]
+      recordings[index].device.vendor = numbers[1]
+      recordings[index].device.product = numbers[2]
+      recordings[index].device.version = numbers[3]
       return true
     }
     if line.skip("properties:") {

@@ -8,7 +8,7 @@ struct LineCursor {
   /// The number of the line, from 1.
   private(set) var line = 0
   /// The byte index of the next character.
-  private(set) var place = 0
+  private(set) var position = 0
   /// The byte index of the line's end, without its line break and trailing blanks.
   private(set) var end = 0
   /// The byte index of the line's beginning.
@@ -30,11 +30,11 @@ struct LineCursor {
     guard next < bytes.count else { return false }
     line += 1
     start = next
-    place = next
+    position = next
     end = next
     while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
     next = end + 1
-    while end > place, Self.isBlank(bytes[end - 1]) { end -= 1 }
+    while end > position, Self.isBlank(bytes[end - 1]) { end -= 1 }
     return true
   }
 
@@ -42,7 +42,7 @@ struct LineCursor {
   var isCut: Bool { next > bytes.count }
 
   /// Moves to a byte index in the line.
-  mutating func go(to place: Int) { self.place = min(max(place, 0), end) }
+  mutating func go(to position: Int) { self.position = min(max(position, 0), end) }
 
   private static func isBlank(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
@@ -51,34 +51,34 @@ struct LineCursor {
   // MARK: Characters
 
   /// The current character; 0 at the end of the line.
-  var byte: UInt8 { place < end ? bytes[place] : 0 }
+  var byte: UInt8 { position < end ? bytes[position] : 0 }
 
-  var isAtEnd: Bool { place >= end }
+  var isAtEnd: Bool { position >= end }
 
   mutating func skipBlanks() {
-    while place < end, Self.isBlank(bytes[place]) { place += 1 }
+    while position < end, Self.isBlank(bytes[position]) { position += 1 }
   }
 
   /// Skips a character if it is next.
   mutating func skip(_ character: UInt8) -> Bool {
-    guard place < end, bytes[place] == character else { return false }
-    place += 1
+    guard position < end, bytes[position] == character else { return false }
+    position += 1
     return true
   }
 
   /// Skips a text if it is next.
   mutating func skip(_ text: StaticString) -> Bool {
     guard isAhead(text) else { return false }
-    place += text.utf8CodeUnitCount
+    position += text.utf8CodeUnitCount
     return true
   }
 
   /// Whether a text is next.
   func isAhead(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
-    guard end - place >= count else { return false }
+    guard end - position >= count else { return false }
     return text.withUTF8Buffer { buffer in
-      for offset in 0..<count where buffer[offset] != bytes[place + offset] { return false }
+      for offset in 0..<count where buffer[offset] != bytes[position + offset] { return false }
       return true
     }
   }
@@ -86,42 +86,42 @@ struct LineCursor {
   /// Whether the rest of the line contains a text.
   func holds(_ text: StaticString) -> Bool {
     var copy = self
-    while copy.place < copy.end {
+    while copy.position < copy.end {
       if copy.isAhead(text) { return true }
-      copy.place += 1
+      copy.position += 1
     }
     return false
   }
 
   /// Skips characters up to a blank, or up to one of these.
   mutating func word(until stops: StaticString = "") -> Range<Int> {
-    let start = place
-    while place < end, !Self.isBlank(bytes[place]) {
-      let byte = bytes[place]
+    let start = position
+    while position < end, !Self.isBlank(bytes[position]) {
+      let byte = bytes[position]
       let stops = stops.withUTF8Buffer { $0.contains(byte) }
       if stops { break }
-      place += 1
+      position += 1
     }
-    return start..<place
+    return start..<position
   }
 
   /// The bytes from the current position to the end of the line.
-  var restBytes: [UInt8] { Array(bytes[min(place, end)..<end]) }
+  var restBytes: [UInt8] { Array(bytes[min(position, end)..<end]) }
 
   /// The text of a range of the line.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// The rest of the line.
-  var rest: String { text(min(place, end)..<end) }
+  var rest: String { text(min(position, end)..<end) }
 
   // MARK: Numbers
 
   /// Reads a decimal number with an optional sign; nil if there is none or it does not fit.
   mutating func decimal() -> Int64? {
-    let start = place
+    let start = position
     let isNegative = skip(UInt8(ascii: "-"))
     guard let digits = digits() else {
-      place = start
+      position = start
       return nil
     }
     var number: Int64 = 0
@@ -130,14 +130,14 @@ struct LineCursor {
       let (tens, isTooLarge) = number.multipliedReportingOverflow(by: 10)
       let (sum, overflows) = tens.subtractingReportingOverflow(digit)
       guard !isTooLarge, !overflows else {
-        place = start
+        position = start
         return nil
       }
       number = sum
     }
     if isNegative { return number }
     guard number != .min else {
-      place = start
+      position = start
       return nil
     }
     return -number
@@ -145,9 +145,9 @@ struct LineCursor {
 
   /// Reads a 32-bit decimal number.
   mutating func decimal32() -> Int32? {
-    let start = place
+    let start = position
     guard let number = decimal(), let value = Int32(exactly: number) else {
-      place = start
+      position = start
       return nil
     }
     return value
@@ -155,14 +155,14 @@ struct LineCursor {
 
   /// Reads a hexadecimal number with at most this many digits.
   mutating func hexadecimal(digits limit: Int = 8) -> UInt32? {
-    let start = place
+    let start = position
     var number: UInt32 = 0
-    while let digit = Self.digit(byte), place - start < limit {
+    while let digit = Self.digit(byte), position - start < limit {
       number = number << 4 | UInt32(digit)
-      place += 1
+      position += 1
     }
-    guard place > start, Self.digit(byte) == nil else {
-      place = start
+    guard position > start, Self.digit(byte) == nil else {
+      position = start
       return nil
     }
     return number
@@ -170,16 +170,16 @@ struct LineCursor {
 
   /// Reads seconds with a fraction, as nanoseconds.
   mutating func seconds() -> Int64? {
-    let start = place
+    let start = position
     guard let whole = decimal(), let nanoseconds = fraction() else {
-      place = start
+      position = start
       return nil
     }
     let (product, isTooLarge) = whole.multipliedReportingOverflow(by: 1_000_000_000)
     let isNegative = start < end && bytes[start] == UInt8(ascii: "-")
     let (sum, overflows) = product.addingReportingOverflow(isNegative ? -nanoseconds : nanoseconds)
     guard !isTooLarge, !overflows else {
-      place = start
+      position = start
       return nil
     }
     return sum
@@ -196,9 +196,9 @@ struct LineCursor {
   }
 
   private mutating func digits() -> Range<Int>? {
-    let start = place
-    while (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { place += 1 }
-    return place > start ? start..<place : nil
+    let start = position
+    while (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { position += 1 }
+    return position > start ? start..<position : nil
   }
 
   private static func digit(_ byte: UInt8) -> UInt8? {
@@ -214,14 +214,14 @@ struct LineCursor {
 
   /// A failure at the current position.
   func failure(_ message: String) -> RecordingFailure {
-    let (line, column) = SourceText(file: file, bytes: bytes).lineAndColumn(at: min(place, end))
+    let (line, column) = SourceText(file: file, bytes: bytes).lineAndColumn(at: min(position, end))
     return RecordingFailure(file: file, line: linesBefore + line, column: column, message: message)
   }
 
   /// The text at the current position for messages, sanitized and shortened.
   var seen: String {
     guard !isAtEnd else { return "the end of the line" }
-    let text = self.text(place..<min(end, place + 60)).onOneLine
+    let text = self.text(position..<min(end, position + 60)).onOneLine
     return text.count > 40 ? "“\(text.prefix(40))…”" : "“\(text)”"
   }
 }

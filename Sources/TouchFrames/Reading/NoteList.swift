@@ -14,8 +14,8 @@ struct NoteList {
 
   /// Adds a note about a line.
   mutating func add(line: Int, _ message: String, count: Int = 1) {
-    if let place = notes.firstIndex(where: { $0.message == message }) {
-      notes[place].count += count
+    if let index = notes.firstIndex(where: { $0.message == message }) {
+      notes[index].count += count
     } else if notes.count < Self.limit {
       notes.append(RecordingNote(file: file, line: line, message: message, count: count))
     } else {

@@ -49,7 +49,7 @@ public struct RecordingStream {
   private var devices: StreamedDevices
   private var list: NoteList
   /// The bytes of an incomplete line, or all bytes until the format is known.
-  private var begun: [UInt8] = []
+  private var pending: [UInt8] = []
   /// How many of these were already searched for a line break, or for a line that determines the format.
   private var searched = 0
   private var lines = 0
@@ -80,7 +80,7 @@ public struct RecordingStream {
   public mutating func read(
     _ bytes: [UInt8], into frames: inout [DigitizerFrame]
   ) throws(RecordingFailure) {
-    begun += bytes
+    pending += bytes
     if case .unknown = content { try detect() }
     try readContent(into: &frames)
   }
@@ -98,39 +98,39 @@ public struct RecordingStream {
         list.add(
           line: 0, "the file ends in the midst of an event; its \(reader.incompleteBytes) bytes are left out")
       }
-    } else if !begun.isEmpty {
-      try readLine(begun, isCut: true, into: &frames)
-      begun = []
+    } else if !pending.isEmpty {
+      try readLine(pending, isCut: true, into: &frames)
+      pending = []
     }
     devices.finish()
   }
 
   /// The number of buffered bytes.
-  var bytesHeld: Int { begun.capacity }
+  var bytesHeld: Int { pending.capacity }
 
   // MARK: What it is
 
   private mutating func detect() throws(RecordingFailure) {
     guard try skipMark() else { return }
     // The first line with a zero byte, or of a known format, decides, however the bytes are divided.
-    while let end = begun[searched...].firstIndex(of: UInt8(ascii: "\n")) {
-      var line = LineCursor(file: file, bytes: Array(begun[searched...end]))
+    while let end = pending[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+      var line = LineCursor(file: file, bytes: Array(pending[searched...end]))
       _ = line.nextLine()
-      if begun[searched...end].contains(0) { return try takeBytes() }
+      if pending[searched...end].contains(0) { return try takeBytes() }
       searched = end + 1
       lines += 1
       if let format = RecordingFormat.format(of: line) { return take(format) }
       if lines >= RecordingFormat.detectionLimit { throw refusal(RecordingFormat.unknown) }
     }
-    if begun[searched...].contains(0) { return try takeBytes() }
-    if begun.count > Self.lineLimit { throw refusal(RecordingFormat.unknown) }
+    if pending[searched...].contains(0) { return try takeBytes() }
+    if pending.count > Self.lineLimit { throw refusal(RecordingFormat.unknown) }
   }
 
   private mutating func detectAtEnd() throws(RecordingFailure) {
     _ = try skipMark(isAll: true)
-    guard !begun.isEmpty else { throw refusal("there is nothing in it; \(RecordingFormat.readable)") }
-    if begun[searched...].contains(0) { return try takeBytes(isAll: true) }
-    var line = LineCursor(file: file, bytes: Array(begun[searched...]))
+    guard !pending.isEmpty else { throw refusal("there is nothing in it; \(RecordingFormat.readable)") }
+    if pending[searched...].contains(0) { return try takeBytes(isAll: true) }
+    var line = LineCursor(file: file, bytes: Array(pending[searched...]))
     if line.nextLine(), let format = RecordingFormat.format(of: line) { return take(format) }
     throw refusal(RecordingFormat.unknown)
   }
@@ -141,12 +141,12 @@ public struct RecordingStream {
     let marks: [(bytes: [UInt8], isRead: Bool)] = [
       ([0xEF, 0xBB, 0xBF], true), ([0xFF, 0xFE], false), ([0xFE, 0xFF], false),
     ]
-    if let mark = marks.first(where: { begun.starts(with: $0.bytes) }) {
+    if let mark = marks.first(where: { pending.starts(with: $0.bytes) }) {
       guard mark.isRead else {
         throw refusal("the text is in UTF-16; save it as UTF-8, or convert the whole file")
       }
-      begun.removeFirst(mark.bytes.count)
-    } else if !isAll, marks.contains(where: { $0.bytes.starts(with: begun) }) {
+      pending.removeFirst(mark.bytes.count)
+    } else if !isAll, marks.contains(where: { $0.bytes.starts(with: pending) }) {
       return false
     }
     isAtStart = false
@@ -162,8 +162,8 @@ public struct RecordingStream {
   /// Detects the layout from two events of the larger kind, or from fewer at the end of the input.
   private mutating func takeBytes(isAll: Bool = false) throws(RecordingFailure) {
     let count = 2 * EvdevLayout.bits64.size
-    guard begun.count >= count || isAll else { return }
-    guard let layout = Array(begun.prefix(count)).withUnsafeBytes(EvdevLayout.detected) else {
+    guard pending.count >= count || isAll else { return }
+    guard let layout = Array(pending.prefix(count)).withUnsafeBytes(EvdevLayout.detected) else {
       throw refusal(
         "these bytes are no events of a device, neither of 24 bytes each nor of 16; \(RecordingFormat.readable)"
       )
@@ -182,19 +182,19 @@ public struct RecordingStream {
     case .unknown: return
     case .bytes(var reader):
       var events: [EvdevEvent] = []
-      reader.read(begun, into: &events)
-      begun.removeAll(keepingCapacity: true)
+      reader.read(pending, into: &events)
+      pending.removeAll(keepingCapacity: true)
       content = .bytes(reader)
       devices.take(events, of: 0, in: EvdevRecording(), &header, into: &frames)
     case .lines, .log:
       var start = 0
-      while let end = begun[max(searched, start)...].firstIndex(of: UInt8(ascii: "\n")) {
-        try readLine(Array(begun[start...end]), isCut: false, into: &frames)
+      while let end = pending[max(searched, start)...].firstIndex(of: UInt8(ascii: "\n")) {
+        try readLine(Array(pending[start...end]), isCut: false, into: &frames)
         start = end + 1
       }
-      begun.removeFirst(start)
-      searched = begun.count
-      if begun.count > Self.lineLimit {
+      pending.removeFirst(start)
+      searched = pending.count
+      if pending.count > Self.lineLimit {
         throw RecordingFailure(
           file: file, line: lines + 1, message: "the line has more than 1 MB; no line of a recording has")
       }
@@ -225,8 +225,8 @@ public struct RecordingStream {
       var line = LineCursor(file: file, bytes: bytes, after: lines - 1)
       _ = line.nextLine()
       try reader.readUnlessCut(&line, &list)
-      for (place, recording) in reader.recordings.enumerated() where !recording.events.isEmpty {
-        devices.take(recording.events, of: place, in: recording, &header, into: &frames)
+      for (index, recording) in reader.recordings.enumerated() where !recording.events.isEmpty {
+        devices.take(recording.events, of: index, in: recording, &header, into: &frames)
       }
       reader.forgetEvents()
     }

@@ -12,7 +12,7 @@ struct StreamedDevices {
   /// The index in the recording of the device that is decoded.
   private var chosen: Int?
   /// The indices and names of the others that have events, in the order of their appearance.
-  private var left: [(place: Int, name: String)] = []
+  private var left: [(index: Int, name: String)] = []
 
   init(
     wanted: String?, description: EvdevDevice?, mapping: @escaping (EvdevRecording) -> DisplayMapping?
@@ -32,21 +32,21 @@ struct StreamedDevices {
 
   /// Handles events of a device, and creates the header with the first frame.
   mutating func take(
-    _ events: [EvdevEvent], of place: Int, in recording: EvdevRecording, _ header: inout TouchLog.Header?,
+    _ events: [EvdevEvent], of index: Int, in recording: EvdevRecording, _ header: inout TouchLog.Header?,
     into frames: inout [DigitizerFrame]
   ) {
     var recording = recording
     if let description, recording.device.isUnknown { recording.device = description }
-    guard isTaken(place, recording) else { return }
-    let mapping = decoders[place] == nil || header == nil ? mapping(recording) : nil
-    if decoders[place] == nil { decoders[place] = EvdevDecoder(device: recording.device, mapping: mapping) }
+    guard isTaken(index, recording) else { return }
+    let mapping = decoders[index] == nil || header == nil ? mapping(recording) : nil
+    if decoders[index] == nil { decoders[index] = EvdevDecoder(device: recording.device, mapping: mapping) }
     let count = frames.count
     for event in events {
-      if let frame = decoders[place]?.take(event) { frames.append(frame) }
+      if let frame = decoders[index]?.take(event) { frames.append(frame) }
     }
     guard frames.count > count, header == nil else { return }
-    chosen = place
-    decoders = decoders.filter { $0.key == place }
+    chosen = index
+    decoders = decoders.filter { $0.key == index }
     let size = mapping.flatMap { $0.isUsable ? $0.size : nil }
     let name = recording.device.name
     header = TouchLog.Header(display: size, device: name.isEmpty ? nil : name)
@@ -57,19 +57,19 @@ struct StreamedDevices {
     if let chosen { decoders[chosen]?.noteUnfinishedReport() }
   }
 
-  private mutating func isTaken(_ place: Int, _ recording: EvdevRecording) -> Bool {
+  private mutating func isTaken(_ index: Int, _ recording: EvdevRecording) -> Bool {
     if let chosen {
-      if chosen == place { return true }
+      if chosen == index { return true }
     } else {
       guard let wanted else { return true }
-      if wanted == "\(place + 1)" || wanted == recording.path || wanted == recording.device.name {
-        chosen = place
+      if wanted == "\(index + 1)" || wanted == recording.path || wanted == recording.device.name {
+        chosen = index
         return true
       }
     }
-    if !left.contains(where: { $0.place == place }) {
+    if !left.contains(where: { $0.index == index }) {
       let words = [recording.path, recording.device.name].filter { !$0.isEmpty }
-      left.append((place, words.isEmpty ? "device \(place + 1)" : words.joined(separator: ", ")))
+      left.append((index, words.isEmpty ? "device \(index + 1)" : words.joined(separator: ", ")))
     }
     return false
   }

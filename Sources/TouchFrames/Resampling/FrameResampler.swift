@@ -21,7 +21,7 @@ public struct FrameResampler: Sendable {
   private var last: DigitizerFrame?
   private var isLastPending = false
   /// The contacts in range, as last returned.
-  private var given: [DigitizerContact] = []
+  private var lastReturned: [DigitizerContact] = []
 
   /// Creates a resampler with a number of frames per second, clamped to 1 to 1000.
   ///
@@ -64,7 +64,7 @@ public struct FrameResampler: Sendable {
       let tick = Self.tick(after: last.nanoseconds, from: origin, interval)
     else { return [] }
     isLastPending = false
-    return [give(last.contacts, like: last, at: tick)]
+    return [makeFrame(last.contacts, like: last, at: tick)]
   }
 
   private mutating func pass(_ frame: DigitizerFrame) -> [DigitizerFrame] {
@@ -75,13 +75,13 @@ public struct FrameResampler: Sendable {
   }
 
   private mutating func note(_ contact: DigitizerContact) {
-    let place = given.firstIndex { $0.id == contact.id }
+    let index = lastReturned.firstIndex { $0.id == contact.id }
     if contact.phase.state == .outOfRange {
-      if let place { given.remove(at: place) }
-    } else if let place {
-      given[place] = contact
+      if let index { lastReturned.remove(at: index) }
+    } else if let index {
+      lastReturned[index] = contact
     } else {
-      given.insert(contact, at: given.firstIndex { $0.id > contact.id } ?? given.count)
+      lastReturned.insert(contact, at: lastReturned.firstIndex { $0.id > contact.id } ?? lastReturned.count)
     }
   }
 
@@ -91,23 +91,23 @@ public struct FrameResampler: Sendable {
   ) -> DigitizerFrame {
     let share =
       Double(time - first.nanoseconds) / Double(max(second.nanoseconds - first.nanoseconds, 1))
-    let contacts = given.map { contact in
+    let contacts = lastReturned.map { contact in
       let from = first.contacts.first { $0.id == contact.id && $0.phase.state != .outOfRange } ?? contact
       let to = second.contacts.first { $0.id == contact.id } ?? from
-      return from.onTheWay(to: to, share)
+      return from.interpolated(to: to, share)
     }
-    return give(contacts, like: second, at: time)
+    return makeFrame(contacts, like: second, at: time)
   }
 
-  private mutating func give(
+  private mutating func makeFrame(
     _ contacts: [DigitizerContact], like frame: DigitizerFrame, at time: Int64
   ) -> DigitizerFrame {
     var contacts = contacts
-    for place in contacts.indices {
-      let before = given.first { $0.id == contacts[place].id }
-      let isHovering = contacts[place].phase.state == .inRange
-      let rests = before.map { $0.looksLike(contacts[place]) } ?? false
-      contacts[place].phase = isHovering ? .hovering : rests ? .stationary : .moved
+    for index in contacts.indices {
+      let before = lastReturned.first { $0.id == contacts[index].id }
+      let isHovering = contacts[index].phase.state == .inRange
+      let rests = before.map { $0.looksLike(contacts[index]) } ?? false
+      contacts[index].phase = isHovering ? .hovering : rests ? .stationary : .moved
     }
     for contact in contacts { note(contact) }
     return DigitizerFrame(
@@ -125,7 +125,7 @@ public struct FrameResampler: Sendable {
 
 extension DigitizerContact {
   /// The contact interpolated toward a later state; its phase is unchanged.
-  fileprivate func onTheWay(to end: DigitizerContact, _ share: Double) -> DigitizerContact {
+  fileprivate func interpolated(to end: DigitizerContact, _ share: Double) -> DigitizerContact {
     func between(_ first: CGFloat, _ second: CGFloat) -> CGFloat { first + (second - first) * CGFloat(share) }
     var contact = self
     contact.position = CGPoint(

@@ -138,8 +138,8 @@ struct TouchLogFrames {
         phaseNode,
         "contact \(id) is \(Self.word(state)), so that \"\(word)\" cannot be; write \(possible.joinedByOr)")
     }
-    let place = CGPoint(x: try line.number(xNode, "x"), y: try line.number(yNode, "y"))
-    var contact = DigitizerContact(id: id, phase: phase, at: place)
+    let position = CGPoint(x: try line.number(xNode, "x"), y: try line.number(yNode, "y"))
+    var contact = DigitizerContact(id: id, phase: phase, at: position)
     if let node = members["transducer"] {
       guard let found = TouchLogField.transducers.first(where: { $0.name == node.string }) else {
         throw line.failure(

@@ -32,8 +32,8 @@ nonisolated struct EntryCoder {
     var coder = EntryCoder()
     coder.subjects = subjects
     var last = 0
-    for (place, range) in moments.entries.enumerated() {
-      let time = moments.times[place].microseconds
+    for (index, range) in moments.entries.enumerated() {
+      let time = moments.times[index].microseconds
       coder.stream.put(signed: time - last)
       last = time
       coder.write(trace.entries[range])

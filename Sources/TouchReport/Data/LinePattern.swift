@@ -7,7 +7,7 @@
 nonisolated struct LinePattern {
   /// The character in place of a number in a pattern; no line contains it, because control characters are
   /// escaped.
-  static let hole: Character = "\u{1}"
+  static let placeholder: Character = "\u{1}"
 
   /// The text with placeholders.
   var text: String
@@ -19,20 +19,20 @@ nonisolated struct LinePattern {
     numbers = []
     let bytes = Array(line.utf8)
     var kept = 0
-    var place = 0
+    var index = 0
     var previous: UInt8 = 0x20
     var out: [UInt8] = []
-    while place < bytes.count {
-      if !Self.joins(previous), let (number, end) = Self.number(in: bytes, at: place) {
-        out.append(contentsOf: bytes[kept..<place])
+    while index < bytes.count {
+      if !Self.joins(previous), let (number, end) = Self.number(in: bytes, at: index) {
+        out.append(contentsOf: bytes[kept..<index])
         out.append(1)
         numbers.append(number)
-        place = end
+        index = end
         kept = end
         previous = 0x30
       } else {
-        previous = bytes[place]
-        place += 1
+        previous = bytes[index]
+        index += 1
       }
     }
     out.append(contentsOf: bytes[kept...])
@@ -51,20 +51,20 @@ nonisolated struct LinePattern {
 
   /// The number that begins at an index, and its end, if it is spelled as ``Swift/Double/short`` would.
   private static func number(in bytes: [UInt8], at start: Int) -> (Int, Int)? {
-    var place = start
-    let isNegative = bytes[place] == 0x2d
-    if isNegative { place += 1 }
-    let first = place
+    var index = start
+    let isNegative = bytes[index] == 0x2d
+    if isNegative { index += 1 }
+    let first = index
     var value = 0
-    while place < bytes.count, isDigit(bytes[place]), place - first < 10 {
-      value = value * 10 + Int(bytes[place] - 0x30)
-      place += 1
+    while index < bytes.count, isDigit(bytes[index]), index - first < 10 {
+      value = value * 10 + Int(bytes[index] - 0x30)
+      index += 1
     }
-    guard place > first, place - first < 10, place - first == 1 || bytes[first] != 0x30 else { return nil }
+    guard index > first, index - first < 10, index - first == 1 || bytes[first] != 0x30 else { return nil }
     value *= 1000
-    if place + 1 < bytes.count, bytes[place] == 0x2e, isDigit(bytes[place + 1]) {
+    if index + 1 < bytes.count, bytes[index] == 0x2e, isDigit(bytes[index + 1]) {
       var scale = 100
-      var digit = place + 1
+      var digit = index + 1
       while digit < bytes.count, isDigit(bytes[digit]) {
         guard scale > 0 else { return nil }
         value += Int(bytes[digit] - 0x30) * scale
@@ -72,10 +72,10 @@ nonisolated struct LinePattern {
         digit += 1
       }
       guard bytes[digit - 1] != 0x30 else { return nil }
-      place = digit
+      index = digit
     }
     if isNegative, value == 0 { return nil }
-    if place < bytes.count, joins(bytes[place]), bytes[place] != 0x2e { return nil }
-    return (isNegative ? -value : value, place)
+    if index < bytes.count, joins(bytes[index]), bytes[index] != 0x2e { return nil }
+    return (isNegative ? -value : value, index)
   }
 }

@@ -11,13 +11,13 @@ nonisolated struct TouchData {
     of recording: Recording, _ tracks: [FingerTrack], _ moments: Moments, _ words: inout WordTable
   ) -> String {
     var data = TouchData()
-    let found = HitWalk.all(in: recording.trace)
+    let found = RecordedHitTest.all(in: recording.trace)
     var known: [Int: RecordedTouch] = [:]
     for touch in recording.touches { known[touch.number] = touch }
     var list: [String] = []
     for track in tracks {
       let touch = known[track.touch]
-      let walk = found[track.touch] ?? HitWalk()
+      let walk = found[track.touch] ?? RecordedHitTest()
       let walkNumber = data.walks.number(of: json(of: walk, &words))
       let chain = ScriptJSON.array((touch?.chain ?? []).map { String(words.number(ofText: $0.title)) })
       data.write(track, moments)
@@ -33,7 +33,7 @@ nonisolated struct TouchData {
     ])
   }
 
-  private static func json(of walk: HitWalk, _ words: inout WordTable) -> String {
+  private static func json(of walk: RecordedHitTest, _ words: inout WordTable) -> String {
     let steps = walk.steps.map { step in
       "[\(words.number(ofText: step.view.title)),\(min(max(step.depth, 0), 40)),"
         + "\(words.number(ofText: step.answer)),\(step.isInside ? 1 : 0)]"
@@ -46,7 +46,7 @@ nonisolated struct TouchData {
     var moment = 0
     var (x, y) = (0, 0)
     for sample in track.samples {
-      let place = moments.place(at: sample.time) ?? 0
+      let momentIndex = moments.index(at: sample.time) ?? 0
       let phase =
         switch sample.phase {
         case .began: 1
@@ -54,11 +54,11 @@ nonisolated struct TouchData {
         case .cancelled: 3
         default: 0
         }
-      stream.put((place - moment) * 4 + phase)
+      stream.put((momentIndex - moment) * 4 + phase)
       let (newX, newY) = (Self.hundredths(sample.point.x), Self.hundredths(sample.point.y))
       stream.put(signed: newX - x)
       stream.put(signed: newY - y)
-      (moment, x, y) = (place, newX, newY)
+      (moment, x, y) = (momentIndex, newX, newY)
     }
   }
 

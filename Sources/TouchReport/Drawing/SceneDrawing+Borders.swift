@@ -6,21 +6,21 @@ nonisolated extension SceneDrawing {
   /// recently down.
   ///
   /// The borders of other controls would only clutter the drawing.
-  func isAtFinger(_ place: Int, of moment: SceneMoment, at time: TimeInterval) -> Bool {
-    if moment.shown(place)?.state.control?.isTracking == true { return true }
+  func isAtFinger(_ index: Int, of moment: SceneMoment, at time: TimeInterval) -> Bool {
+    if moment.shown(index)?.state.control?.isTracking == true { return true }
     return tracks.contains { track in
-      views[track.touch] == place && isShown(track, at: time)
+      views[track.touch] == index && isShown(track, at: time)
     }
   }
 
   /// Draws the exact edge of a control, its hit area, and the region in which a finger counts as inside.
-  func drawBorders(_ place: Int, of moment: SceneMoment, into writer: inout SVGWriter) {
-    guard let shown = moment.shown(place), shown.isVisible, let control = shown.state.control else { return }
+  func drawBorders(_ index: Int, of moment: SceneMoment, into writer: inout SVGWriter) {
+    guard let shown = moment.shown(index), shown.isVisible, let control = shown.state.control else { return }
     let state = control.isTracking ? " on" : ""
     writer.begin(
       "g",
       [
-        "class": "control" + state, "data-view": String(place), "role": "graphics-symbol img",
+        "class": "control" + state, "data-view": String(index), "role": "graphics-symbol img",
         "aria-label": shown.view.title + (control.isTracking ? ", follows a finger" : "")
           + (control.isHighlighted ? ", highlighted" : ""),
       ])

@@ -14,7 +14,7 @@ nonisolated extension SceneDrawing {
         "class": "finger f\(track.color)" + (isOver ? " over" : ""),
         "opacity": isOver ? Self.fading(time, since: last.time) : nil, "role": "graphics-symbol img",
         "aria-label": "finger \(track.finger), touch \(track.touch), " + (isOver ? "was at " : "at ")
-          + Self.place(last.point),
+          + Self.text(of: last.point),
       ])
     if samples.count > 1 {
       writer.put("path", ["class": "trail", "d": Self.line(through: samples.map(\.point))])
@@ -43,7 +43,7 @@ nonisolated extension SceneDrawing {
       [
         "class": "label", "x": (last.point.x + (isRight ? -24 : 24)).svg, "y": (last.point.y + 3).svg,
         "text-anchor": isRight ? "end" : nil,
-      ], text: "\(track.finger) · \(Self.place(last.point))")
+      ], text: "\(track.finger) · \(Self.text(of: last.point))")
     writer.end()
   }
 
@@ -61,14 +61,14 @@ nonisolated extension SceneDrawing {
   }
 
   /// The point as `150, 49`, to tenths.
-  private static func place(_ point: CGPoint) -> String {
+  private static func text(of point: CGPoint) -> String {
     [point.x, point.y].map { ((Double($0) * 10).rounded() / 10).svg }.joined(separator: ", ")
   }
 
   private static func line(through points: [CGPoint]) -> String {
     var data = ""
-    for (place, point) in points.enumerated() {
-      data += "\(place == 0 ? "M" : "L")\(point.x.svg) \(point.y.svg)"
+    for (index, point) in points.enumerated() {
+      data += "\(index == 0 ? "M" : "L")\(point.x.svg) \(point.y.svg)"
     }
     return data
   }

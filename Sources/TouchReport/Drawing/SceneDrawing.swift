@@ -91,8 +91,8 @@ nonisolated struct SceneDrawing {
     drawViews(of: moment, into: &writer, prefix: prefix)
     writer.end()
     writer.begin("g", ["class": "borders"])
-    for place in controls where isAtFinger(place, of: moment, at: time) {
-      drawBorders(place, of: moment, into: &writer)
+    for index in controls where isAtFinger(index, of: moment, at: time) {
+      drawBorders(index, of: moment, into: &writer)
     }
     writer.end()
     writer.begin("g", ["class": "fingers"])
@@ -110,16 +110,16 @@ nonisolated struct SceneDrawing {
         open.removeLast()
       }
       let state = shown.state
-      let clip = state.clips && state.isDrawable ? "\(prefix)c\(shown.place)" : nil
+      let clip = state.clips && state.isDrawable ? "\(prefix)c\(shown.index)" : nil
       writer.begin(
         "g",
         [
-          "class": "view", "data-view": String(shown.place),
+          "class": "view", "data-view": String(shown.index),
           "transform": state.isDrawable ? state.toParent.svg : nil,
           "opacity": state.alpha < 1 ? state.alpha.svg : nil,
           "display": shown.isVisible ? nil : "none", "clip-path": clip.map { "url(#\($0))" },
         ])
-      open.append(shown.place)
+      open.append(shown.index)
       guard shown.isVisible else { continue }
       writer.put("title", text: shown.view.title)
       if let clip {
@@ -157,7 +157,7 @@ nonisolated struct SceneDrawing {
     let isLit = state.control?.isHighlighted == true
     // A view that shows its own name needs no label.
     let name =
-      named.contains(shown.place)
+      named.contains(shown.index)
       ? shown.view.name.identifier.flatMap { $0 == state.text?.string ? nil : $0 } : nil
     let words = [name, isLit ? "lit" : nil].compactMap(\.self)
     guard !words.isEmpty else { return }
@@ -174,12 +174,12 @@ nonisolated struct SceneDrawing {
     into writer: inout SVGWriter
   ) {
     let rect = rect.standardized
-    let most = Double(min(rect.width, rect.height) / 2)
+    let maximum = Double(min(rect.width, rect.height) / 2)
     writer.put(
       "rect",
       [
         "class": name, "x": rect.minX.svg, "y": rect.minY.svg, "width": rect.width.svg,
-        "height": rect.height.svg, "rx": radius > 0 ? min(radius, most).svg : nil,
+        "height": rect.height.svg, "rx": radius > 0 ? min(radius, maximum).svg : nil,
         "fill": fill?.hex, "fill-opacity": fill.flatMap { $0.alpha < 1 ? $0.alpha.svg : nil },
         "transform": transform,
       ])

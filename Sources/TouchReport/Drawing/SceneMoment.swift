@@ -5,7 +5,7 @@ import Touchstone
 nonisolated struct SceneMoment {
   /// A view in a window.
   struct Shown {
-    var place: Int
+    var index: Int
     var view: RecordedView
     var state: ViewState
     /// The transform from its coordinates to the screen's.
@@ -17,25 +17,25 @@ nonisolated struct SceneMoment {
   /// The views, from back to front, each before its subviews.
   private(set) var views: [Shown] = []
   /// The index in `views` by the index of a view in the recording.
-  private var index: [Int: Int] = [:]
+  private var shownIndices: [Int: Int] = [:]
 
   init(of recording: Recording, at time: TimeInterval) {
-    for place in recording.order.value(at: max(time, recording.start)) ?? [] {
-      guard recording.views.indices.contains(place) else { continue }
-      let view = recording.views[place]
+    for index in recording.order.value(at: max(time, recording.start)) ?? [] {
+      guard recording.views.indices.contains(index) else { continue }
+      let view = recording.views[index]
       guard let state = view.states.value(at: max(time, recording.start)) else { continue }
-      let parent = state.parent.flatMap { index[$0] }.map { views[$0] }
-      index[place] = views.count
+      let parent = state.parent.flatMap { shownIndices[$0] }.map { views[$0] }
+      shownIndices[index] = views.count
       views.append(
         Shown(
-          place: place, view: view, state: state,
+          index: index, view: view, state: state,
           toScreen: parent.map { state.toParent.concatenating($0.toScreen) } ?? state.toParent,
           isVisible: state.alpha > 0.01 && (parent?.isVisible ?? true) && state.isDrawable))
     }
   }
 
   /// The view with this index in the recording, if it is in a window.
-  func shown(_ place: Int) -> Shown? { index[place].map { views[$0] } }
+  func shown(_ index: Int) -> Shown? { shownIndices[index].map { views[$0] } }
 
   /// The colour behind the text of a view, if a view has one.
   func backdrop(of shown: Shown) -> Paint? {

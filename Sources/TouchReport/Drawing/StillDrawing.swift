@@ -34,16 +34,16 @@ nonisolated struct StillDrawing {
       "text", ["class": "time", "x": (width - Self.gap).svg, "y": "24", "text-anchor": "end"],
       text: "\(time.milliseconds) s")
     var x = Self.gap
-    for (place, chapter) in chapters.enumerated() {
-      draw(chapter, place, at: time, x: x, height: height, into: &writer)
-      x += widths[place] + Self.gap
+    for (index, chapter) in chapters.enumerated() {
+      draw(chapter, index, at: time, x: x, height: height, into: &writer)
+      x += widths[index] + Self.gap
     }
     writer.end()
     return writer.text + "\n"
   }
 
   private func draw(
-    _ chapter: Chapter, _ place: Int, at time: TimeInterval, x: CGFloat, height: CGFloat,
+    _ chapter: Chapter, _ index: Int, at time: TimeInterval, x: CGFloat, height: CGFloat,
     into writer: inout SVGWriter
   ) {
     let box = chapter.scene.viewBox
@@ -59,9 +59,9 @@ nonisolated struct StillDrawing {
         "height": box.height.svg,
         "viewBox": "\(box.minX.svg) \(box.minY.svg) \(box.width.svg) \(box.height.svg)",
       ])
-    chapter.scene.drawContent(at: time, into: &writer, prefix: "s\(place)-")
+    chapter.scene.drawContent(at: time, into: &writer, prefix: "s\(index)-")
     writer.end()
-    for (line, words) in chapter.lines(before: time, most: Self.lines).enumerated() {
+    for (line, words) in chapter.lines(before: time, maximum: Self.lines).enumerated() {
       writer.put(
         "text",
         [
@@ -75,19 +75,19 @@ nonisolated struct StillDrawing {
 extension String {
   /// The text, cut to a number of letters.
   nonisolated fileprivate func cut(to letters: CGFloat) -> String {
-    let most = max(Int(letters), 1)
-    guard unicodeScalars.count > most else { return self }
-    return String(String.UnicodeScalarView(unicodeScalars.prefix(most - 1))) + "…"
+    let maximum = max(Int(letters), 1)
+    guard unicodeScalars.count > maximum else { return self }
+    return String(String.UnicodeScalarView(unicodeScalars.prefix(maximum - 1))) + "…"
   }
 }
 
 extension Chapter {
   /// The last key entries up to a time, one line each.
-  nonisolated func lines(before time: TimeInterval, most: Int) -> [String] {
-    guard let moment = moments.place(at: time) else { return [] }
+  nonisolated func lines(before time: TimeInterval, maximum: Int) -> [String] {
+    guard let moment = moments.index(at: time) else { return [] }
     let end = moments.entries[moment].upperBound
     var lines: [String] = []
-    for entry in recording.trace.entries[..<end].reversed() where entry.isKey && lines.count < most {
+    for entry in recording.trace.entries[..<end].reversed() where entry.isKey && lines.count < maximum {
       switch entry {
       case .note(let note, let time): lines.append("\(time.milliseconds)  \(note.onOneLine)")
       case .fact(let fact):

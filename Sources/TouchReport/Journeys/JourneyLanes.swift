@@ -33,8 +33,8 @@ nonisolated struct JourneyLanes {
       for (stop, next) in zip(journey.stops, journey.stops.dropFirst()) {
         let seconds = next.seconds - stop.seconds
         guard seconds.isFinite else { continue }
-        if let place = parts.firstIndex(where: { $0.from == stop.station && $0.to == next.station }) {
-          parts[place].times.append(seconds)
+        if let index = parts.firstIndex(where: { $0.from == stop.station && $0.to == next.station }) {
+          parts[index].times.append(seconds)
         } else {
           let color = parts.count % Self.colors + 1
           parts.append(
@@ -42,7 +42,7 @@ nonisolated struct JourneyLanes {
         }
       }
     }
-    for place in parts.indices { parts[place].times.sort() }
+    for index in parts.indices { parts[index].times.sort() }
     self.parts = parts
     // One very slow frame must not make the others too short to see.
     let lengths = journeys.map(\.length).sorted()
@@ -86,8 +86,8 @@ nonisolated struct JourneyLanes {
 
   /// What the page needs beyond the style of all pages.
   var style: String {
-    let marks = ticks.enumerated().map { place, tick in
-      ".axis i:nth-of-type(\(place + 1)){left:\((tick / end * 100).svg)%}\n"
+    let marks = ticks.enumerated().map { index, tick in
+      ".axis i:nth-of-type(\(index + 1)){left:\((tick / end * 100).svg)%}\n"
     }
     return """
       .bar.hop{fill:var(--f)}.key .bar.hop{fill:var(--f)}

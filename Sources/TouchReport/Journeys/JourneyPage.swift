@@ -110,8 +110,8 @@ nonisolated struct JourneyPage {
     guard !journeys.isEmpty else { return }
     writer.begin("section", ["class": "steps", "aria-label": "Steps"])
     writer.put("h2", text: "Steps")
-    for (place, journey) in shown.enumerated() {
-      writer.begin("details", ["open": place == 0 ? "" : nil])
+    for (index, journey) in shown.enumerated() {
+      writer.begin("details", ["open": index == 0 ? "" : nil])
       writer.put("summary", text: journey.title)
       writer.begin("table")
       writer.put(raw: "<tbody>")

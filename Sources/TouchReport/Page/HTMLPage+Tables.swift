@@ -8,7 +8,7 @@ nonisolated extension HTMLPage {
   static let rows = 400
 
   /// Writes the element in which scripts show the events around the current moment.
-  func writeLive(into writer: inout SVGWriter) {
+  func writeLiveEvents(into writer: inout SVGWriter) {
     writer.put(
       raw: """
         <section class="events live" aria-label="Trace"><h2>Trace</h2>\
@@ -17,19 +17,19 @@ nonisolated extension HTMLPage {
   }
 
   /// Writes the key moments as a strip of images.
-  func writeFilm(into writer: inout SVGWriter) {
+  func writeFilmStrip(into writer: inout SVGWriter) {
     writer.begin("section", ["class": "film static", "aria-label": "Moments that matter"])
     writer.put("h2", text: "Moments that matter")
-    for (place, chapter) in chapters.enumerated() {
-      if chapters.count > 1 { writer.put("h3", text: heading(place)) }
+    for (index, chapter) in chapters.enumerated() {
+      if chapters.count > 1 { writer.put("h3", text: heading(index)) }
       writer.begin("ol")
       // An image of thousands of views is large.
       let room = max(min(Self.pictures, 3000 / max(chapter.recording.views.count, 1)), 2)
-      let moments = KeyMoments.chosen(from: chapter.recording.trace, most: room)
+      let moments = KeyMoments.chosen(from: chapter.recording.trace, maximum: room)
       for (number, moment) in moments.enumerated() {
         writer.begin("li")
         chapter.scene.draw(
-          at: moment.time, into: &writer, prefix: "f\(place)-\(number)-",
+          at: moment.time, into: &writer, prefix: "f\(index)-\(number)-",
           label: "\(moment.time.milliseconds) s: \(moment.reason)")
         writer.begin("p")
         writer.put("code", text: moment.time.milliseconds)
@@ -47,8 +47,8 @@ nonisolated extension HTMLPage {
   func writeTables(into writer: inout SVGWriter) {
     writer.begin("section", ["class": "static", "aria-label": "Events"])
     writer.put("h2", text: "Events")
-    for (place, chapter) in chapters.enumerated() {
-      if chapters.count > 1 { writer.put("h3", text: heading(place)) }
+    for (index, chapter) in chapters.enumerated() {
+      if chapters.count > 1 { writer.put("h3", text: heading(index)) }
       let entries = chapter.recording.trace.entries
       let keys = entries.filter(\.isKey)
       writer.begin("table")
@@ -86,7 +86,7 @@ nonisolated extension HTMLPage {
   }
 
   /// Writes an explanation of the page.
-  func writeFoot(into writer: inout SVGWriter) {
+  func writeExplanation(into writer: inout SVGWriter) {
     writer.put(
       raw: """
         <footer><p>A thin line is the exact edge of a control; a dotted one what can be hit where that is more; a \

@@ -34,9 +34,9 @@ nonisolated extension HTMLPage {
         <h2>Timeline<span class="zoom live"><button id="wider" aria-label="Show more time" title="−">−</button>\
         <button id="narrower" aria-label="Show less time" title="+">+</button></span></h2>
         """)
-    for (place, chapter) in chapters.enumerated() {
-      if chapters.count > 1 { writer.put("h3", text: heading(place)) }
-      writer.begin("div", ["class": "rows", "data-rec": String(place)])
+    for (index, chapter) in chapters.enumerated() {
+      if chapters.count > 1 { writer.put("h3", text: heading(index)) }
+      writer.begin("div", ["class": "rows", "data-rec": String(index)])
       for kind in Lane.Kind.allCases {
         let lanes = chapter.lanes.enumerated().filter { $0.element.kind == kind }
         guard !lanes.isEmpty else { continue }

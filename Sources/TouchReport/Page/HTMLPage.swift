@@ -20,7 +20,7 @@ nonisolated struct HTMLPage {
   /// from its start.
   ///
   /// In several recordings this can happen at different times. Halfway between them they differ most.
-  var firstTime: TimeInterval {
+  var initialTime: TimeInterval {
     let exits = chapters.compactMap { chapter in
       chapter.lanes.lazy.flatMap(\.marks).filter { $0.label == "touchDragExit" }.map(\.time).min()
     }
@@ -41,7 +41,7 @@ nonisolated struct HTMLPage {
   /// The last time up to another at which a finger moved, or anything else happened.
   private func moment(before time: TimeInterval) -> TimeInterval? {
     chapters.compactMap { chapter in
-      chapter.moments.place(at: time).map { chapter.moments.times[$0] }
+      chapter.moments.index(at: time).map { chapter.moments.times[$0] }
     }.max()
   }
 
@@ -58,13 +58,13 @@ nonisolated struct HTMLPage {
     writeStage(into: &writer)
     writeTransport(into: &writer)
     writeLanes(into: &writer)
-    writeLive(into: &writer)
-    writeFilm(into: &writer)
+    writeLiveEvents(into: &writer)
+    writeFilmStrip(into: &writer)
     writeTables(into: &writer)
     writer.put(raw: "</main>\n")
-    writeFoot(into: &writer)
+    writeExplanation(into: &writer)
     writer.put(raw: "<script type=\"application/json\" id=\"data\">")
-    writer.put(raw: ReportData.json(of: chapters, now: firstTime))
+    writer.put(raw: ReportData.json(of: chapters, now: initialTime))
     writer.put(raw: "</script>\n<script>\(script)</script>\n</body>\n</html>\n")
     return writer.text
   }
@@ -88,13 +88,13 @@ nonisolated struct HTMLPage {
 
   private func writeStage(into writer: inout SVGWriter) {
     writer.begin("div", ["class": "stage"])
-    for (place, chapter) in chapters.enumerated() {
-      writer.begin("article", ["class": "rec", "data-rec": String(place)])
-      writer.put("h2", text: heading(place))
+    for (index, chapter) in chapters.enumerated() {
+      writer.begin("article", ["class": "rec", "data-rec": String(index)])
+      writer.put("h2", text: heading(index))
       writer.begin("div", ["class": "pair"])
       writer.begin("figure")
       chapter.scene.draw(
-        at: firstTime, into: &writer, prefix: "r\(place)-",
+        at: initialTime, into: &writer, prefix: "r\(index)-",
         label: "The screen of \(chapter.recording.title)")
       writer.end()
       writer.begin("div", ["class": "now"])
@@ -108,19 +108,19 @@ nonisolated struct HTMLPage {
   }
 
   /// The title of a recording, with a letter if there are several.
-  func heading(_ place: Int) -> String {
-    let title = chapters[place].recording.title
-    guard chapters.count > 1, place < 26 else { return title }
-    return "\(Character(UnicodeScalar(UInt8(65 + place)))). \(title)"
+  func heading(_ index: Int) -> String {
+    let title = chapters[index].recording.title
+    guard chapters.count > 1, index < 26 else { return title }
+    return "\(Character(UnicodeScalar(UInt8(65 + index)))). \(title)"
   }
 
   /// Writes the hit path and the responder chain of the first touches, for readers without scripts.
   private func writeTouches(of chapter: Chapter, into writer: inout SVGWriter) {
-    let walks = HitWalk.all(in: chapter.recording.trace)
+    let walks = RecordedHitTest.all(in: chapter.recording.trace)
     for track in chapter.tracks.prefix(3) {
       writer.put("h3", text: "Touch \(track.touch) at \(track.start.milliseconds) s: who is asked")
       writer.begin("ol", ["class": "walk"])
-      let walk = walks[track.touch] ?? HitWalk()
+      let walk = walks[track.touch] ?? RecordedHitTest()
       for step in walk.steps {
         let depth = "d\(min(max(step.depth, 0), PageStyle.deepest))"
         writer.begin("li", ["class": step.isInside ? depth : "no \(depth)"])

@@ -12,7 +12,7 @@ nonisolated struct Chapter {
     self.recording = recording
     moments = Moments(of: recording.trace)
     tracks = FingerTrack.all(in: recording.trace)
-    lanes = LaneBook.lanes(of: recording, tracks)
+    lanes = LaneBuilder.lanes(of: recording, tracks)
     scene = SceneDrawing(recording, tracks: tracks, lanes: lanes)
   }
 }

@@ -43,8 +43,8 @@ nonisolated struct FingerTrack {
             touch: touch, finger: contact, tapCount: taps,
             samples: [Sample(time: fact.time, point: point, phase: .began)]))
       case .changed(let touch, let phase, let point):
-        guard let place = open[touch] else { continue }
-        tracks[place].samples.append(Sample(time: fact.time, point: point, phase: phase))
+        guard let index = open[touch] else { continue }
+        tracks[index].samples.append(Sample(time: fact.time, point: point, phase: phase))
         if phase.isLast { open[touch] = nil }
       default: continue
       }

@@ -21,7 +21,7 @@ extension TouchFact.Kind {
     case .delivery: true
     case .gesture(.state(_, _, let state)): state != .changed
     case .gesture(.prevented), .gesture(.refused), .gesture(.dropped), .gesture(.requirementBroken): true
-    case .control(.sent(_, let event, _, _)): !ControlFact.goesOn(event)
+    case .control(.sent(_, let event, _, _)): !ControlFact.isRepeating(event)
     case .control(.changed), .control(.repeated): false
     case .control: true
     case .responder(.action): false
@@ -36,7 +36,7 @@ extension TouchFact.Kind {
 
 extension ControlFact {
   /// Whether a control sends the event repeatedly while a finger moves.
-  nonisolated static func goesOn(_ event: String) -> Bool {
+  nonisolated static func isRepeating(_ event: String) -> Bool {
     ["touchDragInside", "touchDragOutside", "valueChanged", "editingChanged"].contains {
       event == $0 || event.hasPrefix($0 + "+")
     }

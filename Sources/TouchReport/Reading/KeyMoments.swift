@@ -9,7 +9,7 @@ nonisolated enum KeyMoments {
   }
 
   /// The chosen moments of a recording, at most `most`, in order.
-  static func chosen(from trace: Trace, most: Int) -> [Moment] {
+  static func chosen(from trace: Trace, maximum: Int) -> [Moment] {
     var found: [(rank: Int, moment: Moment)] = []
     for case .fact(let fact) in trace.entries {
       guard let (rank, reason) = weight(of: fact.kind) else { continue }
@@ -20,14 +20,14 @@ nonisolated enum KeyMoments {
         found.append((rank, Moment(time: fact.time, reason: reason)))
       }
     }
-    guard found.count > most else { return found.map(\.moment) }
+    guard found.count > maximum else { return found.map(\.moment) }
     // The most important moments are kept, spread evenly over time where there are too many of one rank.
     var kept: Set<Int> = []
-    for rank in 0...4 where kept.count < most {
-      let places = found.indices.filter { found[$0].rank == rank }
-      let room = min(most - kept.count, places.count)
+    for rank in 0...4 where kept.count < maximum {
+      let indices = found.indices.filter { found[$0].rank == rank }
+      let room = min(maximum - kept.count, indices.count)
       for turn in 0..<room {
-        kept.insert(places[room == 1 ? 0 : turn * (places.count - 1) / (room - 1)])
+        kept.insert(indices[room == 1 ? 0 : turn * (indices.count - 1) / (room - 1)])
       }
     }
     return kept.sorted().map { found[$0].moment }
@@ -46,7 +46,7 @@ nonisolated enum KeyMoments {
     case .control(.sent(let control, let event, _, _)):
       switch event {
       case "touchDragExit", "touchDragEnter", "touchCancel": (0, "\(control): \(event)")
-      case _ where ControlFact.goesOn(event): nil
+      case _ where ControlFact.isRepeating(event): nil
       default: (1, "\(control): \(event)")
       }
     case .scroll(.dragBegan(let view, _)): (2, "\(view) is dragged")

@@ -66,9 +66,9 @@ nonisolated struct Lane {
 
   /// Adds a mark; a repeated one extends the previous mark until something else happens.
   mutating func mark(_ style: MarkStyle, _ label: String, at time: TimeInterval) {
-    if style == .drag, let place = running.first(where: { marks[$0].label == label }) {
-      marks[place].last = time
-      marks[place].count += 1
+    if style == .drag, let index = running.first(where: { marks[$0].label == label }) {
+      marks[index].last = time
+      marks[index].count += 1
     } else {
       if style == .drag { running.append(marks.count) } else { running = [] }
       marks.append(Mark(style: style, time: time, last: time, label: label))

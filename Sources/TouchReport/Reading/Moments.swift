@@ -8,19 +8,19 @@ nonisolated struct Moments {
   private(set) var entries: [Range<Int>] = []
 
   init(of trace: Trace) {
-    for (place, entry) in trace.entries.enumerated() {
+    for (index, entry) in trace.entries.enumerated() {
       if let last = times.last, entry.time.microseconds <= last.microseconds {
-        entries[times.count - 1] = entries[times.count - 1].lowerBound..<place + 1
+        entries[times.count - 1] = entries[times.count - 1].lowerBound..<index + 1
       } else {
         times.append(entry.time)
-        entries.append(place..<place + 1)
+        entries.append(index..<index + 1)
       }
     }
   }
 
   /// The last moment up to a time; nil before the first.
-  func place(at time: TimeInterval) -> Int? {
-    let place = times.partition { $0 > time }
-    return place > 0 ? place - 1 : nil
+  func index(at time: TimeInterval) -> Int? {
+    let index = times.partition { $0 > time }
+    return index > 0 ? index - 1 : nil
   }
 }

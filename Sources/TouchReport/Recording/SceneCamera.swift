@@ -9,7 +9,7 @@ struct SceneCamera {
   /// The views in windows, from back to front.
   private(set) var order = Course<[Int]>()
 
-  private var places: [ObjectIdentifier: Int] = [:]
+  private var indices: [ObjectIdentifier: Int] = [:]
   private var objects: [Weak] = []
   private var chains: [(touch: Int, responders: [(object: Weak, name: StableName)])] = []
 
@@ -18,28 +18,28 @@ struct SceneCamera {
   }
 
   /// The index of a view among those seen so far; a new view is added.
-  mutating func place(of view: UIView) -> Int {
+  mutating func index(of view: UIView) -> Int {
     let identity = ObjectIdentifier(view)
     // The address of a deallocated view may belong to another object by now.
-    if let known = places[identity], objects[known].object === view { return known }
-    places[identity] = views.count
+    if let known = indices[identity], objects[known].object === view { return known }
+    indices[identity] = views.count
     objects.append(Weak(object: view))
     views.append(RecordedView(name: Self.name(of: view)))
     return views.count - 1
   }
 
   /// Captures the state of all views at a time.
-  mutating func take(_ application: UIApplication, at time: TimeInterval) {
+  mutating func capture(_ application: UIApplication, at time: TimeInterval) {
     var seen: [Int] = []
     // The traversal goes from back to front, each view before its subviews, without recursion because a tree
     // may be deep.
     var waiting: [(view: UIView, parent: Int?)] = application.allWindows.reversed().map { ($0, nil) }
     while let (view, parent) = waiting.popLast() {
-      let place = place(of: view)
-      seen.append(place)
-      views[place].name = Self.name(of: view)
-      views[place].states.note(view.recordedState(parent: parent), at: time)
-      for child in view.children.reversed() { waiting.append((child, place)) }
+      let index = index(of: view)
+      seen.append(index)
+      views[index].name = Self.name(of: view)
+      views[index].states.note(view.recordedState(parent: parent), at: time)
+      for child in view.children.reversed() { waiting.append((child, index)) }
     }
     order.note(seen, at: time)
   }

@@ -27,7 +27,7 @@ public final class SceneRecorder: EventTracer, ForwardingTracer, TurnWatching {
   private var pending: [Int] = []
   private var lastTime: TimeInterval
   private var end: TimeInterval?
-  private var isLooking = false
+  private var isCapturing = false
 
   /// Starts observing an application.
   ///
@@ -43,20 +43,20 @@ public final class SceneRecorder: EventTracer, ForwardingTracer, TurnWatching {
       ?? CGRect(origin: .zero, size: windows.first?.bounds.size ?? CGSize(width: 375, height: 667))
     start = application.clock.now
     lastTime = start
-    camera.take(application, at: start)
+    camera.capture(application, at: start)
     application.tracer = self
   }
 
   /// Records a fact and forwards it.
   public func record(_ fact: TouchFact) {
-    if end == nil, !isLooking, let application {
-      isLooking = true
+    if end == nil, !isCapturing, let application {
+      isCapturing = true
       // Changes since the last turn were made by code outside of handlers.
-      if fact.time > lastTime { camera.take(application, at: fact.time) }
+      if fact.time > lastTime { camera.capture(application, at: fact.time) }
       lastTime = max(lastTime, fact.time)
       facts.append(fact)
-      look(at: fact, application)
-      isLooking = false
+      findView(for: fact, application)
+      isCapturing = false
     }
     next?.record(fact)
   }
@@ -65,16 +65,16 @@ public final class SceneRecorder: EventTracer, ForwardingTracer, TurnWatching {
   package func turnEnded() {
     if end == nil, let application {
       lastTime = max(lastTime, application.clock.now)
-      look(at: application)
+      capture(application)
     }
     (next as? any TurnWatching)?.turnEnded()
   }
 
-  private func look(at application: UIApplication) {
-    guard !isLooking else { return }
-    isLooking = true
-    camera.take(application, at: lastTime)
-    isLooking = false
+  private func capture(_ application: UIApplication) {
+    guard !isCapturing else { return }
+    isCapturing = true
+    camera.capture(application, at: lastTime)
+    isCapturing = false
   }
 
   /// Ends the recording and restores the previous tracer.
@@ -88,7 +88,7 @@ public final class SceneRecorder: EventTracer, ForwardingTracer, TurnWatching {
   public func stop(title: String, trace: Trace? = nil) -> Recording {
     if end == nil, let application {
       lastTime = max(lastTime, application.clock.now)
-      look(at: application)
+      capture(application)
       if application.tracer === self { application.tracer = next }
     }
     let end = end ?? lastTime
@@ -100,17 +100,17 @@ public final class SceneRecorder: EventTracer, ForwardingTracer, TurnWatching {
 
   /// Records the view of a touch that began, once it is known: the hit-test comes after the fact of the
   /// began.
-  private func look(at fact: TouchFact, _ application: UIApplication) {
+  private func findView(for fact: TouchFact, _ application: UIApplication) {
     if case .input(.began(let number, _, _, _)) = fact.kind {
       pending.append(touches.count)
       touches.append(RecordedTouch(number: number))
     } else if !pending.isEmpty {
-      pending.removeAll { place in
-        let number = touches[place].number
+      pending.removeAll { index in
+        let number = touches[index].number
         guard let touch = application.activeTouches.first(where: { $0.number == number }) else { return true }
         guard let view = touch.view else { return false }
         camera.noteChain(of: view, for: number)
-        touches[place].view = camera.place(of: view)
+        touches[index].view = camera.index(of: view)
         return true
       }
     }

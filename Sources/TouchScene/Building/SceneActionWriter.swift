@@ -14,7 +14,7 @@ final class SceneActionWriter {
   }
 
   /// Logs the event of a control.
-  func act(_ sender: UIControl, _ event: UIEvent?) {
+  func logEvent(_ sender: UIControl, _ event: UIEvent?) {
     stage?.log(
       ScenePlaceholders.fill(text) { word in
         switch word {

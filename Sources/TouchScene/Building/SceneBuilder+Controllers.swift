@@ -13,17 +13,17 @@ extension SceneBuilder {
   }
 
   /// Sets up a controller's view, children and stack.
-  mutating func furnish(_ controller: UIViewController, with values: SceneController) throws(StageError) {
+  mutating func configure(_ controller: UIViewController, with values: SceneController) throws(StageError) {
     if let name = values.name { scene.controllers[name] = controller }
     controller.title = values.title
     let written = controller as? any SceneLogging
     written?.log = SceneTouchLog(values.logs, stage: stage)
     written?.sceneName = values.name
-    if let view = controller.view { try furnish(view, with: values.view) }
+    if let view = controller.view { try configure(view, with: values.view) }
     for child in values.children {
       let made = Self.controller(child)
       controller.addChild(made)
-      try furnish(made, with: child)
+      try configure(made, with: child)
       if let view = made.view { controller.view.addSubview(view) }
       made.didMove(toParent: controller)
     }
@@ -31,7 +31,7 @@ extension SceneBuilder {
     var stack: [UIViewController] = []
     for other in values.stack {
       let made = Self.controller(other)
-      try furnish(made, with: other)
+      try configure(made, with: other)
       stack.append(made)
     }
     navigation.viewControllers = stack

@@ -7,7 +7,7 @@ extension SceneBuilder {
   mutating func make(_ values: SceneRecognizer) -> UIGestureRecognizer {
     let recognizer = plain(values)
     recognizer.name = values.name
-    scene.places.note(values.position, of: recognizer)
+    scene.positions.note(values.position, of: recognizer)
     if let name = values.name { scene.recognizers[name] = recognizer }
     set(values.properties, on: recognizer, of: values.className, .recognizer)
     if let text = values.action {

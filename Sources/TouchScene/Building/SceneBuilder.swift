@@ -23,7 +23,7 @@ struct SceneBuilder {
   /// Builds the scene.
   mutating func build() throws(StageError) -> StagedScene {
     stage.makeCurrent()
-    try furnish(stage.root, with: file.controller)
+    try configure(stage.root, with: file.controller)
     for window in file.windows { try build(window) }
     for (recognizer, others) in requirements {
       for other in others.compactMap(scene.recognizer) { recognizer.require(toFail: other) }
@@ -40,7 +40,7 @@ struct SceneBuilder {
     if let root = window.controller {
       let controller = Self.controller(root)
       shown.rootViewController = controller
-      try furnish(controller, with: root)
+      try configure(controller, with: root)
     }
     for view in window.views { shown.addSubview(try make(view)) }
   }
@@ -50,7 +50,7 @@ struct SceneBuilder {
   /// Creates a view with all its subviews.
   mutating func make(_ view: SceneView) throws(StageError) -> UIView {
     let made = Self.plain(view)
-    try furnish(made, with: view)
+    try configure(made, with: view)
     return made
   }
 
@@ -73,13 +73,13 @@ struct SceneBuilder {
   }
 
   /// Sets the properties of a view, and adds its recognizers and subviews.
-  mutating func furnish(_ view: UIView, with values: SceneView) throws(StageError) {
+  mutating func configure(_ view: UIView, with values: SceneView) throws(StageError) {
     if let name = values.name {
       try stage.name(view, name)
     } else if let probed = view as? any Probed {
       stage.connect(probed)
     }
-    scene.places.note(values.position, of: view)
+    scene.positions.note(values.position, of: view)
     set(values.properties, on: view, of: values.className, .view)
     if let control = view as? UIControl { add(values.actions, to: control) }
     for recognizer in values.recognizers { view.addGestureRecognizer(make(recognizer)) }
@@ -108,7 +108,7 @@ struct SceneBuilder {
       let text = line.text.replacing("{action}", with: Words.spaced(line.name))
       let writer = SceneActionWriter(text, stage: stage)
       stage.kept.append(writer)
-      control.addTarget(writer, action: SceneActionWriter.act, for: event)
+      control.addTarget(writer, action: SceneActionWriter.logEvent, for: event)
     }
   }
 

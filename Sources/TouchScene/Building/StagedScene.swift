@@ -14,7 +14,7 @@ public final class StagedScene {
 
   var recognizers: [String: UIGestureRecognizer] = [:]
   var controllers: [String: UIViewController] = [:]
-  var places = ScenePlaces()
+  var positions = ScenePositions()
 
   init(file: SceneFile, stage: Stage) {
     self.file = file
@@ -30,7 +30,7 @@ public final class StagedScene {
 
   /// The current views of all windows, each with its position in the file.
   public var viewTree: ViewTree {
-    ViewTree(views: stage.application.windows, places)
+    ViewTree(views: stage.application.windows, positions)
   }
 
   private func scrollView(of name: String, _ end: String) -> UIScrollView? {

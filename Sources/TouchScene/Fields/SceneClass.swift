@@ -28,7 +28,7 @@ nonisolated struct SceneClass: Sendable {
   var isAbstract = false
 
   /// Whether its objects can have a probe.
-  var takesProbe: Bool {
+  var supportsProbe: Bool {
     switch maker {
     case .view(_, let probed): probed != nil
     case .recognizer(_, let probed): probed != nil

@@ -4,10 +4,10 @@ import Touchstone
 
 extension RecognizerSnapshot {
   /// Takes a snapshot of a recognizer.
-  @MainActor init(of recognizer: UIGestureRecognizer, _ names: RecognizerNames, _ places: ScenePlaces) {
+  @MainActor init(of recognizer: UIGestureRecognizer, _ names: RecognizerNames, _ positions: ScenePositions) {
     self.init(
       className: RecognizerNames.className(of: recognizer), identifier: names[recognizer],
-      position: places[recognizer])
+      position: positions[recognizer])
     isEnabled = .known(recognizer.isEnabled)
     cancelsTouchesInView = .known(recognizer.cancelsTouchesInView)
     delaysTouchesBegan = .known(recognizer.delaysTouchesBegan)

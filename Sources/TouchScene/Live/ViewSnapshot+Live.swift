@@ -4,21 +4,21 @@ import Touchstone
 
 extension ViewSnapshot {
   /// Takes a snapshot of one view, without its subviews.
-  @MainActor init(of view: UIView, _ names: RecognizerNames, _ places: ScenePlaces) {
+  @MainActor init(of view: UIView, _ names: RecognizerNames, _ positions: ScenePositions) {
     self.init(className: "\(type(of: view))", baseClass: view.frameworksClassName)
     accessibilityIdentifier = view.accessibilityIdentifier
     accessibilityLabel = view.accessibilityLabel
     text = Self.text(of: view)
-    position = places[view]
-    takeGeometry(of: view)
-    takeFlags(of: view)
+    position = positions[view]
+    captureGeometry(of: view)
+    captureFlags(of: view)
     let recognizers = view.gestureRecognizers ?? []
     hasRecognizers = .known(!recognizers.isEmpty)
-    self.recognizers = .known(recognizers.map { RecognizerSnapshot(of: $0, names, places) })
+    self.recognizers = .known(recognizers.map { RecognizerSnapshot(of: $0, names, positions) })
     actions = .known((view as? UIControl).map(ActionSnapshot.all) ?? [])
   }
 
-  @MainActor private mutating func takeGeometry(of view: UIView) {
+  @MainActor private mutating func captureGeometry(of view: UIView) {
     frame = .known(view.frame)
     bounds = .known(view.bounds)
     boundsOrigin = .known(view.bounds.origin)
@@ -29,7 +29,7 @@ extension ViewSnapshot {
     if let scrollView = view as? UIScrollView { contentSize = .known(scrollView.contentSize) }
   }
 
-  @MainActor private mutating func takeFlags(of view: UIView) {
+  @MainActor private mutating func captureFlags(of view: UIView) {
     alpha = .known(Double(view.alpha))
     isHidden = .known(view.isHidden)
     isUserInteractionEnabled = .known(view.isUserInteractionEnabled)

@@ -5,7 +5,7 @@ import TouchStage
 nonisolated extension SceneAssembler {
   /// The probe of a view, if the scene specifies one.
   mutating func probe(_ record: SceneRecord, of view: SceneView) -> SceneProbe? {
-    let takes = takesProbe(record)
+    let takes = supportsProbe(record)
     guard let said = record["probe"] else {
       return view.className == "ProbeView" ? SceneProbe(name: view.name ?? view.className) : nil
     }
@@ -30,9 +30,9 @@ nonisolated extension SceneAssembler {
   }
 
   /// Whether the class supports a probe; reports a probe that it does not support.
-  private mutating func takesProbe(_ record: SceneRecord) -> Bool {
+  private mutating func supportsProbe(_ record: SceneRecord) -> Bool {
     guard let className = record.className, let member = record["probe"],
-      let known = SceneClasses.named(className, of: record.object), !known.takesProbe
+      let known = SceneClasses.named(className, of: record.object), !known.supportsProbe
     else { return true }
     reader.report("\(className) takes no probe", at: member.node.offset)
     return false

@@ -8,7 +8,7 @@ nonisolated struct SceneNames {
   }
 
   private var known: [(name: String, kind: Kind, offset: Int)] = []
-  private var places: [String: Int] = [:]
+  private var indices: [String: Int] = [:]
   private var references: [(name: String, kind: Kind, offset: Int)] = []
   private var requirements: [(from: String, to: String, offset: Int)] = []
 
@@ -17,11 +17,11 @@ nonisolated struct SceneNames {
     let key = kind.rawValue + " " + name
     if name.isEmpty {
       reader.report("a name has at least one letter", at: offset)
-    } else if let first = places[key] {
+    } else if let first = indices[key] {
       let line = reader.position(of: known[first].offset).line
       reader.report("“\(name)” is the name of another \(kind.rawValue), in line \(line)", at: offset)
     } else {
-      places[key] = known.count
+      indices[key] = known.count
       known.append((name, kind, offset))
     }
   }
@@ -42,7 +42,7 @@ nonisolated struct SceneNames {
       guard !reader.isFull else { return }
       reader.report(missing(reference.name, reference.kind), at: reference.offset)
     }
-    checkCircles(&reader)
+    checkCycles(&reader)
   }
 
   private func missing(_ name: String, _ kind: Kind) -> String {
@@ -56,10 +56,10 @@ nonisolated struct SceneNames {
 
   /// Whether a name is known; the recognizers of a scroll view have the view's name with `.pan` or `.pinch`.
   private func has(_ name: String, _ kind: Kind) -> Bool {
-    if places[kind.rawValue + " " + name] != nil { return true }
+    if indices[kind.rawValue + " " + name] != nil { return true }
     guard kind == .recognizer else { return false }
     return [".pan", ".pinch"].contains { end in
-      name.hasSuffix(end) && places["view " + name.dropLast(end.count)] != nil
+      name.hasSuffix(end) && indices["view " + name.dropLast(end.count)] != nil
     }
   }
 
@@ -67,37 +67,37 @@ nonisolated struct SceneNames {
   ///
   /// The search goes from each recognizer to those it waits for; it finds a circle where it returns to a
   /// recognizer on its path.
-  private func checkCircles(_ reader: inout SceneReader) {
+  private func checkCycles(_ reader: inout SceneReader) {
     var others: [String: [(name: String, offset: Int)]] = [:]
     for requirement in requirements {
       others[requirement.from, default: []].append((requirement.to, requirement.offset))
     }
     var done: Set<String> = []
     for requirement in requirements where !done.contains(requirement.from) {
-      var way: [(name: String, next: Int)] = [(requirement.from, 0)]
-      var isOnWay: Set<String> = [requirement.from]
-      while let (name, next) = way.last {
+      var path: [(name: String, next: Int)] = [(requirement.from, 0)]
+      var isOnPath: Set<String> = [requirement.from]
+      while let (name, next) = path.last {
         guard let edges = others[name], next < edges.count else {
-          way.removeLast()
-          isOnWay.remove(name)
+          path.removeLast()
+          isOnPath.remove(name)
           done.insert(name)
           continue
         }
-        way[way.count - 1].next += 1
+        path[path.count - 1].next += 1
         let other = edges[next]
-        if isOnWay.contains(other.name) {
-          reader.report(Self.circle(way.map(\.name), closedBy: other.name), at: other.offset)
+        if isOnPath.contains(other.name) {
+          reader.report(Self.cycle(path.map(\.name), closedBy: other.name), at: other.offset)
         } else if !done.contains(other.name) {
-          way.append((other.name, 0))
-          isOnWay.insert(other.name)
+          path.append((other.name, 0))
+          isOnPath.insert(other.name)
         }
       }
     }
   }
 
-  private static func circle(_ way: [String], closedBy name: String) -> String {
-    let circle = (way.suffix(1) + way.drop { $0 != name }).map { "“\($0)”" }
-    let shown = circle.count > 12 ? Array(circle.prefix(6)) + ["…"] + circle.suffix(5) : circle
+  private static func cycle(_ path: [String], closedBy name: String) -> String {
+    let cycle = (path.suffix(1) + path.drop { $0 != name }).map { "“\($0)”" }
+    let shown = cycle.count > 12 ? Array(cycle.prefix(6)) + ["…"] + cycle.suffix(5) : cycle
     return "this closes a circle, in which all wait for ever: " + shown.joined(separator: " waits for ")
   }
 }

@@ -7,11 +7,11 @@ nonisolated extension SceneReader {
     if case .object = node.value { return "an object" }
     let range = node.range.clamped(to: 0..<text.bytes.count)
     // A character has at most four bytes.
-    let written = String(decoding: text.bytes[range].prefix(4 * Self.mostShown), as: UTF8.self)
+    let written = String(decoding: text.bytes[range].prefix(4 * Self.maximumShown), as: UTF8.self)
     let line = written.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    let isCut = line.count > Self.mostShown || range.count > 4 * Self.mostShown
-    return isCut ? line.prefix(Self.mostShown - 1) + "…" : line
+    let isCut = line.count > Self.maximumShown || range.count > 4 * Self.maximumShown
+    return isCut ? line.prefix(Self.maximumShown - 1) + "…" : line
   }
 
-  private static var mostShown: Int { 40 }
+  private static var maximumShown: Int { 40 }
 }

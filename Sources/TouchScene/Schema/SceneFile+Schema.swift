@@ -60,8 +60,8 @@ nonisolated extension SceneFile {
       seen.append(field)
       let classes = names.filter { has($0, field, object) }
       guard classes.count < names.count else { continue }
-      if let place = groups.firstIndex(where: { $0.classes == classes }) {
-        groups[place].fields.append(field)
+      if let index = groups.firstIndex(where: { $0.classes == classes }) {
+        groups[index].fields.append(field)
       } else {
         groups.append((classes, [field]))
       }
@@ -91,7 +91,7 @@ nonisolated extension SceneFile {
     let chain = SceneClasses.chain(of: name, object)
     switch field {
     case "actions": return chain.contains { $0.name == "UIControl" }
-    case "probe": return chain.last?.takesProbe == true
+    case "probe": return chain.last?.supportsProbe == true
     default: return chain.contains { $0.fields.contains { $0.name == field } }
     }
   }

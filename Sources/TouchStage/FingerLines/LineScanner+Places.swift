@@ -5,7 +5,7 @@
 extension LineScanner {
   /// The greatest coordinate or distance in points; anything larger is more likely a typing mistake than a
   /// screen.
-  private static let greatestLength: CGFloat = 1_000_000
+  private static let maximumLength: CGFloat = 1_000_000
 
   /// Parses a place; `following` are the words that may come after it.
   mutating func place(before following: [String] = []) throws(Failure) -> Place {
@@ -20,7 +20,7 @@ extension LineScanner {
       if following.isEmpty {
         try expect(word: "in")
       } else {
-        _ = try oneOf(["in"] + following.filter { !$0.isEmpty }, "after a point can stand")
+        _ = try anyOf(["in"] + following.filter { !$0.isEmpty }, "after a point can stand")
       }
       return Place(.point(point, in: .named(try quoted())))
     case let character? where character.isASCII && (character.isNumber || "+-.".contains(character)):
@@ -103,7 +103,7 @@ extension LineScanner {
     skipSpaces()
     let column = column
     let length = CGFloat(try number())
-    guard abs(length) <= Self.greatestLength else {
+    guard abs(length) <= Self.maximumLength else {
       throw failure("\(Double(length).exact) points are farther than any screen reaches", at: column)
     }
     var after = self

@@ -28,7 +28,7 @@ extension Stage {
     var isDown = false
     var here = CGPoint.zero
     // The end of the path the finger is on, looked up once for all of its columns.
-    var way: (point: CGPoint, column: Int)?
+    var path: (point: CGPoint, column: Int)?
     for (column, symbol) in lane.symbols.enumerated() {
       var step = FingerPlan.Step(
         time: clock.now + lines.tick * Double(column), finger: lane.finger, phase: .moved,
@@ -39,10 +39,10 @@ extension Stage {
         step.phase = symbol == .lift ? .ended : .cancelled
         isDown = false
       case .glide:
-        if way.map({ $0.column < column }) ?? true { way = try end(of: lane, from: column, lines) }
-        guard let next = way else { continue }
+        if path.map({ $0.column < column }) ?? true { path = try end(of: lane, from: column, lines) }
+        guard let next = path else { continue }
         // This is the first of the remaining ticks.
-        step.location = here.onTheWay(to: next.point, 1 / CGFloat(next.column - column + 1))
+        step.location = here.interpolated(to: next.point, 1 / CGFloat(next.column - column + 1))
         here = step.location
       case .place(let letter):
         guard let place = lines.legend.first(where: { $0.letter == letter })?.place else { continue }

@@ -10,7 +10,7 @@
   public var touch: UITouch? { actual.isDown ? stage?.tracer.landings[number]?.touch : nil }
 
   /// The greatest number of samples of one move, so that a typing mistake does not exhaust the memory.
-  static let mostSamples = 1_000_000.0
+  static let maximumSamples = 1_000_000.0
 
   private weak var stage: Stage?
   private var actual = FingerPlan.State(isDown: false, location: .zero)
@@ -34,7 +34,7 @@
   /// ``Place/inside(_:)`` the view or a view in it. Otherwise the touch is cancelled and the error says what
   /// the finger hit.
   public func down(at place: Place) throws(StageError) {
-    let stage = try theStage()
+    let stage = try requireStage()
     guard !isDown else { throw .fingerIsDown(number) }
     let point = try place.point(on: stage)
     let aim = try place.aim(on: stage)
@@ -49,7 +49,7 @@
   /// Without a duration the finger is there with one sample, now. With one there are
   /// ``Stage/samplesPerSecond`` samples, the last exactly at the place at the end of that time.
   public func move(to place: Place, over seconds: TimeInterval = 0) throws(StageError) {
-    let stage = try theStage()
+    let stage = try requireStage()
     guard isDown else { throw .fingerIsUp(number, doing: "move") }
     let target = try place.point(on: stage)
     try glide(to: target, over: seconds, on: stage)
@@ -57,7 +57,7 @@
 
   /// Moves the finger in a straight line by an offset, in points of the screen.
   public func move(by offset: CGVector, over seconds: TimeInterval = 0) throws(StageError) {
-    let stage = try theStage()
+    let stage = try requireStage()
     guard isDown else { throw .fingerIsUp(number, doing: "move") }
     let target = CGPoint(x: location.x + offset.dx, y: location.y + offset.dy)
     guard target.x.isFinite, target.y.isFinite else { throw .noPoint("(\(target.x), \(target.y))") }
@@ -76,7 +76,7 @@
 
   /// Lets time pass before the finger's next action; inside ``Stage/together(_:)`` only for this finger.
   public func wait(_ seconds: TimeInterval) throws(StageError) {
-    let stage = try theStage()
+    let stage = try requireStage()
     try stage.check(duration: seconds)
     try stage.act { $0.wait(seconds, finger: number) }
   }
@@ -84,7 +84,7 @@
   // MARK: -
 
   private func end(_ phase: UITouch.Phase, _ what: String) throws(StageError) {
-    let stage = try theStage()
+    let stage = try requireStage()
     guard isDown else { throw .fingerIsUp(number, doing: what) }
     let location = location
     try stage.act { plan in
@@ -96,7 +96,7 @@
     try stage.check(duration: seconds)
     let rate = stage.samplesPerSecond
     guard rate > 0 else { throw .badTime(rate) }
-    guard rate * seconds <= Self.mostSamples else { throw .tooManySamples(seconds: seconds, rate: rate) }
+    guard rate * seconds <= Self.maximumSamples else { throw .tooManySamples(seconds: seconds, rate: rate) }
     let origin = location
     let count = max(Int((seconds * rate - 1e-6).rounded(.up)), 1)
     try stage.act { plan in
@@ -107,31 +107,31 @@
           .init(
             time: isLast ? start + seconds : start + Double(sample) / rate, finger: number, phase: .moved,
             location: isLast
-              ? target : origin.onTheWay(to: target, CGFloat(Double(sample) / rate / seconds))))
+              ? target : origin.interpolated(to: target, CGFloat(Double(sample) / rate / seconds))))
       }
     }
   }
 
-  private func theStage() throws(StageError) -> Stage {
+  private func requireStage() throws(StageError) -> Stage {
     guard let stage else { throw .notOnStage("finger \(number)") }
     return stage
   }
 
   /// Updates the finger's state after a step.
-  func did(_ step: FingerPlan.Step) {
+  func apply(_ step: FingerPlan.Step) {
     actual = FingerPlan.State(
       isDown: !step.isLast, location: step.location)
   }
 
   /// Records that the finger did not stay down.
-  func wasTakenAway() {
+  func markCancelled() {
     actual.isDown = false
   }
 }
 
 extension CGPoint {
   /// The point at a fraction of the distance from here to `end`.
-  nonisolated func onTheWay(to end: CGPoint, _ part: CGFloat) -> CGPoint {
+  nonisolated func interpolated(to end: CGPoint, _ part: CGFloat) -> CGPoint {
     CGPoint(x: x + (end.x - x) * part, y: y + (end.y - y) * part)
   }
 }

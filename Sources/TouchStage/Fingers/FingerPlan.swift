@@ -78,14 +78,14 @@ struct FingerPlan {
     for step in ordered {
       if first == frames.count || step.time - frames[first].time > Self.sameTime { first = frames.count }
       let last = frames[first...].lastIndex { frame in frame.steps.contains { $0.finger == step.finger } }
-      let place = last.map { $0 + 1 } ?? first
-      if place == frames.count {
+      let index = last.map { $0 + 1 } ?? first
+      if index == frames.count {
         frames.append(Frame(time: step.time, steps: [step]))
       } else {
-        frames[place].steps.append(step)
+        frames[index].steps.append(step)
       }
     }
-    for place in frames.indices { frames[place].steps.sort { $0.order < $1.order } }
+    for index in frames.indices { frames[index].steps.sort { $0.order < $1.order } }
     return frames
   }
 }

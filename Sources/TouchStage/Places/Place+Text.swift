@@ -14,7 +14,7 @@ extension Place: CustomStringConvertible {
   }
 
   /// The place as in a sentence: `"button"` for its centre, `60 above "button"`.
-  var spoken: String {
+  var inSentence: String {
     switch form {
     case .center(of: let view): Self.text(of: view)
     case .beside(let side, let view, by: let distance):
@@ -24,16 +24,16 @@ extension Place: CustomStringConvertible {
   }
 
   /// The place as it follows `tap`: `"button"`, `at (10, 20)`.
-  var tapped: String {
-    if case .center = form { spoken } else { touched }
+  var afterTap: String {
+    if case .center = form { inSentence } else { afterDown }
   }
 
   /// The place as it follows `down`: `on "button"`, `at (10, 20)`.
-  var touched: String {
+  var afterDown: String {
     switch form {
-    case .center: "on \(spoken)"
-    case .inside: spoken
-    case .screen, .point, .beside: "at \(spoken)"
+    case .center: "on \(inSentence)"
+    case .inside: inSentence
+    case .screen, .point, .beside: "at \(inSentence)"
     }
   }
 

@@ -85,14 +85,14 @@ struct ExpectationCheck {
 
   // MARK: What came instead
 
-  private static let mostLines = 12
+  private static let maximumLines = 12
 
   private func instead(_ matches: [Int]) -> [String] {
     var entries = matches.isEmpty ? related() : matches.map { span[$0] }
     var lines: [String] = []
-    if entries.count > Self.mostLines {
-      lines.append("(\(entries.count - Self.mostLines) earlier lines)")
-      entries.removeFirst(entries.count - Self.mostLines)
+    if entries.count > Self.maximumLines {
+      lines.append("(\(entries.count - Self.maximumLines) earlier lines)")
+      entries.removeFirst(entries.count - Self.maximumLines)
     }
     return lines + entries.map(TraceText.line(for:))
   }

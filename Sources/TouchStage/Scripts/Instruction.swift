@@ -42,7 +42,7 @@ enum Instruction: Equatable {
   }
 
   /// The duration of a tap whose line does not specify one.
-  static let usualTap: TimeInterval = 0.05
+  static let defaultTapDuration: TimeInterval = 0.05
   /// The pause between the taps of one line: short enough to count as a double tap.
   static let pauseBetweenTaps: TimeInterval = 0.1
   /// The words with which lines begin.

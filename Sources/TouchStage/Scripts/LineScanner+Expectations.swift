@@ -25,7 +25,7 @@ extension LineScanner {
   private mutating func subject() throws(Failure) -> Expectation.Subject {
     skipSpaces()
     if peek != "\"" {
-      switch try oneOf(
+      switch try anyOf(
         ["hit", "log", "no", "nothing"], "what is expected begins with a name in quotes,")
       {
       case "hit": return .hit(takes(word: "nothing") ? nil : try quoted())
@@ -34,10 +34,10 @@ extension LineScanner {
       }
     }
     let name = try quoted()
-    let word = try oneOf(Expectation.words, "of \"\(name)\" can be expected")
+    let word = try anyOf(Expectation.words, "of \"\(name)\" can be expected")
     if word == "not" {
       let words = Expectation.StateWord.allCases.map(\.rawValue)
-      let state = Expectation.StateWord(rawValue: try oneOf(words, "a view is not"))
+      let state = Expectation.StateWord(rawValue: try anyOf(words, "a view is not"))
       return .state(state ?? .highlighted, false, of: name)
     }
     if word == "action" { return .action(of: name) }

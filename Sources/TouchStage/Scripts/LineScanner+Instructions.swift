@@ -5,8 +5,8 @@ extension LineScanner {
   /// `finger 1 down on "buy"`.
   mutating func finger() throws(Failure) -> Instruction {
     let number = try whole(0...999, "a finger has a number")
-    switch try oneOf(["down", "move", "up", "cancel", "wait"], "a finger can") {
-    case "down": return .finger(number, .down(try touched(before: [])))
+    switch try anyOf(["down", "move", "up", "cancel", "wait"], "a finger can") {
+    case "down": return .finger(number, .down(try placeAfterPreposition(before: [])))
     case "move": return .finger(number, try move())
     case "up": return .finger(number, .up)
     case "cancel": return .finger(number, .cancel)
@@ -15,7 +15,7 @@ extension LineScanner {
   }
 
   private mutating func move() throws(Failure) -> Instruction.FingerAction {
-    switch try oneOf(["to", "by"], "a finger moves") {
+    switch try anyOf(["to", "by"], "a finger moves") {
     case "to":
       let place = try place(before: ["over"])
       return .move(to: place, over: try over())
@@ -33,7 +33,7 @@ extension LineScanner {
   }
 
   /// Parses a place, with or without `on` or `at` before it.
-  private mutating func touched(before following: [String]) throws(Failure) -> Place {
+  private mutating func placeAfterPreposition(before following: [String]) throws(Failure) -> Place {
     if !takes(word: "on") { _ = takes(word: "at") }
     return try place(before: following)
   }
@@ -41,25 +41,25 @@ extension LineScanner {
   /// `tap "buy" twice for 80ms`.
   mutating func tap() throws(Failure) -> Instruction {
     // A count comes between a point and what may follow it.
-    let place = try touched(before: ["for", "once", "twice", ""])
+    let place = try placeAfterPreposition(before: ["for", "once", "twice", ""])
     let times = try times()
     skipSpaces()
-    if isAtEnd { return .tap(place, times: times ?? 1, for: Instruction.usualTap) }
+    if isAtEnd { return .tap(place, times: times ?? 1, for: Instruction.defaultTapDuration) }
     let following = times == nil ? ["once", "twice", "3 times", "for"] : ["for"]
-    _ = try oneOf(following, "after what is tapped can stand")
+    _ = try anyOf(following, "after what is tapped can stand")
     return .tap(place, times: times ?? 1, for: try duration())
   }
 
   /// `set "buy" hidden`, `set "buy" alpha 0.5`.
   mutating func setting() throws(Failure) -> Instruction {
     let name = try quoted()
-    let word = try oneOf(
+    let word = try anyOf(
       Instruction.Flag.allCases.map(\.rawValue) + ["alpha", "frame"], "what can be set is")
     guard let flag = Instruction.Flag(rawValue: word) else {
       return .set(name, word == "alpha" ? .alpha(try opacity()) : .frame(try rectangle()))
     }
     skipSpaces()
-    let isOn = isAtEnd ? true : try oneOf(["on", "off"], "it is") == "on"
+    let isOn = isAtEnd ? true : try anyOf(["on", "off"], "it is") == "on"
     return .set(name, .flag(flag, isOn))
   }
 
@@ -97,7 +97,7 @@ extension LineScanner {
 
   /// `send "buy" touchDown`.
   mutating func sending() throws(Failure) -> Instruction {
-    .send(try quoted(), event: try oneOf(Expectation.events, "a control sends"))
+    .send(try quoted(), event: try anyOf(Expectation.events, "a control sends"))
   }
 
   /// `show log controls`.
@@ -105,7 +105,7 @@ extension LineScanner {
     var areas: [TraceArea] = []
     repeat {
       let column = column
-      let word = try oneOf(TraceArea.allCases.map(\.rawValue), "a trace shows")
+      let word = try anyOf(TraceArea.allCases.map(\.rawValue), "a trace shows")
       guard let area = TraceArea(rawValue: word), !areas.contains(area) else {
         throw failure("\(word) is shown already", at: column)
       }

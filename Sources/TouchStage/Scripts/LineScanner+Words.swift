@@ -4,7 +4,7 @@ internal import TextSources
 /// Parses words of a fixed set, durations and counts.
 extension LineScanner {
   /// Parses one of these words; `what` begins the sentence that lists them in an error message.
-  mutating func oneOf(_ words: [String], _ what: String) throws(Failure) -> String {
+  mutating func anyOf(_ words: [String], _ what: String) throws(Failure) -> String {
     skipSpaces()
     let column = column
     let word = take { $0 == "-" || $0.isLetter || $0.isNumber }
@@ -34,7 +34,7 @@ extension LineScanner {
       throw failure("a duration has a unit: \(number.exact)s or \(number.exact)ms", at: column)
     }
     let seconds = unit == "s" ? number : number / 1000
-    guard seconds >= 0, seconds <= Stage.longestTime else {
+    guard seconds >= 0, seconds <= Stage.maximumDuration else {
       throw failure("a duration is not negative and at most a day", at: column)
     }
     return seconds

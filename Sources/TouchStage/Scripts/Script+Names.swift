@@ -3,7 +3,7 @@
 extension Script {
   /// A name with its position.
   struct NameUse {
-    let need: NameNeed
+    let requirement: NameRequirement
     /// The line number, from 1.
     let line: Int
   }
@@ -11,10 +11,10 @@ extension Script {
   /// The names in a line, or in the finger lines that it begins.
   func names(in line: Line) -> [NameUse] {
     guard case .lines(let drawing, _)? = line.instruction else {
-      return line.instruction?.nameNeed.map { [NameUse(need: $0, line: line.number)] } ?? []
+      return line.instruction?.nameRequirement.map { [NameUse(requirement: $0, line: line.number)] } ?? []
     }
     return drawing.legend.compactMap { entry in
-      entry.place.nameNeed.map { NameUse(need: $0, line: number(of: entry.letter, below: line.number)) }
+      entry.place.nameRequirement.map { NameUse(requirement: $0, line: number(of: entry.letter, below: line.number)) }
     }
   }
 

@@ -3,9 +3,9 @@
 /// What a script may still use: not only each line is limited, but also their sum.
 struct ScriptBudget {
   /// The maximum number of finger samples of a script: 55 minutes of a finger that never rests.
-  nonisolated static let mostSamples = 200_000
+  nonisolated static let maximumSamples = 200_000
   /// The maximum number of trace entries that all expectations together examine.
-  nonisolated static let mostEntries = 50_000_000
+  nonisolated static let maximumEntries = 50_000_000
 
   private var entries = 0
 
@@ -13,7 +13,7 @@ struct ScriptBudget {
   ///
   /// It is computed before the script runs. A second of a move has `rate` samples.
   static func excess(in script: Script, rate: Double) -> Int? {
-    var left = mostSamples
+    var left = maximumSamples
     return script.lines.first { line in
       left -= line.instruction?.samples(rate: rate) ?? 0
       return left < 0
@@ -22,7 +22,7 @@ struct ScriptBudget {
 
   /// Counts the entries that an expectation is about to examine.
   mutating func look(at count: Int) throws(StageError) {
-    guard count <= Self.mostEntries - entries else { throw .tooManyEntries(Self.mostEntries) }
+    guard count <= Self.maximumEntries - entries else { throw .tooManyEntries(Self.maximumEntries) }
     entries += max(count, 0)
   }
 }
@@ -33,7 +33,7 @@ extension Instruction {
     switch self {
     case .finger(_, .move(_, let seconds)), .finger(_, .moveBy(_, let seconds)):
       // A move that is too long by itself is refused by its finger, with advice.
-      seconds * rate <= Finger.mostSamples ? max(Int((seconds * rate).rounded(.up)), 1) : 0
+      seconds * rate <= Finger.maximumSamples ? max(Int((seconds * rate).rounded(.up)), 1) : 0
     case .finger(_, .down), .finger(_, .up), .finger(_, .cancel): 1
     case .tap(_, let times, _): 2 * times
     case .lines(let lines, _): lines.lanes.reduce(0) { $0 + $1.symbols.count { $0 != .rest } }
@@ -44,5 +44,5 @@ extension Instruction {
 
 extension Script {
   /// The maximum number of finger samples of a script.
-  package nonisolated static var mostSamples: Int { ScriptBudget.mostSamples }
+  package nonisolated static var maximumSamples: Int { ScriptBudget.maximumSamples }
 }

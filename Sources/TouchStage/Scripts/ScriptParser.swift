@@ -57,7 +57,7 @@ struct ScriptParser {
   }
 
   private mutating func instruction(_ scanner: inout LineScanner) throws(Failure) -> Instruction {
-    switch try scanner.oneOf(Instruction.words, "a line begins with") {
+    switch try scanner.anyOf(Instruction.words, "a line begins with") {
     case "finger": return try scanner.finger()
     case "tap": return try scanner.tap()
     case "wait": return .wait(try scanner.duration())
@@ -124,8 +124,8 @@ struct ScriptParser {
   }
 
   private func failure(_ failure: Failure) -> Script.ParsingError {
-    let place = min(max(failure.line, 1), texts.count) - 1
-    let (excerpt, column) = String(texts[place]).marked(at: failure.column)
+    let lineIndex = min(max(failure.line, 1), texts.count) - 1
+    let (excerpt, column) = String(texts[lineIndex]).marked(at: failure.column)
     return Script.ParsingError(
       line: failure.line, column: column, message: failure.message, excerpt: excerpt)
   }

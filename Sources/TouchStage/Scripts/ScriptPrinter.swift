@@ -31,8 +31,8 @@ enum ScriptPrinter {
     case .show(let areas): "show " + areas.map(\.rawValue).joined(separator: " ")
     case .finger(let number, let action): "finger \(number) " + text(of: action)
     case .tap(let place, let times, let seconds):
-      "tap " + place.tapped + (times == 1 ? "" : " " + text(ofTimes: times))
-        + (seconds == Instruction.usualTap ? "" : " for " + text(of: seconds))
+      "tap " + place.afterTap + (times == 1 ? "" : " " + text(ofTimes: times))
+        + (seconds == Instruction.defaultTapDuration ? "" : " for " + text(of: seconds))
     case .wait(let seconds): "wait " + text(of: seconds)
     case .together: "together"
     case .lines(let lines, _): "lines " + text(of: lines.tick)
@@ -47,8 +47,8 @@ enum ScriptPrinter {
 
   private static func text(of action: Instruction.FingerAction) -> String {
     switch action {
-    case .down(let place): "down " + place.touched
-    case .move(let place, let seconds): "move to " + place.spoken + over(seconds)
+    case .down(let place): "down " + place.afterDown
+    case .move(let place, let seconds): "move to " + place.inSentence + over(seconds)
     case .moveBy(let offset, let seconds):
       "move by (\(Double(offset.dx).exact), \(Double(offset.dy).exact))" + over(seconds)
     case .up: "up"

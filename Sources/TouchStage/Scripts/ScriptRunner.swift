@@ -24,7 +24,7 @@ struct ScriptRunner {
   mutating func run() -> ScriptResult {
     var index = 0
     var stop = ScriptBudget.excess(in: script, rate: stage.samplesPerSecond).map {
-      script.stop(inLine: $0, .scriptTooLong(samples: ScriptBudget.mostSamples))
+      script.stop(inLine: $0, .scriptTooLong(samples: ScriptBudget.maximumSamples))
     }
     while index < script.lines.count, stop == nil {
       let line = script.lines[index]
@@ -56,7 +56,7 @@ struct ScriptRunner {
   private func checkNames(_ line: Script.Line) throws(ScriptResult.Stop) {
     for use in script.names(in: line) {
       do {
-        try stage.check(use.need)
+        try stage.check(use.requirement)
       } catch {
         throw script.stop(inLine: use.line, error)
       }

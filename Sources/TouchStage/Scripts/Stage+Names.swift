@@ -10,21 +10,21 @@ extension Stage {
   }
 
   /// Throws unless an object of the required kind has the name, or had it when the trace mentioned it.
-  func check(_ need: NameNeed) throws(StageError) {
-    let recognizer = recognizer(named: need.name)
-    if recognizer != nil, need.isMetByRecognizers { return }
-    let view = try view(named: need.name)
-    if let view, need.isMet(by: view) { return }
+  func check(_ requirement: NameRequirement) throws(StageError) {
+    let recognizer = recognizer(named: requirement.name)
+    if recognizer != nil, requirement.isMetByRecognizers { return }
+    let view = try view(named: requirement.name)
+    if let view, requirement.isMet(by: view) { return }
     if let other: AnyObject = view ?? recognizer {
-      throw .wrongKind(need.name, is: "\(type(of: other))", but: need.reason)
+      throw .wrongKind(requirement.name, is: "\(type(of: other))", but: requirement.reason)
     }
-    guard !need.mayBeGone || !hasToldOf(need.name) else { return }
+    guard !requirement.acceptsRemoved || !traceMentions(requirement.name) else { return }
     let recognizers = viewsInWindows().flatMap { $0.gestureRecognizers ?? [] }.compactMap(\.name)
-    throw .unknownName(need.name, known: knownNames + recognizers)
+    throw .unknownName(requirement.name, known: knownNames + recognizers)
   }
 
   /// Whether the trace mentions a view or a recognizer with this name.
-  private func hasToldOf(_ name: String) -> Bool {
+  private func traceMentions(_ name: String) -> Bool {
     let mark = "\"\(name)\""
     return trace.facts.contains { TraceText.line(for: .fact($0)).contains(mark) }
   }

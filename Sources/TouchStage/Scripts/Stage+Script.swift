@@ -26,7 +26,7 @@ extension Stage {
     for line in script.lines {
       for use in script.names(in: line) {
         do {
-          try check(use.need)
+          try check(use.requirement)
         } catch {
           return script.stop(inLine: use.line, error)
         }

@@ -58,7 +58,7 @@ extension Stage {
           ContactFrame(
             timestamp: max(frame.time, clock.now),
             contacts: frame.steps.map { Contact(id: $0.finger, phase: $0.phase, location: $0.location) }))
-        for step in frame.steps { finger(step.finger).did(step) }
+        for step in frame.steps { finger(step.finger).apply(step) }
         for step in frame.steps where step.phase == .began { try check(step) }
         // A touch holds its view, so one that has ended is released.
         for step in frame.steps where step.isLast { tracer.landings[step.finger] = nil }
@@ -76,7 +76,7 @@ extension Stage {
       ContactFrame(
         timestamp: clock.now,
         contacts: [Contact(id: step.finger, phase: .cancelled, location: step.location)]))
-    finger(step.finger).wasTakenAway()
+    finger(step.finger).markCancelled()
     tracer.landings[step.finger] = nil
     throw .missed(
       aim: name(of: target), at: step.location, hit: hit.map { name(of: $0) }, because: reason)

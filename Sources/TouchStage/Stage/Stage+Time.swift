@@ -2,7 +2,7 @@
 
 extension Stage {
   /// The longest time a stage waits or a finger moves in one call, in seconds: a day.
-  static let longestTime: TimeInterval = 86_400
+  static let maximumDuration: TimeInterval = 86_400
 
   /// Lets time pass: timers that are due fire, each at its own time.
   ///
@@ -27,6 +27,6 @@ extension Stage {
   }
 
   func check(duration seconds: TimeInterval) throws(StageError) {
-    guard seconds >= 0, seconds <= Self.longestTime else { throw .badTime(seconds) }
+    guard seconds >= 0, seconds <= Self.maximumDuration else { throw .badTime(seconds) }
   }
 }

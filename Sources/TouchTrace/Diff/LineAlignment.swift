@@ -13,7 +13,7 @@ nonisolated struct LineAlignment {
   private let new: [Int]
 
   /// Ranges whose product of lengths is greater are split before they are compared.
-  private static let greatestTable = 1_000_000
+  private static let maximumTableSize = 1_000_000
 
   init(_ old: [String], _ new: [String]) {
     var numbers: [String: Int] = [:]
@@ -43,8 +43,8 @@ nonisolated struct LineAlignment {
       (a, b) = (a.dropLast(), b.dropLast())
     }
     guard !a.isEmpty, !b.isEmpty else { return [] }
-    if a.count.multipliedReportingOverflow(by: b.count).partialValue <= Self.greatestTable,
-      a.count <= Self.greatestTable, b.count <= Self.greatestTable
+    if a.count.multipliedReportingOverflow(by: b.count).partialValue <= Self.maximumTableSize,
+      a.count <= Self.maximumTableSize, b.count <= Self.maximumTableSize
     {
       alignByTable(a, b)
       return []
@@ -78,9 +78,9 @@ nonisolated struct LineAlignment {
   }
 
   private mutating func cutAtUniqueLines(_ a: Range<Int>, _ b: Range<Int>) -> [(Range<Int>, Range<Int>)] {
-    let places = uniquePlaces(new, b)
-    let candidates = uniquePlaces(old, a)
-      .compactMap { line, place in places[line].map { (old: place, new: $0) } }
+    let indices = uniqueIndices(new, b)
+    let candidates = uniqueIndices(old, a)
+      .compactMap { line, index in indices[line].map { (old: index, new: $0) } }
       .sorted { $0.old < $1.old }
     let anchors = Self.longestAscending(candidates)
     guard !anchors.isEmpty else { return [] }
@@ -95,10 +95,10 @@ nonisolated struct LineAlignment {
     return rest
   }
 
-  private func uniquePlaces(_ lines: [Int], _ range: Range<Int>) -> [Int: Int] {
-    var places: [Int: Int] = [:]
-    for place in range { places[lines[place]] = places[lines[place]] == nil ? place : -1 }
-    return places.filter { $0.value >= 0 }
+  private func uniqueIndices(_ lines: [Int], _ range: Range<Int>) -> [Int: Int] {
+    var indices: [Int: Int] = [:]
+    for index in range { indices[lines[index]] = indices[lines[index]] == nil ? index : -1 }
+    return indices.filter { $0.value >= 0 }
   }
 
   /// The longest sequence of candidates that also ascends in `new`.
@@ -107,20 +107,20 @@ nonisolated struct LineAlignment {
     // sequence.
     var tails: [Int] = []
     var before = [Int](repeating: -1, count: candidates.count)
-    for (place, candidate) in candidates.enumerated() {
+    for (index, candidate) in candidates.enumerated() {
       var (low, high) = (0, tails.count)
       while low < high {
         let middle = (low + high) / 2
         if candidates[tails[middle]].new < candidate.new { low = middle + 1 } else { high = middle }
       }
-      if low > 0 { before[place] = tails[low - 1] }
-      if low == tails.count { tails.append(place) } else { tails[low] = place }
+      if low > 0 { before[index] = tails[low - 1] }
+      if low == tails.count { tails.append(index) } else { tails[low] = index }
     }
     var run: [(old: Int, new: Int)] = []
-    var place = tails.last ?? -1
-    while place >= 0 {
-      run.append(candidates[place])
-      place = before[place]
+    var index = tails.last ?? -1
+    while index >= 0 {
+      run.append(candidates[index])
+      index = before[index]
     }
     return run.reversed()
   }

@@ -14,11 +14,11 @@ nonisolated extension TraceDiff: CustomStringConvertible {
     var (expected, actual) = (1, 1)
     var shownUpTo = 0
     let shown = rowsNearDifferences(context: max(context, 0))
-    for (place, row) in rows.enumerated() {
-      if shown[place] {
-        if place == 0 || shownUpTo != place { lines.append("at line \(actual), expected line \(expected):") }
+    for (index, row) in rows.enumerated() {
+      if shown[index] {
+        if index == 0 || shownUpTo != index { lines.append("at line \(actual), expected line \(expected):") }
         lines += Self.lines(for: row)
-        shownUpTo = place + 1
+        shownUpTo = index + 1
       }
       switch row {
       case .same, .changed: (expected, actual) = (expected + 1, actual + 1)
@@ -52,12 +52,12 @@ nonisolated extension TraceDiff: CustomStringConvertible {
   private func rowsNearDifferences(context: Int) -> [Bool] {
     var shown = [Bool](repeating: false, count: rows.count)
     var reach = 0
-    for (place, row) in rows.enumerated() {
+    for (index, row) in rows.enumerated() {
       if case .same = row {
-        if place < reach { shown[place] = true }
+        if index < reach { shown[index] = true }
       } else {
-        for near in max(place - context, 0)...place { shown[near] = true }
-        reach = place + 1 + context
+        for near in max(index - context, 0)...index { shown[near] = true }
+        reach = index + 1 + context
       }
     }
     return shown

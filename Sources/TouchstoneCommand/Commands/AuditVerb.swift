@@ -7,14 +7,14 @@ import TouchSnapshot
 /// `touchstone audit`: finds touch problems in storyboards, xibs, dumps and scenes before users do.
 enum AuditVerb {
   enum Limit: String, CaseIterable, Sendable { case error, warning, note, never }
-  enum Least: String, CaseIterable, Sendable { case error, warning, note }
+  enum MinimumSeverity: String, CaseIterable, Sendable { case error, warning, note }
 
   static let files = Argument.some(
     "FILE", .file("storyboard", "xib", "txt", "json", "xml"),
     "Files, and folders to be searched for storyboards, xibs and scenes.")
   static let failOn = Option(
     "fail-on", .word(Limit.self), default: .error, "The least finding that makes the exit code 1.")
-  static let show = Option("show", .word(Least.self), default: .warning, "The least finding that is shown.")
+  static let show = Option("show", .word(MinimumSeverity.self), default: .warning, "The least finding that is shown.")
   static let remedies = Flag("remedies", "Says below each finding how to mend it.")
   static let disable = Option.repeated(
     "disable", .list(of: .named("RULE", printedBy: "explain", "--names")), "Leaves a rule out.")
@@ -36,7 +36,7 @@ enum AuditVerb {
       A comment `touchstone:disable RULE` in a file, on the line of a view or before it, turns a rule off there. A \
       baseline keeps the findings of an old project quiet until somebody has time for them.
 
-      A FILE of - for an option writes to standard output. \(Promise.aboutOutputs)
+      A FILE of - for an option writes to standard output. \(SharedHelp.aboutOutputs)
 
       Links in a folder that lead to files are audited once each, as those files are; links to folders are named and \
       not searched.
@@ -59,7 +59,7 @@ enum AuditVerb {
   }
 }
 
-extension AuditVerb.Least {
+extension AuditVerb.MinimumSeverity {
   var severity: Severity { Severity(rawValue: rawValue) ?? .warning }
 }
 

@@ -28,7 +28,7 @@ enum ConvertVerb {
       merged into one, times in milliseconds, and without force and radius. So they are not exact, and what a \
       recording was merged into is said. Hovering and wheels cannot be said in them.
 
-      `touchstone help info` lists the recordings that can be read. \(Promise.aboutOutputs)
+      `touchstone help info` lists the recordings that can be read. \(SharedHelp.aboutOutputs)
       """,
     arguments: [RecordingOptions.file],
     options: [
@@ -77,13 +77,13 @@ enum ConvertVerb {
       call.note(
         "\(steps.moves.all) moves are merged into \(steps.moves.kept); `--to touchlog` keeps all of them.")
     }
-    if steps.unsaid > 0 {
-      let frames = "\(steps.unsaid) frame\(steps.unsaid == 1 ? "" : "s")"
+    if steps.inexpressible > 0 {
+      let frames = "\(steps.inexpressible) frame\(steps.inexpressible == 1 ? "" : "s")"
       call.warn(
         "\(name): \(frames) of hovering or a wheel cannot be said with fingers, and are left out",
         advice: "`--to touchlog` keeps them.")
     }
-    if form == .script, steps.samples > Script.mostSamples {
+    if form == .script, steps.samples > Script.maximumSamples {
       call.warn(
         "\(name): its fingers move for so long that `touchstone play` does not play the script to its end",
         advice: "Cut the recording, or the script, in two.")

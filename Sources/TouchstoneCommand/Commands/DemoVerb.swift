@@ -21,7 +21,7 @@ enum DemoVerb {
       follows it until it is more than 70 points away, and clicks. A PreciseButton lets go where it ends.
 
       What both buttons send stands side by side; the page shows the same with everything around it. \
-      \(Promise.aboutOutputs)
+      \(SharedHelp.aboutOutputs)
       """,
     options: [report, svg, at, json],
     examples: [Example("--report leaving.html", "Writes the page under another name.")]
@@ -29,8 +29,8 @@ enum DemoVerb {
     if let lack = PlayVerb.lack { throw lack }
     try call.require(svg, beside: at)
     try call.allowOneResult(of: [json], [report, svg])
-    let system = try DemoCourse(of: UIButton(), title: "UIButton")
-    let precise = try DemoCourse(of: PreciseButton(), title: "PreciseButton")
+    let system = try DemoRun(of: UIButton(), title: "UIButton")
+    let precise = try DemoRun(of: PreciseButton(), title: "PreciseButton")
     if call.isTaken(by: [report, svg]) {
       // The page or the image is the result.
     } else if try call[json] {
@@ -53,9 +53,9 @@ enum DemoVerb {
     return .yes
   }
 
-  private static func print(_ system: DemoCourse, _ precise: DemoCourse, _ call: Call) {
+  private static func print(_ system: DemoRun, _ precise: DemoRun, _ call: Call) {
     let table = DemoTable(
-      titles: ("UIButton", "PreciseButton"), courses: (system, precise), borders: borders(system, precise))
+      titles: ("UIButton", "PreciseButton"), runs: (system, precise), borders: borders(system, precise))
     call.output.line(call.output.style(.heading, "One finger, two buttons"))
     call.output.line()
     call.output.line("The finger comes down on a button, goes up and away, comes back a little, and lifts.")
@@ -67,8 +67,8 @@ enum DemoVerb {
   }
 
   /// The lines across the table: the edge, and where UIKit's button loses and regains the finger.
-  private static func borders(_ system: DemoCourse, _ precise: DemoCourse) -> [DemoTable.Border] {
-    let margin = "\(Int(DemoCourse.margin)) pt"
+  private static func borders(_ system: DemoRun, _ precise: DemoRun) -> [DemoTable.Border] {
+    let margin = "\(Int(DemoRun.margin)) pt"
     let said: [(Int?, String)] = [
       (precise.firstStep(sending: "touchDragExit"), "the edge of the button: here PreciseButton lets go"),
       (system.firstStep(sending: "touchDragExit"), "\(margin) above the edge: here UIButton lets go"),
@@ -78,18 +78,18 @@ enum DemoVerb {
   }
 
   /// The result of lifting outside.
-  private static func verdict(_ course: DemoCourse) -> String {
-    let title = course.recording.title
-    guard course.steps.last?.sent.contains(where: { $0.event == "touchUpInside" }) == true else {
+  private static func verdict(_ run: DemoRun) -> String {
+    let title = run.recording.title
+    guard run.steps.last?.sent.contains(where: { $0.event == "touchUpInside" }) == true else {
       return "\(title) did not click."
     }
-    return "\(title) clicked \(Int(DemoCourse.distances.last ?? 0)) points outside."
+    return "\(title) clicked \(Int(DemoRun.distances.last ?? 0)) points outside."
   }
 
-  private static func document(_ system: DemoCourse, _ precise: DemoCourse) -> JSONText {
-    func steps(_ course: DemoCourse) -> JSONText {
+  private static func document(_ system: DemoRun, _ precise: DemoRun) -> JSONText {
+    func steps(_ run: DemoRun) -> JSONText {
       .array(
-        course.steps.map { step in
+        run.steps.map { step in
           [
             "finger": .string(step.finger), "lit": .bool(step.isLit),
             "sent": .array(

@@ -30,9 +30,9 @@ enum InfoVerb {
     if try call[json] {
       call.output.line(document(recording, parts).pretty)
     } else {
-      for (place, part) in parts.enumerated() {
-        if place > 0 { call.output.line() }
-        printPart(part, number: parts.count > 1 ? place + 1 : nil, recording.format, call)
+      for (index, part) in parts.enumerated() {
+        if index > 0 { call.output.line() }
+        printPart(part, number: parts.count > 1 ? index + 1 : nil, recording.format, call)
       }
     }
     return .yes

@@ -38,7 +38,7 @@ enum PlayVerb {
 
       --format json prints the trace as JSON lines that TouchTrace reads; --format log prints what the views of the \
       scene write themselves, as NSLog did in the articles. A FILE of - is standard output, which has nothing else \
-      then. \(Promise.aboutOutputs)
+      then. \(SharedHelp.aboutOutputs)
 
       The exit code is 1 if an expectation of the script does not hold, or if a finger could not do what it should.
       """,

@@ -30,16 +30,16 @@
       }
       call.note("Recording \(device.path), \(device.device.name); Ctrl-C ends it")
       recording: while session.goesOn {
-        for news in device.read() {
-          switch news {
+        for newEntries in device.read() {
+          switch newEntries {
           case .frame(let frame): try session.take(frame, header())
           case .left: call.warn("\(device.path) went; recording goes on when it is back")
           case .returned: call.note("\(device.path) is back")
           }
         }
         guard session.goesOn else { break }
-        let patience = ContinuousClock.now + device.patience
-        let until = deadline.map { min($0, patience) } ?? patience
+        let timeout = ContinuousClock.now + device.timeout
+        let until = deadline.map { min($0, timeout) } ?? timeout
         switch interruption.wait(for: device.descriptors, until: until) {
         case .ready: continue
         case .late: if let deadline, deadline <= .now { break recording }

@@ -31,7 +31,7 @@ enum ReplayVerb {
       is due, for at most \(Decimals.spelling(Replay.longestEnd)) seconds.
 
       `touchstone help info` lists the recordings that can be read. A FILE of - is standard output, which has nothing \
-      else then. \(Promise.aboutOutputs)
+      else then. \(SharedHelp.aboutOutputs)
       """,
     arguments: [scene, RecordingOptions.file],
     options: [
@@ -99,13 +99,13 @@ enum ReplayVerb {
       }
       replay.handle(frame)
       guard shows else { continue }
-      call.output.groups(of: replay.news(isOver: false).filtered(to: areas))
+      call.output.groups(of: replay.newEntries(isOver: false).filtered(to: areas))
       if speed != nil { call.output.flush() }
       // The reader of the output is gone, so a long recording need not be played to its end.
       if call.output.failure != nil { break }
     }
     let down = replay.finish()
-    if shows { call.output.groups(of: replay.news(isOver: true).filtered(to: areas)) }
+    if shows { call.output.groups(of: replay.newEntries(isOver: true).filtered(to: areas)) }
     if down > 0 {
       let fingers = down == 1 ? "a finger is" : "\(down) fingers are"
       call.warn(

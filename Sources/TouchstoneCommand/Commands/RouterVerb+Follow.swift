@@ -87,9 +87,9 @@
         Self.column(hop.seconds) + "  " + hop.station.padding(toLength: 9, withPad: " ", startingAt: 0) + "  "
           + hop.words
       }
-      let place = hops.firstIndex { $0.station == "handled" } ?? hops.count
+      let index = hops.firstIndex { $0.station == "handled" } ?? hops.count
       let blank = String(repeating: " ", count: 12)
-      return [title] + steps[..<place] + decisions.map { blank + $0 } + steps[place...]
+      return [title] + steps[..<index] + decisions.map { blank + $0 } + steps[index...]
     }
 
     /// Milliseconds with three decimals.

@@ -113,7 +113,7 @@
     /// The path of the socket.
     static func path(_ call: Call) throws -> SocketPath {
       if let path = try call[socket] { return try SocketPath(path) }
-      return try .standard(in: call.surroundings.environment)
+      return try .standard(in: call.context.environment)
     }
   }
 #endif

@@ -58,14 +58,14 @@ enum WhyVerb {
     do throws(ExplainingFailure) {
       explanation = try Explainer(document).explain(at: point, expecting: wanted, in: tree)
     } catch {
-      tellRepairs(of: document, call)
+      reportRepairs(of: document, call)
       let isAboutView = wanted != nil && tree == nil
       throw QuestionFailure(
         file: Call.name(of: file), error: error,
         otherwise: isAboutView
           ? ["With --at X,Y alone you see which views are asked there, and what they are called."] : [])
     }
-    tellRepairs(of: document, call)
+    reportRepairs(of: document, call)
     if let number = document.lastOfMany, tree == nil, explanation.expectation?.view.tree ?? number == number {
       call.note(
         "The file holds \(document.trees.count) dumps of one screen. The last one is asked; --scene 0 asks the first."
@@ -74,7 +74,7 @@ enum WhyVerb {
     if try call[json] {
       call.output.write(explanation.json())
     } else {
-      let text = explanation.text(width: call.surroundings.terminal.textWidth, all: try call[all])
+      let text = explanation.text(width: call.context.terminal.textWidth, all: try call[all])
       DoctorColors(call.output, verdict: meaning(of: explanation)).write(text)
     }
     guard let expectation = explanation.expectation else { return .yes }
@@ -90,15 +90,15 @@ enum WhyVerb {
   }
 
   /// Reports corrections of the file on standard error.
-  private static func tellRepairs(of document: SnapshotDocument, _ call: Call) {
-    for repair in document.repairs.prefix(mostRepairs) { call.note("\(repair)") }
-    if document.repairs.count > mostRepairs {
-      call.note("… and \(document.repairs.count - mostRepairs) more repairs.")
+  private static func reportRepairs(of document: SnapshotDocument, _ call: Call) {
+    for repair in document.repairs.prefix(maximumRepairs) { call.note("\(repair)") }
+    if document.repairs.count > maximumRepairs {
+      call.note("… and \(document.repairs.count - maximumRepairs) more repairs.")
     }
   }
 
   /// The maximum number of corrections of a dump that are reported individually.
-  private static let mostRepairs = 5
+  private static let maximumRepairs = 5
 }
 
 extension SnapshotDocument {

@@ -10,21 +10,21 @@ struct DemoTable {
   }
 
   let titles: (system: String, precise: String)
-  let courses: (system: DemoCourse, precise: DemoCourse)
+  let runs: (system: DemoRun, precise: DemoRun)
   let borders: [Border]
 
   /// The widths of the columns; a highlighted button says so after `lit` characters of its column.
-  private static let widths = (finger: 22, course: 33, lit: 24)
+  private static let widths = (finger: 22, run: 33, lit: 24)
   /// How much of the last column a border leaves blank.
   private static let margin = 6
 
   func lines(_ style: Style) -> [StyledText] {
     var lines: [StyledText] = [
       style(
-        .heading, pad("finger", Self.widths.finger) + pad(titles.system, Self.widths.course) + titles.precise)
+        .heading, pad("finger", Self.widths.finger) + pad(titles.system, Self.widths.run) + titles.precise)
     ]
-    for (place, pair) in zip(courses.system.steps, courses.precise.steps).enumerated() {
-      for border in borders where border.before == place { lines.append(across(border.text, style)) }
+    for (index, pair) in zip(runs.system.steps, runs.precise.steps).enumerated() {
+      for border in borders where border.before == index { lines.append(across(border.text, style)) }
       let left = cells(of: pair.0, style)
       let right = cells(of: pair.1, style)
       for row in 0..<max(left.count, right.count) {
@@ -33,7 +33,7 @@ struct DemoTable {
         let rightCell = row < right.count ? right[row] : Cell(plain: "", shown: "")
         lines.append(
           pad(finger, Self.widths.finger) + leftCell.shown
-            + String(repeating: " ", count: max(Self.widths.course - leftCell.plain.count, 0))
+            + String(repeating: " ", count: max(Self.widths.run - leftCell.plain.count, 0))
             + rightCell.shown)
       }
     }
@@ -43,7 +43,7 @@ struct DemoTable {
   private typealias Cell = (plain: String, shown: StyledText)
 
   /// One event per row, and in the last row whether the button is highlighted.
-  private func cells(of step: DemoCourse.Step, _ style: Style) -> [Cell] {
+  private func cells(of step: DemoRun.Step, _ style: Style) -> [Cell] {
     var cells: [Cell] = step.sent.map { event, count in
       let text = count > 1 ? "\(event) ×\(count)" : event
       return (text, Self.isMark(event) ? style(.name, text) : StyledText(text))
@@ -64,8 +64,8 @@ struct DemoTable {
 
   private func across(_ text: String, _ style: Style) -> StyledText {
     let head = "── \(text) "
-    let width = Self.widths.finger + 2 * Self.widths.course - Self.margin
-    return style(.place, head + String(repeating: "─", count: max(width - head.count, 2)))
+    let width = Self.widths.finger + 2 * Self.widths.run - Self.margin
+    return style(.location, head + String(repeating: "─", count: max(width - head.count, 2)))
   }
 
   private func pad(_ text: String, _ width: Int) -> String {

@@ -73,8 +73,8 @@ struct AuditSession {
   mutating func run() throws {
     if wantsJSON { call.output.write(json.beginning) }
     if sarifPath != nil { sarifText = sarif.beginning }
-    for (place, file) in files.files.enumerated() {
-      call.progress.show("\(place + 1) of \(files.files.count)  \(file.path.name)")
+    for (index, file) in files.files.enumerated() {
+      call.progress.show("\(index + 1) of \(files.files.count)  \(file.path.name)")
       write(try audit(file))
     }
     call.progress.clear()

@@ -53,8 +53,8 @@ struct DoctorColors {
         output.line(output.style(.faint, String(line)))
         continue
       }
-      let (place, text) = (String(line[..<range.lowerBound]), String(line[range.upperBound...]))
-      output.line(output.style(.place, place) + ": " + output.style(meaning, word) + ": \(text)")
+      let (position, text) = (String(line[..<range.lowerBound]), String(line[range.upperBound...]))
+      output.line(output.style(.location, position) + ": " + output.style(meaning, word) + ": \(text)")
     }
   }
 

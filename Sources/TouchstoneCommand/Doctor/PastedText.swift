@@ -6,12 +6,12 @@ enum PastedText {
   /// How long to wait for more pasted text after an empty line, in milliseconds.
   ///
   /// Several windows are printed with empty lines between them, and arrive at once.
-  private static let patience: Int32 = 200
+  private static let timeout: Int32 = 200
 
   /// Reads the pasted text, and says how to end it.
   static func read(_ call: Call) throws -> [UInt8] {
     call.note("Paste the dump here. An empty line ends it.")
-    let source = call.surroundings.input
+    let source = call.context.input
     var bytes: [UInt8] = []
     var lines = 0
     while true {
@@ -25,7 +25,7 @@ enum PastedText {
       bytes += more
       lines += more.count { $0 == UInt8(ascii: "\n") }
       // The terminal echoes the pasted text, so nothing is written between its lines.
-      if source.waits(for: patience) { continue }
+      if source.waits(for: timeout) { continue }
       if isComplete(bytes) {
         call.progress.clear()
         return bytes

@@ -11,7 +11,7 @@ enum SnapshotSource {
   static func read(_ path: String, _ call: Call) throws -> SnapshotDocument {
     try refuseByName(path)
     let bytes =
-      try path == "-" && call.surroundings.terminal.isInput
+      try path == "-" && call.context.terminal.isInput
       ? PastedText.read(call) : call.read(path, anyBytes: true)
     let name = Call.name(of: path)
     if isScene(bytes, named: name) { return try scene(bytes, named: name, call) }
@@ -54,7 +54,7 @@ enum SnapshotSource {
   static func isScene(_ bytes: [UInt8], named name: String) -> Bool {
     if FilePath(name).ends(with: ScenarioCatalog.sceneEnding) { return true }
     // XML and dumps are recognized by their beginning and need not be parsed twice.
-    guard bytes.count < mostOfScenes, bytes.first(where: { $0 > 0x20 }) != UInt8(ascii: "<"),
+    guard bytes.count < maximumSceneSize, bytes.first(where: { $0 > 0x20 }) != UInt8(ascii: "<"),
       let node = try? JSONReader.read(SourceText(file: "", bytes: bytes), dialect: .json5),
       case .object(let members) = node.value
     else { return false }
@@ -63,5 +63,5 @@ enum SnapshotSource {
   }
 
   /// A longer text is not examined for a scene.
-  private static let mostOfScenes = 4 << 20
+  private static let maximumSceneSize = 4 << 20
 }

@@ -61,19 +61,19 @@ struct PlayOutput {
     let style = output.style
     for check in result.checks {
       guard let failure = check.failure else { continue }
-      output.line(style(.bad, "not as expected") + "  \(place(check.line)): \(check.source.onOneLine)")
+      output.line(style(.bad, "not as expected") + "  \(position(check.line)): \(check.source.onOneLine)")
       output.line("  \(failure.message.onOneLine)")
       for line in failure.instead { output.line("    " + style(.faint, line.onOneLine)) }
     }
     if let stop = result.stop {
-      output.line(style(.bad, "stopped") + "  \(place(stop.line)): \(stop.source.onOneLine)")
+      output.line(style(.bad, "stopped") + "  \(position(stop.line)): \(stop.source.onOneLine)")
       output.line("  \(stop.message.onOneLine)")
     }
     let held = result.checks.count { $0.isMet }
     output.line("\(held) of \(result.checks.count) expectations held.")
   }
 
-  private func place(_ line: Int) -> String { "\(playback.scenario.script.name.onOneLine):\(line)" }
+  private func position(_ line: Int) -> String { "\(playback.scenario.script.name.onOneLine):\(line)" }
 
   // MARK: JSON
 

@@ -37,7 +37,7 @@ final class Replay {
   var trace: Trace { scene.stage.trace }
 
   /// The entries since the last call; those at the time of the last entry may be incomplete and wait.
-  func news(isOver: Bool) -> Trace {
+  func newEntries(isOver: Bool) -> Trace {
     let entries = scene.stage.trace.entries
     var end = entries.count
     if !isOver {

@@ -16,10 +16,10 @@ extension FingerSteps {
       case .end:
         text += "end\n"
         indent = ""
-      case .down(let finger, let place): text += "\(indent)finger \(finger) down at \(Self.spelling(place))\n"
-      case .move(let finger, let place, let time):
+      case .down(let finger, let position): text += "\(indent)finger \(finger) down at \(Self.spelling(position))\n"
+      case .move(let finger, let position, let time):
         let over = time > 0 ? " over \(time)ms" : ""
-        text += "\(indent)finger \(finger) move to \(Self.spelling(place))\(over)\n"
+        text += "\(indent)finger \(finger) move to \(Self.spelling(position))\(over)\n"
       case .up(let finger): text += "\(indent)finger \(finger) up\n"
       case .cancel(let finger): text += "\(indent)finger \(finger) cancel\n"
       case .fingerWait(let finger, let time): text += "\(indent)finger \(finger) wait \(time)ms\n"
@@ -41,11 +41,11 @@ extension FingerSteps {
       case .end:
         text += "}\n"
         indent = ""
-      case .down(let finger, let place):
-        text += "\(indent)try stage.finger(\(finger)).down(at: .screen\(Self.spelling(place)))\n"
-      case .move(let finger, let place, let time):
+      case .down(let finger, let position):
+        text += "\(indent)try stage.finger(\(finger)).down(at: .screen\(Self.spelling(position)))\n"
+      case .move(let finger, let position, let time):
         let over = time > 0 ? ", over: \(Self.seconds(time))" : ""
-        text += "\(indent)try stage.finger(\(finger)).move(to: .screen\(Self.spelling(place))\(over))\n"
+        text += "\(indent)try stage.finger(\(finger)).move(to: .screen\(Self.spelling(position))\(over))\n"
       case .up(let finger): text += "\(indent)try stage.finger(\(finger)).up()\n"
       case .cancel(let finger): text += "\(indent)try stage.finger(\(finger)).cancel()\n"
       case .fingerWait(let finger, let time):
@@ -63,9 +63,9 @@ extension FingerSteps {
   }
 
   /// A point rounded to a tenth.
-  private static func spelling(_ place: CGPoint) -> String {
+  private static func spelling(_ position: CGPoint) -> String {
     func number(_ value: CGFloat) -> String { Decimals.spelling((Double(value) * 10).rounded() / 10) }
-    return "(\(number(place.x)), \(number(place.y)))"
+    return "(\(number(position.x)), \(number(position.y)))"
   }
 
   private static func seconds(_ milliseconds: Int) -> String {

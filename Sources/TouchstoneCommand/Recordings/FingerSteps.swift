@@ -31,7 +31,7 @@ struct FingerSteps {
     }
   }
   /// The number of frames that fingers cannot express: wheels and hovering.
-  private(set) var unsaid = 0
+  private(set) var inexpressible = 0
 
   /// Extracts the fingers of frames.
   ///
@@ -63,20 +63,20 @@ struct FingerSteps {
     for frame in frames {
       let time = Int(((frame.timestamp - TimeInterval(origin) / 1e9) * 1000).rounded())
       last = time
-      if frame.scroll != nil || frame.contacts.contains(where: { $0.phase.state == .inRange }) { unsaid += 1 }
+      if frame.scroll != nil || frame.contacts.contains(where: { $0.phase.state == .inRange }) { inexpressible += 1 }
       for contact in frame.contacts {
-        let place = open.firstIndex { $0.id == contact.id }
-        let sample = Stroke.Sample(time: time, place: contact.position)
+        let index = open.firstIndex { $0.id == contact.id }
+        let sample = Stroke.Sample(time: time, position: contact.position)
         switch contact.phase {
         case .began:
           open.append((contact.id, Stroke(samples: [sample], endTime: time, end: .lifts)))
         case .moved:
-          guard let place else { break }
+          guard let index else { break }
           moves.all += 1
-          open[place].stroke.samples.append(sample)
+          open[index].stroke.samples.append(sample)
         case .lifted, .ended, .cancelled, .exited:
-          guard let place else { break }
-          var stroke = open.remove(at: place).stroke
+          guard let index else { break }
+          var stroke = open.remove(at: index).stroke
           stroke.endTime = time
           stroke.end = contact.phase == .cancelled ? .isCancelled : .lifts
           done.append(stroke)
@@ -113,10 +113,10 @@ struct FingerSteps {
   private static func numbered(_ strokes: [Stroke]) -> [(Int, Stroke)] {
     var free: [Int] = []
     return strokes.map { stroke in
-      let place = free.firstIndex { $0 <= stroke.start.time } ?? free.count
-      if place == free.count { free.append(0) }
-      free[place] = stroke.endTime
-      return (place + 1, stroke)
+      let index = free.firstIndex { $0 <= stroke.start.time } ?? free.count
+      if index == free.count { free.append(0) }
+      free[index] = stroke.endTime
+      return (index + 1, stroke)
     }
   }
 
@@ -131,16 +131,16 @@ struct FingerSteps {
     }
     if let pause = pause(until: stroke.start.time) { steps.append(pause) }
     time = stroke.start.time
-    steps.append(.down(finger, stroke.start.place))
-    var place = stroke.start.place
+    steps.append(.down(finger, stroke.start.position))
+    var position = stroke.start.position
     for sample in samples.dropFirst() {
-      defer { place = sample.place }
-      if sample.place == place, sample.time - time > Stroke.longestStep {
+      defer { position = sample.position }
+      if sample.position == position, sample.time - time > Stroke.longestStep {
         if let pause = pause(until: sample.time) { steps.append(pause) }
         time = sample.time
         continue
       }
-      steps.append(.move(finger, sample.place, milliseconds: sample.time - time))
+      steps.append(.move(finger, sample.position, milliseconds: sample.time - time))
       moves.kept += 1
       time = sample.time
     }

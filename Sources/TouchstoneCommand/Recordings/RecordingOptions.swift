@@ -75,8 +75,8 @@ extension Call {
         advice: "Leave --description out.")
     }
     let device = try describedDevice(path)
-    for place in recording.devices.indices where recording.devices[place].device.isUnknown {
-      recording.devices[place].device = device
+    for index in recording.devices.indices where recording.devices[index].device.isUnknown {
+      recording.devices[index].device = device
     }
   }
 
@@ -134,8 +134,8 @@ extension Call {
       for contact in log.frames[frame].contacts.indices {
         log.frames[frame].contacts[contact].position.x *= x
         log.frames[frame].contacts[contact].position.y *= y
-        let place = log.frames[frame].contacts[contact].position
-        guard place.x.isFinite, place.y.isFinite else {
+        let position = log.frames[frame].contacts[contact].position
+        guard position.x.isFinite, position.y.isFinite else {
           throw CommandError(
             .badData, "\(name): scaled to this size, a place in it is no number any more",
             advice: "Look at the display in the first line of the touchlog: it is said to be very small.")
@@ -162,8 +162,8 @@ extension Call {
       }
       return only
     }
-    let matches = all.enumerated().filter { place, device in
-      wanted == "\(place + 1)" || wanted == device.path || wanted == device.device.name
+    let matches = all.enumerated().filter { index, device in
+      wanted == "\(index + 1)" || wanted == device.path || wanted == device.device.name
     }
     guard let match = matches.first?.element else {
       throw CommandError(
@@ -173,10 +173,10 @@ extension Call {
   }
 
   private func list(_ devices: [EvdevRecording]) -> [String] {
-    devices.enumerated().map { place, device in
+    devices.enumerated().map { index, device in
       let words = [device.path, device.device.name].filter { !$0.isEmpty }.joined(separator: ", ")
       return
-        "  \(place + 1)  \(words.isEmpty ? "a device without a name" : words), \(device.events.count == 1 ? "1 event" : "\(device.events.count) events")"
+        "  \(index + 1)  \(words.isEmpty ? "a device without a name" : words), \(device.events.count == 1 ? "1 event" : "\(device.events.count) events")"
     }
   }
 }

@@ -13,8 +13,8 @@ struct RecordingSummary {
     summary = FrameSummary(frames)
     var bounds: CGRect?
     for contact in frames.lazy.flatMap(\.contacts) {
-      let place = CGRect(origin: contact.position, size: .zero)
-      bounds = bounds?.union(place) ?? place
+      let point = CGRect(origin: contact.position, size: .zero)
+      bounds = bounds?.union(point) ?? point
     }
     self.bounds = bounds
   }

@@ -7,7 +7,7 @@ struct Stroke {
   struct Sample: Hashable {
     /// In milliseconds since the first frame of the recording.
     var time: Int
-    var place: CGPoint
+    var position: CGPoint
   }
 
   /// How a contact ends.
@@ -35,7 +35,7 @@ struct Stroke {
       guard index > 0, samples[index].time - samples[index - 1].time > Self.longestStep else {
         return [samples[index]]
       }
-      return [Sample(time: samples[index].time - Self.jump, place: samples[index - 1].place), samples[index]]
+      return [Sample(time: samples[index].time - Self.jump, position: samples[index - 1].position), samples[index]]
     }
     return stroke
   }
@@ -48,19 +48,19 @@ struct Stroke {
     while let (first, last) = spans.popLast() {
       guard last - first > 1 else { continue }
       let (from, to) = (samples[first], samples[last])
-      var (worst, place) = (tolerance, -1)
+      var (worst, worstIndex) = (tolerance, -1)
       for index in first + 1..<last {
         let sample = samples[index]
         let share = to.time > from.time ? CGFloat(sample.time - from.time) / CGFloat(to.time - from.time) : 0
-        let x = from.place.x + (to.place.x - from.place.x) * share - sample.place.x
-        let y = from.place.y + (to.place.y - from.place.y) * share - sample.place.y
+        let x = from.position.x + (to.position.x - from.position.x) * share - sample.position.x
+        let y = from.position.y + (to.position.y - from.position.y) * share - sample.position.y
         let distance = (x * x + y * y).squareRoot()
-        if distance > worst { (worst, place) = (distance, index) }
+        if distance > worst { (worst, worstIndex) = (distance, index) }
       }
-      guard place >= 0 else { continue }
-      kept.insert(place)
-      spans.append((first, place))
-      spans.append((place, last))
+      guard worstIndex >= 0 else { continue }
+      kept.insert(worstIndex)
+      spans.append((first, worstIndex))
+      spans.append((worstIndex, last))
     }
     return kept.sorted().map { samples[$0] }
   }

@@ -28,7 +28,7 @@ import Testing
 @MainActor struct ExclusionTests {
   private func run(_ words: String...) -> (code: Int32, output: String, errors: String) {
     let (output, errors) = (MemorySink(), MemorySink())
-    let code = Press.program.run(["press"] + words, in: Surroundings(output: output, errors: errors))
+    let code = Press.program.run(["press"] + words, in: ProcessContext(output: output, errors: errors))
     return (code, output.text, errors.text)
   }
 

@@ -20,9 +20,9 @@ struct EndlessInputTests {
     silence: Duration = .milliseconds(120), whole: Duration = .seconds(20)
   ) throws(CommandError) -> [UInt8] {
     defer { try? FileManager.default.removeItem(at: folder) }
-    var patience = Patience()
-    (patience.opening, patience.silence, patience.whole) = (opening, silence, whole)
-    return try Input(standardInput: MemorySource(""), patience: patience).read(path, limit: limit)
+    var timeouts = Timeouts()
+    (timeouts.opening, timeouts.silence, timeouts.whole) = (opening, silence, whole)
+    return try Input(standardInput: MemorySource(""), timeouts: timeouts).read(path, limit: limit)
   }
 
   private func error(

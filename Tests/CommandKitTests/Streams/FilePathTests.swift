@@ -31,7 +31,7 @@ import Testing
     let errors = MemorySink()
     let code = sampleProgram.run(
       bytes: [Array("count".utf8), [0x62, 0xE9, 0x1B]],
-      in: Surroundings(output: MemorySink(), errors: errors))
+      in: ProcessContext(output: MemorySink(), errors: errors))
     #expect(code == 64)
     #expect(
       errors.text == """

@@ -14,7 +14,7 @@ struct Run {
     let errors = MemorySink()
     code = sampleProgram.run(
       line.split(separator: " ").map(String.init),
-      in: Surroundings(
+      in: ProcessContext(
         environment: environment, input: MemorySource(input), output: output, errors: errors,
         terminal: terminal))
     self.output = output.text

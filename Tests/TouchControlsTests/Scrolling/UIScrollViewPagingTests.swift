@@ -34,7 +34,7 @@ import Touchstone
     let list = scene().list
     list.contentOffset.y = 20
     for (speed, page) in [(199.9, 0.0), (200, 200), (200.1, 200), (-200, 0)] as [(CGFloat, CGFloat)] {
-      #expect(list.departure(CGPoint(x: 0, y: speed), to: nil).goal.y == page)
+      #expect(list.releaseMotion(CGPoint(x: 0, y: speed), to: nil).goal.y == page)
     }
     for (seconds, page) in [(0.09, 200.0), (0.11, 0)] as [(Double, CGFloat)] {
       let scene = scene()
@@ -128,7 +128,7 @@ import Touchstone
     ] as [(CGFloat, CGFloat, CGFloat)] {
       let list = scene(pages: pages).list
       list.contentOffset.y = offset
-      #expect(list.departure(.zero, to: nil).goal.y == page)
+      #expect(list.releaseMotion(.zero, to: nil).goal.y == page)
     }
     for (offset, speed, page) in [
       (450.0, 500.0, 500.0), (450, -500, 400), (500, -500, 400), (520, -500, 400),
@@ -137,7 +137,7 @@ import Touchstone
     {
       let list = scene(pages: 3.5).list
       list.contentOffset.y = offset
-      #expect(list.departure(CGPoint(x: 0, y: speed), to: nil).goal.y == page)
+      #expect(list.releaseMotion(CGPoint(x: 0, y: speed), to: nil).goal.y == page)
     }
   }
 }

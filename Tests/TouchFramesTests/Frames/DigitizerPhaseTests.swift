@@ -17,8 +17,8 @@ import Testing
   @Test func `a way from state to state has a phase of the table`() {
     for from in DigitizerState.allCases {
       for to in DigitizerState.allCases {
-        for isNews in [false, true] {
-          guard let phase = DigitizerPhase.leading(from: from, to: to, isNews: isNews) else {
+        for hasChanged in [false, true] {
+          guard let phase = DigitizerPhase.leading(from: from, to: to, hasChanged: hasChanged) else {
             #expect(from == .outOfRange && to == .outOfRange)
             continue
           }

@@ -17,7 +17,7 @@ struct Run {
     let errors = MemorySink()
     code = program.run(
       words,
-      in: Surroundings(
+      in: ProcessContext(
         environment: environment, input: MemorySource(input), output: output, errors: errors,
         terminal: terminal))
     self.output = output.text

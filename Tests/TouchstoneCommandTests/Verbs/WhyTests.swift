@@ -31,7 +31,7 @@ struct WhyTests {
     let (output, errors) = (MemorySink(), MemorySink())
     let code = TouchstoneProgram.program.run(
       ["why", "--expect", "Buy"],
-      in: Surroundings(
+      in: ProcessContext(
         input: Paster(pieces), output: output, errors: errors, terminal: Terminal(isInput: true)))
     return (code, output.text, errors.text)
   }

@@ -32,7 +32,7 @@ extension UIPageControl {
     setNeedsDisplay()
   }
 
-  final func turn(at touch: UITouch, with event: UIEvent?) {
+  final func turnPage(at touch: UITouch, with event: UIEvent?) {
     guard isTouchInside else { return }
     let point = touch.location(in: self)
     let isSecondHalf = direction.isUpright ? point.y >= area.midY : point.x >= area.midX

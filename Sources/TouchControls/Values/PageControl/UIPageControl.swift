@@ -95,7 +95,7 @@ public import TouchCore
   /// Turns a page if the finger lifted inside.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    if let touch { turn(at: touch, with: event) }
+    if let touch { turnPage(at: touch, with: event) }
   }
 
   // MARK: Accessibility

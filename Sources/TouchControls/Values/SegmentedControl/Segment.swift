@@ -27,11 +27,11 @@ struct Segment {
   init(image: UIImage?) { self.image = image }
 
   init(_ action: UIAction) {
-    take(action)
+    apply(action)
   }
 
   /// Sets the action and shows its image, or its title if it has none.
-  mutating func take(_ action: UIAction) {
+  mutating func apply(_ action: UIAction) {
     self.action = action
     image = action.image
     title = action.image == nil ? action.title : nil

@@ -25,7 +25,7 @@ extension UISegmentedControl {
   }
 
   final func offers(_ touch: UITouch) -> Bool {
-    if let index = index(at: touch.placeOfGrasp(in: self)), segments[index].isEnabled { return true }
+    if let index = index(at: touch.graspPoint(in: self)), segments[index].isEnabled { return true }
     report(.passedOver(name, touch: touch.number, because: .disabledSegment))
     return false
   }

@@ -8,7 +8,7 @@ extension UISegmentedControl {
   private static let height: CGFloat = 32
   private static let margin: CGFloat = 10
 
-  private func wantedWidth(_ segment: Segment) -> CGFloat {
+  private func preferredWidth(_ segment: Segment) -> CGFloat {
     segment.contentSize.width + 2 * Self.margin
   }
 
@@ -22,8 +22,8 @@ extension UISegmentedControl {
     guard apportionsSegmentWidthsByContent else {
       return segments.map { $0.width > 0 ? $0.width : rest / CGFloat(sharing.count) }
     }
-    let wanted = sharing.reduce(0) { $0 + wantedWidth($1) }
-    return segments.map { $0.width > 0 ? $0.width : rest * wantedWidth($0) / wanted }
+    let wanted = sharing.reduce(0) { $0 + preferredWidth($1) }
+    return segments.map { $0.width > 0 ? $0.width : rest * preferredWidth($0) / wanted }
   }
 
   /// The rectangle of a segment; nil if there is none.
@@ -36,7 +36,7 @@ extension UISegmentedControl {
   }
 
   final var fittingSize: CGSize {
-    let wanted = segments.map { $0.width > 0 ? $0.width : wantedWidth($0) }
+    let wanted = segments.map { $0.width > 0 ? $0.width : preferredWidth($0) }
     let widest = zip(segments, wanted).reduce(0) { $1.0.width > 0 ? $0 : max($0, $1.1) }
     let width = zip(segments, wanted).reduce(0) { sum, segment in
       sum + (segment.0.width > 0 || apportionsSegmentWidthsByContent ? segment.1 : widest)

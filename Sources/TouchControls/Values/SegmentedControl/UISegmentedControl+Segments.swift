@@ -5,7 +5,7 @@ import TouchCore
 // removed with it.
 
 extension UISegmentedControl {
-  final func take(_ items: [Any]) {
+  final func setItems(_ items: [Any]) {
     for item in items {
       if let segment = Segment(item) {
         segments.append(segment)
@@ -29,44 +29,44 @@ extension UISegmentedControl {
   final func segment(at index: Int) -> Segment? { pinned(index).map { segments[$0] } }
 
   final func change(_ index: Int, _ body: (inout Segment) -> Void) {
-    guard let place = pinned(index) else { return }
-    body(&segments[place])
+    guard let position = pinned(index) else { return }
+    body(&segments[position])
     segmentsChanged()
   }
 
   final func insert(_ segment: Segment, at index: Int) {
-    let place = min(max(index, 0), segments.count)
-    segments.insert(segment, at: place)
-    if chosen >= place { chosen += 1 }
+    let position = min(max(index, 0), segments.count)
+    segments.insert(segment, at: position)
+    if chosen >= position { chosen += 1 }
     segmentsChanged()
   }
 
   final func insert(_ action: UIAction, at index: Int) {
-    var place = index
+    var position = index
     let old = segmentIndex(identifiedBy: action.identifier)
     if old != NSNotFound {
       remove(at: old)
-      if old < place { place -= 1 }
+      if old < position { position -= 1 }
     }
-    insert(Segment(action), at: place)
+    insert(Segment(action), at: position)
   }
 
   final func set(_ action: UIAction, at index: Int) {
-    guard let place = pinned(index) else { return }
+    guard let position = pinned(index) else { return }
     let old = segmentIndex(identifiedBy: action.identifier)
-    guard old == NSNotFound || old == place else {
+    guard old == NSNotFound || old == position else {
       return Misuse.report(
         "UISegmentedControl.setAction: segment \(old) has an action of this identifier; it stays the one.")
     }
-    change(place) { $0.take(action) }
+    change(position) { $0.apply(action) }
   }
 
   final func remove(at index: Int) {
-    guard let place = pinned(index) else { return }
-    segments.remove(at: place)
-    if chosen == place {
+    guard let position = pinned(index) else { return }
+    segments.remove(at: position)
+    if chosen == position {
       chosen = Self.noSegment
-    } else if chosen > place {
+    } else if chosen > position {
       chosen -= 1
     }
     segmentsChanged()

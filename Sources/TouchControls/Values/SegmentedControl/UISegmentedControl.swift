@@ -23,7 +23,7 @@ public import TouchCore
   /// Creates a control that fits its contents, with a segment for each text or image.
   public init(items: [Any]?) {
     super.init(frame: .zero)
-    take(items ?? [])
+    setItems(items ?? [])
     sizeToFit()
   }
 

@@ -8,7 +8,7 @@ struct SliderHold {
   /// The distance from the finger to the centre of the knob.
   let offset: CGFloat
   /// The position of the finger along the track.
-  var place: CGFloat
+  var position: CGFloat
   /// The value before the touch.
   let value: Float
   /// Whether the finger has changed the value.

@@ -16,7 +16,7 @@ extension UISlider {
     let values = ValueDecoder(coder)
     if let maximum = values.number(Key.maximum) { maximumValue = Float(maximum) }
     if let minimum = values.number(Key.minimum) { minimumValue = Float(minimum) }
-    if let number = values.number(Key.value) { take(Float(number)) }
+    if let number = values.number(Key.value) { apply(Float(number)) }
     isContinuous = values.flag(Key.isContinuous) ?? true
     minimumTrackTintColor = values.color(Key.minimumTint)
     maximumTrackTintColor = values.color(Key.maximumTint)

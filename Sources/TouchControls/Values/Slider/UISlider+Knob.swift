@@ -18,15 +18,15 @@ extension UISlider {
     return CGRect(x: knob.midX - width / 2, y: knob.midY - height / 2, width: width, height: height)
   }
 
-  final func takeHold(of touch: UITouch) -> Bool {
-    let point = touch.placeOfGrasp(in: self)
+  final func grabKnob(of touch: UITouch) -> Bool {
+    let point = touch.graspPoint(in: self)
     guard knobArea.holds(point) else {
       hold = nil
       report(.passedOver(name, touch: touch.number, because: .besideKnob))
       return false
     }
     hold = SliderHold(
-      touch: touch.number, offset: knob(at: value).midX - point.x, place: point.x, value: value)
+      touch: touch.number, offset: knob(at: value).midX - point.x, position: point.x, value: value)
     report(.grabbed(name, touch: touch.number))
     return true
   }
@@ -35,14 +35,14 @@ extension UISlider {
   ///
   /// A finger that does not move along the track changes nothing: a value set by a handler stays.
   final func follow(_ touch: UITouch) -> Bool {
-    let place = touch.location(in: self).x
-    guard isEnabled, let hold, place.isFinite, place != hold.place else { return false }
-    self.hold?.place = place
+    let position = touch.location(in: self).x
+    guard isEnabled, let hold, position.isFinite, position != hold.position else { return false }
+    self.hold?.position = position
     let start = knob(at: least).midX
     let way = knob(at: greatest).midX - start
     guard way != 0 else { return false }
     let old = value
-    let new = value(at: (place + hold.offset - start) / way)
+    let new = value(at: (position + hold.offset - start) / way)
     guard new != old else { return false }
     setValue(new, animated: false)
     guard value != old else { return false }
@@ -56,7 +56,7 @@ extension UISlider {
   /// Reported (questions and answers): code that detects the end of a drag checks the phase of the touch in
   /// `valueChanged` and finds `ended` there, even if the slider is continuous. A finger that changed nothing
   /// sends nothing.
-  final func letGo(_ touch: UITouch?, with event: UIEvent?) {
+  final func finishDrag(_ touch: UITouch?, with event: UIEvent?) {
     if let touch { _ = follow(touch) }
     guard let held = hold else { return }
     hold = nil
@@ -64,7 +64,7 @@ extension UISlider {
   }
 
   /// A continuous slider keeps the values it has sent; otherwise an unsent value is discarded (assumed).
-  final func takeBack() {
+  final func revertUnsentValue() {
     guard let held = hold else { return }
     hold = nil
     guard !isContinuous, held.hasChanged, value != held.value else { return }

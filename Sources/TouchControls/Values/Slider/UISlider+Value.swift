@@ -2,7 +2,7 @@
 import TouchCore
 
 extension UISlider {
-  final func take(_ value: Float) {
+  final func apply(_ value: Float) {
     guard !value.isNaN else {
       return Misuse.report("UISlider.setValue: NaN is no value; the slider keeps \(storedValue).")
     }

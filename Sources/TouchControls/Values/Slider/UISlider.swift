@@ -9,9 +9,9 @@ public import TouchCore
   final var storedValue: Float = 0
   final var least: Float = 0
   final var greatest: Float = 1
-  final var thumbImages = StateTable<UIImage>()
-  final var minimumTrackImages = StateTable<UIImage>()
-  final var maximumTrackImages = StateTable<UIImage>()
+  final var thumbImages = StateValues<UIImage>()
+  final var minimumTrackImages = StateValues<UIImage>()
+  final var maximumTrackImages = StateValues<UIImage>()
   /// The finger on the knob.
   final var hold: SliderHold?
 
@@ -43,7 +43,7 @@ public import TouchCore
   }
 
   /// Sets the value, clamped to its limits, and sends nothing; it takes effect at once.
-  open func setValue(_ value: Float, animated: Bool) { take(value) }
+  open func setValue(_ value: Float, animated: Bool) { apply(value) }
 
   /// The value at the left end; a smaller value or maximum is raised to it.
   open var minimumValue: Float {
@@ -146,7 +146,7 @@ public import TouchCore
 
   /// Follows a finger that came down on or near the knob.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    super.beginTracking(touch, with: event) && takeHold(of: touch)
+    super.beginTracking(touch, with: event) && grabKnob(of: touch)
   }
 
   /// Lets the value follow the finger.
@@ -158,12 +158,12 @@ public import TouchCore
   /// Sends the last value.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    letGo(touch, with: event)
+    finishDrag(touch, with: event)
   }
 
   /// Releases the knob and discards an unsent value.
   open override func cancelTracking(with event: UIEvent?) {
-    takeBack()
+    revertUnsentValue()
     super.cancelTracking(with: event)
   }
 
@@ -191,6 +191,6 @@ public import TouchCore
 
   /// A slider reserves drags of its knob for itself.
   override func claims(_ recognizer: UIGestureRecognizer) -> Bool {
-    holdsKnob(Track.finger(of: recognizer, along: self))
+    holdsKnob(TrackDrag.finger(of: recognizer, along: self))
   }
 }

@@ -18,7 +18,7 @@ extension UIStepper {
     let high = values.number(Key.maximum).map { Double($0) } ?? greatest
     setLimits(low, high, "init(coder:)")
     if let number = values.number(Key.step) { setStep(Double(number)) }
-    if let number = values.number(Key.value) { take(Double(number)) }
+    if let number = values.number(Key.value) { apply(Double(number)) }
     wraps = values.flag(Key.wraps) ?? false
     autorepeat = values.flag(Key.autorepeat) ?? true
     isContinuous = values.flag(Key.isContinuous) ?? true

@@ -17,7 +17,7 @@ import TouchCore
 extension UIStepper {
   final func press(_ touch: UITouch) -> Bool {
     release()
-    let isUp = touch.placeOfGrasp(in: self).x >= area.midX
+    let isUp = touch.graspPoint(in: self).x >= area.midX
     guard value(after: isUp) != value else {
       report(.passedOver(name, touch: touch.number, because: .limit))
       return false
@@ -32,14 +32,14 @@ extension UIStepper {
     return isTracking && hold.tracking == tracking.number
   }
 
-  final func takeFirstStep(with event: UIEvent?) {
+  final func performFirstStep(with event: UIEvent?) {
     guard isHeld, hold?.isNew == true else { return }
     hold?.isNew = false
-    takeStep(with: event)
+    performStep(with: event)
     if isHeld, isTouchInside { waitToRepeat() }
   }
 
-  private func takeStep(with event: UIEvent?) {
+  private func performStep(with event: UIEvent?) {
     guard isEnabled, let hold else { return }
     let old = value
     value = value(after: hold.isUp)
@@ -69,11 +69,11 @@ extension UIStepper {
     guard isHeld, isTouchInside, autorepeat, let repeats = hold?.repeats else { return }
     hold?.repeats = repeats + 1
     report(.repeated(name, times: repeats + 1))
-    takeStep(with: nil)
+    performStep(with: nil)
     if isHeld { waitToRepeat() }
   }
 
-  final func pauseOrGoOn() {
+  final func updateRepeating() {
     guard isHeld, hold?.isNew == false else { return }
     if !isTouchInside {
       hold?.timer?.cancel()
@@ -98,7 +98,7 @@ extension UIStepper {
   }
 
   /// A continuous stepper keeps the values it has sent; otherwise an unsent value is discarded (assumed).
-  final func takeBack() {
+  final func revertUnsentValue() {
     guard let held = release(), !isContinuous, held.value != value else { return }
     value = held.value
     report(.changed(name, to: "\(value)"))

@@ -8,7 +8,7 @@ extension UIStepper {
   /// Reported: 94 by 32 points since iOS 13.
   static var systemSize: CGSize { CGSize(width: 94, height: 32) }
 
-  final func take(_ value: Double) {
+  final func apply(_ value: Double) {
     guard !value.isNaN else {
       return Misuse.report("UIStepper.value: NaN is no value; the stepper keeps \(storedValue).")
     }
@@ -23,7 +23,7 @@ extension UIStepper {
     }
     least = low
     greatest = high
-    take(storedValue)
+    apply(storedValue)
   }
 
   final func setStep(_ wanted: Double) {

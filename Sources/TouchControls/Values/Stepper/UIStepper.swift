@@ -10,8 +10,8 @@ public import TouchCore
   final var least = 0.0
   final var greatest = 100.0
   final var step = 1.0
-  final var incrementImages = StateTable<UIImage>()
-  final var decrementImages = StateTable<UIImage>()
+  final var incrementImages = StateValues<UIImage>()
+  final var decrementImages = StateValues<UIImage>()
   /// The finger on one of the halves.
   final var hold: StepperHold?
 
@@ -39,7 +39,7 @@ public import TouchCore
   /// The value, clamped to its limits; setting it sends nothing.
   open var value: Double {
     get { storedValue }
-    set { take(newValue) }
+    set { apply(newValue) }
   }
 
   /// The minimum, which must be less than the maximum; a smaller value is raised to it.
@@ -118,7 +118,7 @@ public import TouchCore
   /// Starts following the finger, and steps after the handlers of touchDown were called.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    takeFirstStep(with: event)
+    performFirstStep(with: event)
   }
 
   /// Follows a finger that came down on a half that can change the value.
@@ -128,7 +128,7 @@ public import TouchCore
 
   /// Repeats while the finger is inside.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    pauseOrGoOn()
+    updateRepeating()
     return super.continueTracking(touch, with: event)
   }
 
@@ -140,7 +140,7 @@ public import TouchCore
 
   /// Ends the repetition and discards an unsent value.
   open override func cancelTracking(with event: UIEvent?) {
-    takeBack()
+    revertUnsentValue()
     super.cancelTracking(with: event)
   }
 

@@ -22,9 +22,9 @@ extension UISwitch {
     isOn ? bounds.origin.x + Self.systemSize.width - Self.end : bounds.origin.x + Self.end
   }
 
-  final func takeHold(of touch: UITouch) {
+  final func grabKnob(of touch: UITouch) {
     hold = nil
-    let point = touch.placeOfGrasp(in: self)
+    let point = touch.graspPoint(in: self)
     guard knobRect.holds(point) else { return }
     let middle = restingMiddle
     hold = KnobHold(touch: touch.number, start: point.x, offset: middle - point.x, middle: middle)
@@ -40,7 +40,7 @@ extension UISwitch {
     hold = dragged
   }
 
-  final func letGo(_ touch: UITouch?, with event: UIEvent?) {
+  final func releaseKnob(_ touch: UITouch?, with event: UIEvent?) {
     if let touch { dragKnob(to: touch) }
     let held = hold
     hold = nil

@@ -89,7 +89,7 @@ public import TouchCore
   /// Follows the finger, which holds the knob if it came down on it.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.beginTracking(touch, with: event) else { return false }
-    takeHold(of: touch)
+    grabKnob(of: touch)
     return true
   }
 
@@ -102,7 +102,7 @@ public import TouchCore
   /// Toggles the switch after a tap, or if the knob is past the middle.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    letGo(touch, with: event)
+    releaseKnob(touch, with: event)
   }
 
   /// Returns the knob to where it was.
@@ -129,6 +129,6 @@ public import TouchCore
 
   /// A switch reserves a single tap with one finger, and drags of its knob, for itself.
   override func claims(_ recognizer: UIGestureRecognizer) -> Bool {
-    recognizer.isSingleTap || holdsKnob(Track.finger(of: recognizer, along: self))
+    recognizer.isSingleTap || holdsKnob(TrackDrag.finger(of: recognizer, along: self))
   }
 }

@@ -21,13 +21,13 @@ public import TouchCore
   /// Creates an empty text field with this frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    takeDefaults()
+    applyDefaults()
   }
 
   /// Creates a text field from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    takeDefaults()
+    applyDefaults()
     decodeField(from: coder)
   }
 
@@ -37,7 +37,7 @@ public import TouchCore
     encodeField(to: coder)
   }
 
-  private func takeDefaults() {
+  private func applyDefaults() {
     font = .systemFont(ofSize: UIFont.labelFontSize)
     textColor = .label
   }

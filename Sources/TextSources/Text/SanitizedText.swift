@@ -7,40 +7,40 @@ extension String {
   /// An escape character becomes `\u{1b}`, a carriage return `\r`. Line breaks and tabs are kept. Each escape
   /// names its character, so nothing is lost. A text that spells such an escape itself is unchanged, so that
   /// sanitizing twice has no further effect. Programs get JSON, which distinguishes the two.
-  package var harmless: String { HarmlessText.of(self, lineBreaks: true, tabs: true) }
+  package var harmless: String { SanitizedText.of(self, lineBreaks: true, tabs: true) }
 
   /// The ``harmless`` text on one line: line breaks are written `\n`, and tabs `\t`.
   ///
   /// Names from files appear within output lines; a line break in a name could imitate an output line.
-  package var onOneLine: String { HarmlessText.of(self, lineBreaks: false, tabs: false) }
+  package var onOneLine: String { SanitizedText.of(self, lineBreaks: false, tabs: false) }
 
   /// Like ``onOneLine``, but tabs are kept: for source lines with marks below them.
-  package var onOneLineWithTabs: String { HarmlessText.of(self, lineBreaks: false, tabs: true) }
+  package var onOneLineWithTabs: String { SanitizedText.of(self, lineBreaks: false, tabs: true) }
 }
 
 /// Escapes characters that could hide or imitate something.
-enum HarmlessText {
+enum SanitizedText {
   static func of(_ text: String, lineBreaks: Bool, tabs: Bool) -> String {
     guard text.utf8.contains(where: { isSuspicious($0, lineBreaks, tabs) }) else { return text }
     let scalars = text.unicodeScalars
     var harmless = String.UnicodeScalarView()
     var kept = scalars.startIndex
-    var place = scalars.startIndex
-    while place < scalars.endIndex {
-      let scalar = scalars[place]
-      if scalar == "\u{1F3F4}", let end = endOfFlag(in: scalars, at: place) {
-        place = end
+    var index = scalars.startIndex
+    while index < scalars.endIndex {
+      let scalar = scalars[index]
+      if scalar == "\u{1F3F4}", let end = endOfFlag(in: scalars, at: index) {
+        index = end
         continue
       }
-      let next = scalars.index(after: place)
+      let next = scalars.index(after: index)
       let isFree =
         scalar == "\n" ? lineBreaks : scalar == "\t" ? tabs : !(scalar.isControl || scalar.isUnseen)
-      if !isFree, !isOrdinary(scalars, place) {
-        harmless.append(contentsOf: scalars[kept..<place])
+      if !isFree, !isOrdinary(scalars, index) {
+        harmless.append(contentsOf: scalars[kept..<index])
         harmless.append(contentsOf: escape(of: scalar).unicodeScalars)
         kept = next
       }
-      place = next
+      index = next
     }
     guard kept > scalars.startIndex else { return text }
     harmless.append(contentsOf: scalars[kept...])
@@ -73,13 +73,13 @@ enum HarmlessText {
   /// Joiners shape Arabic, Persian and Indic scripts, and combine several emoji into one image; variation
   /// selectors choose the form of the preceding character. A single one is kept there. Between letters that
   /// never join, or repeated, they only make two names look alike or carry hidden data.
-  private static func isOrdinary(_ scalars: String.UnicodeScalarView, _ place: String.Index) -> Bool {
-    guard place > scalars.startIndex else { return false }
-    let previous = scalars.index(before: place)
+  private static func isOrdinary(_ scalars: String.UnicodeScalarView, _ index: String.Index) -> Bool {
+    guard index > scalars.startIndex else { return false }
+    let previous = scalars.index(before: index)
     let before = scalars[previous]
-    let following = scalars.index(after: place)
+    let following = scalars.index(after: index)
     let next = following < scalars.endIndex ? scalars[following] : nil
-    switch scalars[place].value {
+    switch scalars[index].value {
     case 0x200C, 0x200D:
       guard let next, joins(next) else { return false }
       guard before == "\u{FE0F}", previous > scalars.startIndex else { return joins(before) }
@@ -118,9 +118,9 @@ enum HarmlessText {
 
   /// The end of the flag of England, Scotland or Wales, which is a black flag with invisible tags; nil for
   /// any other text.
-  private static func endOfFlag(in scalars: String.UnicodeScalarView, at place: String.Index) -> String.Index?
+  private static func endOfFlag(in scalars: String.UnicodeScalarView, at index: String.Index) -> String.Index?
   {
-    let tags = scalars[scalars.index(after: place)...].prefix(6)
+    let tags = scalars[scalars.index(after: index)...].prefix(6)
     let letters = tags.compactMap { Unicode.Scalar($0.value &- 0xE0000) }
     guard letters.count == 6,
       ["gbeng\u{7F}", "gbsct\u{7F}", "gbwls\u{7F}"].contains(where: {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Builds the lanes of a recording from its facts and states.
-nonisolated struct LaneBook {
+nonisolated struct LaneBuilder {
   private(set) var lanes: [Lane] = []
 
   private let recording: Recording
-  private var places: [Key: Int] = [:]
+  private var indices: [Key: Int] = [:]
   /// The open bar of each lane: its style and start.
   private var open: [Int: (style: Lane.BarStyle, start: TimeInterval)] = [:]
   /// The touches of each view, by lane index.
@@ -18,12 +18,12 @@ nonisolated struct LaneBook {
 
   /// The lanes, grouped by kind with fingers first, each kind in the order of first mention.
   static func lanes(of recording: Recording, _ tracks: [FingerTrack]) -> [Lane] {
-    var book = LaneBook(recording: recording)
-    book.readFingers(tracks)
-    for case .fact(let fact) in recording.trace.entries { book.read(fact) }
-    for place in book.lanes.indices { book.close(place, at: recording.end) }
-    book.readPictures()
-    return Lane.Kind.allCases.flatMap { kind in book.lanes.filter { $0.kind == kind } }
+    var builder = LaneBuilder(recording: recording)
+    builder.readFingers(tracks)
+    for case .fact(let fact) in recording.trace.entries { builder.read(fact) }
+    for index in builder.lanes.indices { builder.close(index, at: recording.end) }
+    builder.readControlStates()
+    return Lane.Kind.allCases.flatMap { kind in builder.lanes.filter { $0.kind == kind } }
   }
 
   private init(recording: Recording) {
@@ -34,23 +34,23 @@ nonisolated struct LaneBook {
 
   private mutating func lane(_ kind: Lane.Kind, _ name: StableName) -> Int {
     let key = Key(kind: kind, name: name)
-    if let known = places[key] { return known }
-    places[key] = lanes.count
+    if let known = indices[key] { return known }
+    indices[key] = lanes.count
     let view = kind == .recognizer ? nil : recording.views.firstIndex { $0.name == name }
     lanes.append(Lane(kind, name.description, view: view))
     return lanes.count - 1
   }
 
   /// Ends the bar of a lane and begins another one, if there is a style.
-  private mutating func turn(_ place: Int, to style: Lane.BarStyle?, at time: TimeInterval) {
-    if open[place]?.style == style { return }
-    close(place, at: time)
-    if let style { open[place] = (style, time) }
+  private mutating func switchBar(_ index: Int, to style: Lane.BarStyle?, at time: TimeInterval) {
+    if open[index]?.style == style { return }
+    close(index, at: time)
+    if let style { open[index] = (style, time) }
   }
 
-  private mutating func close(_ place: Int, at time: TimeInterval) {
-    guard let bar = open.removeValue(forKey: place) else { return }
-    lanes[place].bars.append(Lane.Bar(style: bar.style, start: bar.start, end: max(time, bar.start)))
+  private mutating func close(_ index: Int, at time: TimeInterval) {
+    guard let bar = open.removeValue(forKey: index) else { return }
+    lanes[index].bars.append(Lane.Bar(style: bar.style, start: bar.start, end: max(time, bar.start)))
   }
 
   // MARK: Reading
@@ -81,9 +81,9 @@ nonisolated struct LaneBook {
   private mutating func read(_ fact: DeliveryFact, at time: TimeInterval) {
     switch fact {
     case .handed(let view, .began, let touches):
-      let place = lane(.view, view)
-      let before = held[place, default: []]
-      hold(before + touches.filter { !before.contains($0) }, place, at: time)
+      let index = lane(.view, view)
+      let before = held[index, default: []]
+      hold(before + touches.filter { !before.contains($0) }, index, at: time)
     case .handed(let view, .ended, let touches): lose(touches, view, nil, "ended", at: time)
     case .handed(let view, .cancelled, let touches): lose(touches, view, .cancelled, "cancelled", at: time)
     case .cancelled(let touches, let view, _): lose(touches, view, .cancelled, "cancelled", at: time)
@@ -99,52 +99,52 @@ nonisolated struct LaneBook {
   }
 
   /// A view has these touches from now on.
-  private mutating func hold(_ touches: [Int], _ place: Int, at time: TimeInterval) {
-    held[place] = touches
-    turn(place, to: touches.isEmpty ? nil : .has, at: time)
-    if !touches.isEmpty { lanes[place].words.note("has \(touches.asTouchList)", at: time) }
+  private mutating func hold(_ touches: [Int], _ index: Int, at time: TimeInterval) {
+    held[index] = touches
+    switchBar(index, to: touches.isEmpty ? nil : .has, at: time)
+    if !touches.isEmpty { lanes[index].words.note("has \(touches.asTouchList)", at: time) }
   }
 
   /// A view no longer has these touches; one that it lost before leaves no second mark.
   private mutating func lose(
     _ touches: [Int], _ view: StableName, _ style: Lane.MarkStyle?, _ word: String, at time: TimeInterval
   ) {
-    let place = lane(.view, view)
-    let before = held[place, default: []]
+    let index = lane(.view, view)
+    let before = held[index, default: []]
     let rest = before.filter { !touches.contains($0) }
     guard rest != before else { return }
-    if let style { lanes[place].mark(style, word, at: time) } else { lanes[place].words.note(word, at: time) }
-    hold(rest, place, at: time)
+    if let style { lanes[index].mark(style, word, at: time) } else { lanes[index].words.note(word, at: time) }
+    hold(rest, index, at: time)
   }
 
   private mutating func read(_ fact: GestureFact, at time: TimeInterval) {
     switch fact {
     case .bound(let recognizer, _):
-      let place = lane(.recognizer, recognizer)
-      if open[place] == nil { turn(place, to: .possible, at: time) }
-      lanes[place].words.note("possible", at: time)
+      let index = lane(.recognizer, recognizer)
+      if open[index] == nil { switchBar(index, to: .possible, at: time) }
+      lanes[index].words.note("possible", at: time)
     case .state(let recognizer, _, let state):
-      let place = lane(.recognizer, recognizer)
+      let index = lane(.recognizer, recognizer)
       switch state {
-      case .possible: turn(place, to: nil, at: time)
-      case .began, .changed: turn(place, to: .active, at: time)
-      default: turn(place, to: nil, at: time)
+      case .possible: switchBar(index, to: nil, at: time)
+      case .began, .changed: switchBar(index, to: .active, at: time)
+      default: switchBar(index, to: nil, at: time)
       }
       switch state {
-      case .ended: lanes[place].mark(.done, "ended", at: time)
-      case .failed: lanes[place].mark(.failed, "failed", at: time)
-      case .cancelled: lanes[place].mark(.cancelled, "cancelled", at: time)
-      case .began: lanes[place].mark(.event, "began", at: time)
-      default: lanes[place].words.note("\(state)", at: time)
+      case .ended: lanes[index].mark(.done, "ended", at: time)
+      case .failed: lanes[index].mark(.failed, "failed", at: time)
+      case .cancelled: lanes[index].mark(.cancelled, "cancelled", at: time)
+      case .began: lanes[index].mark(.event, "began", at: time)
+      default: lanes[index].words.note("\(state)", at: time)
       }
     case .refused(let recognizer, _, let reason):
       lanes[lane(.recognizer, recognizer)].mark(.refused, "refused: \(reason.rawValue)", at: time)
     case .prevented(let recognizer, let other):
       lanes[lane(.recognizer, recognizer)].mark(.failed, "prevented by \(other)", at: time)
     case .reset(let recognizer):
-      let place = lane(.recognizer, recognizer)
-      turn(place, to: nil, at: time)
-      lanes[place].words.note("at rest", at: time)
+      let index = lane(.recognizer, recognizer)
+      switchBar(index, to: nil, at: time)
+      lanes[index].words.note("at rest", at: time)
     default: break
     }
   }
@@ -153,7 +153,7 @@ nonisolated struct LaneBook {
     switch fact {
     case .sent(let control, let event, _, _):
       let style: Lane.MarkStyle =
-        event == "touchCancel" ? .cancelled : ControlFact.goesOn(event) ? .drag : .event
+        event == "touchCancel" ? .cancelled : ControlFact.isRepeating(event) ? .drag : .event
       lanes[lane(.control, control)].mark(style, event, at: time)
     case .unsent(let control, let event, let reason):
       lanes[lane(.control, control)].mark(.refused, "no \(event): \(reason.rawValue)", at: time)
@@ -167,9 +167,9 @@ nonisolated struct LaneBook {
   }
 
   /// Adds bars for the times when controls followed a finger or were highlighted.
-  private mutating func readPictures() {
-    for place in lanes.indices where lanes[place].kind == .control {
-      guard let view = lanes[place].view else { continue }
+  private mutating func readControlStates() {
+    for index in lanes.indices where lanes[index].kind == .control {
+      guard let view = lanes[index].view else { continue }
       for (style, isOn) in [
         (Lane.BarStyle.tracking, \ControlState.isTracking), (.lit, \ControlState.isHighlighted),
       ] {
@@ -178,11 +178,11 @@ nonisolated struct LaneBook {
           let now = change.value.control?[keyPath: isOn] ?? false
           if now, start == nil { start = change.time }
           if !now, let began = start {
-            lanes[place].bars.append(Lane.Bar(style: style, start: began, end: change.time))
+            lanes[index].bars.append(Lane.Bar(style: style, start: began, end: change.time))
             start = nil
           }
         }
-        if let start { lanes[place].bars.append(Lane.Bar(style: style, start: start, end: recording.end)) }
+        if let start { lanes[index].bars.append(Lane.Bar(style: style, start: start, end: recording.end)) }
       }
     }
   }

@@ -2,7 +2,7 @@
 import TouchCore
 
 /// Looks up handlers by receiver, for controls with many of them.
-struct HandlerBook {
+struct HandlerIndex {
   private enum Key: Hashable {
     case name(ObjectIdentifier?, String, isGiven: Bool)
     case method(ObjectIdentifier?, ObjectIdentifier)
@@ -16,7 +16,7 @@ struct HandlerBook {
     case method(ObjectIdentifier)
   }
 
-  private struct Line: Hashable {
+  private struct SourceLine: Hashable {
     let target: ObjectIdentifier?
     let name: String
   }
@@ -24,16 +24,16 @@ struct HandlerBook {
   /// The numbers of the handlers; no two live handlers share a key.
   private var numbers: [Key: Int] = [:]
   /// How many methods referred to by the same line of code each target receives.
-  private var lines: [Line: Int] = [:]
+  private var lines: [SourceLine: Int] = [:]
   /// The numbers of handlers with a selector.
   private var shared = NumberIndex<SharedKey>()
   private var last = 0
   /// The number of handlers at which those with deallocated targets are removed.
-  let most: Int
+  let pruningThreshold: Int
 
   /// Indexes and numbers the handlers.
   init(_ handlers: [ControlHandler]) {
-    most = max(2 * handlers.count, 32)
+    pruningThreshold = max(2 * handlers.count, 32)
     for handler in handlers { add(handler) }
   }
 
@@ -54,18 +54,18 @@ struct HandlerBook {
   }
 
   /// The indices in `handlers` of those that send `selector` to `target` or up the responder chain, in order.
-  func places(of target: AnyObject?, _ selector: Selector, in handlers: [ControlHandler]) -> [Int] {
+  func indices(of target: AnyObject?, _ selector: Selector, in handlers: [ControlHandler]) -> [Int] {
     let identity = target.map { ObjectIdentifier($0) }
     let other: Key =
       selector.methodIdentity.map { .method(identity, $0) } ?? .name(identity, selector.name, isGiven: false)
-    var places: [Int] = []
+    var found: [Int] = []
     for key in [.name(identity, selector.name, isGiven: true), other] {
-      guard let place = place(of: key, in: handlers), handlers[place].tells(target, selector) else {
+      guard let index = index(of: key, in: handlers), handlers[index].calls(target, selector) else {
         continue
       }
-      if !places.contains(place) { places.append(place) }
+      if !found.contains(index) { found.append(index) }
     }
-    return places.sorted()
+    return found.sorted()
   }
 
   /// The indices in `handlers` of those that send any selector to `target`, in order.
@@ -94,27 +94,27 @@ struct HandlerBook {
   }
 
   /// The index in `handlers` of the one that calls an action.
-  func place(of identifier: UIAction.Identifier, in handlers: [ControlHandler]) -> Int? {
-    place(of: .action(identifier), in: handlers)
+  func index(of identifier: UIAction.Identifier, in handlers: [ControlHandler]) -> Int? {
+    index(of: .action(identifier), in: handlers)
   }
 
   /// Whether a handler sends `target` a selector with this name.
   func hasName(_ name: String, for target: AnyObject?, in handlers: [ControlHandler]) -> Bool {
     let identity = target.map { ObjectIdentifier($0) }
     for isGiven in [true, false] {
-      guard let place = place(of: .name(identity, name, isGiven: isGiven), in: handlers) else { continue }
-      if handlers[place].isAlive, handlers[place].target === target { return true }
+      guard let index = index(of: .name(identity, name, isGiven: isGiven), in: handlers) else { continue }
+      if handlers[index].isAlive, handlers[index].target === target { return true }
     }
     return false
   }
 
   /// How many handlers send `target` methods that one line of code refers to.
   func count(ofLine name: String, for target: AnyObject?) -> Int {
-    lines[Line(target: target.map { ObjectIdentifier($0) }, name: name)] ?? 0
+    lines[SourceLine(target: target.map { ObjectIdentifier($0) }, name: name)] ?? 0
   }
 
   /// Numbers ascend with the indices, so a binary search finds the handler.
-  private func place(of key: Key, in handlers: [ControlHandler]) -> Int? {
+  private func index(of key: Key, in handlers: [ControlHandler]) -> Int? {
     numbers[key].flatMap { handlers.index(ofNumber: $0) { $0.number } }
   }
 
@@ -133,8 +133,8 @@ struct HandlerBook {
     return keys
   }
 
-  private static func line(of handler: ControlHandler) -> Line? {
+  private static func line(of handler: ControlHandler) -> SourceLine? {
     guard let selector = handler.selector, selector.givenName == nil else { return nil }
-    return Line(target: handler.targetIdentity, name: selector.lineName)
+    return SourceLine(target: handler.targetIdentity, name: selector.lineName)
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The state of a feed's contacts, and the input that a frame leads to.
-nonisolated struct FrameBooks {
+nonisolated struct FeedState {
   /// How a digitizer's contacts are converted.
   struct Settings {
     var source: Int
@@ -110,18 +110,18 @@ nonisolated struct FrameBooks {
     return touch
   }
 
-  /// Notes what a contact did last; `likely` is where the contact is, if they come in the order in which they came down.
+  /// Notes what a contact did last; `likely` is its index if contacts come in the order in which they came down.
   private mutating func note(_ contact: Contact, likely: Int) {
     let isLikely = likely < down.count && down[likely].id == contact.id
-    let place = isLikely ? likely : down.firstIndex { $0.id == contact.id }
+    let index = isLikely ? likely : down.firstIndex { $0.id == contact.id }
     switch contact.phase {
     case .began:
-      if let place { down.remove(at: place) }
+      if let index { down.remove(at: index) }
       down.append(contact)
     case .ended, .cancelled:
-      if let place { down.remove(at: place) }
+      if let index { down.remove(at: index) }
     default:
-      if let place { down[place] = contact }
+      if let index { down[index] = contact }
     }
   }
 

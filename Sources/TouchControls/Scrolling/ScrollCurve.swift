@@ -4,9 +4,9 @@ import TouchCore
 /// How one coordinate moves by itself, as a function of the seconds since it started.
 ///
 /// Each curve is a formula, not a sum of steps, so the number of frames does not change the result.
-nonisolated enum ScrollCourse: Equatable {
-  /// Slows by the same factor every millisecond: `goal − way · rate^ms`.
-  case coast(goal: CGFloat, way: CGFloat, rate: CGFloat)
+nonisolated enum ScrollCurve: Equatable {
+  /// Slows by the same factor every millisecond: `goal − travel · rate^ms`.
+  case coast(goal: CGFloat, travel: CGFloat, rate: CGFloat)
   /// Returns to the goal by a critically damped spring: `goal + (away + pull · t) · e^(−frequency · t)`.
   case spring(goal: CGFloat, away: CGFloat, pull: CGFloat, frequency: CGFloat)
   /// Slow at both ends, for a change that code asked for.
@@ -15,7 +15,7 @@ nonisolated enum ScrollCourse: Equatable {
   /// The spring that starts at `value` with `velocity`, in units per second.
   static func spring(
     from value: CGFloat, _ velocity: CGFloat, to goal: CGFloat, frequency: Double
-  ) -> ScrollCourse {
+  ) -> ScrollCurve {
     let frequency = frequency.isFinite ? CGFloat(max(frequency, 0.1)) : 0.1
     let away = value - goal
     return .spring(goal: goal, away: away, pull: velocity + frequency * away, frequency: frequency)
@@ -30,7 +30,7 @@ nonisolated enum ScrollCourse: Equatable {
   func value(after seconds: TimeInterval) -> CGFloat {
     let t = CGFloat(max(seconds, 0))
     switch self {
-    case .coast(let goal, let way, let rate): return goal - way * pow(rate, 1000 * t)
+    case .coast(let goal, let travel, let rate): return goal - travel * pow(rate, 1000 * t)
     case .spring(let goal, let away, let pull, let frequency):
       return goal + (away + pull * t) * exp(-frequency * t)
     case .ease(let from, let goal, let duration):
@@ -44,7 +44,7 @@ nonisolated enum ScrollCourse: Equatable {
   func velocity(after seconds: TimeInterval) -> CGFloat {
     let t = CGFloat(max(seconds, 0))
     switch self {
-    case .coast(_, let way, let rate): return -1000 * log(rate) * way * pow(rate, 1000 * t)
+    case .coast(_, let travel, let rate): return -1000 * log(rate) * travel * pow(rate, 1000 * t)
     case .spring(_, let away, let pull, let frequency):
       return (pull - frequency * (away + pull * t)) * exp(-frequency * t)
     case .ease(let from, let goal, let duration):
@@ -58,9 +58,9 @@ nonisolated enum ScrollCourse: Equatable {
   func duration(within distance: CGFloat) -> TimeInterval {
     let distance = distance.isFinite ? max(distance, 1e-6) : 1e-6
     switch self {
-    case .coast(_, let way, let rate):
-      guard abs(way) > distance else { return 0 }
-      return Double(log(distance / abs(way)) / (1000 * log(rate)))
+    case .coast(_, let travel, let rate):
+      guard abs(travel) > distance else { return 0 }
+      return Double(log(distance / abs(travel)) / (1000 * log(rate)))
     case .spring(_, let away, let pull, let frequency):
       // After its turning point the spring only approaches the goal.
       let turn = pull == 0 ? 0 : max(1 / frequency - away / pull, 0)
@@ -79,8 +79,8 @@ nonisolated enum ScrollCourse: Equatable {
 
   /// The seconds after which a coast passes `value`, which lies on its path.
   func passing(_ value: CGFloat) -> TimeInterval {
-    guard case .coast(let goal, let way, let rate) = self, way != 0 else { return 0 }
-    let left = (goal - value) / way
+    guard case .coast(let goal, let travel, let rate) = self, travel != 0 else { return 0 }
+    let left = (goal - value) / travel
     guard left > 0, left < 1 else { return 0 }
     return Double(log(left) / (1000 * log(rate)))
   }

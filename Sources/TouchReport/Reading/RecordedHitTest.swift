@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The hit-test of a touch, derived from the facts.
-nonisolated struct HitWalk: Hashable {
+nonisolated struct RecordedHitTest: Hashable {
   /// A view that was asked.
   struct Step: Hashable {
     var view: StableName
@@ -18,10 +18,10 @@ nonisolated struct HitWalk: Hashable {
   var result: StableName?
 
   /// The hit-test of each touch, by touch number.
-  static func all(in trace: Trace) -> [Int: HitWalk] {
-    var walks: [Int: HitWalk] = [:]
+  static func all(in trace: Trace) -> [Int: RecordedHitTest] {
+    var walks: [Int: RecordedHitTest] = [:]
     var waiting: [(touch: Int, point: CGPoint)] = []
-    var walk = HitWalk()
+    var walk = RecordedHitTest()
     for case .fact(let fact) in trace.entries {
       switch fact.kind {
       case .input(.began(let touch, _, let point, _)): waiting.append((touch, point))
@@ -38,11 +38,11 @@ nonisolated struct HitWalk: Hashable {
         // The touches of a frame are hit-tested in order; a touch that hits nothing in one window is tested
         // in the next.
         if let first = waiting.first {
-          walks[first.touch, default: HitWalk()].steps += walk.steps
+          walks[first.touch, default: RecordedHitTest()].steps += walk.steps
           walks[first.touch]?.result = result
           if result != nil { waiting.removeFirst() }
         }
-        walk = HitWalk()
+        walk = RecordedHitTest()
       case .delivery(.nobody(let touch)): waiting.removeAll { $0.touch == touch }
       case .input(.changed): waiting.removeAll()
       default: break

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Sentences of the help shared by several verbs.
-nonisolated enum Promise {
+nonisolated enum SharedHelp {
   /// What happens to the files that options name.
   static let aboutOutputs = """
     A file is written whole or not at all, and only if it is none of those that are read; a symbolic link is followed to \

@@ -6,7 +6,7 @@ import TouchCore
 /// Nothing is drawn here, so the appearance is the opacity of each part. UIKit draws the image of a touched
 /// custom button darker and that of a disabled one paler; a system button fades title and image while it is
 /// touched (reported: opacity 0.2). The other numbers are assumed.
-struct ButtonLooks {
+struct ButtonAppearance {
   private(set) var titleAlpha: CGFloat = 1
   private(set) var imageAlpha: CGFloat = 1
 

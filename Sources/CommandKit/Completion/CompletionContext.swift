@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What can be typed after one verb, as the completion scripts of all shells need it.
-struct CompletionPlace {
+struct CompletionContext {
   /// The verbs on the way there, with a slash before each: `/router/apps`; empty for the program.
   let path: String
   let verbs: [Command]
@@ -9,9 +9,9 @@ struct CompletionPlace {
   let options: [Parameter]
 
   /// The contexts of a program, each before those below it.
-  static func all(of program: Command) -> [CompletionPlace] {
+  static func all(of program: Command) -> [CompletionContext] {
     CommandPath(commands: [program]).tree.map { path in
-      CompletionPlace(
+      CompletionContext(
         path: path.words.map { "/" + $0 }.joined(), verbs: path.last.commands,
         arguments: path.last.arguments, options: path.options)
     }

@@ -4,7 +4,7 @@ import TouchCore
 /// Values of a button for some of its states.
 ///
 /// There are few, so a list is enough.
-struct StateTable<Value> {
+struct StateValues<Value> {
   private var entries: [(state: UIControl.State, value: Value)] = []
 
   /// The value for exactly this state, else the one for the normal state.

@@ -2,7 +2,7 @@
 import TouchCore
 
 /// The motion of content after a drag ends.
-struct Departure {
+struct ReleaseMotion {
   var kind = ScrollFact.Motion.decelerating
   /// The offset at which the content comes to rest.
   var goal: CGPoint
@@ -16,10 +16,10 @@ struct Departure {
 extension UIScrollView {
   /// The motion of content released with a velocity, in points per second, toward the chosen offset if there
   /// is one.
-  final func departure(_ velocity: CGPoint, to chosen: CGPoint?) -> Departure {
+  final func releaseMotion(_ velocity: CGPoint, to chosen: CGPoint?) -> ReleaseMotion {
     let now = storedWindow?.application?.clock.now ?? 0
     let offset = contentOffset
-    var departure = Departure(goal: offset)
+    var release = ReleaseMotion(goal: offset)
     var motions: [AxisMotion?] = []
     let speed = hypot(velocity.x, velocity.y)
     for axis in ScrollAxis.both {
@@ -31,18 +31,18 @@ extension UIScrollView {
       if isPagingEnabled { goal = page(at: value, velocity[axis], along: axis) }
       if let goal {
         motions.append(.approach(goal, from: value, velocity: velocity[axis], at: now, setting))
-        departure.goal[axis] = goal
+        release.goal[axis] = goal
       } else {
         let motion = AxisMotion.release(from: value, velocity: velocity[axis], at: now, setting)
         motions.append(motion)
-        departure.goal[axis] = motion?.goal ?? value
+        release.goal[axis] = motion?.goal ?? value
       }
     }
-    departure.horizontal = motions[0]
-    departure.vertical = motions[1]
+    release.horizontal = motions[0]
+    release.vertical = motions[1]
     let isReturn = motions.allSatisfy { $0?.isReturn ?? true }
-    departure.kind = departure.moves && isReturn ? .bouncing : isPagingEnabled ? .paging : .decelerating
-    return departure
+    release.kind = release.moves && isReturn ? .bouncing : isPagingEnabled ? .paging : .decelerating
+    return release
   }
 
   /// The offset of the page at which content comes to rest.

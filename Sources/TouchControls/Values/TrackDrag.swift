@@ -5,14 +5,14 @@ extension UITouch {
   /// Where the finger came down, in the coordinates of a view that receives it late; otherwise where it is.
   ///
   /// A delayed touch has moved on by the time a control receives it. The finger grabs what it came down on.
-  final func placeOfGrasp(in view: UIView) -> CGPoint {
+  final func graspPoint(in view: UIView) -> CGPoint {
     guard isLate, let window else { return location(in: view) }
     return view.converted(start, from: window)
   }
 }
 
 /// What a control with a knob on a track requires of recognizers around it.
-enum Track {
+enum TrackDrag {
   /// The finger of a pan or a swipe along a control's track, from side to side; nil for any other recognizer
   /// and for gestures of several fingers.
   ///

@@ -11,7 +11,7 @@ import Foundation
 #endif
 
 /// Everything a run uses besides its arguments, so that a test can replace it.
-package struct Surroundings {
+package struct ProcessContext {
   /// The environment variables.
   package var environment: [String: String]
   /// Standard input.
@@ -39,10 +39,10 @@ package struct Surroundings {
   ///
   /// Writing into a closed pipe, or beyond the file size limit of the process, becomes an error that can be
   /// handled, instead of a signal that ends the process.
-  package static func process() -> Surroundings {
+  package static func process() -> ProcessContext {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
-    return Surroundings(
+    return ProcessContext(
       environment: ProcessInfo.processInfo.environment, input: DescriptorSource(0),
       output: DescriptorSink(1), errors: DescriptorSink(2), terminal: .process)
   }

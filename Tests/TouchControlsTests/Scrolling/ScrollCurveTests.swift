@@ -5,7 +5,7 @@ import Touchstone
 @testable import TouchControls
 
 /// The formulas that content moves by.
-@MainActor @Suite struct ScrollCourseTests {
+@MainActor @Suite struct ScrollCurveTests {
   private let setting = AxisMotion.Setting(
     limits: 0...1000, rate: UIScrollView.DecelerationRate.normal.rawValue, bounces: true,
     spring: ReturnSpring(.uikit), rest: TouchTuning.uikit.scrollRestDistance,

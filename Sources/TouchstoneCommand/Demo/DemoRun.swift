@@ -7,7 +7,7 @@ import Touchstone
 /// The founding experiment on one button: a finger moves up and away from it, comes back a little, and lifts.
 ///
 /// The same finger touches both buttons, each on its own stage.
-struct DemoCourse {
+struct DemoRun {
   /// An action of the finger, and how the button responded.
   struct Step {
     /// The action of the finger, in words.
