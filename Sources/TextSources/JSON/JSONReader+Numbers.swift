@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension JSONReader {
-  /// Reads a number or a literal word.
+  /// Reads a number or one of the words that stand for values.
   mutating func numberOrWord() throws(TextError) -> JSONNode.Value {
-    let begin = position
+    let begin = place
     let negative = byte == UInt8(ascii: "-")
     let signed = negative || byte == UInt8(ascii: "+")
     if signed {
       guard negative || dialect == .json5 else { throw failure("numbers of JSON have no plus") }
-      position += 1
+      place += 1
     }
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."):
@@ -21,9 +21,9 @@ extension JSONReader {
   private mutating func word(from begin: Int, negative: Bool, signed: Bool) throws(TextError)
     -> JSONNode.Value
   {
-    let first = position
-    while Self.isOfWord(byte) { position += 1 }
-    let word = String(decoding: bytes[first..<position], as: UTF8.self)
+    let first = place
+    while Self.isOfWord(byte) { place += 1 }
+    let word = String(decoding: bytes[first..<place], as: UTF8.self)
     switch word {
     case "true" where !signed: return .bool(true)
     case "false" where !signed: return .bool(false)
@@ -49,8 +49,8 @@ extension JSONReader {
   }
 
   private mutating func number(from begin: Int, negative: Bool) throws(TextError) -> Double {
-    let first = position
-    if byte == UInt8(ascii: "0"), position + 1 < bytes.count, bytes[position + 1] | 0x20 == UInt8(ascii: "x") {
+    let first = place
+    if byte == UInt8(ascii: "0"), place + 1 < end, bytes[place + 1] | 0x20 == UInt8(ascii: "x") {
       return try hexadecimalNumber(from: begin, negative: negative)
     }
     let whole = digits()
@@ -60,7 +60,7 @@ extension JSONReader {
     var fraction = 0
     let hasPoint = byte == UInt8(ascii: ".")
     if hasPoint {
-      position += 1
+      place += 1
       fraction = digits()
     }
     guard whole + fraction > 0 else { throw failure("a point alone is no number", at: begin) }
@@ -68,18 +68,18 @@ extension JSONReader {
       throw failure("a number of JSON has digits on both sides of the point", at: begin)
     }
     if byte | 0x20 == UInt8(ascii: "e") {
-      position += 1
-      if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") { position += 1 }
+      place += 1
+      if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") { place += 1 }
       guard digits() > 0 else { throw failure("here is \(seen()); the digits of an exponent were expected") }
     }
     try endOfNumber(from: begin)
-    if !hasPoint, whole < 16, position == first + whole {
+    if !hasPoint, whole < 16, place == first + whole {
       var value = 0
-      for digit in bytes[first..<position] { value = value * 10 + Int(digit - UInt8(ascii: "0")) }
+      for digit in bytes[first..<place] { value = value * 10 + Int(digit - UInt8(ascii: "0")) }
       return negative ? -Double(value) : Double(value)
     }
-    // `Double` requires a digit on both sides of the point.
-    let digits = String(decoding: bytes[first..<position], as: UTF8.self)
+    // `Double` wants a digit on both sides of the point.
+    let digits = String(decoding: bytes[first..<place], as: UTF8.self)
     let padded = hasPoint && fraction == 0 ? digits.replacingPoint() : digits
     guard let value = Double(whole == 0 ? "0" + padded : padded), value.isFinite || takesNonFinite else {
       throw failure("this number is too large", at: begin)
@@ -89,23 +89,23 @@ extension JSONReader {
 
   private mutating func hexadecimalNumber(from begin: Int, negative: Bool) throws(TextError) -> Double {
     guard dialect == .json5 else { throw failure("hexadecimal numbers are of JSON5, not of JSON", at: begin) }
-    position += 2
-    let first = position
+    place += 2
+    let first = place
     var value = 0.0
     while let digit = Self.hexadecimalDigit(byte) {
       value = value * 16 + Double(digit)
-      position += 1
+      place += 1
     }
-    guard position > first else { throw failure("here is \(seen()); a hexadecimal digit was expected") }
+    guard place > first else { throw failure("here is \(seen()); a hexadecimal digit was expected") }
     try endOfNumber(from: begin)
     guard value.isFinite || takesNonFinite else { throw failure("this number is too large", at: begin) }
     return negative ? -value : value
   }
 
   private mutating func digits() -> Int {
-    let first = position
-    while (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { position += 1 }
-    return position - first
+    let first = place
+    while (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { place += 1 }
+    return place - first
   }
 
   private func endOfNumber(from begin: Int) throws(TextError) {
@@ -115,6 +115,6 @@ extension JSONReader {
 }
 
 extension String {
-  /// The digits without the decimal point.
+  /// The digits with the point that nothing follows left out.
   fileprivate func replacingPoint() -> String { filter { $0 != "." } }
 }

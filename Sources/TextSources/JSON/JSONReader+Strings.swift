@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension JSONReader {
-  /// Reads a quoted string.
+  /// Reads a string in quotes, of the kind at hand.
   mutating func quoted() throws(TextError) -> String {
-    let begin = position
+    let begin = place
     let mark = byte
-    position += 1
-    var run = position
+    place += 1
+    var run = place
     var whole = ""
-    while position < bytes.count {
-      let byte = bytes[position]
+    while place < end {
+      let byte = bytes[place]
       switch byte {
       case mark:
-        let last = try piece(run..<position)
-        position += 1
+        let last = try piece(run..<place)
+        place += 1
         return whole.isEmpty ? last : whole + last
       case UInt8(ascii: "\\"):
-        whole += try piece(run..<position)
+        whole += try piece(run..<place)
         try escape(into: &whole)
-        run = position
+        run = place
       case 0x0A, 0x0D:
         throw failure("this string has no end in its line", at: begin)
       case 0..<0x20 where dialect == .json:
         throw failure("\(seen()) must be written as an escape in a string of JSON")
       default:
-        position += 1
+        place += 1
       }
     }
     throw failure("this string has no end", at: begin)
@@ -39,8 +39,8 @@ extension JSONReader {
 
   /// Reads an escape.
   private mutating func escape(into whole: inout String) throws(TextError) {
-    let begin = position
-    position += 1
+    let begin = place
+    place += 1
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): whole.unicodeScalars.append(.init(byte))
     case UInt8(ascii: "b"): whole += "\u{8}"
@@ -49,34 +49,34 @@ extension JSONReader {
     case UInt8(ascii: "r"): whole += "\r"
     case UInt8(ascii: "t"): whole += "\t"
     case UInt8(ascii: "u"):
-      position += 1
-      whole.unicodeScalars.append(try character())
+      place += 1
+      whole.unicodeScalars.append(try character(from: begin))
       return
     default:
       try escapeOfJSON5(into: &whole, from: begin)
       return
     }
-    position += 1
+    place += 1
   }
 
   private mutating func escapeOfJSON5(into whole: inout String, from begin: Int) throws(TextError) {
-    guard position < bytes.count else { return }
+    guard place < end else { return }
     let broken = lineBreakLength()
     guard dialect == .json5 else {
       throw failure("JSON has no such escape; \\u and four digits write any character", at: begin)
     }
     if broken > 0 {
-      position += broken
+      place += broken
       return
     }
     switch byte {
     case UInt8(ascii: "v"): whole += "\u{B}"
     case UInt8(ascii: "x"):
-      position += 1
+      place += 1
       whole.unicodeScalars.append(Unicode.Scalar(UInt8(truncatingIfNeeded: try hexadecimal(2))))
       return
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
-      let next = position + 1 < bytes.count ? bytes[position + 1] : 0
+      let next = place + 1 < end ? bytes[place + 1] : 0
       guard byte == UInt8(ascii: "0"), !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next) else {
         throw failure("JSON5 has no octal escapes; \\x and two digits write a character", at: begin)
       }
@@ -84,30 +84,36 @@ extension JSONReader {
     default:
       guard let (scalar, length) = scalar() else { throw failure("this string is no UTF-8") }
       whole.unicodeScalars.append(scalar)
-      position += length
+      place += length
       return
     }
-    position += 1
+    place += 1
   }
 
-  /// Reads the digits after `\u`, and the second half of a surrogate pair; an unpaired half becomes U+FFFD.
-  private mutating func character() throws(TextError) -> Unicode.Scalar {
+  /// Reads the digits after `\u`, and the second half of a surrogate pair.
+  ///
+  /// Half a pair alone is an error or becomes U+FFFD, as the reader was told.
+  private mutating func character(from begin: Int) throws(TextError) -> Unicode.Scalar {
     let unit = try hexadecimal(4)
-    guard (0xD800..<0xDC00).contains(unit) else { return Unicode.Scalar(unit) ?? "\u{FFFD}" }
-    guard position + 1 < bytes.count, byte == UInt8(ascii: "\\"), bytes[position + 1] == UInt8(ascii: "u") else {
-      return "\u{FFFD}"
-    }
-    let between = position
-    position += 2
+    if let scalar = Unicode.Scalar(unit) { return scalar }
+    guard unit < 0xDC00, place + 1 < end, byte == UInt8(ascii: "\\"), bytes[place + 1] == UInt8(ascii: "u")
+    else { return try halfPair(from: begin) }
+    let between = place
+    place += 2
     let second = try hexadecimal(4)
     guard (0xDC00..<0xE000).contains(second) else {
-      position = between
-      return "\u{FFFD}"
+      place = between
+      return try halfPair(from: begin)
     }
     return Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (second - 0xDC00)) ?? "\u{FFFD}"
   }
 
-  /// Reads a number of hexadecimal digits.
+  private func halfPair(from begin: Int) throws(TextError) -> Unicode.Scalar {
+    guard refusesHalfPairs else { return "\u{FFFD}" }
+    throw failure("this escape is half a surrogate pair; the other half is missing", at: begin)
+  }
+
+  /// Reads so many hexadecimal digits.
   mutating func hexadecimal(_ count: Int) throws(TextError) -> UInt32 {
     var number: UInt32 = 0
     for _ in 0..<count {
@@ -115,7 +121,7 @@ extension JSONReader {
         throw failure("here is \(seen()); an escape has \(count) hexadecimal digits")
       }
       number = number << 4 | UInt32(digit)
-      position += 1
+      place += 1
     }
     return number
   }

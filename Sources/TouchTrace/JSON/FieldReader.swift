@@ -1,37 +1,54 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads the members of one JSON object; what it cannot read it says by key.
+internal import TextSources
+
+/// Reads the members of one JSON object, and says of those that it cannot read which and where.
 nonisolated struct FieldReader {
-  /// What is wrong with a member.
+  /// What is wrong with a member, and before which byte of the text.
   struct Failure: Error {
+    var offset: Int
     var message: String
   }
 
-  private let members: [(key: String, value: JSONValue)]
+  private let object: JSONNode
+  private let members: [JSONMember]
+  /// The whole text, which has the digits of whole numbers that no `Double` holds.
+  private let bytes: [UInt8]
 
-  init(_ value: JSONValue, _ what: String) throws(Failure) {
-    guard case .object(let members) = value else {
-      throw Failure(message: "\(what) is \(value.kind) and should be an object")
+  init(_ object: JSONNode, of bytes: [UInt8], called what: String) throws(Failure) {
+    guard case .object(let members) = object.value else {
+      throw Failure(offset: object.offset, message: "\(what) is \(object.kind) and should be an object")
     }
+    self.object = object
     self.members = members
+    self.bytes = bytes
   }
 
-  private func value(_ key: String) throws(Failure) -> JSONValue {
-    guard let member = members.first(where: { $0.key == key }) else {
-      throw Failure(message: "the key \"\(key)\" is missing")
-    }
-    return member.value
+  private func value(_ key: String) throws(Failure) -> JSONNode {
+    for member in members where member.name == key { return member.value }
+    throw Failure(offset: object.offset, message: "the key \"\(key)\" is missing")
   }
 
-  private func wrong(_ key: String, _ value: JSONValue, _ wanted: String) -> Failure {
-    Failure(message: "\"\(key)\" is \(value.kind) and should be \(wanted)")
+  private func wrong(_ key: String, _ value: JSONNode, _ wanted: String) -> Failure {
+    Failure(offset: value.offset, message: "\"\(key)\" is \(value.kind) and should be \(wanted)")
   }
 
-  func has(_ key: String) -> Bool { members.contains { $0.key == key } }
+  /// The failure of a key whose word is not among those that it may have.
+  private func unknown(_ key: String, _ what: String) throws(Failure) -> Failure {
+    Failure(
+      offset: try value(key).offset, message: "\"\(key)\" is \"\(try string(key))\", which is \(what)")
+  }
+
+  /// The failure of a key whose value cannot be used.
+  func failure(of key: String, _ message: String) throws(Failure) -> Failure {
+    Failure(offset: try value(key).offset, message: message)
+  }
+
+  func has(_ key: String) -> Bool { members.contains { $0.name == key } }
 
   func string(_ key: String) throws(Failure) -> String {
     let value = try value(key)
-    guard case .string(let text) = value else { throw wrong(key, value, "a string") }
+    guard case .string(let text) = value.value else { throw wrong(key, value, "a string") }
     return text
   }
 
@@ -39,61 +56,71 @@ nonisolated struct FieldReader {
     try int(key, try value(key))
   }
 
-  private func int(_ key: String, _ value: JSONValue) throws(Failure) -> Int {
-    guard case .number(let text) = value, let int = Int(text) else {
+  private func int(_ key: String, _ value: JSONNode) throws(Failure) -> Int {
+    guard case .number(let number) = value.value, let int = Self.exactly(number, bytes[value.range]) else {
       throw wrong(key, value, "a whole number")
     }
     return int
+  }
+
+  /// A number as an `Int`: by its digits where a `Double` may have rounded them.
+  private static func exactly(_ number: Double, _ digits: ArraySlice<UInt8>) -> Int? {
+    number.magnitude < 0x1p53 ? Int(exactly: number) : Int(String(decoding: digits, as: UTF8.self))
   }
 
   func double(_ key: String) throws(Failure) -> Double {
     try double(key, try value(key))
   }
 
-  private func double(_ key: String, _ value: JSONValue) throws(Failure) -> Double {
-    switch value {
-    case .number(let text):
-      if let double = Double(text), double.isFinite { return double }
+  private func double(_ key: String, _ value: JSONNode) throws(Failure) -> Double {
+    switch value.value {
+    case .number(let double): return double
     case .string("nan"): return .nan
     case .string("inf"): return .infinity
     case .string("-inf"): return -.infinity
-    default: break
+    default: throw wrong(key, value, "a number")
     }
-    throw wrong(key, value, "a number that a Double can hold")
   }
 
   func bool(_ key: String) throws(Failure) -> Bool {
     let value = try value(key)
-    guard case .bool(let bool) = value else { throw wrong(key, value, "true or false") }
+    guard case .bool(let bool) = value.value else { throw wrong(key, value, "true or false") }
     return bool
   }
 
   func ints(_ key: String) throws(Failure) -> [Int] {
     let value = try value(key)
-    guard case .array(let elements) = value else { throw wrong(key, value, "an array of whole numbers") }
+    guard case .array(let elements) = value.value else {
+      throw wrong(key, value, "an array of whole numbers")
+    }
     var ints: [Int] = []
+    ints.reserveCapacity(elements.count)
     for element in elements { ints.append(try int(key, element)) }
     return ints
   }
 
   func point(_ key: String) throws(Failure) -> CGPoint {
     let value = try value(key)
-    guard case .array(let elements) = value, elements.count == 2 else {
+    guard case .array(let elements) = value.value, elements.count == 2 else {
       throw wrong(key, value, "an array of x and y")
     }
     return CGPoint(x: try double(key, elements[0]), y: try double(key, elements[1]))
   }
 
   func name(_ key: String) throws(Failure) -> StableName {
-    let name = try FieldReader(try value(key), "\"\(key)\"")
+    try name(key, try value(key))
+  }
+
+  private func name(_ key: String, _ value: JSONNode) throws(Failure) -> StableName {
+    let name = try FieldReader(value, of: bytes, called: "\"\(key)\"")
     return StableName(
       className: try name.string("class"), identifier: name.has("id") ? try name.string("id") : nil,
       number: try name.int("number"))
   }
 
   func nameOrNil(_ key: String) throws(Failure) -> StableName? {
-    if case .null = try value(key) { return nil }
-    return try name(key)
+    let value = try value(key)
+    return value.isNull ? nil : try name(key, value)
   }
 
   /// A value out of a fixed set, by the word that stands for it.
@@ -101,7 +128,7 @@ nonisolated struct FieldReader {
   where Word: RawRepresentable<String> {
     let text = try string(key)
     guard let word = Word(rawValue: text) else {
-      throw Failure(message: "\"\(key)\" is \"\(text)\", which is none of its words")
+      throw try unknown(key, "none of its words")
     }
     return word
   }
@@ -111,7 +138,7 @@ nonisolated struct FieldReader {
     for number in 0...7 {
       if let phase = UITouch.Phase(rawValue: number), phase.word == text { return phase }
     }
-    throw Failure(message: "\"\(key)\" is \"\(text)\", which is no phase of a touch")
+    throw try unknown(key, "no phase of a touch")
   }
 
   func pressPhase(_ key: String) throws(Failure) -> UIPress.Phase {
@@ -119,7 +146,7 @@ nonisolated struct FieldReader {
     for number in 0...4 {
       if let phase = UIPress.Phase(rawValue: number), phase.word == text { return phase }
     }
-    throw Failure(message: "\"\(key)\" is \"\(text)\", which is no phase of a press")
+    throw try unknown(key, "no phase of a press")
   }
 
   func eventType(_ key: String) throws(Failure) -> UIEvent.EventType {
@@ -127,6 +154,6 @@ nonisolated struct FieldReader {
     for number in 0...14 {
       if let type = UIEvent.EventType(rawValue: number), type.word == text { return type }
     }
-    throw Failure(message: "\"\(key)\" is \"\(text)\", which is no kind of event")
+    throw try unknown(key, "no kind of event")
   }
 }

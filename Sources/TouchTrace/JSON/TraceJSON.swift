@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextSources
 
 /// Writes a trace as JSON lines, and reads it back.
 ///
@@ -23,7 +24,7 @@ public nonisolated enum TraceJSON {
   public nonisolated struct ReadingError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The line, from 1.
     public var line: Int
-    /// The character in the line, from 1; 1 where the line as a whole is wrong.
+    /// The character in the line, from 1: where the value that is wrong begins.
     public var column: Int
     /// What is wrong.
     public var message: String
@@ -63,52 +64,46 @@ public nonisolated enum TraceJSON {
   ///
   /// The last line break may be missing; an empty line is an error, because it means that something was lost.
   public static func trace(from text: String) throws(ReadingError) -> Trace {
-    var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
-    if lines.last?.isEmpty == true { lines.removeLast() }
-    guard let first = lines.first else {
-      throw ReadingError(line: 1, column: 1, message: "the text is empty; a trace begins with \(header)")
+    let source = SourceText(file: "", text)
+    do throws(TextError) {
+      return try trace(from: source)
+    } catch {
+      throw ReadingError(line: error.line, column: error.column, message: error.message)
     }
-    try check(header: try fields(of: first, number: 1))
+  }
+
+  private static func trace(from text: SourceText) throws(TextError) -> Trace {
+    var reader = try JSONReader(lines: text)
+    guard let header = try reader.nextLine() else {
+      throw TextError(text, at: 0, "the text is empty; a trace begins with \(Self.header)")
+    }
     var entries: [Trace.Entry] = []
-    entries.reserveCapacity(lines.count)
-    for (index, line) in lines.enumerated().dropFirst() {
-      let fields = try fields(of: line, number: index + 1)
+    entries.reserveCapacity(text.lineCount)
+    do throws(FieldReader.Failure) {
+      try check(header: try FieldReader(header, of: text.bytes, called: "the line"))
+    } catch {
+      throw TextError(text, at: error.offset, error.message)
+    }
+    while let line = try reader.nextLine() {
       do throws(FieldReader.Failure) {
-        entries.append(try Trace.Entry(fields))
+        entries.append(try Trace.Entry(try FieldReader(line, of: text.bytes, called: "the line")))
       } catch {
-        throw ReadingError(line: index + 1, column: 1, message: error.message)
+        throw TextError(text, at: error.offset, error.message)
       }
     }
     return Trace(entries)
   }
 
-  private static func check(header fields: FieldReader) throws(ReadingError) {
-    do throws(FieldReader.Failure) {
-      let found = try fields.string("format")
-      guard found == format else {
-        throw FieldReader.Failure(message: "the format is \"\(found)\" and should be \"\(format)\"")
-      }
-      let number = try fields.int("version")
-      guard number == version else {
-        throw FieldReader.Failure(message: "version \(number) is not version \(version), which is read here")
-      }
-    } catch {
-      throw ReadingError(line: 1, column: 1, message: error.message)
+  private static func check(header fields: FieldReader) throws(FieldReader.Failure) {
+    let found = try fields.string("format")
+    guard found == format else {
+      throw try fields.failure(
+        of: "format", "the format is \"\(found)\" and should be \"\(format)\"")
     }
-  }
-
-  private static func fields(of line: Substring, number: Int) throws(ReadingError) -> FieldReader {
-    let value: JSONValue
-    do throws(JSONParser.Failure) {
-      value = try JSONParser.value(of: line)
-    } catch {
-      let before = String(decoding: line.utf8.prefix(error.offset), as: UTF8.self)
-      throw ReadingError(line: number, column: before.count + 1, message: error.message)
-    }
-    do throws(FieldReader.Failure) {
-      return try FieldReader(value, "the line")
-    } catch {
-      throw ReadingError(line: number, column: 1, message: error.message)
+    let number = try fields.int("version")
+    guard number == version else {
+      throw try fields.failure(
+        of: "version", "version \(number) is not version \(version), which is read here")
     }
   }
 }

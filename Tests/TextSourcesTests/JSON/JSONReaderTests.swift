@@ -82,6 +82,28 @@ struct JSONReaderTests {
     )
   }
 
+  @Test func `a file with a value a line is read line by line, each error in its line`() throws {
+    var reader = try JSONReader(lines: SourceText(file: "a", "\u{FEFF}[1]\n {\"a\": 2}\r\n3"))
+    #expect(try reader.nextLine()?.range == 3..<6)
+    #expect(try reader.nextLine()?["a"]?.int == 2)
+    #expect(try reader.nextLine()?.int == 3)
+    #expect(try reader.nextLine() == nil)
+    for (text, message) in [
+      (
+        "1\n[1,\n2]",
+        "a:2:4: the line ends inside the array that begins in line 2, column 1; a value was expected"
+      ),
+      ("1\n\n2", "a:2:1: here is the end of the line; a value was expected"),
+      ("1\r\n1 2\n", "a:2:3: “2” follows the end of the value; a line is one value"),
+      ("1\n\"\\udc00\"", "a:2:2: this escape is half a surrogate pair; the other half is missing"),
+    ] {
+      var reader = try JSONReader(lines: SourceText(file: "a", text))
+      _ = try reader.nextLine()
+      let error = #expect(throws: TextError.self) { try reader.nextLine() }
+      #expect(error?.description == message)
+    }
+  }
+
   @Test func `every value and name knows its place`() throws {
     let text = SourceText(file: "a", "{ a: [1, 'x'],\n  b: {} }")
     let node = try JSONReader.read(text, dialect: .json5)
