@@ -17,6 +17,7 @@ struct EventBuilder {
     for step in frame.steps { dispatchAtOnce(step) }
   }
 
+  /// Dispatches a frame as one event.
   @inline(__always)
   private func dispatchAtOnce(_ frame: ContactFrame) {
     let time = start(frame)
@@ -76,11 +77,13 @@ struct EventBuilder {
     return now
   }
 
+  /// Begins a frame: every finger rests until the frame says otherwise.
   private func startFrame() {
     application.frame += 1
     registry.startFrame()
   }
 
+  /// Makes a touch of a finger that came down, or updates the touch of one that is down.
   private func take(_ contact: Contact, at time: TimeInterval) {
     switch contact.phase {
     case .began: begin(contact, at: time)
@@ -89,6 +92,7 @@ struct EventBuilder {
     }
   }
 
+  /// Makes the touch of a finger that came down.
   private func begin(_ contact: Contact, at time: TimeInterval) {
     // The same finger twice in one frame: the first word counts.
     guard registry.touch(of: contact.id) == nil else { return drop(contact, .alreadyDown) }
@@ -106,7 +110,7 @@ struct EventBuilder {
     touch.start = contact.location
     touch.storedTapCount = application.taps.count(
       at: contact.location, time: time, tuning: application.tuning)
-    touch.isNews = true
+    touch.needsDelivery = true
     touch.frame = application.frame
     registry.note(.began)
     application.report(
@@ -121,6 +125,7 @@ struct EventBuilder {
     if !isDown { dropUnknown(contact) }
   }
 
+  /// Updates a touch with what its finger does.
   @inline(never)
   private func change(_ touch: UITouch, _ contact: Contact, at time: TimeInterval) {
     // The window's own geometry may be no number either.
@@ -162,13 +167,14 @@ struct EventBuilder {
     startFrame()
     touch.storedPhase = .cancelled
     touch.storedTimestamp = time
-    touch.isNews = true
+    touch.needsDelivery = true
     touch.frame = application.frame
     registry.note(.cancelled)
     event.storedTimestamp = time
     send(event)
   }
 
+  /// Sends an event, settles, and lets go of the touches that ended in it.
   private func send(_ event: UIEvent) {
     let gestures = application.gestures
     gestures.dispatching {
@@ -183,12 +189,12 @@ struct EventBuilder {
   private func letGo() {
     registry.touches.each { touch in
       guard touch.isUp else { return }
-      if touch.progress == .begun {
+      if touch.deliveryState.isDelivering {
         TouchCancellation(application: application).cancel([touch], because: .endWithheld)
       }
       // Nobody passed its cancellation on, and nothing of it comes later.
-      if touch.progress == .held, touch.storedPhase == .cancelled {
-        HeldTouches.giveUp(touch, because: .cancelledWhileHeld, in: application)
+      if touch.deliveryState.isBeganHeld, touch.storedPhase == .cancelled {
+        application.report(touch.advance(.cancelled), of: touch)
       }
       let place = touch.sample.location
       // A drag is no tap; it is looked at where it ends, so that moves cost nothing.

@@ -12,16 +12,18 @@ struct HeldPresses {
 
   static func holdsEnd(of press: UIPress) -> Bool { HeldTouches.holdsEnd(of: press.standIn) }
 
+  /// Whether a recognizer holds back what a press does in `phase`: its began or its end.
+  static func holds(_ phase: UIPress.Phase, of press: UIPress) -> Bool {
+    phase == .began ? holdsBegan(of: press) : holdsEnd(of: press)
+  }
+
   /// Takes the presses of a recognizer that recognized from their responders.
   func take(pressesOf winner: UIGestureRecognizer) {
     for press in registry.presses + registry.lifted
-    where press.progress != .over && winner.sequence.contains(where: { $0 === press.standIn }) {
-      if press.progress == .held || press.progress == .waiting {
+    where press.deliveryState != .finished && winner.sequence.contains(where: { $0 === press.standIn }) {
+      if press.deliveryState.isBeforeBegan {
         guard winner.delaysTouchesBegan || winner.cancelsTouchesInView else { continue }
-        press.progress = .over
-        application.report(
-          .event(
-            .dropped(.presses, because: "a gesture took press \(press.number) before its responder got it")))
+        application.report(press.advance(.taken), of: press)
       } else if winner.cancelsTouchesInView {
         // The press shows as cancelled while the responder hears of it; for others it goes on.
         let phase = press.phase
@@ -41,20 +43,15 @@ struct HeldPresses {
   }
 
   private func release(_ press: UIPress) {
-    if press.progress == .held, !Self.holdsBegan(of: press) { begin(press) }
-    if press.progress == .begun, press.phase == .ended, !press.isNews { press.progress = .endHeld }
-    if press.progress == .endHeld, !Self.holdsEnd(of: press) { end(press) }
+    if press.deliveryState.isBeganHeld { releaseBegan(of: press) }
+    if press.hasEndToRelease, press.advance(.released, isHeld: Self.holdsEnd(of: press)).call == .ended {
+      hand(.ended, press)
+    }
   }
 
-  /// Hands over a held began; what the button does now is for the caller.
-  func begin(_ press: UIPress) {
-    press.progress = .begun
-    hand(.began, press)
-  }
-
-  private func end(_ press: UIPress) {
-    press.progress = .over
-    hand(.ended, press)
+  /// Hands over a held began that nobody holds any more; what the button does now is for the caller.
+  func releaseBegan(of press: UIPress) {
+    if press.advance(.released, isHeld: Self.holdsBegan(of: press)).call == .began { hand(.began, press) }
   }
 
   /// The press shows the phase the responder hears of, whatever it does by now.

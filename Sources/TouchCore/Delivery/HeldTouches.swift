@@ -14,16 +14,19 @@ struct HeldTouches {
     touch.recognizers.any { $0.storedState == .possible && $0.delaysTouchesEnded }
   }
 
+  /// Whether a recognizer holds back what a touch does in `phase`: its began or its end.
+  @inline(__always)
+  static func holds(_ phase: UITouch.Phase, of touch: UITouch) -> Bool {
+    phase == .began ? holdsBegan(of: touch) : holdsEnd(of: touch)
+  }
+
   /// Takes the touches of a recognizer that recognized from their views.
   func take(touchesOf winner: UIGestureRecognizer) {
     winner.sequence.each { touch in
-      guard touch.progress != .over else { return }
-      if touch.progress == .held || touch.progress == .waiting {
+      if touch.deliveryState.isBeforeBegan {
         guard winner.delaysTouchesBegan || winner.cancelsTouchesInView else { return }
-        touch.progress = .over
-        application.report(
-          .delivery(.discarded(touch: touch.number, by: application.names.name(of: winner))))
-      } else if winner.cancelsTouchesInView {
+        application.report(touch.advance(.taken), of: touch, by: winner)
+      } else if touch.deliveryState != .finished, winner.cancelsTouchesInView {
         touch.wasTaken = true
       }
     }
@@ -48,49 +51,40 @@ struct HeldTouches {
     registry.forgetSettled()
   }
 
+  /// Hands over the began of a touch, then its end, as far as nobody holds them.
   private func release(_ touch: UITouch) {
-    if touch.progress == .held, !Self.holdsBegan(of: touch) { begin(touch) }
-    if touch.progress == .begun, touch.storedPhase == .ended, !touch.isNews { touch.progress = .endHeld }
-    if touch.progress == .endHeld, !Self.holdsEnd(of: touch) { end(touch) }
+    if touch.deliveryState.isBeganHeld { releaseBegan(of: touch) }
+    if touch.hasEndToRelease { releaseEnd(of: touch) }
   }
 
-  private func begin(_ touch: UITouch) {
+  /// Hands over a began that nobody holds any more.
+  private func releaseBegan(of touch: UITouch) {
+    guard !Self.holdsBegan(of: touch) else { return }
     guard let view = touch.storedView, view.storedWindow != nil, view.storedWindow === touch.storedWindow
     else {
-      return Self.giveUp(touch, because: .leftWindow, in: application)
+      return application.report(touch.advance(.refused), of: touch, because: .leftWindow)
     }
-    touch.progress = .begun
+    touch.advance(.released)
     hand(.began, touch, to: view)
   }
 
-  /// Keeps a touch whose began is held from its view for good.
-  static func giveUp(
-    _ touch: UITouch, because refusal: DeliveryFact.Refusal, in application: UIApplication
-  ) {
-    touch.progress = .over
-    guard let view = touch.storedView else { return }
-    application.report(
-      .delivery(.refused(touch: touch.number, view: application.names.name(of: view), because: refusal)))
+  /// Hands over an end that nobody holds, after a while if the tuning says so.
+  private func releaseEnd(of touch: UITouch) {
+    let (isHeld, delay) = (Self.holdsEnd(of: touch), application.tuning.endedHoldAfterFailure)
+    if touch.advance(.released, isHeld: isHeld || delay != 0).call == .ended { return end(touch) }
+    guard !isHeld, delay > 0, touch.endTimer == nil else { return }
+    touch.endTimer = application.timers.schedule(at: application.clock.now + delay, "held end of touch") {
+      [weak application, weak touch] in
+      guard let application, let touch else { return }
+      if touch.deliveryState == .endHeld, touch.advance(.released).call == .ended {
+        HeldTouches(application: application).end(touch)
+      }
+      application.registry.forgetSettled()
+    }
   }
 
   private func end(_ touch: UITouch) {
-    let delay = application.tuning.endedHoldAfterFailure
-    if delay > 0, touch.endTimer == nil {
-      touch.endTimer = application.timers.schedule(at: application.clock.now + delay, "held end of touch") {
-        [weak application, weak touch] in
-        guard let application, let touch else { return }
-        if touch.progress == .endHeld { HeldTouches(application: application).end(touch, now: true) }
-        application.registry.forgetSettled()
-      }
-      return
-    }
-    if delay == 0 { end(touch, now: true) }
-  }
-
-  private func end(_ touch: UITouch, now: Bool) {
-    guard let view = touch.storedView, touch.progress != .over else { return }
-    touch.progress = .over
-    hand(.ended, touch, to: view)
+    if let view = touch.storedView { hand(.ended, touch, to: view) }
   }
 
   /// The touch shows the phase the view hears of, whatever it does by now.
@@ -110,7 +104,7 @@ extension GestureEnvironment {
   @inline(__always)
   func releaseTouches(of recognizer: UIGestureRecognizer) {
     recognizer.sequence.each { touch in
-      if touch.progress == .held || touch.progress == .endHeld { application.registry.mayRelease(touch) }
+      if touch.deliveryState.isHeld { application.registry.mayRelease(touch) }
     }
   }
 }

@@ -29,7 +29,7 @@ enum Invariants {
       if touch.storedPhase == .ended || touch.storedPhase == .cancelled {
         return "touch \(touch.number) outlives its end"
       }
-      if touch.progress == .begun, touch.storedView?.storedWindow == nil {
+      if touch.deliveryState.isDelivering, touch.storedView?.storedWindow == nil {
         return "touch \(touch.number) goes on in a view that is in no window"
       }
       return nil

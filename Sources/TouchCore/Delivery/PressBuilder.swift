@@ -17,10 +17,10 @@ extension PressFrame: QueuedInput {
     application.frame += 1
     for press in registry.presses {
       press.storedPhase = .stationary
-      press.isNews = false
+      press.needsDelivery = false
     }
     for report in presses { take(report, in: application, at: time) }
-    guard let event = registry.event, registry.presses.contains(where: \.isNews) else { return }
+    guard let event = registry.event, registry.presses.contains(where: \.needsDelivery) else { return }
     event.storedTimestamp = time
     event.storedModifierFlags = modifierFlags
     application.gestures.dispatching {
@@ -33,7 +33,7 @@ extension PressFrame: QueuedInput {
       application.gestures.settle()
       // What is held comes later, unless the press was taken away.
       let withheld = registry.presses.filter {
-        $0.phase == .cancelled || $0.phase == .ended && $0.progress != .held && $0.progress != .endHeld
+        $0.phase == .cancelled || $0.phase == .ended && !$0.deliveryState.isHeld
       }
       PressDelivery(application: application).cancel(withheld, because: .endWithheld)
       registry.end(where: \.isUp)
@@ -53,14 +53,14 @@ extension PressFrame: QueuedInput {
     }
     guard report.phase != .stationary, press.phase != .ended, press.phase != .cancelled else { return }
     // A press that began in this frame stays one that began until the next.
-    if report.phase == .changed, press.phase == .began, press.isNews {
+    if report.phase == .changed, press.phase == .began, press.needsDelivery {
       press.storedForce = report.force
       return
     }
     press.storedPhase = report.phase
     press.storedForce = report.phase == .ended || report.phase == .cancelled ? 0 : report.force
     press.storedTimestamp = time
-    press.isNews = true
+    press.needsDelivery = true
     press.frame = application.frame
   }
 

@@ -10,10 +10,8 @@ struct PressDelivery {
   func deliver(_ event: UIPressesEvent, in window: UIWindow?) {
     let presses = event.presses
     // A began that nobody holds any more comes before what the button does now.
-    for press in presses where press.window === window && press.progress == .held {
-      if press.phase != .cancelled, !HeldPresses.holdsBegan(of: press) {
-        HeldPresses(application: application).begin(press)
-      }
+    for press in presses where press.window === window && press.deliveryState.isBeganHeld {
+      if press.phase != .cancelled { HeldPresses(application: application).releaseBegan(of: press) }
     }
     for (place, press) in presses.enumerated() where press.window === window {
       guard let responder = press.responder,
@@ -21,7 +19,7 @@ struct PressDelivery {
       else { continue }
       for phase in Self.phases {
         let due = presses.filter {
-          $0.isNews && $0.phase == phase && $0.responder === responder && isDue($0)
+          $0.needsDelivery && $0.phase == phase && $0.responder === responder && isDue($0, phase)
         }
         guard !due.isEmpty else { continue }
         report(phase, due, to: responder)
@@ -31,36 +29,13 @@ struct PressDelivery {
   }
 
   /// Whether the responder is to be told now what `press` does; it is told once.
-  private func isDue(_ press: UIPress) -> Bool {
-    press.isNews = false
-    switch (press.progress, press.phase) {
-    case (.waiting, .began):
-      press.progress = HeldPresses.holdsBegan(of: press) ? .held : .begun
-      if press.progress == .held { report(held: press) }
-      return press.progress == .begun
-    case (.waiting, _):
-      press.progress = .over
-      application.report(.event(.dropped(.presses, because: "its began was not passed on by sendEvent")))
-      return false
-    case (.begun, .ended) where HeldPresses.holdsEnd(of: press):
-      press.progress = .endHeld
-      report(held: press)
-      return false
-    case (.begun, .ended), (.begun, .cancelled):
-      press.progress = .over
-      return true
-    case (.held, .cancelled):
-      press.progress = .over
-      return false
-    case (.begun, _): return true
-    case (.held, _), (.endHeld, _), (.over, _): return false
-    }
-  }
-
-  private func report(held press: UIPress) {
-    guard let responder = press.responder else { return }
-    application.report(
-      .event(.held(.presses, "\(press.phase) \(press.number)", from: application.names.name(of: responder))))
+  private func isDue(_ press: UIPress, _ phase: UIPress.Phase) -> Bool {
+    // While a responder hears of a late began the press shows as began: an event sent again is no second one.
+    if phase == .began, press.deliveryState.isDelivering { return false }
+    press.needsDelivery = false
+    let transition = press.advance(DeliveryStep(phase), isHeld: HeldPresses.holds(phase, of: press))
+    application.report(transition, of: press)
+    return transition.call != .nothing
   }
 
   func report(_ phase: UIPress.Phase, _ presses: [UIPress], to responder: UIResponder) {
@@ -70,11 +45,10 @@ struct PressDelivery {
 
   /// Cancels those of `presses` that a responder has.
   func cancel(_ presses: [UIPress], because cause: DeliveryFact.Cause) {
-    for press in presses where press.progress != .over {
-      let wasBegun = press.progress == .begun || press.progress == .endHeld
-      press.progress = .over
-      press.isNews = false
-      guard wasBegun, let responder = press.responder else { continue }
+    for press in presses where press.deliveryState != .finished {
+      let transition = press.advance(.revoked)
+      press.needsDelivery = false
+      guard transition.call == .cancelled, let responder = press.responder else { continue }
       application.report(
         .event(
           .cancelled(
@@ -110,7 +84,7 @@ extension UIApplication {
       press.isOverForResponderOnly = false
       press.storedPhase = .cancelled
       press.frame = frame
-      press.isNews = false
+      press.needsDelivery = false
     }
     holdingInput {
       gestures.dispatching {

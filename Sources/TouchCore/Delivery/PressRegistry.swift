@@ -54,11 +54,12 @@ final class PressRegistry {
   /// Lets go of presses that are over.
   func end(where isOver: (UIPress) -> Bool) {
     for press in presses where isOver(press) {
-      if press.progress == .held || press.progress == .endHeld {
-        press.isNews = false
+      press.advance(.lifted)
+      if press.deliveryState.isHeld {
+        press.needsDelivery = false
         lifted.append(press)
       } else {
-        letGo(of: press)
+        press.advance(.forgotten)
       }
     }
     let before = presses
@@ -74,15 +75,10 @@ final class PressRegistry {
   /// Lets go of lifted presses of which there is nothing more to tell.
   func forgetSettled() {
     guard !lifted.isEmpty else { return }
-    for press in lifted where press.progress == .over { letGo(of: press) }
     // Held until the list is in order: with a press its view may go, and run anybody's code.
     let before = lifted
-    lifted.removeAll { $0.progress == .over }
+    lifted.removeAll { $0.deliveryState == .finished }
     withExtendedLifetime(before) {}
-  }
-
-  private func letGo(of press: UIPress) {
-    press.progress = .over
   }
 
   /// Notes that what a button does until it is let go is nobody's.

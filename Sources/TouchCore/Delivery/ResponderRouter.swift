@@ -25,8 +25,7 @@ struct ResponderRouter {
     }
     for press in event.presses where press.phase == .began && press.responder == nil {
       guard application.stateOfScenes == .active else {
-        press.progress = .over
-        drop(event, "the application is not active")
+        application.report(press.advance(.unrouted), of: press)
         continue
       }
       press.storedWindow = application.storedKeyWindow
@@ -34,8 +33,9 @@ struct ResponderRouter {
       PressBinding(application: application).bind(press, with: event)
     }
     let presses = event.presses
-    for (place, press) in presses.enumerated() where press.isNews && press.responder != nil {
-      guard !presses[..<place].contains(where: { $0.isNews && $0.storedWindow === press.window }) else {
+    for (place, press) in presses.enumerated() where press.needsDelivery && press.responder != nil {
+      guard !presses[..<place].contains(where: { $0.needsDelivery && $0.storedWindow === press.window })
+      else {
         continue
       }
       send(event, to: press.window)

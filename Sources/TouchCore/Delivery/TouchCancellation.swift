@@ -12,21 +12,25 @@ struct TouchCancellation {
   /// Input that a callback hands in waits until all of them are cancelled.
   func cancel(_ touches: [UITouch], because cause: DeliveryFact.Cause) {
     application.holdingInput {
-      cancelAtOnce(touches) { .cancelled(touches: $0, view: $1, because: cause) }
+      cancelAtOnce(touches, .revoked) { .cancelled(touches: $0, view: $1, because: cause) }
     }
   }
 
   /// The same because a recognizer recognized.
   func cancel(_ touches: [UITouch], takenBy recognizer: UIGestureRecognizer) {
     application.holdingInput {
-      cancelAtOnce(touches) { [application] in
+      cancelAtOnce(touches, .taken) { [application] in
         .taken(touches: $0, view: $1, by: application.names.name(of: recognizer))
       }
     }
   }
 
-  private func cancelAtOnce(_ touches: [UITouch], as fact: ([Int], StableName) -> DeliveryFact) {
-    guard touches.count > Crowd.fingers else { return cancelFew(touches, as: fact) }
+  private func cancelAtOnce(
+    _ touches: [UITouch], _ step: DeliveryStep, as fact: ([Int], StableName) -> DeliveryFact
+  ) {
+    guard touches.count > Crowd.fingers else {
+      return touches.each { cancel($0, with: touches, step, as: fact) }
+    }
     // Touches of different views are told of one by one, in the order of all.
     let groups = touches.byView
     var places: [ObjectIdentifier: Int] = [:]
@@ -34,30 +38,30 @@ struct TouchCancellation {
       group[0].withView { places[ObjectIdentifier($0)] = place }
     }
     touches.each { touch in
-      guard touch.progress != .over else { return }
+      guard touch.deliveryState != .finished else { return }
       let place = touch.storedView.flatMap { places[ObjectIdentifier($0)] }
-      cancel(touch, with: place.map { groups[$0] } ?? [], as: fact)
+      cancel(touch, with: place.map { groups[$0] } ?? [], step, as: fact)
     }
-  }
-
-  private func cancelFew(_ touches: [UITouch], as fact: ([Int], StableName) -> DeliveryFact) {
-    touches.each { cancel($0, with: touches, as: fact) }
   }
 
   /// Cancels a touch, and with it those of `touches` that are in its view and told of together with it.
   private func cancel(
-    _ touch: UITouch, with touches: [UITouch], as fact: ([Int], StableName) -> DeliveryFact
+    _ touch: UITouch, with touches: [UITouch], _ step: DeliveryStep,
+    as fact: ([Int], StableName) -> DeliveryFact
   ) {
-    guard touch.progress != .over else { return }
+    guard touch.deliveryState != .finished else { return }
     touch.withView { view in
       var begun: [TouchGroup.Late] = []
       touches.each { other in
-        guard other.storedView === view, isTold(other, with: touch), end(other) else { return }
-        begun.append((other, other.storedPhase))
+        guard other.storedView === view, isTold(other, with: touch) else { return }
+        let transition = other.advance(step)
+        if transition.call == .cancelled { begun.append((other, other.storedPhase)) }
+        application.report(transition, of: other)
       }
       if !begun.isEmpty { tell(view, begun, as: fact) }
     }
-    touch.progress = .over
+    // A touch without a view is told to nobody.
+    touch.advance(step)
   }
 
   /// Whether the view hears of two of its touches in one call.
@@ -66,16 +70,6 @@ struct TouchCancellation {
     let isDown = application.registry.holds(one)
     guard isDown == application.registry.holds(other) else { return false }
     return isDown || one.frame == other.frame
-  }
-
-  /// Ends a touch for its view; gives whether the view is to be told.
-  private func end(_ touch: UITouch) -> Bool {
-    let isBegun = touch.progress == .begun || touch.progress == .endHeld
-    if touch.progress == .held {
-      HeldTouches.giveUp(touch, because: .cancelledWhileHeld, in: application)
-    }
-    touch.progress = .over
-    return isBegun
   }
 
   /// The touches show as cancelled while the view hears of it; others go on with what they really do.
@@ -124,9 +118,11 @@ extension UIApplication {
   final func cancelAllTouches(in scene: UIWindowScene? = nil, because cause: DeliveryFact.Cause) {
     gestures.pointer.cancel(in: scene)
     let gone = registry.touches.filter { $0.storedPhase != .ended && $0.isIn(scene) }
-    var held = registry.lifted.filter { $0.progress != .over && $0.isIn(scene) }
+    var held = registry.lifted.filter { $0.deliveryState != .finished && $0.isIn(scene) }
     if cause == .sceneLeft {
-      held += registry.touches.filter { $0.storedPhase == .ended && $0.progress != .over && $0.isIn(scene) }
+      held += registry.touches.filter {
+        $0.storedPhase == .ended && $0.deliveryState != .finished && $0.isIn(scene)
+      }
     }
     let waiting = gestures.waiting(in: scene)
     guard !gone.isEmpty || !held.isEmpty || !waiting.isEmpty else { return }
@@ -151,7 +147,7 @@ extension UIApplication {
       touch.isOverForViewOnly = false
       touch.storedPhase = .cancelled
       touch.frame = frame
-      touch.isNews = false
+      touch.needsDelivery = false
       registry.note(.cancelled)
       registry.orphan(touch.contactID)
     }

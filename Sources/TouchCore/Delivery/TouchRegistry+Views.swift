@@ -6,13 +6,13 @@ extension TouchRegistry {
   func touches(in view: UIView) -> [UITouch] {
     guard touches.count + lifted.count > Crowd.fingers else {
       return (lifted + touches).filter { touch in
-        touch.progress != .over && touch.storedView?.isAtOrBelow(view) == true
+        touch.deliveryState != .finished && touch.storedView?.isAtOrBelow(view) == true
       }
     }
     var found: [UITouch] = []
     let byView = touchesByView
     for view in view.subtree() {
-      byView[ObjectIdentifier(view)]?.each { if $0.progress != .over { found.append($0) } }
+      byView[ObjectIdentifier(view)]?.each { if $0.deliveryState != .finished { found.append($0) } }
     }
     return found.sorted { one, other in
       if (one.lift == 0) != (other.lift == 0) { return one.lift != 0 }

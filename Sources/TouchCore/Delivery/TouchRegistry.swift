@@ -164,8 +164,9 @@ final class TouchRegistry {
   }
 
   private func end(_ touch: UITouch) {
-    if touch.progress == .held || touch.progress == .endHeld {
-      touch.isNews = false
+    touch.advance(.lifted)
+    if touch.deliveryState.isHeld {
+      touch.needsDelivery = false
       lifts += 1
       touch.lift = lifts
       touch.liftedIn = self
@@ -223,7 +224,7 @@ final class TouchRegistry {
   private func letGo(of touch: UITouch) {
     if touch.lift != 0 { (touch.lift, touch.liftedIn) = (0, nil) }
     touch.alone = []
-    touch.progress = .over
+    touch.advance(.forgotten)
     if touch.recognizers.isEmpty {
       swap(&touch.recognizers, &spareList)
       touch.roles = nil
@@ -250,26 +251,14 @@ extension UIApplication {
   ///
   /// An end may be held back, or come after another finger's began in the same event.
   package final func hasFinger(ofTouch serial: Int) -> Bool {
-    if let touch = registry.touch(serial: serial) { return !touch.isUp || touch.progress != .over }
-    return registry.lifted.any { $0.serial == serial && $0.progress != .over }
+    if let touch = registry.touch(serial: serial) { return !touch.isUp || touch.deliveryState != .finished }
+    return registry.lifted.any { $0.serial == serial && $0.deliveryState != .finished }
   }
 }
 
 extension UITouch {
   /// Whether the view of the touch may have something to hear of it that was, or was to be, held back.
-  fileprivate var isHeldBack: Bool {
-    switch progress {
-    case .held, .endHeld: true
-    case .begun: storedPhase == .ended
-    case .waiting, .over: false
-    }
-  }
-
-  /// Notes in the registry that the view of a lifted touch has heard all that it will.
-  @inline(never)
-  final func noteEnd() {
-    liftedIn?.settle(self)
-  }
+  fileprivate var isHeldBack: Bool { deliveryState.isBeganHeld || hasEndToRelease }
 
   /// Lets go of those that have the touch, because their application goes.
   final func forgetRecognizers() {

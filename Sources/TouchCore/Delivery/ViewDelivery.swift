@@ -8,6 +8,7 @@
 struct ViewDelivery {
   let application: UIApplication
 
+  /// Hands an event's touches to their views, view by view.
   func deliver(_ event: UIEvent, in window: UIWindow) {
     let touches = event.touches
     guard touches.count > Crowd.fingers else {
@@ -36,6 +37,7 @@ struct ViewDelivery {
     }
   }
 
+  /// Hands one view its touches, phase by phase.
   @inline(never)
   private func deliver(_ event: UIEvent, _ touches: [UITouch], to view: UIView, in window: UIWindow) {
     let phases = phases(of: touches, in: view)
@@ -50,8 +52,9 @@ struct ViewDelivery {
     var phases: Phases = []
     touches.each { touch in
       guard touch.storedView === view else { return }
-      if touch.progress == .held { phases.insert(.began) }
-      if touch.isNews || touch.progress == .held { phases.insert(Phases(touch.storedPhase)) }
+      let isBeganHeld = touch.deliveryState.isBeganHeld
+      if isBeganHeld { phases.insert(.began) }
+      if isBeganHeld || touch.needsDelivery { phases.insert(Phases(touch.storedPhase)) }
     }
     return phases
   }
@@ -62,7 +65,9 @@ struct ViewDelivery {
   ) {
     var due = TouchGroup()
     touches.each { touch in
-      guard touch.progress == .held || touch.isNews && touch.storedPhase == phase else { return }
+      guard touch.deliveryState.isBeganHeld || touch.needsDelivery && touch.storedPhase == phase else {
+        return
+      }
       guard touch.storedView === view, touch.storedWindow === window else { return }
       if isDue(touch, phase, in: view, among: touches) { due.add(touch, in: phase) }
     }
@@ -96,70 +101,46 @@ struct ViewDelivery {
   private func isDue(
     _ touch: UITouch, _ phase: UITouch.Phase, in view: UIView, among touches: [UITouch]
   ) -> Bool {
-    // A began that was held comes first, whatever the finger does by now.
-    if touch.progress == .held {
-      if touch.storedPhase == .cancelled {
-        refuse(touch, in: view, .cancelledWhileHeld)
-        return false
-      }
-      guard phase == .began, !HeldTouches.holdsBegan(of: touch), view.storedWindow === touch.storedWindow
-      else {
-        // What it does meanwhile is known; if it lifts, its end follows the began that comes later.
-        if touch.storedPhase == phase { touch.isNews = false }
-        return false
-      }
-      touch.progress = .begun
+    if touch.deliveryState.isBeganHeld { return isDueAfterHold(touch, phase, in: view) }
+    // While a view hears of a late began the touch shows as began: an event sent again is no second one.
+    if phase == .began, touch.deliveryState.isDelivering { return false }
+    guard touch.needsDelivery, touch.storedPhase == phase else { return false }
+    touch.needsDelivery = false
+    if phase == .began, touch.deliveryState == .awaitingBegan,
+      let refusal = refusal(of: touch, in: view, among: touches)
+    {
+      application.report(touch.advance(.refused), of: touch, because: refusal)
+      return false
+    }
+    let transition = touch.advance(DeliveryStep(phase), isHeld: HeldTouches.holds(phase, of: touch))
+    if transition.report != .handed { noteUndelivered(touch, transition) }
+    return transition.call != .nothing
+  }
+
+  /// The same for a touch whose began is held: the began comes first, whatever the finger does by now.
+  @inline(never)
+  private func isDueAfterHold(_ touch: UITouch, _ phase: UITouch.Phase, in view: UIView) -> Bool {
+    if touch.storedPhase == .cancelled {
+      application.report(touch.advance(.cancelled), of: touch)
+      return false
+    }
+    if phase == .began, view.storedWindow === touch.storedWindow,
+      touch.advance(.released, isHeld: HeldTouches.holdsBegan(of: touch)).call == .began
+    {
       return true
     }
-    // A began that comes late shows as began while the view hears of it: an event sent again is no second one.
-    if phase == .began, touch.progress == .begun { return false }
-    guard touch.isNews, touch.storedPhase == phase else { return false }
-    touch.isNews = false
-    switch (touch.progress, phase) {
-    case (.waiting, .began): return admits(touch, in: view, among: touches)
-    case (.waiting, _):
-      // Its began went by without a word: a sendEvent(_:) kept it back.
-      refuse(touch, in: view, .beganWithheld)
-      return false
-    case (.begun, .ended) where HeldTouches.holdsEnd(of: touch):
-      touch.progress = .endHeld
-      application.registry.mayRelease(touch)
-      report(held: touch, in: view)
-      return false
-    case (.begun, .ended), (.begun, .cancelled):
-      touch.progress = .over
-      return true
-    case (.begun, _): return true
-    case (.held, _), (.endHeld, _), (.over, _): return false
+    if touch.storedPhase == phase {
+      // What it does meanwhile is known; if it lifts, its end follows the began that comes later.
+      touch.needsDelivery = false
+      touch.advance(DeliveryStep(phase))
     }
+    return false
   }
 
-  /// Whether a touch that begins goes to its view at once.
-  private func admits(_ touch: UITouch, in view: UIView, among touches: [UITouch]) -> Bool {
-    if let refusal = refusal(of: touch, in: view, among: touches) {
-      refuse(touch, in: view, refusal)
-      return false
-    }
-    if HeldTouches.holdsBegan(of: touch) {
-      touch.progress = .held
-      application.registry.mayRelease(touch)
-      report(held: touch, in: view)
-      return false
-    }
-    touch.progress = .begun
-    return true
-  }
-
-  private func report(held touch: UITouch, in view: UIView) {
-    application.report(
-      .delivery(.held(touch: touch.number, view: application.names.name(of: view), touch.storedPhase)))
-  }
-
-  private func refuse(_ touch: UITouch, in view: UIView, _ refusal: DeliveryFact.Refusal) {
-    touch.progress = .over
-    application.report(
-      .delivery(
-        .refused(touch: touch.number, view: application.names.name(of: view), because: refusal)))
+  @inline(never)
+  private func noteUndelivered(_ touch: UITouch, _ transition: DeliveryTransition) {
+    if transition.report == .held { application.registry.mayRelease(touch) }
+    application.report(transition, of: touch)
   }
 
   /// What keeps a touch that begins from its view, if something does; the touches of the view are `among` these.
@@ -181,10 +162,8 @@ struct ViewDelivery {
   private func refusal(
     of touch: UITouch, in view: UIView, because other: UITouch
   ) -> DeliveryFact.Refusal? {
-    guard other.storedWindow === touch.storedWindow, other.progress == .begun || other.progress == .held
-    else {
-      return nil
-    }
+    guard other.storedWindow === touch.storedWindow else { return nil }
+    guard other.deliveryState.isDelivering || other.deliveryState.isBeganHeld else { return nil }
     guard let tracking = other.storedView else { return nil }
     if tracking === view { return view.isMultipleTouchEnabled ? nil : .multipleTouchOff }
     if view.isExclusiveTouch { return .exclusiveButOthersTrack }

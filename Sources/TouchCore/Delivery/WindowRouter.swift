@@ -4,6 +4,7 @@
 struct WindowRouter {
   let application: UIApplication
 
+  /// Takes an event where events of its kind go.
   func route(_ event: UIEvent) {
     switch event.type {
     case .touches: routeTouches(event)
@@ -12,6 +13,7 @@ struct WindowRouter {
     }
   }
 
+  /// Finds the view of each touch that begins, then sends the event to each window with news.
   @inline(__always)
   private func routeTouches(_ event: UIEvent) {
     guard event === application.registry.event else {
@@ -26,16 +28,17 @@ struct WindowRouter {
     sendToEachWindow(event, touches)
   }
 
+  /// Hit-tests a touch that begins, unless that was done.
   private func seekView(of touch: UITouch, with event: UIEvent) {
-    guard touch.storedPhase == .began, touch.progress == .waiting, !touch.wasSought else { return }
+    guard touch.storedPhase == .began, touch.deliveryState == .awaitingBegan, !touch.wasSought else { return }
     findView(for: touch, with: event)
   }
 
   /// Sends the event to the window of a touch with news, unless an earlier one with news is in it too.
   private func send(_ event: UIEvent, _ touches: [UITouch], toWindowOf touch: UITouch) {
-    guard touch.isNews else { return }
+    guard touch.needsDelivery else { return }
     touch.withWindow { window in
-      let isServed = touches.any(before: touch) { $0.isNews && $0.storedWindow === window }
+      let isServed = touches.any(before: touch) { $0.needsDelivery && $0.storedWindow === window }
       if !isServed { send(event, to: window) }
     }
   }
@@ -61,12 +64,10 @@ struct WindowRouter {
     let place = touch.sample.location
     let found = application.hitTest(atScreenPoint: place, with: event)
     // An override may have let all touches be cancelled.
-    guard touch.progress == .waiting else { return }
+    guard touch.deliveryState == .awaitingBegan else { return }
     // Nor is a window anybody's that has left the application meanwhile.
     guard let (window, view) = found, window.application === application else {
-      touch.progress = .over
-      application.report(.delivery(.nobody(touch: touch.number)))
-      return
+      return application.report(touch.advance(.unrouted), of: touch)
     }
     touch.storedWindow = window
     touch.storedView = view
@@ -108,6 +109,7 @@ struct WindowRouter {
     send(event, to: window)
   }
 
+  /// Reports an event as sent to a window, and sends it.
   @inline(never)
   private func send(_ event: UIEvent, to window: UIWindow) {
     if Observation.isOn { report(event, sentTo: window) }
@@ -120,7 +122,7 @@ struct WindowRouter {
       .event(
         .sent(
           event.type, to: application.names.name(of: window),
-          touches: event.touches.filter { $0.storedWindow === window && $0.isNews }.map(\.number))))
+          touches: event.touches.filter { $0.storedWindow === window && $0.needsDelivery }.map(\.number))))
   }
 }
 

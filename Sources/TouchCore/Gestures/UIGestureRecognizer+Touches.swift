@@ -47,6 +47,7 @@ extension UIGestureRecognizer {
   /// Once its view is in no window nobody would end it any more.
   final var goesOnByCode: Bool { isByCode && storedView?.storedWindow != nil }
 
+  /// Takes a touch into the gesture.
   final func beginTracking(_ touch: UITouch) {
     tracked.append(touch)
     join(touch)
@@ -104,12 +105,7 @@ extension UIGestureRecognizer {
   package final func keepFromViews(_ touches: [UITouch]) {
     guard let application = currentEnvironment?.application else { return }
     for touch in touches where touch.isKeptFromItsView {
-      touch.progress = .over
-      guard let view = touch.storedView else { continue }
-      application.report(
-        .delivery(
-          .refused(
-            touch: touch.number, view: application.names.name(of: view), because: .keptByRecognizer)))
+      application.report(touch.advance(.refused), of: touch, because: .keptByRecognizer)
     }
     application.registry.forgetSettled()
   }
@@ -125,15 +121,15 @@ extension UITouch {
   convenience init(standingInFor number: Int) {
     self.init()
     self.number = number
-    progress = .over
+    advance(.unrouted)
     wasSought = true
   }
 
   /// Whether the view of the touch has got its began, and not its end.
-  package var isWithItsView: Bool { progress == .begun || progress == .endHeld }
+  package var isWithItsView: Bool { deliveryState.isWithReceiver }
 
   /// Whether the view of the touch has not got its began and may still get it.
-  package var isKeptFromItsView: Bool { progress == .held || progress == .waiting }
+  package var isKeptFromItsView: Bool { deliveryState.isBeforeBegan }
 
   /// The event the touch is or was in.
   package var presentEvent: UIEvent? { event }

@@ -45,7 +45,7 @@ extension UITouch {
     copy.sample = sample
     copy.previousSample = previous
     copy.greatestForce = greatestForce
-    copy.progress = .over
+    copy.advance(.unrouted)
     return copy
   }
 }

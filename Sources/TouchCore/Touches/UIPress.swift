@@ -47,8 +47,8 @@
   /// What hands over the presses calls it so.
   package final internal(set) var contactID = 0
 
-  final var progress = UITouch.Progress.waiting
-  final var isNews = false
+  /// How far the press's responder is with it.
+  final var delivery = Delivery()
   /// Whether the press shows as cancelled to its responder, which loses it, while the button stays down.
   final var isOverForResponderOnly = false
   /// The frame of the application in which the press last did something.

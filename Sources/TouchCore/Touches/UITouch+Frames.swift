@@ -7,7 +7,7 @@ extension UITouch {
     storedPhase = .stationary
     previousSample = sample
     if !earlierSamples.isEmpty { earlierSamples.empty() }
-    isNews = false
+    needsDelivery = false
   }
 
   /// The finger does something in a frame, perhaps not for the first time.
@@ -16,7 +16,7 @@ extension UITouch {
     storedPhase = phase
     sample = next
     storedTimestamp = next.timestamp
-    isNews = true
+    needsDelivery = true
     self.frame = frame
   }
 }

@@ -7,20 +7,6 @@
 /// recognizers of their own by hand. What the application delivers, and the framework's recognizers follow, are
 /// touches of this class.
 @preconcurrency @MainActor open class UITouch: NSObject {
-  /// How far the touch's view is with it.
-  enum Progress {
-    /// The view has not been offered it yet.
-    case waiting
-    /// Its began is held back while a recognizer is undecided.
-    case held
-    /// The view has got its began.
-    case begun
-    /// The view has got its began; the finger is up, and the end is held back.
-    case endHeld
-    /// The view got its end, or never gets anything.
-    case over
-  }
-
   // MARK: What it says
 
   /// What the finger does in the present event.
@@ -124,9 +110,8 @@
   /// The samples of the present event before the last one, which is ``sample``; merged moves have some.
   @exclusivity(unchecked) final var earlierSamples: [TouchSample] = []
   final var greatestForce: CGFloat = 0
-  final var progress = Progress.waiting {
-    didSet { if progress == .over, lift != 0 { noteEnd() } }
-  }
+  /// How far the touch's view is with it.
+  final var delivery = Delivery()
   /// Whether the finger has not been let go of.
   final var isDown = false
   /// Whether the touch shows as cancelled to its view, which loses it, while the finger goes on.
@@ -139,8 +124,6 @@
   final var lift = 0
   /// Whether its hit-test was made, or is being made.
   final var wasSought = false
-  /// Whether the view has still to be told what the touch does in the present event.
-  final var isNews = false
   /// The frame of the application in which the touch last did something.
   final var frame = 0
   /// The recognizers that have the touch, in the order in which they see it.

@@ -189,7 +189,7 @@ final class TouchRunWorld {
     eachApplication { if let fault = Invariants.fault(in: $0) { ledger.note(fault) } }
     guard !mayWithhold else { return }
     eachApplication {
-      for touch in $0.activeTouches where touch.progress == .waiting {
+      for touch in $0.activeTouches where touch.deliveryState == .awaitingBegan {
         ledger.note("touch \(touch.number) was neither delivered nor refused")
       }
     }

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How far the delivery of a touch or a press is.
+nonisolated struct Delivery: Sendable, CustomStringConvertible {
+  /// The row of ``DeliveryTable`` that counts now; ``Deliverable/advance(_:isHeld:)`` alone changes it.
+  fileprivate(set) var state = DeliveryState.awaitingBegan
+  /// Whether the receiver has still to be told what the touch or press does in the present event.
+  var needsDelivery = false
+
+  var description: String { needsDelivery ? "\(state), needs delivery" : "\(state)" }
+}
+
+/// What goes to a receiver from its began to its end: a touch to its view, a press to its responder.
+protocol Deliverable: AnyObject {
+  var delivery: Delivery { get set }
+
+  /// Called when the receiver has heard all that it will.
+  func deliveryDidFinish()
+}
+
+extension Deliverable {
+  /// How far the receiver is with it.
+  @inline(__always)
+  var deliveryState: DeliveryState { delivery.state }
+
+  /// Whether the receiver has still to be told what it does in the present event.
+  @inline(__always)
+  var needsDelivery: Bool {
+    get { delivery.needsDelivery }
+    set { delivery.needsDelivery = newValue }
+  }
+
+  /// Takes one step through ``DeliveryTable``, and gives what is to be told and reported: the only writer of the state.
+  @inline(__always)
+  @discardableResult
+  func advance(_ step: DeliveryStep, isHeld: @autoclosure () -> Bool = false) -> DeliveryTransition {
+    let state = delivery.state
+    let transition = DeliveryTable.transition(from: state, on: step, isHeld: isHeld())
+    delivery.state = transition.next
+    if transition.next == .finished, state != .finished { deliveryDidFinish() }
+    return transition
+  }
+}
+
+nonisolated extension DeliveryState {
+  /// Whether the began is held back, whatever the finger or the button has done since.
+  @inline(__always)
+  var isBeganHeld: Bool { self == .beganHeld || self == .beganAndEndHeld }
+
+  /// Whether something is held back that the receiver may still get.
+  @inline(__always)
+  var isHeld: Bool { isBeganHeld || self == .endHeld }
+
+  /// Whether the receiver has got neither the began nor a refusal.
+  var isBeforeBegan: Bool { self == .awaitingBegan || isBeganHeld }
+
+  /// Whether the receiver has got the began, and neither an end nor a cancellation.
+  var isWithReceiver: Bool { self == .delivering || self == .endDue || self == .endHeld }
+
+  /// Whether the receiver has the began and is not known to wait for an end that is held back.
+  @inline(__always)
+  var isDelivering: Bool { self == .delivering || self == .endDue }
+}
+
+nonisolated extension DeliveryStep {
+  /// The step that a touch takes in an event in which it is in `phase`.
+  @inline(__always)
+  init(_ phase: UITouch.Phase) {
+    switch phase {
+    case .began: self = .began
+    case .ended: self = .ended
+    case .cancelled: self = .cancelled
+    case .moved, .stationary, .regionEntered, .regionMoved, .regionExited: self = .changed
+    }
+  }
+
+  /// The step that a press takes in an event in which it is in `phase`.
+  init(_ phase: UIPress.Phase) {
+    switch phase {
+    case .began: self = .began
+    case .ended: self = .ended
+    case .cancelled: self = .cancelled
+    case .changed, .stationary: self = .changed
+    }
+  }
+}
+
+extension UITouch: Deliverable {
+  /// Tells the registry that the view of a lifted touch has heard all that it will.
+  @inline(__always)
+  final func deliveryDidFinish() {
+    if lift != 0 { settleLifted() }
+  }
+
+  @inline(never)
+  private final func settleLifted() {
+    liftedIn?.settle(self)
+  }
+
+  /// Whether its end is the next thing its view hears, once nobody holds it.
+  ///
+  /// While the view hears of a late began the touch shows as began, and its end waits until that call is over.
+  final var hasEndToRelease: Bool {
+    deliveryState == .endHeld || deliveryState == .endDue && storedPhase == .ended
+  }
+}
+
+extension UIPress: Deliverable {
+  // The registry looks through its lifted presses, which are few.
+  final func deliveryDidFinish() {}
+
+  /// Whether its end is the next thing its responder hears, once nobody holds it.
+  final var hasEndToRelease: Bool {
+    deliveryState == .endHeld || deliveryState == .endDue && phase == .ended
+  }
+}
