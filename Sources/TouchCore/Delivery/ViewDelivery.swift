@@ -9,6 +9,8 @@ struct ViewDelivery {
   let application: UIApplication
 
   /// Hands an event's touches to their views, view by view.
+  ///
+  /// Path of a touch: step 12.
   func deliver(_ event: UIEvent, in window: UIWindow) {
     let touches = event.touches
     guard touches.count > Crowd.fingers else {
@@ -38,6 +40,8 @@ struct ViewDelivery {
   }
 
   /// Hands one view its touches, phase by phase.
+  ///
+  /// Path of a touch: step 12.
   @inline(never)
   private func deliver(_ event: UIEvent, _ touches: [UITouch], to view: UIView, in window: UIWindow) {
     let phases = phases(of: touches, in: view)
@@ -98,6 +102,8 @@ struct ViewDelivery {
   }
 
   /// Whether the view is to be told now that `touch` is in `phase`; it is told once.
+  ///
+  /// Path of a touch: step 12.
   private func isDue(
     _ touch: UITouch, _ phase: UITouch.Phase, in view: UIView, among touches: [UITouch]
   ) -> Bool {
@@ -179,13 +185,6 @@ extension UIApplication {
     let found = touches.any { $0.storedView?.isExclusiveTouch == true }
     registry.exclusiveLook = (now, found)
     return found
-  }
-
-  /// Takes an event to the recognizers of its touches in a window, then to their views.
-  @inline(never)
-  final func deliver(_ event: UIEvent, in window: UIWindow) {
-    gestures.show(event, in: window)
-    ViewDelivery(application: self).deliver(event, in: window)
   }
 }
 

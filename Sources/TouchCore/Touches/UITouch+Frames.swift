@@ -11,6 +11,8 @@ extension UITouch {
   }
 
   /// The finger does something in a frame, perhaps not for the first time.
+  ///
+  /// Path of a touch: step 3.
   func take(_ next: TouchSample, _ phase: Phase, inFrame frame: Int) {
     if self.frame == frame { earlierSamples.append(sample) }
     storedPhase = phase

@@ -2,6 +2,8 @@
 
 extension UITouch {
   /// Calls the touch method of `responder` that belongs to a phase.
+  ///
+  /// Path of a touch: step 12.
   static func hand(
     _ phase: Phase, _ touches: Set<UITouch>, with event: UIEvent?, to responder: UIResponder
   ) {

@@ -2,6 +2,8 @@
 
 extension UIApplication {
   /// Takes a frame of contacts and dispatches it, unless an event is being dispatched: then it waits.
+  ///
+  /// Path of a touch: step 1.
   public func handle(_ frame: ContactFrame) {
     guard !isDraining, queue.isEmpty else {
       enqueue(frame)
@@ -27,6 +29,8 @@ extension UIApplication {
   /// - a finger that comes down at a place that is not finite is nobody's until it comes down again, and one
   ///   that moves there stays where it was;
   /// - a frame from the past, or without a time, counts as now.
+  ///
+  /// Path of a touch: step 1.
   public func enqueue(_ frame: ContactFrame) {
     queue.add(frame)
   }
@@ -38,6 +42,8 @@ extension UIApplication {
 
   /// Dispatches what waits in the queue, in its order; inside a dispatch it does nothing, because the outer
   /// one goes on until the queue is empty.
+  ///
+  /// Path of a touch: step 1.
   public func dispatchPendingEvents() {
     guard !isDraining else {
       isDispatchDue = true

@@ -7,6 +7,8 @@ struct EventBuilder {
   private var registry: TouchRegistry { application.registry }
 
   /// Dispatches a frame; one that says several things of one finger is several events.
+  ///
+  /// Path of a touch: step 1.
   func dispatch(_ frame: ContactFrame) {
     if frame.repeatsFinger { return dispatchSteps(of: frame) }
     dispatchAtOnce(frame)
@@ -18,6 +20,8 @@ struct EventBuilder {
   }
 
   /// Dispatches a frame as one event.
+  ///
+  /// Path of a touch: step 1.
   @inline(__always)
   private func dispatchAtOnce(_ frame: ContactFrame) {
     let time = start(frame)
@@ -39,6 +43,8 @@ struct EventBuilder {
   }
 
   /// Moves on to the time of a frame, and lets every finger rest until the frame says otherwise.
+  ///
+  /// Path of a touch: step 2.
   private func start(_ frame: ContactFrame) -> TimeInterval {
     let time = clamp(frame.timestamp)
     application.advance(to: time)
@@ -55,6 +61,8 @@ struct EventBuilder {
   }
 
   /// Sends the event that the frame made, if it is one.
+  ///
+  /// Path of a touch: step 4.
   private func finish(_ frame: ContactFrame, at time: TimeInterval) {
     guard let event = registry.event, registry.hasNews else { return }
     event.storedTimestamp = time
@@ -78,12 +86,16 @@ struct EventBuilder {
   }
 
   /// Begins a frame: every finger rests until the frame says otherwise.
+  ///
+  /// Path of a touch: step 3.
   private func startFrame() {
     application.frame += 1
     registry.startFrame()
   }
 
   /// Makes a touch of a finger that came down, or updates the touch of one that is down.
+  ///
+  /// Path of a touch: step 3.
   private func take(_ contact: Contact, at time: TimeInterval) {
     switch contact.phase {
     case .began: begin(contact, at: time)
@@ -93,6 +105,8 @@ struct EventBuilder {
   }
 
   /// Makes the touch of a finger that came down.
+  ///
+  /// Path of a touch: step 3.
   private func begin(_ contact: Contact, at time: TimeInterval) {
     // The same finger twice in one frame: the first word counts.
     guard registry.touch(of: contact.id) == nil else { return drop(contact, .alreadyDown) }
@@ -126,6 +140,8 @@ struct EventBuilder {
   }
 
   /// Updates a touch with what its finger does.
+  ///
+  /// Path of a touch: step 3.
   @inline(never)
   private func change(_ touch: UITouch, _ contact: Contact, at time: TimeInterval) {
     // The window's own geometry may be no number either.
@@ -175,6 +191,8 @@ struct EventBuilder {
   }
 
   /// Sends an event, settles, and lets go of the touches that ended in it.
+  ///
+  /// Path of a touch: step 4.
   private func send(_ event: UIEvent) {
     let gestures = application.gestures
     gestures.dispatching {
@@ -186,6 +204,8 @@ struct EventBuilder {
   }
 
   /// Lets go of the touches that ended, once everybody has heard of it.
+  ///
+  /// Path of a touch: step 17.
   private func letGo() {
     registry.touches.each { touch in
       guard touch.isUp else { return }

@@ -77,6 +77,8 @@
   }
 
   /// Runs the work of a timer that ``next(dueBy:)`` gave.
+  ///
+  /// Path of a touch: step 2.
   func fire(_ timer: EventTimer) {
     report(timer, .fired)
     let work = timer.work

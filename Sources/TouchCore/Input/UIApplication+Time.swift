@@ -7,6 +7,8 @@ extension UIApplication {
   /// An earlier time changes nothing: time does not run backwards. Neither does NaN or infinity, which is
   /// no time. Timers that set timers for the present may do so a thousand times; what is more waits for the next
   /// frame, so that time goes on.
+  ///
+  /// Path of a touch: step 2.
   public func advance(to time: TimeInterval) {
     guard time.isFinite else { return }
     let goal = max(time, clock.now)
@@ -39,6 +41,8 @@ extension UIApplication {
   }
 
   /// Does what is done at the end of each turn: layout, then drawing; then whoever looks on may look.
+  ///
+  /// Path of a touch: step 17.
   package func finishTurn() {
     if seenRequests != PendingPasses.requests {
       seenRequests = PendingPasses.requests

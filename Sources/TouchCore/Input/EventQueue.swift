@@ -17,6 +17,9 @@ struct EventQueue {
 
   var isEmpty: Bool { taken == entries.count }
 
+  /// Adds a frame of contacts; moves that wait together become one entry.
+  ///
+  /// Path of a touch: step 1.
   mutating func add(_ frame: ContactFrame) {
     guard taken < entries.count, frame.isOnlyMoves else { return entries.append(.frame(frame)) }
     switch entries[entries.count - 1] {
@@ -39,9 +42,11 @@ struct EventQueue {
     entries.append(.input(input))
   }
 
-  /// Takes out the first entry.
+  /// Takes out the oldest entry.
   ///
-  /// It is handed over, because with it its event may go, and run anybody's code.
+  /// The caller owns it: releasing it may release its event, and any code may run then.
+  ///
+  /// Path of a touch: step 1.
   mutating func next() -> Entry? {
     guard taken < entries.count else { return nil }
     let entry = entries[taken].take()

@@ -29,6 +29,8 @@ final class TapCounter {
   @exclusivity(unchecked) private var width: CGFloat = 0
 
   /// The count of a touch that begins at `place`, a point of the screen.
+  ///
+  /// Path of a touch: step 3.
   func count(at place: CGPoint, time: TimeInterval, tuning: TouchTuning) -> Int {
     guard !recent.isEmpty else { return 1 }
     forget(before: time, tuning.tapInterval)
@@ -109,6 +111,8 @@ final class TapCounter {
   }
 
   /// Notes that a touch with this count lifted at `place`, a point of the screen.
+  ///
+  /// Path of a touch: step 17.
   func ended(count: Int, at place: CGPoint, time: TimeInterval) {
     recent.append(Tap(count: count, place: place, time: time))
     unused += 1
