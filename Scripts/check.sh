@@ -194,10 +194,15 @@ promises() {
   } | report 'A promise without a test is none: name what tests it, as it is called.'
 }
 
+# Documentation/Path.md names the functions of each step of the path of a touch, and their comments name the step.
+path() {
+  Scripts/path.py | report 'A touch is followed with this page alone: keep it, and the comments, in step.'
+}
+
 case ${1-} in
-  headers | lengths | isolation | rectangles | leftovers | format | shell | plugins | promises | unchecked | uikit) "$1" ;;
+  headers | lengths | isolation | rectangles | leftovers | format | shell | plugins | promises | unchecked | path | uikit) "$1" ;;
   *)
-    echo 'Usage: Scripts/check.sh headers|lengths|isolation|rectangles|leftovers|format|shell|plugins|promises|unchecked|uikit' >&2
+    echo 'Usage: Scripts/check.sh headers|lengths|isolation|rectangles|leftovers|format|shell|plugins|promises|unchecked|path|uikit' >&2
     exit 64
     ;;
 esac

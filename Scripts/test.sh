@@ -21,6 +21,7 @@ quick | format           | Scripts/check.sh format
 quick | plugins          | Scripts/check.sh plugins
 quick | promises         | Scripts/check.sh promises
 quick | unchecked        | Scripts/check.sh unchecked
+quick | path             | Scripts/check.sh path
 full  | shell            | Scripts/check.sh shell
 quick | uikit            | Scripts/check.sh uikit
 quick | build            | swift build --build-tests

@@ -6,6 +6,8 @@ extension UIControl {
   final var application: UIApplication { storedWindow?.application ?? .shared }
 
   /// Sends an event caused by a touch; a disabled control sends none.
+  ///
+  /// Path of a touch: step 15.
   final func send(touchEvent: Event, with event: UIEvent?) {
     guard isEnabled else {
       return report(.unsent(name, event: touchEvent.described, because: .disabled))
@@ -17,6 +19,8 @@ extension UIControl {
   ///
   /// The list of handlers is fixed before the first is called: a handler added during the send is called from
   /// the next send on, and one removed during the send is still called.
+  ///
+  /// Path of a touch: step 15.
   final func send(_ events: Event, with event: UIEvent?) {
     let handlers = handlers
     report(

@@ -23,6 +23,9 @@ extension UIControl {
 
   // MARK: Began
 
+  /// Begins to follow the first of the fingers that came down.
+  ///
+  /// Path of a touch: step 14.
   final func track(began touches: Set<UITouch>, with event: UIEvent?) {
     // If several fingers come down at once, the control follows the first.
     guard let touch = touches.count == 1 ? touches.first : touches.min(by: { $0.number < $1.number }) else {
@@ -58,6 +61,9 @@ extension UIControl {
 
   // MARK: Moved
 
+  /// Follows the finger across the border of the tracking region.
+  ///
+  /// Path of a touch: step 14.
   final func track(moved touch: UITouch, with event: UIEvent?) {
     guard tracking.stage == .following else { return }
     let number = tracking.number
@@ -85,6 +91,9 @@ extension UIControl {
 
   // MARK: Ended
 
+  /// Ends tracking with an up, inside or outside.
+  ///
+  /// Path of a touch: step 14.
   final func track(ended touch: UITouch, with event: UIEvent?) {
     if tracking.stage == .asked { tracking.markTouchGone() }
     guard tracking.stage == .following else { return }
@@ -117,6 +126,9 @@ extension UIControl {
 
   // MARK: Cancelled
 
+  /// Ends tracking without an up.
+  ///
+  /// Path of a touch: step 14.
   final func track(cancelled touch: UITouch, with event: UIEvent?) {
     if tracking.stage == .asked { tracking.markTouchGone() }
     guard tracking.stage == .following else { return }

@@ -133,6 +133,8 @@ public import TouchCore
   // MARK: Touches
 
   /// Starts following the finger if the control is enabled and follows no other.
+  ///
+  /// Path of a touch: step 14.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if isEnabled { return track(began: touches, with: event) }
     reportPassing(of: touches)
@@ -140,6 +142,8 @@ public import TouchCore
   }
 
   /// Follows the finger.
+  ///
+  /// Path of a touch: step 14.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     let tracked = trackedTouch(in: touches)
     if let tracked { track(moved: tracked, with: event) }
@@ -147,6 +151,8 @@ public import TouchCore
   }
 
   /// Ends tracking with an up, inside or outside, and switches the highlight off.
+  ///
+  /// Path of a touch: step 14.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if tracking.hasAbandoned { removeHighlight(after: touches) }
     let tracked = trackedTouch(in: touches)
@@ -155,6 +161,8 @@ public import TouchCore
   }
 
   /// Cancels tracking, and switches the highlight off.
+  ///
+  /// Path of a touch: step 14.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if tracking.hasAbandoned { removeHighlight(after: touches) }
     let tracked = trackedTouch(in: touches)
@@ -232,6 +240,8 @@ public import TouchCore
   }
 
   /// Sends an action to a target or up the responder chain; every send to a target passes through here.
+  ///
+  /// Path of a touch: step 15.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     reportSingleSend { $0.calls(target.map { $0 as AnyObject }, action) }
     application.sendAction(action, to: target, from: self, for: event)

@@ -31,6 +31,8 @@ extension Deliverable {
   }
 
   /// Takes one step through ``DeliveryTable``, and gives what is to be told and reported: the only writer of the state.
+  ///
+  /// Path of a touch: step 12.
   @inline(__always)
   @discardableResult
   func advance(_ step: DeliveryStep, isHeld: @autoclosure () -> Bool = false) -> DeliveryTransition {

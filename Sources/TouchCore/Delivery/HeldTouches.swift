@@ -21,6 +21,8 @@ struct HeldTouches {
   }
 
   /// Takes the touches of a recognizer that recognized from their views.
+  ///
+  /// Path of a touch: step 11.
   func take(touchesOf winner: UIGestureRecognizer) {
     winner.sequence.each { touch in
       if touch.deliveryState.isBeforeBegan {
@@ -37,6 +39,8 @@ struct HeldTouches {
   }
 
   /// Hands over what nobody holds any more: of fingers that are down, then of those that have lifted.
+  ///
+  /// Path of a touch: step 16.
   func release() {
     let registry = application.registry
     if application.gestures.hasOwnDelays {
@@ -52,12 +56,16 @@ struct HeldTouches {
   }
 
   /// Hands over the began of a touch, then its end, as far as nobody holds them.
+  ///
+  /// Path of a touch: step 16.
   private func release(_ touch: UITouch) {
     if touch.deliveryState.isBeganHeld { releaseBegan(of: touch) }
     if touch.hasEndToRelease { releaseEnd(of: touch) }
   }
 
   /// Hands over a began that nobody holds any more.
+  ///
+  /// Path of a touch: step 16.
   private func releaseBegan(of touch: UITouch) {
     guard !Self.holdsBegan(of: touch) else { return }
     guard let view = touch.storedView, view.storedWindow != nil, view.storedWindow === touch.storedWindow
@@ -69,6 +77,8 @@ struct HeldTouches {
   }
 
   /// Hands over an end that nobody holds, after a while if the tuning says so.
+  ///
+  /// Path of a touch: step 16.
   private func releaseEnd(of touch: UITouch) {
     let (isHeld, delay) = (Self.holdsEnd(of: touch), application.tuning.endedHoldAfterFailure)
     if touch.advance(.released, isHeld: isHeld || delay != 0).call == .ended { return end(touch) }
@@ -88,6 +98,8 @@ struct HeldTouches {
   }
 
   /// The touch shows the phase the view hears of, whatever it does by now.
+  ///
+  /// Path of a touch: step 16.
   private func hand(_ phase: UITouch.Phase, _ touch: UITouch, to view: UIView) {
     application.report(
       .delivery(.handed(to: application.names.name(of: view), phase, touches: [touch.number])))

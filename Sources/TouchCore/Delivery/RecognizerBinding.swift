@@ -5,6 +5,8 @@ struct RecognizerBinding {
   let application: UIApplication
 
   /// Binds `touch`: the view's recognizers in their order, then its superview's, up to the window.
+  ///
+  /// Path of a touch: step 6.
   func bind(_ touch: UITouch, with event: UIEvent) {
     var next = touch.storedView
     while let view = next {
@@ -13,6 +15,9 @@ struct RecognizerBinding {
     }
   }
 
+  /// Offers a touch to one recognizer, which takes it unless it, its delegate or its state refuses.
+  ///
+  /// Path of a touch: step 6.
   private func offer(
     _ touch: UITouch, with event: UIEvent, to recognizer: UIGestureRecognizer, on view: UIView
   ) {
@@ -27,6 +32,9 @@ struct RecognizerBinding {
     }
   }
 
+  /// Gives a touch to a recognizer for as long as its finger is down.
+  ///
+  /// Path of a touch: step 6.
   private func take(_ touch: UITouch, _ recognizer: UIGestureRecognizer) {
     application.report(
       .gesture(.bound(application.names.name(of: recognizer), touch: touch.number)))
@@ -34,6 +42,9 @@ struct RecognizerBinding {
     recognizer.beginTracking(touch)
   }
 
+  /// What keeps a recognizer from taking a touch, if something does.
+  ///
+  /// Path of a touch: step 6.
   private func refusal(
     of touch: UITouch, by recognizer: UIGestureRecognizer, _ event: UIEvent
   ) -> GestureFact.Refusal? {
@@ -57,6 +68,8 @@ struct RecognizerBinding {
 
 extension GestureEnvironment {
   /// Puts a recognizer among those with a gesture going on; `byCode` says that code is about to make the gesture.
+  ///
+  /// Path of a touch: step 6.
   func admit(_ recognizer: UIGestureRecognizer, byCode: Bool = false) {
     guard recognizer.environmentReference == nil else { return }
     recognizer.isByCode = byCode

@@ -17,6 +17,8 @@ struct TouchCancellation {
   }
 
   /// The same because a recognizer recognized.
+  ///
+  /// Path of a touch: step 11.
   func cancel(_ touches: [UITouch], takenBy recognizer: UIGestureRecognizer) {
     application.holdingInput {
       cancelAtOnce(touches, .taken) { [application] in

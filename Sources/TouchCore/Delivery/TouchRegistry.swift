@@ -98,6 +98,8 @@ final class TouchRegistry {
   private(set) var hasEnds = false
 
   /// Every finger rests until the frame says otherwise.
+  ///
+  /// Path of a touch: step 3.
   func startFrame() {
     hasNews = false
     hasEnds = false
@@ -129,6 +131,8 @@ final class TouchRegistry {
   var last: Int { count }
 
   /// Makes the touch of a finger that came down.
+  ///
+  /// Path of a touch: step 3.
   func begin(_ contact: Int) -> UITouch {
     count += 1
     let touch = UITouch()
@@ -150,6 +154,8 @@ final class TouchRegistry {
   }
 
   /// Lets go of the touches whose fingers are up.
+  ///
+  /// Path of a touch: step 17.
   func endTouchesThatAreUp() {
     touches.each { if $0.isUp { end($0) } }
     forgetEnded { $0.isUp }
@@ -199,6 +205,8 @@ final class TouchRegistry {
   }
 
   /// Lets go of lifted touches of which there is nothing more to tell.
+  ///
+  /// Path of a touch: step 17.
   func forgetSettled() {
     guard !settled.isEmpty else { return }
     var gone = settled

@@ -5,6 +5,8 @@ struct WindowRouter {
   let application: UIApplication
 
   /// Takes an event where events of its kind go.
+  ///
+  /// Path of a touch: step 4.
   func route(_ event: UIEvent) {
     switch event.type {
     case .touches: routeTouches(event)
@@ -14,6 +16,8 @@ struct WindowRouter {
   }
 
   /// Finds the view of each touch that begins, then sends the event to each window with news.
+  ///
+  /// Path of a touch: step 4.
   @inline(__always)
   private func routeTouches(_ event: UIEvent) {
     guard event === application.registry.event else {
@@ -29,12 +33,16 @@ struct WindowRouter {
   }
 
   /// Hit-tests a touch that begins, unless that was done.
+  ///
+  /// Path of a touch: step 5.
   private func seekView(of touch: UITouch, with event: UIEvent) {
     guard touch.storedPhase == .began, touch.deliveryState == .awaitingBegan, !touch.wasSought else { return }
     findView(for: touch, with: event)
   }
 
   /// Sends the event to the window of a touch with news, unless an earlier one with news is in it too.
+  ///
+  /// Path of a touch: step 7.
   private func send(_ event: UIEvent, _ touches: [UITouch], toWindowOf touch: UITouch) {
     guard touch.needsDelivery else { return }
     touch.withWindow { window in
@@ -59,6 +67,8 @@ struct WindowRouter {
   }
 
   /// The one hit-test of a touch; an override that sends the event again does not make it two.
+  ///
+  /// Path of a touch: step 5.
   private func findView(for touch: UITouch, with event: UIEvent) {
     touch.wasSought = true
     let place = touch.sample.location
@@ -110,6 +120,8 @@ struct WindowRouter {
   }
 
   /// Reports an event as sent to a window, and sends it.
+  ///
+  /// Path of a touch: step 7.
   @inline(never)
   private func send(_ event: UIEvent, to window: UIWindow) {
     if Observation.isOn { report(event, sentTo: window) }
@@ -128,6 +140,8 @@ struct WindowRouter {
 
 extension UIApplication {
   /// The window and the view at a point of the screen: the frontmost window that answers wins.
+  ///
+  /// Path of a touch: step 5.
   final func hitTest(atScreenPoint point: CGPoint, with event: UIEvent?) -> (UIWindow, UIView)? {
     guard point.isFinite else { return nil }
     for window in windowsFrontToBack where !window.isHidden {

@@ -10,6 +10,8 @@ struct Arbiter {
   // MARK: The gate
 
   /// Lets a recognizer that is possible ask for began or ended.
+  ///
+  /// Path of a touch: step 10.
   func ask(_ wish: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
     // No touches: nobody to compete with. The targets hear of it, the reset follows.
     guard !recognizer.sequence.isEmpty else { return recognize(wish, recognizer) }
@@ -21,6 +23,9 @@ struct Arbiter {
     pass(wish, recognizer)
   }
 
+  /// Decides whether a recognizer that may begin has to wait, is kept out, or recognizes.
+  ///
+  /// Path of a touch: step 10.
   private func pass(_ wish: UIGestureRecognizer.State, _ recognizer: UIGestureRecognizer) {
     switch FailureRequirements(environment: environment).standing(of: recognizer) {
     case .met: break
@@ -52,6 +57,8 @@ struct Arbiter {
   }
 
   /// Asks the views, then the delegate.
+  ///
+  /// Path of a touch: step 10.
   private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     let touched = recognizer.sequence.first?.view
     let owner = recognizer.storedView
@@ -77,6 +84,9 @@ struct Arbiter {
           .shouldBegin, name(of: recognizer), by: environment.application.names.name(of: other), answer)))
   }
 
+  /// Gives a recognizer the state it asked for, and prevents those that it keeps out.
+  ///
+  /// Path of a touch: step 10.
   private func recognize(_ state: UIGestureRecognizer.State, _ recognizer: UIGestureRecognizer) {
     recognizer.heldWish = nil
     environment.wishes.remove(recognizer)
@@ -95,6 +105,8 @@ struct Arbiter {
   // MARK: States that need no gate
 
   /// Gives a recognizer a state it may take at once.
+  ///
+  /// Path of a touch: step 10.
   func take(_ state: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
     guard !recognizer.storedState.isOver else { return }
     if state.isOver {

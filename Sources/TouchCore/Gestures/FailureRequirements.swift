@@ -59,6 +59,9 @@ struct FailureRequirements {
 
   let environment: GestureEnvironment
 
+  /// Whether what a recognizer waits for is met, broken or still open.
+  ///
+  /// Path of a touch: step 10.
   func standing(of recognizer: UIGestureRecognizer) -> Standing {
     if hasNothingToWaitFor(recognizer) { return .met }
     // What changes from here on is for the next look.

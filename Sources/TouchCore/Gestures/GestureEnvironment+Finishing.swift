@@ -38,6 +38,9 @@ extension GestureEnvironment {
     if isCrowded { touch.recognizers.each { lineUp($0) } }
   }
 
+  /// Notes that the gestures of touches that are up may be over, and that their ends may be released.
+  ///
+  /// Path of a touch: step 16.
   func lookAtEnds(of registry: TouchRegistry) {
     mayBeOver = true
     registry.touches.each { touch in
@@ -54,6 +57,8 @@ extension GestureEnvironment {
   }
 
   /// Ends gestures whose fingers are up, and resets those that are over.
+  ///
+  /// Path of a touch: step 16.
   func finishGestures() {
     if isCrowded { return finishCrowd() }
     active.each { $0.forgetLifted() }
@@ -128,6 +133,9 @@ extension GestureEnvironment {
     if let index = active.index(ofAdmission: recognizer) { active.remove(at: index) }
   }
 
+  /// Forgets the gesture of a recognizer that is over, and makes it possible again.
+  ///
+  /// Path of a touch: step 16.
   private func reset(_ recognizer: UIGestureRecognizer) {
     forget(recognizer)
     recognizer.sequence.each { recognizer.leave($0) }

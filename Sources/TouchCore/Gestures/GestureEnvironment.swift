@@ -71,6 +71,8 @@ final class GestureEnvironment {
   // MARK: An event
 
   /// Shows the touches of an event that are in `window` to their recognizers, and sends the actions.
+  ///
+  /// Path of a touch: step 9.
   func show(_ event: UIEvent, in window: UIWindow) {
     guard !active.isEmpty else { return }
     let frame = application.frame
@@ -89,6 +91,8 @@ final class GestureEnvironment {
   }
 
   /// Gives the recognizers that are about to see the event their places: those of the first touch first.
+  ///
+  /// Path of a touch: step 9.
   private func lineUp(_ touches: [UITouch], in window: UIWindow, _ frame: Int) {
     rounds += 1
     var place = 0
@@ -106,6 +110,8 @@ final class GestureEnvironment {
   private static let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
 
   /// Shows an event to a recognizer of `touch`, unless it has come to it by another touch already.
+  ///
+  /// Path of a touch: step 9.
   private func show(
     _ event: UIEvent, _ frame: Int, _ touch: UITouch, _ alone: Set<UITouch>,
     to recognizer: UIGestureRecognizer
@@ -128,6 +134,9 @@ final class GestureEnvironment {
     }
   }
 
+  /// Reports what a recognizer is shown, and calls its touch method.
+  ///
+  /// Path of a touch: step 9.
   private func give(
     _ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent, to recognizer: UIGestureRecognizer
   ) {
@@ -166,6 +175,8 @@ final class GestureEnvironment {
   }
 
   /// Does what a change outside any event asks for: a timer, or code that writes a state by itself.
+  ///
+  /// Path of a touch: step 16.
   func settleUnlessBusy() {
     guard depth == 0 else { return }
     settle()
@@ -175,6 +186,8 @@ final class GestureEnvironment {
   func settle() { settle(in: application) }
 
   /// The same for who has the application at hand.
+  ///
+  /// Path of a touch: step 16.
   func settle(in application: UIApplication) {
     let (registry, pressRegistry) = (application.registry, application.pressRegistry)
     guard
@@ -193,6 +206,9 @@ final class GestureEnvironment {
     depth -= 1
   }
 
+  /// Sends the actions that wait, in the order of the recognizers in their event.
+  ///
+  /// Path of a touch: step 11.
   private func sendActions() {
     guard actions.isWaiting else { return }
     let outer = actions.sent
@@ -209,6 +225,8 @@ final class GestureEnvironment {
   }
 
   /// Takes from the views the touches of those that recognized.
+  ///
+  /// Path of a touch: step 11.
   private func takeTouches() {
     while !winners.isEmpty {
       let winner = winners.removeFirst()

@@ -2,6 +2,8 @@
 
 extension UIGestureRecognizer {
   /// Takes a state that a subclass wrote.
+  ///
+  /// Path of a touch: step 10.
   final func wish(for wish: State) {
     // The application holds the environment in which a gesture goes on.
     if let environmentReference {
@@ -17,6 +19,9 @@ extension UIGestureRecognizer {
     }
   }
 
+  /// Looks up in `StateTable` what a written state means, and settles unless an event does so later.
+  ///
+  /// Path of a touch: step 10.
   private func wish(for wish: State, in environment: GestureEnvironment) {
     // A question on the way may end this very gesture; its reset waits until the answer is in.
     environment.dispatching {

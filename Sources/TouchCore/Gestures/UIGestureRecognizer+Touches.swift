@@ -48,6 +48,8 @@ extension UIGestureRecognizer {
   final var goesOnByCode: Bool { isByCode && storedView?.storedWindow != nil }
 
   /// Takes a touch into the gesture.
+  ///
+  /// Path of a touch: step 6.
   final func beginTracking(_ touch: UITouch) {
     tracked.append(touch)
     join(touch)

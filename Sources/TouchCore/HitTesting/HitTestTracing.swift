@@ -13,6 +13,9 @@ struct HitTestTracing {
     self.application = application
   }
 
+  /// What `UIView.hitTest(_:with:)` answers, with a report of each view that is asked.
+  ///
+  /// Path of a touch: step 5.
   func view(in view: UIView, at point: CGPoint, with event: UIEvent?) -> UIView? {
     var depth = application.hitTestDepth
     guard enters(view, at: point, with: event, depth: depth) else { return nil }

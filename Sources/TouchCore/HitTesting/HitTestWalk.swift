@@ -9,6 +9,8 @@
 /// turn, exactly as the recursion would.
 enum HitTestWalk {
   /// What `UIView.hitTest(_:with:)` answers for `view`.
+  ///
+  /// Path of a touch: step 5.
   static func view(in view: UIView, at point: CGPoint, with event: UIEvent?) -> UIView? {
     Observation.isOn
       ? observed(in: view, at: point, with: event) : unobserved(in: view, at: point, with: event)
@@ -34,6 +36,8 @@ enum HitTestWalk {
   ///
   /// Where overrides are asked, anything may change, so the view whose children are asked is kept, and then
   /// the child the walk goes on in.
+  ///
+  /// Path of a touch: step 5.
   private static func descend(from view: UIView, at point: CGPoint, with event: UIEvent?) -> UIView {
     var kept: UIView?
     defer { extendLifetime(kept) }

@@ -61,6 +61,8 @@ extension Selector {
   }
 
   /// Calls the method that was found for the selector.
+  ///
+  /// Path of a touch: step 15.
   func call(_ method: ActionMethod, on object: AnyObject, sender: Any?, event: UIEvent?) -> Bool {
     let outcome = method(on: object, sender: sender, event: event)
     guard outcome == .performed else {

@@ -8,6 +8,8 @@
 /// alone, and keeps it, lets its superview see moves and an end without a beginning.
 enum Forwarding {
   /// Calls `body` with the responder that a call of the default of `method` reaches, if there is one.
+  ///
+  /// Path of a touch: step 13.
   @inline(__always)
   static func pass(
     _ method: ResponderMethod, about subject: Subject, from responder: UIResponder,

@@ -96,21 +96,27 @@
 
   /// Dispatches an event: the one door.
   ///
-  /// Override it to see every event, and pass it on to `super`. The path of a touch, step by step, with what
-  /// takes each; Documentation/Path.md tells it at length, with the same numbers:
-  /// 1. A backend or a script hands over the contacts of one frame (`ContactFrame`, `EventQueue`).
-  /// 2. Time moves; due timers fire first (`TimerQueue`).
-  /// 3. Contacts become touches; taps are counted (`EventBuilder`, `TouchRegistry`, `TapCounter`).
-  /// 4. One event a frame goes to the application and its windows (`WindowRouter`).
-  /// 5. A touch that begins is hit-tested, once (`HitTestWalk`).
-  /// 6. The recognizers of its view and of those above it are bound to it (`RecognizerBinding`).
-  /// 7. They see the touches; the arbiter settles who recognizes (`GestureEnvironment`, `Arbiter`,
-  ///    `FailureRequirements`, `Exclusion`).
-  /// 8. The views get what is left: delivered, held, refused, cancelled (`ViewDelivery`, `HeldTouches`,
-  ///    `TouchCancellation`).
-  /// 9. What a view does not keep goes up the responder chain (`Forwarding`).
-  /// 10. A control follows the touch and sends events (`UIControl` in TouchControls).
-  /// 11. Actions go to their targets (`UIApplication.sendAction`).
+  /// Override it to see every event, and pass it on to `super`. This is step 4 of the path of a touch;
+  /// Documentation/Path.md has the functions of each step:
+  /// 1. Input comes in
+  /// 2. Time moves
+  /// 3. Contacts become touches
+  /// 4. The application sends the event
+  /// 5. A touch is hit-tested
+  /// 6. Recognizers are bound
+  /// 7. The window sends the event
+  /// 8. Recognizers go before views
+  /// 9. Recognizers see the touches
+  /// 10. A recognizer asks to recognize
+  /// 11. Actions go out and touches are taken
+  /// 12. Views get their touches
+  /// 13. The responder chain passes a touch on
+  /// 14. A control tracks the touch
+  /// 15. A control sends its action
+  /// 16. Everything settles
+  /// 17. Ended touches go
+  ///
+  /// Path of a touch: step 4.
   open func sendEvent(_ event: UIEvent) {
     WindowRouter(application: self).route(event)
   }
@@ -119,6 +125,8 @@
   ///
   /// Without a target it goes to the first responder of the key window or, where there is none, to the
   /// sender, and from there up the responder chain to the first that can perform it.
+  ///
+  /// Path of a touch: step 15.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     perform(action, to: target, from: sender, for: event)

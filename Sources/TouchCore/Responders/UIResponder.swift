@@ -41,6 +41,8 @@
   // MARK: Touches
 
   /// Fingers came down in the responder.
+  ///
+  /// Path of a touch: step 13.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     Forwarding.pass(.touchesBegan, about: .first(of: touches), from: self) {
       $0.touchesBegan(touches, with: event)
@@ -48,6 +50,8 @@
   }
 
   /// Fingers moved.
+  ///
+  /// Path of a touch: step 13.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     Forwarding.pass(.touchesMoved, about: .first(of: touches), from: self) {
       $0.touchesMoved(touches, with: event)
@@ -55,6 +59,8 @@
   }
 
   /// Fingers lifted.
+  ///
+  /// Path of a touch: step 13.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     Forwarding.pass(.touchesEnded, about: .first(of: touches), from: self) {
       $0.touchesEnded(touches, with: event)
@@ -62,6 +68,8 @@
   }
 
   /// Fingers were taken away.
+  ///
+  /// Path of a touch: step 13.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     Forwarding.pass(.touchesCancelled, about: .first(of: touches), from: self) {
       $0.touchesCancelled(touches, with: event)

@@ -77,6 +77,8 @@
   /// Views that override nothing are searched without recursion, 100 000 levels deep and deeper. Overrides that
   /// call `super` recurse, as in UIKit: a stack of 8 MB is enough for 20 000 of them one inside the other in an
   /// optimized build, and for 4 000 in a debug build.
+  ///
+  /// Path of a touch: step 5.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     HitTestWalk.view(in: self, at: point, with: event)
   }

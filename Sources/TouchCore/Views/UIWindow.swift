@@ -68,6 +68,8 @@
   /// Dispatches an event to the views of the window.
   ///
   /// Override it to see every event, and pass it on.
+  ///
+  /// Path of a touch: step 7.
   open func sendEvent(_ event: UIEvent) {
     guard let application else { return }
     switch event.type {
