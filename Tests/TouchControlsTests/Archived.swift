@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Touchstone
 
-/// Views that went through an archive.
+/// Views that were archived and unarchived.
 enum Archived {
-  /// What comes back of a view that is written and read.
+  /// A copy of a view through an archive.
   static func copy<View: UIView>(of view: View) throws -> View? {
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)
     archiver.encode(view, forKey: NSKeyedArchiveRootObjectKey)

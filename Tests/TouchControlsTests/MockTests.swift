@@ -2,8 +2,8 @@
 import Testing
 import Touchstone
 
-// Tests of apps call touch methods with touches of their own classes, because UIKit gives them no finger. What
-// these classes say counts, in the code of the app and in the framework's.
+// Tests of apps call touch methods with touches of their own classes, because UIKit gives them no finger. The
+// overridden properties of these classes count, in the app's code and in the framework's.
 
 private final class Reader: UIView {
   var lines: [String] = []
@@ -74,7 +74,7 @@ struct MockTests {
     #expect(!button.isTracking)
   }
 
-  @Test func `a recognizer of one's own is told by hand`() {
+  @Test func `a custom recognizer is driven by calling its methods`() {
     let scrubber = Scrubber()
     button.addGestureRecognizer(scrubber)
     let touch = MockTouch(in: button, at: CGPoint(x: 1, y: 1))

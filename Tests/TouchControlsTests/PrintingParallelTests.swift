@@ -4,9 +4,9 @@ import Touchstone
 
 @testable import TouchCore
 
-/// Printing from any thread, of what nobody changes meanwhile, does no harm.
+/// Printing from any thread is safe for objects that nothing changes meanwhile.
 @Suite struct PrintingParallelTests {
-  /// Hands objects to other threads, which is right for printing alone.
+  /// Passes objects to other threads, which is valid only for printing.
   private nonisolated struct Printed: @unchecked Sendable {
     let objects: [NSObject]
   }

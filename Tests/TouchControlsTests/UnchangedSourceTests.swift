@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// Controls that were written for UIKit behave.
+/// Controls that were written for UIKit work.
 struct UnchangedSourceTests {
   @Test func `a knob is turned`() throws {
     let scene = try ControlStage(RotaryKnob())

@@ -7,7 +7,7 @@ extension UIButton.Configuration {
   /// The Human Interface Guidelines document in images which colours each kind has; how far they fade is
   /// assumed.
   @MainActor public func updated(for button: UIButton) -> Self {
-    var looks = self
+    var appearance = self
     let tint: UIColor = button.tintColor
     var foreground = baseForegroundColor ?? (kind == .filled ? .white : tint)
     var background = baseBackgroundColor
@@ -24,9 +24,9 @@ extension UIButton.Configuration {
       foreground = foreground.withAlphaComponent(0.75)
       background = background.map { $0.withAlphaComponent(0.75 * $0.cgColor.alpha) }
     }
-    looks.baseForegroundColor = foreground
-    looks.baseBackgroundColor = background
-    return looks
+    appearance.baseForegroundColor = foreground
+    appearance.baseBackgroundColor = background
+    return appearance
   }
 
   /// The corner radius of a background of this size; the numbers are assumed.

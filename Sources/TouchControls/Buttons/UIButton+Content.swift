@@ -78,9 +78,9 @@ extension UIButton {
     show(title: currentTitle, color: currentTitleColor)
     show(image: currentImage)
     showBackground(currentBackgroundImage)
-    let looks = ButtonAppearance(of: self, in: state)
-    if let label = parts.title, label.alpha != looks.titleAlpha { label.alpha = looks.titleAlpha }
-    if let view = parts.image, view.alpha != looks.imageAlpha { view.alpha = looks.imageAlpha }
+    let appearance = ButtonAppearance(of: self, in: state)
+    if let label = parts.title, label.alpha != appearance.titleAlpha { label.alpha = appearance.titleAlpha }
+    if let view = parts.image, view.alpha != appearance.imageAlpha { view.alpha = appearance.imageAlpha }
   }
 
   final func show(title: String?, color: UIColor) {

@@ -14,7 +14,7 @@ nonisolated struct RubberBand {
 
   /// The largest fraction of the length from which a pull is computed: content that code moved further out
   /// comes back to that with the next move.
-  private static let most: CGFloat = 0.95
+  private static let maximumFraction: CGFloat = 0.95
 
   /// How far beyond its limit content appears when it is pulled by `pull`.
   func shown(_ pull: CGFloat) -> CGFloat {
@@ -25,7 +25,7 @@ nonisolated struct RubberBand {
   /// The pull of content that appears this far beyond its limit.
   func pull(_ shown: CGFloat) -> CGFloat {
     guard length > 0, factor > 0, shown > 0 else { return 0 }
-    let part = min(shown / length, Self.most)
+    let part = min(shown / length, Self.maximumFraction)
     return (1 / (1 - part) - 1) * length / factor
   }
 }

@@ -6,32 +6,32 @@ import TouchCore
 /// Along each axis they range from the leading inset to where the end of the content, with the trailing
 /// inset, meets the end of the view. Content smaller than the view rests at its beginning.
 nonisolated struct ScrollLimits: Equatable {
-  private var least: CGPoint
-  private var greatest: CGPoint
+  private var minimum: CGPoint
+  private var maximum: CGPoint
 
   init(content: CGSize, insets: UIEdgeInsets, view: CGSize) {
     let insets = insets.finiteOrZero
     // Subtracting from 0 avoids negative zero.
-    least = CGPoint(x: 0 - insets.left, y: 0 - insets.top)
-    greatest = least
+    minimum = CGPoint(x: 0 - insets.left, y: 0 - insets.top)
+    maximum = minimum
     // A view without finite bounds shows nothing, so nothing scrolls in it.
     guard view.isNumber else { return }
-    greatest.x = max(least.x, content.width + insets.right - view.width)
-    greatest.y = max(least.y, content.height + insets.bottom - view.height)
+    maximum.x = max(minimum.x, content.width + insets.right - view.width)
+    maximum.y = max(minimum.y, content.height + insets.bottom - view.height)
   }
 
-  subscript(axis: ScrollAxis) -> ClosedRange<CGFloat> { least[axis]...greatest[axis] }
+  subscript(axis: ScrollAxis) -> ClosedRange<CGFloat> { minimum[axis]...maximum[axis] }
 
   /// The nearest offset at which the content may rest.
   func clamped(_ offset: CGPoint) -> CGPoint {
     CGPoint(
-      x: min(max(offset.x, least.x), greatest.x), y: min(max(offset.y, least.y), greatest.y))
+      x: min(max(offset.x, minimum.x), maximum.x), y: min(max(offset.y, minimum.y), maximum.y))
   }
 
   func contains(_ offset: CGPoint) -> Bool { clamped(offset) == offset }
 
   /// Whether the range of offsets along an axis is not empty.
-  func canMove(along axis: ScrollAxis) -> Bool { least[axis] < greatest[axis] }
+  func canMove(along axis: ScrollAxis) -> Bool { minimum[axis] < maximum[axis] }
 }
 
 nonisolated extension UIEdgeInsets {

@@ -47,8 +47,8 @@ extension UIScrollView {
     guard isDirectionalLockEnabled, ScrollAxis.both.allSatisfy(scrolls),
       let tuning = storedWindow?.application?.tuning
     else { return nil }
-    let way = pan.comparedTranslation
-    let (along, up) = (abs(way.dx), abs(way.dy))
+    let translation = pan.comparedTranslation
+    let (along, up) = (abs(translation.dx), abs(translation.dy))
     if along >= up * tuning.scrollLockRatio { return .horizontal }
     return up >= along * tuning.scrollLockRatio ? .vertical : nil
   }
@@ -160,7 +160,9 @@ extension UIScrollView {
 
   /// Moves content that a finger left beyond its limits, or between two pages, to where it may rest.
   final func settle() {
-    guard drag == nil, motion == nil, pinching == nil, zoomMotion == nil, chainedMotionCount == 0 else { return }
+    guard drag == nil, motion == nil, pinching == nil, zoomMotion == nil, chainedMotionCount == 0 else {
+      return
+    }
     let release = releaseMotion(.zero, to: nil)
     if release.moves { begin(release.kind, release.horizontal, release.vertical) }
   }

@@ -29,7 +29,9 @@ extension UIScrollView {
   final func begin(_ kind: ScrollFact.Motion, _ horizontal: AxisMotion?, _ vertical: AxisMotion?) {
     motionCount += 1
     let begun = ScrollMotion(kind: kind, number: motionCount, horizontal: horizontal, vertical: vertical)
-    guard let application = storedWindow?.application else { return moveContent(to: begun.goal(from: contentOffset)) }
+    guard let application = storedWindow?.application else {
+      return moveContent(to: begun.goal(from: contentOffset))
+    }
     motion = begun
     tell { .motionBegan($0, kind, to: begun.goal(from: contentOffset)) }
     if kind != .animating { delegate?.scrollViewWillBeginDecelerating(self) }
@@ -75,10 +77,11 @@ extension UIScrollView {
       if low < start || high - low > end - start { return low - start }
       return high > end ? high - end : 0
     }
-    let way = CGPoint(
+    let displacement = CGPoint(
       x: moved(rect.minX, rect.maxX, shown.minX, shown.maxX),
       y: moved(rect.minY, rect.maxY, shown.minY, shown.maxY))
-    let goal = limits.clamped(CGPoint(x: contentOffset.x + way.x, y: contentOffset.y + way.y))
+    let goal = limits.clamped(
+      CGPoint(x: contentOffset.x + displacement.x, y: contentOffset.y + displacement.y))
     guard goal != contentOffset else { return }
     endReplacedMotion(animated ? .replaced : .offsetSet)
     // The delegate may have changed the limits.
@@ -96,7 +99,9 @@ extension UIScrollView {
 
   private func move(_ motion: ScrollMotion, at now: TimeInterval) {
     for axis in ScrollAxis.both {
-      guard let along = motion[axis], along.limitTime > motion.lastFrameTime, along.limitTime <= now else { continue }
+      guard let along = motion[axis], along.limitTime > motion.lastFrameTime, along.limitTime <= now else {
+        continue
+      }
       tell { .limitMet($0, axis, bounces: along.end > along.limitTime) }
     }
     self.motion?.lastFrameTime = now
@@ -167,7 +172,8 @@ extension UIScrollView {
     let velocity = old.velocity(at: now)
     let goal = setting.limits.clamping(old.requiredGoal ?? old.goal)
     if old.isPulled(at: now), old.requiredGoal != nil || !isMoved || !setting.limits.contains(value) {
-      return AxisMotion.pulled(to: goal, from: value, velocity: velocity, at: now, setting, requiredGoal: old.requiredGoal)
+      return AxisMotion.pulled(
+        to: goal, from: value, velocity: velocity, at: now, setting, requiredGoal: old.requiredGoal)
     }
     // Content that code moved back within the limit rests there.
     if old.isPulled(at: now) { return nil }

@@ -87,9 +87,10 @@ extension UIScrollView {
     }
     let travelled = pan.translation(in: nil)
     guard hypot(travelled.x, travelled.y) >= tuning.panThreshold else { return false }
-    let way = ownVector(CGVector(dx: travelled.x, dy: travelled.y))
-    let along = along(way)
-    return hypot(way.dx - along.dx, way.dy - along.dy) >= hypot(along.dx, along.dy) * tuning.scrollLockRatio
+    let translation = ownVector(CGVector(dx: travelled.x, dy: travelled.y))
+    let along = along(translation)
+    return hypot(translation.dx - along.dx, translation.dy - along.dy) >= hypot(along.dx, along.dy)
+      * tuning.scrollLockRatio
   }
 
   /// The part of a drag, in window coordinates, that counts toward the threshold: the components along the
@@ -98,21 +99,22 @@ extension UIScrollView {
   /// So a drag across a list does not scroll it, and of two crossed scroll views a slanted drag goes to the
   /// one along which it goes first.
   final func counted(_ travelled: CGVector) -> CGVector {
-    let way = ownVector(travelled)
-    pan.comparedTranslation = way
-    return windowVector(along(way))
+    let translation = ownVector(travelled)
+    pan.comparedTranslation = translation
+    return windowVector(along(translation))
   }
 
   /// The components of a translation along the axes on which the content can move.
-  private func along(_ way: CGVector) -> CGVector {
+  private func along(_ translation: CGVector) -> CGVector {
     CGVector(
-      dx: scrolls(along: .horizontal) ? way.dx : 0, dy: scrolls(along: .vertical) ? way.dy : 0)
+      dx: scrolls(along: .horizontal) ? translation.dx : 0, dy: scrolls(along: .vertical) ? translation.dy : 0
+    )
   }
 
   /// Converts a translation from the scroll view's coordinates to the window's.
-  private func windowVector(_ way: CGVector) -> CGVector {
+  private func windowVector(_ translation: CGVector) -> CGVector {
     let start = converted(CGPoint.zero, to: nil)
-    let end = converted(CGPoint(x: way.dx, y: way.dy), to: nil)
+    let end = converted(CGPoint(x: translation.dx, y: translation.dy), to: nil)
     return CGVector(dx: end.x - start.x, dy: end.y - start.y)
   }
 
@@ -120,8 +122,8 @@ extension UIScrollView {
   private func ownVector(_ travelled: CGVector) -> CGVector {
     let start = converted(CGPoint.zero, from: nil)
     let end = converted(CGPoint(x: travelled.dx, y: travelled.dy), from: nil)
-    let way = CGPoint(x: end.x - start.x, y: end.y - start.y)
-    return way.isNumber ? CGVector(dx: way.x, dy: way.y) : .zero
+    let translation = CGPoint(x: end.x - start.x, y: end.y - start.y)
+    return translation.isNumber ? CGVector(dx: translation.x, dy: translation.y) : .zero
   }
 
   /// Whether the content is at its limit in the direction of a drag while a scroll view around it can follow.
@@ -130,11 +132,12 @@ extension UIScrollView {
   /// enough along its own. Otherwise a slanted drag would be left to a view across this one that never begins
   /// to move.
   private func leavesDragToOuter() -> Bool {
-    let way = pan.comparedTranslation
-    guard !canFollow(way) else { return false }
-    let travelled = windowVector(way)
+    let translation = pan.comparedTranslation
+    guard !canFollow(translation) else { return false }
+    let travelled = windowVector(translation)
     let aimed = windowVector(
-      decidingAxis(way) == .horizontal ? CGVector(dx: way.dx, dy: 0) : CGVector(dx: 0, dy: way.dy))
+      decidingAxis(translation) == .horizontal
+        ? CGVector(dx: translation.dx, dy: 0) : CGVector(dx: 0, dy: translation.dy))
     let threshold = storedWindow?.application?.tuning.panThreshold ?? 0
     var next = parent
     while let view = next {
@@ -152,16 +155,16 @@ extension UIScrollView {
 
   /// The axis that decides about a drag: of the axes on which the content can move, the one the drag is
   /// mostly along; nil if there is none.
-  private func decidingAxis(_ way: CGVector) -> ScrollAxis? {
+  private func decidingAxis(_ translation: CGVector) -> ScrollAxis? {
     let axes = ScrollAxis.both.filter { scrolls(along: $0) }
     guard axes.count == 2 else { return axes.first }
-    return abs(way.dx) > abs(way.dy) ? .horizontal : .vertical
+    return abs(translation.dx) > abs(translation.dy) ? .horizontal : .vertical
   }
 
   /// Whether the content can move, without bouncing, along the axis that decides about a drag.
-  private func canFollow(_ way: CGVector) -> Bool {
-    guard let axis = decidingAxis(way) else { return false }
-    let step = axis == .horizontal ? way.dx : way.dy
+  private func canFollow(_ translation: CGVector) -> Bool {
+    guard let axis = decidingAxis(translation) else { return false }
+    let step = axis == .horizontal ? translation.dx : translation.dy
     if step == 0 { return false }
     let range = limits[axis]
     let value = contentOffset[axis]

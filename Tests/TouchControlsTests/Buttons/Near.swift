@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Touchstone
 
-// Lengths that are worked out in two ways differ in their last digits, by the size of a pixel that text is
-// rounded to.
+// Lengths computed in two ways differ in their last digits, by the size of a pixel to which text is rounded.
 
 func near(_ a: CGFloat?, _ b: CGFloat?) -> Bool {
   guard let a, let b else { return a == nil && b == nil }

@@ -67,7 +67,7 @@ struct UIButtonConfigurationTests {
     }
   }
 
-  @Test func `a subtitle stands below the title`() {
+  @Test func `a subtitle lies below the title`() {
     let button = make(
       filled {
         $0.subtitle = "all of it"

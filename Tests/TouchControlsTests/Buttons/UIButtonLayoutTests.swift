@@ -28,7 +28,7 @@ struct UIButtonLayoutTests {
     #expect((button.imageView?.frame.minX ?? 0) < before)
   }
 
-  @Test func `a title alone stands in the middle`() {
+  @Test func `a title alone is centred`() {
     let size = title()
     button.layoutIfNeeded()
     #expect(
@@ -79,12 +79,12 @@ struct UIButtonLayoutTests {
     #expect(near(frames().title, text.offsetBy(dx: 10, dy: 0)))
     #expect(near(frames().image, image.offsetBy(dx: -6, dy: 4)))
     #expect(near(button.intrinsicContentSize.width, size.width + 20))
-    // On one side only it is half as far.
+    // With insets on one side only, it moves half as far.
     button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 0)
     #expect(near(frames().title, text.offsetBy(dx: 5, dy: 0)))
   }
 
-  @Test func `a title that is too long gets what the picture leaves`() {
+  @Test func `a title that is too long gets the width that the image leaves`() {
     button.setImage(picture, for: .normal)
     button.setTitle(String(repeating: "long ", count: 30), for: .normal)
     #expect(
@@ -103,7 +103,7 @@ struct UIButtonLayoutTests {
     #expect(near(button.intrinsicContentSize, CGSize(width: 90, height: 20)))
   }
 
-  @Test func `the picture behind fills the button and lies behind`() {
+  @Test func `the background image fills the button and lies behind its content`() {
     button.setTitle("title", for: .normal)
     button.setBackgroundImage(picture, for: .normal)
     button.layoutIfNeeded()

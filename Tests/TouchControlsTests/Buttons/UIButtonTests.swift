@@ -24,7 +24,7 @@ struct UIButtonTests {
 
   @Test func `the primary action is not sent by a button that the up inside disabled`() throws {
     let scene = try ControlStage(UIButton())
-    scene.inTheMidst(of: "up inside") { scene.control.isEnabled = false }
+    scene.during(of: "up inside") { scene.control.isEnabled = false }
     try scene.stage.tap("control")
     #expect(scene.sent == "down, up inside")
   }
@@ -38,7 +38,7 @@ struct UIButtonTests {
     #expect(scene.control.isSelected)
   }
 
-  @Test func `a state has its own values, else those of the normal state`() {
+  @Test func `a state without values of its own uses those of the normal state`() {
     button.setTitle("normal", for: .normal)
     button.setTitle("selected", for: .selected)
     button.setTitleColor(.red, for: .normal)
@@ -55,7 +55,7 @@ struct UIButtonTests {
 
     button.isSelected = true
     #expect(button.currentTitle == "selected" && button.titleLabel?.text == "selected")
-    // Both at once is a state of its own, which falls back to the normal one.
+    // Both together are a separate state, which falls back to the normal one.
     button.isHighlighted = true
     #expect(button.currentTitle == "normal" && button.currentTitleColor == .red)
     button.setTitle("both", for: [.selected, .highlighted])
@@ -82,7 +82,7 @@ struct UIButtonTests {
     #expect(system.titleLabel?.textColor == .tertiaryLabel)
   }
 
-  @Test func `a system button pales while it is touched`() throws {
+  @Test func `a system button fades while it is touched`() throws {
     let scene = try ControlStage(UIButton(type: .system))
     scene.control.setTitle("x", for: .normal)
     scene.control.setImage(picture, for: .normal)
@@ -137,12 +137,12 @@ struct UIButtonTests {
     #expect(UIButton(primaryAction: nil).allControlEvents.isEmpty)
   }
 
-  @Test func `a subclass makes itself by type`() {
+  @Test func `a subclass is created by its type`() {
     final class Mine: UIButton {}
     #expect(Mine(type: .system).buttonType == .system)
   }
 
-  @Test func `a button says what it is to those who do not see it`() {
+  @Test func `a button has an accessibility label and traits`() {
     button.setTitle("Save", for: .normal)
     #expect(button.isAccessibilityElement && button.accessibilityLabel == "Save")
     #expect(button.accessibilityTraits == .button)

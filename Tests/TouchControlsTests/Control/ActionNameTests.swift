@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// Names of actions that come back as methods.
+/// Action names that are turned back into methods.
 struct ActionNameTests {
   private final class Player: ActionTarget {
     var heard: [String] = []
@@ -56,7 +56,7 @@ struct ActionNameTests {
     #expect(player.heard == Self.all)
   }
 
-  @Test func `a proxy that takes the targets' place sends what it took`() throws {
+  @Test func `a proxy that replaces the targets sends their actions`() throws {
     final class Proxy {
       private let control: UIControl
       private var taken: [(target: AnyObject, name: String)] = []
@@ -158,7 +158,7 @@ struct ActionNameTests {
     #expect(Set(names).count == 3)
     for name in names.reversed() { UIControl().sendAction(Selector(name), to: player, for: nil) }
     #expect(player.heard == ["play", "rewind", "play"])
-    // Of several controls that are told apart by the line no more, each knows its own.
+    // When the source line no longer distinguishes several controls, each still knows its own method.
     player.heard = []
     let several = [UIControl(), UIControl(), UIControl()]
     for (control, method) in zip(several, methods) {

@@ -3,9 +3,9 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// What handlers do to their control in the midst of its events.
+/// Handlers that change their control during its events.
 struct ControlChangeTests {
-  /// A press that goes out, comes back, goes out and comes back once more, and lifts: every event but cancel.
+  /// A press that leaves, returns, leaves and returns again, and lifts: every event except cancel.
   private func press(_ scene: ControlStage<UIControl>) throws {
     try scene.finger.down(at: .screen(150, 220))
     for y in [221.0, 120, 119, 220] { try scene.finger.move(to: .screen(150, y)) }
@@ -15,7 +15,7 @@ struct ControlChangeTests {
   private let words = ["down", "inside", "exit", "outside", "enter", "up inside"]
   private let whole = ["down", "inside", "exit", "outside", "outside", "enter", "inside", "up inside"]
 
-  /// The events of a press up to the first of this word.
+  /// The events of a press up to the first one with this word.
   private func upTo(_ word: String) -> [String] {
     Array(whole.prefix(through: whole.firstIndex(of: word) ?? 0))
   }
@@ -29,7 +29,7 @@ struct ControlChangeTests {
   @Test func `removing the control in an event cancels, and after an up does nothing`() throws {
     for word in words {
       let scene = try ControlStage()
-      scene.inTheMidst(of: word) { scene.control.removeFromSuperview() }
+      scene.during(of: word) { scene.control.removeFromSuperview() }
       try press(scene)
       #expect(scene.stage.lines == upTo(word) + (word == "up inside" ? [] : ["cancel"]), "\(word)")
       #expect(!scene.control.isTracking && !scene.control.isHighlighted)
@@ -41,17 +41,17 @@ struct ControlChangeTests {
       let scene = try ControlStage()
       let other = try scene.stage.addWindow(
         named: "other", frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-      scene.inTheMidst(of: word) { other.addSubview(scene.control) }
+      scene.during(of: word) { other.addSubview(scene.control) }
       try press(scene)
       #expect(scene.stage.lines == upTo(word) + ["cancel"], "\(word)")
       #expect(!scene.control.isTracking)
     }
   }
 
-  @Test func `disabling the control in an event silences it, and it goes on following`() throws {
+  @Test func `a control disabled in an event sends nothing more but keeps following`() throws {
     for word in words {
       let scene = try ControlStage()
-      scene.inTheMidst(of: word) { scene.control.isEnabled = false }
+      scene.during(of: word) { scene.control.isEnabled = false }
       try press(scene)
       #expect(scene.stage.lines == upTo(word), "\(word)")
       #expect(!scene.control.isTracking && !scene.control.isHighlighted)
@@ -66,7 +66,7 @@ struct ControlChangeTests {
   @Test func `hiding the control in an event changes nothing`() throws {
     for word in words {
       let scene = try ControlStage()
-      scene.inTheMidst(of: word) { scene.control.isHidden = true }
+      scene.during(of: word) { scene.control.isHidden = true }
       try press(scene)
       #expect(scene.stage.lines == whole, "\(word)")
     }
@@ -74,7 +74,7 @@ struct ControlChangeTests {
 
   @Test func `resizing the control in an event counts from the next move`() throws {
     let scene = try ControlStage()
-    scene.inTheMidst(of: "exit") { scene.control.frame = CGRect(x: 100, y: 150, width: 100, height: 90) }
+    scene.during(of: "exit") { scene.control.frame = CGRect(x: 100, y: 150, width: 100, height: 90) }
     try scene.finger.down(at: .screen(150, 220))
     for y in [129.0, 128, 79] { try scene.finger.move(to: .screen(150, y)) }
     try scene.up()
@@ -84,7 +84,7 @@ struct ControlChangeTests {
   @Test func `cancelling in an event ends it, once`() throws {
     for word in words {
       let scene = try ControlStage()
-      scene.inTheMidst(of: word) { scene.control.cancelTracking(with: nil) }
+      scene.during(of: word) { scene.control.cancelTracking(with: nil) }
       try press(scene)
       #expect(scene.stage.lines == upTo(word) + (word == "up inside" ? [] : ["cancel"]), "\(word)")
     }
@@ -92,7 +92,7 @@ struct ControlChangeTests {
 
   @Test func `cancelling in the cancel sends no other`() throws {
     let scene = try ControlStage()
-    scene.inTheMidst(of: "cancel") {
+    scene.during(of: "cancel") {
       scene.control.cancelTracking(with: nil)
       scene.control.removeFromSuperview()
     }
@@ -101,15 +101,15 @@ struct ControlChangeTests {
     #expect(scene.sent == "down, cancel")
   }
 
-  @Test func `beginning anew in an event begins anew`() throws {
+  @Test func `beginning again in an event starts a new tracking`() throws {
     let scene = try ControlStage()
-    scene.inTheMidst(of: "exit") {
+    scene.during(of: "exit") {
       guard let touch = scene.finger.touch else { return }
       scene.control.touchesBegan([touch], with: nil)
     }
     try scene.down()
     try scene.move(50, -80)
-    // The tracking that sent the exit is over, so its drag outside is not sent.
+    // The tracking that sent the exit has ended, so its drag outside is not sent.
     #expect(scene.sent == "down, exit, down")
     #expect(scene.control.isHighlighted && scene.control.isTouchInside)
     try scene.move(50, -81)
@@ -120,7 +120,7 @@ struct ControlChangeTests {
 
   @Test func `switching the highlight by hand lasts until the next move`() throws {
     let scene = try ControlStage()
-    scene.inTheMidst(of: "down") { scene.control.isHighlighted = false }
+    scene.during(of: "down") { scene.control.isHighlighted = false }
     try scene.down()
     #expect(!scene.control.isHighlighted && scene.control.isTracking)
     try scene.move(50, 21)
@@ -129,7 +129,7 @@ struct ControlChangeTests {
 
   @Test func `removing all targets in an event ends the sends, and tracking goes on`() throws {
     let scene = try ControlStage()
-    scene.inTheMidst(of: "inside") {
+    scene.during(of: "inside") {
       scene.control.enumerateEventHandlers { action, _, _, _ in
         if let action { scene.control.removeAction(action, for: .allEvents) }
       }
@@ -160,7 +160,7 @@ struct ControlChangeTests {
     #expect(asked == 1 && scene.sent == "down")
   }
 
-  @Test func `disabling the control in beginTracking lets it follow in silence`() throws {
+  @Test func `a control disabled in beginTracking follows without sending`() throws {
     let scene = try ControlStage(Asked())
     scene.control.onBegin = { $0.isEnabled = false }
     try scene.down()
@@ -182,7 +182,7 @@ struct ControlChangeTests {
     #expect(other.sent == "down, cancel")
   }
 
-  @Test func `a control that goes away altogether in its event is let go of`() throws {
+  @Test func `a control that is removed and dropped in its event is released`() throws {
     let stage = Stage()
     weak var watched: UIControl?
     var sent = 0
@@ -202,7 +202,7 @@ struct ControlChangeTests {
   }
 }
 
-/// A control that does something when it is asked.
+/// A control that runs code when its tracking methods are called.
 private final class Asked: UIControl {
   var onBegin: (UIControl) -> Void = { _ in }
   var onContinue: (UIControl) -> Void = { _ in }

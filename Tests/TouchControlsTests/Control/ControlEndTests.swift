@@ -2,7 +2,7 @@
 import Testing
 import Touchstone
 
-/// A control whose application goes while a finger is on it.
+/// A control whose application is deallocated while a finger is on it.
 @Suite struct ControlEndTests {
   private let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
   private final class Log {
@@ -30,7 +30,7 @@ import Touchstone
     return window
   }
 
-  /// Presses the button in an application that goes, with its window unless that is kept.
+  /// Presses the button in an application that is then deallocated, with its window unless that is kept.
   private func press(keepingWindow: Bool) -> UIWindow? {
     let application = UIApplication()
     let window = makeWindow(application)
@@ -42,7 +42,7 @@ import Touchstone
   }
 
   @Test func `a control whose window went with its application is free in the next window`() {
-    // Windows that come later may have the address of one that went.
+    // Later windows may have the address of a deallocated one.
     for _ in 0..<50 {
       log.words = []
       _ = press(keepingWindow: false)

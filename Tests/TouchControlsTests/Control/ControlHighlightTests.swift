@@ -3,9 +3,9 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// When the highlight of a control goes off that has stopped following its finger.
+/// When the highlight of a control goes off after the control stopped following its finger.
 struct ControlHighlightTests {
-  /// A pressed control that has said no in `continueTracking`; the finger is still down.
+  /// A pressed control that returned false from `continueTracking`; the finger is still down.
   private func stopped(_ control: Stopping = Stopping(), multiple: Bool = false) throws -> ControlStage<
     Stopping
   > {
@@ -67,9 +67,9 @@ struct ControlHighlightTests {
     #expect(scene.sent == "down")
   }
 
-  @Test func `it goes when the control leaves its window with a finger that is another view's`() throws {
+  @Test func `it goes when the control leaves its window with a finger of another view`() throws {
     let scene = try ControlStage(Stopping())
-    let giver = Handing(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    let giver = Forwarder(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     try scene.stage.add(giver, named: "giver")
     giver.receiver = scene.control
     try scene.finger.down(at: .center(of: "giver"))
@@ -108,7 +108,7 @@ struct ControlHighlightTests {
       scene.control.callsSuperAtTheEnd = false
       if lifts { try scene.up() } else { try scene.finger.cancel() }
       #expect(scene.control.isHighlighted)
-      // The next press is one like any other.
+      // The next press is an ordinary one.
       scene.control.callsSuperAtTheEnd = true
       scene.control.continues = true
       try scene.stage.wait(1)
@@ -170,7 +170,7 @@ struct ControlHighlightTests {
     try scene.down()
     try scene.finger.cancel()
     #expect(!scene.control.isHighlighted && !scene.control.isTracking)
-    // Who calls it by hand changes nothing before the lift.
+    // Calling it by hand changes nothing before the lift.
     try scene.stage.wait(1)
     try scene.down()
     scene.control.cancelTracking(with: nil)
@@ -183,7 +183,7 @@ struct ControlHighlightTests {
   @Test func `cancelTracking without super keeps neither highlight nor tracking out of the window`() throws {
     let scene = try ControlStage(Stopping())
     scene.control.callsSuperInCancel = false
-    let giver = Handing(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    let giver = Forwarder(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     try scene.stage.add(giver, named: "giver")
     giver.receiver = scene.control
     try scene.finger.down(at: .center(of: "giver"))
@@ -214,7 +214,7 @@ struct ControlHighlightTests {
   }
 }
 
-/// A control that may refuse a finger or let go of it, and leave out super where it ends.
+/// A control that may refuse a finger or stop following it, and omits super where tracking ends.
 private final class Stopping: UIControl {
   var begins = true
   var continues = true
@@ -237,8 +237,8 @@ private final class Stopping: UIControl {
   }
 }
 
-/// A view that hands its touches to a control.
-private final class Handing: UIView {
+/// A view that forwards its touches to a control.
+private final class Forwarder: UIView {
   weak var receiver: UIControl?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

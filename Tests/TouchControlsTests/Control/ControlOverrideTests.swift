@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-// Controls and scroll views that override members of views and say something false in each.
+// Controls and scroll views with overrides of view members that return false information.
 
 private final class LyingButton: UIButton {
   override var superview: UIView? { nil }
@@ -111,10 +111,12 @@ private final class LyingScrollView: UIScrollView {
 }
 
 struct ControlOverrideTests {
-  /// A view in a scroll view that holds touches back: two taps, drags from three places in four directions, a
-  /// removal under a finger; every fact, where all has come to, and how it is printed.
+  /// A session with a view in a scroll view that delays touches: two taps, drags from three points in four
+  /// directions, and a removal under a finger.
+  ///
+  /// The result contains every fact, the final positions, and the printed descriptions.
   private func session(with view: UIView) throws -> String {
-    // The numbers are those of the application, which a view knows by its window.
+    // The tuning belongs to the application, which a view finds through its window.
     var tuning = TouchTuning.uikit
     tuning.scrollFlickVelocity = 0.5
     let stage = Stage(size: CGSize(width: 300, height: 500), tuning: tuning)
@@ -160,7 +162,7 @@ struct ControlOverrideTests {
     #expect(told.count == meant.count && meant.count > 1000)
   }
 
-  @Test func `what a control says about itself as a view changes nothing of what it does`() throws {
+  @Test func `overridden view properties of a control do not change what it does`() throws {
     let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     try expectSame(LyingButton(frame: frame), as: UIButton(frame: frame))
     try expectSame(LyingSlider(frame: frame), as: UISlider(frame: frame))
@@ -170,11 +172,11 @@ struct ControlOverrideTests {
     try expectSame(LyingTextField(frame: frame), as: UITextField(frame: frame))
   }
 
-  @Test func `what a scroll view says about itself as a view changes nothing of how it scrolls`() throws {
+  @Test func `overridden view properties of a scroll view do not change how it scrolls`() throws {
     try expectSame(LyingScrollView(frame: .zero), as: UIScrollView(frame: .zero))
   }
 
-  @Test func `a knob that is told late of its finger is grabbed where that came down`() throws {
+  @Test func `a knob that receives its touch late is grabbed where the finger came down`() throws {
     var values: [Float] = []
     for slider in [UISlider(), LyingSlider()] {
       let stage = Stage(size: CGSize(width: 300, height: 500))

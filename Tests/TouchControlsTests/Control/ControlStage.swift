@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// The events of touches and what the logs of these tests call them.
+/// The touch events and their names in the logs of these tests.
 let touchEvents: [(event: UIControl.Event, word: String)] = [
   (.touchDown, "down"), (.touchDownRepeat, "repeat"), (.touchDragInside, "inside"),
   (.touchDragOutside, "outside"), (.touchDragEnter, "enter"), (.touchDragExit, "exit"),
@@ -18,11 +18,11 @@ extension UIControl {
   }
 }
 
-/// A stage with a control, 100 by 40 at (100, 200), that writes the events it sends.
+/// A stage with a control, 100 by 40 at (100, 200), that logs the events it sends.
 final class ControlStage<Control: UIControl> {
   let stage: Stage
   let control: Control
-  /// What is done in the middle of an event, by its word.
+  /// The code to run during an event, by its word.
   private var plans: [(word: String, body: () -> Void)] = []
 
   init(_ control: Control, tuning: TouchTuning = .uikit) throws {
@@ -38,21 +38,21 @@ final class ControlStage<Control: UIControl> {
     }
   }
 
-  /// The finger that most tests need only one of.
+  /// The finger that is enough for most tests.
   var finger: Finger { stage.finger(1) }
 
-  /// The events so far, as one line; they are forgotten.
+  /// The events so far, on one line; reading it clears them.
   var sent: String {
     defer { stage.clear() }
     return stage.lines.joined(separator: ", ")
   }
 
-  /// What happens the next time the event is sent.
-  func inTheMidst(of word: String, _ body: @escaping () -> Void) {
+  /// Runs code the next time the event is sent.
+  func during(of word: String, _ body: @escaping () -> Void) {
     plans.append((word, body))
   }
 
-  /// Brings the finger down in the middle of the control.
+  /// Brings the finger down at the centre of the control.
   func down() throws { try finger.down(at: .center(of: control)) }
 
   /// Moves the finger to a point of the control's coordinates.

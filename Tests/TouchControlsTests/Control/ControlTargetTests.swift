@@ -3,8 +3,8 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// Gives the test an application of its own: a control in no window asks the shared one, which may be what
-/// another test is just about to look at.
+/// Gives the test its own application: a control without a window uses the shared one, which another test may
+/// be examining.
 private func standAlone() { UIApplication.current = UIApplication() }
 
 struct ControlTargetTests {
@@ -29,7 +29,7 @@ struct ControlTargetTests {
     #expect(target.calls == ["named", "plain"])
   }
 
-  @Test func `a name that the target does not have is left undone and spoken of`() throws {
+  @Test func `a name that the target does not have is ignored and reported`() throws {
     standAlone()
     let words = Misused.during {
       control.addTarget(target, action: Selector("missing"), for: .touchDown)
@@ -144,7 +144,7 @@ struct ControlTargetTests {
     #expect(target.calls == ["anything UIControl", "anything UIControl, no event"])
   }
 
-  @Test func `a method that takes another control is left undone and spoken of`() {
+  @Test func `a method for another class of control is ignored and reported`() {
     standAlone()
     control.addTarget(target, action: Target.takingButton, for: .touchDown)
     let words = Misused.during { control.sendActions(for: .touchDown) }

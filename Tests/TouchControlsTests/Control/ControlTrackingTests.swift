@@ -14,7 +14,7 @@ struct ControlTrackingTests {
   }
 
   @Test func `what is asked about a control is true at every send`() throws {
-    let scene = try ControlStage(StateTeller())
+    let scene = try ControlStage(StateLogger())
     scene.control.stage = scene.stage
     try scene.down()
     try scene.move(50, -71)
@@ -125,7 +125,7 @@ struct ControlTrackingTests {
     #expect(!scene.control.isTracking && scene.sent == "")
   }
 
-  @Test func `touchesBegan by hand in the midst begins anew`() throws {
+  @Test func `calling touchesBegan during a press starts a new one`() throws {
     let scene = try ControlStage()
     try scene.down()
     let touch = try #require(scene.finger.touch)
@@ -186,7 +186,7 @@ struct ControlTrackingTests {
     try scene.up()
     #expect(scene.sent == "cancel")
     #expect(!scene.control.isTracking && !scene.control.isHighlighted)
-    // The tap that stays alone, and the one whose second finger strays.
+    // One tap stays single, and in the other the second finger strays.
     try scene.stage.wait(1)
     try scene.stage.tap(.center(of: scene.control))
     try scene.stage.wait(1)
@@ -200,7 +200,7 @@ struct ControlTrackingTests {
     #expect(!scene.control.isTracking && !scene.control.isHighlighted)
   }
 
-  @Test func `a finger that lifts in the frame in which another comes down is heard of`() throws {
+  @Test func `a finger that lifts in the frame in which another comes down sends its up`() throws {
     let scene = try ControlStage()
     scene.control.isMultipleTouchEnabled = true
     let second = scene.stage.finger(2)
@@ -225,7 +225,7 @@ struct ControlTrackingTests {
     weak var watched: UIControl?
     var downs = 0
     do {
-      let control = EndLess(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let control = EndWithoutSuper(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       watched = control
       control.addAction(UIAction { _ in downs += 1 }, for: .touchDown)
       stage.view.addSubview(control)
@@ -248,7 +248,7 @@ struct ControlTrackingTests {
     scene.control.touchesEnded([touch], with: nil)
     scene.control.touchesBegan([other], with: nil)
     scene.control.touchesCancelled([other], with: nil)
-    // Without a window their place is taken as it is: the origin, in the control.
+    // Without a window their location counts unconverted: the origin, which is inside the control.
     #expect(scene.sent == "down, inside, up inside, down, cancel")
     #expect(!scene.control.isTracking)
   }
@@ -345,7 +345,7 @@ struct ControlTrackingTests {
 
   @Test func `leaving the window cancels a touch that somebody hands over too`() throws {
     let scene = try ControlStage()
-    let giver = Giver(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    let giver = Forwarder(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     try scene.stage.add(giver, named: "giver")
     giver.receiver = scene.control
     try scene.finger.down(at: .center(of: "giver"))
@@ -363,7 +363,7 @@ struct ControlTrackingTests {
       try scene.stage.tap("control")
       #expect(scene.sent == line)
       #expect(!scene.control.isHighlighted && !scene.control.isTracking)
-      // A cancellation of another kind sends it all the same.
+      // A cancellation for another reason sends it anyway.
       try scene.down()
       try scene.finger.cancel()
       #expect(scene.sent == "down, repeat, cancel")
@@ -371,8 +371,8 @@ struct ControlTrackingTests {
   }
 }
 
-/// A control that leaves out super at the end.
-private final class EndLess: UIControl {
+/// A control that omits super at the end of tracking.
+private final class EndWithoutSuper: UIControl {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
@@ -385,8 +385,8 @@ private final class Refuser: UIControl {
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { continues }
 }
 
-/// A control that writes how it stands whenever it tells anybody.
-private final class StateTeller: UIControl {
+/// A control that logs its state whenever it sends an action.
+private final class StateLogger: UIControl {
   weak var stage: Stage?
 
   override func sendAction(_ action: UIAction) {
@@ -399,8 +399,8 @@ private final class StateTeller: UIControl {
   }
 }
 
-/// A view that hands its touches to a control.
-private final class Giver: UIView {
+/// A view that forwards its touches to a control.
+private final class Forwarder: UIView {
   weak var receiver: UIControl?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -3,8 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// Sends that go straight to the methods of the targets, and those that a class takes into its own hands; each with
-/// and without a tracer.
+/// Direct sends to the methods of targets, and sends through overrides; each with and without a tracer.
 struct DirectSendTests {
   private final class Listener {
     var heard: [String] = []
@@ -39,8 +38,7 @@ struct DirectSendTests {
     func record(_ fact: TouchFact) {}
   }
 
-  /// Does something in an application of its own, once without and once with a tracer; both have to come out
-  /// the same.
+  /// Runs code in a new application, first without and then with a tracer; both must give the same result.
   private func bothWays<Result: Equatable>(_ body: () -> Result) -> Result {
     let plain = UIApplication()
     let direct = body()

@@ -138,7 +138,7 @@ import Testing
     func go() { told(self) }
   }
 
-  /// What targets hear, while targets come and go at random, also when they are told.
+  /// What targets receive while targets are added and removed at random, even during sends.
   private static func story(_ seed: Int) -> [String] {
     var draws = SplitMix64(seed: UInt64(seed))
     let control = UIControl()

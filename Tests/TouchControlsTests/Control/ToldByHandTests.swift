@@ -3,14 +3,14 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// What a trace says of code that tells the handlers of a control one by one.
+/// The trace of code that calls the handlers of a control one by one.
 @Suite struct ToldByHandTests {
   private final class Target {
     func exit() {}
     func drag() {}
   }
 
-  /// Passes a send on twice.
+  /// Forwards each send twice.
   private final class Twice: UIButton {
     override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
       super.sendAction(action, to: target, for: event)
@@ -45,7 +45,7 @@ import Touchstone
       """)
   }
 
-  @Test func `what belongs to an event is reported once, and what is told besides as well`() throws {
+  @Test func `calls that belong to an event are reported once, and so are other calls`() throws {
     let (plain, twice, target) = (UIButton(), Twice(), Target())
     let stage = try makeStage(plain, target)
     plain.sendActions(for: .touchDragExit)
@@ -64,7 +64,7 @@ import Touchstone
       """)
   }
 
-  /// Does something of its own before it passes a send on, if it does.
+  /// Runs code before it forwards a send.
   private final class Before: UIButton {
     var before: (Before) -> Void = { _ in }
     var callsSuper = true
@@ -110,7 +110,7 @@ import Touchstone
       """)
   }
 
-  @Test func `a handler that tells another one by hand is reported beside the event it is told of`() throws {
+  @Test func `a handler that calls another one directly is reported beside the event it handles`() throws {
     let (button, target) = (UIButton(), Target())
     let stage = try makeStage(button, target)
     let other = UIAction { _ in }

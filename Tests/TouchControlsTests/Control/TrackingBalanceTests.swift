@@ -3,11 +3,11 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// What the tracking methods of a control hear when the control or its touch goes while one of them runs: each
-/// `beginTracking` that said yes gets one end.
+/// Tracking methods during which the control or its touch disappears: each `beginTracking` that returned true
+/// gets one end.
 struct TrackingBalanceTests {
-  /// A press on a control that does `change` in the tracking method `method`; what the methods heard and the
-  /// control sent, in order.
+  /// A press on a control that performs `change` in the tracking method `method`; the calls and the events,
+  /// in order.
   private func press(
     answer: Bool = true, in method: String, _ change: @escaping (ControlStage<TrackedControl>) -> Void
   ) throws -> (heard: String, scene: ControlStage<TrackedControl>) {
@@ -34,7 +34,7 @@ struct TrackingBalanceTests {
   }
 
   @Test(arguments: Loss.allCases)
-  func `a no for a touch that is over by then is all`(loss: Loss) throws {
+  func `false for a touch that has already ended has no further effect`(loss: Loss) throws {
     #expect(try press(answer: false, in: "begin", loss.happen).heard == "begin")
   }
 
@@ -52,7 +52,7 @@ struct TrackingBalanceTests {
   }
 
   @Test(arguments: Loss.allCases)
-  func `a loss in cancelTracking cancels no second time`(loss: Loss) throws {
+  func `losing the touch in cancelTracking does not cancel again`(loss: Loss) throws {
     let scene = try ControlStage(TrackedControl())
     var cancels = 0
     scene.control.onMethod = { [unowned scene] heard in
@@ -122,7 +122,7 @@ struct TrackingBalanceTests {
   }
 }
 
-/// What takes the touch from a control, or the control from the touch.
+/// Ways to take the touch from a control, or the control from the touch.
 nonisolated enum Loss: CaseIterable, Sendable {
   case removal, removalForAMoment, removalOfSuperview, anotherWindow, resigningActive
 
@@ -145,11 +145,11 @@ nonisolated enum Loss: CaseIterable, Sendable {
   }
 }
 
-/// A control that says which of its tracking methods are called, and answers as it is told to.
+/// A control that reports calls of its tracking methods, and returns what it is told to.
 final class TrackedControl: UIControl {
   /// Called first in each method, with `begin`, `continue`, `end` or `cancelTracking`.
   var onMethod: (String) -> Void = { _ in }
-  /// What `begin` and `continue` answer.
+  /// The results of `begin` and `continue`.
   var answers: (String) -> Bool = { _ in true }
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

@@ -4,7 +4,7 @@ import TouchTesting
 import Touchstone
 
 struct TrackingRegionTests {
-  /// A way out of the control, which is 100 by 40: the last point inside and the first outside.
+  /// The ways out of the control, which is 100 by 40: the last point inside and the first outside.
   private let ways: [(name: String, last: CGPoint, first: CGPoint)] = [
     ("up", CGPoint(x: 50, y: -70), CGPoint(x: 50, y: -71)),
     ("left", CGPoint(x: -70, y: 20), CGPoint(x: -71, y: 20)),
@@ -92,7 +92,7 @@ struct TrackingRegionTests {
     #expect(scene.sent == "exit, outside")
   }
 
-  @Test func `a control that grows under the finger takes it in`() throws {
+  @Test func `a control that grows under the finger sends an enter`() throws {
     let scene = try ControlStage()
     try scene.down()
     try scene.move(50, -100)
@@ -102,7 +102,7 @@ struct TrackingRegionTests {
     #expect(scene.sent == "enter, inside")
   }
 
-  @Test func `a control that goes away under the finger lets it out`() throws {
+  @Test func `a control that moves away under the finger sends an exit`() throws {
     let scene = try ControlStage()
     try scene.down()
     _ = scene.sent
@@ -128,7 +128,7 @@ struct TrackingRegionTests {
     }
   }
 
-  @Test func `a control without a usable geometry is left by any move`() throws {
+  @Test func `any move leaves a control without a usable geometry`() throws {
     let scene = try ControlStage()
     try scene.down()
     _ = scene.sent
@@ -140,7 +140,7 @@ struct TrackingRegionTests {
   }
 }
 
-/// A control that can be hit far above itself.
+/// A control with a hit area far above its bounds.
 private final class Tall: UIControl {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: 0, dy: -200).contains(point)

@@ -58,7 +58,7 @@ struct UIActionTests {
     #expect(senders.map { $0.map { $0 === control } } == [true, false, true])
   }
 
-  @Test func `actions are kept`() {
+  @Test func `a control keeps its actions`() {
     var calls = 0
     weak var watched: UIAction?
     do {

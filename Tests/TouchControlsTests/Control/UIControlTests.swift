@@ -30,7 +30,7 @@ struct UIControlTests {
     for (state, bit) in bits { #expect(state.rawValue == bit) }
   }
 
-  @Test func `a new control is enabled, follows nothing and tells nobody`() {
+  @Test func `a new control is enabled, follows no finger and has no targets`() {
     let control = UIControl()
     #expect(control.isEnabled && !control.isSelected && !control.isHighlighted && control.state == .normal)
     #expect(!control.isTracking && !control.isTouchInside)
@@ -154,7 +154,7 @@ struct UIControlTests {
   }
 }
 
-/// A control that follows no finger further than down.
+/// A control that stops following a finger after its down.
 private final class Refusing: UIControl {
   var begins = true
 

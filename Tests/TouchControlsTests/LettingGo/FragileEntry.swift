@@ -3,7 +3,7 @@ import Touchstone
 
 @testable import TouchCore
 
-/// A public function, and what happens before it; callbacks of `perform` may let go of the world.
+/// A public function with its preparation; callbacks of `perform` may release the world.
 struct FragileEntry: Sendable {
   let name: String
   let prepare: @MainActor @Sendable (FragileWorld) -> Void

@@ -164,7 +164,7 @@ final class FragileScroll: UIScrollView {
   override func layoutSubviews() { world?.called() }
 }
 
-/// Begins its gesture when it has moved.
+/// Begins its gesture when a touch moved.
 final class FragileRecognizer: UIGestureRecognizer {
   weak var world: FragileWorld?
 

@@ -3,14 +3,14 @@ import Touchstone
 
 @testable import TouchCore
 
-/// Holds an application and everything in it, all alone, and lets go of it in the midst of a callback.
+/// Is the only owner of an application and everything in it, and releases it during a callback.
 ///
-/// Every callback of every probe counts. The one that a test asks for drops the last references: to the application,
-/// the scene, the window, the views, the recognizers, the controllers and the delegates.
+/// Every callback of every probe counts. The one that a test chooses drops the last references: to the
+/// application, the scene, the window, the views, the recognizers, the controllers and the delegates.
 final class FragileWorld {
-  /// What lets go of the world does first.
+  /// What happens first when the world is released.
   enum Ending: CaseIterable {
-    /// Nothing: the references go.
+    /// Nothing: only the references are dropped.
     case release
     /// Views leave their superviews, windows their scene, and the scene its application.
     case dismantle
@@ -33,7 +33,7 @@ final class FragileWorld {
   var watcher: FragileWatcher?
   var timer: EventTimer?
 
-  /// How many callbacks there were since ``arm(at:_:)``.
+  /// The number of callbacks since ``arm(at:_:)``.
   private(set) var calls = 0
   private var limit = Int.max
   private var ending = Ending.release
@@ -108,7 +108,7 @@ final class FragileWorld {
 
   // MARK: Letting go
 
-  /// From now on callbacks count, and the one with this number lets everything go.
+  /// Starts counting callbacks; the one with this number releases everything.
   func arm(at number: Int, _ ending: Ending) {
     (calls, limit, self.ending) = (0, number, ending)
   }
@@ -119,7 +119,7 @@ final class FragileWorld {
     if calls == limit { letGo() }
   }
 
-  /// Lets go of everything; whatever then still holds the application is the framework.
+  /// Releases everything; only the framework can still hold the application.
   func letGo() {
     limit = 0
     if ending == .dismantle { dismantle() }

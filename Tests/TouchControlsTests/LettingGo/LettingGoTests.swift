@@ -4,9 +4,10 @@ import Touchstone
 
 @testable import TouchCore
 
-/// Every public function keeps alive what it works with until it returns; run them under the address sanitizer.
+/// Every public function keeps what it uses alive until it returns; run these tests under the address
+/// sanitizer.
 @Suite struct LettingGoTests {
-  /// Lets each callback of a function, one after the other, drop the last references to everything.
+  /// Lets each callback of a function in turn drop the last references to everything.
   private func letGo(in entry: FragileEntry, traced: Bool, _ ending: FragileWorld.Ending) -> [String] {
     var left: [String] = []
     for number in 1...400 {
@@ -53,7 +54,7 @@ import Touchstone
   }
 
   @Test func `an application may use its windows while it goes`() {
-    /// Cleans up when it goes.
+    /// Cleans up when it is deallocated.
     final class Tidy: UIApplication {
       var window: UIWindow?
       var view: UIView?
@@ -79,7 +80,7 @@ import Touchstone
           timestamp: 1, contacts: [Contact(id: 1, phase: .began, location: CGPoint(x: 1, y: 1))]))
       (application.window, application.view) = (window, view)
       application.done = { isDone = true }
-      // The present task still has it, and holds it no longer.
+      // The current task still refers to it, but no longer holds it.
       Task.immediate { UIApplication.current = UIApplication() }
     }
     UIApplication.current = nil

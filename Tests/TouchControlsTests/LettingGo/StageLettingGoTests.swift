@@ -5,7 +5,7 @@ import Touchstone
 
 @testable import TouchCore
 
-/// Holds a stage alone, and lets go of it in the callback with a number.
+/// Is the only owner of a stage, and releases it in the callback with a number.
 private final class StageOwner {
   var stage: Stage?
   private(set) var calls = 0
@@ -90,9 +90,9 @@ private final class CountedView: UIView {
         let owner = try StageOwner()
         let before = owner.calls
         owner.limit = before + number
-        // What the rest of a stage that is gone cannot do is thrown.
+        // What a released stage can no longer do throws.
         try? act.perform(owner)
-        // What it did after that made the application current once more.
+        // The rest of the call made the application current again.
         UIApplication.current = nil
         guard owner.stage == nil else {
           #expect(number > 1, "\(act) calls nobody")

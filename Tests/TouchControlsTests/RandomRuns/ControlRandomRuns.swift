@@ -16,35 +16,35 @@ struct ControlRandomRuns {
       sends += run.story.count { $0.hasPrefix("sends") }
       return run.fault.map { "\($0)\n\(run.story.joined(separator: "\n"))" }
     }.check(600)
-    // So many, or the runs have run dry.
+    // There must be many sends, or the runs test nothing.
     #expect(sends > 6 * played)
   }
 }
 
-/// A run whose steps are drawn while it goes on: what handlers do depends on what was sent.
+/// A run whose steps are drawn during the run: what handlers do depends on what was sent.
 private struct ControlSeed: RunStep {
   let seed: UInt64
   var simpler: [ControlSeed] { [] }
 }
 
-/// One control, two fingers, and things that happen to them in no order, between events and in their midst.
+/// One control, two fingers, and random events that happen to them, between events and during them.
 private final class ControlRun {
   private var stage = Stage()
   private let control: UIControl
   private let holder = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-  private let book: PressBook
-  private var tracking = TrackingBook()
+  private let book: PressChecker
+  private var tracking = TrackingChecker()
   private var draws: SplitMix64
   private var isInHandler = false
-  /// What happened, for people.
+  /// A description of what happened.
   private(set) var story: [String] = []
-  /// What did not make sense first.
+  /// The first inconsistency.
   var fault: String? { book.fault ?? tracking.fault }
 
   init(seed: UInt64) {
     draws = SplitMix64(seed: seed)
     control = seed.isMultiple(of: 2) ? TrackedControl() : seed.isMultiple(of: 5) ? UIControl() : UIButton()
-    book = PressBook(of: control)
+    book = PressChecker(of: control)
     (control as? TrackedControl)?.onMethod = { [unowned self] in asked($0) }
     (control as? TrackedControl)?.answers = { [unowned self] in answer(to: $0) }
     control.isMultipleTouchEnabled = true
@@ -52,7 +52,7 @@ private final class ControlRun {
     stage.view.addSubview(holder)
     holder.addSubview(control)
     if seed.isMultiple(of: 3) {
-      // It holds back the end of each tap.
+      // It delays the end of each tap.
       let double = UITapGestureRecognizer()
       double.numberOfTapsRequired = 2
       control.addGestureRecognizer(double)
@@ -69,13 +69,13 @@ private final class ControlRun {
       }
     }
     for number in 1...2 where stage.finger(number).isDown { try? stage.finger(number).up() }
-    // What is held back comes until then.
+    // Delayed touches are delivered by then.
     try? stage.wait(1)
     book.close()
     tracking.close()
   }
 
-  /// Both fingers do something in one frame.
+  /// Both fingers act in one frame.
   private func actTogether() {
     story.append("together")
     do {
@@ -121,7 +121,7 @@ private final class ControlRun {
       toggleSuperview()
     case 2: if control.superview == nil { holder.addSubview(control) }
     case 3:
-      if control.isEnabled { book.endIsOpen(isBeginning: tracking.isAsked) }
+      if control.isEnabled { book.allowMissingEnd(isBeginning: tracking.isAsked) }
       control.isEnabled.toggle()
     case 4: control.isEnabled = true
     case 5: control.isHidden = draws.below(4) == 0
@@ -135,14 +135,14 @@ private final class ControlRun {
     case 10: control.addAction(UIAction { _ in }, for: .allTouchEvents)
     case 11: stage.application.resignActive()
     case 12: stage.application.becomeActive()
-    case 13: if draws.below(3) == 0 { takeAnotherStage() }
+    case 13: if draws.below(3) == 0 { replaceStage() }
     default: control.isSelected.toggle()
     }
   }
 
-  /// The application goes, whatever its fingers do, and the control lives on in another one.
-  private func takeAnotherStage() {
-    book.endIsOpen(isBeginning: tracking.isAsked)
+  /// Replaces the application, whatever its fingers are doing; the control lives on in the new one.
+  private func replaceStage() {
+    book.allowMissingEnd(isBeginning: tracking.isAsked)
     stage = Stage()
     stage.view.addSubview(holder)
   }
@@ -157,7 +157,7 @@ private final class ControlRun {
     meddle()
   }
 
-  /// Now and then something happens in the midst of a call, but not in the midst of that again.
+  /// Occasionally runs an action during a call, but never nested.
   private func meddle() {
     guard !isInHandler, draws.below(4) == 0 else { return }
     isInHandler = true
@@ -165,7 +165,7 @@ private final class ControlRun {
     isInHandler = false
   }
 
-  /// A tracking method is called.
+  /// Handles the call of a tracking method.
   private func asked(_ method: String) {
     story.append("asked \(method)")
     tracking.heard(method)
@@ -176,7 +176,7 @@ private final class ControlRun {
     let answer = draws.below(6) != 0
     story.append("answers \(answer)")
     tracking.answered(answer, to: method)
-    if method == "continue", !answer { book.endIsOpen() }
+    if method == "continue", !answer { book.allowMissingEnd() }
     return answer
   }
 }

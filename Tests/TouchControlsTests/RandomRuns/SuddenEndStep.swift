@@ -2,16 +2,17 @@
 import RandomRunning
 import Touchstone
 
-/// A step of a run in which applications go in the midst of things; views go by number, counted around.
+/// A step of a run in which applications are deallocated during events; views are chosen by number, modulo
+/// their count.
 indirect enum SuddenEndStep: RunStep {
   case finger(Int, UITouch.Phase, x: Int, y: Int, after: Int)
   case pointer(SuddenPointer, x: Int, y: Int, after: Int)
   case press(UIPress.Phase, after: Int)
   case wait(Int)
   case act(SuddenAction)
-  /// Does it in a callback, after so many others.
+  /// Runs an action in a callback, after a number of others.
   case plan(after: Int, SuddenAction)
-  /// The tracer lets the application go after so many facts.
+  /// The tracer releases the application after a number of facts.
   case endInFact(after: Int)
 
   var simpler: [SuddenEndStep] {
@@ -60,7 +61,7 @@ indirect enum SuddenEndStep: RunStep {
   }
 }
 
-/// What a pointer does.
+/// The actions of a pointer.
 enum SuddenPointer: CaseIterable {
   case hover, scroll, scrollBegins, scrolls, scrollEnds, pinchBegins, pinches
 
@@ -77,9 +78,9 @@ enum SuddenPointer: CaseIterable {
   }
 }
 
-/// What code does, between events or in the midst of one.
+/// The actions of code, between events or during one.
 enum SuddenAction {
-  /// Nobody but the system keeps the application any more.
+  /// Only the system still holds the application.
   case end(keepingWindow: Bool)
   case remove(Int)
   case insert(Int)

@@ -2,20 +2,20 @@
 import PreciseTouch
 import Touchstone
 
-/// Says when it goes.
+/// Reports its deallocation.
 final class EndingApplication: UIApplication {
   var went: (() -> Void)?
   isolated deinit { went?() }
 }
 
-/// Controls, precise ones too, scroll views, recognizers and controllers that outlive their applications.
+/// Controls, scroll views, recognizers and controllers that outlive their applications.
 ///
-/// Steps let an application go, whatever is under way in it. Then nothing may keep it; and what it left behind is put
-/// into the next application, where it has to come to rest.
+/// Steps release an application, whatever it is doing. Nothing may then keep it alive, and its views are put
+/// into the next application, where they must come to rest.
 final class SuddenEndWorld {
   private var application: EndingApplication?
   private weak var window: UIWindow?
-  /// Whether an application that was let go is still there.
+  /// Whether a released application still exists.
   private var stays = false
   private var scenes = 0
   private let navigation = UINavigationController()
@@ -72,7 +72,7 @@ final class SuddenEndWorld {
     }
   }
 
-  /// A control that is done with a finger as soon as it leaves.
+  /// A control that gives up a finger as soon as the finger leaves.
   private func precise() -> PreciseControl {
     let control = PreciseControl()
     control.exitBehavior = .cancel
@@ -104,7 +104,7 @@ final class SuddenEndWorld {
     self.window = window
   }
 
-  /// The scene and the window, which are let go with the application.
+  /// The scene and the window, which are released with the application.
   private var kept: [UIResponder] = []
 
   private func end(keepingWindow: Bool = false) {

@@ -4,7 +4,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// What happens to a control whose targets are told with and without a tracer.
+/// Steps for a control whose targets are called with and without a tracer.
 private enum SendStep: RunStep {
   case down(Int, x: Int, y: Int)
   case move(Int, x: Int, y: Int)
@@ -14,7 +14,7 @@ private enum SendStep: RunStep {
   case remove(Int)
   case send(UIControl.Event)
   case toggle(Bool)
-  /// The next event makes its handler do something in the midst of the send.
+  /// The next event makes its handler act during the send.
   case plan(Int)
 
   var simpler: [SendStep] {
@@ -48,7 +48,7 @@ private enum SendStep: RunStep {
   }
 }
 
-/// A control of some class, told by contacts alone, so that it needs no stage that watches.
+/// A control of some class, driven only by contacts, so that it needs no stage with a tracer.
 private final class SendWorld {
   final class Listener {
     unowned let world: SendWorld
@@ -60,7 +60,7 @@ private final class SendWorld {
     func anything(_ sender: Any) { world.heard("anything", nil) }
   }
 
-  /// A root that performs an action for controls without a target.
+  /// A root that performs the actions of controls without a target.
   final class Root: UIViewController {
     weak var world: SendWorld?
     func answer(_ sender: UIControl) { world?.heard("answer", nil) }
@@ -177,7 +177,7 @@ private final class Unwatching: EventTracer {
 }
 
 struct UntracedRandomRuns {
-  @Test func `who is told, of what and in which order is the same with and without a tracer`() {
+  @Test func `the handlers and their order are the same with and without a tracer`() {
     for kind in 0..<3 {
       RandomRuns(name: "untraced \(kind)", make: SendStep.steps) { steps in
         defer { UIApplication.current = nil }

@@ -3,21 +3,21 @@ import Touchstone
 
 @testable import TouchControls
 
-/// A scroll view of the size of those that were measured, on a screen of three pixels a point, under a finger on
-/// an exact grid of time.
+/// A scroll view of the measured size, on a screen with three pixels per point, under a finger on an exact
+/// time grid.
 final class MeasuredScroll: UIScrollViewDelegate {
   let application = UIApplication()
   let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
   private let window: UIWindow
   private(set) var now = 0.0
   private var finger = CGPoint.zero
-  /// What the delegate was told when the finger let go: points a millisecond, and an offset.
+  /// The arguments of the delegate's method when the finger lifted: points per millisecond, and an offset.
   private(set) var released: (velocity: CGPoint, target: CGPoint)?
-  /// When the finger lifted.
+  /// The time at which the finger lifted.
   private(set) var lifted = 0.0
-  /// The seconds from the lift until the content had come to rest; nil until then.
+  /// The seconds from the lift until the content came to rest; nil until then.
   private(set) var settled: TimeInterval?
-  /// The offsets since the lift, with the seconds after it.
+  /// The offsets after the lift, with the seconds since it.
   private var course: [(time: TimeInterval, offset: CGPoint)] = []
 
   init(offset: CGPoint, content: CGSize = CGSize(width: 393, height: 40_000)) {
@@ -35,7 +35,7 @@ final class MeasuredScroll: UIScrollViewDelegate {
     send(.began)
   }
 
-  /// Moves the finger, after so many milliseconds, and gives the offset.
+  /// Moves the finger after a number of milliseconds, and returns the offset.
   @discardableResult
   func move(by dy: CGFloat, dx: CGFloat = 0, after milliseconds: Double) -> CGPoint {
     now += milliseconds / 1000
@@ -63,7 +63,7 @@ final class MeasuredScroll: UIScrollViewDelegate {
       ContactFrame(timestamp: now, contacts: [Contact(id: 1, phase: phase, location: finger)]))
   }
 
-  /// The offset so many seconds after the lift, between two frames on the line from the one to the other.
+  /// The offset a number of seconds after the lift, interpolated between frames.
   func offset(after seconds: TimeInterval) -> CGPoint {
     guard let next = course.firstIndex(where: { $0.time >= seconds }), next > 0 else {
       return course.last?.offset ?? list.contentOffset
@@ -75,7 +75,7 @@ final class MeasuredScroll: UIScrollViewDelegate {
       y: from.offset.y + (to.offset.y - from.offset.y) * part)
   }
 
-  /// The offset that is farthest down since the lift.
+  /// The greatest offset since the lift.
   var greatest: CGFloat { course.map(\.offset.y).max() ?? 0 }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {

@@ -4,8 +4,8 @@ import Touchstone
 
 @testable import TouchControls
 
-/// The offsets of a scroll view against figures that were measured in an iOS 26.1 simulator under synthetic
-/// touches, and against the law that they follow.
+/// The offsets of a scroll view compared with figures measured in an iOS 26.1 simulator under synthetic
+/// touches, and with the law that they follow.
 @MainActor @Suite struct MeasuredScrollTests {
   @Test func `the content follows by the travel less 10 from the event in which the drag begins`() {
     let slow = MeasuredScroll(offset: CGPoint(x: 0, y: 5000))
@@ -82,7 +82,7 @@ import Touchstone
       (0.0240, -197.0), (0.0573, -152), (0.1073, -101.333), (0.2073, -43), (0.3073, -17.667), (0.4073, -7),
       (0.5073, -2.667), (0.6073, -1),
     ] {
-      // The way between two frames is no line.
+      // The motion between two frames is not linear.
       #expect(abs(scroll.offset(after: seconds).y - offset) < 1)
     }
     #expect(scroll.list.contentOffset == .zero)

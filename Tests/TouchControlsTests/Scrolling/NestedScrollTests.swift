@@ -5,9 +5,9 @@ import Touchstone
 
 @testable import TouchControls
 
-/// Scroll views in scroll views.
+/// Nested scroll views.
 @MainActor @Suite struct NestedScrollTests {
-  /// A list with another one in it that fills what shows of it.
+  /// A list that contains another one filling its visible part.
   private func nested(inner size: CGSize) -> (ScrollStage, UIScrollView) {
     let scene = ScrollStage()
     let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -54,7 +54,7 @@ import Touchstone
     #expect(inner.contentOffset == .zero)
   }
 
-  @Test func `across each other the drag goes where it is aimed`() throws {
+  @Test func `of crossed scroll views the drag goes to the one along its direction`() throws {
     for (way, isInner) in [
       (CGVector(dx: -60, dy: -5), true), (CGVector(dx: -5, dy: -60), false),
       (CGVector(dx: -60, dy: -50), true), (CGVector(dx: -50, dy: -60), false),

@@ -4,7 +4,7 @@ import Touchstone
 
 @testable import TouchControls
 
-/// The formulas that content moves by.
+/// The formulas of content motion.
 @MainActor @Suite struct ScrollCurveTests {
   private let setting = AxisMotion.Setting(
     limits: 0...1000, rate: UIScrollView.DecelerationRate.normal.rawValue, bounces: true,
@@ -62,7 +62,7 @@ import Touchstone
       let left = chosen.value(at: chosen.end.nextDown) - chosen.goal
       #expect(abs(left) < 1e-6, "no leap at the end")
     }
-    // Across an axis along which nothing was flung, the distance alone says when it is there.
+    // Along an axis without velocity, only the distance decides when the content has arrived.
     var across = setting
     across.restSpeed = 0
     let motion = try #require(AxisMotion.approach(300, from: 0, velocity: 0, at: 0, across))
@@ -79,16 +79,18 @@ import Touchstone
     var setting = setting
     setting.limits = 0...369.3
     let motion = try #require(AxisMotion.release(from: 0, velocity: 750, at: 0, setting))
-    #expect(motion.goal == 369.3 && motion.turn == .infinity)
+    #expect(motion.goal == 369.3 && motion.limitTime == .infinity)
   }
 
   @Test func `a coast into the limit goes on as a bounce, with the speed it has there`() throws {
     let motion = try #require(AxisMotion.release(from: 900, velocity: 2000, at: 0, setting))
-    #expect(abs(motion.value(at: motion.turn) - 1000) < 1e-9)
-    let (before, after) = (motion.velocity(at: motion.turn.nextDown), motion.velocity(at: motion.turn))
+    #expect(abs(motion.value(at: motion.limitTime) - 1000) < 1e-9)
+    let (before, after) = (
+      motion.velocity(at: motion.limitTime.nextDown), motion.velocity(at: motion.limitTime)
+    )
     #expect(abs(before - after) < 1e-6)
     #expect(motion.goal == 1000)
-    #expect(motion.value(at: motion.turn + 0.1) > 1000)
+    #expect(motion.value(at: motion.limitTime + 0.1) > 1000)
     #expect(motion.value(at: motion.end) == 1000)
   }
 
@@ -96,20 +98,20 @@ import Touchstone
     var setting = setting
     setting.bounces = false
     let motion = try #require(AxisMotion.release(from: 900, velocity: 2000, at: 0, setting))
-    #expect(motion.end == motion.turn)
+    #expect(motion.end == motion.limitTime)
     #expect(motion.value(at: 50) == 1000)
     #expect(AxisMotion.release(from: 1000, velocity: 2000, at: 0, setting) == nil)
   }
 
   @Test func `a bounce peaks at the speed at the limit over 10.8 · e`() throws {
     let motion = try #require(AxisMotion.release(from: 900, velocity: 2000, at: 0, setting))
-    let speed = motion.velocity(at: motion.turn)
-    #expect(abs(motion.value(at: motion.turn + 1 / 10.8) - 1000 - speed / (10.8 * exp(1))) < 1e-9)
+    let speed = motion.velocity(at: motion.limitTime)
+    #expect(abs(motion.value(at: motion.limitTime + 1 / 10.8) - 1000 - speed / (10.8 * exp(1))) < 1e-9)
   }
 
   @Test func `content let go beyond its limit comes back as it was measured`() throws {
     for (value, limit, sign) in [(-80.0, 0.0, 1.0), (1080, 1000, -1)] as [(CGFloat, CGFloat, CGFloat)] {
-      // At rest, outward, and slowly inward: it starts back at 7.35 times its distance a second.
+      // At rest, outward, and slowly inward: it starts back at 7.35 times its distance per second.
       for velocity in [0, -625, 150] as [CGFloat] {
         let motion = try #require(
           AxisMotion.release(from: value, velocity: velocity * sign, at: 0, setting))

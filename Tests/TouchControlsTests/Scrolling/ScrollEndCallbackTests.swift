@@ -7,7 +7,7 @@ import Touchstone
 
 /// Motions that begin while the delegate is told of the end of another one.
 @MainActor @Suite struct ScrollEndCallbackTests {
-  /// A list that goes to 300, and whose delegate sends it to 600 each time an animation ends before it is there.
+  /// A list that scrolls to 300, and whose delegate sends it to 600 each time an animation ends early.
   private func snapping() -> ScrollStage {
     let scene = ScrollStage()
     scene.log.actions["did end animation"] = { list in
@@ -78,7 +78,7 @@ import Touchstone
     #expect(scene.story == "did end animation, did end animation")
   }
 
-  @Test func `a delegate that always begins another animation is not followed for ever`() throws {
+  @Test func `a delegate that always begins another animation does not loop forever`() throws {
     let scene = snapping()
     try scene.stage.wait(0.1)
     try scene.finger.down(at: .screen(100, 100))

@@ -5,7 +5,7 @@ import Touchstone
 
 @testable import TouchControls
 
-/// Scroll views beside other recognizers, and in applications that change.
+/// Scroll views with other recognizers, and in changing applications.
 @MainActor @Suite struct ScrollInterplayTests {
   @Test func `a pan of the content is nearer to the finger, and wins`() throws {
     let scene = ScrollStage()
@@ -110,7 +110,7 @@ import Touchstone
     #expect(scene.application.timers.count == 0)
   }
 
-  @Test func `a subclass hears of offsets where it overrides them`() throws {
+  @Test func `a subclass that overrides contentOffset sees each change`() throws {
     let scene = ScrollStage { WatchingScrollView(frame: $0) }
     try scene.drag(by: -60)
     try scene.rest()

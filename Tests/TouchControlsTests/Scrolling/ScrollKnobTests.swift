@@ -5,13 +5,13 @@ import Touchstone
 
 @testable import TouchControls
 
-/// Controls with knobs in scroll views: a drag moves the knob or scrolls, and never neither.
+/// Controls with knobs in scroll views: a drag moves the knob or scrolls, never neither.
 @MainActor @Suite struct ScrollKnobTests {
   private static let tall = CGSize(width: 200, height: 1000)
   private static let wide = CGSize(width: 1000, height: 200)
   private static let large = CGSize(width: 1000, height: 1000)
 
-  /// A scroll view with a slider at (20, 80), 160 by 40, whose knob has its middle at (100, 100).
+  /// A scroll view with a slider at (20, 80), 160 by 40, whose knob is centred at (100, 100).
   private func scene(_ content: CGSize) -> (ScrollStage, UISlider) {
     let scene = ScrollStage(content: content)
     let slider = UISlider(frame: CGRect(x: 20, y: 80, width: 160, height: 40))

@@ -7,7 +7,7 @@ import Touchstone
 
 /// Scroll views under wheels and trackpads.
 @MainActor @Suite struct ScrollPointerTests {
-  /// Sends the steps of a trackpad, 16 milliseconds apart: a began, the ways, an end.
+  /// Sends the steps of a trackpad, 16 milliseconds apart: a began, the movements, an end.
   private func swipe(
     _ scene: ScrollStage, _ ways: [CGVector], begins: Bool = true, ends: Bool = true
   ) throws {
@@ -63,7 +63,7 @@ import Touchstone
     #expect(scene.story == "" && scene.offset == .zero)
   }
 
-  @Test func `of two across each other the one scrolls that it is aimed at`() throws {
+  @Test func `of two crossed scroll views the one along the drag scrolls`() throws {
     for (way, isInner) in [(CGVector(dx: -8, dy: -2), true), (CGVector(dx: -2, dy: -8), false)] {
       let scene = ScrollStage()
       let pager = inner(CGSize(width: 1000, height: 200), in: scene)

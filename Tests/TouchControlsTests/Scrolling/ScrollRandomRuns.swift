@@ -6,7 +6,7 @@ import Touchstone
 @testable import TouchControls
 
 @MainActor @Suite struct ScrollRandomRuns {
-  /// What is wrong after these steps.
+  /// The inconsistency after these steps.
   private static func fault(_ steps: [ScrollRunStep]) -> String? {
     defer { UIApplication.current = nil }
     let world = ScrollRunWorld(pieces: 1, isWatched: true)
@@ -14,7 +14,7 @@ import Touchstone
     return world.fault
   }
 
-  /// What differs if nobody watches and time comes in smaller pieces.
+  /// The difference without a tracer and with time in smaller pieces.
   private static func difference(_ steps: [ScrollRunStep]) -> String? {
     defer { UIApplication.current = nil }
     let (one, other) = (

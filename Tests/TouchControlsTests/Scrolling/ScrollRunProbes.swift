@@ -8,9 +8,9 @@ final class RunList: UIScrollView {
   weak var world: ScrollRunWorld?
   var number = 0
   var content: UIView?
-  /// The offset that code has asked for last.
+  /// The offset that code last asked for.
   var chosen: CGPoint?
-  lazy var ear = RunEar(self)
+  lazy var ear = RunDelegate(self)
 
   override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     super.setContentOffset(contentOffset, animated: animated)
@@ -69,7 +69,7 @@ final class RunBox: UIView {
 }
 
 /// The delegate of a scroll view of a random run.
-final class RunEar: UIScrollViewDelegate {
+final class RunDelegate: UIScrollViewDelegate {
   private weak var list: RunList?
   var drags = 0
   var decelerations = 0

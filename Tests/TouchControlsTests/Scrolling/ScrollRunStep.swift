@@ -2,16 +2,16 @@
 import RandomRunning
 import Touchstone
 
-/// A step of a random run; scroll views and boxes go by number, counted around.
+/// A step of a random run; scroll views and boxes are chosen by number, modulo their count.
 enum ScrollRunStep: RunStep {
-  /// Makes a scroll view inside of another one, or at the top.
+  /// Creates a scroll view inside another one, or at the top.
   case list(in: Int, width: Int, height: Int, seed: Int)
-  /// Makes a box in a scroll view; `seed` says whether it is a plain view, a button or a slider.
+  /// Creates a box in a scroll view; `seed` decides whether it is a plain view, a button or a slider.
   case box(in: Int, y: Int, seed: Int)
   case finger(Int, UITouch.Phase, x: Int, y: Int, after: Int)
   case wait(Int)
   case act(list: Int, ScrollRunAction)
-  /// Does it in a callback of the delegate or the scroll view.
+  /// Runs an action in a callback of the delegate or the scroll view.
   case plan(list: Int, ScrollRunMoment, ScrollRunAction)
 
   var simpler: [ScrollRunStep] {
@@ -52,7 +52,7 @@ enum ScrollRunAction {
   case scaled(Int)
 }
 
-/// Makes the steps of a run.
+/// Creates the steps of a run.
 enum ScrollRunMaker {
   static func steps(_ random: inout SplitMix64) -> [ScrollRunStep] {
     var steps: [ScrollRunStep] = []

@@ -4,21 +4,21 @@ import Touchstone
 
 @testable import TouchControls
 
-/// The scroll views, boxes and fingers of a random run, and the books about them.
+/// The scroll views, boxes and fingers of a random run, with their consistency checks.
 final class ScrollRunWorld {
   let stage = Stage(size: CGSize(width: 400, height: 400))
   let recorder: Bool
   private(set) var lists: [RunList] = []
   private var homes: [UIView] = []
   private var boxes: [UIView] = []
-  private var presses: [(name: String, book: PressBook)] = []
+  private var presses: [(name: String, book: PressChecker)] = []
   private var plans: [(list: Int, moment: ScrollRunMoment, action: ScrollRunAction)] = []
   private var depth = 0
   private(set) var fault: String?
   private(set) var journal: [String] = []
   private var open: [String: Bool] = [:]
   private var now = 0.0
-  /// How many steps a wait is made in.
+  /// The number of pieces a wait is split into.
   private let pieces: Int
 
   init(pieces: Int, isWatched: Bool) {
@@ -93,10 +93,10 @@ final class ScrollRunWorld {
     boxes.append(box)
   }
 
-  /// A button whose presses are booked.
+  /// A button whose presses are checked.
   private func makeButton() -> UIButton {
     let button = UIButton()
-    let (book, name) = (PressBook(of: button), "button \(boxes.count)")
+    let (book, name) = (PressChecker(of: button), "button \(boxes.count)")
     button.onEachEvent { [unowned self] word in
       write("\(name) \(word)")
       book.heard(word)
@@ -193,7 +193,7 @@ final class ScrollRunWorld {
       if list.isZooming || list.isZoomBouncing { note("\(name) still zooms") }
       let near = list.limits.clamped(list.contentOffset)
       let far = hypot(near.x - list.contentOffset.x, near.y - list.contentOffset.y)
-      // Code may put content anywhere, and what a callback makes of its limits meanwhile is no matter.
+      // Code may move content anywhere, and changes of its limits in a callback do not matter here.
       if !(far < 1e-6), list.contentOffset != list.chosen {
         note("\(name) rests at \(list.contentOffset), which is \(far) beyond its limits")
       }

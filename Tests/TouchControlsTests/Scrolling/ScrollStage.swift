@@ -36,13 +36,13 @@ final class ScrollStage {
   var finger: Finger { stage.finger(1) }
   var offset: CGPoint { list.contentOffset }
 
-  /// What the delegate and the content heard.
+  /// The log of the delegate and the content.
   var heard: [String] { stage.lines }
 
-  /// The same in one line.
+  /// The log on one line.
   var story: String { heard.joined(separator: ", ") }
 
-  /// Drags up or down and lifts; `speed` in points a second is kept to the end.
+  /// Drags up or down and lifts; `speed` in points per second is kept to the end.
   func drag(by way: CGFloat, over seconds: Double = 0.1, from y: CGFloat = 100) throws {
     try finger.down(at: .screen(100, y))
     try finger.move(by: CGVector(dx: 0, dy: way), over: seconds)
@@ -71,7 +71,7 @@ final class ContentView: UIView {
   }
 }
 
-/// A delegate that logs what it is told, and does what a test says.
+/// A delegate that logs its calls, and acts as a test specifies.
 final class ScrollLog: UIScrollViewDelegate {
   private unowned let stage: Stage
   /// Whether every offset is logged.
@@ -82,7 +82,7 @@ final class ScrollLog: UIScrollViewDelegate {
   var offsets: [CGPoint] = []
   var times: [TimeInterval] = []
   var natural: CGPoint?
-  /// What is done in a callback, by its name.
+  /// The actions to perform in callbacks, by name.
   var actions: [String: (UIScrollView) -> Void] = [:]
 
   init(_ stage: Stage) { self.stage = stage }

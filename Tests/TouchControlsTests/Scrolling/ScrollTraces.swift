@@ -5,7 +5,7 @@ import Touchstone
 
 @testable import TouchControls
 
-/// Whole sequences of a finger on a scroll view, as traces.
+/// Traces of a finger on a scroll view.
 @MainActor @Suite struct ScrollTraces {
   private let areas: Set<TraceArea> = [.scroll, .deliver, .gesture, .timer, .log]
 

@@ -5,14 +5,14 @@ import Touchstone
 
 @testable import TouchControls
 
-/// What callbacks and other code change while the content moves.
+/// Changes by callbacks and other code while the content moves.
 @MainActor @Suite struct UIScrollViewChangesTests {
   private static let moments = [
     "will begin dragging", "will end dragging", "did end dragging", "will begin decelerating",
     "did end decelerating", "did scroll",
   ]
 
-  /// What is to be true once fingers are up and time has gone by.
+  /// Checks that everything is at rest after fingers are up and time has passed.
   private func check(_ scene: ScrollStage, _ what: String) {
     let begins = scene.heard.filter { $0 == "will begin dragging" }.count
     let ends = scene.heard.filter { $0.hasPrefix("did end dragging") }.count
@@ -176,7 +176,7 @@ import Touchstone
     }
   }
 
-  @Test func `numbers that are none are refused with a sentence`() {
+  @Test func `nonfinite numbers are refused with a sentence`() {
     let scene = ScrollStage()
     let words = Words()
     scene.list.contentOffset.y = .nan
@@ -194,7 +194,7 @@ import Touchstone
     )
   }
 
-  @Test func `a frame that is no number scrolls nothing and does no harm`() throws {
+  @Test func `a frame that is not a number scrolls nothing and does no harm`() throws {
     let scene = ScrollStage()
     try scene.finger.down(at: .screen(100, 100))
     try scene.finger.move(by: CGVector(dx: 0, dy: -60), over: 0.1)
@@ -205,7 +205,7 @@ import Touchstone
     #expect(scene.offset.isNumber && scene.application.timers.count == 0)
   }
 
-  @Test func `an inset tells of itself`() {
+  @Test func `a changed inset calls the delegate and the subclass`() {
     let list = InsetScrollView(frame: .zero)
     list.contentInset.top = 5
     list.contentInset.top = 5

@@ -124,7 +124,7 @@ import Touchstone
       try scene.finger.down(at: .screen(150, 150))
       try scene.finger.move(by: way)
       try scene.finger.move(by: CGVector(dx: -30, dy: -30))
-      // The threshold is 10 points of the way, of which 9 are down.
+      // The threshold is a distance of 10 points, of which 9 are downward.
       #expect(scene.offset == CGPoint(x: locked ? 0 : 36, y: 41))
       try scene.finger.up()
     }
@@ -145,7 +145,7 @@ import Touchstone
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     try scene.stage.add(box, named: "box")
     box.addSubview(scene.list)
-    // Turned by a quarter and twice as large: right on the screen is up in the list.
+    // Rotated by a quarter and twice as large: right on the screen is up in the list.
     box.transform = CGAffineTransform(a: 0, b: -2, c: 2, d: 0, tx: 0, ty: 0)
     try scene.finger.down(at: .screen(150, 150))
     try scene.finger.move(by: CGVector(dx: 0, dy: 60))
@@ -185,7 +185,7 @@ import Touchstone
     #expect(!scene.list.isDragging)
   }
 
-  @Test func `a drag on demand ends the editing`() throws {
+  @Test func `a drag ends editing if the keyboard dismiss mode says so`() throws {
     for (mode, stays) in [(UIScrollView.KeyboardDismissMode.none, true), (.onDrag, false)] {
       let scene = ScrollStage()
       let field = FirstView(frame: CGRect(x: 0, y: 300, width: 10, height: 10))
@@ -216,7 +216,7 @@ final class FirstView: UIView {
   override var canBecomeFirstResponder: Bool { true }
 }
 
-/// A scroll view that scrolls along with others.
+/// A scroll view that recognizes together with others.
 final class SharingScrollView: UIScrollView, UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
@@ -224,7 +224,7 @@ final class SharingScrollView: UIScrollView, UIGestureRecognizerDelegate {
   ) -> Bool { true }
 }
 
-/// Collects the sentences about wrong use while it lives.
+/// Collects reports of misuse while it lives.
 final class Words {
   private(set) var said: [String] = []
   private let old = Misuse.handler

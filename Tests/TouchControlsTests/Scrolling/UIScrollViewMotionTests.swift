@@ -5,7 +5,7 @@ import Touchstone
 
 @testable import TouchControls
 
-/// The offset that moves by itself.
+/// The offset during motion.
 @MainActor @Suite struct UIScrollViewMotionTests {
   private let whole =
     "will begin dragging, will end dragging at 0.6, did end dragging and goes on, will begin decelerating, did end decelerating"
@@ -69,7 +69,7 @@ import Touchstone
     }
   }
 
-  @Test func `a target where the content is leaves it there`() throws {
+  @Test func `a target equal to the current offset stops the content`() throws {
     let scene = ScrollStage()
     try scene.finger.down(at: .screen(100, 100))
     try scene.finger.move(by: CGVector(dx: 0, dy: -60), over: 0.1)
@@ -149,12 +149,12 @@ import Touchstone
     }
     try scene.drag(by: -60)
     try scene.rest()
-    // 346 in all, less what was taken.
+    // 346 in all, minus the part that was caught.
     #expect(scene.offset.y > 50 && scene.offset.y < 200)
     #expect(scene.story == whole)
   }
 
-  @Test func `an axis that a delegate holds stays, and the other goes on`() throws {
+  @Test func `an axis that a delegate stops stays, and the other continues`() throws {
     let scene = ScrollStage(content: CGSize(width: 1000, height: 1000))
     scene.log.actions["did scroll"] = { list in
       if list.contentOffset.x != 0 { list.contentOffset.x = 0 }
@@ -217,7 +217,7 @@ import Touchstone
     #expect(scene.log.offsets.count == 2)
   }
 
-  @Test func `a way to the top that is stopped has not come to the top`() throws {
+  @Test func `scrolling to the top that is stopped does not report reaching it`() throws {
     let scene = ScrollStage()
     scene.list.contentOffset.y = 500
     scene.stage.scene.tapStatusBar()

@@ -5,7 +5,7 @@ import Touchstone
 
 @testable import TouchControls
 
-/// Who gets a finger on a scroll view: the content or the scroll view.
+/// Whether the content or the scroll view gets a finger.
 @MainActor @Suite struct UIScrollViewTouchesTests {
   @Test func `a quick drag never shows the content a touch`() throws {
     let scene = ScrollStage()
@@ -151,7 +151,7 @@ import Touchstone
     try scene.finger.up()
     #expect(scene.offset == .zero)
     #expect(scene.story == "")
-    // A drag in time was the scroll view's before the control knew of the touch.
+    // The scroll view took the drag before the control knew of the touch.
     try scene.drag(by: -60)
     #expect(scene.offset.y > 0)
   }
@@ -175,7 +175,7 @@ import Touchstone
     #expect((scene.list as? ChoosyScrollView)?.questions == 2)
   }
 
-  @Test func `a touch on the scroll view itself needs no leave`() throws {
+  @Test func `a touch on the scroll view itself needs no permission`() throws {
     let scene = ScrollStage { ChoosyScrollView(frame: $0) }
     scene.content.removeFromSuperview()
     try scene.stage.tap(.screen(100, 100))
@@ -286,7 +286,7 @@ final class ScrollTarget {
   func act() { count += 1 }
 }
 
-/// A scroll view that lets no touch begin in its content.
+/// A scroll view in whose content no touch may begin.
 final class ChoosyScrollView: UIScrollView {
   var questions = 0
   var calls: [String] = []

@@ -15,7 +15,7 @@ import Touchstone
     return scene
   }
 
-  /// Two fingers left and right of the middle go from one distance to another.
+  /// Two fingers left and right of the centre move from one distance to another.
   private func pinch(_ scene: ScrollStage, from start: CGFloat, to end: CGFloat, lifts: Bool = true) throws {
     let (one, two) = (scene.stage.finger(1), scene.stage.finger(2))
     try scene.stage.together {
@@ -165,7 +165,7 @@ import Touchstone
     }
   }
 
-  @Test func `scales that are no numbers are refused`() {
+  @Test func `nonfinite scales are refused`() {
     let words = Words()
     let scene = scene()
     scene.list.zoomScale = .nan

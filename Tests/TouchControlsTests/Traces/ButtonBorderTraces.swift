@@ -3,8 +3,8 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// The margin of 70 points around a button, and the popular way to shrink it, as the article on the margin
-/// describes them.
+/// The margin of 70 points around a button, and the popular way to shrink it, as described by the article on
+/// the margin.
 @Suite struct ButtonBorderTraces {
   @Test(arguments: Preset.allCases)
   func `a finger goes straight up from the middle, a point a step`(_ preset: Preset) throws {
@@ -13,7 +13,7 @@ import Touchstone
     #expect(scene.sent == "down")
     let exit = preset == .uikit ? "exit, outside" : "exit"
     let enter = preset == .uikit ? "enter, inside" : "enter"
-    // From the middle, 20 points below the top edge, to 90 points above it.
+    // From the centre, 20 points below the top edge, to 90 points above it.
     for y in stride(from: 19.0, through: -90, by: -1) {
       try scene.move(50, y)
       #expect(scene.sent == (y >= -70 ? "inside" : y == -71 ? exit : "outside"), "at \(y)")
@@ -47,14 +47,14 @@ import Touchstone
     #expect(target.exits.count == 2)
     #expect(target.exits.first?.location == .zero && target.exits.first?.hasEvent == false)
     #expect(target.exits.last?.location == CGPoint(x: 50, y: -71))
-    // At 25 points, and from there on an outside of its own before each of the control's.
+    // At 25 points it sends an exit, and from there on its own outside event before each of the control's.
     let lines = scene.stage.lines
     #expect(lines.count { $0 == "exit" } == 2)
     #expect(lines.firstIndex(of: "exit") == 46)
     #expect(lines[46...49] == ["exit", "inside", "outside", "inside"])
   }
 
-  @Test func `telling apart in the handler sends nothing twice`() throws {
+  @Test func `classifying in the handler sends nothing twice`() throws {
     let scene = try ControlStage(UIButton())
     let target = DragTarget()
     scene.control.addTarget(target, action: DragTarget.dragged, for: .touchDragInside)
@@ -65,7 +65,7 @@ import Touchstone
   }
 }
 
-/// The answer that the article quotes: a margin of 25 points in continueTracking.
+/// The answer quoted by the article: a margin of 25 points in continueTracking.
 private final class ShrunkButton: UIButton {
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let boundsExtension: CGFloat = 25
@@ -93,7 +93,7 @@ private final class DragTarget {
     exits.append((touch?.location(in: sender) ?? .zero, event != nil))
   }
 
-  /// The article's own second way: the same handler for inside and outside, which looks itself.
+  /// The article's own second solution: the same handler for inside and outside, which checks itself.
   func dragged(_ sender: UIButton, withEvent event: UIEvent?) {
     guard let touch = event?.allTouches?.first else { return }
     let outerBounds = sender.bounds.insetBy(dx: -25, dy: -25)

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// A button with a tap recognizer on it, as the article on buttons logged it.
+/// A button with a tap recognizer on it, as logged by the article on buttons.
 @Suite struct ButtonGestureTraces {
   @Test(arguments: Preset.allCases)
   func `a tap on the button takes the click`(_ preset: Preset) throws {
@@ -53,7 +53,7 @@ import Touchstone
     (tap.began, tap.ended) = ("touchesBegan", "touchesEnded")
     let finger = scene.stage.finger(1)
     try finger.down(at: .screen(150, 120))
-    // The third move is as far from the beginning as a tap may not go.
+    // The third move is as far from the start as a tap may not move.
     for x in [165.0, 180, 195, 190] { try finger.move(to: .screen(x, 120)) }
     try finger.up()
     expectLog(

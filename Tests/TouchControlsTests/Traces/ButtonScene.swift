@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// A button that writes its touches, as the article on buttons has it.
+/// A button that logs its touches, from the article on buttons.
 class JKRButton: UIButton, Probed {
   let probe = Probe("Button")
 
@@ -32,7 +32,7 @@ class JKRButton: UIButton, Probed {
   }
 }
 
-/// The article's controller: it writes the actions of its button and its own touches.
+/// The article's controller: it logs the actions of its button and its own touches.
 final class JKRController: UIViewController {
   weak var stage: Stage?
   var logsAll = false
@@ -58,9 +58,9 @@ final class JKRController: UIViewController {
   }
 }
 
-/// The article's tap recognizer: it writes its touches and the question whether it may begin.
+/// The article's tap recognizer: it logs its touches and the question whether it may begin.
 ///
-/// The article's own words differ from log to log, so they are given.
+/// The wording in the article differs from log to log, so it is a parameter.
 final class JKRTapGestureRecognizer: UITapGestureRecognizer, UIGestureRecognizerDelegate {
   weak var stage: Stage?
   var began = "touchBegan"
@@ -89,7 +89,7 @@ final class JKRTapGestureRecognizer: UITapGestureRecognizer, UIGestureRecognizer
 
 /// The article's screen: a controller with a button, 100 by 40 at (100, 100).
 ///
-/// With the article's blue background, which its logs do not mention.
+/// It has the article's blue background, which the logs do not mention.
 final class ButtonScene<Button: UIButton & Probed> {
   let stage: Stage
   let controller = JKRController()
@@ -108,7 +108,7 @@ final class ButtonScene<Button: UIButton & Probed> {
     try stage.add(button, named: "button")
   }
 
-  /// Puts the article's tap recognizer on the button.
+  /// Adds the article's tap recognizer to the button.
   func addTap(delaysTouchesBegan: Bool = false) -> JKRTapGestureRecognizer {
     let tap = JKRTapGestureRecognizer(target: controller, action: JKRController.otherAction)
     tap.stage = stage
@@ -118,6 +118,6 @@ final class ButtonScene<Button: UIButton & Probed> {
     return tap
   }
 
-  /// Taps the middle of the button for 50 ms.
+  /// Taps the centre of the button for 50 ms.
   func tap() throws { try stage.tap(.screen(150, 120)) }
 }

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// What the touches of a button have to do with its actions, as the article on buttons logged it.
+/// How the touches of a button relate to its actions, as logged by the article on buttons.
 @Suite struct ButtonTouchTraces {
   @Test(arguments: Preset.allCases)
   func `a click`(_ preset: Preset) throws {
@@ -22,7 +22,7 @@ import Touchstone
   }
 
   @Test(arguments: Preset.allCases)
-  func `a button that says no point is inside`(_ preset: Preset) throws {
+  func `a button whose point(inside:with:) always returns false`(_ preset: Preset) throws {
     let scene = try ButtonScene(JKRButton(), tuning: preset.tuning)
     scene.button.probe.forcedInside = false
     try scene.tap()
@@ -70,7 +70,7 @@ import Touchstone
   }
 
   @Test(arguments: Preset.allCases)
-  func `a button that hands its touches to the next responder besides`(_ preset: Preset) throws {
+  func `a button that also forwards its touches to the next responder`(_ preset: Preset) throws {
     let scene = try ButtonScene(ForwardingButton(), tuning: preset.tuning)
     scene.controller.logsAll = true
     try scene.stage.finger(1).down(at: .screen(150, 120))
@@ -112,14 +112,14 @@ import Touchstone
   }
 }
 
-/// Keeps the events it is told with.
+/// Keeps the events it receives.
 private final class EventTarget {
   var events: [UIEvent?] = []
 
   func touchDown(_ sender: UIButton, _ event: UIEvent?) { events.append(event) }
 }
 
-/// The article's button that hands everything on after super.
+/// The article's button that forwards everything after super.
 private final class ForwardingButton: JKRButton {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)

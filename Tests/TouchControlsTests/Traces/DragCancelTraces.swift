@@ -3,11 +3,11 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// A button that is to let go when the finger leaves it and to come back with it: the ways that the article on
-/// buttons tried, in its order, and what each of them did.
+/// A button that should pause when the finger leaves and resume when it comes back: the attempts of the
+/// article on buttons, in its order, with their results.
 @Suite struct DragCancelTraces {
   @Test(arguments: Preset.allCases)
-  func `cancelling in touchesMoved lets go for good`(_ preset: Preset) throws {
+  func `cancelling in touchesMoved gives up the finger for good`(_ preset: Preset) throws {
     let scene = try ControlStage(CancelsInMoved(), tuning: preset.tuning)
     try scene.down()
     try scene.move(50, 30)
@@ -83,7 +83,7 @@ import Touchstone
   }
 
   @Test(arguments: Preset.allCases)
-  func `beginTracking that says no sends nothing`(_ preset: Preset) throws {
+  func `false from beginTracking sends nothing`(_ preset: Preset) throws {
     let scene = try ControlStage(Says(), tuning: preset.tuning)
     scene.control.begins = false
     try scene.down()
@@ -112,7 +112,7 @@ import Touchstone
   }
 }
 
-/// The first way: a move out of the bounds is made a cancellation.
+/// The first attempt: a move out of the bounds becomes a cancellation.
 private final class CancelsInMoved: UIButton {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first else { return }
@@ -124,7 +124,7 @@ private final class CancelsInMoved: UIButton {
   }
 }
 
-/// The second way: the same in continueTracking.
+/// The second attempt: the same in continueTracking.
 private class CancelsInTracking: UIButton {
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let isCurInRect = bounds.contains(touch.location(in: self))
@@ -139,8 +139,8 @@ private class CancelsInTracking: UIButton {
   }
 }
 
-/// The final way: what the cancelled tracking no longer sends is sent by hand, and a finger that comes back
-/// begins anew.
+/// The final attempt: events that cancelled tracking no longer sends are sent by hand, and a finger that
+/// comes back begins again.
 private final class ComesBack: CancelsInTracking {
   var beginsByHand = false
 
@@ -164,7 +164,7 @@ private final class ComesBack: CancelsInTracking {
   }
 }
 
-/// A button that says what it is told to say.
+/// A button that logs what it is told to log.
 private final class Says: UIButton {
   var begins = true
   var continues = true

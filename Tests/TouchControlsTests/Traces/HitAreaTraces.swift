@@ -3,8 +3,8 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// Buttons that are hit where they are not seen, or not hit where they are, as the articles on hit areas and
-/// on events describe them.
+/// Buttons that are hit where they are not visible, or not hit where they are, as described by the articles
+/// on hit areas and on events.
 @Suite struct HitAreaTraces {
   // MARK: A larger area
 
@@ -106,7 +106,7 @@ import Touchstone
   }
 }
 
-/// The article's button with insets of its own for hits.
+/// The article's button with hit insets.
 private final class HitRectButton: UIButton {
   var hitEdgeInsets = UIEdgeInsets.zero
 
@@ -118,7 +118,7 @@ private final class HitRectButton: UIButton {
   }
 }
 
-/// The article's bar, which counts what lies in its button as its own.
+/// The article's bar, which counts the area of its button as its own.
 private final class YYBottomView: UIView {
   var circle: UIButton?
 

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// A control that works out its states and events itself, as the article on states does.
+/// A control that computes its states and events itself, like the article on states.
 @Suite struct OwnTouchMethodsTraces {
   @Test(arguments: Preset.allCases)
   func `highlight and events change exactly at the bounds`(_ preset: Preset) throws {
@@ -36,7 +36,7 @@ import Touchstone
   }
 }
 
-/// The article's methods, without super where it has none.
+/// The article's methods, without super where the article omits it.
 private final class OwnMethods: UIButton {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first else { return }

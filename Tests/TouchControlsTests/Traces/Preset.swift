@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Touchstone
 
-/// The two named sets of numbers; every trace holds under both, or says how they differ.
+/// The two named tunings; every trace holds under both, or says how they differ.
 nonisolated enum Preset: CaseIterable, Sendable {
   case uikit, articles
 

@@ -5,7 +5,7 @@ import Touchstone
 
 /// Recognizers against views and buttons, in the words of the article on events and gestures.
 ///
-/// The article shows its logs as pictures; the lines are what its code prints, in the order that its text
+/// The article shows its logs as images; the lines are what its code prints, in the order that its text
 /// describes.
 @Suite struct RecognizerPriorityTraces {
   private func add(_ view: UIView, to stage: Stage, named name: String) throws {
@@ -211,7 +211,7 @@ private final class YYTapGestureRecognizer: UITapGestureRecognizer {
   }
 }
 
-/// The article's button: endTracking and cancelTracking are without super.
+/// The article's button: endTracking and cancelTracking omit super.
 private final class YYButton: UIButton {
   private weak var stage: Stage?
 

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// What controls with values make of fingers, from the finger to the send.
+/// Controls with values, from the finger to the send.
 @Suite struct ValueTraces {
   private func stage(with control: UIControl, named name: String) throws -> Stage {
     let stage = Stage()

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Touchstone
 
-// Stand-ins for what UIKit makes itself, as tests of apps write them. Only the import is not UIKit's.
+// Substitutes for objects that UIKit creates itself, as tests of apps write them. Only the import differs
+// from UIKit.
 
 class MockTouch: UITouch {
   var mockedPhase: UITouch.Phase = .began

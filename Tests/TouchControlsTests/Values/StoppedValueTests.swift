@@ -5,7 +5,7 @@ import Touchstone
 
 @testable import TouchControls
 
-/// Controls with values whose subclass stops following the finger, or leaves out `super`.
+/// Controls with values whose subclass stops following the finger, or omits `super`.
 struct StoppedValueTests {
   private let stage = Stage()
 
@@ -49,7 +49,7 @@ struct StoppedValueTests {
     #expect(control.isOn && stage.lines == ["value"])
   }
 
-  @Test func `a stepper that said no repeats nothing, and a later cancel changes nothing`() throws {
+  @Test func `a stepper that returned false does not repeat, and a later cancel changes nothing`() throws {
     for isContinuous in [true, false] {
       let control = try add(StoppingStepper())
       control.isContinuous = isContinuous
@@ -66,7 +66,7 @@ struct StoppedValueTests {
     }
   }
 
-  @Test func `a slider that said no in a pager takes hold of its knob the next time`() throws {
+  @Test func `a slider that returned false in a pager grabs its knob the next time`() throws {
     let pager = ScrollStage(content: CGSize(width: 1000, height: 200))
     let slider = StoppingSlider(frame: CGRect(x: 20, y: 80, width: 160, height: 40))
     slider.value = 0.5
@@ -85,7 +85,7 @@ struct StoppedValueTests {
     #expect(slider.value > 0.7 && pager.offset == .zero && pager.heard.isEmpty)
   }
 
-  @Test func `a slider that said no refuses no pan around it`() throws {
+  @Test func `a slider that returned false refuses no pan around it`() throws {
     let slider = try add(StoppingSlider())
     slider.value = 0.5
     slider.continues = false
@@ -99,7 +99,7 @@ struct StoppedValueTests {
     #expect(stage.lines == ["value"] && !slider.isHighlighted, "for the move that it said no after")
   }
 
-  @Test func `overrides without super hold no knob and repeat nothing`() throws {
+  @Test func `overrides without super hold no knob and do not repeat`() throws {
     let stepper = try add(SilentStepper())
     try press(stepper, at: 70)
     #expect(stepper.value == 1)

@@ -78,15 +78,15 @@ import Touchstone
 
   @Test func `a control may be disabled, removed or set in its handler`() throws {
     let disabled = try scene()
-    disabled.inTheMidst { disabled.control.isEnabled = false }
+    disabled.during { disabled.control.isEnabled = false }
     try disabled.tap(150)
     #expect(disabled.log == "down, 1")
     let removed = try scene()
-    removed.inTheMidst { removed.control.removeFromSuperview() }
+    removed.during { removed.control.removeFromSuperview() }
     try removed.tap(150)
     #expect(removed.log == "down, 1, up")
     let other = try scene()
-    other.inTheMidst { other.control.numberOfPages = 0 }
+    other.during { other.control.numberOfPages = 0 }
     try other.tap(150)
     #expect(other.log == "down, 1, up" && other.control.currentPage == 0)
   }

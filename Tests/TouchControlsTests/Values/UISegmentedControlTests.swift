@@ -74,7 +74,7 @@ import Touchstone
     #expect(scene.control.selectedSegmentIndex == 1)
   }
 
-  @Test func `a momentary control has a choice while it tells of it`() throws {
+  @Test func `a momentary control has a selection while its handlers run`() throws {
     let scene = try scene()
     scene.control.selectedSegmentIndex = 2
     scene.control.isMomentary = true
@@ -87,21 +87,21 @@ import Touchstone
 
   @Test func `a control may be disabled, removed, emptied or set in its handler`() throws {
     let disabled = try scene()
-    disabled.inTheMidst { disabled.control.isEnabled = false }
+    disabled.during { disabled.control.isEnabled = false }
     try disabled.tap(60)
     #expect(disabled.log == "down, 1")
     let removed = try scene()
-    removed.inTheMidst { removed.control.removeFromSuperview() }
+    removed.during { removed.control.removeFromSuperview() }
     try removed.tap(60)
     #expect(removed.log == "down, 1, up")
     let emptied = try scene()
-    emptied.inTheMidst { emptied.control.removeAllSegments() }
+    emptied.during { emptied.control.removeAllSegments() }
     try emptied.tap(60)
     #expect(emptied.log == "down, 1, up")
     try emptied.tap(60)
     #expect(emptied.log == "")
     let other = try scene()
-    other.inTheMidst { other.control.selectedSegmentIndex = 3 }
+    other.during { other.control.selectedSegmentIndex = 3 }
     try other.tap(60)
     #expect(other.log == "down, 1, up" && other.control.selectedSegmentIndex == 3)
   }
@@ -161,7 +161,7 @@ import Touchstone
     #expect(control.numberOfSegments == 0 && control.titleForSegment(at: 0) == nil)
   }
 
-  @Test func `a title takes the place of a picture, and the other way`() {
+  @Test func `a title replaces an image, and an image a title`() {
     let image = UIImage(size: CGSize(width: 9, height: 9))
     let control = UISegmentedControl(items: ["a", image])
     #expect(control.imageForSegment(at: 1) === image && control.titleForSegment(at: 1) == nil)

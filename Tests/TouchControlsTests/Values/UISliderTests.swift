@@ -3,8 +3,8 @@ import Testing
 import TouchTesting
 import Touchstone
 
-// The slider of these tests is 200 points wide, so its knob's middle goes from 15.5 to 184.5; from 0 to 169
-// a point is one.
+// The slider of these tests is 200 points wide, so the centre of its knob moves from 15.5 to 184.5; from 0 to
+// 169 a point is one.
 @Suite struct UISliderTests {
   private func scene(_ value: Float = 0, tuning: TouchTuning = .uikit) throws -> ValueStage<UISlider> {
     let slider = UISlider()
@@ -93,7 +93,7 @@ import Touchstone
     #expect(scene.log == "down, 5.0, 5.0, up")
   }
 
-  @Test func `a slider that is not continuous tells at the end, if anything`() throws {
+  @Test func `a slider that is not continuous sends at the end, if anything`() throws {
     let scene = try scene()
     scene.control.isContinuous = false
     try scene.down(15)
@@ -107,7 +107,7 @@ import Touchstone
     #expect(scene.log == "down, up")
   }
 
-  @Test func `a cancelled touch leaves what was told and takes back what was not`() throws {
+  @Test func `a cancelled touch keeps the values that were sent and discards the others`() throws {
     let scene = try scene()
     try scene.down(15)
     try scene.move(25)
@@ -150,7 +150,7 @@ import Touchstone
 
   @Test func `a slider may be disabled, removed or set in its handler`() throws {
     let disabled = try scene()
-    disabled.inTheMidst { disabled.control.isEnabled = false }
+    disabled.during { disabled.control.isEnabled = false }
     try disabled.down(15)
     try disabled.move(20, 30)
     #expect(disabled.control.value == 5)
@@ -160,14 +160,14 @@ import Touchstone
     #expect(disabled.log == "down, 5.0, 25.0, 25.0, up")
 
     let removed = try scene()
-    removed.inTheMidst { removed.control.removeFromSuperview() }
+    removed.during { removed.control.removeFromSuperview() }
     try removed.down(15)
     try removed.move(20)
     #expect(!removed.control.isTracking)
     #expect(removed.log == "down, 5.0, cancel")
 
     let other = try scene()
-    other.inTheMidst { other.control.value = 100 }
+    other.during { other.control.value = 100 }
     try other.down(15)
     try other.move(20)
     #expect(other.control.value == 100)
@@ -197,7 +197,7 @@ import Touchstone
     #expect(slider.value == 2)
   }
 
-  @Test func `a slider without a way has a knob that cannot be moved`() throws {
+  @Test func `a slider without a track has a knob that cannot be moved`() throws {
     let scene = try scene()
     scene.control.maximumValue = 0
     try scene.down(15)
@@ -260,7 +260,7 @@ import Touchstone
   }
 }
 
-/// A slider with its greatest value at the left.
+/// A slider with its maximum at the left.
 private final class Backwards: UISlider {
   override func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let part = CGFloat((maximumValue - value) / (maximumValue - minimumValue))

@@ -138,7 +138,7 @@ private final class Witness {
     #expect(scene.log == "down, 1.0, 2.0, up")
   }
 
-  @Test func `a stepper that is not continuous tells at the end, or takes back`() throws {
+  @Test func `a stepper that is not continuous sends at the end, or discards its value`() throws {
     let scene = try scene(0)
     scene.control.isContinuous = false
     try scene.down(plus)
@@ -151,7 +151,7 @@ private final class Witness {
     #expect(scene.log == "down, cancel" && scene.control.value == 4)
   }
 
-  @Test func `a cancelled touch leaves what was told`() throws {
+  @Test func `a cancelled touch keeps the values that were sent`() throws {
     let scene = try scene()
     try scene.down(plus)
     try scene.finger.cancel()
@@ -163,26 +163,26 @@ private final class Witness {
 
   @Test func `a stepper may be disabled, removed or set in its handler`() throws {
     let disabled = try scene()
-    disabled.inTheMidst { disabled.control.isEnabled = false }
+    disabled.during { disabled.control.isEnabled = false }
     try disabled.down(plus)
     try disabled.stage.wait(2)
     #expect(disabled.control.value == 6)
     try disabled.up()
     #expect(disabled.log == "down, 6.0")
     let removed = try scene()
-    removed.inTheMidst { removed.control.removeFromSuperview() }
+    removed.during { removed.control.removeFromSuperview() }
     try removed.down(plus)
     try removed.stage.wait(2)
     #expect(removed.log == "down, 6.0, cancel" && removed.stage.application.timers.count == 0)
     let other = try scene()
-    other.inTheMidst { other.control.value = 50 }
+    other.during { other.control.value = 50 }
     try other.down(plus)
     try other.stage.wait(0.55)
     try other.up()
     #expect(other.log == "down, 6.0, 51.0, up")
   }
 
-  @Test func `a stepper that goes while it is held repeats nothing`() throws {
+  @Test func `a stepper that is deallocated while it is held does not repeat`() throws {
     let stage = Stage()
     let witness = Witness()
     do {

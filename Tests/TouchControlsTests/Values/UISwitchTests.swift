@@ -120,7 +120,7 @@ import Touchstone
     #expect(scene.log == "down, on, up")
   }
 
-  @Test func `a knob goes over wherever the finger lifts`() throws {
+  @Test func `a knob past the middle toggles wherever the finger lifts`() throws {
     let scene = try scene()
     try scene.down(10)
     try scene.move(200)
@@ -161,16 +161,16 @@ import Touchstone
 
   @Test func `a switch may be disabled, removed or turned back in its handler`() throws {
     let disabled = try scene()
-    disabled.inTheMidst { disabled.control.isEnabled = false }
+    disabled.during { disabled.control.isEnabled = false }
     try disabled.tap(10)
     #expect(disabled.log == "down, on")
     let removed = try scene()
-    removed.inTheMidst { removed.control.removeFromSuperview() }
+    removed.during { removed.control.removeFromSuperview() }
     try removed.tap(10)
     #expect(removed.log == "down, on, up")
     #expect(!removed.control.isTracking)
     let turned = try scene()
-    turned.inTheMidst { turned.control.isOn = false }
+    turned.during { turned.control.isOn = false }
     try turned.tap(10)
     #expect(turned.log == "down, on, up")
     #expect(!turned.control.isOn)

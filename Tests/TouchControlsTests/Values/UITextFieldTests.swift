@@ -30,7 +30,7 @@ import Touchstone
     #expect(!scene.b.isEditing)
   }
 
-  @Test func `from one field to the next, all are asked and told in UIKit's order`() throws {
+  @Test func `from one field to the next, the delegates are called in UIKit's order`() throws {
     let scene = try FieldScene()
     try scene.stage.tap("a")
     try scene.stage.tap("b")
@@ -56,14 +56,14 @@ import Touchstone
     #expect(scene.a.isEditing)
   }
 
-  /// Takes the focus back whenever its field loses it, as the delegate of a field does that is not valid yet.
-  private final class Clinging: UITextFieldDelegate {
+  /// Takes the focus back whenever its field loses it, like the delegate of a field with an invalid value.
+  private final class FocusKeeper: UITextFieldDelegate {
     func textFieldDidEndEditing(_ textField: UITextField) { textField.becomeFirstResponder() }
   }
 
   @Test func `of two fields one edits, also when the delegate of the first takes the focus back`() throws {
     let scene = try FieldScene()
-    let clinging = Clinging()
+    let clinging = FocusKeeper()
     scene.a.delegate = clinging
     try scene.stage.tap("a")
     try scene.stage.tap("b")
@@ -76,7 +76,7 @@ import Touchstone
     throws
   {
     let scene = try FieldScene()
-    let clinging = Clinging()
+    let clinging = FocusKeeper()
     scene.a.delegate = clinging
     try scene.stage.tap("a")
     scene.a.removeFromSuperview()
@@ -88,7 +88,7 @@ import Touchstone
     #expect(scene.stage.window.firstResponder == nil)
   }
 
-  @Test func `endEditing asks, and with force it does not matter what it is told`() throws {
+  @Test func `endEditing asks the delegate, and with force ignores the answer`() throws {
     let scene = try FieldScene()
     scene.a.becomeFirstResponder()
     #expect(scene.stage.view.endEditing(false) && !scene.a.isEditing)
@@ -114,7 +114,7 @@ import Touchstone
     #expect(!scene.b.isEditing)
   }
 
-  @Test func `whoever hears of an event may end the editing`() throws {
+  @Test func `any handler of an event may end editing`() throws {
     let scene = try FieldScene()
     scene.plans["a didBegin"] = { scene.a.resignFirstResponder() }
     #expect(!scene.a.becomeFirstResponder())
@@ -125,7 +125,7 @@ import Touchstone
     #expect(scene.a.superview == nil && scene.b.isEditing)
   }
 
-  @Test func `a delegate with the reason is not told twice`() throws {
+  @Test func `a delegate that implements the method with the reason is called once`() throws {
     let scene = try FieldScene()
     let delegate = ReasonedDelegate()
     scene.a.delegate = delegate
@@ -187,7 +187,7 @@ import Touchstone
     #expect(root.calls == ["began 7", "ended 7"] && scene.a.text == "c")
   }
 
-  @Test func `a field may be rewritten, disabled or removed while a change is told`() throws {
+  @Test func `a field may be rewritten, disabled or removed in the handler of a change`() throws {
     let scene = try FieldScene()
     scene.a.becomeFirstResponder()
     scene.plans["a editingChanged q"] = { scene.a.text = "Q" }
@@ -210,7 +210,7 @@ import Touchstone
     #expect(scene.b.text == "t" && !scene.b.isEditing)
   }
 
-  @Test func `text that code sets tells nobody`() throws {
+  @Test func `setting the text in code sends nothing`() throws {
     let scene = try FieldScene()
     scene.a.becomeFirstResponder()
     _ = scene.log
@@ -243,7 +243,7 @@ import Touchstone
 
   // MARK: Return
 
-  @Test func `the return key ends editing where somebody waits for that`() throws {
+  @Test func `the return key ends editing if there is a handler for that`() throws {
     let scene = try FieldScene()
     scene.a.becomeFirstResponder()
     _ = scene.log
@@ -290,7 +290,7 @@ import Touchstone
     #expect(scene.a.text == "new")
   }
 
-  @Test func `the button that clears is where it is said to be, and there when it is said to be`() throws {
+  @Test func `the clear button is shown where and when its rectangle and mode say`() throws {
     let scene = try FieldScene()
     scene.a.text = "old"
     let button = scene.a.clearButtonRect(forBounds: scene.a.bounds)
@@ -343,7 +343,7 @@ import Touchstone
     #expect(field.accessibilityValue == "nothing here" && field.sizeThatFits(.zero).width > 14)
   }
 
-  @Test func `views at the sides are there when they are said to be, and are touched`() throws {
+  @Test func `side views are shown as their modes say, and can be touched`() throws {
     let scene = try FieldScene()
     let eye = UIButton(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
     eye.addAction(UIAction { _ in scene.stage.log("eye") }, for: .touchUpInside)
@@ -389,14 +389,14 @@ import Touchstone
   }
 }
 
-/// Two text fields, of which everything that is asked and told is written.
+/// Two text fields that log every question and notification.
 final class FieldScene {
   let stage: Stage
   let a = UITextField(frame: CGRect(x: 20, y: 50, width: 200, height: 34))
   let b = UITextField(frame: CGRect(x: 20, y: 150, width: 200, height: 34))
   let no: FieldDelegate
   private let delegates: [FieldDelegate]
-  /// What is done the next time a line is written.
+  /// The actions to perform the next time a line is logged.
   var plans: [String: () -> Void] = [:]
   private var keys = 0
 
@@ -429,7 +429,7 @@ final class FieldScene {
     return stage.lines
   }
 
-  /// Presses a key and lets it go.
+  /// Presses and releases a key.
   func type(_ code: UIKeyboardHIDUsage, _ characters: String, _ flags: UIKeyModifierFlags = []) {
     keys += 1
     let key = UIKey(code, characters: characters, modifierFlags: flags)
@@ -443,7 +443,7 @@ final class FieldScene {
 final class FieldDelegate: UITextFieldDelegate {
   let name: String
   var answer = true
-  /// What the field gets instead of what was typed.
+  /// The replacement for typed text.
   var instead: String?
   var write: (String) -> Void = { _ in }
 

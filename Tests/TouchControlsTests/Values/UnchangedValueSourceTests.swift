@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// Code with values that was written for UIKit behaves.
+/// Code with values that was written for UIKit works.
 struct UnchangedValueSourceTests {
   @Test func `a slider snaps to its steps, and is held above its bounds`() throws {
     let slider = SteppedSlider()

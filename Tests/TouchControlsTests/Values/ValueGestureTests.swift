@@ -3,9 +3,9 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// Controls with values against recognizers on themselves and around them.
+/// Controls with values against recognizers on them and around them.
 @Suite struct ValueGestureTests {
-  /// The controls that are tapped.
+  /// The controls that are operated by taps.
   private static func controls() -> [UIControl] {
     let segmented = UISegmentedControl(items: ["a", "b"])
     let pages = UIPageControl()
@@ -24,9 +24,9 @@ import Touchstone
     return stage
   }
 
-  private func watch(_ recognizer: UIGestureRecognizer, as word: String, on stage: Stage) -> Teller {
-    let teller = Teller { [unowned stage] in stage.log("\(word) \($0)") }
-    recognizer.addTarget(teller, action: Teller.tell)
+  private func watch(_ recognizer: UIGestureRecognizer, as word: String, on stage: Stage) -> ActionLogger {
+    let teller = ActionLogger { [unowned stage] in stage.log("\(word) \($0)") }
+    recognizer.addTarget(teller, action: ActionLogger.tell)
     return teller
   }
 
@@ -73,7 +73,7 @@ import Touchstone
     }
   }
 
-  @Test func `a disabled control refuses nobody`() throws {
+  @Test func `a disabled control refuses no recognizer`() throws {
     for control in Self.controls() {
       let stage = try stage(with: control)
       control.isEnabled = false
@@ -94,7 +94,7 @@ import Touchstone
     return slider
   }
 
-  /// Drags from a point of a control under a recognizer, and gives what was written.
+  /// Drags from a point of a control under a recognizer, and returns the log.
   private func drag(
     _ control: UIControl, _ recognizer: UIGestureRecognizer, from start: CGPoint, by way: CGVector,
     on own: Bool = false
@@ -166,7 +166,7 @@ import Touchstone
     #expect(!lines.contains("gesture 1") && lines.contains("value"))
   }
 
-  @Test func `along the track is meant in the coordinates of the slider`() throws {
+  @Test func `the direction along the track is that of the slider's coordinates`() throws {
     for (way, isRefused) in [(CGVector(dx: 0, dy: 60), true), (CGVector(dx: 60, dy: 0), false)] {
       let slider = slider()
       slider.transform = CGAffineTransform(rotationAngle: .pi / 2)
@@ -243,7 +243,7 @@ import Touchstone
 }
 
 /// The target of a recognizer.
-private final class Teller {
+private final class ActionLogger {
   let body: (String) -> Void
 
   init(_ body: @escaping (String) -> Void) { self.body = body }

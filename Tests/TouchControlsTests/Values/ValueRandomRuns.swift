@@ -4,10 +4,10 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// Random fingers on controls with values, whose handlers do anything to them.
+/// Random fingers on controls with values, whose handlers change them arbitrarily.
 ///
 /// After each run every finger is up: no control follows one, no timer waits, and every value is within its
-/// limits. The same seed writes the same trace.
+/// limits. The same seed gives the same trace.
 @Suite struct ValueRandomRuns {
   @Test(arguments: 1...30)
   func `fingers and handlers leave every control in order`(_ seed: UInt64) throws {
@@ -51,7 +51,7 @@ private final class RandomScene {
           UIAction { [unowned self, unowned control] _ in meddle(with: control) }, for: events)
       }
     }
-    // In every other run there is somebody to take the touches.
+    // Every other run has recognizers that may take the touches.
     let recognizers = [UIPanGestureRecognizer(), UITapGestureRecognizer(), UISwipeGestureRecognizer()]
     for recognizer in seed.isMultiple(of: 2) ? recognizers : [] {
       stage.view.addGestureRecognizer(recognizer)
@@ -60,7 +60,7 @@ private final class RandomScene {
 
   private func number(_ limit: Int) -> Int { random.below(limit) }
 
-  /// What a handler does, one time in three.
+  /// Runs an action in a handler, one time in three.
   private func meddle(with control: UIControl) {
     switch number(30) {
     case 0: control.isEnabled.toggle()

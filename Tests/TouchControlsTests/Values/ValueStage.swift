@@ -3,12 +3,12 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// A stage with a control at (100, 200), 200 by 40 where it may be, that writes where touches begin and end
-/// and what its value is at each change.
+/// A stage with a control at (100, 200), 200 by 40 where possible, that logs the beginnings and ends of
+/// touches and the value at each change.
 final class ValueStage<Control: UIControl> {
   let stage: Stage
   let control: Control
-  /// What is done in the midst of the next change.
+  /// The actions to perform during the next change.
   private var plans: [() -> Void] = []
 
   init(_ control: Control, tuning: TouchTuning = .uikit, value: @escaping (Control) -> Any) throws {
@@ -31,14 +31,14 @@ final class ValueStage<Control: UIControl> {
       }, for: .valueChanged)
   }
 
-  /// What was written so far, as one line; it is forgotten.
+  /// The log so far, on one line; reading it clears it.
   var log: String {
     defer { stage.clear() }
     return stage.lines.joined(separator: ", ")
   }
 
-  /// Does something in the handler of the next change.
-  func inTheMidst(_ body: @escaping () -> Void) { plans.append(body) }
+  /// Runs code in the handler of the next change.
+  func during(_ body: @escaping () -> Void) { plans.append(body) }
 
   var finger: Finger { stage.finger(1) }
 
@@ -54,7 +54,7 @@ final class ValueStage<Control: UIControl> {
 
   func up() throws { try finger.up() }
 
-  /// Taps a point of the control, long after the tap before.
+  /// Taps a point of the control, long after the previous tap.
   func tap(_ x: CGFloat, _ y: CGFloat = 15) throws {
     try stage.wait(1)
     try stage.tap(.point(x, y, in: control))

@@ -38,11 +38,11 @@ extension UISlider {
     let position = touch.location(in: self).x
     guard isEnabled, let hold, position.isFinite, position != hold.position else { return false }
     self.hold?.position = position
-    let start = knob(at: least).midX
-    let way = knob(at: greatest).midX - start
-    guard way != 0 else { return false }
+    let start = knob(at: storedMinimum).midX
+    let travel = knob(at: storedMaximum).midX - start
+    guard travel != 0 else { return false }
     let old = value
-    let new = value(at: (position + hold.offset - start) / way)
+    let new = value(at: (position + hold.offset - start) / travel)
     guard new != old else { return false }
     setValue(new, animated: false)
     guard value != old else { return false }

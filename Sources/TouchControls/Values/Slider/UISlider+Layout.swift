@@ -37,9 +37,9 @@ extension UISlider {
   final func rectOfThumb(in bounds: CGRect, on track: CGRect, at value: Float) -> CGRect {
     let size = thumbSize
     let start = track.minX - Self.trackMargin
-    let way = max(track.width + 2 * Self.trackMargin - size.width, 0)
+    let travel = max(track.width + 2 * Self.trackMargin - size.width, 0)
     return CGRect(
-      x: start + way * fraction(of: value), y: track.midY - size.height / 2, width: size.width,
+      x: start + travel * fraction(of: value), y: track.midY - size.height / 2, width: size.width,
       height: size.height)
   }
 }

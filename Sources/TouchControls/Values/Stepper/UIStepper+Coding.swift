@@ -14,8 +14,8 @@ extension UIStepper {
 
   final func decodeStepper(from coder: NSCoder) {
     let values = ValueDecoder(coder)
-    let low = values.number(Key.minimum).map { Double($0) } ?? least
-    let high = values.number(Key.maximum).map { Double($0) } ?? greatest
+    let low = values.number(Key.minimum).map { Double($0) } ?? storedMinimum
+    let high = values.number(Key.maximum).map { Double($0) } ?? storedMaximum
     setLimits(low, high, "init(coder:)")
     if let number = values.number(Key.step) { setStep(Double(number)) }
     if let number = values.number(Key.value) { apply(Double(number)) }
@@ -30,8 +30,8 @@ extension UIStepper {
 
   final func encodeStepper(to coder: NSCoder) {
     coder.encode(value, forKey: Key.value)
-    coder.encode(least, forKey: Key.minimum)
-    coder.encode(greatest, forKey: Key.maximum)
+    coder.encode(storedMinimum, forKey: Key.minimum)
+    coder.encode(storedMaximum, forKey: Key.maximum)
     coder.encode(step, forKey: Key.step)
     coder.encode(wraps, forKey: Key.wraps)
     coder.encode(autorepeat, forKey: Key.autorepeat)

@@ -12,7 +12,7 @@ extension UIStepper {
     guard !value.isNaN else {
       return Misuse.report("UIStepper.value: NaN is no value; the stepper keeps \(storedValue).")
     }
-    storedValue = min(max(value, least), greatest)
+    storedValue = min(max(value, storedMinimum), storedMaximum)
   }
 
   final func setLimits(_ low: Double, _ high: Double, _ name: String) {
@@ -21,8 +21,8 @@ extension UIStepper {
         "UIStepper.\(name): the limits would be \(low) and \(high); the minimum must be less than the maximum."
       )
     }
-    least = low
-    greatest = high
+    storedMinimum = low
+    storedMaximum = high
     apply(storedValue)
   }
 

@@ -7,8 +7,8 @@ public import TouchCore
 /// while the finger stays. A stepper always has the system's size.
 @preconcurrency @MainActor open class UIStepper: UIControl {
   final var storedValue = 0.0
-  final var least = 0.0
-  final var greatest = 100.0
+  final var storedMinimum = 0.0
+  final var storedMaximum = 100.0
   final var step = 1.0
   final var incrementImages = StateValues<UIImage>()
   final var decrementImages = StateValues<UIImage>()
@@ -44,14 +44,14 @@ public import TouchCore
 
   /// The minimum, which must be less than the maximum; a smaller value is raised to it.
   open var minimumValue: Double {
-    get { least }
-    set { setLimits(newValue, greatest, "minimumValue") }
+    get { storedMinimum }
+    set { setLimits(newValue, storedMaximum, "minimumValue") }
   }
 
   /// The maximum, which must be more than the minimum; a greater value is lowered to it.
   open var maximumValue: Double {
-    get { greatest }
-    set { setLimits(least, newValue, "maximumValue") }
+    get { storedMaximum }
+    set { setLimits(storedMinimum, newValue, "maximumValue") }
   }
 
   /// The amount of a step, which must be more than 0.

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Keeps the books of the tracking methods of one control: each `beginTracking` that said yes gets one end.
+/// Checks the tracking methods of one control: each `beginTracking` that returned true gets one end.
 ///
-/// The end is `endTracking`, `cancelTracking`, or a no of `continueTracking`. Code may call `cancelTracking` at
-/// any time; that is an end where one is due.
-struct TrackingBook {
+/// The end is `endTracking`, `cancelTracking`, or false from `continueTracking`. Code may call
+/// `cancelTracking` at any time; that is an end if one is due.
+struct TrackingChecker {
   private enum Standing {
     case idle, asked, open
   }
 
   private var standing = Standing.idle
-  /// Whether code calls `cancelTracking` by hand.
+  /// Whether code calls `cancelTracking` directly.
   var isByHand = false
-  /// Whether code has ended what `beginTracking` is still being asked about.
+  /// Whether code has ended the tracking that `beginTracking` is still being asked about.
   private var isEndedWhileAsked = false
-  /// Whether `beginTracking` has yet to answer.
+  /// Whether `beginTracking` has yet to return.
   var isAsked: Bool { standing == .asked }
-  /// What did not make sense first.
+  /// The first inconsistency.
   private(set) var fault: String?
 
   mutating func heard(_ method: String) {

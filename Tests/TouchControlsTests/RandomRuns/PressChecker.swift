@@ -1,33 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 import Touchstone
 
-/// Keeps the books of one control: whether the events of each press make sense.
+/// Checks the events of one control: whether those of each press are consistent.
 ///
-/// A down is followed by exactly one lift or cancellation; exits and enters take turns, and what is sent
-/// between them agrees with them; what the control says of itself is true while it sends. A control
-/// that is disabled in mid-press, or stops following, leaves events out, so nothing is known until the press is over.
-final class PressBook {
+/// A down is followed by exactly one lift or cancellation; exits and enters alternate, and the events between
+/// them agree with them; the control's properties are correct while it sends. A control that is disabled
+/// during a press, or stops following, omits events, so nothing is known until the press is over.
+final class PressChecker {
   private enum Standing {
     case idle, inside, outside, unknown
   }
 
   private unowned let control: UIControl
   private var standing = Standing.idle
-  /// What did not make sense first.
+  /// The first inconsistency.
   private(set) var fault: String?
 
   init(of control: UIControl) {
     self.control = control
   }
 
-  /// The control is about to be disabled, or stops following its finger.
+  /// The control is about to be disabled, or to stop following its finger.
   ///
-  /// - Parameter isBeginning: Whether `beginTracking` is being asked, so that a press may begin without a down.
-  func endIsOpen(isBeginning: Bool = false) {
+  /// - Parameter isBeginning: Whether `beginTracking` is being asked, so that a press may begin without a
+  ///   down.
+  func allowMissingEnd(isBeginning: Bool = false) {
     if standing != .idle || isBeginning { standing = .unknown }
   }
 
-  /// The control sends the event of this word.
+  /// The control sent the event with this word.
   func heard(_ word: String) {
     expect(control.isEnabled, "a disabled control sends \(word)")
     guard word != "value" else { return }
