@@ -4,7 +4,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// The sample of the README runs, and does what the text around it says.
+/// The sample of the README runs, and does what the surrounding text says.
 struct ReadmeTests {
   private final class Lines {
     var lines: [String] = []

@@ -188,7 +188,8 @@
   }
 
   /// Updates the highlight and sends events, unless a callback ends the tracking.
-  private func show(_ events: [UIControl.Event], _ startNumber: Int, _ event: UIEvent?, _ control: UIControl) {
+  private func show(_ events: [UIControl.Event], _ startNumber: Int, _ event: UIEvent?, _ control: UIControl)
+  {
     let stage = tracking.stage
     if number == startNumber, control.isHighlighted != tracking.isHighlighted {
       control.isHighlighted = tracking.isHighlighted

@@ -81,7 +81,9 @@ struct Ownership {
       if other === view { return .free }
       shows = shows || other.shows
       holdsPoint = holdsPoint || other.bounds.includes(other.convert(point, from: view))
-      if holdsPoint, other.isTarget, !isScrollingBackground(other), !view.isDescendant(of: other) { return .taken }
+      if holdsPoint, other.isTarget, !isScrollingBackground(other), !view.isDescendant(of: other) {
+        return .taken
+      }
       candidate = other.superview
     }
     return shows || (hit === around && around.shows) ? .free : .covered

@@ -76,7 +76,8 @@
   private func groups(of touches: Set<UITouch>) -> [(UIResponder, Set<UITouch>)] {
     var groups: [(receiver: UIResponder, touches: Set<UITouch>)] = []
     for entry in passed {
-      guard entry.receivedBegan, let touch = entry.touch, let receiver = entry.receiver, touches.contains(touch)
+      guard entry.receivedBegan, let touch = entry.touch, let receiver = entry.receiver,
+        touches.contains(touch)
       else {
         continue
       }

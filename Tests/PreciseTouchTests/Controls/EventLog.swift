@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// The events of touches and what the logs of these tests call them.
+/// The touch events and their names in the logs of these tests.
 private let words: [(event: UIControl.Event, word: String)] = [
   (.touchDown, "down"), (.touchDownRepeat, "repeat"), (.touchDragInside, "inside"),
   (.touchDragOutside, "outside"), (.touchDragEnter, "enter"), (.touchDragExit, "exit"),
@@ -11,13 +11,14 @@ private let words: [(event: UIControl.Event, word: String)] = [
   (.primaryActionTriggered, "primary"),
 ]
 
-/// What a control sends, with where the finger is by the event of touches, and what the control says of itself.
+/// The events a control sends, with the finger's position according to the touch event and the control's own
+/// state.
 final class EventLog {
   /// The words of the events.
   private(set) var events: [String] = []
-  /// The same with place and state, for tests that look closer.
+  /// The events with position and state, for tests that need the details.
   private(set) var details: [String] = []
-  /// What is done the next time an event is sent, by its word.
+  /// The code to run the next time an event is sent, by its word.
   private var plans: [(word: String, body: () -> Void)] = []
 
   init(of control: UIControl) {
@@ -30,7 +31,7 @@ final class EventLog {
 
   private var heard: [Hears] = []
 
-  /// The events so far; they are forgotten.
+  /// The events so far; reading them clears them.
   var sent: String {
     defer {
       events = []
@@ -39,7 +40,7 @@ final class EventLog {
     return events.joined(separator: ", ")
   }
 
-  /// The events so far in detail; they are forgotten.
+  /// The detailed events so far; reading them clears them.
   var sentInDetail: [String] {
     defer {
       events = []
@@ -48,7 +49,7 @@ final class EventLog {
     return details
   }
 
-  func inTheMidst(of word: String, _ body: @escaping () -> Void) {
+  func during(of word: String, _ body: @escaping () -> Void) {
     plans.append((word, body))
   }
 
@@ -63,7 +64,7 @@ final class EventLog {
 
     func heard(_ sender: UIControl, _ event: UIEvent?) {
       log.events.append(word)
-      // Of several fingers the one that came down first: a set has no order.
+      // The first of several fingers to come down: a set has no order.
       let touch = event?.allTouches?.min { $0.number < $1.number }
       let place = touch?.location(in: sender) ?? .zero
       let state = [
@@ -103,7 +104,7 @@ final class Bench<Control: UIControl> {
 
   func up() throws { try finger.up() }
 
-  /// Brings the finger down in the middle, through points of the control's coordinates, and up again.
+  /// Brings the finger down at the centre, through points of the control's coordinates, and up again.
   func drag(_ points: [(CGFloat, CGFloat)]) throws {
     try down()
     for (x, y) in points { try move(x, y) }

@@ -36,7 +36,7 @@ struct PreciseButtonTests {
     #expect(sends(stage.trace) == ["touchDown to 2", "touchUpInside to 1", "primaryActionTriggered to 0"])
   }
 
-  @Test func `what is told by hand after a target that is gone is reported`() throws {
+  @Test func `a direct call after a deallocated target is reported`() throws {
     final class Target {
       func hear() {}
     }
@@ -54,7 +54,7 @@ struct PreciseButtonTests {
     #expect(sends(stage.trace) == ["touchDown to 0", "told by hand"])
   }
 
-  /// The sends of a trace, as whom they told.
+  /// The sends of a trace, with the number of handlers.
   private func sends(_ trace: Trace) -> [String] {
     trace.entries.compactMap { entry in
       guard case .fact(let fact) = entry, case .control(let control) = fact.kind else { return nil }
@@ -94,7 +94,7 @@ struct PreciseButtonTests {
     try bench.drag([(50, 30), (50, 40), (50, 30), (50, 20)])
     #expect(bench.sent == "down, inside, cancel")
     #expect(!bench.control.isHighlighted && !bench.control.isTracking)
-    // And the next finger is as good as the first.
+    // The next finger works like the first.
     try bench.drag([])
     #expect(bench.sent == "down, repeat, up inside, primary")
   }
@@ -123,7 +123,7 @@ struct PreciseButtonTests {
     #expect(bench.sent == "down, inside, inside, exit, outside, up outside")
   }
 
-  @Test func `a button that moves or shrinks under the finger is judged by where it is`() throws {
+  @Test func `a button that moves or shrinks under the finger counts where it is`() throws {
     let bench = try bench()
     try bench.down(10, 5)
     bench.control.frame.origin.y += 100
@@ -139,7 +139,7 @@ struct PreciseButtonTests {
   @Test func `scaled and turned it lets go at the edge one sees`() throws {
     let bench = try bench()
     bench.control.transform = CGAffineTransform(rotationAngle: .pi / 2).scaledBy(x: 2, y: 2)
-    // The button is 80 wide and 200 high now, around (150, 220).
+    // The button is now 80 wide and 200 high, centred at (150, 220).
     try bench.finger.down(at: .screen(150, 220))
     try bench.finger.move(to: .screen(150, 319))
     try bench.finger.move(to: .screen(150, 321))
@@ -149,7 +149,7 @@ struct PreciseButtonTests {
     #expect(bench.sent == "down, inside, exit, enter, exit, up outside")
   }
 
-  @Test func `a second finger is nothing to the button until the first is up`() throws {
+  @Test func `the button ignores a second finger until the first is up`() throws {
     let bench = try bench()
     bench.control.isMultipleTouchEnabled = true
     let second = bench.stage.finger(2)
@@ -240,7 +240,7 @@ struct PreciseButtonTests {
     try bench.move(50, -21)
     try bench.up()
     #expect(bench.sent == "down, inside, exit, up outside")
-    // One that came down on the button lets go at the button's edge.
+    // A finger that came down on the button leaves at the button's edge.
     try bench.drag([(50, -1)])
     #expect(bench.sent == "down, repeat, exit, up outside")
   }
@@ -255,20 +255,20 @@ struct PreciseButtonTests {
     ]
     for (name, deed) in deeds {
       let bench = try bench()
-      bench.log.inTheMidst(of: word) { deed(bench.control) }
+      bench.log.during(of: word) { deed(bench.control) }
       try bench.down()
       for y in [230.0, 260, 265, 230] { try bench.finger.move(to: .screen(150, y)) }
       try bench.up()
       let sent = bench.log.events
       let ends = sent.filter { ["up inside", "up outside", "cancel"].contains($0) }
-      // Disabled it sends nothing, an end neither, unless this is the end.
+      // A disabled control sends nothing, not even an end, unless the control is disabled by that end.
       #expect(
         ends.count == (name == "disables" && word != "up inside" ? 0 : 1), "\(name) in \(word): \(sent)")
       #expect(!bench.control.isTracking && !bench.control.isHighlighted, "\(name) in \(word)")
     }
   }
 
-  @Test func `beginTracking and continueTracking that say no end it without an event`() throws {
+  @Test func `false from beginTracking or continueTracking ends it without an event`() throws {
     final class Choosy: PreciseButton {
       var begins = true
       var goesOn = true
@@ -286,7 +286,7 @@ struct PreciseButtonTests {
     #expect(!bench.control.isHighlighted && !bench.control.isTracking)
   }
 
-  @Test func `a handler that is an action is called as one with a target is`() throws {
+  @Test func `an action is called in the order of the targets`() throws {
     let bench = try bench()
     var lines: [String] = []
     bench.control.addAction(UIAction { _ in lines.append("action") }, for: .touchDragExit)
@@ -350,7 +350,7 @@ struct PreciseButtonTests {
   @Test func `a finger in the grown part stays inside when the button fades`() throws {
     let bench = try bench()
     bench.control.hitOutsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
-    bench.log.inTheMidst(of: "down") { bench.control.alpha = 0 }
+    bench.log.during(of: "down") { bench.control.alpha = 0 }
     try bench.down(50, -15)
     try bench.finger.move(by: CGVector(dx: 1, dy: 0))
     try bench.up()

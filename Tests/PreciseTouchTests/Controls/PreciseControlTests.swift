@@ -4,7 +4,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// A knob as one writes it for UIKit, whose superclass is the only word that differs.
+/// A knob as written for UIKit; only the superclass differs.
 private final class Knob: PreciseControl {
   var calls: [String] = []
 
@@ -53,7 +53,7 @@ struct PreciseControlTests {
     #expect(bench.sent == "down, cancel")
   }
 
-  @Test func `a cancelTracking that tells no superclass lets go without an event`() throws {
+  @Test func `a cancelTracking without super stops tracking without an event`() throws {
     final class Silent: PreciseControl {
       override func cancelTracking(with event: UIEvent?) {}
     }

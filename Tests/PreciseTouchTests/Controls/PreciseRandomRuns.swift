@@ -5,7 +5,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// What a finger, or the world, does in a step.
+/// An action of a finger or its surroundings in one step.
 private enum PreciseStep: RunStep {
   case down(Int, x: Int, y: Int)
   case move(Int, x: Int, y: Int)
@@ -24,7 +24,7 @@ private enum PreciseStep: RunStep {
   static func steps(_ random: inout SplitMix64) -> [PreciseStep] {
     (0..<random.within(3...25)).map { _ in
       let finger = random.oneIn(6) ? 2 : 1
-      // Points near the edges of the bounds and of UIKit's margin are worth the most.
+      // Points near the edges of the bounds and of UIKit's margin are the most useful.
       let xs = [50, -1, 0, 1, 99, 100, 101, -71, -70, -69, 169, 170, 171, random.within(-120...220)]
       let ys = [20, -1, 0, 39, 40, 41, -71, -70, -69, 109, 110, 111, random.within(-120...160)]
       let (x, y) = (random.pick(xs), random.pick(ys))
@@ -40,7 +40,7 @@ private enum PreciseStep: RunStep {
   }
 }
 
-/// One control with the events it sends, moved by fingers that need no places.
+/// One control with the events it sends, moved by fingers without places.
 private final class PreciseWorld {
   let control: UIControl
   let log: EventLog
@@ -80,7 +80,7 @@ private final class PreciseWorld {
   }
 }
 
-/// What a control with a margin should send, worked out from points alone.
+/// Predicts the events of a control with a margin, from points alone.
 private struct Watcher {
   let margin: CGFloat
   private var finger: Int?
@@ -91,7 +91,7 @@ private struct Watcher {
     self.margin = margin
   }
 
-  /// Takes a step before the control does.
+  /// Applies a step before the control does.
   mutating func take(_ step: PreciseStep, _ rect: CGRect, _ isDown: Set<Int>, _ last: [Int: CGPoint]) {
     func holds(_ point: CGPoint, _ margin: CGFloat) -> Bool {
       rect.insetBy(dx: -margin, dy: -margin).contains(point)

@@ -5,7 +5,7 @@ import TouchTesting
 import Touchstone
 
 struct PreciseScrollTests {
-  /// A scroll view that takes a touch from a control, which UIKit's does only when told so.
+  /// A scroll view that takes a touch from a control, which UIKit's does only when told to.
   private final class TakesFromControls: UIScrollView {
     override func touchesShouldCancel(in view: UIView) -> Bool { true }
   }

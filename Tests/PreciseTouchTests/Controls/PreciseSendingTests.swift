@@ -4,7 +4,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// What a trace says of the sends of a precise control: each event once, and its handlers not again.
+/// The sends of a precise control in a trace: each event once, and its handlers not again.
 struct PreciseSendingTests {
   private final class Listener {
     var heard: [String] = []
@@ -12,7 +12,7 @@ struct PreciseSendingTests {
     func up() { heard.append("up") }
   }
 
-  @Test func `an event is reported once, whoever is told`() throws {
+  @Test func `an event is reported once, however many handlers it has`() throws {
     let (stage, button, listener) = (Stage(), PreciseButton(), Listener())
     button.frame = CGRect(x: 100, y: 100, width: 100, height: 50)
     try stage.add(button, named: "button")

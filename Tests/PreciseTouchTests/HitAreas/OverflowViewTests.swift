@@ -39,7 +39,7 @@ struct OverflowViewTests {
     inner.addSubview(button)
     button.frame = CGRect(x: 0, y: -100, width: 40, height: 40)
     #expect(try stage.tap(.screen(165, 535)).hit === button)
-    // Out of its parents, but in the bounds of the bar.
+    // Outside its superviews, but in the bounds of the bar.
     button.frame = CGRect(x: 50, y: 10, width: 20, height: 20)
     #expect(try stage.tap(.screen(215, 645)).hit === button)
   }
@@ -76,7 +76,7 @@ struct OverflowViewTests {
     round.addSubview(badge)
     overflow.addSubview(round)
     #expect(try stage.tap(.screen(187, 590)).hit === badge)
-    // In the corner of its bounds the button says no, and that holds for what is in it.
+    // The button rejects points in the corner of its bounds, and so does everything in it.
     #expect(try stage.tap(.screen(168, 581)).hit === stage.window.rootViewController?.view)
   }
 
@@ -95,7 +95,7 @@ struct OverflowViewTests {
     #expect(try stage.tap(.screen(60, 150)).hit === low)
   }
 
-  @Test func `an override of hitTest has its say where the normal way leads to it`() throws {
+  @Test func `an override of hitTest counts where the normal hit-test reaches it`() throws {
     final class KeepsAll: UIView {
       override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         super.hitTest(point, with: event) == nil ? nil : self
@@ -117,7 +117,7 @@ struct OverflowViewTests {
       overflow.addSubview(keeper)
       let expected = keeper is KeepsAll ? keeper : child
       #expect(try stage.tap(.screen(25, 160)).hit === expected)
-      // Below the overflow view the two say the same.
+      // Below the overflow view the two agree.
       #expect(try stage.tap(.screen(25, 220)).hit === expected)
       let besides = keeper is KeepsAll ? keeper : overflow
       #expect(try stage.tap(.screen(75, 160)).hit === besides)

@@ -4,7 +4,7 @@ import RandomRunning
 import Testing
 import Touchstone
 
-/// A view of a random screen, in one of those before it.
+/// A view of a random screen, inside one of the previous views.
 private enum ScreenStep: RunStep {
   case precise(x: Int, y: Int, into: Int, shares: Bool, outset: Int)
   case button(x: Int, y: Int, into: Int)
@@ -37,7 +37,7 @@ private enum ScreenStep: RunStep {
   }
 }
 
-/// A screen of such views; with and without growing it is the same one.
+/// A screen of such views; it is the same with and without growing.
 private final class Screen {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 220, height: 220))
   private var views: [UIView] = []
@@ -87,7 +87,7 @@ private final class Screen {
     }
   }
 
-  /// What is wrong: a point of a target that something grown has taken.
+  /// The inconsistency: a point of a target that a grown view has taken.
   var fault: String? {
     for x in stride(from: CGFloat(1), to: 220, by: 9) {
       for y in stride(from: CGFloat(1), to: 220, by: 9) {
@@ -103,7 +103,7 @@ private final class Screen {
   private func fault(at point: CGPoint, _ grown: UIView?, _ real: UIView?) -> String? {
     guard let grown, let real, grown !== real, let owner = target(of: real), !grown.isDescendant(of: owner)
     else { return nil }
-    // By negative outsets a target gives up its rim to nobody but what it lies in.
+    // A target with negative outsets gives up its rim only to its superviews.
     if owner.isDescendant(of: grown) { return nil }
     return "(\(point.x), \(point.y)) hits view \(number(grown)) and lies in the bounds of \(number(owner))"
   }
@@ -119,7 +119,7 @@ private final class Screen {
 
   private func number(_ view: UIView) -> Int { views.firstIndex { $0 === view } ?? -1 }
 
-  /// Asks while nothing is grown or shrunk.
+  /// Evaluates while nothing is grown or shrunk.
   private func ungrown<Answer>(_ ask: () -> Answer) -> Answer {
     let all = views.compactMap { $0 as? PreciseButton }
     let outsets = all.map(\.tracker.hitOutsets)

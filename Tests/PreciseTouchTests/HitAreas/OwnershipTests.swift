@@ -4,7 +4,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// Whose a point is that lies in what a precise control has grown by.
+/// The owner of a point in the area by which a precise control has grown.
 struct OwnershipTests {
   private let stage = Stage()
   private let precise = PreciseButton(frame: CGRect(x: 134, y: 200, width: 30, height: 30))
@@ -15,7 +15,7 @@ struct OwnershipTests {
     return view
   }
 
-  /// Adds the precise button, in front of everything else so far.
+  /// Adds the precise button in front of everything so far.
   private func addPrecise(to superview: UIView? = nil) {
     (superview ?? stage.view).addSubview(precise)
   }
@@ -38,7 +38,7 @@ struct OwnershipTests {
       for x in [128.0, 129.9, 134, 136] { try stage.tap(.screen(x, 215)) }
       #expect(stage.lines == ["left", "left", "right", "right"])
       stage.clear()
-      // The gap is nobody's: the upper one's, or half each.
+      // The gap has no owner: it goes to the upper one, or half to each.
       for x in [130.0, 131.9, 132, 133.9] { try stage.tap(.screen(x, 215)) }
       #expect(
         stage.lines == (shares ? ["left", "left", "right", "right"] : ["right", "right", "right", "right"]))
@@ -92,7 +92,7 @@ struct OwnershipTests {
     }
   }
 
-  @Test func `what nobody can touch has nothing to keep`() throws {
+  @Test func `an untouchable view has nothing to keep`() throws {
     let button = add(UIButton(), Self.left)
     let plain = add(UIView(), CGRect(x: 100, y: 160, width: 30, height: 30))
     let off = add(UIView(), CGRect(x: 100, y: 240, width: 30, height: 30))
@@ -128,7 +128,8 @@ struct OwnershipTests {
     precise.frame = CGRect(x: 14, y: 50, width: 30, height: 30)
     own.addSubview(precise)
     #expect(cousin.convert(cousin.bounds, to: nil) == CGRect(x: 100, y: 200, width: 30, height: 30))
-    // The container in front lies over the cousin there and shows nothing: the cousin is seen, and keeps its own.
+    // The container in front covers the cousin there but shows nothing: the cousin is visible, and keeps its
+    // area.
     #expect(try hit(128) === own)
     #expect(try hit(131) === precise)
     own.backgroundColor = .white
@@ -137,7 +138,7 @@ struct OwnershipTests {
     #expect(try hit(128) === own)
     stage.view.bringSubviewToFront(outer)
     #expect(try hit(128) === cousin)
-    // A container that lets touches through leaves the cousin its own.
+    // A container that lets touches through leaves the cousin its area.
     own.removeFromSuperview()
     let through = add(LetsThrough(), CGRect(x: 120, y: 150, width: 100, height: 100))
     through.addSubview(precise)
@@ -158,7 +159,7 @@ struct OwnershipTests {
     #expect(try hit(128) === cover)
     cover.backgroundColor = .gray
     #expect(try hit(128) === precise)
-    // The same deeper: a panel over a button, with containers in it.
+    // The same at a deeper level: a panel over a button, with containers in it.
     precise.removeFromSuperview()
     cover.frame = CGRect(x: 90, y: 190, width: 100, height: 60)
     let inner = add(UIView(), cover.bounds, to: add(UIView(), cover.bounds, to: cover))
@@ -171,7 +172,7 @@ struct OwnershipTests {
     #expect(try hit(128) === precise)
   }
 
-  @Test func `of two that overlap each keeps what is on top, and neither takes more`() throws {
+  @Test func `two overlapping targets keep what is on top, and neither takes more`() throws {
     let back = add(UIButton(), CGRect(x: 100, y: 200, width: 40, height: 30))
     addPrecise()
     #expect(try hit(133) === back)
@@ -182,18 +183,18 @@ struct OwnershipTests {
     #expect(try hit(141) === precise)
   }
 
-  @Test func `what a control lies in is no neighbour, and what lies in it keeps its bounds`() throws {
+  @Test func `a superview is no neighbour, and a subview keeps its bounds`() throws {
     let around = add(UIControl(), CGRect(x: 100, y: 180, width: 100, height: 70))
     around.addGestureRecognizer(UITapGestureRecognizer())
     precise.frame = CGRect(x: 34, y: 20, width: 30, height: 30)
     around.addSubview(precise)
     #expect(try hit(130) === precise)
     #expect(try hit(126) === around)
-    // A control of its own that sticks out into what it has grown by.
+    // A control inside the grown one that sticks out into the grown area.
     let badge = add(UIButton(), CGRect(x: -5, y: -5, width: 10, height: 10), to: precise)
     #expect(try hit(131, 197) === badge)
     #expect(try hit(131, 210) === precise)
-    // A sibling of what it lies in, in front of that: it is hit before.
+    // A sibling in front of the superview: it is hit first.
     let over = add(UIButton(), CGRect(x: 120, y: 200, width: 12, height: 30))
     #expect(try hit(130, 215) === over)
     #expect(try hit(133, 215) === precise)
@@ -214,16 +215,16 @@ struct OwnershipTests {
     scrollView.contentSize = CGSize(width: 80, height: 600)
     let row = add(UIButton(), CGRect(x: 0, y: 250, width: 80, height: 30), to: scrollView)
     addPrecise()
-    // Beside the button: what is in the scroll view is a row's or the scroll view's.
+    // Beside the button: the content of the scroll view belongs to a row or to the scroll view.
     scrollView.contentOffset.y = 200
     #expect(try hit(128) === row)
     scrollView.contentOffset.y = 0
     #expect(try hit(128) === scrollView)
-    // Scrolled out of sight a row is nowhere.
+    // A row that is scrolled out of sight owns nothing.
     scrollView.frame.size.height = 30
     scrollView.contentOffset.y = 200
     #expect(try hit(128) === precise)
-    // Under the button, the scroll view is what it lies on; its rows are not.
+    // Under the button: the scroll view is its background; the rows are not.
     scrollView.frame = CGRect(x: 0, y: 150, width: 375, height: 300)
     #expect(try hit(132) === precise)
     row.frame = CGRect(x: 0, y: 250, width: 132, height: 30)
@@ -231,7 +232,7 @@ struct OwnershipTests {
     #expect(try hit(133) === precise)
   }
 
-  @Test func `a control in a scroll view leaves its neighbours there theirs`() throws {
+  @Test func `a control in a scroll view leaves its neighbours there their bounds`() throws {
     let scrollView = add(UIScrollView(), CGRect(x: 50, y: 150, width: 200, height: 150))
     scrollView.contentSize = CGSize(width: 200, height: 600)
     scrollView.contentOffset.y = 300
@@ -244,7 +245,7 @@ struct OwnershipTests {
   }
 
   @Test func `turned and scaled, a neighbour keeps what is seen of it`() throws {
-    // A square on its corner: in its middle it reaches from 100 to 142.
+    // A square standing on its corner: along its centre line it reaches from 100 to 142.
     let turned = add(UIButton(), CGRect(x: 106, y: 200, width: 30, height: 30))
     turned.transform = CGAffineTransform(rotationAngle: .pi / 4)
     precise.frame.origin.x = 144
@@ -253,7 +254,7 @@ struct OwnershipTests {
     #expect(try hit(141, 215) === turned)
     #expect(try hit(141, 200) === precise)
     #expect(try hit(120, 196) === turned)
-    // The grown one turned and scaled: it is seen from 129 to 189 and grows by 30 points on each side.
+    // The grown view, rotated and scaled: it is visible from 129 to 189 and grows by 30 points on each side.
     turned.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
     precise.transform = CGAffineTransform(rotationAngle: .pi / 2).scaledBy(x: 2, y: 2)
     precise.hitOutsets = .zero
@@ -279,7 +280,7 @@ struct OwnershipTests {
     #expect(try hit(124) === small)
   }
 
-  @Test func `in an overflow view, what sticks out is kept too`() throws {
+  @Test func `in an overflow view, a target that sticks out keeps its bounds too`() throws {
     let overflow = add(OverflowView(), CGRect(x: 0, y: 300, width: 300, height: 50))
     let arm = add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10), to: overflow)
     let sticking = add(UIButton(), CGRect(x: 100, y: -100, width: 30, height: 30), to: arm)
@@ -287,7 +288,7 @@ struct OwnershipTests {
     overflow.addSubview(precise)
     #expect(try hit(128) === sticking)
     #expect(try hit(131) === precise)
-    // Two overflow views, which ask what is in them about each other.
+    // Two overflow views, whose contents ask each other.
     let other = add(OverflowView(), CGRect(x: 0, y: 400, width: 300, height: 50))
     let grown = add(PreciseButton(), CGRect(x: 168, y: -200, width: 30, height: 30), to: other)
     #expect(try hit(162) === precise)
@@ -295,7 +296,7 @@ struct OwnershipTests {
     #expect(try hit(170) === grown)
   }
 
-  @Test func `containers that ask their children themselves are asked no further`() throws {
+  @Test func `a container that overrides hitTest is not searched further`() throws {
     final class Asking: UIView {
       override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         super.point(inside: point, with: event)
@@ -312,7 +313,7 @@ struct OwnershipTests {
     #expect(try hit(131) === precise)
   }
 
-  @Test func `a button that others have grown over keeps no more than its bounds`() throws {
+  @Test func `a button that others have grown over keeps exactly its bounds`() throws {
     let grown = add(HitRectButton(), Self.left)
     grown.hitEdgeInsets = UIEdgeInsets(top: -3, left: -3, bottom: -3, right: -3)
     addPrecise()
@@ -320,7 +321,7 @@ struct OwnershipTests {
     #expect(try hit(131) === precise)
   }
 
-  @Test func `any view that grows in one line keeps to the same`() throws {
+  @Test func `any view that grows in one line follows the same rules`() throws {
     final class Handle: UIView {
       override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         HitOutsets(minimumSize: HitOutsets.comfortableSize).holds(point, in: self) ?? false

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import Touchstone
 
-// The five steps in which an article on buttons came to a button that lets go when the finger leaves it,
-// written as it has them, and in its order.
+// The five steps in which an article on buttons arrived at a button that reacts when the finger leaves it, as
+// written there, in its order.
 
-/// The first: a move out of the bounds is made a cancellation.
+/// The first: a move out of the bounds becomes a cancellation.
 final class CancelsWhenMovedOut: UIButton {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first else { return }
@@ -16,7 +16,7 @@ final class CancelsWhenMovedOut: UIButton {
   }
 }
 
-/// The second: the same where the control asks whether to go on.
+/// The second: it cancels where the control asks whether to continue.
 class CancelsInContinueTracking: UIButton {
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let isCurInRect = bounds.contains(touch.location(in: self))
@@ -31,7 +31,7 @@ class CancelsInContinueTracking: UIButton {
   }
 }
 
-/// The third: what is no longer sent outside is sent by hand.
+/// The third: outside events that are no longer sent are sent by hand.
 class SendsOutsideByHand: CancelsInContinueTracking {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first else { return }
@@ -45,14 +45,14 @@ class SendsOutsideByHand: CancelsInContinueTracking {
   func comesBack(_ touch: UITouch, with event: UIEvent?) {}
 }
 
-/// The fourth: a finger that comes back is given to the control as if it had just come down.
+/// The fourth: a finger that comes back is passed to the control as if it had just come down.
 class BeginsAgain: SendsOutsideByHand {
   override func comesBack(_ touch: UITouch, with event: UIEvent?) {
     touchesBegan([touch], with: event)
   }
 }
 
-/// The fifth and last: the lift outside is sent by hand too.
+/// The fifth and last: the lift outside is also sent by hand.
 final class FinalButton: BeginsAgain {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first else { return }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Touchstone
 
-/// The answer most people find when they ask why a button lets go so late: a margin of 25 points.
+/// The answer most people find when they ask why a button reacts so late: a margin of 25 points.
 final class MarginInContinueTracking: UIButton {
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let outerBounds = bounds.insetBy(dx: -25, dy: -25)
@@ -14,7 +14,7 @@ final class MarginInContinueTracking: UIButton {
   }
 }
 
-/// The same author's better way: handlers that find out themselves where the finger is.
+/// A better solution by the same author: handlers that determine themselves where the finger is.
 final class MarginInHandlers {
   private(set) var lines: [String] = []
 
@@ -39,7 +39,7 @@ final class MarginInHandlers {
   }
 }
 
-/// Touch methods of one's own in the place of the control's.
+/// Overridden touch methods that replace the control's.
 final class OwnTouchMethods: UIButton {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first else { return }
@@ -60,7 +60,7 @@ final class OwnTouchMethods: UIButton {
   }
 }
 
-/// The category that lets a button be hit beyond its bounds; negative insets grow it.
+/// The category that lets a button be hit beyond its bounds; negative insets enlarge it.
 final class HitRectButton: UIButton {
   var hitEdgeInsets = UIEdgeInsets.zero
 

@@ -4,7 +4,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// Each way that has been published, with what is wrong with it, and the same finger on ours without that.
+/// Each published solution with its defect, and the same finger on a precise control without it.
 struct PublishedWaysTests {
   /// In, over the lower edge, further out, back in; then up, there or outside.
   private static let back: [(CGFloat, CGFloat)] = [(50, 30), (50, 45), (50, 60), (50, 30)]
@@ -16,7 +16,7 @@ struct PublishedWaysTests {
     return bench.sent
   }
 
-  @Test func `ours comes back, and says each thing once`() throws {
+  @Test func `the precise button comes back, and sends each event once`() throws {
     #expect(
       try sent(PreciseButton(), Self.back) == "down, inside, exit, outside, enter, up inside, primary")
     #expect(try sent(PreciseButton(), Self.away) == "down, inside, exit, outside, up outside")
@@ -28,22 +28,22 @@ struct PublishedWaysTests {
     #expect(try sent(UIButton(), Self.away) == "down, inside, inside, inside, up inside, primary")
   }
 
-  @Test func `cancelling in touchesMoved knows no way back and no exit`() throws {
+  @Test func `cancelling in touchesMoved sends no exit and ignores a finger that comes back`() throws {
     #expect(try sent(CancelsWhenMovedOut(), Self.back) == "down, inside, cancel")
     #expect(try sent(CancelsWhenMovedOut(), Self.away) == "down, inside, cancel")
   }
 
-  @Test func `who wants just that gets it from ours`() throws {
+  @Test func `the precise button can be configured for the same behaviour`() throws {
     let button = PreciseButton()
     button.exitBehavior = .cancel
     #expect(try sent(button, Self.back) == "down, inside, cancel")
   }
 
-  @Test func `cancelling in continueTracking exits and knows no way back`() throws {
+  @Test func `cancelling in continueTracking exits and ignores a finger that comes back`() throws {
     #expect(try sent(CancelsInContinueTracking(), Self.back) == "down, inside, exit, cancel")
   }
 
-  @Test func `sending outside by hand leaves the way back and the lift unsaid`() throws {
+  @Test func `sending outside by hand sends neither the return nor the lift`() throws {
     #expect(try sent(SendsOutsideByHand(), Self.back) == "down, inside, exit, cancel, outside")
     #expect(try sent(SendsOutsideByHand(), Self.away) == "down, inside, exit, cancel, outside")
   }
@@ -91,7 +91,7 @@ struct PublishedWaysTests {
     try bench.drag(points)
     let exits = bench.log.details.filter { $0.hasPrefix("exit") }
     #expect(exits == ["exit at 0,0 tracking inside highlighted", "exit at 50,-72 tracking"])
-    // And while the button says outside by hand, it says inside by itself.
+    // While the button sends outside by hand, it sends inside by itself.
     #expect(
       bench.sent == "down, inside, inside, exit, inside, outside, inside, outside, exit, outside, up outside")
 
@@ -100,7 +100,7 @@ struct PublishedWaysTests {
     #expect(try sent(button, points) == "down, inside, inside, exit, outside, outside, up outside")
   }
 
-  @Test func `handlers that look for themselves cannot change the highlight`() throws {
+  @Test func `handlers that check the point themselves cannot change the highlight`() throws {
     let points: [(CGFloat, CGFloat)] = [(50, -24), (50, -26), (50, -60), (50, -24)]
     let bench = try Bench(UIButton())
     let handlers = MarginInHandlers(of: bench.control)
@@ -145,7 +145,7 @@ struct PublishedWaysTests {
     #expect(!ours.control.isTracking)
   }
 
-  @Test func `grown by the category, the upper of two neighbours takes what is the other's`() throws {
+  @Test func `grown by the category, the upper of two neighbours takes the other's bounds`() throws {
     func hits(_ lower: UIButton, _ upper: UIButton) throws -> [String] {
       let stage = Stage()
       lower.frame = CGRect(x: 100, y: 100, width: 30, height: 30)

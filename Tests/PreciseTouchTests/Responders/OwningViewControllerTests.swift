@@ -29,7 +29,7 @@ struct OwningViewControllerTests {
     #expect(lone.owningViewController == nil)
   }
 
-  @Test func `a controller in a loop is found`() {
+  @Test func `a controller in a responder chain with a loop is found`() {
     final class Back: UIViewController {
       var target: UIResponder?
       override var next: UIResponder? { target }

@@ -4,7 +4,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// A view that counts what it gets of each touch.
+/// A view that counts its touches.
 private final class Cell: UIView {
   var lines: [String] = []
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { lines.append("began") }
@@ -66,7 +66,7 @@ struct TouchPassingTests {
     bench.control.isEnabled = false
     try bench.drag([(50, 30)])
     #expect(cell.lines == ["began", "moved", "ended"])
-    // Enabled on the way, it passes on the rest of what it has begun to pass on, where UIKit stops.
+    // Enabled during the touch, it passes on the rest of a touch that it passed on before, where UIKit stops.
     cell.lines = []
     try bench.down()
     bench.control.isEnabled = true
@@ -81,7 +81,7 @@ struct TouchPassingTests {
     bench.control.passesTouchesOn = true
     let other = Cell(frame: cell.frame)
     try bench.stage.add(other, named: "other")
-    bench.log.inTheMidst(of: "down") {
+    bench.log.during(of: "down") {
       bench.control.removeFromSuperview()
       other.addSubview(bench.control)
     }
@@ -92,7 +92,7 @@ struct TouchPassingTests {
     #expect(bench.sent == "down, cancel")
   }
 
-  @Test func `any responder passes on with a passing of its own`() {
+  @Test func `any responder passes touches on with its own TouchPassing`() {
     final class Panel: UIView {
       let passing = TouchPassing()
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

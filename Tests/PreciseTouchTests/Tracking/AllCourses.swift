@@ -2,15 +2,15 @@
 import PreciseTouch
 import Touchstone
 
-/// Every course a finger can take, and what is promised of each: touchDown once; exits and enters take turns
-/// and agree with what is sent between them; exactly one last event; the highlight says where the finger is.
+/// Every path a finger can take, and what holds for each: touchDown once; exits and enters alternate and
+/// agree with what is sent between them; exactly one last event; the highlight shows where the finger is.
 struct AllCourses {
-  /// What happens in a step.
+  /// The actions of a step.
   enum Step: CaseIterable {
     case moveIn, moveOut, jumpOver, alongEdge, cancel, secondFinger, resize
   }
 
-  /// One course so far: the tracking, and what a watcher knows of it by himself.
+  /// One path so far: the tracking, and an independent prediction.
   private struct Course {
     var tracking: PreciseTracking
     var steps: [Step] = []
@@ -55,7 +55,7 @@ struct AllCourses {
     }
   }
 
-  /// Where the watcher thinks a finger is, by sums of his own.
+  /// Where the prediction expects a finger to be, by its own calculation.
   private func holds(_ point: CGPoint, _ rect: CGRect, wasInside: Bool) -> Bool {
     let reach: CGFloat = hasHysteresis && wasInside ? 8 : 0
     return point.x >= rect.minX - reach && point.x < rect.maxX + reach
@@ -95,7 +95,7 @@ struct AllCourses {
     course.isInside = isInside
   }
 
-  /// Each course may end here: with one last event, or with none if it is over already.
+  /// Each path may end here: with one last event, or with none if it has already ended.
   private mutating func lift(_ course: Course) {
     var tracking = course.tracking
     let events = tracking.take(.up, at: course.point, in: course.rect)

@@ -4,7 +4,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// Handlers that classify the events of a control that nobody can subclass.
+/// Handlers that classify the events of a control that cannot be subclassed.
 struct ClassificationTests {
   /// Asks a region in handlers for drags and lifts, as the documentation says.
   private final class Classifies {
@@ -46,7 +46,7 @@ struct ClassificationTests {
     #expect(handlers.events == [.touchDragExit, .touchUpOutside])
   }
 
-  @Test func `a way back of its own is not looked at`() throws {
+  @Test func `a separate return region is ignored`() throws {
     let bench = try Bench(UIControl())
     let handlers = Classifies(.outset(8).returning(inside: .bounds), of: bench.control)
     try bench.drag([(50, 50), (50, 45), (50, 44)])

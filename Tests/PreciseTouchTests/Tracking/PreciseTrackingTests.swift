@@ -66,7 +66,7 @@ struct PreciseTrackingTests {
     }
   }
 
-  @Test func `a tracking that is stopped sends nothing more`() {
+  @Test func `tracking that was stopped sends nothing more`() {
     var tracking = PreciseTracking()
     _ = tracking.take(.down(tapCount: 1), at: inside, in: rect)
     tracking.stop()
@@ -81,7 +81,7 @@ struct PreciseTrackingTests {
     var courses = AllCourses(exitBehavior: exit, hasHysteresis: hasHysteresis)
     courses.check(steps: 7)
     #expect(courses.faults == [])
-    // A course that is over goes on no further, and with cancel most are over soon.
+    // A path that has ended is not extended, and with cancel most end early.
     #expect(courses.count > (exit == .resume ? 100_000 : 5000))
   }
 }

@@ -32,7 +32,7 @@ struct TrackingRegionTests {
     #expect(holds(region, 15, 30) && !holds(region, 14.9, 30))
     #expect(!holds(region, 50, 60))
     #expect(holds(region, 114.9, 30) && !holds(region, 115, 30))
-    // Smaller than nothing holds nothing.
+    // A region of negative size contains nothing.
     #expect(!holds(.outset(-30), 60, 40))
   }
 
@@ -42,7 +42,7 @@ struct TrackingRegionTests {
     #expect(!holds(circle, 11, 21))
   }
 
-  @Test func `code of one's own is told the point and the rectangle`() {
+  @Test func `custom code receives the point and the rectangle`() {
     let region = TrackingRegion.custom { point, rect in point.x < rect.midX }
     #expect(holds(region, 59, 500))
     #expect(!holds(region, 60, 30))
@@ -53,11 +53,11 @@ struct TrackingRegionTests {
     #expect(holds(region, 114, 30))
     #expect(!holds(region, 114, 30, wasInside: false))
     #expect(holds(region, 109, 30, wasInside: false))
-    // A way back that is larger than the region does not let anybody in who is outside of it.
+    // A return region larger than the region itself does not admit a point outside the region.
     #expect(!holds(TrackingRegion.bounds.returning(inside: .outset(50)), 120, 30, wasInside: false))
   }
 
-  @Test func `what is no number is nowhere`() {
+  @Test func `a point that is not a number is outside`() {
     for region in [TrackingRegion.bounds, .system, .custom { _, _ in true }] {
       #expect(!holds(region, .nan, 30))
       #expect(!holds(region, 50, .infinity))
