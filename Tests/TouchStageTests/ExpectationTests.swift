@@ -9,7 +9,7 @@ import TouchTesting
     return stage
   }
 
-  /// Runs `body`, and gives the text and the line of the one issue it records.
+  /// Runs `body`, and returns the text and the line of the one issue it records.
   private func issue(_ body: () -> Void) -> (text: String, line: Int?)? {
     nonisolated(unsafe) var found: [(String, Int?)] = []
     withKnownIssue {

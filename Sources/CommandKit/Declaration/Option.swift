@@ -26,7 +26,8 @@ package struct Option<Value: Sendable>: Sendable, Declared {
 
   /// An option with a default value.
   package init(
-    _ name: String, short: Character? = nil, _ kind: Kind<Value>, default defaultText: Value, _ summary: String
+    _ name: String, short: Character? = nil, _ kind: Kind<Value>, default defaultText: Value,
+    _ summary: String
   ) {
     parameter = Parameter(name, short: short, kind, summary, .optional, defaultText: defaultText)
     value = { $0.last as? Value ?? defaultText }

@@ -42,7 +42,9 @@ struct ArgumentReader {
     if optionsEnded || !looksLikeOption(word) {
       // A verb is recognized after `--` too; an argument with the name of a verb must follow another
       // argument.
-      if positionals.isEmpty, !optionsEnded || result.path.last.body == nil, let below = result.path.below(word) {
+      if positionals.isEmpty, !optionsEnded || result.path.last.body == nil,
+        let below = result.path.below(word)
+      {
         result.path = below
       } else if result.path.last.body == nil {
         throw .unknownVerb(word, result.path)

@@ -48,8 +48,7 @@ package struct CommandLineProgram: Sendable {
   /// Runs with the words after the program's name as bytes; invalid UTF-8 is refused.
   ///
   /// Converted to text it would be repaired, and name another file.
-  @MainActor package func run(bytes arguments: some Sequence<[UInt8]>, in context: ProcessContext) -> Int32
-  {
+  @MainActor package func run(bytes arguments: some Sequence<[UInt8]>, in context: ProcessContext) -> Int32 {
     let arguments = arguments.map { FilePath(bytes: $0) }
     let words = arguments.map(\.name)
     if let wrong = arguments.first(where: { $0.text == nil }) {

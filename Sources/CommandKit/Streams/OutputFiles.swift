@@ -21,7 +21,9 @@ final class OutputFiles {
   func prepare(_ path: String, as option: String) throws(CommandError) {
     guard !targets.contains(where: { $0.isOf(option, path) }) else { return }
     let target = try FileTarget(path, as: option)
-    if let other = targets.first(where: { $0.location == target.location || $0.isSameFile(as: target.identity) }) {
+    if let other = targets.first(where: {
+      $0.location == target.location || $0.isSameFile(as: target.identity)
+    }) {
       throw CommandError(
         .usage, "\(option): \(path) is the same file as \(other.path), which \(other.option) writes",
         advice: "Name two files, in names that differ in more than capitals.")

@@ -56,7 +56,8 @@ enum UnfinishedFile {
   }
 
   /// Installs the handler for a signal; returns false if the signal is left alone.
-  private static func handle(_ number: Int32, rememberingIn previous: UnsafeMutablePointer<sigaction>) -> Bool {
+  private static func handle(_ number: Int32, rememberingIn previous: UnsafeMutablePointer<sigaction>) -> Bool
+  {
     // The system reserves some signals.
     guard sigaction(number, nil, previous) == 0 else { return false }
     let handler = unsafeBitCast(signal(number, removeAndEnd), to: UInt.self)

@@ -46,7 +46,7 @@ struct FingerLinesParser {
 
   private mutating func readLane(_ scanner: inout LineScanner) throws(Failure) {
     let column = scanner.column
-    guard let finger = Int(scanner.take { $0.isASCII && $0.isNumber }) else {
+    guard let finger = Int(scanner.scan { $0.isASCII && $0.isNumber }) else {
       throw scanner.failure("this is no number of a finger", at: column)
     }
     guard !lanes.contains(where: { $0.finger == finger }) else {

@@ -52,8 +52,8 @@ extension LineScanner {
   /// How to write the next word if it is a name without quotes, or in typographic quotes.
   private var unquotedHint: String {
     var after = self
-    let word = after.take { $0 != " " && $0 != "\t" }.unquoted
-    let rest = after.take { _ in true }
+    let word = after.scan { $0 != " " && $0 != "\t" }.unquoted
+    let rest = after.scan { _ in true }
     // If the line contains a quoted name, the word before it is wrong.
     return word.isEmpty || rest.contains("\"") ? "" : ": write \"\(word.shortened)\""
   }
@@ -76,7 +76,7 @@ extension LineScanner {
 
   mutating func word() -> String {
     skipSpaces()
-    return take { $0.isASCII && $0.isLetter }
+    return scan { $0.isASCII && $0.isLetter }
   }
 
   mutating func expect(word wanted: String) throws(Failure) {
@@ -115,11 +115,11 @@ extension LineScanner {
   mutating func number() throws(Failure) -> Double {
     skipSpaces()
     let column = column
-    var text = take { $0.isASCII && ($0.isNumber || "+-.".contains($0)) }
+    var text = scan { $0.isASCII && ($0.isNumber || "+-.".contains($0)) }
     // A letter belongs to a number only as its exponent: 1e-07, but 10 ends before the next word.
     var exponent = self
     if let letter = exponent.next(), letter == "e" || letter == "E" {
-      let digits = exponent.take { $0.isASCII && ($0.isNumber || "+-".contains($0)) }
+      let digits = exponent.scan { $0.isASCII && ($0.isNumber || "+-".contains($0)) }
       if digits.contains(where: \.isNumber) {
         text += "e" + digits
         self = exponent

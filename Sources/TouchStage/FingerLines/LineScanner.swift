@@ -48,7 +48,7 @@ struct LineScanner {
     while peek == " " || peek == "\t" { index += 1 }
   }
 
-  mutating func take(while matches: (Character) -> Bool) -> String {
+  mutating func scan(while matches: (Character) -> Bool) -> String {
     var text = ""
     while let character = peek, matches(character) {
       text.append(character)
@@ -71,7 +71,7 @@ struct LineScanner {
     skipSpaces()
     let column = column
     guard peek == "\"" else {
-      let word = take { $0 != " " && $0 != "\t" }.unquoted
+      let word = scan { $0 != " " && $0 != "\t" }.unquoted
       throw failure(
         word.isEmpty
           ? "\(what) is missing; it stands in quotes" : "\(what) stands in quotes: \"\(word.shortened)\"",

@@ -5,8 +5,8 @@ extension LineScanner {
   mutating func expectation() throws(Failure) -> Expectation {
     skipSpaces()
     let start = column
-    if takes(word: "nothing") { return Expectation(subject: .nothing) }
-    let isNever = takes(word: "no")
+    if accept(word: "nothing") { return Expectation(subject: .nothing) }
+    let isNever = accept(word: "no")
     let subject = try subject()
     if case .state(let word, _, let name) = subject, isNever {
       throw failure("no is about what happens; write \"\(name)\" not \(word.rawValue)", at: start)
@@ -28,7 +28,7 @@ extension LineScanner {
       switch try anyOf(
         ["hit", "log", "no", "nothing"], "what is expected begins with a name in quotes,")
       {
-      case "hit": return .hit(takes(word: "nothing") ? nil : try quoted())
+      case "hit": return .hit(accept(word: "nothing") ? nil : try quoted())
       case "log": return .log(try quoted("the line"))
       default: throw failure("this word stands at the beginning of what is expected, once")
       }

@@ -34,7 +34,7 @@ extension LineScanner {
 
   /// Parses a place, with or without `on` or `at` before it.
   private mutating func placeAfterPreposition(before following: [String]) throws(Failure) -> Place {
-    if !takes(word: "on") { _ = takes(word: "at") }
+    if !accept(word: "on") { _ = accept(word: "at") }
     return try place(before: following)
   }
 

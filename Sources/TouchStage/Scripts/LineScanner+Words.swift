@@ -7,17 +7,17 @@ extension LineScanner {
   mutating func anyOf(_ words: [String], _ what: String) throws(Failure) -> String {
     skipSpaces()
     let column = column
-    let word = take { $0 == "-" || $0.isLetter || $0.isNumber }
+    let word = scan { $0 == "-" || $0.isLetter || $0.isNumber }
     if words.contains(word) { return word }
     let list = "\(what) \(words.joinedByOr)"
-    let text = word.isEmpty ? take { $0 != " " && $0 != "\t" } : word
+    let text = word.isEmpty ? scan { $0 != " " && $0 != "\t" } : word
     if text.isEmpty { throw failure("the line ends too early: \(list)", at: column) }
     let nearest = Suggestion.nearest(to: text, of: words).map { "; did you mean \($0)?" } ?? ";"
     throw failure("\(text.shortened) is not known here\(nearest) \(list)", at: column)
   }
 
   /// Parses a word if it comes next.
-  mutating func takes(word wanted: String) -> Bool {
+  mutating func accept(word wanted: String) -> Bool {
     var after = self
     guard after.word() == wanted else { return false }
     self = after
@@ -53,7 +53,7 @@ extension LineScanner {
   mutating func whole(_ range: ClosedRange<Int>, _ what: String) throws(Failure) -> Int {
     skipSpaces()
     let column = column
-    let text = take { $0.isASCII && ($0.isNumber || $0 == "-") }
+    let text = scan { $0.isASCII && ($0.isNumber || $0 == "-") }
     guard let number = Int(text), range.contains(number) else {
       throw failure("\(what) from \(range.lowerBound) to \(range.upperBound)", at: column)
     }
@@ -62,12 +62,12 @@ extension LineScanner {
 
   /// Parses `once`, `twice` or `3 times`, if that comes next.
   mutating func times() throws(Failure) -> Int? {
-    if takes(word: "once") { return 1 }
-    if takes(word: "twice") { return 2 }
+    if accept(word: "once") { return 1 }
+    if accept(word: "twice") { return 2 }
     skipSpaces()
     guard let character = peek, character.isASCII, character.isNumber else { return nil }
     let count = try whole(1...1000, "something happens a number of times")
-    if !takes(word: "times") { try expect(word: "times") }
+    if !accept(word: "times") { try expect(word: "times") }
     return count
   }
 }

@@ -37,7 +37,8 @@ extension Instruction {
     case .finger(_, .down(let place)), .finger(_, .move(to: let place, over: _)), .tap(let place, _, _):
       return place.nameRequirement
     case .set(let name, let setting): return setting.requirement(name)
-    case .remove(let name): return NameRequirement(name: name, kind: .view, reason: "only a view can be removed")
+    case .remove(let name):
+      return NameRequirement(name: name, kind: .view, reason: "only a view can be removed")
     case .send(let name, let event):
       return NameRequirement(name: name, kind: .control, reason: "only a control sends \(event)")
     case .expect(let expectation, _): return expectation.subject.nameRequirement
@@ -63,10 +64,14 @@ extension Instruction.Setting {
     switch self {
     case .flag(.enabled, _):
       NameRequirement(
-        name: name, kind: .control, acceptsRecognizer: true, reason: "only a control or a recognizer is enabled")
-    case .flag(.highlighted, _): NameRequirement(name: name, kind: .control, reason: "only a control is highlighted")
-    case .flag(.selected, _): NameRequirement(name: name, kind: .control, reason: "only a control is selected")
-    case .flag(let flag, _): NameRequirement(name: name, kind: .view, reason: "only a view has \(flag.rawValue)")
+        name: name, kind: .control, acceptsRecognizer: true,
+        reason: "only a control or a recognizer is enabled")
+    case .flag(.highlighted, _):
+      NameRequirement(name: name, kind: .control, reason: "only a control is highlighted")
+    case .flag(.selected, _):
+      NameRequirement(name: name, kind: .control, reason: "only a control is selected")
+    case .flag(let flag, _):
+      NameRequirement(name: name, kind: .view, reason: "only a view has \(flag.rawValue)")
     case .alpha: NameRequirement(name: name, kind: .view, reason: "only a view has alpha")
     case .frame: NameRequirement(name: name, kind: .view, reason: "only a view has a frame")
     }
@@ -78,22 +83,26 @@ extension Expectation.Subject {
   var nameRequirement: NameRequirement? {
     switch self {
     case .event(let event, of: let name):
-      NameRequirement(name: name, kind: .control, reason: "only a control sends \(event)", acceptsRemoved: true)
+      NameRequirement(
+        name: name, kind: .control, reason: "only a control sends \(event)", acceptsRemoved: true)
     case .touches(_, of: let name):
       NameRequirement(
         name: name, kind: .view, acceptsRecognizer: true, reason: "only a view or a recognizer gets touches",
         acceptsRemoved: true)
     case .gesture(let word, of: let name):
       NameRequirement(
-        name: name, kind: .recognizer, reason: "only a recognizer can have \(word.rawValue)", acceptsRemoved: true)
+        name: name, kind: .recognizer, reason: "only a recognizer can have \(word.rawValue)",
+        acceptsRemoved: true)
     case .action(of: let name):
-      NameRequirement(name: name, kind: .recognizer, reason: "only a recognizer has an action", acceptsRemoved: true)
+      NameRequirement(
+        name: name, kind: .recognizer, reason: "only a recognizer has an action", acceptsRemoved: true)
     // The current state is read from the object itself.
     case .state(.hidden, _, of: let name):
       NameRequirement(name: name, kind: .view, reason: "only a view is hidden")
     case .state(.enabled, _, of: let name):
       NameRequirement(
-        name: name, kind: .control, acceptsRecognizer: true, reason: "only a control or a recognizer is enabled")
+        name: name, kind: .control, acceptsRecognizer: true,
+        reason: "only a control or a recognizer is enabled")
     case .state(let word, _, of: let name):
       NameRequirement(name: name, kind: .control, reason: "only a control is \(word.rawValue)")
     case .hit(let name?):

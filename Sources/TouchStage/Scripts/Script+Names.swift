@@ -14,7 +14,9 @@ extension Script {
       return line.instruction?.nameRequirement.map { [NameUse(requirement: $0, line: line.number)] } ?? []
     }
     return drawing.legend.compactMap { entry in
-      entry.place.nameRequirement.map { NameUse(requirement: $0, line: number(of: entry.letter, below: line.number)) }
+      entry.place.nameRequirement.map {
+        NameUse(requirement: $0, line: number(of: entry.letter, below: line.number))
+      }
     }
   }
 

@@ -21,7 +21,7 @@ struct ScriptBudget {
   }
 
   /// Counts the entries that an expectation is about to examine.
-  mutating func look(at count: Int) throws(StageError) {
+  mutating func countEntries(_ count: Int) throws(StageError) {
     guard count <= Self.maximumEntries - entries else { throw .tooManyEntries(Self.maximumEntries) }
     entries += max(count, 0)
   }

@@ -111,7 +111,7 @@ struct ScriptParser {
     let first = index
     while index < texts.count {
       var scanner = LineScanner(texts[index], number: index + 1)
-      if scanner.takes(word: "end") {
+      if scanner.accept(word: "end") {
         scanner.skipSpaces()
         if scanner.isAtEnd { break }
       }

@@ -87,7 +87,7 @@ struct ScriptRunner {
   ) throws(ScriptResult.Stop) {
     let from = isThen ? cursor ?? spanStart : spanStart
     do throws(StageError) {
-      try budget.look(at: stage.recorder.count - from)
+      try budget.countEntries(stage.recorder.count - from)
     } catch {
       throw script.stop(inLine: line.number, error)
     }

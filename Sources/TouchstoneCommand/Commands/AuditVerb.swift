@@ -14,7 +14,8 @@ enum AuditVerb {
     "Files, and folders to be searched for storyboards, xibs and scenes.")
   static let failOn = Option(
     "fail-on", .word(Limit.self), default: .error, "The least finding that makes the exit code 1.")
-  static let show = Option("show", .word(MinimumSeverity.self), default: .warning, "The least finding that is shown.")
+  static let show = Option(
+    "show", .word(MinimumSeverity.self), default: .warning, "The least finding that is shown.")
   static let remedies = Flag("remedies", "Says below each finding how to mend it.")
   static let disable = Option.repeated(
     "disable", .list(of: .named("RULE", printedBy: "explain", "--names")), "Leaves a rule out.")

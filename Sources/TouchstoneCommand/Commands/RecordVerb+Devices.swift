@@ -29,15 +29,15 @@
         return TouchLog.Header(display: size ?? own, device: name.isEmpty ? nil : name)
       }
       call.note("Recording \(device.path), \(device.device.name); Ctrl-C ends it")
-      recording: while session.goesOn {
+      recording: while session.wantsMore {
         for newEntries in device.read() {
           switch newEntries {
-          case .frame(let frame): try session.take(frame, header())
+          case .frame(let frame): try session.record(frame, header())
           case .left: call.warn("\(device.path) went; recording goes on when it is back")
           case .returned: call.note("\(device.path) is back")
           }
         }
-        guard session.goesOn else { break }
+        guard session.wantsMore else { break }
         let timeout = ContinuousClock.now + device.timeout
         let until = deadline.map { min($0, timeout) } ?? timeout
         switch interruption.wait(for: device.descriptors, until: until) {

@@ -73,7 +73,7 @@ enum RecordVerb {
     let interruption = try Interruption()
     var failure: RecordingFailure?
     var isOver = false
-    while session.goesOn, !isOver {
+    while session.wantsMore, !isOver {
       var frames: [DigitizerFrame] = []
       let reading = try input.read(interruption, until: deadline)
       do throws(RecordingFailure) {
@@ -88,7 +88,7 @@ enum RecordVerb {
         failure = error
         isOver = true
       }
-      try take(frames, of: stream, named: path, session, call)
+      try recordFrames(frames, of: stream, named: path, session, call)
     }
     // Frames before an unreadable line are kept; a file that is not a recording creates no log.
     if failure == nil || session.frames > 0 { try finish(stream, session, named: path, call) }
@@ -110,7 +110,7 @@ enum RecordVerb {
     }
   }
 
-  private static func take(
+  private static func recordFrames(
     _ frames: [DigitizerFrame], of stream: RecordingStream, named path: String, _ session: RecordSession,
     _ call: Call
   ) throws {
@@ -119,7 +119,7 @@ enum RecordVerb {
     let scaled =
       stream.format == .touchlog
       ? try call.scaled(log, named: Call.name(of: path), to: try call[RecordingOptions.size]) : log
-    for frame in scaled.frames { try session.take(frame, scaled.header) }
+    for frame in scaled.frames { try session.record(frame, scaled.header) }
   }
 
   private static func finish(

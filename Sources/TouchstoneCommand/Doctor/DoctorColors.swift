@@ -22,7 +22,7 @@ struct DoctorColors {
     var (isCode, isAfterGap) = (false, false)
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
       if line.isEmpty, part == .verdict { part = .reasons }
-      if line.hasSuffix("The way down:") || line.hasSuffix("left out):") { part = .way }
+      if line.hasSuffix("The way down:") || line.hasSuffix("left out):") { part = .path }
       isCode = line.hasPrefix("    ") && (isCode || isAfterGap)
       isAfterGap = line.isEmpty
       defer { if part == .verdict, line.hasSuffix(").") { part = .reasons } }
@@ -63,7 +63,7 @@ struct DoctorColors {
   ]
 
   private enum Part {
-    case verdict, reasons, way
+    case verdict, reasons, path
   }
 
   private func write(_ line: Substring, _ part: Part, _ isCode: Bool) {
@@ -72,9 +72,9 @@ struct DoctorColors {
     case .verdict: output.line(style(verdict, String(line)))
     case .reasons where isCode: output.line(style(.name, String(line)))
     case .reasons where line.contains("expression -l objc"): output.line(style(.faint, String(line)))
-    case .way where line.hasPrefix("  ") && !line.contains("gets the touch"):
+    case .path where line.hasPrefix("  ") && !line.contains("gets the touch"):
       output.line(style(.faint, String(line)))
-    case .reasons, .way: output.line(String(line))
+    case .reasons, .path: output.line(String(line))
     }
   }
 }

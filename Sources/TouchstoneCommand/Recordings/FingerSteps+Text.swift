@@ -16,7 +16,8 @@ extension FingerSteps {
       case .end:
         text += "end\n"
         indent = ""
-      case .down(let finger, let position): text += "\(indent)finger \(finger) down at \(Self.spelling(position))\n"
+      case .down(let finger, let position):
+        text += "\(indent)finger \(finger) down at \(Self.spelling(position))\n"
       case .move(let finger, let position, let time):
         let over = time > 0 ? " over \(time)ms" : ""
         text += "\(indent)finger \(finger) move to \(Self.spelling(position))\(over)\n"

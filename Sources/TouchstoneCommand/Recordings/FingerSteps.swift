@@ -63,7 +63,9 @@ struct FingerSteps {
     for frame in frames {
       let time = Int(((frame.timestamp - TimeInterval(origin) / 1e9) * 1000).rounded())
       last = time
-      if frame.scroll != nil || frame.contacts.contains(where: { $0.phase.state == .inRange }) { inexpressible += 1 }
+      if frame.scroll != nil || frame.contacts.contains(where: { $0.phase.state == .inRange }) {
+        inexpressible += 1
+      }
       for contact in frame.contacts {
         let index = open.firstIndex { $0.id == contact.id }
         let sample = Stroke.Sample(time: time, position: contact.position)

@@ -26,11 +26,11 @@ final class RecordSession {
   }
 
   /// Whether more frames are wanted.
-  var goesOn: Bool { lines.isTaken && limit.map { frames < $0 } ?? true }
+  var wantsMore: Bool { lines.isTaken && limit.map { frames < $0 } ?? true }
 
   /// Writes a frame; `header` provides the first line.
-  func take(_ frame: DigitizerFrame, _ header: @autoclosure () -> TouchLog.Header) throws(CommandError) {
-    guard goesOn else { return }
+  func record(_ frame: DigitizerFrame, _ header: @autoclosure () -> TouchLog.Header) throws(CommandError) {
+    guard wantsMore else { return }
     try begin(header())
     var frame = frame
     let origin = origin ?? frame.nanoseconds

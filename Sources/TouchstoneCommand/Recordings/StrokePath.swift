@@ -35,7 +35,9 @@ struct Stroke {
       guard index > 0, samples[index].time - samples[index - 1].time > Self.longestStep else {
         return [samples[index]]
       }
-      return [Sample(time: samples[index].time - Self.jump, position: samples[index - 1].position), samples[index]]
+      return [
+        Sample(time: samples[index].time - Self.jump, position: samples[index - 1].position), samples[index],
+      ]
     }
     return stroke
   }

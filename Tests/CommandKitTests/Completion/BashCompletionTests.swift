@@ -3,7 +3,7 @@ import CommandKit
 import Foundation
 import Testing
 
-/// The script is run by bash itself, which is told what is typed.
+/// The script is run by bash itself, with simulated input.
 @MainActor struct BashCompletionTests {
   nonisolated static let bash = "/bin/bash"
 

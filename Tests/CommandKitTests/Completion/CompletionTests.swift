@@ -2,7 +2,7 @@
 import CommandKit
 import Testing
 
-/// The lines by which zsh and fish learn what was declared; Scripts/completion.sh asks the shells themselves.
+/// The lines that declare the verbs to zsh and fish; Scripts/completion.sh tests the shells themselves.
 @MainActor struct CompletionTests {
   @Test func `zsh is told every option, value and file`() {
     let script = Run("completion zsh").output

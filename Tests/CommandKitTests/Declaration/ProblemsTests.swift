@@ -3,7 +3,7 @@ import CommandKit
 import Testing
 
 @MainActor struct ProblemsTests {
-  @Test func `the sample has none`() {
+  @Test func `the sample program has no mistakes in its declarations`() {
     #expect(sampleProgram.problems == [])
   }
 

@@ -2,7 +2,7 @@
 import CommandKit
 import Testing
 
-/// Every error of a command line is stated as a whole: what is wrong, what to do, where to read on.
+/// The complete message of every command line error: what is wrong, what to do, where to read on.
 @MainActor struct UsageProblemTests {
   @Test(arguments: [
     ("", "a verb is missing after `orchard`", ["Add count, find, farm, completion or help."], ""),
@@ -69,7 +69,7 @@ import Testing
     #expect(run.errors == expected.joined(separator: "\n"))
   }
 
-  @Test func `what would move the cursor is not printed`() {
+  @Test func `characters that would move the cursor are not printed`() {
     let run = Run("count a \u{1b}[2J --every \u{1b}[2J")
     #expect(!run.errors.contains("\u{1b}"))
     #expect(run.errors.contains(#"\u{1b}[2J"#))

@@ -3,7 +3,7 @@ import CommandKit
 import Foundation
 import Testing
 
-/// A verb that says what excludes what.
+/// A verb whose parameters exclude each other.
 @MainActor private enum Press {
   static let sort = Argument.optional("SORT", .text("SORT"), "The sort.")
   static let names = Flag("names", "Names alone.")

@@ -46,7 +46,7 @@ struct EndlessInputTests {
   }
 
   @Test func `a pipe whose writer says nothing is given up`() throws {
-    // Open for both, it waits for nobody.
+    // Opening for both reading and writing does not block.
     let writer = open(pipe, O_RDWR)
     defer { close(writer) }
     #expect(error(pipe)?.message == "\(pipe): it cannot be read: nothing came for 0 seconds")
@@ -122,7 +122,7 @@ struct EndlessInputTests {
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/maps")))
   func `a file of the system that grows while it is read ends at the limit`() {
-    // It says that it has no size, and is read until it ends.
+    // The file reports no size, and is read until it ends.
     #expect(error("/proc/self/maps", limit: 10)?.message == "/proc/self/maps: it is larger than 10 bytes")
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CommandKit
 
-/// What a run of the sample program left behind.
+/// The results of a run of the sample program.
 struct Run {
   var code: Int32
   var output: String

@@ -6,7 +6,7 @@ enum Tone: String, CaseIterable, Sendable { case text, json, lines }
 
 struct Surprise: Error {}
 
-/// A small program that has one of everything.
+/// A small program with one parameter of each kind.
 @MainActor let sampleProgram = CommandLineProgram(
   "orchard", "Counts apples and finds worms.",
   discussion: "Apples are counted by hand. Worms are found by luck.", version: "1.2.3",

@@ -177,7 +177,7 @@ import TouchTesting
     try stage.finger(1).up()
   }
 
-  @Test func `a rate that is none is an error`() throws {
+  @Test func `an invalid rate is an error`() throws {
     let stage = try makeStage()
     try stage.finger(1).down(at: .screen(1, 1))
     for rate in [0, -1, Double.nan, .infinity] {

@@ -27,7 +27,7 @@ import TouchTesting
     #expect(stage.lines[1].hasPrefix("Button hit: <ProbeView: 0x…; frame = (100 100; 100 40); "))
   }
 
-  @Test func `what leaves out super passes nothing on, and answers no`() throws {
+  @Test func `a method without super passes nothing on, and returns false`() throws {
     let stage = Stage()
     let parent = try stage.add(ProbeView("Parent", frame: frame), named: "parent")
     let child = try stage.add(

@@ -53,15 +53,15 @@ private struct ScriptStep: RunStep {
     ]
     var line = random.pick(lines)
     guard random.oneIn(40) else { return line }
-    // A slip of the pen.
+    // A typing mistake.
     let place2 = line.index(line.startIndex, offsetBy: random.below(line.count + 1))
     line.insert(random.pick(["\"", "#", "x", " ", "é", "(", "9", "\t", "\\"]), at: place2)
     return line
   }
 }
 
-/// Whatever a script says, it is read or refused at a place in it, prints as what reads back the same, and
-/// runs to its end or to a line of it, with the same trace each time.
+/// Any script either parses or fails at a position in it; its printed form parses back to an equal script,
+/// and it runs to its end or to one of its lines, with the same trace each time.
 @Suite struct ScriptRandomRuns {
   private func run(_ script: Script) throws -> ScriptResult {
     let stage = Stage()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TouchStage
 
-/// What the manual page of scripts shows is a script.
+/// The examples on the manual page of scripts are valid scripts.
 @Suite struct ScriptPageTests {
   private func page() throws -> String {
     var folder = URL(filePath: #filePath)
@@ -23,7 +23,7 @@ import Testing
     var read = 0
     for row in rows {
       let cell = row.split(separator: "|").first ?? ""
-      // What is between every other pair of marks is code.
+      // The text between every other pair of marks is code.
       for (place, code) in cell.split(separator: "`", omittingEmptySubsequences: false).enumerated()
       where place % 2 == 1 {
         let isPlace = !Instruction.words.contains { code.hasPrefix($0) && code.first?.isLetter == true }

@@ -4,7 +4,8 @@ import TouchControls
 import TouchTesting
 
 @Suite struct ScriptRunTests {
-  /// A stage with a button, 100 by 40 at (100, 100), a view of the same size below it and a tap on that.
+  /// A stage with a button, 100 by 40 at (100, 100), a view of the same size below it, and a tap recognizer
+  /// on that view.
   private func makeStage() throws -> Stage {
     let stage = Stage()
     let button = UIButton()
@@ -244,7 +245,7 @@ import TouchTesting
     ),
     ("expect \"tap\" hidden", 1, "\"tap\" is a UITapGestureRecognizer, and only a view is hidden."),
   ])
-  func `what cannot be done stops the script and shows its line`(text: String, line: Int, message: String)
+  func `an impossible action stops the script and shows its line`(text: String, line: Int, message: String)
     throws
   {
     let result = try run(text + "\nlog \"never\"")
@@ -297,7 +298,7 @@ import TouchTesting
     #expect(stage.check(try Script("tap \"buy\"\nexpect no \"tap\" failed\nexpect \"tap\" enabled")) == nil)
   }
 
-  @Test func `what is gone may be spoken of if the trace tells of it`() throws {
+  @Test func `an expectation may name a removed view if the trace mentions it`() throws {
     let result = try run(
       "tap \"card\"\nremove \"card\"\nwait 1s\nexpect no \"card\" touchesBegan\nexpect no \"tap\" action")
     #expect(result.stop == nil, "\(result)")

@@ -216,7 +216,7 @@ import TouchTesting
     #expect(fingers?.line == 200_001)
   }
 
-  @Test func `hostile text is refused in short and in time`() {
+  @Test func `hostile text is refused briefly and quickly`() {
     for text in [
       String(repeating: "x", count: 200_000), String(repeating: "\"", count: 200_000),
       "tap " + String(repeating: "(", count: 100_000), String(repeating: "together\n", count: 50_000),

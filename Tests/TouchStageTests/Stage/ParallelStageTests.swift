@@ -5,7 +5,7 @@ import TouchTesting
 
 @testable import TouchStage
 
-/// Waits until the others have had their turn, as a test that awaits something does.
+/// Yields to the other tasks, like a test that awaits something.
 private func letOthersRun() async {
   for _ in 0..<5 { await Task.yield() }
 }
@@ -20,7 +20,7 @@ private func letOthersRun() async {
     #expect(wrong == [])
   }
 
-  /// Does what a test does, and gives what went wrong.
+  /// Does what a test does, and returns the errors.
   private static func clickAfterWaiting(_ number: Int) async -> [String] {
     var wrong: [String] = []
     let stage = Stage()
@@ -40,7 +40,7 @@ private func letOthersRun() async {
     return wrong
   }
 
-  /// What a task finds that made nothing current itself: the application, and the scene of a window it shows.
+  /// What a task sees that made nothing current itself: the application, and the scene of a window it shows.
   private static func found(after yields: Int = 3) async -> (
     application: UIApplication, scene: UIWindowScene?
   ) {
@@ -76,7 +76,7 @@ private func letOthersRun() async {
     let (one, other) = await inner.value
     #expect(one.application === stage.application && other.application === stage.application)
     #expect(one.scene === stage.scene && other.scene === stage.scene)
-    // The stage that the test works with is the one that its child tasks see.
+    // The child tasks see the stage that the test works with.
     let another = Stage()
     #expect(await Task { await Self.found() }.value.application === another.application)
     try stage.tap(.screen(5, 5))

@@ -78,7 +78,7 @@ import TouchTesting
     #expect(stage.now == 0.3)
   }
 
-  @Test(arguments: [-1, .nan, .infinity, 100_000]) func `a time that is none is an error`(seconds: Double)
+  @Test(arguments: [-1, .nan, .infinity, 100_000]) func `an invalid time is an error`(seconds: Double)
     throws
   {
     let stage = Stage()
@@ -109,7 +109,7 @@ import TouchTesting
     #expect(UIApplication.shared === second.application)
   }
 
-  @Test func `a stage is let go of with all its views`() throws {
+  @Test func `a stage is released with all its views`() throws {
     weak var gone: Stage?
     weak var view: UIView?
     do {

@@ -11,7 +11,7 @@ import TouchTesting
     return stage
   }
 
-  @Test func `a tap answers its touch, the view it hit, the way there and what it caused`() throws {
+  @Test func `a tap returns its touch, the hit view, the path there and what it caused`() throws {
     let stage = Stage()
     let button = try stage.add(ProbeView("Button", frame: frame), named: "button")
     stage.log("before")
@@ -115,7 +115,7 @@ import TouchTesting
     #expect(throws: StageError.notTraced) { try stage.tap("button") }
   }
 
-  @Test func `a view that was tapped and removed is let go of`() throws {
+  @Test func `a view that was tapped and removed is released`() throws {
     let stage = Stage()
     weak var gone: UIView?
     do {

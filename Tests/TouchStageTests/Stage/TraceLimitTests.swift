@@ -35,7 +35,7 @@ import TouchControls
   }
 
   @Test(arguments: [Int.max, .max / 2 + 1])
-  func `a limit that nothing reaches is none`(limit: Int) throws {
+  func `a limit that is never reached has no effect`(limit: Int) throws {
     #expect(try stage(keeping: limit).tap("buy").trace == stage(keeping: nil).tap("buy").trace)
   }
 

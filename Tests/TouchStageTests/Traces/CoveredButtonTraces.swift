@@ -2,9 +2,9 @@
 import Testing
 import TouchTesting
 
-/// What lies over a button, and what a button lies in, as an article on dead buttons lists it.
+/// Views over a button, and views around it, as listed by an article on dead buttons.
 ///
-/// A view with its interaction off stands for a label or an image view.
+/// A view with its interaction off represents a label or an image view.
 @Suite struct CoveredButtonTraces {
   private let frame = CGRect(x: 100, y: 100, width: 100, height: 40)
 

@@ -2,9 +2,11 @@
 import Testing
 import TouchTesting
 
-/// A view that always says the point is outside, as an article on buttons logged it.
+/// A view that always returns false from point(inside:), as logged by an article on buttons.
 @Suite struct ForcedOutsideTraces {
-  @Test func `a view that says outside is not hit, and the controller gets the touch`() throws {
+  @Test func `a view whose point(inside:with:) returns false is not hit, and the controller gets the touch`()
+    throws
+  {
     let root = LoggedController()
     let stage = Stage(root: root)
     root.stage = stage
@@ -45,7 +47,7 @@ import TouchTesting
       """)
   }
 
-  @Test func `a view that says what is true is hit`() throws {
+  @Test func `a view whose point(inside:with:) returns true is hit`() throws {
     let root = LoggedController()
     let stage = Stage(root: root)
     root.stage = stage

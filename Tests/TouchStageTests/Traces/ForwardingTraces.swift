@@ -2,7 +2,7 @@
 import Testing
 import TouchTesting
 
-/// A view that passes each touch method on to the next responder by hand, as an article does it with a button.
+/// A view that forwards each touch method to the next responder by hand, as an article does with a button.
 @Suite struct ForwardingTraces {
   private final class ForwardingView: ProbeView {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -31,7 +31,7 @@ import TouchTesting
     root.logsAll = true
     let stage = Stage(root: root)
     root.stage = stage
-    // A control swallows its touches; a view that leaves super out does the same.
+    // A control keeps its touches; a view that omits super does the same.
     let button = ForwardingView(
       "Button", frame: CGRect(x: 100, y: 100, width: 100, height: 40),
       withoutSuper: [.touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled])

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchStage
 
-/// A root controller that writes down the touches it gets.
+/// A root controller that logs its touches.
 final class LoggedController: UIViewController {
   weak var stage: Stage?
-  /// Whether all four methods are written down, or only the first.
+  /// Whether all four methods are logged, or only the first.
   var logsAll = false
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -2,13 +2,13 @@
 import Testing
 import TouchTesting
 
-/// Gray holds green holds blue, each writing its calls, as an article on the responder chain has them.
+/// Gray contains green contains blue, each logging its calls, as in an article on the responder chain.
 @Suite struct NestedViewsTraces {
   private final class AppDelegate: UIResponder, UIApplicationDelegate {}
   private final class GrayView: ProbeView {}
   private final class GreenView: ProbeView {}
 
-  /// Writes the chain above it when its touch ends.
+  /// Logs the responder chain above it when its touch ends.
   private final class BlueView: ProbeView {
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
       super.touchesEnded(touches, with: event)

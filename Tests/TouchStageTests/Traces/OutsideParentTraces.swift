@@ -2,11 +2,11 @@
 import Testing
 import TouchTesting
 
-/// A round button stands half outside the bar that holds it, as an article's tab bar has it.
+/// A round button sticks half out of its bar, like the tab bar of an article.
 @Suite struct OutsideParentTraces {
   private class BottomBar: UIView {}
 
-  /// Counts as its own what lies in the button.
+  /// Counts the area of its button as its own.
   private final class GenerousBar: BottomBar {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
       for child in subviews where child.point(inside: convert(point, to: child), with: event) { return true }

@@ -2,7 +2,7 @@
 import Testing
 import TouchTesting
 
-/// A session as tools get it, byte for byte.
+/// A session in JSON, compared byte for byte.
 @Suite struct SessionJSONTraces {
   @Test func `a tap as JSON lines is the same in every process`() throws {
     let stage = Stage()

@@ -2,36 +2,36 @@
 import Foundation
 import TouchFrames
 
-/// A device that umockdev pretends, made of what evemu says of a real one.
+/// A device simulated by umockdev from evemu's description of a real one.
 ///
-/// umockdev preloads a library that answers requests to a device from a file. That file is made here: the requests that
-/// libevdev makes, with the sizes it makes them with on a machine of 64 bits, and their answers in the order in which it
-/// asks for them. Requests that are made again get the next answer, so that the state of the device may be another one
-/// after the kernel dropped events.
+/// umockdev preloads a library that answers requests to a device from a file. That file is generated here:
+/// the requests that libevdev makes on a 64-bit machine, and their answers in the order of the requests. A
+/// repeated request gets the next answer, so that the state of the device may change when the kernel drops
+/// events.
 struct PretendedDevice {
-  /// What the device says of itself.
+  /// The description of the device.
   var device: EvdevDevice
   /// The number in its path.
   var number = 5
-  /// Its states: when it is opened, and each time that it is asked again after the kernel dropped events.
+  /// Its states: when it is opened, and each time it is queried again after the kernel dropped events.
   var states: [EvdevState] = [EvdevState()]
-  /// What it sends, and how many milliseconds pass before each.
+  /// The events it sends, with the delay before each in milliseconds.
   var events: [(delay: Int, events: [EvdevEvent])] = []
 
-  /// Whether what it sends ends in the midst of an event, which lets reading it fail.
+  /// Whether its output ends in the middle of an event, which makes reading fail.
   var breaksOff = false
 
   /// The path of the device for programs that umockdev runs.
   var path: String { "/dev/input/event\(number)" }
 
-  /// Makes a device of evemu's description, and lets it send the events that follow there.
+  /// Creates a device from evemu's description, and lets it send the events that follow there.
   init(evemu bytes: [UInt8], events: [EvdevEvent]? = nil) throws {
     let recording = try TouchRecording.read(bytes: bytes, file: "evemu")
     device = recording.devices[0].device
     self.events = [(0, events ?? recording.devices[0].events)]
   }
 
-  /// Makes a device of a description.
+  /// Creates a device from a description.
   init(_ device: EvdevDevice) { self.device = device }
 
   /// Writes umockdev's files into a folder, and returns the options that name them.
@@ -56,13 +56,13 @@ struct PretendedDevice {
 
   // MARK: Requests
 
-  /// A request and its answer, as umockdev writes them: the name, what the call returns, and the bytes.
+  /// A request and its answer in umockdev's format: the name, the result of the call, and the bytes.
   private func request(_ name: String, returns: Int = 0, _ bytes: [UInt8]) -> String {
     let digits = bytes.map { String(UInt16($0) | 0x100, radix: 16, uppercase: true).dropFirst() }.joined()
     return "\(name) \(returns) \(digits)"
   }
 
-  /// Numbers as bits, in so many bytes.
+  /// Numbers as bits, in a number of bytes.
   private func bits(_ numbers: [UInt16], _ count: Int) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
     for number in numbers where Int(number) / 8 < count { bytes[Int(number) / 8] |= 1 << (number % 8) }
@@ -73,7 +73,7 @@ struct PretendedDevice {
     values.flatMap { value in (0..<4).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) } }
   }
 
-  /// The requests of libevdev in its order: what it asks when a device is opened, and after dropped events.
+  /// The requests of libevdev, in its order: those when a device is opened, and those after dropped events.
   private var requests: [String] {
     let types = [EvdevType.key, EvdevType.relative, EvdevType.absolute, EvdevType.miscellaneous]
       .filter { !device.codes(ofType: $0).isEmpty }
@@ -90,7 +90,7 @@ struct PretendedDevice {
     lines.append(request("EVIOCGVERSION", words([0x010001])))
     lines.append(request("EVIOCGPROP", returns: 8, bits(device.properties.numbers, 8)))
     for (type, size) in [(2, 8), (3, 8), (0x11, 8), (1, 96), (5, 8), (4, 8), (0x15, 16), (0x12, 8)] {
-      // Some descriptions have axes without a range, which no request asks for.
+      // Some descriptions have axes without a range, which no request queries.
       let codes =
         type == 3 ? device.axes.map(\.code) : device.codes(ofType: UInt16(type)).numbers
       lines.append(request("EVIOCGBIT(\(type))", returns: size, bits(codes, size)))
@@ -103,7 +103,8 @@ struct PretendedDevice {
 
   /// The requests for a state.
   ///
-  /// umockdev takes equal answers for one, so that each gets a mark that libevdev does not look at: a key that the device does not have, a slot after the last one, a range that is asked only once.
+  /// umockdev merges equal answers, so each gets a mark that libevdev ignores: a key that the device does not
+  /// have, a slot after the last one, a range that is queried only once.
   private func requests(for state: EvdevState, _ round: Int) -> [String] {
     let keys = [request("EVIOCGKEY", returns: 96, bits(state.keys.numbers + [UInt16(0x2F0 + round)], 96))]
     let axes = device.axes.filter { round == 0 || $0.code <= EvdevCode.slot }.map { axis in
@@ -115,7 +116,7 @@ struct PretendedDevice {
           value ?? 0, axis.minimum, axis.maximum, axis.fuzz, axis.flat + Int32(round), axis.resolution,
         ]))
     }
-    // libevdev asks for the slots last when it opens a device, and first after dropped events.
+    // libevdev queries the slots last when it opens a device, and first after dropped events.
     return round == 0 ? keys + axes + slots(of: state, round) : slots(of: state, round) + keys + axes
   }
 
@@ -133,7 +134,7 @@ struct PretendedDevice {
 
   // MARK: Events
 
-  /// What the device sends, in umockdev's form: a line a piece, with control characters as a caret and a letter.
+  /// The device's output in umockdev's format: one line per piece, with control characters in caret notation.
   private var script: [UInt8] {
     var pieces = events.map { (delay: $0.delay, bytes: $0.events.flatMap(Self.bytes)) }
     if breaksOff { pieces.append((500, [1, 2, 3])) }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import TouchFrames
 
-/// Devices that are pretended, and the command built with the trait Evdev: its path is in `TOUCHSTONE_EVDEV`.
+/// Simulated devices, and the command built with the trait Evdev: its path is in `TOUCHSTONE_EVDEV`.
 ///
 /// `Scripts/evdev.sh` builds it and runs these tests.
 @Suite(
@@ -18,7 +18,7 @@ struct PretendedDeviceTests {
     panel = Array(Samples.evemu.utf8)
   }
 
-  /// Runs lines of a shell in which `record` is the verb, and the devices are there.
+  /// Runs a shell line in which `record` is the verb, with the devices attached.
   private func run(_ line: String, _ devices: PretendedDevice...) throws -> (
     code: Int32, output: String, errors: String
   ) {
@@ -30,12 +30,12 @@ struct PretendedDeviceTests {
 
       """, to: "run.sh")
     let run = try BuiltCommand("exec timeout 60 umockdev-run \(options) -- sh run.sh", in: folder).finish()
-    // What umockdev itself says of the devices it makes.
+    // Messages of umockdev itself about the devices it creates.
     let errors = run.errors.split(separator: "\n").filter { !$0.contains("umockdev") }
     return (run.code, run.output, errors.map { $0 + "\n" }.joined())
   }
 
-  /// What contacts do, in each line of a log: `1 began 5 6 · 2 moved 7 8`.
+  /// The contacts in each line of a log: `1 began 5 6 · 2 moved 7 8`.
   private func contacts(_ log: String) throws -> [String] {
     try TouchLog.read(bytes: Array(log.utf8), file: "log").log.frames.map { frame in
       frame.contacts.map {
@@ -57,7 +57,7 @@ struct PretendedDeviceTests {
     return device
   }
 
-  /// A keyboard, which nothing touches.
+  /// A keyboard, which cannot be touched.
   private static var keyboard: EvdevDevice {
     var device = EvdevDevice()
     device.name = "Keyboard"
@@ -65,7 +65,7 @@ struct PretendedDeviceTests {
     return device
   }
 
-  /// Reports, a frame each: slot, tracking identifier if it is new, and where.
+  /// Reports, one per frame: slot, tracking identifier if it is new, and position.
   private static func events(
     at start: Int64, _ reports: [[(slot: Int32, id: Int32?, x: Int32, y: Int32)]]
   ) -> [EvdevEvent] {
@@ -125,7 +125,7 @@ struct PretendedDeviceTests {
     if name == "anonymous.evemu" { whole = try bytes("anonymous.desc") + whole }
     let expected = Run(["record", try file(whole)]).output
     var device = try PretendedDevice(evemu: whole)
-    // The description of one of them leaves it out, and libevdev passes on what a device says that it has.
+    // The description of one of them omits it, and libevdev only passes on what a device says it has.
     device.device.insert(EvdevCode.touch, ofType: EvdevType.key)
     let frames = expected.split(separator: "\n").count - 1
     let run = try run("record /dev/input/event5 --frames \(frames) --for 20", device)
@@ -176,7 +176,7 @@ struct PretendedDeviceTests {
 
   @Test func `after dropped events contacts that are gone are cancelled, and the others go on`() throws {
     var device = PretendedDevice(Self.touchscreen())
-    // One finger has gone on meanwhile, one has gone, and in the place of the third there is another one.
+    // In the meantime one finger has moved, one has lifted, and the third was replaced by another one.
     device.states = [
       EvdevState(), Self.state([(slot: 0, id: 1, x: 15, y: 25), (slot: 2, id: 9, x: 80, y: 90)]),
     ]
@@ -249,7 +249,8 @@ struct PretendedDeviceTests {
 
   // MARK: The router
 
-  /// What an application of a router prints of its touches while lines of a shell run, and the lines of the router's log.
+  /// What an application of a router prints about its touches while a shell line runs, and the lines of the
+  /// router's log.
   ///
   /// The application waits for the router, so that it is in front before the device sends anything.
   private func route(_ line: String, _ device: PretendedDevice) throws -> (heard: [String], log: [String]) {
@@ -391,7 +392,7 @@ struct PretendedDeviceTests {
         """)
   }
 
-  /// Whether devices can be made here, and given to nobody.
+  /// Whether devices can be created here, and made inaccessible.
   private nonisolated static let canMakeDevices: Bool = {
     let path = FileManager.default.temporaryDirectory.appending(path: "touchstone-\(UUID().uuidString)").path
     defer { unlink(path) }
@@ -401,7 +402,7 @@ struct PretendedDeviceTests {
 
   @Test(.enabled(if: canMakeDevices))
   func `a device that the user may not read names the group that may`() throws {
-    // A device file is enough: nobody gets as far as what is behind it.
+    // A device file is enough: nothing gets as far as the device behind it.
     let run = try BuiltCommand(
       """
       chmod 755 .; mknod event0 c 13 64; chmod 600 event0; cp "$TOUCHSTONE_EVDEV" command; chmod 755 command

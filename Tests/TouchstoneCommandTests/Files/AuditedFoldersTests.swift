@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-/// What an audit finds in a folder, and what it says of the rest: nothing is left out silently.
+/// The findings of an audit in a folder, and its remarks about the rest: nothing is skipped silently.
 struct AuditedFoldersTests {
   private let folder: Folder
 
@@ -13,13 +13,13 @@ struct AuditedFoldersTests {
     try folder.write(Samples.storyboard, to: "App/Main.storyboard")
   }
 
-  /// Runs a line of the shell in the folder: what it wrote, with what the shell was told at the end.
+  /// Runs a shell line in the folder, and returns its output with the exit status.
   private func shell(_ line: String) throws -> String {
     let run = try BuiltCommand(line, in: folder).finish()
     return run.output + run.errors + "=> \(run.code)"
   }
 
-  /// The files that an audit names, by the text that it writes.
+  /// The files that an audit names in its text.
   private func audit(_ words: String...) -> (text: String, code: Int32) {
     let run = Run(["audit"] + words.map { folder($0) })
     return (folder.plain(run.output + run.errors), run.code)

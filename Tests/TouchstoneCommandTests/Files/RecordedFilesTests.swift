@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import TouchFrames
 
-/// Files that grow while something is recorded stay readable, whatever ends the recording.
+/// Files that grow during a recording stay readable, however the recording ends.
 @Suite(.serialized) struct RecordedFilesTests {
   private let folder: Folder
 
@@ -12,7 +12,8 @@ import TouchFrames
     try folder.write(Samples.evemu, to: "panel.events")
   }
 
-  /// The log in a file; it has to end with a whole line, and what came down has to be up again if it is `balanced`.
+  /// The log in a file; it must end with a complete line, and its contacts must be up again if it is
+  /// `balanced`.
   private func log(_ name: String, isBalanced: Bool = true) throws -> TouchLog {
     let text = try #require(folder.text(name))
     #expect(text.hasSuffix("\n"))
@@ -26,7 +27,7 @@ import TouchFrames
     return log
   }
 
-  /// The first lines of the recording, in which a finger is down, and then nothing for a long time.
+  /// The first lines of the recording, in which a finger is down, followed by a long pause.
   private static let pausing = "(sed '/^E: 0[.]04/,$d' panel.events; exec sleep 20)"
 
   private func waitForFile(_ name: String) throws {

@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-/// Files that options name for writing and that are not written: what is said, and that nothing was done before.
+/// Output files that are refused: the messages, and that nothing was done before.
 struct RefusedFilesTests {
   private let folder: Folder
 
@@ -30,7 +30,7 @@ struct RefusedFilesTests {
     mkfifo(folder("pipe"), 0o600)
   }
 
-  /// Every file of the folder with what is in it; pipes have nothing.
+  /// Every file of the folder with its content; pipes have none.
   private func contents() throws -> [String: String] {
     var contents: [String: String] = [:]
     for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
@@ -121,7 +121,8 @@ struct RefusedFilesTests {
     #expect(run.code == 64)
     #expect(run.errors.contains("folder/trap cannot be written: "))
     #expect(folder.text("a.html") == "old")
-    // A link to the folder, one that only a link of ours leads to, and one that a new file would go through.
+    // A link to the folder, one that is reached only through a link of this user, and one that a new file
+    // would pass through.
     try files.createSymbolicLink(atPath: folder("folder/way"), withDestinationPath: "..")
     #expect(lchown(folder("folder/way"), 12345, 12345) == 0)
     try files.createSymbolicLink(atPath: folder("own"), withDestinationPath: "folder/trap")
@@ -136,7 +137,7 @@ struct RefusedFilesTests {
         ))
     }
     #expect(folder.text("a.html") == "old" && folder.text("new") == nil)
-    // Links of ours, and of whoever has the folder, are followed there too.
+    // Links of this user, and of the folder's owner, are followed there too.
     try files.createSymbolicLink(atPath: folder("folder/ours"), withDestinationPath: "..")
     #expect(Run(["play", "S0/plain", "--report", folder("folder/ours/new")]).code == 0)
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TouchstoneCommand
 
-/// Files that the command writes are whole or not there, whatever comes in between.
+/// Files that the command writes are complete or absent, whatever interrupts it.
 @Suite(.serialized) struct WholeFilesTests {
   private let folder: Folder
 
@@ -73,7 +73,7 @@ import Testing
     #expect(names == ["page.html"])
   }
 
-  /// Where a user may mount a small disk in a namespace of their own.
+  /// Whether a user may mount a small disk in a user namespace.
   nonisolated static let canMount: Bool = {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
@@ -101,7 +101,7 @@ import Testing
         """)
   }
 
-  /// Runs an audit of a pipe, and does something when its outputs are looked at and nothing is read yet.
+  /// Runs an audit of a pipe, and runs a line after its outputs were checked and before anything is read.
   private func audit(whileReading line: String) throws -> (code: Int32, output: String, errors: String) {
     try folder.write(Samples.storyboard, to: "Main.storyboard")
     return try BuiltCommand(
@@ -144,7 +144,7 @@ import Testing
       let command = try BuiltCommand("exec \"$touchstone\" play S1/border --report page.html", in: folder)
       while command.isRunning {
         guard names.count > 1 else { continue }
-        // Stand still, and look whether the file is still being written.
+        // Stop the process, and check whether the file is still being written.
         kill(command.identifier, SIGSTOP)
         usleep(20_000)
         caught = names.count > 1
@@ -159,7 +159,7 @@ import Testing
         try folder.write("old", to: "page.html")
         continue
       }
-      // Stopped while it waits for the disk, it may have come to its end before the signal.
+      // Stopped while it waits for the disk, it may have finished before the signal.
       let left = folder.text("page.html") ?? ""
       #expect(left == "old" || left.hasSuffix("</html>\n"))
       #expect(names == ["page.html"])

@@ -6,11 +6,11 @@ import Testing
 
 @testable import TouchstoneCommand
 
-/// Gives the whole command files, names and options that mean ill, and looks at every byte that comes out.
+/// Gives the whole command malicious files, names and options, and checks every byte of its output.
 ///
-/// Its blocks of memory are not counted: Foundation keeps some of each run for itself.
+/// Its memory blocks are not counted: Foundation keeps some of each run.
 struct HarmlessOutputRuns {
-  /// The form in which a run is written.
+  /// The output format of a run.
   private enum Form { case text, json, lines, page, picture }
 
   @Test func `no output has anything in it that a terminal obeys, a browser runs or a reader does not see`()
@@ -63,7 +63,7 @@ struct HarmlessOutputRuns {
       ([option], .text),
     ] as [([String], Form)] {
       for terminal in [Terminal(), Terminal(isOutput: true, isErrors: true, columns: 60)] {
-        // Colours are left out, so that every sequence that is left is a foreign one.
+        // Colours are off, so that any remaining escape sequence comes from the input.
         let run = Run(words, environment: ["NO_COLOR": "1", "TERM": "dumb"], terminal: terminal)
         guard run.code != 70 else { return "\(words) ends with 70: \(run.errors)" }
         let results = run.output.isEmpty ? nil : fault(in: run.output, form)

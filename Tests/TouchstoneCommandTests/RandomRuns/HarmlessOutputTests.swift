@@ -2,7 +2,7 @@
 import RandomRunning
 import Testing
 
-/// What looks at outputs finds what it looks for.
+/// The checks of outputs find what they look for.
 struct HarmlessOutputTests {
   @Test(arguments: [
     "a\u{1b}b", "a\rb", "\u{7f}", "\u{85}", "\u{202e}", "\u{2066}", "\u{200f}", "\u{2028}", "\u{200b}",
@@ -15,7 +15,7 @@ struct HarmlessOutputTests {
   }
 
   @Test(arguments: ["{", "{a: 1}", "\"\u{200d}\"", "[1] [2]"])
-  func `what is no JSON, or hides something, is found`(text: String) {
+  func `invalid JSON and hidden text are found`(text: String) {
     #expect(HarmlessOutput.fault(inJSON: text) != nil)
   }
 
@@ -28,7 +28,7 @@ struct HarmlessOutputTests {
     #expect(HarmlessOutput.fault(inMarkup: text, scripts: 0) != nil)
   }
 
-  @Test func `what is ours is left alone`() {
+  @Test func `the program's own markup is accepted`() {
     #expect(HarmlessOutput.fault(inText: "größer 👩‍👩‍👧\n\tb") == nil)
     #expect(HarmlessOutput.fault(inJSON: "{\"a\": \"\\u202e\"}") == nil)
     #expect(

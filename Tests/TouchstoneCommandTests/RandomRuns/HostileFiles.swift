@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import TextSources
 
-/// The files and words of one run, with the hostile texts where their steps say.
+/// The files and words of one run, with the hostile texts inserted by its steps.
 struct HostileFiles {
   private let steps: [HostileStep]
 
   init(_ steps: [HostileStep]) { self.steps = steps }
 
-  /// The texts of a place, one behind the other; ordinary words where no step names the place.
+  /// The texts for a position, concatenated; ordinary words if no step names the position.
   func text(_ place: HostileStep.Place, else ordinary: String) -> String {
     let texts = steps.filter { $0.place == place }.map(\.text)
     return texts.isEmpty ? ordinary : texts.joined()
   }
 
-  /// What a file can be called.
+  /// A possible file name.
   var name: String {
     let name = text(.file, else: "ordinary").filter { $0 != "/" && $0 != "\0" }
     return String(String.UnicodeScalarView(name.unicodeScalars.filter { $0 != "/" && $0 != "\0" }.prefix(40)))
@@ -80,7 +80,7 @@ struct HostileFiles {
     """
   }
 
-  /// A text as a string of JSON, raw where JSON5 may have it so.
+  /// A text as a JSON string, unescaped where JSON5 permits it.
   private func json(_ place: HostileStep.Place) -> String {
     var json = "\""
     for scalar in text(place, else: "plain").unicodeScalars {
@@ -95,7 +95,8 @@ struct HostileFiles {
     return json + "\""
   }
 
-  /// A text as the value of an attribute, by number where that says more than the letter.
+  /// A text as the value of an attribute, with character references where they reveal more than the
+  /// character.
   private func xml(_ place: HostileStep.Place) -> String {
     text(place, else: "plain").unicodeScalars.map { scalar in
       scalar.value < 0x30 || scalar.value > 0x7E ? "&#x\(String(scalar.value, radix: 16));" : String(scalar)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import RandomRunning
 
-/// A text that means ill, and where it stands in the files and words that the command is given.
+/// A malicious text, and its position in the files and words given to the command.
 struct HostileStep: RunStep, CustomStringConvertible {
   enum Place: String, CaseIterable {
     case className, text, identifier, recognizer, comment, rule, file, wanted, option, scenario, log, title,
@@ -26,7 +26,7 @@ struct HostileStep: RunStep, CustomStringConvertible {
   static func random(_ numbers: inout SplitMix64) -> HostileStep {
     let place = Place.allCases[numbers.below(Place.allCases.count)]
     let words = (0...numbers.below(4)).map { _ in
-      // Any character at all now and then.
+      // Occasionally any character at all.
       if numbers.below(6) == 0, let any = Unicode.Scalar(UInt32(numbers.below(0x11_0000))) {
         return String(any)
       }
@@ -35,7 +35,8 @@ struct HostileStep: RunStep, CustomStringConvertible {
     return HostileStep(place: place, words: words)
   }
 
-  /// What terminals obey, what turns and hides text, what ends strings and elements, and what is ordinary.
+  /// What controls terminals, changes the direction of text or hides it, ends strings and elements, and what
+  /// is ordinary.
   private static let words = [
     "\u{1b}[31m", "\u{1b}[2J", "\u{1b}]0;title\u{7}", "\u{7}", "\u{8}", "\r", "\n", "\r\n", "\t", "\u{b}",
     "\u{7f}",

@@ -2,16 +2,17 @@
 import Foundation
 import Testing
 
-/// The command as a process of its own, for what only a process has: limits, signals and open files.
+/// The command as a separate process, for limits, signals and open files.
 struct BuiltCommand {
   private let process = Process()
-  // Files, because a process that fills one pipe waits for ever where somebody reads the other to its end.
+  // Files are used because a process that fills one pipe would block while the test reads the other to its
+  // end.
   private let streams: Folder
 
   var identifier: Int32 { process.processIdentifier }
   var isRunning: Bool { process.isRunning }
 
-  /// Starts a line of the shell, in which `$touchstone` is the command beside the tests.
+  /// Starts a shell line, in which `$touchstone` is the command built with the tests.
   init(_ line: String, in folder: Folder) throws {
     let tests = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     let command = tests.appending(path: "touchstone").path
@@ -27,7 +28,7 @@ struct BuiltCommand {
     for name in ["output", "errors"] { try streams.write("", to: name) }
     process.standardOutput = try FileHandle(forWritingTo: URL(filePath: streams("output")))
     process.standardError = try FileHandle(forWritingTo: URL(filePath: streams("errors")))
-    // A thread of a test may have every signal blocked, which a process it starts would inherit.
+    // A test's thread may block every signal, which a child process would inherit.
     var (none, before) = (sigset_t(), sigset_t())
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, &before)
@@ -35,7 +36,7 @@ struct BuiltCommand {
     try process.run()
   }
 
-  /// Waits until it ends: the number the shell is told, and what it wrote.
+  /// Waits until it ends, and returns the exit status and the output.
   func finish() -> (code: Int32, output: String, errors: String) {
     process.waitUntilExit()
     return (process.terminationStatus, streams.text("output") ?? "", streams.text("errors") ?? "")

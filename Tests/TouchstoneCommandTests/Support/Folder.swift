@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A folder that is there as long as a test has it.
+/// A temporary folder that exists while a test holds it.
 final class Folder {
   let path: String
 

@@ -2,9 +2,9 @@
 import Foundation
 import Testing
 
-/// Expects a text to be that of a file below Golden, byte for byte.
+/// Expects a text to equal a file below Golden, byte for byte.
 ///
-/// With `TOUCHSTONE_RECORD=1` in the environment the file is written anew; look at what has changed in it.
+/// With `TOUCHSTONE_RECORD=1` in the environment the file is written anew; review the changes.
 func expectGolden(_ text: String, _ path: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
   let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Golden").appending(path: path)
@@ -15,7 +15,7 @@ func expectGolden(_ text: String, _ path: String, sourceLocation: SourceLocation
   }
   let expected = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
   guard text != expected else { return }
-  // The first line that differs says more than two long texts.
+  // The first different line is more useful than two long texts.
   let pair = zip(lines(of: text), lines(of: expected)).enumerated().first { $1.0 != $1.1 }
   let place = pair.map { "line \($0.offset + 1) is\n  \($0.element.0)\nand was\n  \($0.element.1)" }
   Issue.record(

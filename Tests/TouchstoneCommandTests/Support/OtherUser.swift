@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A user who may less than the one that runs the tests, where these run as root.
+/// A user with fewer rights than the one that runs the tests, where these run as root.
 nonisolated enum OtherUser {
-  /// What stands before a command in a line of the shell so that this user runs it.
+  /// The prefix of a command in a shell line that runs it as this user.
   static let prefix = "setpriv --reuid=12345 --regid=12345 --clear-groups"
 
-  /// Whether the user can run the command; a machine may keep its folder to itself.
+  /// Whether the user can run the command; its folder may be inaccessible.
   static let canRun: Bool = {
     guard getuid() == 0 else { return false }
     let tests = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()

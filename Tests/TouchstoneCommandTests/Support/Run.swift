@@ -3,7 +3,7 @@ import CommandKit
 
 @testable import TouchstoneCommand
 
-/// What a run of the command left behind.
+/// The results of a run of the command.
 struct Run {
   var code: Int32
   var output: String
@@ -24,7 +24,7 @@ struct Run {
     self.errors = errors.text
   }
 
-  /// The words of the line have no spaces in them.
+  /// The words of the line contain no spaces.
   init(_ line: String, input: String = "") {
     self.init(line.split(separator: " ").map(String.init), input: Array(input.utf8))
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Files as users have them.
+/// Typical files of users.
 enum Samples {
   /// A button that sticks out of its bar, and one that does not.
   static let dump = """
@@ -12,7 +12,7 @@ enum Samples {
 
     """
 
-  /// The dump in UTF-16, with its mark, as some editors save it.
+  /// The dump in UTF-16 with a byte order mark, as some editors save it.
   static var dumpInUTF16: [UInt8] {
     [0xFF, 0xFE] + dump.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
   }
@@ -63,8 +63,8 @@ enum Samples {
 
     """
 
-  /// A touchscreen of 1000 by 2000 units, as evemu-record writes it: a click in the middle of the button of S0/plain
-  /// with a second finger beside it, and a drag.
+  /// A touchscreen of 1000 by 2000 units, as evemu-record writes it: a click at the centre of the button of
+  /// S0/plain with a second finger beside it, and a drag.
   static let evemu: String = {
     var text = """
       # EVEMU 1.3

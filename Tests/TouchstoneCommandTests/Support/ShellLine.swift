@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A line as a shell takes it apart, as far as examples need it: words, quotes, and an end at `<`, `>` and `|`.
+/// Splits a line as a shell does, as far as examples need it: words, quotes, and an end at `<`, `>` and `|`.
 struct ShellLine {
   let words: [String]
 

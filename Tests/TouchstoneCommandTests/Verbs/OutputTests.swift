@@ -5,7 +5,7 @@ import TextSources
 
 @testable import TouchstoneCommand
 
-/// What every verb prints: results alone, always the same, and JSON that says what it is.
+/// The output of every verb: only results, always the same, and JSON that identifies itself.
 struct OutputTests {
   private let folder: Folder
 

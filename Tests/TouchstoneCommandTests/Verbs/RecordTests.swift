@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import TouchFrames
 
-/// `record` without devices: what comes through pipes and files.
+/// `record` without devices, from pipes and files.
 struct RecordTests {
   private let folder: Folder
 
@@ -19,7 +19,7 @@ struct RecordTests {
       input: Array(input.utf8))
   }
 
-  /// The lines of a log without the rate, which nobody knows before the end.
+  /// The lines of a log without the rate, which is known only at the end.
   private func withoutRate(_ log: String?) -> String? {
     log?.replacing(#/, "rate": [0-9.]+}/#, with: "}")
   }
@@ -67,7 +67,7 @@ struct RecordTests {
     let log = try TouchLog.read(bytes: Array(whole.output.utf8), file: "log").log
     #expect(log.frames.count > 2)
     #expect(log.frames.last?.contacts.allSatisfy { $0.phase.state == .outOfRange } == true)
-    // What is no recording at all makes no file.
+    // A file that is not a recording creates no log.
     try folder.write("hello\n", to: "hello.txt")
     #expect(run("record @hello.txt -o @hello.touchlog").code == 65)
     #expect(folder.text("hello.touchlog") == nil)

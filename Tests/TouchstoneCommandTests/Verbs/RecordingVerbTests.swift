@@ -44,7 +44,7 @@ struct RecordingVerbTests {
     #expect(run("replay S0/plain @panel.touchlog --format json").output == lines.output)
   }
 
-  /// A touchlog of one contact at these times, each ten points farther than the one before.
+  /// A touchlog of one contact at these times, each ten points further than the previous one.
   private func touchlog(_ times: [Double]) -> String {
     var lines = [#"{"format":"touchlog","version":1,"display":{"width":375,"height":667}}"#]
     for (index, time) in times.enumerated() {

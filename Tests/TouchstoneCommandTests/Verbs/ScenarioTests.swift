@@ -5,7 +5,7 @@ import Testing
 @testable import TouchstoneCommand
 
 struct ScenarioTests {
-  /// The names of the scenarios, by the files beside the tests.
+  /// The names of the scenarios, from the files in the tests.
   private nonisolated static let names: [String] = {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Scenarios")

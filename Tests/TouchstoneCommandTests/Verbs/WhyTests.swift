@@ -13,7 +13,7 @@ struct WhyTests {
 
     """
 
-  /// Somebody who pastes, piece by piece, and then does nothing.
+  /// A user who pastes piece by piece, and then does nothing.
   private final class Paster: ByteSource {
     private var pieces: [String]
 

@@ -2,11 +2,11 @@
 import Foundation
 import Testing
 
-/// Everything that can be wrong with what the command is given, and what it says then.
+/// Every error in the command's input, with its message.
 ///
-/// The transcripts below Golden/errors are the messages as a terminal shows them.
+/// The transcripts below Golden/errors show the messages as in a terminal.
 struct WrongInputTests {
-  /// Files that nobody can read, or that are not what they should be.
+  /// Unreadable files, and files of the wrong kind.
   private static let damaged = [
     "nofile", "folder", "empty", "binary", "latin1.txt", "utf16.txt", "huge", "deep.scene.json5",
   ]
@@ -20,7 +20,7 @@ struct WrongInputTests {
     try folder.write([0x63, 0x61, 0x66, 0xE9, 0x0A], to: "latin1.txt")
     try folder.write(Samples.dumpInUTF16, to: "utf16.txt")
     try folder.write("", to: "huge")
-    // A hole of this size takes no room on a disk.
+    // A sparse file of this size takes no space on a disk.
     let huge = try FileHandle(forWritingTo: URL(filePath: folder("huge")))
     try huge.truncate(atOffset: 300 << 20)
     try huge.close()
@@ -81,7 +81,7 @@ struct WrongInputTests {
     }
     for file in Self.damaged {
       shown.fail("play @\(file) @form.touch")
-      // An empty script is a script; it does nothing.
+      // An empty script is a valid script; it does nothing.
       if file != "empty" { shown.fail("play @form.scene.json5 @\(file)") }
     }
     shown.run("play @form.scene.json5 @empty")
