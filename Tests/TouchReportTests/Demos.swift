@@ -5,9 +5,9 @@ import TouchReport
 import TouchTesting
 import Touchstone
 
-/// Reports for tests and for eyes.
+/// Reports for tests and for visual checks.
 enum Demos {
-  /// A finger that leaves a button upwards and comes back, over UIKit's button and over a precise one.
+  /// A finger that leaves a button upwards and comes back, on UIKit's button and on a precise one.
   static func leaving() throws -> Report {
     let system = UIButton(type: .system)
     let precise = PreciseButton(type: .system)
@@ -45,7 +45,7 @@ enum Demos {
     return recorder.stop(title: title, trace: stage.trace)
   }
 
-  /// Two fingers, a list that scrolls, a turned card with recognizers, a switch and a slider.
+  /// Two fingers, a scrolling list, a rotated card with recognizers, a switch and a slider.
   static func crowd() throws -> Report {
     let stage = Stage(size: CGSize(width: 375, height: 560))
     stage.view.backgroundColor = .white
@@ -119,7 +119,7 @@ enum Demos {
     return Report(title: "Nothing", recordings: [recorder.stop(title: "Nothing", trace: stage.trace)])
   }
 
-  /// Five fingers that move for so many seconds, each over a control of its own, and lift now and then.
+  /// Five fingers that move for a number of seconds, each over its own control, and lift now and then.
   static func long(seconds: Int) throws -> Report {
     let stage = Stage(size: CGSize(width: 600, height: 400))
     for finger in 1...5 {

@@ -19,7 +19,7 @@ struct JourneyReportTests {
     }
   }
 
-  /// What is between two texts, each time.
+  /// Every text between two others.
   private func parts(of text: String, from start: String, to end: String) -> [String] {
     text.components(separatedBy: start).dropFirst().map { String($0.components(separatedBy: end)[0]) }
   }

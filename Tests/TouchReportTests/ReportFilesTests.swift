@@ -34,7 +34,7 @@ struct ReportFilesTests {
     try write(Demos.empty(), "empty")
   }
 
-  /// A page of lanes has neither script nor slider; its names and words are what somebody else wrote.
+  /// A page of lanes has neither script nor slider; its names and words come from outside.
   @Test func `the way of touches`() throws {
     let evil =
       "</td></table><script>window.ran = 'a word'</script>\u{202E}\"'&"

@@ -47,7 +47,7 @@ import TouchTesting
       #expect(!html.contains(word), "\(word)")
     }
     let links = html.components(separatedBy: "http").dropFirst().map { $0.prefix(20) }
-    // `http-equiv` of the policy, and the name of SVG.
+    // `http-equiv` of the policy, and the namespace of SVG.
     #expect(links.allSatisfy { $0.hasPrefix("-equiv") || $0.hasPrefix("://www.w3.org/2000/s") })
   }
 

@@ -6,7 +6,7 @@ import TouchReport
 import TouchTesting
 import Touchstone
 
-/// A small scene, whole.
+/// The whole drawing of a small scene.
 @Suite struct SceneTraces {
   @Test func `a still of a button that is pressed`() throws {
     let stage = Stage(size: CGSize(width: 120, height: 80))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import RandomRunning
 
-/// Makes the views and points of a random run.
+/// Creates the views and points of a random run.
 enum DoctorRunMaker {
   static func steps(_ random: inout SplitMix64) -> [DoctorRunStep] {
     var steps = [DoctorRunStep.window(x: 0, y: 0)]
@@ -32,7 +32,7 @@ enum DoctorRunMaker {
     _ random: inout SplitMix64, among count: Int, custom: Bool, turns: Bool
   ) -> DoctorRunView {
     var view = DoctorRunView()
-    // Near the root or deep down, half of each.
+    // Half of the views near the root, half deep down.
     view.parent = random.oneIn(2) ? random.below(count) : max(0, count - 1 - random.below(3))
     let own: [DoctorRunView.Kind] = [.card, .insider, .hitter, .deaf]
     let told: [DoctorRunView.Kind] = [.view, .view, .view, .view, .label, .image, .button, .control, .scroll]
@@ -61,7 +61,7 @@ enum DoctorRunMaker {
     return view
   }
 
-  /// A number that is whole, a half or a third: what layouts are made of.
+  /// A number that is whole, a half or a third, as in typical layouts.
   private static func number(_ random: inout SplitMix64, _ range: ClosedRange<Int>) -> Double {
     Double(random.within(range)) + random.pick([0, 0, 0, 0.5, 1 / 3, 2 / 3, 0.1])
   }

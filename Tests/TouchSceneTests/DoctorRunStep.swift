@@ -3,15 +3,15 @@ import Foundation
 import RandomRunning
 import Touchstone
 
-/// A step of a random run of the doctor: something more to see, or a point to ask about.
+/// A step of a random run of the doctor: another view, or a point to ask about.
 enum DoctorRunStep: RunStep {
   /// A window in front of the others.
   case window(x: Double, y: Double)
-  /// A view in front of the others of a parent, which is counted among windows and views.
+  /// A view in front of its siblings; the parent is an index among windows and views.
   case view(DoctorRunView)
   /// A point of the screen.
   case point(x: Double, y: Double)
-  /// A corner of a view, off by so much.
+  /// A point near a corner of a view.
   case corner(Int, of: Int, dx: Double, dy: Double)
 
   var simpler: [DoctorRunStep] {
@@ -54,7 +54,7 @@ struct DoctorRunView: Hashable {
   var isTold: Bool {
     switch kind {
     case .card, .insider, .hitter, .deaf: false
-    // Two of the opacities are written as 0.01, and one of them is more.
+    // Two of the opacities are printed as 0.01, and one of them is greater.
     default: shape != .turned(.pi / 4) && abs(alpha - 0.01) > 1e-8
     }
   }
@@ -79,7 +79,7 @@ struct DoctorRunView: Hashable {
     return views
   }
 
-  /// Makes the view.
+  /// Creates the view.
   func make() -> UIView {
     let frame = CGRect(x: x, y: y, width: width, height: height)
     let view: UIView
@@ -117,14 +117,14 @@ struct DoctorRunView: Hashable {
 /// A class of an application that overrides nothing.
 private final class Card: UIView {}
 
-/// A view that is touched around its bounds too.
+/// A view with a hit area beyond its bounds.
 private final class Insider: UIView {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -20, dy: -20).contains(point)
   }
 }
 
-/// A view that gives all touches near it to its front child, whatever that says.
+/// A view that passes all touches near it to its front child, whatever the child says.
 private final class Hitter: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     bounds.insetBy(dx: -30, dy: -30).contains(point) ? subviews.last ?? self : nil

@@ -5,15 +5,15 @@ import TouchScene
 import TouchSnapshot
 import Touchstone
 
-/// Live views, their dump, and what the doctor makes of it.
+/// Live views, their dump, and the doctor's answers about it.
 struct DoctorRunWorld {
   private var windows: [UIWindow] = []
-  /// Windows and views in the order of their making.
+  /// Windows and views in the order in which they were created.
   private var views: [UIView] = []
   /// Whether a dump shows everything that decides.
   private(set) var isTold = true
 
-  /// Makes what the steps say; points are left out.
+  /// Creates what the steps describe, except points.
   init(_ steps: [DoctorRunStep]) {
     for step in steps {
       switch step {
@@ -52,7 +52,7 @@ struct DoctorRunWorld {
     }
   }
 
-  /// Who gets the touch in truth.
+  /// The view that actually gets the touch.
   private func hit(_ point: CGPoint) -> UIView? {
     for window in windows.reversed() {
       let own = CGPoint(x: point.x - window.frame.minX, y: point.y - window.frame.minY)
@@ -65,11 +65,11 @@ struct DoctorRunWorld {
     "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(view).toOpaque()), radix: 16)
   }
 
-  /// Asks the doctor about each point; what it says for certain has to be true.
+  /// Asks the doctor about each point; its certain answers must be true.
   ///
   /// Each answer is counted.
   static func fault(_ steps: [DoctorRunStep], _ tally: DoctorRunTally) -> String? {
-    // The windows make an application.
+    // Creating the windows also creates an application.
     defer { UIApplication.current = nil }
     let world = DoctorRunWorld(steps)
     guard !world.windows.isEmpty else { return nil }
@@ -118,7 +118,7 @@ struct DoctorRunWorld {
     return nil
   }
 
-  /// Asks why one of the views is not touched: there has to be a reason if and only if it is not.
+  /// Asks why a view is not touched: there must be a reason exactly if it is not.
   private func reasonFault(_ explainer: Explainer, _ document: SnapshotDocument, _ point: CGPoint) -> String?
   {
     let number = Int(abs(point.x) * 7 + abs(point.y) * 3)
@@ -128,13 +128,13 @@ struct DoctorRunWorld {
       let selector = ViewSelector(Self.address(view))
       let explanation = try explainer.explain(at: point, expecting: selector)
       guard let expectation = explanation.expectation else { return "no expectation" }
-      // Who is found, and whether anything keeps a view from that, are two ways to the same answer.
+      // The hit view, and whether anything blocks a view, are independent ways to the same answer.
       if expectation.isTouched == expectation.blocking.isEmpty { return nil }
       return "\(point) and \(selector): \(expectation.blocking)\n\(explanation.text())"
     } catch { return "\(error)" }
   }
 
-  /// Windows and views in the order in which snapshots hold them.
+  /// Windows and views in the order of snapshots.
   private var everything: [UIView] {
     var all: [UIView] = []
     var waiting: [UIView] = windows.reversed()
@@ -146,15 +146,16 @@ struct DoctorRunWorld {
   }
 }
 
-/// How often the doctor was how sure, and right.
+/// Counts how often the doctor was right with each certainty.
 final class DoctorRunTally {
   /// What was asked about.
   enum Kind: String, CaseIterable {
-    /// A point somewhere, in a tree of which a dump shows everything that decides.
+    /// Any point, in a tree for which a dump shows everything that decides.
     case told
     /// A point at or near a corner or an edge.
     case edge
-    /// A point in a tree with classes that may answer for themselves, several windows, a turn by 45°, or 0.01.
+    /// A point in a tree with classes that may override hit-testing, several windows, a rotation by 45°, or
+    /// an alpha of 0.01.
     case other
   }
 
@@ -166,10 +167,10 @@ final class DoctorRunTally {
     if !isRight { counts["\(source) \(kind) \(certainty) wrong", default: 0] += 1 }
   }
 
-  /// How often a dump was answered so.
+  /// The number of such answers for dumps.
   func count(_ kind: Kind, _ certainty: Certainty) -> Int { counts["dump \(kind) \(certainty)"] ?? 0 }
 
-  /// A line for each kind, of dumps and of snapshots of live views.
+  /// A line for each kind, for dumps and for snapshots of live views.
   var text: String {
     ["dump", "live"].flatMap { source in
       Kind.allCases.map { kind in

@@ -10,7 +10,7 @@ nonisolated enum Scenarios {
   /// The root of the repository.
   static let repository = tests.deletingLastPathComponent()
 
-  /// The paths of all scenes, from the folder of the scenarios.
+  /// The paths of all scenes, relative to the folder of the scenarios.
   static var scenes: [String] {
     let folder = tests.appendingPathComponent("Scenarios").path
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
@@ -23,7 +23,7 @@ nonisolated enum Scenarios {
       contentsOf: tests.appendingPathComponent("Scenarios").appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// A scene, ready to be touched.
+  /// A built scene.
   static func scene(_ path: String) throws -> StagedScene {
     try SceneFile(text: text(path), file: path).build()
   }

@@ -4,15 +4,15 @@ import Testing
 import TouchScene
 import TouchTesting
 
-/// Every script among the scenarios: its expectations hold, and its trace is the one beside it, byte for byte.
+/// Every script of the scenarios: its expectations hold, and its trace equals the stored one byte for byte.
 ///
-/// A script `name.touch` lies beside its scene `name.scene.json5` and its trace `name.trace`. With
-/// `TOUCHSTONE_RECORD=1` in the environment the traces are written anew; look at what has changed in them.
+/// A script `name.touch` is stored with its scene `name.scene.json5` and its trace `name.trace`. With
+/// `TOUCHSTONE_RECORD=1` in the environment the traces are written anew; review the changes.
 @Suite struct ScriptTraces {
   private nonisolated static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Scenarios")
 
-  /// The files of the scenarios with this ending, from their folder, without it.
+  /// The files of the scenarios with this ending, relative to their folder, without the ending.
   private nonisolated static func stems(_ ending: String) -> [String] {
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
     return paths.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }.sorted()

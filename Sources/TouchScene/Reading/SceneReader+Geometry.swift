@@ -30,7 +30,7 @@ nonisolated extension SceneReader {
       }
       report("“scale” is a number, or [x, y]; here is \(shown(node))", at: node.offset)
     case "translate":
-      if let way = numbers(node, 2) { return CGAffineTransform(translationX: way[0], y: way[1]) }
+      if let vector = numbers(node, 2) { return CGAffineTransform(translationX: vector[0], y: vector[1]) }
       report("“translate” is [x, y]; here is \(shown(node))", at: node.offset)
     default:
       let words = ["rotateDegrees", "scale", "translate"]

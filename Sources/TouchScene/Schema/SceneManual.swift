@@ -13,7 +13,8 @@ package nonisolated enum SceneManual {
     text += rows(object.structure.filter { $0.name != "$schema" }, in: object)
     for known in SceneClasses.all(of: object) {
       let base = known.base.map { ", a `\($0)`" } ?? ""
-      let probe = known.supportsProbe || object == .controller || known.isAbstract ? "" : " It takes no probe."
+      let probe =
+        known.supportsProbe || object == .controller || known.isAbstract ? "" : " It takes no probe."
       text += "| **`\(known.name)`**\(base) | | \(known.summary)\(probe) |\n"
       text += rows(known.fields, in: object)
     }

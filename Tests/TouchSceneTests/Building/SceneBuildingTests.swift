@@ -149,7 +149,7 @@ struct SceneBuildingTests {
     #expect(try scene.stage["over"] is UIWindow)
   }
 
-  @Test func `a probe leaves out super, answers and passes on`() throws {
+  @Test func `a probe can omit super, force an answer and pass touches on`() throws {
     let scene = try build(
       """
       { controller: { logs: { touchesBegan: "root began", touchesEnded: "root ended" } }, views: [

@@ -119,7 +119,7 @@ struct LiveSnapshotTests {
     #expect(view.isUserInteractionEnabled == .known(false) && view.hasRecognizers == .known(true))
     #expect(view.attribute("tintColor") == "UIExtendedSRGBColorSpace 1 0.5 0 1")
     #expect(view.attribute("backgroundColor") == nil)
-    // An entry that is cut behind its tint has said whether there is a tag.
+    // An entry that ends after its tint still shows whether there is a tag.
     let cut = try #require(dump.range(of: "; gestureRecognizers"))
     let begun = try SnapshotDocument.read(bytes: Array(dump[..<cut.lowerBound].utf8), file: "-")
     #expect(begun.trees.first?.views.last?.tag == .known(7))

@@ -14,12 +14,12 @@ struct SceneErrorTests {
     }
   }
 
-  @Test func `what is no JSON5 is said where it is`() {
+  @Test func `invalid JSON5 is reported with its position`() {
     #expect(issues("{ views: [ }") == ["1:12: here is “}”; a value was expected"])
     #expect(issues("[]") == ["1:1: a scene is an object in braces, not an array"])
   }
 
-  @Test func `every wrong field is said, with what would be right`() {
+  @Test func `every wrong field is reported, with what would be right`() {
     let text = """
       {
         sise: [375, 667],
@@ -80,7 +80,7 @@ struct SceneErrorTests {
       ])
   }
 
-  @Test func `requirements in a circle are said`() {
+  @Test func `circular requirements are reported`() {
     let text = """
       { views: [{ recognizers: [
         { class: "UITapGestureRecognizer", name: "a", requires: ["b"] },
@@ -96,7 +96,7 @@ struct SceneErrorTests {
       ])
   }
 
-  @Test func `what a class cannot have is said`() {
+  @Test func `fields that a class does not have are reported`() {
     let text = """
       {
         tuning: { preset: "uikt", tapSlopp: 3, panThreshold: "far" },
@@ -130,7 +130,7 @@ struct SceneErrorTests {
       ])
   }
 
-  @Test func `values that cannot be are said where they are`() {
+  @Test func `impossible values are reported with their position`() {
     let text = """
       {
         windows: [{ name: "w", frame: [0, 0, 10, -1] }],
@@ -166,7 +166,7 @@ struct SceneErrorTests {
       ])
   }
 
-  @Test func `limits beyond the usual ones are no contradiction`() throws {
+  @Test func `limits beyond the default ones are no contradiction`() throws {
     let scene = try SceneFile(
       text: "{ views: [{ class: 'UIStepper', name: 's', minimumValue: 200, maximumValue: 300 },"
         + "{ class: 'UIPageControl', currentPage: 0 }, { class: 'UISegmentedControl', selectedSegmentIndex: -1 }] }"
@@ -175,7 +175,7 @@ struct SceneErrorTests {
     #expect(stepper.minimumValue == 200 && stepper.maximumValue == 300)
   }
 
-  @Test func `an error shows what stands there, and of much only the beginning`() {
+  @Test func `an error shows the text at its position, and only the beginning of a long one`() {
     #expect(issues("{ size: [1, 2,\n 3] }") == ["1:9: “size” is [width, height]; here is [1, 2, 3]"])
     #expect(
       issues("{ samplesPerSecond: 0 }") == [

@@ -5,7 +5,7 @@ import Touchstone
 
 @testable import TouchScene
 
-/// The tables that scenes are read by.
+/// The tables by which scenes are read.
 struct SceneTablesTests {
   @Test func `every number of the tuning can be set`() {
     let numbers = Mirror(reflecting: TouchTuning()).children.compactMap(\.label)

@@ -3,10 +3,9 @@ import Foundation
 import Testing
 import TouchScene
 
-/// The committed files are what the tables say.
+/// The committed files equal those generated from the tables.
 ///
-/// To write them anew, run the tests with
-/// `TOUCHSTONE_WRITE_DOCUMENTATION=1`.
+/// To write them anew, run the tests with `TOUCHSTONE_WRITE_DOCUMENTATION=1`.
 @Suite(.serialized) struct SceneSchemaTests {
   private nonisolated static let check = Result { try SchemaCheck(SceneFile.schema) }
   private let folder = Scenarios.repository.appendingPathComponent("Documentation")

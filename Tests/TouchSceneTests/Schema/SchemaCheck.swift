@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import TextSources
 
-/// Checks a value against as much of JSON Schema as the schema of scenes uses.
+/// Checks a value against the part of JSON Schema that the schema of scenes uses.
 nonisolated struct SchemaCheck {
   let root: JSONNode
 
@@ -9,7 +9,7 @@ nonisolated struct SchemaCheck {
     root = try JSONReader.read(SourceText(file: "schema", schema))
   }
 
-  /// Whether a scene is as the schema wants it.
+  /// Whether the schema accepts a scene.
   func accepts(_ scene: String) throws -> Bool {
     accepts(try JSONReader.read(SourceText(file: "scene", scene), dialect: .json5), root)
   }

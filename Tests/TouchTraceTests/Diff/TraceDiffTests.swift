@@ -93,7 +93,7 @@ import TouchTesting
     let diff = TraceDiff(expected: expected, actual: actual)
     #expect(
       diff.rows.filter { if case .same = $0 { false } else { true } }.count == 3)
-    // Nothing in common, and nothing that occurs once: the whole is different.
+    // Without common or unique lines, the whole texts are different.
     let other = TraceDiff(
       expected: Array(repeating: "a", count: 20_000), actual: Array(repeating: "b", count: 20_000))
     #expect(other.rows.count == 40_000)

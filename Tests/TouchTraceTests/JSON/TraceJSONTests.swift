@@ -26,7 +26,7 @@ import TouchTrace
     let text = TraceJSON.text(of: Samples.trace)
     let read = try TraceJSON.trace(from: text)
     #expect(TraceJSON.text(of: read) == text)
-    // A number that is none differs from itself; all others are compared.
+    // NaN differs from itself; all other values are compared.
     for (old, new) in zip(Samples.trace.entries, read.entries) where old == old {
       #expect(old == new)
     }
