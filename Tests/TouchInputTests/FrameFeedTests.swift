@@ -15,12 +15,12 @@ import Testing
       }, buttons: buttons, scroll: scroll)
   }
 
-  /// What the application was told of contacts.
+  /// Logs the touches that the application delivers.
   private final class Listener: UIView {
     var heard: [String] = []
     var phases: [String] = []
     var moved: (() -> Void)?
-    /// The window, which nobody else keeps.
+    /// The window, which must be kept alive here.
     var kept: UIWindow?
 
     func hovered(_ recognizer: UIHoverGestureRecognizer) {
@@ -118,7 +118,7 @@ import Testing
     feed.enqueue(frame(0, (7, .began, 10), transducer: .pointer))
     feed.handle(frame(10, (6, .entered, 20), transducer: .stylus))
     feed.enqueue(frame(20, (7, .moved, 15), transducer: .pointer))
-    // The pen stops hovering before it touches, which lets the waiting move reach the view first.
+    // The pen stops hovering before it touches, which delivers the waiting move first.
     feed.enqueue(frame(30, (6, .began, 20), transducer: .stylus))
     application.dispatchPendingEvents()
     #expect(view.heard == ["0 began 10", "20 moved 15", "30 cancelled 15", "30 began 20"])

@@ -106,12 +106,12 @@ import Testing
     #expect(said.first?.contains("reads another clock") == true)
   }
 
-  /// Whether nobody will live to hear the alarm.
+  /// Whether the alarm can never fire.
   private func isSilent(_ alarm: Timer?) -> Bool {
     alarm.map { $0.fireDate.timeIntervalSinceNow > 1e9 } ?? false
   }
 
-  /// Lets the run loop turn until `isDone`, for some seconds at the most.
+  /// Runs the run loop until `isDone`, for at most a number of seconds.
   private func turn(atMost seconds: TimeInterval = 5, until isDone: () -> Bool) {
     let end = Date(timeIntervalSinceNow: seconds)
     while !isDone(), Date() < end {

@@ -122,7 +122,8 @@ struct AnonymousContacts: Sendable {
     let old = known.indices.filter { known[$0].tracking == nil && !matches.contains($0) }
     let new = reported.indices.filter { reported[$0].tracking == nil }
     let nearest = ContactMatching.matches(
-      from: old.map { known[$0].position }, to: new.map { Self.position(of: reported[$0].reading) }, reach: reach)
+      from: old.map { known[$0].position }, to: new.map { Self.position(of: reported[$0].reading) },
+      reach: reach)
     for (index, match) in nearest.enumerated() { matches[new[index]] = match.map { old[$0] } }
     return matches
   }

@@ -56,14 +56,14 @@ struct SingleContact: Sendable {
 
   /// Handles a value of `EV_REL`.
   mutating func applyRelative(_ code: UInt16, _ value: Int32) {
-    let way = Double(value)
+    let delta = Double(value)
     switch code {
-    case EvdevCode.relativeX: motion.x += way
-    case EvdevCode.relativeY: motion.y += way
-    case EvdevCode.wheel: scroll.vertical += way
-    case EvdevCode.horizontalWheel: scroll.horizontal += way
-    case EvdevCode.fineWheel: fineScroll.vertical += way / 120
-    case EvdevCode.fineHorizontalWheel: fineScroll.horizontal += way / 120
+    case EvdevCode.relativeX: motion.x += delta
+    case EvdevCode.relativeY: motion.y += delta
+    case EvdevCode.wheel: scroll.vertical += delta
+    case EvdevCode.horizontalWheel: scroll.horizontal += delta
+    case EvdevCode.fineWheel: fineScroll.vertical += delta / 120
+    case EvdevCode.fineHorizontalWheel: fineScroll.horizontal += delta / 120
     default: return
     }
     hasChanges = true
@@ -128,7 +128,7 @@ struct SingleContact: Sendable {
   ) {
     hasChanges = false
     hasButtonChanges = false
-    let way = (motion.x, motion.y)
+    let delta = (motion.x, motion.y)
     motion = (0, 0)
     let (kind, state) = kindAndState(besideMultitouch)
     if let known, known.kind != kind || state == .outOfRange {
@@ -140,7 +140,7 @@ struct SingleContact: Sendable {
       waits = false
       return
     }
-    guard let point = position(of: kind, converter, moved: way) else {
+    guard let point = position(of: kind, converter, moved: delta) else {
       if !waits { irregularities.append(.placeUnknown) }
       waits = true
       return
@@ -163,7 +163,7 @@ struct SingleContact: Sendable {
   }
 
   private mutating func position(
-    of kind: Kind, _ converter: ContactConverter, moved way: (x: Double, y: Double)
+    of kind: Kind, _ converter: ContactConverter, moved delta: (x: Double, y: Double)
   ) -> CGPoint? {
     if let x = reading.x, let y = reading.y {
       guard let point = converter.single.point(x, y) else { return nil }
@@ -172,8 +172,8 @@ struct SingleContact: Sendable {
     }
     switch kind {
     case .pointer:
-      pointer.x = Self.clamped(pointer.x + CGFloat(way.x), to: display?.width)
-      pointer.y = Self.clamped(pointer.y + CGFloat(way.y), to: display?.height)
+      pointer.x = Self.clamped(pointer.x + CGFloat(delta.x), to: display?.width)
+      pointer.y = Self.clamped(pointer.y + CGFloat(delta.y), to: display?.height)
       return pointer
     case .finger:
       guard reading.x == nil, reading.y == nil, let x = other.x, let y = other.y else { return nil }

@@ -35,11 +35,11 @@ public struct EvdevByteReader: Sendable {
       incomplete.append(contentsOf: bytes[..<missing])
       offset = missing
       guard incomplete.count == layout.size else { return }
-      incomplete.withUnsafeBytes { take($0, at: 0, into: &events) }
+      incomplete.withUnsafeBytes { parse($0, at: 0, into: &events) }
       incomplete.removeAll(keepingCapacity: true)
     }
     while bytes.count - offset >= layout.size {
-      take(bytes, at: offset, into: &events)
+      parse(bytes, at: offset, into: &events)
       offset += layout.size
     }
     incomplete.append(contentsOf: bytes[offset...])
@@ -50,7 +50,7 @@ public struct EvdevByteReader: Sendable {
     bytes.withUnsafeBytes { read($0, into: &events) }
   }
 
-  private mutating func take(
+  private mutating func parse(
     _ bytes: UnsafeRawBufferPointer, at offset: Int, into events: inout [EvdevEvent]
   ) {
     if let event = layout.event(in: bytes, at: offset) {

@@ -44,7 +44,7 @@ public struct FrameSummary: Sendable, Hashable {
     var touching = 0
     var clock = RateMeter()
     for frame in frames {
-      clock.take(frame)
+      clock.add(frame)
       frameCount += 1
       start = start ?? frame.nanoseconds
       end = frame.nanoseconds
@@ -55,7 +55,7 @@ public struct FrameSummary: Sendable, Hashable {
           current[contact.id] = index
         }
         let wasTouching = contacts[index].touches > 0 && contacts[index].lastPhase.state == .touching
-        contacts[index].take(contact, at: frame.nanoseconds)
+        contacts[index].add(contact, at: frame.nanoseconds)
         let isTouching = contact.phase.state == .touching
         touching += (isTouching ? 1 : 0) - (wasTouching ? 1 : 0)
         if contact.phase.state == .outOfRange { current[contact.id] = nil }
@@ -86,7 +86,7 @@ extension FrameSummary.Contact {
     lastPhase = contact.phase
   }
 
-  fileprivate mutating func take(_ contact: DigitizerContact, at time: Int64) {
+  fileprivate mutating func add(_ contact: DigitizerContact, at time: Int64) {
     end = time
     endPosition = contact.position
     lastPhase = contact.phase
@@ -100,7 +100,7 @@ struct RateMeter {
   private var intervals: [Int64] = []
   private var last: DigitizerFrame?
 
-  mutating func take(_ frame: DigitizerFrame) {
+  mutating func add(_ frame: DigitizerFrame) {
     if let last, frame.isOnlyMoves || last.isOnlyMoves, !frame.contacts.isEmpty {
       let (interval, overflows) = frame.nanoseconds.subtractingReportingOverflow(last.nanoseconds)
       if !overflows, interval > 0 { intervals.append(interval) }

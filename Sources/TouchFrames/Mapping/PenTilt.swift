@@ -19,8 +19,8 @@ struct PenTilt {
     let slopes = (x: tan(min(max(x, -limit), limit)), y: tan(min(max(y, -limit), limit)))
     let slope = (slopes.x * slopes.x + slopes.y * slopes.y).squareRoot()
     altitude = slope > 0 ? atan(1 / slope) : .pi / 2
-    let way = surface.direction(slopes.x, slopes.y)
-    azimuth = slope > 0 && way.x.isFinite && way.y.isFinite ? atan2(way.y, way.x) : 0
+    let direction = surface.direction(slopes.x, slopes.y)
+    azimuth = slope > 0 && direction.x.isFinite && direction.y.isFinite ? atan2(direction.y, direction.x) : 0
   }
 
   /// The tilt in radians for a value of a tilt axis.

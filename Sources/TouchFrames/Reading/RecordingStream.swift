@@ -119,7 +119,7 @@ public struct RecordingStream {
       if pending[searched...end].contains(0) { return try takeBytes() }
       searched = end + 1
       lines += 1
-      if let format = RecordingFormat.format(of: line) { return take(format) }
+      if let format = RecordingFormat.format(of: line) { return select(format) }
       if lines >= RecordingFormat.detectionLimit { throw refusal(RecordingFormat.unknown) }
     }
     if pending[searched...].contains(0) { return try takeBytes() }
@@ -131,7 +131,7 @@ public struct RecordingStream {
     guard !pending.isEmpty else { throw refusal("there is nothing in it; \(RecordingFormat.readable)") }
     if pending[searched...].contains(0) { return try takeBytes(isAll: true) }
     var line = LineCursor(file: file, bytes: Array(pending[searched...]))
-    if line.nextLine(), let format = RecordingFormat.format(of: line) { return take(format) }
+    if line.nextLine(), let format = RecordingFormat.format(of: line) { return select(format) }
     throw refusal(RecordingFormat.unknown)
   }
 
@@ -153,7 +153,7 @@ public struct RecordingStream {
     return true
   }
 
-  private mutating func take(_ format: RecordingFormat) {
+  private mutating func select(_ format: RecordingFormat) {
     lines = 0
     searched = 0
     content = format.lineReader.map { .lines(format, $0) } ?? .log(TouchLogReader(file: file))
@@ -185,7 +185,7 @@ public struct RecordingStream {
       reader.read(pending, into: &events)
       pending.removeAll(keepingCapacity: true)
       content = .bytes(reader)
-      devices.take(events, of: 0, in: EvdevRecording(), &header, into: &frames)
+      devices.handle(events, of: 0, in: EvdevRecording(), &header, into: &frames)
     case .lines, .log:
       var start = 0
       while let end = pending[max(searched, start)...].firstIndex(of: UInt8(ascii: "\n")) {
@@ -226,7 +226,7 @@ public struct RecordingStream {
       _ = line.nextLine()
       try reader.readUnlessCut(&line, &list)
       for (index, recording) in reader.recordings.enumerated() where !recording.events.isEmpty {
-        devices.take(recording.events, of: index, in: recording, &header, into: &frames)
+        devices.handle(recording.events, of: index, in: recording, &header, into: &frames)
       }
       reader.forgetEvents()
     }

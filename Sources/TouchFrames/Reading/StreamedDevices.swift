@@ -31,7 +31,7 @@ struct StreamedDevices {
   var others: [String] { left.map(\.name) }
 
   /// Handles events of a device, and creates the header with the first frame.
-  mutating func take(
+  mutating func handle(
     _ events: [EvdevEvent], of index: Int, in recording: EvdevRecording, _ header: inout TouchLog.Header?,
     into frames: inout [DigitizerFrame]
   ) {

@@ -81,7 +81,7 @@ public struct TouchLog: Sendable, Hashable {
   /// It is the reciprocal of the median interval between frames; nil for fewer than three intervals.
   public static func rate(of frames: some Sequence<DigitizerFrame>) -> Double? {
     var meter = RateMeter()
-    for frame in frames { meter.take(frame) }
+    for frame in frames { meter.add(frame) }
     return meter.rate
   }
 }

@@ -39,7 +39,7 @@ struct JSONReaderTests {
     #expect(try read("[Infinity, -Infinity, NaN]", .json5, takesNonFinite: true) == "[inf,-inf,nan]")
   }
 
-  @Test func `what is JSON5 is no JSON`() {
+  @Test func `JSON5 is not JSON`() {
     #expect(error("{a: 1}", .json) == "a.json:1:2: here is “a”; a name in double quotes was expected")
     #expect(error("['a']", .json) == "a.json:1:2: JSON has double quotes, no single ones")
     #expect(error("[1,\n2,]", .json) == "a.json:2:2: a comma before the end is of JSON5, not of JSON")

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import TextSources
 
-/// Reads a text and writes it back in one line, numbers as Swift prints them.
+/// Parses a text and writes it back on one line, with numbers as Swift prints them.
 func read(_ text: String, _ dialect: JSONDialect, takesNonFinite: Bool = false) throws -> String {
   show(
     try JSONReader.read(
       SourceText(file: "a.json", text), dialect: dialect, takesNonFinite: takesNonFinite))
 }
 
-/// The error of a text, or what it was read as.
+/// The error of a text, or the value it was parsed as.
 func error(_ text: String, _ dialect: JSONDialect) -> String {
   do {
     return "no error: " + (try read(text, dialect))

@@ -37,7 +37,7 @@ struct JSONTextTests {
     #expect(try JSONDecoder().decode([String].self, from: Data("[\(json)]".utf8)) == [text])
   }
 
-  @Test func `nothing is short, and much is long`() {
+  @Test func `empty containers are short, and full ones are long`() {
     #expect(JSONText.array([]).pretty == "[]")
     #expect(JSONText.object([]).pretty == "{}")
     let long = JSONText.array((0..<9).map { .integer($0) })

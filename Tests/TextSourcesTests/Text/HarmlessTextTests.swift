@@ -40,7 +40,7 @@ struct HarmlessTextTests {
     #expect("a\n\tb".onOneLineWithTabs == "a\\n\tb")
   }
 
-  @Test func `what was made harmless stays the same`() {
+  @Test func `sanitizing a sanitized text changes nothing`() {
     let once = "a\u{1b}\u{202e}\r\u{E0041}".harmless
     #expect(once.harmless == once)
     #expect(once.onOneLine == once)
@@ -58,7 +58,7 @@ struct HarmlessTextTests {
     }
   }
 
-  /// What the standard library says about characters, to compare the table with.
+  /// The standard library's properties of characters, for comparison with the table.
   private enum Rules {
     static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
       let properties = scalar.properties

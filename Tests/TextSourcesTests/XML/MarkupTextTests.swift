@@ -9,7 +9,7 @@ struct MarkupTextTests {
     ("a\u{0}b\u{7}c\u{85}d\u{FFFE}e\u{FFFF}", #"a\u{0}b\u{7}c\u{85}d\u{fffe}e\u{ffff}"#),
     ("\u{202E}txt.\u{2066}", #"\u{202e}txt.\u{2066}"#),
   ])
-  func `nothing of a text is taken for markup`(text: String, escaped: String) {
+  func `no text is mistaken for markup`(text: String, escaped: String) {
     #expect(text.escapedForMarkup == escaped)
   }
 }

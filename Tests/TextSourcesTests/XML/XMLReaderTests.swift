@@ -153,13 +153,13 @@ struct XMLReaderTests {
       "<a<a", "<a x=\"", "<a x='\" y=\"", "</b>", "<a><b>", "<!", "<![CDATA[", "&", "<a \"", "<a x",
     ] {
       let text = SourceText(file: "a", "<a>" + String(repeating: piece, count: 1000))
-      // What is broken all over is refused even so.
+      // A text that is broken throughout is refused even so.
       #expect((try? XMLReader.read(text, dialect: lenient))?.count != 0)
       #expect(throws: TextError.self) { try XMLReader.read(text) }
     }
   }
 
-  @Test func `what is broken all over is not mended`() throws {
+  @Test func `a text that is broken throughout is not corrected`() throws {
     let text = SourceText(file: "a", String(repeating: "<a<b", count: 2000))
     #expect(throws: TextError.self) { try XMLReader.read(text, dialect: .lenient()) }
   }

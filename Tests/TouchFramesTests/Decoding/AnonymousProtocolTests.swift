@@ -67,9 +67,9 @@ import Testing
       frames == ["0 1 began 10 10", "0.01 1 ended 10 10 · 2 began 90 90", "0.01 2 cancelled 90 90"])
   }
 
-  @Test func `the sum of the ways decides, so that fingers in a row move together`() {
-    let places = (0..<4).map { ContactMatching.Place(x: Double($0 * 10), y: 0) }
-    let moved = places.map { ContactMatching.Place(x: $0.x + 9, y: 0) }
+  @Test func `the sum of the distances decides, so that fingers in a row move together`() {
+    let places = (0..<4).map { ContactMatching.Position(x: Double($0 * 10), y: 0) }
+    let moved = places.map { ContactMatching.Position(x: $0.x + 9, y: 0) }
     #expect(ContactMatching.matches(from: places, to: moved, reach: .infinity) == [0, 1, 2, 3])
     #expect(ContactMatching.matches(from: places, to: [], reach: .infinity).isEmpty)
     #expect(ContactMatching.matches(from: [], to: places, reach: .infinity) == [nil, nil, nil, nil])

@@ -16,7 +16,7 @@ import Testing
     ]
     #expect(rows.count == State.allCases.count * State.Kind.allCases.count)
     for (state, kind, action, next) in rows {
-      #expect(state.taking(kind) == (action, next))
+      #expect(state.handling(kind) == (action, next))
     }
   }
 
@@ -25,7 +25,7 @@ import Testing
     $0.at(10); $0.move(31, 41); $0.drop(); $0.slot(2); $0.track(9); $0.report()
   }
 
-  @Test func `in a recording everything is cancelled, and what stays down is nobody's`() {
+  @Test func `in a recording everything is cancelled, and contacts still down are ignored`() {
     var decoder = EvdevDecoder(device: .slots())
     let after = EventScript.make {
       $0.at(20); $0.slot(0); $0.move(12, 20); $0.report()
@@ -42,7 +42,7 @@ import Testing
     #expect(decoder.irregularities.count(.eventsDropped) == 1)
   }
 
-  @Test func `a device at hand is read anew: contacts stay, are gone, or are others`() {
+  @Test func `a connected device is read again: contacts stay, are gone, or were replaced`() {
     var decoder = EvdevDecoder(device: .slots())
     decoder.recovery = .waitForState
     var frames = before.compactMap { decoder.take($0) }
@@ -86,7 +86,7 @@ import Testing
     let frames = decoder.decode(
       EventScript.make {
         $0.move(5, 5); $0.report()
-        // The place of slot 1 is known from the state, so that the kernel need not send it.
+        // The position of slot 1 is known from the state, so the kernel need not send it.
         $0.at(10); $0.slot(1); $0.track(4); $0.report()
         $0.at(20); $0.slot(0); $0.track(-1); $0.slot(1); $0.track(-1); $0.report()
       })

@@ -119,7 +119,7 @@ import Testing
       ])
   }
 
-  @Test func `repeats of a key are no news`() {
+  @Test func `key repeats are ignored`() {
     let (frames, _) = decode(.single) {
       $0.key(EvdevCode.touch, 1); $0.abs(EvdevCode.x, 1); $0.abs(EvdevCode.y, 2); $0.report()
       $0.at(10); $0.key(EvdevCode.touch, 2); $0.report()

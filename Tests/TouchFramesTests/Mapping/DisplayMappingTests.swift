@@ -5,7 +5,8 @@ import Testing
 @testable import TouchFrames
 
 @Suite struct DisplayMappingTests {
-  /// The first frame of a touch at a place of a panel of 200 by 100 units that counts from 100 and 50.
+  /// The first frame of a touch at a position of a panel of 200 by 100 units whose ranges begin at 100 and
+  /// 50.
   private func place(_ x: Int32, _ y: Int32, _ mapping: DisplayMapping?) -> String {
     let device = EvdevDevice.with(
       (EvdevCode.slot, 0...4), (EvdevCode.positionX, 100...299), (EvdevCode.positionY, 50...149))
@@ -34,13 +35,14 @@ import Testing
     (.upsideDown, "0 1 began 380 270"),
     (.counterclockwise, "0 1 began 40 285"),
   ])
-  func `a panel may be built in any way round`(orientation: DisplayMapping.Orientation, expected: String) {
+  func `a panel may be mounted in any orientation`(orientation: DisplayMapping.Orientation, expected: String)
+  {
     // A twentieth of the width and a tenth of the height.
     #expect(place(110, 60, DisplayMapping(size: size, orientation: orientation)) == expected)
   }
 
   @Test func `a calibration has the numbers of libinput's matrix`() {
-    // 3 % to the right, mirrored from top to bottom.
+    // Shifted by 3 % to the right, mirrored vertically.
     let calibration = DisplayCalibration(1, 0, 0.03, 0, -1, 1)
     #expect(place(100, 50, DisplayMapping(size: size, calibration: calibration)) == "0 1 began 12 300")
   }
@@ -64,7 +66,7 @@ import Testing
     #expect(DisplayCalibration(reported: line, actual: line) == nil)
   }
 
-  @Test func `a display without a size is none`() {
+  @Test func `a display without a size is ignored`() {
     for size in [CGSize.zero, CGSize(width: -1, height: 5), CGSize(width: CGFloat.nan, height: 5)] {
       #expect(place(110, 60, DisplayMapping(size: size)) == "0 1 began 110 60")
     }
@@ -87,11 +89,11 @@ import Testing
       device.set(EvdevAxis(code: code, minimum: 0, maximum: 99, resolution: resolution))
     }
     decoder = EvdevDecoder(device: device, mapping: DisplayMapping(size: CGSize(width: 200, height: 200)))
-    // 10 mm across, 4 units a millimetre, 2 points a unit.
+    // 10 mm across, 4 units per millimetre, 2 points per unit.
     #expect(decoder.decode(events)[0].contacts[0].majorRadius == 40)
   }
 
-  @Test func `the lean of a pen turns with the panel`() {
+  @Test func `the tilt of a pen rotates with the panel`() {
     var device = EvdevDevice.with((EvdevCode.x, 0...99), (EvdevCode.y, 0...99), keys: [EvdevCode.pen])
     device.set(EvdevAxis(code: EvdevCode.tiltX, minimum: -90, maximum: 90))
     let events = EventScript.make {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TouchFrames
 
-/// Recordings that are not ours, in the directory that `TOUCHSTONE_RECORDINGS` names.
+/// Recordings from other sources, in the directory that `TOUCHSTONE_RECORDINGS` names.
 @Suite struct OthersRecordingsTests {
   private static var folder: String? { ProcessInfo.processInfo.environment["TOUCHSTONE_RECORDINGS"] }
 
@@ -45,7 +45,7 @@ import Testing
 }
 
 extension [DigitizerFrame] {
-  /// How many contacts of all frames are so.
+  /// The number of contacts in all frames that satisfy a condition.
   fileprivate func joined(_ isSo: (DigitizerContact) -> Bool) -> Int {
     reduce(0) { $0 + $1.contacts.count(where: isSo) }
   }

@@ -5,14 +5,14 @@ import Testing
 @testable import TouchFrames
 
 @Suite struct RecordingStreamTests {
-  /// Recordings of every format, by their names.
+  /// Recordings of every format, by name.
   static let names = [
     "two-fingers.evemu", "taps.evemu", "resistive.evemu", "dropped.evemu", "two-slots.getevent.txt",
     "tap.getevent.txt", "identified.getevent.txt", "anonymous.evtest.txt", "pen.evtest.txt",
     "mouse.libinput.yml", "taps.touchlog", "taps.bytes", "taps.bytes32",
   ]
 
-  /// The bytes of a recording; those of a touchlog and of a device are made of a text.
+  /// The bytes of a recording; those of a touchlog and of a device are generated from a text.
   static func bytes(_ name: String) throws -> [UInt8] {
     guard name.hasPrefix("taps."), name != "taps.evemu" else { return try RecordingTraces.bytes(name) }
     let taps = try TouchRecording.read(bytes: try RecordingTraces.bytes("taps.evemu"), file: "taps.evemu")
@@ -21,7 +21,7 @@ import Testing
     return taps.devices[0].events.flatMap { $0.bytes(layout) }
   }
 
-  /// The frames of the whole file, and what is noted about it.
+  /// The frames of the whole file, and the notes about it.
   private func whole(_ bytes: [UInt8], _ name: String) throws -> (frames: [DigitizerFrame], notes: [String]) {
     let recording = try TouchRecording.read(bytes: bytes, file: name)
     let notes = recording.notes.map(\.description)
@@ -30,7 +30,7 @@ import Testing
     return (Array(device.frames(mapping: device.ownMapping)), notes)
   }
 
-  /// The frames of a stream that comes in pieces of some size.
+  /// The frames of a stream in pieces of a given size.
   private func streamed(
     _ bytes: [UInt8], _ name: String, by size: Int
   ) throws -> (frames: [DigitizerFrame], notes: [String]) {
@@ -66,13 +66,13 @@ import Testing
     var most = 0
     for count in 1...bytes.count {
       guard let part = try? streamed(Array(bytes[..<count]), name, by: 64) else {
-        // Nothing tells the format yet.
+        // The format is still unknown.
         #expect(most == 0, "\(count)")
         continue
       }
       let frames = listing(part.frames)
       #expect(frames == Array(all.prefix(frames.count)), "\(count)")
-      // A line of which the last word is cut off is left out.
+      // A line whose last word is truncated is dropped.
       #expect(frames.count >= most - 1, "\(count)")
       most = max(most, frames.count)
     }
@@ -133,7 +133,7 @@ import Testing
       var stream = RecordingStream(file: "f")
       var frames: [DigitizerFrame] = []
       do throws(RecordingFailure) {
-        // What decides comes in pieces.
+        // The bytes that decide the format arrive in pieces.
         for byte in bytes.prefix(4) { try stream.read([byte], into: &frames) }
         try stream.read(Array(bytes.dropFirst(4)), into: &frames)
         try stream.finish(into: &frames)
@@ -176,7 +176,7 @@ import Testing
 }
 
 extension EvdevEvent {
-  /// The event as the kernel lays it out.
+  /// The event in the kernel's layout.
   func bytes(_ layout: EvdevLayout) -> [UInt8] {
     func little(_ value: some FixedWidthInteger) -> [UInt8] {
       withUnsafeBytes(of: value.littleEndian) { Array($0) }

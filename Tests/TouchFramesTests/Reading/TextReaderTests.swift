@@ -26,7 +26,7 @@ import Testing
     #expect(try read("{\"format\": \"touchlog\", \"version\": 1}\n").format == .touchlog)
   }
 
-  @Test func `what is no recording is refused with what can be read`() {
+  @Test func `a file that is not a recording is refused with the readable formats`() {
     for text in ["", "hello\n", "<html>\n", "12345\n", "E: x\n", String(repeating: "a\n", count: 5000)] {
       #expect(failure(text)?.contains("what can be read: .touchlog") == true, "\(text.prefix(20))")
     }
@@ -148,7 +148,7 @@ import Testing
     let whole = try TouchRecording.read(bytes: bytes, file: name)
     for count in 1..<bytes.count {
       let part = try TouchRecording.read(bytes: Array(bytes[..<count]), file: name, as: whole.format)
-      // A value that was cut is another value, and its report never comes.
+      // A truncated value would be a different value, and its report never comes.
       for (one, other) in zip(part.devices, whole.devices) {
         let frames = listing(one.frames())
         #expect(one.events.dropLast() == other.events.prefix(max(one.events.count - 1, 0)))

@@ -52,7 +52,7 @@ import Testing
       ])
   }
 
-  @Test func `a finger that rests longer than it moves is not drawn out`() {
+  @Test func `a finger that rests longer than it moves does not creep`() {
     let lines = resample(
       100,
       [
@@ -62,7 +62,7 @@ import Testing
     #expect(lines == ["0 1 began 0 0", "0.01 1 moved 8 0", "0.5 1 moved 9 0", "0.51 1 ended 9 0"])
   }
 
-  @Test func `what lies behind the last tick waits for the next one`() {
+  @Test func `a sample after the last tick waits for the next one`() {
     var resampler = FrameResampler(rate: 100)
     _ = resampler.take(frame(0, (1, .began, 0)))
     #expect(resampler.take(frame(4, (1, .moved, 4))).isEmpty)
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, -1, 0, 1e9, .infinity])
-  func `any rate and any times end`(rate: Double) {
+  func `resampling ends for any rate and any times`(rate: Double) {
     var resampler = FrameResampler(rate: rate)
     var count = 0
     for time in [Int64.min, .min, -1, 0, 1, .max - 1, .max, 0] {

@@ -3,7 +3,7 @@ import Foundation
 
 @testable import TouchFrames
 
-/// Frames as lines that the eye can check: `0.016 1 moved 10 20 · 2 began 30 40 r4`.
+/// Frames as readable lines: `0.016 1 moved 10 20 · 2 began 30 40 r4`.
 func listing(_ frames: some Sequence<DigitizerFrame>) -> [String] { frames.map(line) }
 
 private func line(_ frame: DigitizerFrame) -> String {
@@ -33,7 +33,7 @@ private func short(_ number: Double) -> String {
   return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
 }
 
-/// What is wrong with the balance of frames; nil if every contact that begins ends once, and the phases follow each other.
+/// The inconsistency of the frames; nil if every contact that begins ends once and the phases are in order.
 func imbalance(_ frames: some Sequence<DigitizerFrame>) -> String? {
   var states: [UInt32: DigitizerState] = [:]
   var last: Int64?
@@ -55,7 +55,7 @@ func imbalance(_ frames: some Sequence<DigitizerFrame>) -> String? {
 }
 
 extension EvdevDecoder {
-  /// Decodes events, and cancels what stays.
+  /// Decodes events, and cancels contacts that are still down.
   mutating func decode(_ events: [EvdevEvent], cancels: Bool = true) -> [DigitizerFrame] {
     var frames = events.compactMap { take($0) }
     if cancels, let frame = cancelAll() { frames.append(frame) }
@@ -63,7 +63,7 @@ extension EvdevDecoder {
   }
 }
 
-/// Events in short: the time is that of the last ``at(_:)``, in milliseconds.
+/// A short notation for events: the time is that of the last ``at(_:)``, in milliseconds.
 struct EventScript {
   private(set) var events: [EvdevEvent] = []
   private var now: Int64 = 0
@@ -113,17 +113,17 @@ extension EvdevDevice {
     return device
   }
 
-  /// A touchscreen of 100 by 100 units that speaks protocol B, with so many slots.
+  /// A touchscreen of 100 by 100 units with protocol B and a number of slots.
   static func slots(_ count: Int32 = 5) -> EvdevDevice {
     with(
       (EvdevCode.slot, 0...(count - 1)), (EvdevCode.positionX, 0...99), (EvdevCode.positionY, 0...99),
       (EvdevCode.trackingID, 0...65535))
   }
 
-  /// A touchscreen of 100 by 100 units that speaks protocol A.
+  /// A touchscreen of 100 by 100 units with protocol A.
   static let anonymous = with((EvdevCode.positionX, 0...99), (EvdevCode.positionY, 0...99))
 
-  /// A touchscreen of 100 by 100 units that knows one contact.
+  /// A touchscreen of 100 by 100 units with a single contact.
   static let single = with(
     (EvdevCode.x, 0...99), (EvdevCode.y, 0...99), keys: [EvdevCode.touch])
 }

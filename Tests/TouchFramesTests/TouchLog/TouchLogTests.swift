@@ -82,7 +82,7 @@ import Testing
     let breaks = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }
     for count in 0...bytes.count {
       let (log, notes) = try TouchLog.read(bytes: Array(bytes[..<count]), file: "f")
-      // A line whose break is missing is whole.
+      // A line without its line break is complete.
       let lines = breaks.count { $0 <= count }
       #expect(log.frames == Array(Self.sample.frames.prefix(max(lines - 1, 0))))
       let isWhole = count > 0 && (bytes[count - 1] == UInt8(ascii: "\n") || breaks.contains(count))
@@ -169,7 +169,7 @@ import Testing
     #expect(notes.map(\.description) == ["f:1: the header's “note” is not known; it is left out"])
   }
 
-  @Test func `what is no number stands as 0`() throws {
+  @Test func `a nonfinite number is written as 0`() throws {
     let contact = DigitizerContact(id: 1, phase: .began, at: CGPoint(x: CGFloat.nan, y: .infinity))
     let line = TouchLog.line(for: DigitizerFrame(nanoseconds: 0, contacts: [contact]))
     #expect(line == #"{"t": 0, "contacts": [{"id": 1, "phase": "began", "x": 0, "y": 0}]}"#)
