@@ -22,8 +22,7 @@ struct RequirementComparisons {
   /// Goes with the recognizer, if it has a rank.
   private var life: RankedLife?
   /// The walks along requirements that met the recognizer last.
-  var walkForwards = 0
-  var walkBackwards = 0
+  var marks = RequirementWalk.Marks()
   /// The line of recognizers that it was last put into.
   var line = 0
   /// Which questions the class answers by itself, once that was asked.

@@ -46,7 +46,7 @@ enum RequirementOrder {
     _ waiting: inout WaitingRecognizers?
   ) -> Bool {
     if answersAgree, agree(recognizer, other) { return false }
-    if waiting == nil || waiting?.version != version {
+    if waiting?.isRight(for: version) != true {
       waiting = WaitingRecognizers(for: recognizer, version)
     }
     if waiting?.holds(other, isRanked: answersAgree) == true { return true }

@@ -9,6 +9,15 @@ struct RequirementWalk {
     case backwards
   }
 
+  /// The last walk of each kind that met a recognizer.
+  ///
+  /// A walk that may pause has a mark of its own: walks that end without a pause run meanwhile.
+  struct Marks {
+    fileprivate var forwards = 0
+    fileprivate var backwards = 0
+    fileprivate var pausing = 0
+  }
+
   enum Step {
     /// A recognizer that the walk had not met before.
     case met(UIGestureRecognizer)
@@ -18,6 +27,8 @@ struct RequirementWalk {
   }
 
   private static var walks = 0
+  /// The last walk that may pause: only its marks are sure to be there still.
+  private static var lastPausing = 0
 
   let direction: Direction
   let withAnswers: Bool
@@ -37,15 +48,19 @@ struct RequirementWalk {
     Self.walks += 1
     number = Self.walks
     (self.direction, self.withAnswers, self.mayPause) = (direction, withAnswers, mayPause)
+    if mayPause { Self.lastPausing = number }
     present = .held(start)
     _ = mark(start)
   }
 
+  /// Whether no other walk has written over the marks of this one, which may pause.
+  var hasItsMarks: Bool { number == Self.lastPausing }
+
   /// Whether the walk has met a recognizer, or began there.
   func hasMet(_ recognizer: UIGestureRecognizer) -> Bool {
-    number
-      == (direction == .forwards
-        ? recognizer.comparisons.walkForwards : recognizer.comparisons.walkBackwards)
+    let marks = recognizer.comparisons.marks
+    if mayPause { return marks.pausing == number }
+    return (direction == .forwards ? marks.forwards : marks.backwards) == number
   }
 
   /// Follows one requirement.
@@ -69,9 +84,12 @@ struct RequirementWalk {
 
   private func mark(_ recognizer: UIGestureRecognizer) -> Bool {
     guard !hasMet(recognizer) else { return false }
-    switch direction {
-    case .forwards: recognizer.comparisons.walkForwards = number
-    case .backwards: recognizer.comparisons.walkBackwards = number
+    if mayPause {
+      recognizer.comparisons.marks.pausing = number
+    } else if direction == .forwards {
+      recognizer.comparisons.marks.forwards = number
+    } else {
+      recognizer.comparisons.marks.backwards = number
     }
     return true
   }

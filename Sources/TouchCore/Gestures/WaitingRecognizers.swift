@@ -17,6 +17,9 @@ struct WaitingRecognizers {
     walk = RequirementWalk(.backwards, from: recognizer, withAnswers: true, mayPause: true)
   }
 
+  /// Whether the walk can go on where it was left.
+  func isRight(for version: Int) -> Bool { self.version == version && walk.hasItsMarks }
+
   /// Whether `other` is one of them.
   ///
   /// A walk from there to those it waits for takes turns with the walk from here, and may end first.
