@@ -42,7 +42,9 @@ extension Kind where Value == CGPoint {
     Kind(
       "X,Y", expected: "a point such as 150,92.5",
       parse: { text in
-        let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+        // `195, 725` and `(195.0, 725.0)` are how points are printed.
+        let plain = text.filter { !"(){} ".contains($0) }
+        let parts = plain.split(separator: ",", omittingEmptySubsequences: false)
         guard parts.count == 2, let x = Decimals.number(parts[0]), let y = Decimals.number(parts[1]) else {
           return nil
         }

@@ -30,6 +30,10 @@ import Testing
     #expect(Run("find --at=1e2,.5").output == "worm at 100.0 0.5\n")
   }
 
+  @Test func `a point may stand in brackets, as it is printed`() {
+    #expect(Run("find --at=(-3.0,4)").output == "worm at -3.0 4.0\n")
+  }
+
   @Test func `help wins over what would be missing`() {
     #expect(Run("count --help").code == 0)
     #expect(Run("count -h").output == Run("help count").output)
