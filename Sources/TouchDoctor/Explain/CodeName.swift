@@ -6,6 +6,8 @@ enum CodeName {
   ///
   /// A word that Swift keeps for itself gets `View` behind it, so that the line compiles.
   static func camelCase(_ text: String) -> String? {
+    // An address of the web makes no name that anybody would give.
+    if text.contains("://") { return nil }
     let parts = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     guard let first = parts.first, first.first?.isLetter == true else { return nil }
     let head = lowered(first)

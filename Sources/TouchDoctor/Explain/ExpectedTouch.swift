@@ -74,6 +74,18 @@ struct ExpectedTouch {
     return levels.contains { $0.place == place } ? "container" : "overlay"
   }
 
+  /// What a view in another is called in code: two anonymous containers are two variables.
+  func variable(_ place: ViewPlace, in holder: ViewPlace) -> String {
+    let (name, outer) = (variable(place), variable(holder))
+    return name == outer ? CodeName.joined("inner", name) : name
+  }
+
+  /// Whether a view is the root view of a controller: its system's containers and the window are all that it lies in.
+  func isRoot(_ place: ViewPlace) -> Bool {
+    guard let depth = levels.firstIndex(where: { $0.place == place }), depth > 0 else { return false }
+    return isDevelopers(place) && !levels[1..<depth].contains { isDevelopers($0.place) }
+  }
+
   func geometry(_ place: ViewPlace) -> ViewGeometry { walk.geometries[place.tree].views[place.view] }
 
   /// A line for the debugger that sends a message to a view; nil where the view has no address.

@@ -6,7 +6,7 @@ public import TouchSnapshot
 ///
 /// A document is indexed once and may be asked as often as there are points.
 public struct Explainer: Sendable {
-  private let walk: HitWalk
+  let walk: HitWalk
   private let format: SnapshotFormat
 
   /// Takes a document.
@@ -35,7 +35,14 @@ public struct Explainer: Sendable {
   /// - Returns: The place of the view.
   /// - Throws: What could have been meant, if the selector fits no view or several.
   public func find(_ selector: ViewSelector) throws(ExplainingFailure) -> ViewPlace {
-    try selector.find(in: walk.trees)
+    // Of one view at several moments, the last one counts, as it does for a point.
+    if isDump, selector.pathSteps == nil, showsMomentsOfOneScreen {
+      let places = selector.matches(in: walk.trees)
+      let last = places.filter { $0.tree == walk.trees.count - 1 }
+      let addresses = Set(places.map { walk.view($0).identifier })
+      if last.count == 1, addresses.count == 1, !addresses.contains(nil) { return last[0] }
+    }
+    return try selector.find(in: walk.trees)
   }
 
   /// Explains who gets a touch.
@@ -126,39 +133,6 @@ public struct Explainer: Sendable {
     return Set(roots).count < roots.count
   }
 
-  private func middle(of place: ViewPlace?) throws(ExplainingFailure) -> CGPoint {
-    guard let place else {
-      throw ExplainingFailure(message: "Say a point, or a view that is expected, or both.")
-    }
-    guard let middle = walk.geometries[place.tree].views[place.view].center ?? middleOfFrame(place) else {
-      throw ExplainingFailure(
-        message:
-          "Where \(ViewName.words(place, in: walk.trees)) is does not follow from the file. Say a point.")
-    }
-    guard middle.x.isFinite, middle.y.isFinite else {
-      throw ExplainingFailure(
-        message:
-          "The frame of \(ViewName.words(place, in: walk.trees)) is no place, as CGRectNull is none: it was computed "
-          + "from nothing, and nobody can touch it.")
-    }
-    return middle
-  }
-
-  /// The middle of the frame of a view, or of the nearest one around it that has a place: in what a transform flattens
-  /// there are no points.
-  private func middleOfFrame(_ place: ViewPlace) -> CGPoint? {
-    let tree = walk.trees[place.tree]
-    for number in [place.view] + tree.ancestors(of: place.view) {
-      guard let frame = tree.views[number].frame.value, let parent = tree.views[number].parent else {
-        return nil
-      }
-      let middle = CGPoint(x: frame.origin.x + frame.width / 2, y: frame.origin.y + frame.height / 2)
-      let point = walk.geometries[place.tree].views[parent].treePoint(from: middle)
-      if let point, walk.geometries[place.tree].views[parent].toTree?.inverted != nil { return point }
-    }
-    return nil
-  }
-
   // MARK: What
 
   private func explain(
@@ -171,14 +145,22 @@ public struct Explainer: Sendable {
       if steps.count < Explanation.mostSteps { steps.append(step) }
     }
     let routes = expected.map { TouchRoutes(to: $0, in: walk.trees) }
-    let (certainty, doubts) = doubts(about: answer, at: point, in: fronts, for: routes)
+    var (certainty, doubts) = doubts(
+      about: answer, at: point, in: fronts, for: routes, measures: measures)
     var expectation: Explanation.Expectation?
     if let routes {
       let touch = ExpectedTouch(walk, to: routes, at: point, in: fronts, answer: answer)
-      let reach = measures ? ReachSearch(walk, of: routes.expected, in: fronts)?.search() : nil
+      var search = measures ? ReachSearch(walk, of: routes.expected, in: fronts) : nil
+      let reach = search?.search()
       expectation = Explanation.Expectation(
-        view: routes.expected, route: touch.route, findings: touch.findings(), reach: reach,
+        view: routes.expected, route: touch.route,
+        findings: touch.findings().map { $0.noSurer(than: certainty) }, reach: reach,
         rest: touch.route != nil ? rest(of: routes, reach, fronts) : nil)
+      if expectation?.isPartlyDead == true, let lost = reach?.lost {
+        // What is said then is that a part is dead, however near to its end the middle lies.
+        (certainty, doubts) = self.doubts(
+          about: walk.answer(at: lost, in: fronts), at: lost, in: fronts, for: routes, measures: true)
+      }
     }
     let responders = answer.map(chain(of:)) ?? []
     return Explanation(
@@ -192,9 +174,21 @@ public struct Explainer: Sendable {
 
   /// What keeps a part of a view from touches.
   private func rest(of routes: TouchRoutes, _ reach: Reach?, _ fronts: [ViewPlace]) -> Finding? {
-    guard let lost = reach?.lost else { return nil }
-    let answer = walk.answer(at: lost, in: fronts)
-    return ExpectedTouch(walk, to: routes, at: lost, in: fronts, answer: answer).findings().first
+    guard let reach else { return nil }
+    var found: [(finding: Finding, share: Double)] = []
+    for spot in reach.lostSpots {
+      let answer = walk.answer(at: spot.point, in: fronts)
+      let touch = ExpectedTouch(walk, to: routes, at: spot.point, in: fronts, answer: answer)
+      guard let finding = touch.findings().first else { continue }
+      if let same = found.firstIndex(where: { $0.finding.reason == finding.reason }) {
+        found[same].share += spot.share
+      } else {
+        found.append((finding, spot.share))
+      }
+    }
+    // What sticks out has one cause, and no neighbor that is moved mends it.
+    let out = found.first { $0.finding.reason == OutsideAncestor.id && $0.share >= Reach.leastDead }
+    return (out ?? found.max { $0.share < $1.share })?.finding
   }
 
   private func chain(of place: ViewPlace) -> [ViewPlace] {
@@ -203,7 +197,8 @@ public struct Explainer: Sendable {
 
   /// How sure an answer is, and what makes it less than certain.
   private func doubts(
-    about answer: ViewPlace?, at point: CGPoint, in fronts: [ViewPlace], for routes: TouchRoutes?
+    about answer: ViewPlace?, at point: CGPoint, in fronts: [ViewPlace], for routes: TouchRoutes?,
+    measures: Bool
   ) -> (Certainty, [Doubt]) {
     var certainty = Certainty.certain
     var doubts: [Doubt] = []
@@ -212,11 +207,21 @@ public struct Explainer: Sendable {
       certainty = min(certainty, level)
       if !doubts.contains(doubt) { doubts.append(doubt) }
     }
-    add(walk.doubt(about: answer, .unknown, at: point, in: fronts, for: routes), .cannotBeKnown)
-    add(walk.doubt(about: answer, .uncertain, at: point, in: fronts, for: routes), .likely)
-    if let expected = routes?.expected, case .responders? = routes?.route(to: answer) {
+    let route = routes?.route(to: answer)
+    if let expected = routes?.expected, case .responders? = route {
       add(DoubtText.doubt(.responders, about: expected, in: walk), .likely)
     }
+    if let expected = routes?.expected, let keeper = routes?.tapKeeper(of: route) {
+      let name = ViewName.words(keeper, in: walk.trees)
+      add(DoubtText.doubt(.tapsOfControl(name), about: expected, in: walk), .likely)
+    }
+    if let expected = routes?.expected, route != nil, ClassKnowledge.isCell(walk.view(expected)),
+      let owner = TakenByRecognizer.owner(over: expected, answer, in: walk)
+    {
+      add(DoubtText.doubt(.ownRecognizers, about: owner, in: walk), .likely)
+    }
+    add(walk.doubt(about: answer, .unknown, at: point, in: fronts, for: routes), .cannotBeKnown)
+    add(walk.doubt(about: answer, .uncertain, at: point, in: fronts, for: routes), .likely)
     if let blurred = fronts.first(where: { !walk.trees[$0.tree].isNestingKnown }) {
       add(DoubtText.doubt(.nesting, about: answer ?? blurred, in: walk), .cannotBeKnown)
     }
@@ -225,11 +230,10 @@ public struct Explainer: Sendable {
     }
     guard let answer else { return (certainty, doubts) }
     let root = chain(of: answer).last ?? answer
-    if format == .recursiveDescription || format == .earlGrey {
-      for front in fronts where front != root {
-        guard walk.answer(at: point, in: [front]) != nil else { continue }
-        add(DoubtText.doubt(.windowOrder, about: root, in: walk), .likely)
-        break
+    if isDump {
+      let order = WindowOrder(walk, fronts, routes?.expected)
+      if let (level, kind) = order.doubt(about: root, at: point, measures: measures) {
+        add(DoubtText.doubt(kind, about: root, in: walk), level)
       }
     }
     if format == .recursiveDescription, !ClassKnowledge.isWindow(walk.view(root)) {

@@ -1,35 +1,89 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Explanation {
-  /// What keeps a view from its touch, in the order in which it is needed and as short as it goes.
-  func briefLines(_ finding: Finding, _ expectation: Expectation, _ width: Int) -> [String] {
-    var lines = findingLines(finding, width) + [""]
-    if let more = moreText(expectation) { lines += TextColumns.wrapped(more, width: width) }
-    if let reach = expectation.reach, !expectation.isPartlyDead, expectation.isTouched || reach.example != nil
-    {
-      lines += TextColumns.wrapped(reachText(reach, expectation), width: width)
+  /// What a reader needs, in the order in which it is needed and as short as it goes.
+  func briefLines(_ width: Int) -> [String] {
+    guard let expectation else {
+      return [""] + doubtLines(width) + wayLines("", width) + recognizerLine(width)
     }
-    lines += doubtLines(width)
-    let taker = view.map { "The touch goes to \(name(of: $0)). " } ?? "Nobody gets the touch. "
+    let isRest = expectation.isPartlyDead && expectation.blocking.isEmpty
+    if let finding = isRest ? expectation.rest : expectation.blocking.first {
+      return briefLines(finding, expectation, width)
+    }
+    if expectation.isTouched { return touchedLines(expectation, width) }
+    let unknown =
+      "None of the known reasons keeps it from the touch, as far as this source shows; a class may."
+    return [""] + TextColumns.wrapped(unknown, width: width) + [""] + doubtLines(width)
+      + wayLines(taker, width)
+  }
+
+  /// What keeps a view from its touch.
+  private func briefLines(_ finding: Finding, _ expectation: Expectation, _ width: Int) -> [String] {
+    var lines = findingLines(finding, width) + [""]
+    if let more = moreText(expectation, besides: finding) { lines += TextColumns.wrapped(more, width: width) }
+    lines += reachLine(expectation, width) + doubtLines(width)
+    return lines + wayLines(expectation.isTouched ? "" : taker, width)
+  }
+
+  /// What may be wrong with a view that is touched; the way to it is of no interest then.
+  private func touchedLines(_ expectation: Expectation, _ width: Int) -> [String] {
+    var lines = [""] + reachLine(expectation, width) + doubtLines(width)
+    if let warning = expectation.warnings.first {
+      let isTold = warning.reason == TakenByRecognizer.id && doubts.first?.isAboutRecognizers == true
+      let text = "It may lose the touch all the same: \(warning.text) [\(warning.reason)]"
+      lines += isTold ? [] : TextColumns.wrapped(text, width: width)
+      if !isTold, let trial = warning.trial { lines.append("    \(trial)") }
+      if warning.reason == TakenByRecognizer.id, let code = warning.code.first {
+        lines += ["\(warning.remedy)  \(code)"]
+      }
+    }
+    if expectation.warnings.count > 1, let more = moreText(expectation, besides: expectation.warnings[0]) {
+      lines += TextColumns.wrapped(more, width: width)
+    }
+    return lines.count > 1 ? lines : []
+  }
+
+  private var taker: String {
+    view.map { "The touch goes to \(name(of: $0)). " } ?? "Nobody gets the touch. "
+  }
+
+  /// Which part can be touched, where that is not told otherwise.
+  private func reachLine(_ expectation: Expectation, _ width: Int) -> [String] {
+    guard let reach = expectation.reach, !expectation.isPartlyDead else { return [] }
+    let isAll = reach.share > 0.9999
+    guard expectation.gets || (!expectation.isTouched && !isAll && reach.example != nil) else { return [] }
+    return TextColumns.wrapped(reachText(reach, expectation), width: width)
+  }
+
+  /// The last steps of the way down.
+  private func wayLines(_ beginning: String, _ width: Int) -> [String] {
     let way = StepText(self).briefLines(width)
     let title = way.left > 0 ? "The way down (\(way.left) left out):" : "The way down:"
-    return lines + TextColumns.wrapped((expectation.isTouched ? "" : taker) + title, width: width) + way.lines
+    return TextColumns.wrapped(beginning + title, width: width) + way.lines
+  }
+
+  /// Whose recognizers see the touch before the view does.
+  private func recognizerLine(_ width: Int) -> [String] {
+    var seen: Set<ViewPlace> = []
+    let owners = recognizers.map(\.view).filter { seen.insert($0).inserted }
+    guard !owners.isEmpty else { return [] }
+    let names = owners.prefix(4).map { name(of: $0) } + (owners.count > 4 ? ["…"] : [])
+    let text = "Recognizers that see the touch first: of " + names.joined(separator: ", ") + "."
+    return TextColumns.wrapped(text, width: width)
   }
 
   /// The names of what else there is, each of which has a page of the manual.
-  private func moreText(_ expectation: Expectation) -> String? {
+  private func moreText(_ expectation: Expectation, besides told: Finding) -> String? {
     func names(_ findings: some Sequence<Finding>) -> String {
       var seen: Set<String> = []
       return findings.map(\.reason).filter { seen.insert($0).inserted }.joined(separator: ", ")
     }
-    let (after, may) = (names(expectation.blocking.dropFirst()), names(expectation.warnings))
-    switch (after.isEmpty, may.isEmpty) {
-    case (true, true): return nil
-    case (false, true): return "After that, there is more: \(after)."
-    case (true, false): return "This may keep the touch from it too: \(may)."
-    case (false, false):
-      return "After that, there is more: \(after). This may keep the touch from it too: \(may)."
-    }
+    let after = names(expectation.blocking.filter { $0 != told })
+    let may = names(expectation.warnings.filter { $0.reason != told.reason })
+    let texts =
+      (after.isEmpty ? [] : ["After that, there is more: \(after)."])
+      + (may.isEmpty ? [] : ["This may keep the touch from it too: \(may)."])
+    return texts.isEmpty ? nil : texts.joined(separator: " ")
   }
 
   /// The first doubt alone, with the line that settles them all.
@@ -37,6 +91,25 @@ extension Explanation {
     guard let doubt = doubts.first else { return [] }
     let level = certainty == .cannotBeKnown ? "This source cannot tell, because" : "Likely, not certain:"
     let lines = TextColumns.wrapped("\(level) \(doubt.text).", width: width)
-    return lines + ((settledBy ?? doubt.settledBy).map { ["The running app knows:  \($0)"] } ?? [])
+    return lines
+      + ((doubt.settles ?? settledBy ?? doubt.settledBy).map { ["The running app knows:  \($0)"] } ?? [])
+  }
+}
+
+extension Doubt {
+  /// Whether it says that recognizers may take the touch.
+  fileprivate var isAboutRecognizers: Bool {
+    switch kind {
+    case .tapsOfControl, .ownRecognizers: true
+    default: false
+    }
+  }
+
+  /// The line that settles the doubt where a hit-test of one window does not: only the windows know their order.
+  fileprivate var settles: String? {
+    switch kind {
+    case .windowOrder, .scenes, .tapsOfControl, .ownRecognizers: settledBy
+    default: nil
+    }
   }
 }

@@ -5,9 +5,12 @@ import TouchSnapshot
 
 extension Explanation {
   /// The explanation as JSON for machines: format `touchstone-why`, version 1, its fields always in the same order.
-  public func json() -> String { document.pretty + "\n" }
+  ///
+  /// - Parameter notes: What else there is to say, such as what was mended in the source, a sentence each.
+  /// - Returns: The text, which ends with a line break.
+  public func json(notes: [String] = []) -> String { document(notes).pretty + "\n" }
 
-  private var document: JSONText {
+  private func document(_ notes: [String]) -> JSONText {
     .document(
       "touchstone-why", version: 1,
       [
@@ -22,6 +25,10 @@ extension Explanation {
         "responders": .array(responders.map(fields(of:))),
         "recognizers": .array(recognizers.map(fields(of:))),
         "settledBy": .string(ifAny: settledBy),
+        "headline": .string(headline),
+        "works": .bool(works),
+        "hasAllWindows": .bool(!showsOneWindow),
+        "notes": .array(notes.map(JSONText.string)),
       ])
   }
 

@@ -5,8 +5,8 @@ import TouchSnapshot
 extension Explanation {
   /// The explanation as a person reads it: the verdict, the reason, what mends it, and the way down.
   ///
-  /// Where something keeps a view from its touch, that and its remedy come first, and what else there is to know is
-  /// shortened to fit a screen. ``json()`` has all of it always.
+  /// What keeps a view from its touch and the remedy come first, and what else there is to know is shortened to fit a
+  /// screen. ``json(notes:)`` has all of it always.
   ///
   /// - Parameters:
   ///   - width: How many columns there are; lines of code may be longer.
@@ -19,10 +19,8 @@ extension Explanation {
     if let named = expectation.flatMap(namedText) { lines += TextColumns.wrapped(named, width: width) }
     if isGeometryOnly {
       lines += geometryLines(width)
-    } else if !all, let expectation, let finding = expectation.blocking.first {
-      lines += briefLines(finding, expectation, width)
     } else {
-      lines += touchLines(width)
+      lines += all ? touchLines(width) : briefLines(width)
     }
     // A line break in a name would begin a line that looks like ours.
     return lines.map { $0.onOneLine + "\n" }.joined()
@@ -45,6 +43,10 @@ extension Explanation {
     }
     if expectation.gets { return "\(expected) gets a touch \(spot) (\(certainty.rawValue))." }
     if expectation.isTouched {
+      if let first = expectation.blocking.first, first.reason == SingularTransform.id {
+        return
+          "\(expected) is scaled down to nothing, so that no finger meets it (\(first.certainty.rawValue))."
+      }
       let blocks = expectation.blocking.map(\.certainty).min() ?? .certain
       let sure = min(certainty, blocks)
       // A recognizer of taps takes taps; a finger that drags a slider is none of its business.

@@ -67,6 +67,13 @@ public struct Explanation: Sendable {
     public var warnings: [Finding] { findings.filter { $0.weight == .warns } }
   }
 
+  /// Whether the expected view gets the touch, all of it if no point was given, as far as can be known; true if none was
+  /// expected.
+  public var works: Bool {
+    guard let expectation else { return true }
+    return expectation.gets && !expectation.isPartlyDead && certainty > .cannotBeKnown
+  }
+
   /// The snapshot of a view.
   public func snapshot(of place: ViewPlace) -> ViewSnapshot { trees[place.tree].views[place.view] }
 

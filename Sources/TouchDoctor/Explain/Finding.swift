@@ -29,6 +29,15 @@ public struct Finding: Sendable, Hashable {
   /// The stage of the search and the number of views above, by which findings are put in order.
   var order: [Int]
 
+  /// The same finding, of which nothing is surer than of the whole answer.
+  func noSurer(than certainty: Certainty) -> Finding {
+    // Of what is scaled down to a dot nobody knows where it ends, and that is what is wrong with it.
+    guard reason != SingularTransform.id else { return self }
+    var finding = self
+    finding.certainty = min(finding.certainty, certainty)
+    return finding
+  }
+
   init(
     _ reason: any Reason.Type, _ view: ViewPlace, weight: Weight = .blocks, certainty: Certainty = .certain,
     _ text: String, remedy: String, code: [String], trial: String? = nil, order: [Int]

@@ -107,6 +107,9 @@ struct HitGate {
       point.cause = (.frame, place)
       return
     }
+    if frame.size.width < 0 || frame.size.height < 0 {
+      return judgeNegative(frame, at: place, rounds: rounds)
+    }
     let above = point
     let transform = view.transform.value ?? .identity
     let isUpright = transform.isUpright
@@ -129,7 +132,9 @@ struct HitGate {
     guard let bounds = geometry.bounds, let own = geometry.ownPoint(fromParent: above.point) else {
       point.error = .infinity
       point.cause = (.size, place)
-      return lower(to: .cannotBeKnown, .size, place)
+      // The middle of the box around a view is the view's own, whatever its size is.
+      let off = max(abs(above.point.x - frame.midX), abs(above.point.y - frame.midY))
+      return lower(to: off + above.error < 0.5 ? .likely : .cannotBeKnown, .size, place)
     }
     point.point = own
     // What is scrolled away is added to the point and to the bounds.
@@ -147,6 +152,16 @@ struct HitGate {
       judgeInside(bounds, at: place)
     }
     judgeScrolling(of: view, at: place, rounds: rounds)
+  }
+
+  /// Nobody documents what a negative size means for touches: the rectangle may count as the one that it spans.
+  private mutating func judgeNegative(_ frame: CGRect, at place: Int, rounds: Bool) {
+    let spanned = frame.standardized
+    let margins = HitMargins(of: point.point, in: spanned, error: point.error + spanned.hidden(rounds))
+    verdict = .outside(margins.overshoot)
+    point.error = .infinity
+    point.cause = (.negativeSize, place)
+    if margins.isInside || !margins.isCertain { lower(to: .cannotBeKnown, .negativeSize, place) }
   }
 
   private mutating func judgeInside(_ bounds: CGRect, at place: Int) {

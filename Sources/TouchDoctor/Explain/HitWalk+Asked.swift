@@ -22,7 +22,7 @@ extension HitWalk {
       guard case .outside(let overshoot) = gate.verdict else { return }
       if overshoot.distance <= behavior.reach {
         way = behavior.certainty == .certain ? .likely : .cannotBeKnown
-      } else if behavior.isSystems, overshoot.distance > HitBehavior.farOutside, gate.certainty == .certain {
+      } else if behavior.isSystems, overshoot.distance > behavior.farthest, gate.certainty == .certain {
         way = .certain
       }
       asksOutside = behavior.way == .asksChildrenOutside && view.clipsToBounds != .known(true)

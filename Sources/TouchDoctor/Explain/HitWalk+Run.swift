@@ -135,14 +135,17 @@ extension HitWalk {
       // What a control of UIKit and its parts decide between them touches the control all the same.
       let isOwn = freedom != .none && isTouched && isOfExpected(place, asked)
       // Most of what is in a view that may decide for itself is touched all the same.
-      let isHolder = isTouched && routes?.isAbove(place) == true && asked.gate.accepts
+      let isHolder =
+        isTouched && asked.gate.accepts
+        && (routes?.isAbove(place) == true
+          || (asked.behavior.isCellContent && routes?.route(to: place) != nil))
       let mayDecide = freedom.flips(isHolder ? max(asked.way, .likely) : asked.way) && !isOwn
       // A class that decides for itself may answer with anything; one of the system's with what is in it, or nothing.
       if mayDecide, !asked.behavior.isSystems || routes?.isAbove(place) ?? true {
         found = open
         return
       }
-      let mayRefuse = mayDecide && (!asked.gate.accepts || freedom.flips(asked.behavior.itself))
+      let mayRefuse = mayDecide && (!asked.gate.accepts || freedom.flips(itself(place, asked.behavior)))
       let isFree = mayRefuse || freedom.flips(asked.gate.certainty)
       guard asked.gate.accepts || asked.asksOutside || isFree else { return }
       let takesAll = asked.behavior.way == .takesAll
@@ -151,8 +154,14 @@ extension HitWalk {
           place: place, point: asked.gate.point,
           left: takesAll ? 0 : walk.trees[place.tree].views[place.view].children.count, depth: depth,
           takes: asked.behavior.way != .passesOn && (asked.gate.accepts || isFree),
-          itself: isOwn ? .certain : asked.behavior.itself, mayBeSkipped: isFree || !asked.gate.accepts,
+          itself: isOwn ? .certain : max(itself(place, asked.behavior), isHolder ? .likely : .cannotBeKnown),
+          mayBeSkipped: isFree || !asked.gate.accepts,
           blame: blame ?? (asked.gate.accepts || asked.asksOutside ? nil : open), open: open))
+    }
+
+    /// How sure it is that a view takes what nothing in it takes; people ask about views that take touches.
+    private func itself(_ place: ViewPlace, _ behavior: HitBehavior) -> Certainty {
+      place == routes?.expected ? max(behavior.itself, .likely) : behavior.itself
     }
 
     /// Whether a view is the expected one, or a part of it, and answers for it in whichever way.

@@ -37,28 +37,19 @@ struct HitWalk {
     var behaviors: [HitBehavior] = []
     var known: [String: Int32] = [:]
     kinds = trees.map { tree in
-      tree.views.map { view in
-        let isPlainCell = ClassKnowledge.isCell(view) && !Self.isEdited(view, in: tree)
-        let key = isPlainCell ? view.className + " " : view.className
+      tree.views.indices.map { number in
+        let view = tree.views[number]
+        let circumstance = HitCircumstance(of: number, in: tree)
+        let key = circumstance.map { "\(view.className) \($0.rawValue)" } ?? view.className
         if let kind = known[key] { return kind }
         let kind = Int32(behaviors.count)
         known[key] = kind
         let behavior = ClassKnowledge.behavior(of: view)
-        behaviors.append(isPlainCell && behavior.isSystems ? .plainCell : behavior)
+        behaviors.append(circumstance?.behavior(for: behavior) ?? behavior)
         return kind
       }
     }
     self.behaviors = behaviors
-  }
-
-  /// Whether a cell shows controls to edit it, about which it decides itself.
-  private static func isEdited(_ cell: ViewSnapshot, in tree: ViewTree) -> Bool {
-    cell.children.contains { child in
-      let name = tree.views[child].className
-      return ["EditControl", "ReorderControl", "DeleteConfirmation", "SwipeAction"].contains {
-        name.contains($0)
-      }
-    }
   }
 
   /// What is known about the class of a view.
@@ -69,9 +60,17 @@ struct HitWalk {
 
   /// The views without a parent, from the front to the back.
   var fronts: [ViewPlace] {
-    trees.indices.reversed().flatMap { tree in
+    var fronts = trees.indices.reversed().flatMap { tree in
       trees[tree].roots.reversed().map { ViewPlace(tree: tree, view: $0) }
     }
+    // The keyboard's windows lie in front of the app's, in whichever order somebody printed them.
+    let behind = fronts.reversed().prefix {
+      ClassKnowledge.isWindow(view($0)) && ClassKnowledge.isKeyboard(view($0))
+    }
+    if !behind.isEmpty, behind.count < fronts.count {
+      fronts = Array(fronts.suffix(behind.count)) + fronts.dropLast(behind.count)
+    }
+    return fronts
   }
 
   /// Whether views are missing in front of so many children of a view, or of so many roots.

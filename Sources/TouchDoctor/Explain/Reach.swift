@@ -16,8 +16,8 @@ public struct Reach: Sendable, Hashable {
   public let box: CGRect?
   /// A point that can be touched, in the coordinates of the windows' frames; nil if there is none.
   public let example: CGPoint?
-  /// A point of the view that cannot be touched, in the coordinates of the windows' frames; nil if all can.
-  public let lost: CGPoint?
+  /// Points of the view that cannot be touched, the one with the largest dead part around it first.
+  let lostSpots: [Spot]
   /// The size of the view.
   public let size: CGSize
   /// The view drawn in rows from top to bottom: `#` where it can be touched, `.` where it is dead, and a blank where it
@@ -29,6 +29,17 @@ public struct Reach: Sendable, Hashable {
 
   /// Whether so much of the view is dead that people will miss it.
   public var isPartlyDead: Bool { share > 0 && lostShare >= Self.leastDead }
+
+  /// A point that cannot be touched.
+  struct Spot: Sendable, Hashable {
+    /// Where it is, in the coordinates of the windows' frames.
+    var point: CGPoint
+    /// How much of the view is as dead as the point, from 0 to 1.
+    var share: Double
+  }
+
+  /// A point of the view that cannot be touched, in the coordinates of the windows' frames; nil if all can.
+  public var lost: CGPoint? { lostSpots.first?.point }
 
   /// The part in words, such as "its lower 20 of 40 pt".
   public var text: String {

@@ -14,7 +14,7 @@ struct ReachSearch {
   private let geometry: ViewGeometry
   private let routes: TouchRoutes
   /// Whether views inside that take touches for themselves belong to the view, as in a cell.
-  private let holdsTargets: Bool
+  private var holdsTargets: Bool
   /// The scroll view that the view moves with; nil if it stays where it is.
   private let scroller: ViewPlace?
 
@@ -41,10 +41,14 @@ struct ReachSearch {
       .map { ViewPlace(tree: kept.tree, view: $0) }
   }
 
-  func search() -> Reach? {
+  mutating func search() -> Reach? {
     guard let bounds = geometry.bounds else { return nil }
     var asked = 0
-    if let middle = geometry.center { _ = walk.answer(at: middle, in: fronts) { _ in asked += 1 } }
+    if let middle = geometry.center {
+      let taker = walk.answer(at: middle, in: fronts) { _ in asked += 1 }
+      // Where one of them lies in the middle, it is what keeps the view from its touches.
+      if routes.route(to: taker) == nil { holdsTargets = false }
+    }
     let most = max(16, min(Self.mostCells, Self.budget / max(asked, 1)))
     var x = Cuts(bounds.minX, bounds.maxX)
     var y = Cuts(bounds.minY, bounds.maxY)
@@ -124,7 +128,8 @@ struct ReachSearch {
   private func reach(_ cells: [CGRect], in bounds: CGRect, isExact: Bool) -> Reach {
     var (area, lostArea) = (0.0, 0.0)
     var box: CGRect?
-    var (largest, largestLost) = (CGRect.zero, CGRect.zero)
+    var largest = CGRect.zero
+    var lost: [CGRect] = []
     for cell in cells {
       switch fate(at: middle(of: cell)) {
       case .works:
@@ -133,7 +138,7 @@ struct ReachSearch {
         if cell.area > largest.area { largest = cell }
       case .lost:
         lostArea += cell.area
-        if cell.area > largestLost.area { largestLost = cell }
+        lost.append(cell)
       case .scrolledAway: break
       }
     }
@@ -141,9 +146,22 @@ struct ReachSearch {
     return Reach(
       share: min(1, area / bounds.area), lostShare: lostShare, isExact: isExact,
       box: box.map { $0.offsetBy(dx: -bounds.minX, dy: -bounds.minY) }, example: middle(of: largest),
-      lost: middle(of: largestLost), size: bounds.size,
+      lostSpots: spots(lost, of: bounds), size: bounds.size,
       picture: lostShare >= Reach.leastDead ? picture(of: bounds) : [])
   }
+
+  /// The middles of the largest dead cells.
+  private func spots(_ cells: [CGRect], of bounds: CGRect) -> [Reach.Spot] {
+    let order = cells.indices.sorted { one, other in
+      cells[one].area == cells[other].area ? one < other : cells[one].area > cells[other].area
+    }
+    return order.prefix(Self.mostSpots).compactMap { number in
+      middle(of: cells[number]).map { Reach.Spot(point: $0, share: cells[number].area / bounds.area) }
+    }
+  }
+
+  /// How many dead cells are looked at for their reasons.
+  private static let mostSpots = 12
 
   /// The view in rows of characters, each about twice as high as wide.
   private func picture(of bounds: CGRect) -> [String] {

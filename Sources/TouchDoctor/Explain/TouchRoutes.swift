@@ -76,6 +76,15 @@ final class TouchRoutes {
     return false
   }
 
+  /// The control that single taps are left to, where nobody knows what the expected view's recognizers wait for.
+  func tapKeeper(of route: TouchRoute?) -> ViewPlace? {
+    guard case .recognizers(let found)? = route, !tree.views[expected.view].recognizers.isKnown,
+      !ClassKnowledge.isWindow(tree.views[expected.view]), !ClassKnowledge.scrolls(tree.views[expected.view])
+    else { return nil }
+    return tree.way(from: found.view, below: expected.view).first { ClassKnowledge.keepsTaps(tree.views[$0]) }
+      .map { ViewPlace(tree: expected.tree, view: $0) }
+  }
+
   /// Whether the expected view lies in a view, or is that.
   func isAbove(_ place: ViewPlace) -> Bool { place.tree == expected.tree && above.contains(place.view) }
 
@@ -110,7 +119,7 @@ final class TouchRoutes {
     case .recognizers(let recognizers?):
       let areTaps = !recognizers.isEmpty && recognizers.allSatisfy(\.isSingleTap)
       return !(areTaps && (ClassKnowledge.keepsTaps(view) || Self.takesTaps(view)))
-    case .recognizers(nil): return !ClassKnowledge.keepsTaps(view)
+    case .recognizers(nil): return true
     case .responders: return !takesTouches(view) && !ClassKnowledge.scrolls(view)
     }
   }

@@ -23,7 +23,9 @@ enum TouchTarget {
       let view = tree.views[number]
       next = view.parent
       if ClassKnowledge.isPrivate(view), view.isUserInteractionEnabled == .known(false) { continue }
-      if ClassKnowledge.isAlertAction(view) { return ViewPlace(tree: place.tree, view: number) }
+      if ClassKnowledge.isAlertAction(view) || ClassKnowledge.base(of: view) == "UISegment" {
+        return ViewPlace(tree: place.tree, view: number)
+      }
       switch TargetKind(of: number, in: tree, standing: Standing()) {
       case .control, .systemControl: return ViewPlace(tree: place.tree, view: number)
       case .cell: return byWord ? ViewPlace(tree: place.tree, view: number) : place
@@ -33,7 +35,11 @@ enum TouchTarget {
         guard byWord, view.frame.value?.size != screen else { return place }
         return ViewPlace(tree: place.tree, view: number)
       case .text: return place
-      case nil: if ClassKnowledge.moves(view) { return place }
+      case nil:
+        if byWord, ClassKnowledge.base(of: view) == "UIStackView", view.hasRecognizers == .known(true) {
+          return ViewPlace(tree: place.tree, view: number)
+        }
+        if ClassKnowledge.moves(view) { return place }
       }
     }
     return place

@@ -35,7 +35,11 @@ enum ViewName {
   /// What a person would call the view by: its text, identifier or label, on one line; of a control its title, which
   /// a dump shows at the label in it.
   static func word(of view: ViewSnapshot, in tree: ViewTree) -> String? {
-    let title = view.text == nil && ClassKnowledge.isControl(view) ? title(of: view, in: tree) : nil
+    let hasTitle =
+      view.text == nil
+      && ((ClassKnowledge.isControl(view) && !Self.manyTitles.contains(ClassKnowledge.base(of: view)))
+        || ClassKnowledge.base(of: view) == "UISegment")
+    let title = hasTitle ? title(of: view, in: tree) : nil
     for text in [view.text, title, view.accessibilityIdentifier, view.accessibilityLabel] {
       guard let text else { continue }
       let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
@@ -43,6 +47,11 @@ enum ViewName {
     }
     return nil
   }
+
+  /// The controls that have several titles, none of which is theirs.
+  private static let manyTitles: Set<String> = [
+    "UISegmentedControl", "UIDatePicker", "UIPickerView", "UIPageControl",
+  ]
 
   /// The text of the first label in a control; a title lies at most a few views deep.
   private static func title(of control: ViewSnapshot, in tree: ViewTree) -> String? {

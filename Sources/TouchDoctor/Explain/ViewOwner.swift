@@ -39,16 +39,26 @@ enum ViewOwner: Hashable {
   private static func holder(of number: Int, in tree: ViewTree) -> Holder? {
     let view = tree.views[number]
     if let parent = view.parent, isContent(view, of: tree.views[parent]) { return .content(parent) }
-    let isOwn = ClassKnowledge.isCustom(view) || ClassKnowledge.isButton(view)
+    let isOwn =
+      ClassKnowledge.isCustom(view) || (ClassKnowledge.isButton(view) && !ClassKnowledge.isPrivate(view))
     var here: Int? = number
     while let next = here {
       let around = tree.views[next]
       if bars.contains(ClassKnowledge.base(of: around)), next == number || !isOwn { return .bar(next) }
       if ClassKnowledge.isKeyboard(around) { return .keyboard }
-      if next != number, let parts = ControlParts(of: around), parts.contains(view) { return .part(next) }
+      if next != number, let parts = ControlParts(of: around), parts.areUIKits, parts.contains(view),
+        !isAdded(view)
+      {
+        return .part(next)
+      }
       here = around.parent
     }
     return nil
+  }
+
+  /// Whether a view in a control is one that its developer put there, such as an image with a tap in a text field.
+  private static func isAdded(_ view: ViewSnapshot) -> Bool {
+    view.hasRecognizers == .known(true) && ClassKnowledge.base(of: view) == "UIImageView"
   }
 
   /// Whether a view is the one that a cell puts what it shows into.

@@ -61,7 +61,22 @@ extension ViewSelector {
     let word = ViewName.word(of: view, in: trees[place.tree]).map { " '\($0)'" } ?? ""
     let position = view.position.map { "  \($0)" } ?? ""
     return
-      "\(ViewName.path(place, in: trees))  \(ViewName.shortClass(view))\(word)\(address)\(frame)\(position)"
+      "\(ViewName.path(place, in: trees))  \(ViewName.shortClass(view))\(word)\(address)\(frame)\(unseen(place, in: trees))"
+      + position
+  }
+
+  /// That a view cannot be seen, which is often what somebody looks for.
+  private static func unseen(_ place: ViewPlace, in trees: [ViewTree]) -> String {
+    let tree = trees[place.tree]
+    for number in tree.way(from: place.view, below: nil) {
+      let view = tree.views[number]
+      let isOwn = number == place.view
+      if view.isHidden == .known(true) { return isOwn ? ", hidden" : ", in a hidden view" }
+      if let alpha = view.alpha.value, alpha <= 0.01 {
+        return isOwn ? ", transparent" : ", in a transparent view"
+      }
+    }
+    return ""
   }
 
   /// How far an index path leads that ends before its last number; nil if the text is no path.
@@ -115,7 +130,7 @@ extension ViewSelector {
       .prefix(3).map { "'\($0.word)'" }
     return ExplainingFailure(
       message: "No view has the address, index path, identifier, text, label or class '\(text)'."
-        + (near.isEmpty ? "" : " There are:"), candidates: near)
+        + (near.isEmpty ? "" : " The nearest are:"), candidates: near)
   }
 
   /// How many letters have to be changed to make one word of the other; less where one begins with the other.

@@ -45,7 +45,10 @@ public struct ViewSelector: Sendable, Hashable, CustomStringConvertible {
       return [Fit(written: place, target: TouchTarget.of(place, in: trees))]
         + rivals.map { Fit(written: $0, target: TouchTarget.of($0, byWord: true, in: trees)) }
     }
-    let found = all(in: trees) { $0.identifier == text || $0.identifier?.lowercased() == address }
+    let found = all(in: trees) {
+      guard let identifier = $0.identifier?.lowercased() else { return false }
+      return identifier == address || (address.count >= 8 && identifier == "0x\(address)")
+    }
     if !found.isEmpty { return found.map { Fit(written: $0, target: TouchTarget.of($0, in: trees)) } }
     for word in words {
       let found = all(in: trees, where: word)

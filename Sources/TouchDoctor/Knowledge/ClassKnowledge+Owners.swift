@@ -8,6 +8,11 @@ extension ClassKnowledge {
     return name.looksLikeApples && !publicViews.contains(name.name)
   }
 
+  /// Whether the class is one of React Native's, whose touches go to JavaScript.
+  static func isReactNatives(_ view: ViewSnapshot) -> Bool {
+    ClassName(view.className).name.hasPrefix("RCT") || view.className.hasPrefix("RNS")
+  }
+
   /// Whether the class holds the view of a controller: navigation and tab bar controllers, presentations.
   static func isContainer(_ view: ViewSnapshot) -> Bool { containers.contains(base(of: view)) }
 
@@ -51,6 +56,6 @@ extension ClassKnowledge {
     "PKCanvasView",
     "UICollectionViewListCell", "UIListContentView", "UIContentUnavailableView", "UICalendarView",
     "UIEventAttributionView",
-    "UIPasteControl",
+    "UIPasteControl", "_UIReplicantView",
   ]
 }

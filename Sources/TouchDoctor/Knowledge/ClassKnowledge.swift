@@ -16,7 +16,8 @@ enum ClassKnowledge {
     let name = ClassName(view.className)
     var behavior = behavior(of: name)
     behavior.isSystems =
-      name.looksLikeApples && !name.name.contains("assthrough") && !name.name.contains("Hosting")
+      name.looksLikeApples && !name.name.contains("PassThrough") && !name.name.contains("assthrough")
+      && !name.name.contains("Hosting")
     return behavior
   }
 
@@ -29,7 +30,14 @@ enum ClassKnowledge {
     if name.module == nil || name.looksLikeApples, let row = table[name.name] { return row }
     if let hint = hint(in: name.name) { return hint }
     if name.looksLikeApples {
-      return .custom("is a class of the system that is not in the table of known ones")
+      if let family = ClassTable.family(of: name.name) { return family }
+      var unknown = HitBehavior.custom("is a class of the system that is not in the table of known ones")
+      // Many of the system's containers let touches through; what is made for touches takes them.
+      let isTouched = ["Button", "Control", "Cell", "Field", "Slider", "Switch"].contains {
+        name.name.hasSuffix($0)
+      }
+      if !isTouched { unknown.itself = .cannotBeKnown }
+      return unknown
     }
     return .custom("is not UIKit's: it may override point(inside:with:) or hitTest(_:with:)")
   }
@@ -41,7 +49,7 @@ enum ClassKnowledge {
       return .peculiar(
         .passesOn, .cannotBeKnown, "is named as one that lets touches through, and may decide by anything")
     }
-    if plain.contains("hosting") {
+    if plain.contains("hosting"), !plain.hasPrefix("_mk") {
       return .peculiar(.asUIView, .cannotBeKnown, "is named as one that hosts what is no view")
     }
     return nil

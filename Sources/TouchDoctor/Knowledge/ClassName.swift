@@ -40,11 +40,12 @@ struct ClassName: Sendable, Hashable {
     guard written.utf8.starts(with: "_Tt".utf8) else { return nil }
     var rest = written.dropFirst(3)
     var names: [String] = []
-    while let first = rest.first, !(first.isASCII && first.isNumber), names.isEmpty {
-      // The letters say what kind of type it is; `C` is a class, `G` one with arguments, `P` private.
-      rest = rest.dropFirst()
-    }
-    while names.count < 2 {
+    // The letters say what kind of type it is; `C` is a class, `V` a struct around one, `G` has arguments.
+    let kinds = rest.prefix { !($0.isASCII && $0.isNumber) }
+    rest = rest.dropFirst(kinds.count)
+    // The module, and a name for each type, the outermost first.
+    let most = max(2, kinds.count { "COV".contains($0) } + 1)
+    while names.count < most {
       // The file of a private type stands between its module and its name.
       if names.count == 1, rest.first == "P", let (_, after) = counted(rest.dropFirst()) { rest = after }
       guard let (name, after) = counted(rest) else { break }
@@ -52,7 +53,7 @@ struct ClassName: Sendable, Hashable {
       rest = after
     }
     guard let last = names.last else { return nil }
-    return ClassName(module: names.count == 2 ? names[0] : nil, name: last)
+    return ClassName(module: names.count > 1 ? names[0] : nil, name: last)
   }
 
   /// A name behind the count of its characters, and what follows.
@@ -67,12 +68,25 @@ struct ClassName: Sendable, Hashable {
 
   /// Whether the name begins as those of Apple's user interface do.
   var looksLikeApples: Bool {
-    if let module { return ["UIKit", "UIKitCore", "SwiftUI", "SwiftUICore"].contains(module) }
-    return Self.applesBeginnings.contains { name.hasPrefix($0) }
+    if let module { return Self.applesModules.contains(module) }
+    return Self.applesBeginnings.contains { name.hasPrefix($0) } || isPrivateByName
   }
+
+  /// Whether the name begins with an underscore and two capitals, as private classes of Objective-C do.
+  private var isPrivateByName: Bool {
+    let beginning = name.utf8.prefix(3)
+    return beginning.first == UInt8(ascii: "_") && beginning.count == 3
+      && beginning.dropFirst().allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+  }
+
+  private static let applesModules: Set<String> = [
+    "UIKit", "UIKitCore", "SwiftUI", "SwiftUICore", "WebKit", "MapKit", "_MapKit_SwiftUI", "AVKit",
+    "_AVKit_SwiftUI", "PDFKit", "PassKit", "PencilKit", "RealityKit", "StoreKit", "SafariServices",
+  ]
 
   private static let applesBeginnings = [
     "UI", "_UI", "WK", "MK", "_MK", "SK", "SCN", "AR", "CA", "PK", "AV", "GL", "MTK", "PDF", "QL", "MF", "CN",
+    "PGHosted", "PGLayer",
   ]
 
   /// Whether the class is a layer's, which a dump lists where something is drawn without a view.

@@ -17,15 +17,51 @@ enum ClassTable {
       .asUIView("documents no override; the first four have their interaction off by default")
     ),
     (
-      ["UIButton", "UIControl", "UIRoundedRectButton"],
+      ["UIButton", "UIControl", "UIRoundedRectButton", "PKPaymentButton"],
       .asUIView("documents no override (measured: a button is hit in its bounds and nowhere else)")
     ),
     (
       [
         "UIButtonLabel", "UIStackView", "UITableViewCellContentView", "UIListContentView",
-        "_UIVisualEffectContentView", "UIDimmingView",
+        "_UIVisualEffectContentView", "UISegment",
       ],
       .asUIView("is laid out for you and hit as any view (reported)")
+    ),
+    (
+      [
+        "_UIPageViewControllerContentView", "_UIQueuingScrollView", "UISplitViewControllerPanelImplView",
+        "_UICollectionViewOrthogonalScrollerEmbeddedScrollView", "_UISplitViewControllerPanelView",
+        "_UITAMICAdaptorView", "_UITableCellAccessoryButton", "UIContentUnavailableView",
+        "_UIContentUnavailableView", "UICalendarView", "MKBasicMapView", "_UIVisualEffectBackdropView",
+        "_UIVisualEffectSubview",
+      ],
+      laidOut
+    ),
+    (
+      ["UIDimmingView", "_UIDimmingView", "_UIDimmingKnockoutBackdropView"],
+      .asUIView("takes the touches beside a presentation (reported)")
+    ),
+    (
+      ["_UISearchControllerDimmingView"],
+      .container(.asUIView, itself: .likely, "takes the touches beside the results of a search (reported)")
+    ),
+    (
+      ["UIStatusBar_Modern", "_UIStatusBar", "_UIStatusBarForegroundView", "UIStatusBarForegroundView"],
+      .peculiar(.asUIView, .likely, "belongs to the status bar, where a tap scrolls to the top (reported)")
+    ),
+    (
+      [
+        "FloatingBarContainerView", "_UIFloatingBarContainerView", "_UIFloatingBarContainer",
+        "FloatingBarHostingView", "NavigationBarTransitionContainer", "NavigationBarContentView",
+        "ScrollEdgeEffectView", "_UIScrollPocket", "ScrollPocketCollectorView", "_UILiquidLensView",
+      ],
+      .peculiar(
+        .passesOn, .likely,
+        "belongs to the bars of iOS 26, and lets touches beside its items through (assumed)")
+    ),
+    (
+      ["_UITabBarPlatterView", "NavigationBarPlatterView", "PlatterView", "_UITabButton"],
+      .peculiar(.asUIView, .likely, "belongs to the bars of iOS 26, and takes touches on it (assumed)")
     ),
     (
       [
@@ -57,16 +93,26 @@ enum ClassTable {
         "lies over the screen for the keyboard and lets touches beside it through (reported)")
     ),
     (
-      ["UIRemoteKeyboardWindow", "_UIRemoteView", "_UISizeTrackingView", "_UIHostedWindow"],
+      ["UIRemoteKeyboardWindow"],
+      .peculiar(
+        .passesOn, .likely, "shows the keyboard of another process, which takes the touches on it (reported)")
+    ),
+    (
+      ["_UIRemoteKeyboardPlaceholderView"],
+      .container(.asUIView, itself: .likely, "lies where the keyboard of another process is (reported)")
+    ),
+    (
+      [
+        "_UIRemoteView", "_UISizeTrackingView", "_UIHostedWindow", "PGHostedWindow",
+        "_UISceneLayerHostWindow",
+      ],
       .peculiar(.passesOn, .cannotBeKnown, "shows what another process draws and touches there are its own")
     ),
     (
       [
         "UIStatusBarWindow", "UIStatusBar", "_UIAlertControllerShimPresenterWindow",
         "_UIInteractiveHighlightEffectWindow",
-        "MKPassthroughView", "_UITouchPassthroughView", "UITouchPassthroughView", "PassThroughView",
-        "PassthroughView",
-        "PassThroughWindow", "PassthroughWindow", "COSTouchVisualizerWindow",
+        "MKPassthroughView", "_UITouchPassthroughView", "UITouchPassthroughView", "COSTouchVisualizerWindow",
       ],
       .peculiar(
         .passesOn, .likely, "is named, or reported, to let touches through that none of its children takes")
@@ -124,13 +170,18 @@ enum ClassTable {
     // MARK: Views that hold what is no view
     (
       [
-        "_UIHostingView", "UIHostingView", "_UIHostingViewController", "CellHostingView", "PlatformViewHost",
+        "_UIHostingView", "_UIHostingContentView", "UIHostingView", "_UIHostingViewController",
+        "CellHostingView", "PlatformViewHost",
         "HostingScrollView", "DisplayList.ViewUpdater", "_UIInheritedView", "_UIGraphicsView",
       ],
       .peculiar(.asUIView, .cannotBeKnown, "belongs to SwiftUI, which finds its own content under a touch")
     ),
     (
-      ["RCTRootView", "RCTRootContentView", "RCTSurfaceHostingView", "RCTSurfaceView"],
+      [
+        "RCTRootView", "RCTRootContentView", "RCTSurfaceHostingView", "RCTSurfaceHostingProxyRootView",
+        "RCTSurfaceView",
+        "RCTRootComponentView",
+      ],
       .peculiar(
         .asUIView, .likely,
         "belongs to React Native, which takes all touches by a recognizer of its own (reported)")
@@ -138,15 +189,22 @@ enum ClassTable {
     (
       [
         "RCTView", "RCTViewComponentView", "RCTText", "RCTTextView", "RCTParagraphComponentView",
-        "RCTImageView",
+        "RCTParagraphTextView", "RCTImageView", "RCTImageComponentView", "RCTUIImageViewAnimated",
       ],
       .peculiar(
-        .asksChildrenOutside, .cannotBeKnown,
+        .asksChildrenOutside, .likely, itself: .cannotBeKnown,
         "belongs to React Native: pointerEvents and hitSlop are not printed, and children outside are asked (reported)"
       )
     ),
     (
-      ["FlutterView", "UnityView", "MTKView", "GLKView", "SKView", "SCNView", "ARSCNView"],
+      ["FlutterView"],
+      .peculiar(
+        .asUIView, .likely,
+        "draws what is no view, and has platform views in it that are hit as any view (documented)"
+      )
+    ),
+    (
+      ["UnityView", "MTKView", "GLKView", "SKView", "SCNView", "ARSCNView"],
       .peculiar(
         .takesAll, .likely, "draws what is no view and looks for what was touched itself (documented)")
     ),
@@ -157,5 +215,26 @@ enum ClassTable {
       ],
       .peculiar(.asUIView, .likely, "shows pages or maps and looks for what was touched itself (documented)")
     ),
+  ]
+
+  /// Views that hold others, as they were seen in dumps of shipped apps.
+  private static let laidOut = HitBehavior.container(
+    .asUIView, itself: .likely, "holds what UIKit lays out, and is hit as any view (reported)")
+
+  /// What the beginning of a private class's name tells; nil for most.
+  ///
+  /// Alerts, bars and swiped cells are built of dozens of classes that only hold others.
+  static func family(of name: String) -> HitBehavior? {
+    if ["UIKeyboard", "UIKB", "TUIKeyboard"].contains(where: { name.hasPrefix($0) }) { return keyboard }
+    return families.contains { name.hasPrefix($0) } ? laidOut : nil
+  }
+
+  private static let keyboard = HitBehavior.peculiar(
+    .asUIView, .likely, "belongs to the keyboard, which finds its keys itself (reported)")
+
+  private static let families = [
+    "_UIInterfaceAction", "_UIAlertController", "_UITableViewCell", "_UINavigationBar", "_UIBarBackground",
+    "_UIButtonBar", "_UICollectionViewListCell", "_UITableViewHeaderFooter", "_UISystemBackground",
+    "_UIScrollViewScrollIndicator", "_MKMap", "_UIReplicantView",
   ]
 }

@@ -11,6 +11,8 @@ struct ControlParts {
     case allButButtons
     /// Those of private classes: a plain view in a button is its developer's, and takes touches from it.
     case privateOnes
+    /// Those of React Native, whose root hands out the touches of all of them.
+    case reactNatives
   }
 
   private let kind: Kind
@@ -23,7 +25,10 @@ struct ControlParts {
   init?(of view: ViewSnapshot) {
     let base = ClassKnowledge.uikitName(of: view)
     let name = ClassName(view.className)
-    if Self.built.contains(base) || ClassKnowledge.isAlertAction(view) {
+    if ClassKnowledge.isReactNatives(view), !ClassKnowledge.isControl(view), !Self.built.contains(base) {
+      kind = .reactNatives
+      isControl = false
+    } else if Self.built.contains(base) || ClassKnowledge.isAlertAction(view) {
       kind = .all
     } else if name.looksLikeApples, name.name.contains("Hosting") {
       kind = .all
@@ -38,17 +43,22 @@ struct ControlParts {
     isUIKits = name.looksLikeApples && kind != .privateOnes
   }
 
+  /// Whether UIKit made the parts, so that nobody else has to do with them.
+  var areUIKits: Bool { kind != .reactNatives }
+
   /// Whether buttons in it are no parts, and are there to be touched for themselves.
   var leavesButtons: Bool { kind == .allButButtons }
 
   /// Whether a view in the control is one of its parts.
   func contains(_ view: ViewSnapshot) -> Bool {
+    if kind == .reactNatives { return ClassKnowledge.isReactNatives(view) }
     let name = ClassName(view.className)
     guard name.looksLikeApples || name.module == "SwiftUI" else { return false }
     switch kind {
     case .all: return true
     case .allButButtons: return !ClassKnowledge.isButton(view)
     case .privateOnes: return ClassKnowledge.isPrivate(view)
+    case .reactNatives: return true
     }
   }
 

@@ -30,7 +30,13 @@ struct HitBehavior: Sendable, Hashable {
   var because: String
 
   /// So far outside of its bounds no class of the system takes a touch, in points (assumed; reported are up to 20).
-  static let farOutside = 60.0
+  private static let farOutside = 60.0
+
+  /// Whether a view in a cell, or in another view that hears of its touches, leaves them to that whatever it decides.
+  var isCellContent: Bool { because.contains("SwiftUI") }
+
+  /// So far outside of its bounds the class takes no touch, in points: of one whose reach is reported twice that.
+  var farthest: Double { reach > 0 ? max(2 * reach, 19.5) : Self.farOutside }
 
   /// A cell that shows no controls to edit it.
   static let plainCell: HitBehavior = {

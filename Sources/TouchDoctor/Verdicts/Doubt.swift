@@ -16,6 +16,8 @@ public struct Doubt: Sendable, Hashable {
     case frame
     /// The frame is the box around a turned view, from which the size does not follow.
     case size
+    /// The frame has a negative size, of which nobody documents what it means for touches.
+    case negativeSize
     /// What has been scrolled away is not known.
     case contentOffset
     /// The transform is not known.
@@ -38,6 +40,12 @@ public struct Doubt: Sendable, Hashable {
     case nesting
     /// The order of the windows is not known.
     case windowOrder
+    /// Two windows may belong to two scenes that lie beside each other.
+    case scenes
+    /// Which recognizers a view has is not known, and single taps are left to a control in it, whose name it is.
+    case tapsOfControl(String)
+    /// Which recognizers a view has is not known, and a tap among them would take the touch.
+    case ownRecognizers
     /// The snapshot begins below a window.
     case fragment
     /// The touch reaches the view only if views in it hand it on to their responders.

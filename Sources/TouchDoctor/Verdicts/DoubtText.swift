@@ -21,6 +21,8 @@ enum DoubtText {
     case .edge: return "the point is so near to an edge of \(name) that rounding may have moved it across"
     case .frame: return "this source does not say where \(name) is"
     case .size: return "\(name) is turned, and the box around it does not tell its size"
+    case .negativeSize:
+      return "the size of \(name) is negative, and nobody documents what that means for touches"
     case .contentOffset: return "this source does not say how far \(name) has been scrolled"
     case .transform: return "this source does not show the transform of \(name) well enough"
     case .property("alpha"): return "this source does not say exactly enough what the alpha of \(name) is"
@@ -40,6 +42,17 @@ enum DoubtText {
     case .windowOrder:
       return
         "this source does not say that \(name) is in front of the others; they are taken to stand from back to front"
+    case .scenes:
+      return
+        "the windows of two scenes lie beside each other and cover nothing, and this source does not say whether \(name) is "
+        + "one of another scene"
+    case .tapsOfControl(let control):
+      return
+        "this source does not say which recognizers \(name) has; of touches on \(control), single taps are left to that, and "
+        + "others see them"
+    case .ownRecognizers:
+      return
+        "\(name) has recognizers, and if one of them is a tap, it takes the touch; this source does not say which they are"
     case .fragment: return "the source begins with \(name), and what is around it may take the touch first"
     case .responders:
       return
@@ -59,7 +72,7 @@ enum DoubtText {
     case .nesting: return Debugger.line("[[\(object) window] recursiveDescription]")
     case .notInstalled, .staleFrame, .template, .design: return nil
     // The frame of a turned view is the box around it.
-    case .edge, .size, .contentOffset: return Debugger.line("(CGRect)[\(object) bounds]")
+    case .edge, .size, .negativeSize, .contentOffset: return Debugger.line("(CGRect)[\(object) bounds]")
     case .transform: return Debugger.line("(CGAffineTransform)[\(object) transform]")
     case .property("alpha"): return Debugger.line("(CGFloat)[\(object) alpha]")
     case .property(let property): return Debugger.line("(BOOL)[\(object) \(property)]")
@@ -68,6 +81,8 @@ enum DoubtText {
     case .windowOrder:
       return ClassKnowledge.isWindow(view)
         ? Debugger.line("(CGFloat)[(UIWindow *)\(address) windowLevel]") : nil
+    case .scenes: return Debugger.line("[(UIWindow *)\(address) windowScene]")
+    case .tapsOfControl, .ownRecognizers: return Debugger.line("[\(object) gestureRecognizers]")
     case .fragment: return Debugger.line("[\(object) superview]")
     case .accessibility: return nil
     }

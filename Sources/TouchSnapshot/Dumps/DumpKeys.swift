@@ -9,6 +9,12 @@ enum DumpKeys {
     "clipsToBounds", "enabled",
   ]
 
+  /// Keys whose values stand in quotes.
+  static let quoted: Set<String> = [
+    "text", "title", "placeholder", "accessibilityIdentifier", "accessibilityLabel", "accessibilityValue",
+    "name", "label", "identifier", "id", "value", "attributedText", "font", "restorationIdentifier",
+  ]
+
   /// The key that is meant by another spelling, such as `isUserInteractionEnabled`; nil if none is.
   ///
   /// Such a key comes from a description that somebody wrote, or from an entry that somebody changed.

@@ -4,11 +4,21 @@
 ///
 /// The running app has said that the first is hit at a point of the second.
 enum DumpPair {
+  /// Whether a list holds the two lines that name both views.
+  static func isNamed(_ beginnings: [DumpTreeBuilder.Beginning]) -> Bool {
+    ["Hit:", "Target view:"].allSatisfy { name in
+      beginnings.contains { $0.word?.hasSuffix(name) == true }
+    }
+  }
+
   /// Both views on one screen, the one that is hit in front; nil if a list is something else.
   static func tree(of list: ViewTree, _ beginnings: [DumpTreeBuilder.Beginning]) -> ViewTree? {
-    guard list.views.count == 2,
+    guard list.views.count >= 2,
       let hit = beginnings.firstIndex(where: { $0.word?.hasSuffix("Hit:") == true }),
-      let target = beginnings.firstIndex(where: { $0.word?.hasSuffix("Target view:") == true }), hit != target
+      let target = beginnings.firstIndex(where: { $0.word?.hasSuffix("Target view:") == true }),
+      hit != target,
+      // The message may quote the view, and its window, before it names both.
+      list.views.indices.allSatisfy({ $0 == hit || $0 == target || beginnings[$0].indent == nil })
     else { return nil }
     var tree = ViewTree(name: list.name, space: list.space, isAccessibility: list.isAccessibility)
     tree.add(list.views[target], to: nil)

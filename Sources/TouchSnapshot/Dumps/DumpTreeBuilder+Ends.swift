@@ -69,6 +69,24 @@ extension DumpTreeBuilder {
     done = kept
   }
 
+  /// Leaves out what a failure of Detox quotes in its first sentence, before it names both views in lines of their own.
+  mutating func dropQuoted() {
+    guard done.contains(where: { !$0.isBarred && DumpPair.isNamed($0.beginnings) }) else { return }
+    var kept: [Done] = []
+    for one in done {
+      let isQuoted =
+        !one.isBarred && !DumpPair.isNamed(one.beginnings) && one.beginnings.allSatisfy { $0.indent == nil }
+      guard isQuoted, let position = one.tree.views.first?.position else {
+        kept.append(one)
+        continue
+      }
+      repairs.add(at: position, lost: one.tree.views.count) {
+        "\(Self.counted(one.tree.views.count, "entry is", "entries are")) quoted in a sentence; left out"
+      }
+    }
+    done = kept
+  }
+
   /// Decides what a list of views without bars is.
   ///
   /// A list that ends with the only window is the way up from a view, as a loop over `superview` prints it. An array,

@@ -125,6 +125,7 @@ struct DumpTreeBuilder {
     noteCutEnd()
     endTree()
     dropMentions()
+    dropQuoted()
     for number in done.indices where !done[number].isBarred { arrangeList(number) }
     var trees = done.map(\.tree)
     attachRecognizers(to: &trees)

@@ -50,6 +50,11 @@ enum DumpValue {
     numbers(value, count: 2).map { CGSize(width: $0[0], height: $0[1]) }
   }
 
+  /// The insets `{top, left, bottom, right}`.
+  static func inset(_ value: String) -> ContentInset? {
+    numbers(value, count: 4).map { ContentInset(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) }
+  }
+
   /// The transform `[a, b, c, d, tx, ty]`.
   static func transform(_ value: String) -> ViewTransform? {
     numbers(value, count: 6).map {

@@ -31,6 +31,7 @@ struct DumpView {
       take(field)
     }
     for field in fields where field.value != nil { noteMisspelling(of: field) }
+    if let index = endOfBrokenText(fields) { forgetInText(fields[..<index]) }
     if let offset {
       view.boundsOrigin = offset
     } else if entry.ending != .cut, view.baseClass == nil, DumpDefaults.isPlain(view.className) {
@@ -44,6 +45,30 @@ struct DumpView {
     forget(field.key)
     let values = "\(DumpValue.excerpt(first)) and \(DumpValue.excerpt(field.value ?? ""))"
     troubles.append((field.index, "\(field.key) is there twice, as \(values); it is taken for unknown"))
+  }
+
+  /// Where a text seems to end that holds a quote and a semicolon, so that it reads as if fields followed; nil for most.
+  ///
+  /// The last field with a lone quote, or with quotes around a value whose key no view has, closes it.
+  private func endOfBrokenText(_ fields: [DumpEntry.Field]) -> Int? {
+    guard let text = fields.firstIndex(where: { $0.key == "text" }) else { return nil }
+    return fields.indices.dropFirst(text + 1).last { number in
+      let field = fields[number]
+      guard let value = field.value else { return field.key.hasSuffix("'") }
+      guard value.hasSuffix("'") else { return false }
+      return !value.hasPrefix("'") || value.count == 1 || !DumpKeys.quoted.contains(field.key)
+    }
+  }
+
+  /// Takes for unknown what may be words of a text.
+  private mutating func forgetInText(_ fields: ArraySlice<DumpEntry.Field>) {
+    guard let text = fields.firstIndex(where: { $0.key == "text" }) else { return }
+    for field in fields[(text + 1)...] where DumpKeys.decisive.contains(field.key) { forget(field.key) }
+    troubles.append(
+      (
+        fields[text].index,
+        "the text holds quotes, so that it is not known where it ends; what it may hold is taken for unknown"
+      ))
   }
 
   /// Takes a property for unknown if a key is almost its name: somebody typed it, and may have meant it.
@@ -113,6 +138,7 @@ struct DumpView {
       let point = understood(DumpValue.point(value), field)
       offset = point.map { .known($0) } ?? .unknown
     case "contentSize": set(\.contentSize, DumpValue.size(value), field)
+    case "adjustedContentInset": set(\.contentInset, DumpValue.inset(value), field)
     case "alpha": set(\.alpha, Double(value), field)
     case "hidden": set(\.isHidden, DumpValue.flag(value), field)
     case "userInteractionEnabled": set(\.isUserInteractionEnabled, DumpValue.flag(value), field)
@@ -149,7 +175,8 @@ struct DumpView {
 
   /// Keys whose values are numbers.
   private static let numbers: Set<String> = [
-    "frame", "bounds", "transform", "anchorPoint", "contentOffset", "contentSize", "alpha",
+    "frame", "bounds", "transform", "anchorPoint", "contentOffset", "contentSize", "adjustedContentInset",
+    "alpha",
   ]
 
   /// Sets a property to a value that was understood, and otherwise to unknown.

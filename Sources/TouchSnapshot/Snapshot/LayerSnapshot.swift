@@ -11,6 +11,7 @@ struct LayerSnapshot: Sendable, Hashable {
     var anchorPoint: Known<CGPoint> = .unknown
     var transform: Known<ViewTransform> = .unknown
     var contentSize: Known<CGSize> = .unknown
+    var contentInset: Known<ContentInset> = .unknown
   }
 
   /// The values, which never change once they are shared.

@@ -104,6 +104,12 @@ public struct ViewSnapshot: Sendable, Hashable {
     set { layer.values.contentSize = newValue }
   }
 
+  /// The room around a scroll view's content, which bars and the keyboard take up (`adjustedContentInset`).
+  public var contentInset: Known<ContentInset> {
+    get { layer.values.contentInset }
+    set { layer.values.contentInset = newValue }
+  }
+
   /// The place of the parent in the tree; nil for a root.
   public var parent: Int? {
     get { parentNumber < 0 ? nil : Int(parentNumber) }

@@ -66,20 +66,20 @@ enum WhyVerb {
           ? ["With --at X,Y alone you see which views are asked there, and what they are called."] : [])
     }
     reportRepairs(of: document, call)
+    var notes = document.repairs.map { "\($0)" }
     if let number = document.lastOfMany, tree == nil, explanation.expectation?.view.tree ?? number == number {
-      call.note(
+      let note =
         "The file holds \(document.trees.count) dumps of one screen. The last one is asked; --scene 0 asks the first."
-      )
+      call.note(note)
+      notes.append(note)
     }
     if try call[json] {
-      call.output.write(explanation.json())
+      call.output.write(explanation.json(notes: notes))
     } else {
       let text = explanation.text(width: call.context.terminal.textWidth, all: try call[all])
       DoctorColors(call.output, verdict: meaning(of: explanation)).write(text)
     }
-    guard let expectation = explanation.expectation else { return .yes }
-    guard expectation.gets, !expectation.isPartlyDead else { return .no }
-    return explanation.certainty > .cannotBeKnown ? .yes : .no
+    return explanation.works ? .yes : .no
   }
 
   /// The meaning of the verdict in the first line, for colours.

@@ -25,10 +25,13 @@ enum SnapshotSource {
   /// Refuses files of other inspectors by their endings: their formats are undocumented.
   private static func refuseByName(_ path: String) throws {
     let trimmed = path.hasSuffix("/") ? String(path.dropLast()) : path
-    guard let kind = inspectors.first(where: { FilePath(trimmed).ends(with: $0.ending) }) else { return }
+    // A file of a bundle is as little text as the bundle.
+    let bundle = trimmed.split(separator: "/").first { $0.hasSuffix(".viewhierarchy") }.map(String.init)
+    let path = FilePath(bundle ?? trimmed)
+    guard let kind = inspectors.first(where: { path.ends(with: $0.ending) }) else { return }
     throw CommandError(
       .badData,
-      "\(Call.name(of: path)): it is \(kind.nature), whose format is not documented, so it is not read",
+      "\(Call.name(of: trimmed)): it is \(bundle == nil || trimmed.hasSuffix(".viewhierarchy") ? "" : "part of ")\(kind.nature), whose format is not documented, so it is not read",
       advice:
         "While the app is stopped in the debugger, print its windows as text and save what it prints:",
       "  expression -l objc -O -- [[[UIApplication sharedApplication] windows] valueForKey:@\"recursiveDescription\"]"

@@ -88,7 +88,8 @@ struct ExplanationTextTests {
   @Test func `a long list of what the point is not on is cut short`() throws {
     var lines = ["<UIWindow: 0x1; frame = (0 0; 100 100)>"]
     for number in 0..<500 { lines.append("   | <UIView: 0x1\(number); frame = (0 0; 10 10)>") }
-    let text = try MarkedDump(lines.joined(separator: "\n")).explain(at: CGPoint(x: 50, y: 50)).text()
+    let text = try MarkedDump(lines.joined(separator: "\n")).explain(at: CGPoint(x: 50, y: 50)).text(
+      all: true)
     #expect(text.contains("    … 498 more, outside"))
     #expect(text.split(separator: "\n").count < 12)
   }

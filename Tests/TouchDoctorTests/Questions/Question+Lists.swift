@@ -109,7 +109,7 @@ extension Question {
            |    |    |    | <UITableViewCellContentView: 0x3110; frame = (0 0; 390 144); layer = <CALayer: 0x5>>
         """),
     Question(
-      "A cell lies over another one", "Like", .dead(CoveredView.self), says: ["The list lays both out"],
+      "A cell lies over another one", "Like", .dead(CoveredView.self), says: ["the sizes in its layout"],
       never: ["addSubview"],
       screen + """
            |    | <UICollectionView: 0x3000; frame = (0 0; 390 844); layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {390, 844}>

@@ -23,4 +23,13 @@ struct QuestionTests {
 
   @Test(arguments: Question.cuts)
   func `dumps that are cut or cannot tell`(question: Question) throws { try question.check() }
+
+  @Test(arguments: Question.windows)
+  func `several windows`(question: Question) throws { try question.check() }
+
+  @Test(arguments: Question.remedies)
+  func `what mends it`(question: Question) throws { try question.check() }
+
+  @Test(arguments: Question.healthy)
+  func `what is as it should be, or cannot be known`(question: Question) throws { try question.check() }
 }

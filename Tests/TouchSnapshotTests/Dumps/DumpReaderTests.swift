@@ -62,7 +62,8 @@ import Testing
         .known(.zero), .unknown, .known(CGPoint(x: 0, y: -64)), .unknown, .known(.zero), .unknown,
       ])
     #expect(views[2].contentSize == .known(CGSize(width: 375, height: 533.5)))
-    #expect(views[2].attribute("adjustedContentInset") == "{64, 0, 0, 0}")
+    #expect(views[2].contentInset == .known(ContentInset(top: 64)))
+    #expect(views[2].attribute("adjustedContentInset") == nil)
   }
 
   @Test func `a window is known by its layer too`() throws {

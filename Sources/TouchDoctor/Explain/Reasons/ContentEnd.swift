@@ -16,7 +16,7 @@ struct ContentEnd {
     guard let content = level.view.contentSize.value, let box = touch.box(in: level.place),
       let bounds = touch.geometry(level.place).bounds
     else { return nil }
-    let inset = level.view.contentInset
+    let inset = level.view.contentInset.value ?? .zero
     // Content that is smaller than its view does not scroll; what the view shows then is all there is.
     let end = CGPoint(
       x: max(content.width + inset.right, bounds.width - inset.left),
@@ -46,8 +46,21 @@ struct ContentEnd {
     ["UITableView", "UICollectionView"].contains(ClassKnowledge.base(of: level.view))
   }
 
+  /// The container in the scroll view, if that ends with the content, and the view sticks out of it.
+  private var shortContainer: ViewPlace? {
+    let inside = touch.levels.firstIndex { $0.place == level.place }.map { touch.levels[$0 + 1].place }
+    guard let inside, inside != touch.expected, isAtEnd, touch.isDevelopers(inside),
+      let box = touch.box(of: inside, in: level.place), let content = level.view.contentSize.value
+    else { return nil }
+    let beyond = edge == "lower" ? box.maxY - content.height : box.maxX - content.width
+    return beyond <= 0.5 ? inside : nil
+  }
+
   /// What to do.
   var remedy: String {
+    if let shortContainer {
+      return "\(touch.name(of: shortContainer)) ends there, too. Pin the last view in it to its end:"
+    }
     if isList || !touch.isDevelopers(level.place) {
       return
         "It sets its contentSize itself: show the view in its content, such as a cell, a header or a footer."
@@ -63,23 +76,20 @@ struct ContentEnd {
     let scroller = touch.variable(level.place)
     // What lies in the scroll view itself: the view, or a container or stack around it.
     let inside = touch.levels.firstIndex { $0.place == level.place }.map { touch.levels[$0 + 1].place }
-    let content = touch.variable(inside ?? touch.expected)
+    let content = touch.variable(inside ?? touch.expected, in: level.place)
     let (anchor, side) = edge == "lower" ? ("bottomAnchor", "height") : ("trailingAnchor", "width")
+    if let shortContainer {
+      // The view itself, or the list or stack in there that it lies in.
+      let depth = touch.levels.firstIndex { $0.place == shortContainer } ?? 0
+      let last = touch.variable(touch.levels[depth + 1].place, in: shortContainer)
+      return [
+        "\(last).\(anchor).constraint(equalTo: \(touch.variable(shortContainer)).\(anchor)).isActive = true"
+      ]
+    }
     let size = edge == "lower" ? level.view.contentSize.value?.height : level.view.contentSize.value?.width
     return [
       "\(content).\(anchor).constraint(equalTo: \(scroller).contentLayoutGuide.\(anchor)).isActive = true",
       "// or: \(scroller).contentSize.\(side) = \(PlainNumber.text((size ?? 0) + distance))",
     ]
-  }
-}
-
-extension ViewSnapshot {
-  /// The insets that a scroll view's content has, as far as the source says.
-  var contentInset: (top: Double, left: Double, bottom: Double, right: Double) {
-    let numbers = (attribute("adjustedContentInset") ?? "").split { !"0123456789.-".contains($0) }.compactMap
-    {
-      Double($0)
-    }
-    return numbers.count == 4 ? (numbers[0], numbers[1], numbers[2], numbers[3]) : (0, 0, 0, 0)
   }
 }

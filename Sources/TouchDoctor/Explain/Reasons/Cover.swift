@@ -13,7 +13,8 @@ struct Cover {
   /// What lies where, in a sentence.
   func text(_ touch: ExpectedTouch) -> String {
     let name = ViewName.described(front, in: touch.walk)
-    let inFront = front == taker ? name : "\(name), in which \(touch.name(of: taker)) takes the touch,"
+    let shown = shown(touch)
+    let inFront = front == shown ? name : "\(name), in which \(touch.name(of: shown)) takes the touch,"
     switch beside {
     case nil: return "\(inFront) lies in it and is asked first."
     case touch.expected?: return "\(inFront) lies in front of it, in the same parent."
@@ -21,8 +22,28 @@ struct Cover {
     }
   }
 
+  /// The view that takes the touch, as its developer knows it: the control, not a private part of it.
+  ///
+  /// In a cell it is the outermost one that keeps the touch, such as a list in it.
+  func shown(_ touch: ExpectedTouch) -> ViewPlace {
+    if beside == nil, ClassKnowledge.isCell(touch.view) {
+      let tree = touch.walk.trees[taker.tree]
+      let keeper = tree.way(from: taker.view, below: touch.expected.view).last { number in
+        let view = tree.views[number]
+        return ControlParts(of: view)?.isControl == true || ClassKnowledge.isControl(view)
+          || (ClassKnowledge.scrolls(view) && !ClassKnowledge.isPrivate(view))
+      }
+      if let keeper { return ViewPlace(tree: taker.tree, view: keeper) }
+    }
+    guard case .part(let control) = ViewOwner(of: taker, in: touch.walk.trees) else { return taker }
+    let tree = touch.walk.trees[taker.tree]
+    return tree.way(from: control.view, below: tree.views[front.view].parent).contains(front.view)
+      ? control : taker
+  }
+
   /// Whether something in front is there to be touched: a control, a cell, text, or a view with recognizers.
   func hasTargets(in tree: ViewTree) -> Bool {
+    if ControlParts(of: tree.views[front.view])?.isControl == true { return true }
     var waiting = [front.view]
     var looked = 0
     while let next = waiting.popLast(), looked < 2_000 {

@@ -19,13 +19,23 @@ struct CoverRemedy {
     self.cover = cover
     self.touch = touch
     let trees = touch.walk.trees
-    var owner = ViewOwner(of: cover.taker, in: trees)
+    var owner = ViewOwner(of: cover.shown(touch), in: trees)
     if owner.isDeveloper || !isBesideContent(owner) { owner = ViewOwner(of: cover.front, in: trees) }
     if isLaidOutByList {
-      text = "The list lays both out. Give its layout sizes that hold what is in them."
+      text =
+        isFloating
+        ? "Headers and footers float over the rows. Scroll it out from there."
+        : "Both get their places from the list: make the sizes in its layout large enough for what is in them."
       return
     }
-    if ClassName(touch.walk.view(cover.front).className).name.hasPrefix("RCT") {
+    let front = touch.walk.view(cover.front)
+    if front.className == "_UIReplicantView" {
+      text = "It is a snapshot that was left there. Remove it:"
+      code = ["snapshotView.removeFromSuperview()"]
+      trial = touch.trial(cover.front, "removeFromSuperview")
+      return
+    }
+    if ClassKnowledge.isReactNatives(front) {
       text = "In React Native, give it pointerEvents=\"box-none\", or render it before the other one."
       return
     }
@@ -33,7 +43,7 @@ struct CoverRemedy {
     case .bar(let bar): clear(bar)
     case .keyboard: dismissKeyboard()
     case .content(let cell) where isBesideContent(owner): moveIntoContent(of: cell)
-    case .part: break
+    case .part: if ClassKnowledge.isCell(touch.view), cover.beside == nil { leaveToCell() }
     case .container, .system: bringToFront()
     case .developer, .content: cover.beside == nil ? letThrough() : changeOrder()
     }
@@ -49,11 +59,25 @@ struct CoverRemedy {
   /// Whether both views are cells or the like, which a list puts in their places.
   private var isLaidOutByList: Bool {
     guard let beside = cover.beside else { return false }
-    return [cover.front, beside].allSatisfy { place in
-      let view = touch.walk.view(place)
-      return ClassKnowledge.isCell(view)
-        || ["UITableViewHeaderFooterView", "UICollectionReusableView"].contains(ClassKnowledge.base(of: view))
-    }
+    let front = touch.walk.view(cover.front)
+    // A decoration that takes no touches of its own can let them through.
+    if !isHeader(front), !ClassKnowledge.isCell(front) { return false }
+    return [front, touch.walk.view(beside)].allSatisfy { ClassKnowledge.isCell($0) || isHeader($0) }
+  }
+
+  /// Whether a header or footer lies over a row.
+  private var isFloating: Bool {
+    guard let beside = cover.beside else { return false }
+    return isHeader(touch.walk.view(cover.front)) && ClassKnowledge.isCell(touch.walk.view(beside))
+  }
+
+  /// Whether a view is a header or footer of a list, or a supplementary view that holds something to be touched.
+  private func isHeader(_ view: ViewSnapshot) -> Bool {
+    let base = ClassKnowledge.base(of: view)
+    if base == "UITableViewHeaderFooterView" { return true }
+    guard base == "UICollectionReusableView" else { return false }
+    return view.className.contains("Header") || view.className.contains("Footer")
+      || cover.hasTargets(in: touch.walk.trees[cover.front.tree])
   }
 
   private var variable: String { touch.variable(touch.expected) }
@@ -78,7 +102,7 @@ struct CoverRemedy {
       }
     let edge = name == "navigation bar" ? "top" : "bottom"
     if let scroller = touch.levels.dropLast().last(where: { ClassKnowledge.scrolls($0.view) }) {
-      let inset = scroller.view.contentInset
+      let inset = scroller.view.contentInset.value ?? .zero
       if (edge == "top" ? inset.top : inset.bottom) > 0 {
         text = "It lies under the \(name) now. Scroll it out from there; the scroll view has room for that."
         return
@@ -90,6 +114,16 @@ struct CoverRemedy {
       return
     }
     let relation = edge == "top" ? "greaterThanOrEqualTo" : "lessThanOrEqualTo"
+    let holder = touch.walk.view(bar).parent.map { ViewPlace(tree: bar.tree, view: $0) }
+    if let holder, touch.isDevelopers(holder), !ClassKnowledge.isWindow(touch.walk.view(holder)) {
+      // The safe area knows the bars of controllers alone.
+      let end = edge == "top" ? "bottom" : "top"
+      text = "It lies under the \(name). Pin it to the bar:"
+      code = [
+        "\(variable).\(edge)Anchor.constraint(\(relation): \(touch.variable(bar)).\(end)Anchor).isActive = true"
+      ]
+      return
+    }
     text = "It lies under the \(name). Pin it to the safe area, which ends where the bar begins:"
     code = [
       "\(variable).\(edge)Anchor.constraint(\(relation): view.safeAreaLayoutGuide.\(edge)Anchor).isActive = true"
@@ -120,8 +154,37 @@ struct CoverRemedy {
 
   // MARK: The developer's
 
+  /// A view in a cell that keeps the touch from it.
+  private mutating func leaveToCell() {
+    let place = cover.shown(touch)
+    let (name, variable, view) = (touch.name(of: place), touch.variable(place), touch.walk.view(place))
+    guard touch.isDevelopers(place) else { return }
+    if ["UITableView", "UICollectionView"].contains(ClassKnowledge.base(of: view)) {
+      text = "\(name) takes its own touches; the cell is selected beside it."
+      return
+    }
+    if ClassKnowledge.isControl(view), area(of: place) < 0.6 * area(of: touch.expected) {
+      text = "\(name) takes its own touches; the cell is selected beside it."
+      return
+    }
+    text =
+      ClassKnowledge.scrolls(view) && ClassKnowledge.base(of: view) != "UITextView"
+      ? "A scroll view keeps taps from the cell. Turn its interaction off, and let it scroll by the cell:"
+      : "\(name) keeps touches from the cell. If it does not need them, turn its interaction off:"
+    code = ["\(variable).isUserInteractionEnabled = false"]
+    if ClassKnowledge.scrolls(view), ClassKnowledge.base(of: view) != "UITextView" {
+      code.append("cell.contentView.addGestureRecognizer(\(variable).panGestureRecognizer)")
+    }
+    trial = touch.trial(place, "setUserInteractionEnabled:NO")
+  }
+
+  private func area(of place: ViewPlace) -> Double {
+    touch.geometry(place).bounds.map { Double($0.width) * Double($0.height) } ?? 0
+  }
+
   /// A view in the expected one.
   private mutating func letThrough() {
+    if ClassKnowledge.isCell(touch.view) { return leaveToCell() }
     let front = touch.walk.view(cover.front)
     let tree = touch.walk.trees[cover.front.tree]
     guard !cover.hasTargets(in: tree) || ClassKnowledge.isControl(touch.view) else {
@@ -135,6 +198,12 @@ struct CoverRemedy {
 
   private mutating func changeOrder() {
     let name = touch.name(of: cover.front)
+    if dims {
+      text = "\(name) dims what lies behind it, and takes touches on purpose. Remove it when it is done:"
+      code = ["\(frontName(beside: branch ?? variable)).removeFromSuperview()"]
+      trial = touch.trial(cover.front, "removeFromSuperview")
+      return
+    }
     let front = frontName(beside: branch ?? variable)
     let order = branch.map { "\($0).superview?.bringSubviewToFront(\($0))" }
     if cover.hasTargets(in: touch.walk.trees[cover.front.tree])
@@ -152,6 +221,17 @@ struct CoverRemedy {
       "If \(name) does not need touches, let them through\(order == nil ? ":" : ", or change the order:")"
     code = ["\(front).isUserInteractionEnabled = false"] + (order.map { ["// or: \($0)"] } ?? [])
     trial = touch.trial(cover.front, "setUserInteractionEnabled:NO")
+  }
+
+  /// Whether a view in front is one that dims the screen: half transparent, with nothing in it, and there for taps.
+  private var dims: Bool {
+    let front = touch.walk.view(cover.front)
+    guard let alpha = front.alpha.value, front.children.isEmpty,
+      let size = touch.geometry(cover.front).bounds?.size,
+      let all = touch.geometry(touch.levels[0].place).bounds?.size
+    else { return false }
+    return alpha < 0.95 && alpha > 0.15 && front.hasRecognizers == .known(true)
+      && size.width * size.height >= all.width * all.height * 0.8
   }
 
   /// Two views of one class are two variables.

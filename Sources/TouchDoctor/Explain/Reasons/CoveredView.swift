@@ -69,8 +69,8 @@ extension CoveredView: ReasonFinder {
     let text = cover.text(touch)
     if let presentation = Presentation(cover.front, cover.taker, in: touch) {
       return Finding(
-        self, cover.front, certainty: certainty, text + " " + Presentation.text, remedy: Presentation.remedy,
-        code: [Presentation.code], trial: presentation.trial, order: order)
+        self, cover.front, certainty: certainty, text + " " + presentation.text,
+        remedy: presentation.remedy, code: [presentation.code], trial: presentation.trial, order: order)
     }
     let remedy = CoverRemedy(cover, touch)
     return Finding(

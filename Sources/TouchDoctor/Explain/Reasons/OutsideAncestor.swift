@@ -42,7 +42,9 @@ extension OutsideAncestor: ReasonFinder {
   static func findings(in touch: ExpectedTouch) -> [Finding] {
     let run = OutsideRun(touch)
     return touch.gates { depth, level, holder in
-      guard let holder, level.own != nil, case .outside(let overshoot) = level.asked.gate.verdict else {
+      guard let holder, level.own != nil, !level.asked.asksOutside,
+        case .outside(let overshoot) = level.asked.gate.verdict
+      else {
         return nil
       }
       if let run, run.mends(depth) { return nil }
@@ -70,6 +72,11 @@ extension OutsideAncestor: ReasonFinder {
         self, level.place, certainty: level.asked.certainty, end.text(holder), remedy: end.remedy,
         code: end.code,
         trial: touch.question(level.place, "contentSize", as: "CGSize"), order: [])
+    }
+    if let peek = PeekingPage(touch, level) {
+      return Finding(
+        self, level.place, certainty: level.asked.certainty, peek.text(holder), remedy: PeekingPage.remedy,
+        code: peek.code, trial: touch.question(level.place, "clipsToBounds", as: "BOOL"), order: [])
     }
     let isKnown = level.view.contentSize.isKnown
     return Finding(
@@ -101,7 +108,7 @@ extension OutsideAncestor: ReasonFinder {
     }
     return Finding(
       self, level.place, certainty: level.asked.certainty, text,
-      remedy: move.remedy, code: [move.code], trial: touch.question(move.moved, "frame", as: "CGRect"),
+      remedy: move.remedy, code: move.code, trial: touch.question(move.moved, "frame", as: "CGRect"),
       order: [])
   }
 

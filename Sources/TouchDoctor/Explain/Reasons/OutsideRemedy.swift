@@ -9,21 +9,50 @@ struct OutsideRemedy {
   let code: [String]
 
   init(_ touch: ExpectedTouch, _ level: ExpectedTouch.Level) {
-    let child = touch.variable(touch.expected)
+    let depth = touch.levels.firstIndex { $0.place == level.place } ?? 0
+    let next = touch.levels[min(depth + 1, touch.levels.count - 1)].place
+    let child = touch.variable(touch.expected, in: level.place)
     let holder = touch.name(of: level.place)
     if let slide = touch.slide {
       text = "\(touch.name(of: slide)) is being animated. Print the views again when it has come to rest."
       code = []
       return
     }
+    if ClassKnowledge.isReactNatives(level.view) {
+      text = "In React Native, make its parent as large as what is in it."
+      code = []
+      return
+    }
     let container = touch.variable(level.place)
+    if let size = HolderSize(touch, depth, child), touch.isDevelopers(level.place) {
+      (text, code) = (size.remedy, size.code)
+      return
+    }
+    if touch.isRoot(level.place), let window = touch.geometry(touch.levels[0].place).bounds?.size,
+      let own = touch.geometry(level.place).bounds?.size,
+      abs(own.width - window.height) < 1 && abs(own.height - window.width) < 1 && own != window,
+      touch.levels[..<depth].allSatisfy({ touch.geometry($0.place).bounds?.size == window })
+    {
+      text = "\(holder) is a root view that did not follow its window. Let it:"
+      code = [
+        "\(container).autoresizingMask = [.flexibleWidth, .flexibleHeight]",
+        "\(container).frame = \(container).superview?.bounds ?? \(container).frame",
+      ]
+      return
+    }
+    if next != touch.expected, touch.isDevelopers(next), touch.isDevelopers(level.place),
+      Self.isLarger(next, level, touch)
+    {
+      let inner = touch.variable(next, in: level.place)
+      text = "\(touch.name(of: next)) is larger than \(holder), which holds it. Pin it to the edges:"
+      code = [Self.pin(inner, to: container, level)]
+      return
+    }
     switch ViewOwner(of: level.place, in: touch.walk.trees) {
     case .developer where level.view.clipsToBounds == .known(true) || Self.isAllOutside(touch, level):
       // An override would let something be touched that is not where it belongs, or not even drawn.
       text = "Make \(holder) large enough for it: with constraints to what is in it, or by its frame."
-      code = [
-        "\(child).bottomAnchor.constraint(lessThanOrEqualTo: \(container).bottomAnchor).isActive = true"
-      ]
+      code = [Self.pin(child, to: container, level)]
     case .developer:
       let itsClass = ["UIView", "UIWindow"].contains(level.view.className) ? "in a subclass" : "in its class"
       text = "Let \(holder) answer for what sticks out of it, \(itsClass), or make it larger:"
@@ -40,12 +69,39 @@ struct OutsideRemedy {
       code = []
     case .content:
       text = "Make the cell high enough for it, with a constraint to contentView:"
-      code = [
-        "\(child).bottomAnchor.constraint(lessThanOrEqualTo: cell.contentView.bottomAnchor).isActive = true"
-      ]
+      code = [Self.pin(child, to: "cell.contentView", level)]
     case .keyboard, .container, .part, .system:
       text = "Move it inside, or put it into a view of your own that is large enough."
       code = []
+    }
+  }
+
+  /// The constraint that keeps a view inside another on the side where it sticks out.
+  private static func pin(_ child: String, to container: String, _ level: ExpectedTouch.Level) -> String {
+    var (anchor, relation) = ("bottomAnchor", "lessThanOrEqualTo")
+    if case .outside(let overshoot) = level.asked.gate.verdict {
+      switch overshoot.side {
+      case .bottom: break
+      case .top: (anchor, relation) = ("topAnchor", "greaterThanOrEqualTo")
+      case .right: anchor = "trailingAnchor"
+      case .left: (anchor, relation) = ("leadingAnchor", "greaterThanOrEqualTo")
+      }
+    }
+    return "\(child).\(anchor).constraint(\(relation): \(container).\(anchor)).isActive = true"
+  }
+
+  /// Whether a view sticks out of the one that it lies in, on the side where the point is.
+  private static func isLarger(
+    _ inner: ViewPlace, _ level: ExpectedTouch.Level, _ touch: ExpectedTouch
+  ) -> Bool {
+    guard case .outside(let overshoot) = level.asked.gate.verdict,
+      let box = touch.box(of: inner, in: level.place), let bounds = touch.geometry(level.place).bounds
+    else { return false }
+    return switch overshoot.side {
+    case .top: box.minY < bounds.minY - 1
+    case .bottom: box.maxY > bounds.maxY + 1
+    case .left: box.minX < bounds.minX - 1
+    case .right: box.maxX > bounds.maxX + 1
     }
   }
 

@@ -36,7 +36,14 @@ struct OutsideRun {
   }
 
   /// The line that moves what lies beside the window, and what that is.
-  var move: (remedy: String, code: String, moved: ViewPlace) {
+  var move: (remedy: String, code: [String], moved: ViewPlace) {
+    let view = touch.walk.view(moved)
+    if let transform = view.transform.value, transform != .identity {
+      return (
+        "Its transform puts \(touch.name(of: moved)) there. Set it back:",
+        ["\(variable).transform = .identity"], moved
+      )
+    }
     // What is in it comes along, where there is room for all of it.
     for place in [touch.levels[count].place, touch.expected] {
       guard let box = touch.box(of: place, in: touch.levels[count - 1].place), let room,
@@ -45,9 +52,31 @@ struct OutsideRun {
       let across = max(room.minX - box.minX, 0) + min(room.maxX - box.maxX, 0)
       let down = max(room.minY - box.minY, 0) + min(room.maxY - box.maxY, 0)
       let offset = "dx: \(PlainNumber.text(across)), dy: \(PlainNumber.text(down))"
-      return (remedy, "\(variable).frame = \(variable).frame.offsetBy(\(offset))", moved)
+      // The root view of a controller lies where its presentation puts it.
+      if touch.isRoot(moved), down < 0, across == 0 {
+        let name = touch.variable(touch.expected)
+        let line =
+          "\(name).bottomAnchor.constraint(lessThanOrEqualTo: view.safeAreaLayoutGuide.bottomAnchor).isActive = true"
+        let text =
+          "\(touch.name(of: moved)) is a root view that reaches below the window, as in a sheet at a low detent. Show the "
+          + "sheet at a higher one, or pin the view to the safe area:"
+        return (text, [line], moved)
+      }
+      let frame = "// or, without Auto Layout: \(variable).frame = \(variable).frame.offsetBy(\(offset))"
+      return (remedy, pin(across, down) + [frame], moved)
     }
-    return (remedy, "// \(variable).frame = …", moved)
+    return (remedy, ["// \(variable).frame = …"], moved)
+  }
+
+  /// The constraints that keep it in the window.
+  private func pin(_ across: Double, _ down: Double) -> [String] {
+    func line(_ anchor: String, _ relation: String) -> String {
+      "\(variable).\(anchor).constraint(\(relation): view.safeAreaLayoutGuide.\(anchor)).isActive = true"
+    }
+    return (down < 0 ? [line("bottomAnchor", "lessThanOrEqualTo")] : [])
+      + (down > 0 ? [line("topAnchor", "greaterThanOrEqualTo")] : [])
+      + (across < 0 ? [line("trailingAnchor", "lessThanOrEqualTo")] : [])
+      + (across > 0 ? [line("leadingAnchor", "greaterThanOrEqualTo")] : [])
   }
 
   /// What is moved: the topmost view that holds the point.
@@ -55,8 +84,8 @@ struct OutsideRun {
   private var variable: String { touch.variable(moved) }
   private var remedy: String {
     moved == touch.expected
-      ? "Move the view into the window:"
-      : "Move \(touch.name(of: moved)), which contains it, into the window:"
+      ? "Pin the view inside the window, or put it into a scroll view:"
+      : "Pin \(touch.name(of: moved)), which contains it, inside the window:"
   }
 
   /// What all views of the run have in common, in the coordinates of the innermost, where frames count.

@@ -7,11 +7,24 @@ import TouchSnapshot
 /// the touches beside it (reported). Its interaction must stay on: without it, the presented screen is dead.
 struct Presentation {
   /// What is the matter.
-  static let text = "It is a presentation, and takes all touches until it is dismissed."
+  var text: String {
+    isSearch
+      ? "It dims what lies behind it, as a search controller does."
+      : "It is a presentation, and takes all touches until it is dismissed."
+  }
   /// What to do.
-  static let remedy = "A presentation is in front; dismiss it:"
+  var remedy: String {
+    isSearch
+      ? "If a search is active, tell it not to dim what it searches:"
+      : "A presentation is in front; dismiss it:"
+  }
   /// The line that does it.
-  static let code = "viewController.dismiss(animated: true)"
+  var code: String {
+    isSearch
+      ? "searchController.obscuresBackgroundDuringPresentation = false"
+      : "viewController.dismiss(animated: true)"
+  }
+  private let isSearch: Bool
   /// A line for the debugger that does it; nil where the window has no address.
   let trial: String?
 
@@ -23,11 +36,34 @@ struct Presentation {
     let isPresented = way.contains { Self.begins(at: $0, in: tree) }
     let dims = inside.contains { Self.dimming.contains(ClassKnowledge.base(of: tree.views[$0])) }
     guard isPresented || dims else { return nil }
+    // A search controller of a navigation controller shows itself in there, and not in the window.
+    let holder = tree.views[front.view].parent.map { ClassKnowledge.base(of: tree.views[$0]) }
+    let isInStack =
+      holder == "UILayoutContainerView" && ClassKnowledge.base(of: tree.views[taker.view]).contains("Dimming")
+    isSearch =
+      ClassName(touch.walk.view(taker).className).name == "_UISearchControllerDimmingView" || isInStack
     let window = touch.levels[0].place
+    if isSearch {
+      trial = nil
+      return
+    }
     trial = ViewName.address(of: touch.walk.view(window)).flatMap {
       ClassKnowledge.isWindow(touch.walk.view(window))
         ? Debugger.command("[[(id)\($0) rootViewController] dismissViewControllerAnimated:NO completion:nil]")
         : nil
+    }
+  }
+
+  /// Recognizes an alert or the like in a window of its own.
+  init?(inWindow front: ViewPlace, _ taker: ViewPlace, in touch: ExpectedTouch) {
+    let tree = touch.walk.trees[front.tree]
+    let way = tree.way(from: taker.view, below: front.view)
+    guard way.contains(where: { Self.classes.contains(ClassKnowledge.base(of: tree.views[$0])) }) else {
+      return nil
+    }
+    isSearch = false
+    trial = ViewName.address(of: touch.walk.view(front)).map {
+      Debugger.command("[[(id)\($0) rootViewController] dismissViewControllerAnimated:NO completion:nil]")
     }
   }
 
@@ -58,7 +94,8 @@ struct Presentation {
   ]
 
   private static let classes: Set<String> = [
-    "UIDimmingView", "_UIAlertControllerView", "_UIPopoverView", "UIPopoverView",
+    "UIDimmingView", "_UISearchControllerDimmingView", "_UIAlertControllerView", "_UIPopoverView",
+    "UIPopoverView",
     "_UIPopoverStandardChromeView", "_UIAlertControllerPhoneTVMacView",
   ]
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchSnapshot
 
 /// The transform of a view, or of one that it lies in, cannot be undone.
 public enum SingularTransform: Reason {
@@ -28,7 +29,8 @@ public enum SingularTransform: Reason {
 extension SingularTransform: ReasonFinder {
   static func findings(in touch: ExpectedTouch) -> [Finding] {
     touch.propertyGates { level, holder in
-      guard let transform = level.view.transform.value, transform.inverted == nil else { return nil }
+      guard let transform = level.view.transform.value else { return nil }
+      guard transform.inverted == nil else { return shrunk(touch, level, transform, holder) }
       let numbers = [transform.a, transform.b, transform.c, transform.d].map(PlainNumber.text)
       return Finding(
         self, level.place,
@@ -37,5 +39,24 @@ extension SingularTransform: ReasonFinder {
         remedy: "Set the transform back.", code: ["\(touch.variable(level.place)).transform = .identity"],
         trial: touch.question(level.place, "transform", as: "CGAffineTransform"), order: [])
     }
+  }
+
+  /// What is scaled down so far is drawn as a dot, and no finger meets it.
+  private static let leastScale = 0.05
+
+  /// A scale such as 0.001 can be undone, and leaves nothing to be touched all the same.
+  private static func shrunk(
+    _ touch: ExpectedTouch, _ level: ExpectedTouch.Level, _ transform: ViewTransform, _ holder: String?
+  ) -> Finding? {
+    let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+    guard scale < leastScale else { return nil }
+    let size = touch.geometry(touch.expected).box?.size
+    let measure = size.map { " \(PlainNumber.text($0.width)) × \(PlainNumber.text($0.height)) pt" }
+    return Finding(
+      self, level.place,
+      (holder.map { "The transform of \($0), which contains it," } ?? "Its transform")
+        + " scales by \(PlainNumber.text(scale)): no finger meets\(measure ?? " what is left").",
+      remedy: "Set the transform back.", code: ["\(touch.variable(level.place)).transform = .identity"],
+      trial: touch.question(level.place, "transform", as: "CGAffineTransform"), order: [])
   }
 }

@@ -44,7 +44,9 @@ extension TakenByRecognizer: ReasonFinder {
       guard case .known(let recognizers) = level.view.recognizers else {
         let isTold = level.view.hasRecognizers == .known(true) && !hasSystems(level.view, for: touch.view)
         if isTold, touch.route != nil {
-          found.append(unknown(touch, level.place, [FindingStage.delivery, 1, distance]))
+          // Every scroll view has recognizers; other views have them because somebody wanted so.
+          let rank = ClassKnowledge.scrolls(level.view) ? 2 : 1
+          found.append(unknown(touch, level.place, [FindingStage.delivery, rank, distance]))
         }
         continue
       }
@@ -68,11 +70,25 @@ extension TakenByRecognizer: ReasonFinder {
     }
   }
 
+  /// A view of the developer's own whose recognizers, which the source does not tell apart, may take taps from a cell: in
+  /// the cell above what is hit, or around the list; nil if there is none.
+  static func owner(over cell: ViewPlace, _ answer: ViewPlace?, in walk: HitWalk) -> ViewPlace? {
+    let tree = walk.trees[cell.tree]
+    let inside = answer.map { tree.way(from: $0.view, below: cell.view) } ?? []
+    return (inside + tree.ancestors(of: cell.view)).lazy.map { ViewPlace(tree: cell.tree, view: $0) }.first {
+      let view = walk.view($0)
+      return view.hasRecognizers == .known(true) && !view.recognizers.isKnown
+        && !ClassKnowledge.scrolls(view) && ViewOwner(of: $0, in: walk.trees).isDeveloper
+        && !hasSystems(view, for: walk.view(cell))
+    }
+  }
+
   /// Whether the system gives a view recognizers, which leave touches to what is in it (reported).
   ///
   /// A table or collection may have a tap besides its own, and that takes the selection from a cell.
   private static func hasSystems(_ view: ViewSnapshot, for expected: ViewSnapshot) -> Bool {
     if ClassKnowledge.isWindow(view) || ClassKnowledge.isPrivate(view) { return true }
+    if ClassKnowledge.isReactNatives(view) { return true }
     if ClassKnowledge.scrolls(view) { return !ClassKnowledge.isCell(expected) }
     return ClassKnowledge.isCell(view) || ControlParts(of: view) != nil
   }

@@ -38,13 +38,12 @@ extension WindowInFront: ReasonFinder {
       let name = touch.name(of: front)
       let inside = taker == front ? "" : ", in which \(touch.name(of: taker)) takes the touch,"
       guard ClassKnowledge.isWindow(touch.walk.view(front)) else { return [hitInstead(touch, front, own)] }
-      let remedy = remedy(touch, front)
+      let remedy = remedy(touch, front, taker)
       return [
         Finding(
           self, front, certainty: touch.walk.rounds ? .likely : .certain,
-          "\(name)\(inside) is a window in front of \(touch.name(of: own)).", remedy: remedy.text,
-          code: remedy.code, trial: touch.isDevelopers(front) ? touch.trial(front, "setHidden:YES") : nil,
-          order: [FindingStage.covers, -1])
+          "\(name)\(inside) is a window in front of \(touch.name(of: own)).\(remedy.more)",
+          remedy: remedy.text, code: remedy.code, trial: remedy.trial, order: [FindingStage.covers, -1])
       ]
     }
     return []
@@ -61,16 +60,37 @@ extension WindowInFront: ReasonFinder {
       order: [FindingStage.covers, -1])
   }
 
-  /// What to do: it depends on whose the window is.
-  private static func remedy(_ touch: ExpectedTouch, _ front: ViewPlace) -> (text: String, code: [String]) {
+  /// What to do: it depends on whose the window is, and on what is in it.
+  private static func remedy(
+    _ touch: ExpectedTouch, _ front: ViewPlace, _ taker: ViewPlace
+  ) -> (text: String, code: [String], trial: String?, more: String) {
+    if let alert = Presentation(inWindow: front, taker, in: touch) {
+      return (alert.remedy, [alert.code], alert.trial, " " + alert.text)
+    }
     switch ViewOwner(of: front, in: touch.walk.trees) {
-    case .keyboard: ("It belongs to the keyboard. Dismiss that:", ["view.endEditing(true)"])
-    case .developer:
-      (
-        "Let that window answer only for what is in it, or hide it:",
-        ["\(touch.variable(front)).isHidden = true"]
+    case .keyboard where !ClassKnowledge.isKeyboard(touch.levels[0].view):
+      return ("It belongs to the keyboard. Dismiss that:", ["view.endEditing(true)"], nil, "")
+    case .developer where touch.walk.behavior(of: front).way == .passesOn:
+      return ("If it does not let this touch through, its hitTest(_:with:) is to blame.", [], nil, "")
+    case .developer where holdsTargets(taker, front, touch):
+      return (
+        "If both belong to one scene, hide that window while it is not needed:",
+        ["\(touch.variable(front)).isHidden = true"], touch.question(front, "windowScene"), ""
       )
-    case .bar, .container, .part, .content, .system: ("", [])
+    case .developer:
+      return (
+        "Let that window answer only for what is in it, or hide it:",
+        ["\(touch.variable(front)).isHidden = true"], touch.trial(front, "setHidden:YES"), ""
+      )
+    case .keyboard, .bar, .container, .part, .content, .system: return ("", [], nil, "")
+    }
+  }
+
+  /// Whether what takes the touch in a window is there to be touched.
+  private static func holdsTargets(_ taker: ViewPlace, _ front: ViewPlace, _ touch: ExpectedTouch) -> Bool {
+    let tree = touch.walk.trees[front.tree]
+    return tree.way(from: taker.view, below: front.view).contains {
+      TargetKind(of: $0, in: tree, standing: Standing()) != nil
     }
   }
 }

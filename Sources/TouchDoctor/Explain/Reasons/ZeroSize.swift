@@ -39,7 +39,8 @@ extension ZeroSize: ReasonFinder {
       let measure = "\(PlainNumber.text(size.width)) × \(PlainNumber.text(size.height)) points"
       let name = touch.name(of: level.place)
       let variable = touch.variable(level.place)
-      let child = touch.variable(touch.levels[min(depth + 1, touch.levels.count - 1)].place)
+      let next = touch.levels[min(depth + 1, touch.levels.count - 1)].place
+      let child = touch.variable(next, in: level.place)
       let isFlat = (size.width == 0 ? ["width"] : []) + (size.height == 0 ? ["height"] : [])
       let pins = isFlat.flatMap { $0 == "width" ? ["leading", "trailing"] : ["top", "bottom"] }
       let constraints =
@@ -48,14 +49,17 @@ extension ZeroSize: ReasonFinder {
           "\(variable).\($0)Anchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true"
         }
         : pins.map { "\(child).\($0)Anchor.constraint(equalTo: \(variable).\($0)Anchor).isActive = true" }
+      let special = isOwn ? nil : HolderSize(touch, depth, child)
       return Finding(
         self, level.place, certainty: level.asked.certainty,
         isOwn
           ? "It is \(measure) large: no point is inside."
           : "\(name), which contains it, is \(measure) large: no point is inside, and what sticks out is drawn but not touched.",
-        remedy: isOwners
-          ? "Give \(isOwn ? "the view" : name) a size, or constraints from which one follows." : "",
-        code: isOwners ? constraints : [], trial: touch.question(level.place, "constraints"),
+        remedy: special?.remedy
+          ?? (isOwners
+            ? "Give \(isOwn ? "the view" : name) a size, or constraints from which one follows." : ""),
+        code: special?.code ?? (isOwners ? constraints : []),
+        trial: touch.question(level.place, "constraints"),
         order: [isOwn ? FindingStage.place : FindingStage.gates, depth])
     }
   }

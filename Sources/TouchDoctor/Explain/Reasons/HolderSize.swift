@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchSnapshot
+
+/// How a view gets its size that somebody else sizes: a cell's content view, a header of a table, a view in SwiftUI.
+struct HolderSize {
+  /// What to do, in a sentence.
+  let remedy: String
+  /// The lines that do it.
+  let code: [String]
+
+  /// Nil if the view is sized as any other.
+  ///
+  /// - Parameters:
+  ///   - touch: The touch.
+  ///   - depth: Which of the levels is too small.
+  ///   - child: The variable of what lies in it.
+  init?(_ touch: ExpectedTouch, _ depth: Int, _ child: String) {
+    let level = touch.levels[depth]
+    let parent = depth > 0 ? touch.levels[depth - 1].view : nil
+    let name = touch.name(of: level.place)
+    if case .content = ViewOwner(of: level.place, in: touch.walk.trees) {
+      remedy = "Pin what is in the cell to the top and bottom of contentView, so that the cell gets a height:"
+      code = ["top", "bottom"].map {
+        "\(child).\($0)Anchor.constraint(equalTo: cell.contentView.\($0)Anchor).isActive = true"
+      }
+    } else if let parent, ClassKnowledge.base(of: parent) == "UITableView", touch.isDevelopers(level.place),
+      !ClassKnowledge.isCell(level.view), let box = touch.box(in: level.place), box.maxY > 0,
+      level.view.frame.value?.width == (parent.bounds.value?.width ?? parent.frame.value?.width)
+    {
+      let isFooter = level.view.frame.value.map { $0.origin.y > 0 } ?? false
+      let variable = isFooter ? "footer" : "header"
+      remedy = "A table sizes its \(variable) by the frame. Make \(name) high enough, and set it again:"
+      code = [
+        "\(variable).frame.size.height = \(PlainNumber.text(box.maxY))",
+        "tableView.table\(isFooter ? "Footer" : "Header")View = \(variable)",
+      ]
+    } else if Self.isRepresented(level.view) {
+      remedy = "In SwiftUI, give it a size with .frame(height:), or in its class an intrinsicContentSize."
+      code = []
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether SwiftUI holds a view of UIKit in it.
+  private static func isRepresented(_ view: ViewSnapshot) -> Bool {
+    ["PlatformViewHost", "RepresentableAdaptor"].contains { view.className.contains($0) }
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchSnapshot
+
+/// What the views around make of one whose class answers in more than one way.
+enum HitCircumstance: String {
+  /// A cell that shows no controls to edit it.
+  case plainCell
+  /// The container of a presentation without a dimming view, as a presentation controller of an app may leave it.
+  case undimmedPresentation
+  /// The dimming view of a popover, which may let touches through to some views behind it.
+  case popoverDimming
+
+  /// Nil for most views, whose class alone decides.
+  init?(of number: Int, in tree: ViewTree) {
+    let view = tree.views[number]
+    if ClassKnowledge.isCell(view) {
+      guard !Self.isEdited(view, in: tree) else { return nil }
+      self = .plainCell
+    } else if ClassKnowledge.base(of: view) == "UITransitionView", Self.presents(number, in: tree) {
+      self = .undimmedPresentation
+    } else if ClassKnowledge.base(of: view) == "UIDimmingView", let parent = view.parent,
+      tree.views[parent].children.contains(where: { tree.views[$0].className.contains("Popover") })
+    {
+      self = .popoverDimming
+    } else {
+      return nil
+    }
+  }
+
+  /// How the view answers, if its class is the system's.
+  func behavior(for behavior: HitBehavior) -> HitBehavior {
+    guard behavior.isSystems else { return behavior }
+    switch self {
+    case .plainCell: return .plainCell
+    case .undimmedPresentation:
+      var container = HitBehavior.container(
+        .passesOn, itself: .cannotBeKnown,
+        "is the container of a presentation, which lets touches through in some and keeps them in others (reported)"
+      )
+      container.isSystems = true
+      return container
+    case .popoverDimming:
+      var dimming = behavior
+      dimming.itself = .likely
+      dimming.because =
+        "takes the touches beside the popover, unless passthroughViews lets them through (documented)"
+      return dimming
+    }
+  }
+
+  /// Whether a cell shows controls to edit it, about which it decides itself.
+  private static func isEdited(_ cell: ViewSnapshot, in tree: ViewTree) -> Bool {
+    cell.children.contains { child in
+      let name = tree.views[child].className
+      return ["EditControl", "ReorderControl", "DeleteConfirmation", "SwipeAction"].contains {
+        name.contains($0)
+      }
+    }
+  }
+
+  /// Whether a transition view is that of a presentation, with none of UIKit's dimming views in it.
+  ///
+  /// The first one of a window holds its root controller.
+  private static func presents(_ number: Int, in tree: ViewTree) -> Bool {
+    guard let parent = tree.views[number].parent, ClassKnowledge.isWindow(tree.views[parent]) else {
+      return false
+    }
+    let first = tree.views[parent].children.first {
+      ClassKnowledge.base(of: tree.views[$0]) == "UITransitionView"
+    }
+    return first != number
+      && !tree.views[number].children.contains {
+        ClassKnowledge.base(of: tree.views[$0]).contains("Dimming")
+          || ClassKnowledge.base(of: tree.views[$0]).contains("DropShadow")
+      }
+  }
+}
