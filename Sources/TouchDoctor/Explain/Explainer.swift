@@ -39,8 +39,12 @@ public struct Explainer: Sendable {
     if isDump, selector.pathSteps == nil, showsMomentsOfOneScreen {
       let places = selector.matches(in: walk.trees)
       let last = places.filter { $0.tree == walk.trees.count - 1 }
-      let addresses = Set(places.map { walk.view($0).identifier })
-      if last.count == 1, addresses.count == 1, !addresses.contains(nil) { return last[0] }
+      let (addresses, classes) = (
+        places.map { walk.view($0).identifier }, places.map { walk.view($0).className }
+      )
+      if last.count == 1, !addresses.contains(nil), Set(addresses).count == 1, Set(classes).count == 1 {
+        return last[0]
+      }
     }
     return try selector.find(in: walk.trees)
   }

@@ -4,6 +4,11 @@
 ///
 /// The running app has said that the first is hit at a point of the second.
 enum DumpPair {
+  /// Whether a line names one of both views.
+  static func names(_ beginning: DumpTreeBuilder.Beginning) -> Bool {
+    ["Hit:", "Target view:"].contains { beginning.word?.hasSuffix($0) == true }
+  }
+
   /// Whether a list holds the two lines that name both views.
   static func isNamed(_ beginnings: [DumpTreeBuilder.Beginning]) -> Bool {
     ["Hit:", "Target view:"].allSatisfy { name in

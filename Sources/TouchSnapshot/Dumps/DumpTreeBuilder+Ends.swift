@@ -69,6 +69,14 @@ extension DumpTreeBuilder {
     done = kept
   }
 
+  /// Ends what a failure of Detox quotes where it begins to name both views.
+  mutating func endQuotes(before entry: DumpEntry) {
+    guard !tree.views.isEmpty, DumpPair.names(beginning(of: entry)),
+      !beginnings.contains(where: DumpPair.names)
+    else { return }
+    endTree()
+  }
+
   /// Leaves out what a failure of Detox quotes in its first sentence, before it names both views in lines of their own.
   mutating func dropQuoted() {
     guard done.contains(where: { !$0.isBarred && DumpPair.isNamed($0.beginnings) }) else { return }

@@ -169,6 +169,7 @@ struct DumpTreeBuilder {
     var view = view(of: entry)
     let depth = explodedDepth(entry) ?? entry.head.bars
     pop(to: depth)
+    endQuotes(before: entry)
     if levels.isEmpty {
       beginRoot(at: depth, view, offset: entry.head.start)
     } else if let above = levels.last, above.isHole || depth > above.depth + 1 {

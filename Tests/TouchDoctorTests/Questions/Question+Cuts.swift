@@ -44,6 +44,28 @@ extension Question {
       Target view: <RCTView: 0x7fb2a3d0b111; reactTag = 199; frame = (15 8; 200 50); layer = <CALayer: 0x601>>
       """),
     Question(
+      "A test of Detox that quotes the view in its first sentence", "0x7fb2a3d0b111",
+      .dead(WindowInFront.self),
+      says: ["The running app found RCTView 0x7fb2a3d0b2c0"], never: ["gets a touch"],
+      """
+      Test Failed: View “<RCTTextView: 0x7fb2a3d0b111; frame = (0 0; 100 40)>” is not hittable at its visible point.
+
+      Hit: <RCTView: 0x7fb2a3d0b2c0; reactTag = 231; frame = (0 0; 390 844); layer = <CALayer: 0x600>>
+
+      Target view: <RCTView: 0x7fb2a3d0b111; reactTag = 199; frame = (15 8; 200 50); layer = <CALayer: 0x601>>
+      """),
+    Question(
+      "The same screen dumped twice, of which the last counts", "Buy", .dead(CoveredView.self),
+      says: ["UIView 0x4000"],
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+         | <UIButton: 0x3000; frame = (95 600; 200 50); text = 'Buy'; layer = <CALayer: 0x3>>
+
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+         | <UIButton: 0x3000; frame = (95 600; 200 50); text = 'Buy'; layer = <CALayer: 0x3>>
+         | <UIView: 0x4000; frame = (0 0; 390 844); layer = <CALayer: 0x4>>
+      """),
+    Question(
       "A fragment without its window", "Buy", .works, says: ["(likely)"],
       """
       <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
