@@ -127,3 +127,14 @@ extension UInt8 {
     isDigit || UInt8(ascii: "a")...UInt8(ascii: "f") ~= self || UInt8(ascii: "A")...UInt8(ascii: "F") ~= self
   }
 }
+
+extension DumpText {
+  /// Where the last line begins if it has no more than an entry's class, or a part of it: the text was cut off there.
+  var begunEntry: Int? {
+    let last = bytes.lastIndex { $0 == UInt8(ascii: "\n") }.map { $0 + 1 } ?? 0
+    let line = trimmed(last..<bytes.count)
+    guard last > 0, let first = bytes[line].first, first == UInt8(ascii: "<") else { return nil }
+    return bytes[line].dropFirst().allSatisfy { $0.isOfKey || $0 == UInt8(ascii: ":") || $0.isBlank }
+      ? line.lowerBound : nil
+  }
+}

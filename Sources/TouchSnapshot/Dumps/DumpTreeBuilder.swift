@@ -154,6 +154,7 @@ struct DumpTreeBuilder {
     if rest > 0, rest < text.bytes.count, text.bytes[text.bytes.count - rest - 1] == UInt8(ascii: "\n") {
       return addGaps(.unreadLine, at: text.bytes.count - 1)
     }
+    if let begun = text.begunEntry { return addGaps(.unreadLine, at: begun) }
     guard let end = open.end, text.trimmed(min(end, text.bytes.count)..<text.bytes.count).isEmpty else {
       return
     }

@@ -66,6 +66,13 @@ extension Question {
          | <UIView: 0x4000; frame = (0 0; 390 844); layer = <CALayer: 0x4>>
       """),
     Question(
+      "The dump ends in the class of another window", "Buy", .open,
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+         | <UIButton: 0x3000; frame = (95 600; 200 50); text = 'Buy'; layer = <CALayer: 0x3>>
+      <Toaste
+      """),
+    Question(
       "A fragment without its window", "Buy", .works, says: ["(likely)"],
       """
       <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
