@@ -58,7 +58,8 @@ struct ConstraintIndex {
 
   /// The constraint of an element; nil unless both its items are views of one tree, or guides of such.
   func constraint(
-    of element: XMLTree.Element, outlets: OutletIndex, _ views: [String: (tree: Int, place: Int)]
+    of element: XMLTree.Element, outlets: OutletIndex, sizeClasses: SizeClasses,
+    _ views: [String: (tree: Int, place: Int)]
   ) -> (tree: Int, constraint: LayoutConstraint)? {
     func anchor(_ id: String?, _ attribute: String?) -> (tree: Int, anchor: LayoutConstraint.Anchor)? {
       guard let id, let attribute else { return nil }
@@ -77,7 +78,8 @@ struct ConstraintIndex {
     if element["secondItem"] != nil {
       guard let second, second.tree == first.tree else { return nil }
     }
-    guard let constant = Self.number(element["constant"], otherwise: 0),
+    let varied = sizeClasses.variations(of: element).last { $0["constant"] != nil }?["constant"]
+    guard let constant = Self.number(varied ?? element["constant"], otherwise: 0),
       let multiplier = Self.number(element["multiplier"], otherwise: 1),
       let priority = Self.number(element["priority"], otherwise: 1000)
     else { return nil }
@@ -86,6 +88,7 @@ struct ConstraintIndex {
       second?.anchor, multiplier: multiplier, constant: constant, priority: priority)
     let id = element["id"] ?? ""
     constraint.isInstalled = element["placeholder"] != "YES" && !excluded.contains(id)
+    constraint.isPlaceholder = element["placeholder"] == "YES"
     constraint.hasOutlet = outlets.names[id] != nil
     return (first.tree, constraint)
   }

@@ -73,6 +73,7 @@ struct DocumentWalk {
 
   /// Whether an element stands for a view: by its name, by where it is, or because it has a frame.
   private func isView(_ element: XMLTree.Element, named name: String) -> Bool {
+    if name == "variation" { return false }
     if ElementClass.views[name] != nil { return true }
     switch element.parent?.name {
     case "subviews", "prototypes", "cells": return true
@@ -100,6 +101,9 @@ struct DocumentWalk {
       return
     }
     view.snapshot.attributes += screen.attributes
+    if key == "view", let owner = owners.last, element.parent == owner.element {
+      view.snapshot.attributes += objects.containers.bars(over: owner.element, on: screen.size)
+    }
     let number = treeOfRoot(element, key: key, className: view.snapshot.className)
     let place = trees[number].add(view.snapshot)
     note(element["id"], at: place, in: number)
@@ -113,7 +117,9 @@ struct DocumentWalk {
   /// Gives each tree the constraints between its views.
   private mutating func addConstraints() {
     for element in objects.constraints.elements {
-      if let found = objects.constraints.constraint(of: element, outlets: objects.outlets, places) {
+      if let found = objects.constraints.constraint(
+        of: element, outlets: objects.outlets, sizeClasses: objects.sizeClasses, places)
+      {
         trees[found.tree].constraints.append(found.constraint)
       }
     }

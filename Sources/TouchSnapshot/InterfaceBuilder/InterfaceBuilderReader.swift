@@ -9,10 +9,13 @@ internal import TextSources
 enum InterfaceBuilderReader: FormatReader {
   static func recognizes(_ beginning: Substring) -> Bool {
     guard beginning.first(where: { !$0.isWhitespace }) == "<" else { return false }
-    return ["com.apple.InterfaceBuilder", "<document type=\"com.apple.", "<archive type=\"com.apple."]
-      .contains {
-        beginning.utf8.firstRange(of: $0.utf8) != nil
-      }
+    return [
+      "com.apple.InterfaceBuilder", "<document type=\"com.apple.", "<archive type=\"com.apple.",
+      "class=\"NSIBObjectData\"",
+    ]
+    .contains {
+      beginning.utf8.firstRange(of: $0.utf8) != nil
+    }
   }
 
   static func read(
@@ -40,6 +43,9 @@ enum InterfaceBuilderReader: FormatReader {
         throw refusal(of: tree, root, type: type + " " + runtime)
       }
       return try DocumentWalk.document(of: tree, root: root, within: limits)
+    case "object" where root["class"] == "NSIBObjectData":
+      // The designable part of a nib, as it was kept before there was iOS.
+      throw refusal(of: tree, root, type: type)
     default:
       throw ReadingFailure(
         tree, at: root.offset,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-
+internal import Foundation
 internal import TextSources
 
 /// What the objects of a file say about each other, found in one pass over its elements.
@@ -23,11 +23,19 @@ struct ObjectIndex {
   private(set) var constraints = ConstraintIndex()
   /// The outlets.
   private(set) var outlets = OutletIndex()
+  /// The containers of the scenes.
+  private(set) var containers = ContainerIndex()
+  /// The size classes that the file is judged in.
+  let sizeClasses: SizeClasses
+  /// The sizes of the images of the file, in points, by their names; those of symbols are no sizes of theirs.
+  private(set) var imageSizes: [String: CGSize] = [:]
 
   /// Looks at every element once.
   init(of tree: XMLTree) {
+    sizeClasses = SizeClasses(of: tree.root)
     for element in tree.elements() {
       constraints.note(element)
+      containers.note(element)
       outlets.note(element)
       switch element.name {
       case "outletCollection":
@@ -41,6 +49,12 @@ struct ObjectIndex {
         } else {
           Self.add(variation, to: &included[id, default: []])
         }
+      case "image":
+        guard element.parent?.name == "resources", element["catalog"] != "system",
+          let name = element["name"], let width = element["width"].flatMap({ Double($0) }),
+          let height = element["height"].flatMap({ Double($0) }), width.isFinite, height.isFinite
+        else { continue }
+        imageSizes[name] = CGSize(width: width, height: height)
       case "placeholder":
         if element["placeholderIdentifier"] == "IBFilesOwner" { filesOwner = element }
       case let name where name.hasSuffix("estureRecognizer"):

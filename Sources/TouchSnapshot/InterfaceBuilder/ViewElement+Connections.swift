@@ -14,6 +14,7 @@ extension ViewElement {
         actions.append(action)
       } else if connection["kind"] == "embed", let scene = connection["destination"] {
         add("embeds", scene)
+        if objects.containers.isPlain(scene) { add("embedsPlain", "YES") }
       }
     case "outletCollection" where connection["property"] == "gestureRecognizers":
       let id = connection["destination"] ?? ""

@@ -10,6 +10,8 @@ struct ViewElement {
   var repairs: [Repair] = []
   let element: XMLTree.Element
   let objects: ObjectIndex
+  /// What overrides the element in the size classes that the file is judged in, the most specific last.
+  private let variations: [XMLTree.Element]
 
   /// The attributes that become properties of the snapshot.
   private static let taken: Set<String> = [
@@ -21,6 +23,7 @@ struct ViewElement {
   init(_ element: XMLTree.Element, named name: String, among objects: ObjectIndex) {
     self.element = element
     self.objects = objects
+    variations = objects.sizeClasses.variations(of: element)
     // A custom class may be UIKit's own, as in a <view> that is a UIControl.
     let base = element["customClass"].flatMap { ElementClass.named[$0] } ?? ElementClass.views[name]
     let custom = ElementClass.custom(element["customClass"], module: element["customModule"])
@@ -52,7 +55,8 @@ struct ViewElement {
     if snapshot.baseClass.map(ElementClass.controls.contains) == true || element["enabled"] != nil {
       snapshot.isEnabled = flag("enabled", otherwise: true)
     }
-    snapshot.alpha = number("alpha", of: element, otherwise: 1)
+    let varied = variations.last { $0["alpha"] != nil }
+    snapshot.alpha = number("alpha", of: varied ?? element, otherwise: 1)
     snapshot.tag = element["tag"].map { text in Int(text).map { .known($0) } ?? .unknown } ?? .known(0)
     snapshot.transform = .known(.identity)
     snapshot.anchorPoint = .known(CGPoint(x: 0.5, y: 0.5))
@@ -73,14 +77,24 @@ struct ViewElement {
       case "state", "buttonConfiguration", "string", "mutableString", "attributedString", "segments":
         if part["key"] == "normal" || part.name == "buttonConfiguration", let image = part["image"] {
           add("image", image)
+          if let size = objects.imageSizes[image] { add("imageSize", "\(size.width) \(size.height)") }
         }
-        if let text = Self.text(of: part) { texts.append(text) }
+        if part.name == "buttonConfiguration" {
+          add("configuration", part["style"] ?? "")
+          // The configuration is what is seen, whatever title the state has.
+          if let text = Self.text(of: part) { texts.insert(text, at: 0) }
+        } else if let text = Self.text(of: part) {
+          texts.append(text)
+        }
       case "accessibility": readAccessibility(part)
       case "userDefinedRuntimeAttributes": for one in part.children { readRuntimeAttribute(one) }
       case "connections":
         for connection in part.children { read(connection, &actions, &recognizers) }
       default: break
       }
+    }
+    for variation in variations {
+      for rect in variation.children where rect.name == "rect" && rect["key"] == "frame" { readFrame(rect) }
     }
     if snapshot.text?.isEmpty != false { snapshot.text = texts.first { !$0.isEmpty } }
     snapshot.actions = .known(actions)
@@ -115,7 +129,8 @@ struct ViewElement {
 
   /// A flag of the element.
   private mutating func flag(_ name: String, otherwise: Bool) -> Known<Bool> {
-    switch element[name] {
+    let varied = variations.last { $0[name] != nil }
+    switch varied?[name] ?? element[name] {
     case nil: return .known(otherwise)
     case "YES": return .known(true)
     case "NO": return .known(false)

@@ -57,6 +57,8 @@ public struct LayoutConstraint: Sendable, Hashable {
   public var priority: Double
   /// Whether the layout has it by default, and not only for some size classes or while the file is edited.
   public var isInstalled = true
+  /// Whether the constraint is there only while the file is edited, so that frames are drawn by it and it is gone in the app.
+  public var isPlaceholder = false
   /// Whether an outlet leads to it, through which code can change its constant or turn it off.
   public var hasOutlet = false
 

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Foundation
+internal import TextSources
+
+/// What the controllers of a file say about the scenes in them: which bars lie over a scene, and what a scene is made of.
+struct ContainerIndex {
+  private var controllers: [String: XMLTree.Element] = [:]
+  /// The container of a controller, by the controller's id.
+  private var containers: [String: String] = [:]
+  /// How many containers around a scene are looked at.
+  private static let deepest = 4
+
+  /// The height of a tab bar, in points (documented).
+  private static let tabBar = 49.0
+  /// What a tab bar is higher by on a phone with a home indicator, in points (documented).
+  private static let homeIndicator = 34.0
+  /// The status bar and the navigation bar on a phone without a notch, in points (documented).
+  private static let navigationBar = 64.0
+  /// Phones of this height and more have a home indicator, in points (documented).
+  private static let tallPhone = 812.0
+
+  /// Takes what one element says.
+  mutating func note(_ element: XMLTree.Element) {
+    if element.name.hasSuffix("ontroller"), let id = element["id"] {
+      controllers[id] = element
+    } else if element.name == "segue", element["kind"] == "relationship",
+      let child = element["destination"], let parent = element.parent?.parent?["id"]
+    {
+      containers[child] = parent
+    }
+  }
+
+  /// Whether a scene's view is a plain one that takes every touch in it.
+  func isPlain(_ scene: String) -> Bool {
+    guard let controller = controllers[scene], controller.name == "viewController",
+      let view = controller.children.first(where: { $0["key"] == "view" })
+    else { return false }
+    return view.name == "view" && view["customClass"] == nil && view["userInteractionEnabled"] != "NO"
+      && view["hidden"] != "YES"
+  }
+
+  /// The attributes that the view of a controller gets for the bars of UIKit's containers that lie over it.
+  ///
+  /// A container of somebody's own class may do anything with its bars, and says nothing here.
+  func bars(over controller: XMLTree.Element, on screen: CGSize?) -> [ViewSnapshot.Attribute] {
+    var attributes: [ViewSnapshot.Attribute] = []
+    let edges = controller.children.first { $0["key"] == "edgesForExtendedLayout" }
+    var id = controller["id"]
+    for _ in 0..<Self.deepest {
+      guard let here = id, let parent = containers[here], let container = controllers[parent] else { break }
+      id = parent
+      guard container["customClass"] == nil else { break }
+      switch container.name {
+      case "navigationController":
+        guard container["navigationBarHidden"] != "YES", edges == nil || edges?["top"] == "YES",
+          let bar = container.children.first(where: { $0["key"] == "navigationBar" }),
+          Self.isClear(bar)
+        else { continue }
+        let frame = bar.children.first { $0["key"] == "frame" }
+        let top = frame?["y"].flatMap { Double($0) } ?? 0
+        let height = frame?["height"].flatMap { Double($0) } ?? 0
+        let end = top > 0 && (top + height).isFinite ? top + height : Self.navigationBar
+        attributes.append(ViewSnapshot.Attribute(name: "underNavigationBar", value: "\(end)"))
+        if !Self.showsBar(controller) {
+          attributes.append(ViewSnapshot.Attribute(name: "emptyNavigationBar", value: "YES"))
+        }
+      case "tabBarController":
+        guard edges == nil || edges?["bottom"] == "YES", controller["hidesBottomBarWhenPushed"] != "YES",
+          let bar = container.children.first(where: { $0["key"] == "tabBar" }), Self.isClear(bar)
+        else { continue }
+        let isTall = (screen?.height).map { $0 >= Self.tallPhone } ?? false
+        let height = Self.tabBar + (isTall ? Self.homeIndicator : 0)
+        attributes.append(ViewSnapshot.Attribute(name: "underTabBar", value: "\(height)"))
+      default: continue
+      }
+    }
+    return attributes
+  }
+
+  /// Whether a bar lies over the content; one that is not translucent has the content below it.
+  private static func isClear(_ bar: XMLTree.Element) -> Bool {
+    bar["translucent"] != "NO" && bar["hidden"] != "YES" && bar["customClass"] == nil
+  }
+
+  /// Whether the file puts something into the navigation bar for a controller, so that the bar is meant to be seen.
+  private static func showsBar(_ controller: XMLTree.Element) -> Bool {
+    guard let item = controller.children.first(where: { $0["key"] == "navigationItem" }) else { return false }
+    return item["title"]?.isEmpty == false || item.children.contains { _ in true }
+  }
+}
