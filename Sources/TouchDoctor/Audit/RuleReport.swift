@@ -21,6 +21,9 @@ struct RuleReport {
     remedy: AuditFinding.Remedy,
     related: [(view: Int, role: String)] = [], position: SourcePosition? = nil
   ) {
+    var remedy = remedy
+    // No variable of a developer's is called so but the screen itself.
+    if remedy.code?.hasPrefix("view.") == true { remedy.code = nil }
     findings.append(
       AuditFinding(
         rule: rule.id, severity: severity, certainty: certainty,

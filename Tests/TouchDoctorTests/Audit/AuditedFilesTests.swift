@@ -73,7 +73,7 @@ import TouchSnapshot
                     </stackView>
                     <button id="rectless"/>
                     <button id="gone"><rect key="frame" x="20" y="400" width="10" height="10"/></button>
-                    3️⃣<button id="off"><rect key="frame" x="20" y="700" width="80" height="50"/>
+                    3️⃣<button id="off"><rect key="frame" x="20" y="1000" width="80" height="50"/>
                       <connections><segue destination="vc" kind="show" id="s1"/></connections></button>
                     <scrollView id="scroll">
                       <rect key="frame" x="0.0" y="500" width="375" height="100"/>
@@ -99,7 +99,7 @@ import TouchSnapshot
         Main:10:15: error: UILabel "Read more" has a UITapGestureRecognizer, and its interaction is off: no touch comes \
         to it [target-without-interaction]
         Main:22:15: error: UIButton "i" is 20 × 20 pt, less than 44 × 44 [target-too-small]
-        Main:41:15: error: UIButton off lies outside of the screen, 33 pt beyond its edge [off-screen-target]
+        Main:41:15: error: UIButton off lies outside of the screen, 333 pt beyond its edge [off-screen-target]
         3 errors, 0 warnings, 0 notes in 1 file; 1 suppressed by comments, 2 targets not measured, having no frame to rely on
 
         """)

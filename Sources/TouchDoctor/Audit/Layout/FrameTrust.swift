@@ -5,7 +5,7 @@
 /// A frame in a file of Interface Builder is what the editor drew last. The constraints of the same file, the outlets that
 /// code holds and the places whose size nobody knows yet say whether the app will show the same.
 struct FrameTrust: OptionSet, Sendable, Hashable {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   /// A constraint contradicts where the view lies from left to right, or code can move it there.
   static let movesAcross = FrameTrust(rawValue: 1 << 0)
@@ -24,6 +24,22 @@ struct FrameTrust: OptionSet, Sendable, Hashable {
   /// The height follows from one that is known only when the view is shown, such as a cell's.
   static let elasticDown = FrameTrust(rawValue: 1 << 7)
 
+  /// A constraint holds the width, to a constant or to something else.
+  static let heldAcross = FrameTrust(rawValue: 1 << 8)
+  /// A constraint holds the height, to a constant or to something else.
+  static let heldDown = FrameTrust(rawValue: 1 << 9)
+
+  /// A constraint holds the view, or one around it, at the right edge of the screen.
+  static let atRight = FrameTrust(rawValue: 1 << 10)
+  /// A constraint holds the view, or one around it, at the bottom of the screen.
+  static let atBottom = FrameTrust(rawValue: 1 << 11)
+  /// A constraint holds the view, or one around it, at the top of the screen.
+  static let atTop = FrameTrust(rawValue: 1 << 12)
+  /// A constraint holds the view, or one around it, at the top or the bottom of a safe area.
+  static let inSafeArea = FrameTrust(rawValue: 1 << 13)
+  /// What the views in a view have from it.
+  static let inherited: FrameTrust = [.movesAcross, .movesDown, .atRight, .atBottom, .atTop, .inSafeArea]
+
   /// Whether the place in the parent can be believed.
   var isPlaced: Bool { isDisjoint(with: [.movesAcross, .movesDown]) }
 }
@@ -38,5 +54,6 @@ enum LayoutAxis: Sendable, Hashable, CaseIterable {
   var moves: FrameTrust { self == .across ? .movesAcross : .movesDown }
   var resizes: FrameTrust { self == .across ? .resizesAcross : .resizesDown }
   var pinned: FrameTrust { self == .across ? .pinnedAcross : .pinnedDown }
+  var held: FrameTrust { self == .across ? .heldAcross : .heldDown }
   var elastic: FrameTrust { self == .across ? .elasticAcross : .elasticDown }
 }

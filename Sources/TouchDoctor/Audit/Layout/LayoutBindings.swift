@@ -12,6 +12,8 @@ struct LayoutBindings {
     var isFixed = false
     /// Whether the length follows from the view's own other side.
     var hasRatio = false
+    /// Where on the screen constraints hold the view.
+    var edges: FrameTrust = []
   }
 
   private let tree: ViewTree
@@ -25,27 +27,27 @@ struct LayoutBindings {
     for axis in LayoutAxis.allCases {
       holds[axis] = Array(repeating: Hold(), count: tree.views.count)
     }
-    for constraint in tree.constraints where constraint.isRequired && constraint.relation == .equal {
-      collect(constraint)
+    for constraint in tree.constraints where constraint.isInstalled {
+      if constraint.second == nil {
+        collect(length: constraint)
+      } else if constraint.isRequired && constraint.relation == .equal {
+        collect(constraint)
+      }
     }
   }
 
   private mutating func collect(_ constraint: LayoutConstraint) {
     guard let (axis, role) = AnchorRange.meaning(of: constraint.first.attribute) else { return }
     let one = constraint.first.view
-    guard let second = constraint.second else {
-      let size = boxes[one]?.size
-      let length = (axis == .across ? size?.width : size?.height).map { Double($0) }
-      if role == .length, !constraint.hasOutlet, let length, abs(length - constraint.constant) < 1.5 {
-        holds[axis]?[one].isFixed = true
-      }
-      return
-    }
+    guard let second = constraint.second else { return }
     if second.view == one {
       if role == .length { for axis in LayoutAxis.allCases { holds[axis]?[one].hasRatio = true } }
       return
     }
-    for anchor in [constraint.first, second] {
+    for (anchor, other) in [(constraint.first, second), (second, constraint.first)] {
+      if tree.views[other.view].parent == nil {
+        holds[axis]?[anchor.view].edges.formUnion(Self.edge(of: other, axis))
+      }
       switch AnchorRange.meaning(of: anchor.attribute)?.role {
       case .start: holds[axis]?[anchor.view].hasStart = true
       case .end: holds[axis]?[anchor.view].hasEnd = true
@@ -55,13 +57,44 @@ struct LayoutBindings {
     }
   }
 
+  /// The edge of the screen that an anchor of a root stands for.
+  private static func edge(of anchor: LayoutConstraint.Anchor, _ axis: LayoutAxis) -> FrameTrust {
+    let role = AnchorRange.meaning(of: anchor.attribute)?.role
+    var edge: FrameTrust = []
+    if role == .end { edge.insert(axis == .across ? .atRight : .atBottom) }
+    if role == .start, axis == .down { edge.insert(.atTop) }
+    if anchor.owner != .view || anchor.attribute.hasSuffix("Margin"), axis == .down {
+      edge.insert(.inSafeArea)
+    }
+    return edge
+  }
+
+  /// Collects a constant length: one that wins against the content, and by which the frame was drawn.
+  private mutating func collect(length constraint: LayoutConstraint) {
+    guard let (axis, role) = AnchorRange.meaning(of: constraint.first.attribute), role == .length,
+      constraint.relation != .greaterThanOrEqual, constraint.priority > Self.content, !constraint.hasOutlet,
+      let size = boxes[constraint.first.view]?.size
+    else { return }
+    let length = Double(axis == .across ? size.width : size.height)
+    if abs(length - constraint.constant) < 1.5 { holds[axis]?[constraint.first.view].isFixed = true }
+  }
+
+  /// The priority with which a view resists being smaller than its content (documented).
+  static let content = 750.0
+
   /// Notes what comes out, each parent before its children.
   mutating func bind(into trust: inout [FrameTrust], isStoryboard: Bool) {
     for (index, view) in tree.views.enumerated() {
       for axis in LayoutAxis.allCases {
+        trust[index].formUnion(holds[axis]?[index].edges ?? [])
+        if let hold = holds[axis]?[index],
+          hold.isFixed || hold.followsLength || hold.hasRatio || (hold.hasStart && hold.hasEnd)
+        {
+          trust[index].insert(axis.held)
+        }
         if isFixed(index, axis),
           isFixedByConstraint(index, axis)
-            || (!Self.isSizedLater(view) && !trust[index].contains(axis.resizes))
+            || (!isSizedLater(view) && !trust[index].contains(axis.resizes))
         {
           trust[index].insert(axis.pinned)
           if isFixedByConstraint(index, axis) { trust[index].remove(axis.resizes) }
@@ -70,9 +103,9 @@ struct LayoutBindings {
         let isElastic: Bool
         if let parent = view.parent, parent < index {
           let follows = trust[parent].contains(axis.elastic) && follows(index, axis)
-          isElastic = follows || Self.isSizedLater(view)
+          isElastic = follows || isSizedLater(view)
         } else {
-          isElastic = (!isStoryboard && !isScreen(index)) || isAnyScreen(index) || Self.isSizedLater(view)
+          isElastic = (!isStoryboard && !isScreen(index)) || isAnyScreen(index) || isSizedLater(view)
         }
         if isElastic { trust[index].insert(axis.elastic) }
       }
@@ -92,10 +125,12 @@ struct LayoutBindings {
   }
 
   /// Whether somebody else says how large the view is when it is shown: the list of a cell, the content of a stack view.
-  private static func isSizedLater(_ view: ViewSnapshot) -> Bool {
-    ClassKnowledge.isCell(view) || view.attribute("key") == "contentView"
+  private func isSizedLater(_ view: ViewSnapshot) -> Bool {
+    if let parent = view.parent, ClassKnowledge.base(of: tree.views[parent]) == "UIStackView" { return true }
+    return ClassKnowledge.isCell(view) || view.attribute("key") == "contentView"
       || ClassKnowledge.base(of: view).hasSuffix("ReusableView") || view.attribute("movedBy") != nil
-      || view.attribute("laidOutAs") != nil || ClassKnowledge.base(of: view).hasSuffix("HeaderFooterView")
+      || view.attribute("laidOutAs") != nil
+      || ClassKnowledge.base(of: view).hasSuffix("HeaderFooterView")
   }
 
   private func isFixedByConstraint(_ view: Int, _ axis: LayoutAxis) -> Bool {

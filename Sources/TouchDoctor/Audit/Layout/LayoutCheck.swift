@@ -27,7 +27,14 @@ struct LayoutCheck {
     trust = Array(repeating: [], count: tree.views.count)
     boxes = tree.views.indices.map { geometry[$0].box }
     let isStale = Self.stale(tree)
-    for constraint in tree.constraints where constraint.isInstalled { check(constraint, isStale) }
+    for constraint in tree.constraints {
+      if constraint.isInstalled {
+        check(constraint, isStale)
+      } else if constraint.isPlaceholder {
+        forget(constraint)
+      }
+    }
+    for (index, view) in tree.views.enumerated() { checkContent(of: view, at: index) }
     for axis in LayoutAxis.allCases { spread(along: axis) }
     var bindings = LayoutBindings(tree, boxes: boxes)
     bindings.bind(into: &trust, isStoryboard: isStoryboard)
@@ -37,17 +44,17 @@ struct LayoutCheck {
         trust[index].formUnion([.movesAcross, .movesDown, .resizesAcross, .resizesDown])
       }
       if let parent = view.parent, parent < index {
-        trust[index].formUnion(trust[parent].intersection([.movesAcross, .movesDown]))
+        trust[index].formUnion(trust[parent].intersection(.inherited))
       }
     }
   }
 
-  /// The views whose stored frames are those of the last time somebody looked: what a stack view arranges.
+  /// The views whose stored frames the file itself says are wrong, and what lies in them.
   private static func stale(_ tree: ViewTree) -> [Bool] {
     var isStale = Array(repeating: false, count: tree.views.count)
     for (index, view) in tree.views.enumerated() {
       let above = view.parent.map { $0 < index && isStale[$0] } ?? false
-      isStale[index] = above || view.attribute("arranged") == "YES" || view.attribute("misplaced") == "YES"
+      isStale[index] = above || view.attribute("misplaced") == "YES"
     }
     return isStale
   }
@@ -68,6 +75,8 @@ struct LayoutCheck {
       guard role == .length, let box = boxes[one] else { return }
       let isBroken = isBroken(constraint, AnchorRange(constraint.first, in: box), AnchorRange(0))
       if constraint.hasOutlet || isBroken { doubt(one, axis) }
+      // The content of a button wins against it.
+      if constraint.priority <= LayoutBindings.content, isButton(one) { trust[one].insert(axis.resizes) }
       return
     }
     let other = second.view
@@ -91,7 +100,8 @@ struct LayoutCheck {
     }
     // The edges of a scroll view stand for those of its content.
     let isScroll = (isAround && moves(one)) || (isInside && moves(other))
-    guard !isStale[one], !isStale[other], !isScroll || role == .length, let box = boxes[one],
+    guard !isStale[one], !isStale[other], standings[one].island == standings[other].island,
+      !isScroll || role == .length, let box = boxes[one],
       let otherBox = boxes[other]
     else { return }
     let right = AnchorRange(second, in: otherBox)
@@ -107,6 +117,43 @@ struct LayoutCheck {
     else { return false }
     return left.breach(of: constraint.relation, to: right) > Self.tolerance
   }
+
+  /// Doubts what a constraint ties that is gone when the app is built.
+  private mutating func forget(_ constraint: LayoutConstraint) {
+    let one = constraint.first.view
+    guard let (axis, _) = AnchorRange.meaning(of: constraint.first.attribute) else { return }
+    let other = constraint.second?.view
+    if other.map({ !standings[one].contains(standings[$0]) }) ?? true { doubt(one, axis) }
+    if let other, !standings[other].contains(standings[one]) { doubt(other, axis) }
+  }
+
+  /// Doubts a frame in which the content that the file names cannot have been drawn.
+  private mutating func checkContent(of view: ViewSnapshot, at index: Int) {
+    for (name, axis) in [
+      ("placeholderIntrinsicWidth", LayoutAxis.across), ("placeholderIntrinsicHeight", .down),
+    ]
+    where view.attribute(name).map({ $0 != "infinite" }) == true {
+      trust[index].insert(axis.resizes)
+    }
+    guard isButton(index), view.attribute("translatesAutoresizingMaskIntoConstraints") == "NO",
+      view.attribute("fixedFrame") != "YES", let size = boxes[index]?.size
+    else { return }
+    if let image = view.attribute("imageSize")?.split(separator: " ").compactMap({ Double($0) }),
+      image.count == 2
+    {
+      if image[0] > Double(size.width) + Self.tolerance { trust[index].insert(.resizesAcross) }
+      if image[1] > Double(size.height) + Self.tolerance { trust[index].insert(.resizesDown) }
+    } else if let text = view.text, view.attribute("image") == nil,
+      Double(text.count) * Self.narrowest > Double(size.width)
+    {
+      trust[index].insert(.resizesAcross)
+    }
+  }
+
+  /// No font that people read has narrower letters on average, in points (assumed).
+  private static let narrowest = 3.0
+
+  private func isButton(_ view: Int) -> Bool { ClassKnowledge.uikitName(of: tree.views[view]) == "UIButton" }
 
   private func isAbsent(_ view: Int) -> Bool { standings[view].absentBy != nil }
 

@@ -20,18 +20,33 @@ extension ChildOutsideParent {
       let isCertain =
         holder.attribute("translatesAutoresizingMaskIntoConstraints") != "NO" && !holder.isHandled
         && holder.attribute("movedBy") == nil && tree.isPlaced(container) && !tree.isBelowCustomClass(target)
+      let isClosed = isClosed(container, tree) && !holder.isHandled && !tree.isBelowCustomClass(target)
       let measure = "\(PlainNumber.text(Double(size.width))) × \(PlainNumber.text(Double(size.height))) pt"
       report.add(
-        isCertain ? .error : .note, isCertain ? .likely : .cannotBeKnown, at: target,
+        isCertain ? .error : isClosed ? .warning : .note, isCertain || isClosed ? .likely : .cannotBeKnown,
+        at: target,
         "\(tree.name(of: target)) lies in \(tree.name(of: container)), which is \(measure): no touch comes to it"
-          + (isCertain ? "" : " unless constraints or code give it a size"),
+          + (isCertain
+            ? ""
+            : isClosed
+              ? ", and a constraint of the file keeps it so" : " unless constraints or code give it a size"),
         remedy: AuditFinding.Remedy(
-          "Give \(tree.name(of: container)) a size, or constraints from which one follows.",
+          isClosed
+            ? "Give the constraint that makes \(tree.name(of: container)) empty another constant, or an outlet."
+            : "Give \(tree.name(of: container)) a size, or constraints from which one follows.",
           code:
             "\(tree.variable(for: container)).heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true"
         ),
         related: [(container, "has no area")])
     }
+  }
+
+  /// Whether a required constraint, which code has no way to, makes a container empty.
+  private static func isClosed(_ container: Int, _ tree: AuditedTree) -> Bool {
+    guard let size = tree.tree.views[container].frame.value?.size else { return false }
+    let trust = tree.standings[container].trust
+    return (size.width == 0 && trust.isSuperset(of: [.pinnedAcross, .heldAcross]))
+      || (size.height == 0 && trust.isSuperset(of: [.pinnedDown, .heldDown]))
   }
 
   private static func isTapped(_ view: ViewSnapshot) -> Bool { view.recognizers.value?.isEmpty == false }

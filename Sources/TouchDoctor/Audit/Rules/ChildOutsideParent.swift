@@ -19,15 +19,16 @@ enum ChildOutsideParent: TreeRule {
     | warning | a part is outside, and what is left is smaller than 44 × 44 points |
     | note | a part is outside, and enough is left, or the part is 5 points or less |
 
-    Content of a scroll view may lie outside of it, and comes in by scrolling: it is no finding. Nor is anything below a
-    stack view in a file of Interface Builder, since frames are stale there, or below a view without a frame. A container
+    Content of a scroll view may lie outside of it, and comes in by scrolling: it is no finding. Nor is anything below a view
+    without a frame. In a file of Interface Builder what a stack view arranges ends nothing but itself, and only where
+    constraints fix its size. A container
     of zero size is an error there too where autoresizing places it; with Auto Layout it may be a frame that nobody
-    updated, and is a note.
+    updated, and is a note, unless a required constraint without an outlet says zero, which is a warning.
 
     A class of your own between the target and the nearest scroll view may override `point(inside:with:)` or
     `hitTest(_:with:)`, and then it is a note. In a file of Interface Builder it is a note as well where a constraint
     contradicts a frame, where an outlet lets code move the target or resize the ancestor, and where the ancestor has a size
-    that the file does not know, such as a cell.
+    that the file does not know, such as a cell or the view of a xib that its controller resizes.
 
     ## Mend it
 
@@ -100,7 +101,10 @@ enum ChildOutsideParent: TreeRule {
     if !tree.isPlaced(target) || trust.contains(axis.resizes) {
       return "unless constraints place or size them otherwise"
     }
-    if trust.contains(axis.elastic) { return "in the size that the file has" }
+    let isGiven = tree.tree.views[cut.ancestor].parent == nil && (cut.side == .right || cut.side == .bottom)
+    if trust.contains(axis.elastic) || isGiven || !tree.isSettledInIsland(cut.ancestor, axis) {
+      return "in the size that the file has"
+    }
     if tree.isSetByCode(target) || tree.isSetByCode(cut.ancestor) { return "unless code sets their frames" }
     let isHandled = tree.standings[target].handles > tree.standings[cut.ancestor].handles
     if isOutside, isHandled { return "unless code moves it in" }
@@ -132,7 +136,7 @@ enum ChildOutsideParent: TreeRule {
     var next = tree.tree.views[target].parent
     var steps = 0
     while let ancestor = next, steps < farthest, ancestor != tree.standings[target].scroller,
-      !tree.isScreen(ancestor)
+      !tree.isScreen(ancestor), tree.standings[ancestor].island == tree.standings[target].island
     {
       steps += 1
       guard let frame = tree.standings[ancestor].box else { return nil }

@@ -20,8 +20,13 @@ enum CoveredTarget: TreeRule {
 
     A design shows all states of a screen at once. In a file of Interface Builder it is a note where code has a way to what
     lies in front (an outlet, a tag or a class of its own, on the view or on what holds it), where both stand on one frame, where a
-    constraint of the same file contradicts a frame, and where the size is one that the file does not know, such as a
-    cell's.
+    constraint of the same file contradicts a frame, where the size is one that the file does not know, such as a
+    cell's, and where a target in front lies over one that has no action and may only show something. What calls the same
+    method as all that lies in front is no finding.
+
+    In such a file it is a warning, too, where a plain view that code has no way to covers all of a map or of what scrolls; and
+    a control behind the tab bar or navigation bar of the controller that the file puts its screen into is an error, if
+    a constraint holds it at the edge of the view and none in the safe area.
 
     ## Mend it
 
@@ -50,9 +55,13 @@ enum CoveredTarget: TreeRule {
   }
 
   static func check(_ tree: AuditedTree, into report: inout RuleReport) {
+    checkBars(tree, into: &report)
+    checkSurfaces(tree, into: &report)
     for target in tree.targets {
       guard let cover = tree.covers[target], cover.share >= least(for: target, in: tree),
-        let first = cover.views.first, !Presentation.holds(first.view, over: target, in: tree)
+        let first = cover.views.first,
+        !tree.isDesign || !cover.views.allSatisfy({ tree.doTheSame($0.view, target) }),
+        !Presentation.holds(first.view, over: target, in: tree)
       else {
         continue
       }
@@ -67,20 +76,12 @@ enum CoveredTarget: TreeRule {
       let share = cover.isFull ? "all" : "\(Int((cover.share * 100).rounded())) %"
       let part = tree.sticksOut(target) ? share + " of what lies inside the ancestors" : share
       let others = cover.views.count > 1 ? " and \(cover.views.count - 1) more" : ""
-      let variable = tree.variable(for: first.view)
       report.add(
         severity, certainty, at: target,
-        "\(tree.name(of: first.view))\(others.isEmpty ? " covers" : others + " cover") \(part) of \(tree.name(of: target)) "
+        "\(tree.name(of: shown(first.view, tree)))\(others.isEmpty ? " covers" : others + " cover") \(part) of \(tree.name(of: target)) "
           + (others.isEmpty ? "and takes the touches" : "and take the touches")
           + (doubt.map { ", \($0)" } ?? ""),
-        remedy: tree.kinds[first.view] == nil
-          ? AuditFinding.Remedy(
-            "Turn interaction off where it only shows something, or bring the target to the front.",
-            code: "\(variable).isUserInteractionEnabled = false")
-          : AuditFinding.Remedy(
-            "Move them apart, or bring the target to the front.",
-            code:
-              "\(tree.variable(for: target)).superview?.bringSubviewToFront(\(tree.variable(for: target)))"),
+        remedy: remedy(for: target, behind: first.view, tree),
         related: cover.views.prefix(8).map { ($0.view, "takes \(Int(($0.share * 100).rounded())) % of it") })
     }
   }

@@ -14,7 +14,8 @@ enum OffScreenTarget: TreeRule {
     view or in a view that is being animated.
 
     A target more than half outside of the screen is a note. In a file of Interface Builder it is one too where code has a
-    way to the target or to what holds it, and can bring it in, and where a constraint contradicts a frame.
+    way to the target or to what holds it, and can bring it in, where a constraint contradicts a frame, and where
+    a larger phone than the one that the file was drawn for shows it.
 
     ## Mend it
 
@@ -27,7 +28,8 @@ enum OffScreenTarget: TreeRule {
     guard tree.tree.space == .parent else { return }
     for target in tree.targets {
       let standing = tree.standings[target]
-      guard tree.kinds[target]?.isAimedAt == true, standing.scroller == nil, standing.animatedBy == nil,
+      guard tree.kinds[target]?.isAimedAt == true, standing.scroller == nil, standing.island == standing.root,
+        standing.animatedBy == nil,
         target != standing.root,
         tree.isScreen(standing.root), let box = standing.box, box.squarePoints > 0,
         let screen = tree.standings[standing.root].box, screen.squarePoints > 0
@@ -41,7 +43,9 @@ enum OffScreenTarget: TreeRule {
       let away = max(dx, dy)
       let isHandled = standing.handles > tree.standings[standing.root].handles
       let isDoubtful =
-        tree.isDesign && (isHandled || !tree.isPlaced(target) || tree.purpose(of: target) == .nothing)
+        tree.isDesign
+        && (isHandled || mayBeShown(target, box, on: screen, tree) || !tree.isPlaced(target)
+          || tree.purpose(of: target) == .nothing)
       report.add(
         seen == 0 && !isDoubtful ? .error : .note, isDoubtful ? .cannotBeKnown : tree.certainty(of: target),
         at: target,
@@ -50,11 +54,25 @@ enum OffScreenTarget: TreeRule {
             + (away > 0 ? ", \(PlainNumber.text(away)) pt beyond its edge" : ", right at its edge")
             + (isDoubtful ? ", unless code or constraints bring it in" : "")
           : "\(tree.name(of: target)) is on the screen with \(Int((seen * 100).rounded())) % of its area only",
-        remedy: AuditFinding.Remedy(
-          "Move it in, or hide it as long as it waits outside.",
-          code: "\(tree.variable(for: target)).isHidden = true"),
+        remedy: tree.isDesign
+          ? AuditFinding.Remedy("Constrain it inside of the screen, or hide it as long as it waits outside.")
+          : AuditFinding.Remedy(
+            "Move it in, or hide it as long as it waits outside.",
+            code: "\(tree.variable(for: target)).isHidden = true"),
         related: [(standing.root, "is the screen")])
     }
+  }
+
+  /// The largest phone, in points (documented).
+  private static let largest = CGSize(width: 440, height: 956)
+
+  /// Whether a phone that is larger than the one a file was drawn for shows the target: it is held at the left and the top.
+  private static func mayBeShown(_ target: Int, _ box: CGRect, on screen: CGRect, _ tree: AuditedTree) -> Bool
+  {
+    let across = box.minX >= screen.maxX && Double(box.minX - screen.minX) < largest.width
+    let down = box.minY >= screen.maxY && Double(box.minY - screen.minY) < largest.height
+    let trust = tree.standings[target].trust
+    return (across && !trust.contains(.atRight)) || (down && !trust.contains(.atBottom))
   }
 
   /// How far a range lies beyond another one.

@@ -16,7 +16,7 @@ enum TapAboveCells: TreeRule {
     It is no finding if the recognizer does not cancel touches, is off, or waits for several taps or fingers. A
     delegate may refuse touches in cells, so that with one it is a note. In a file of Interface Builder it is one too where an
     outlet leads to the recognizer or its class is your own, since code can change it; a list that allows no selection is
-    no finding.
+    no finding, and one in which no row of the file shows a selection is a note.
 
     ## Mend it
 
@@ -41,7 +41,9 @@ enum TapAboveCells: TreeRule {
       guard let list = below[place], let recognizers = view.recognizers.value, tree.standings[place].isLive
       else { continue }
       for recognizer in recognizers where takesSingleTaps(recognizer) {
-        let mayRefuse = recognizer.hasDelegate.value == true || (tree.isDesign && recognizer.isHandled)
+        let isUnselected = tree.isDesign && !hasSelection(list, tree)
+        let mayRefuse =
+          isUnselected || recognizer.hasDelegate.value == true || (tree.isDesign && recognizer.isHandled)
         let isKnown = recognizer.cancelsTouchesInView.isKnown && recognizer.hasDelegate.isKnown
         let whose =
           list == place
@@ -49,13 +51,46 @@ enum TapAboveCells: TreeRule {
         report.add(
           mayRefuse ? .note : .warning, mayRefuse ? .cannotBeKnown : isKnown ? tree.certainty() : .likely,
           at: place,
-          "\(ClassName(recognizer.className).name) \(whose): it cancels the taps that should select cells",
+          "\(ClassName(recognizer.className).name) \(whose): it cancels the taps that should select cells"
+            + (isUnselected ? ", if any is selected at all: no row of the file shows a selection" : ""),
           remedy: AuditFinding.Remedy(
             "Let the recognizer leave touches alone, or refuse touches in cells in its delegate.",
             code: "tapRecognizer.cancelsTouchesInView = false"),
           related: list == place ? [] : [(list, "its cells are not selected")], position: nil)
       }
     }
+  }
+
+  /// Whether one of the rows that the file has can be selected; true if the file has no rows, since code makes them then.
+  private static func hasSelection(_ list: Int, _ tree: AuditedTree) -> Bool {
+    var cells: [Int] = []
+    var open = tree.tree.views[list].children
+    while let view = open.popLast() {
+      if ClassKnowledge.isCell(tree.tree.views[view]) {
+        cells.append(view)
+      } else if !ClassKnowledge.isList(tree.tree.views[view]) {
+        open += tree.tree.views[view].children
+      }
+    }
+    return cells.isEmpty
+      || cells.contains { cell in
+        tree.tree.views[cell].attribute("selectionStyle") != "none" && !isFilledByControl(cell, tree)
+      }
+  }
+
+  /// Whether a control takes nine tenths of a cell, so that nothing is left to select it by.
+  private static func isFilledByControl(_ cell: Int, _ tree: AuditedTree) -> Bool {
+    guard let box = tree.standings[cell].box else { return false }
+    var open = tree.tree.views[cell].children
+    while let view = open.popLast() {
+      if tree.kinds[view] == .control, let own = tree.standings[view].box,
+        own.sharedPart(with: box).squarePoints >= 0.9 * box.squarePoints
+      {
+        return true
+      }
+      open += tree.tree.views[view].children
+    }
+    return false
   }
 
   private static func takesSingleTaps(_ recognizer: RecognizerSnapshot) -> Bool {

@@ -23,16 +23,19 @@ enum TargetTooSmall: TreeRule {
     points to the other. What lies beside the long side of a target, or in front of it, is no neighbour in this sense,
     and neither is one that code shows in its place.
 
-    A target in a larger one that calls the same method is none: a miss does the same.
+    A target in a larger one that calls the same method is none: a miss does the same. Nor is a neighbour that does so,
+    unless their tags differ.
 
     Controls whose height the system chose have a rule of their own, `system-control-height`. What lies in a control
     belongs to the control; a button without an action in a cell belongs to the cell. Links in a text are not measured.
 
     A class of your own may override `point(inside:with:)`, and then its frame says nothing about what a finger hits: such
     a target is a note, and its certainty is "cannot be known". So is one in a file of Interface Builder whose size the file
-    does not settle: a constraint contradicts the frame, an outlet leads to a constraint, the size follows from a cell's or
+    does not settle: a constraint contradicts the frame or is gone when the app is built, a runtime attribute may extend
+    it, an outlet leads to a constraint, the size follows from a cell's or
     another that is not known, or code sets the title or image that it follows from; and one without an action, which may only
-    show something. There a point less than 28 is no error.
+    show something. There a point less than 28 is no error, and a text link that is as high as its font with nothing near
+    is a note. In a stack view only those sides count that constraints of the file fix.
 
     ## Mend it
 
@@ -62,9 +65,10 @@ enum TargetTooSmall: TreeRule {
         let box = tree.standings[target].box
       else { continue }
       let (width, height) = (Double(box.size.width), Double(box.size.height))
-      guard min(width, height) > 0, min(width, height) < enough - 0.5, !neighbours.isEnlarged(target) else {
-        continue
-      }
+      let sides = Sides(of: target, width, height, in: tree)
+      guard let shortest = sides.shortest, shortest > 0, shortest < enough - 0.5,
+        !neighbours.isEnlarged(target), !tree.liesInItsLike(target)
+      else { continue }
       let view = tree.tree.views[target]
       if tree.standings[target].cell != nil, view.actions.value?.isEmpty == true,
         tree.kinds[target] == .control
@@ -73,10 +77,10 @@ enum TargetTooSmall: TreeRule {
       }
       let near = neighbours.nearest(to: target)
       var severity = Severity.note
-      let isTiny = min(width, height) < least - (tree.isDesign ? tree.tolerance : 0.01)
+      let isTiny = shortest < least - (tree.isDesign ? tree.tolerance : 0.01)
       if isTiny { severity = .error } else if near != nil { severity = .warning }
       var certainty = tree.certainty(of: target)
-      var message = "is \(PlainNumber.text(width)) × \(PlainNumber.text(height)) pt, less than 44 × 44"
+      var message = sides.words
       if let near {
         let distance = near.gap == 0 ? "right beside it" : "\(PlainNumber.text(near.gap)) pt away"
         message += ", and \(tree.name(of: near.view)) is \(distance)"
@@ -87,25 +91,27 @@ enum TargetTooSmall: TreeRule {
       } else if tree.kinds[target] == .gesture, view.recognizers.value == nil {
         (severity, certainty) = (.note, .cannotBeKnown)
         message += "; the source does not say what its recognizers wait for"
-      } else if let doubt = doubt(about: target, width, height, tree) {
+      } else if let doubt = doubt(about: target, sides, near: near != nil, tree) {
         (severity, certainty) = (.note, .cannotBeKnown)
         message += "; \(doubt)"
       }
       report.add(
         severity, certainty, at: target, "\(tree.name(of: target)) \(message)",
-        remedy: remedy(width: width, height: height),
+        remedy: remedy(for: target, width: width, height: height, in: tree),
         related: near.map { [($0.view, "the next target")] } ?? [])
     }
   }
 
   /// Why the size may be another when the app runs, or not matter; nil if nothing speaks for it.
-  private static func doubt(
-    about target: Int, _ width: Double, _ height: Double, _ tree: AuditedTree
-  ) -> String? {
+  private static func doubt(about target: Int, _ sides: Sides, near: Bool, _ tree: AuditedTree) -> String? {
     guard tree.isDesign else { return nil }
-    for (axis, length) in [(LayoutAxis.across, width), (.down, height)]
-    where length < enough - 0.5 && !tree.isSized(target, axis) {
+    for (axis, length) in [(LayoutAxis.across, sides.width), (.down, sides.height)] {
+      guard let length, length < enough - 0.5, !tree.isSized(target, axis) else { continue }
       return "the file does not settle its \(axis == .across ? "width" : "height")"
+    }
+    if tree.mayBeEnlarged(target) { return "a runtime attribute may extend it" }
+    if !near, isTextLink(target, sides, tree) {
+      return "it is a text as high as its font, and nothing is near"
     }
     return switch tree.purpose(of: target) {
     case .does: nil
@@ -114,15 +120,64 @@ enum TargetTooSmall: TreeRule {
     }
   }
 
-  private static func remedy(width: Double, height: Double) -> AuditFinding.Remedy {
-    let across = max(0, ((enough - width) / 2).rounded(.up))
-    let down = max(0, ((enough - height) / 2).rounded(.up))
+  /// Whether a target is a line of text that is wide enough, and whose height no constraint holds.
+  private static func isTextLink(_ target: Int, _ sides: Sides, _ tree: AuditedTree) -> Bool {
+    let view = tree.tree.views[target]
+    return ClassKnowledge.uikitName(of: view) == "UIButton" && view.text?.isEmpty == false
+      && view.attribute("image") == nil && sides.width.map { $0 >= least } ?? true
+      && view.attribute("translatesAutoresizingMaskIntoConstraints") == "NO"
+      && view.attribute("fixedFrame") != "YES" && !tree.standings[target].trust.contains(.heldDown)
+  }
+
+  private static func remedy(for target: Int, width: Double, height: Double, in tree: AuditedTree)
+    -> AuditFinding.Remedy
+  {
+    let trust = tree.standings[target].trust
+    let constants = [
+      ("width", width, trust.contains(.pinnedAcross)), ("height", height, trust.contains(.pinnedDown)),
+    ]
+    .filter { $0.1 < enough - 0.5 && $0.2 }
+    if tree.isDesign, tree.tree.views[target].attribute("constraints") != nil, !constants.isEmpty {
+      let names = constants.map { "\($0.0) of \(PlainNumber.text($0.1))" }.joined(separator: " and its ")
+      return AuditFinding.Remedy(
+        "Raise the constraint of its \(names) to 44, and draw the image in the middle; or let it be hit outside of its "
+          + "bounds: override point(inside:with:) in its class, or set the hitOutsets of a PreciseButton.",
+        code: inset(width: width, height: height))
+    }
     return AuditFinding.Remedy(
       "Make it at least 44 × 44, or let it be hit outside of its bounds: override point(inside:with:) in its class, "
         + "or set the hitOutsets of a PreciseButton.",
-      code: "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool "
-        + "{ bounds.insetBy(dx: \(text(-across)), dy: \(text(-down))).contains(point) }")
+      code: inset(width: width, height: height))
+  }
+
+  private static func inset(width: Double, height: Double) -> String {
+    let across = max(0, ((enough - width) / 2).rounded(.up))
+    let down = max(0, ((enough - height) / 2).rounded(.up))
+    return "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool "
+      + "{ bounds.insetBy(dx: \(text(-across)), dy: \(text(-down))).contains(point) }"
   }
 
   private static func text(_ inset: Double) -> String { inset == 0 ? "0" : PlainNumber.text(inset) }
+}
+
+/// The sides of a target that are what the app shows; those that a stack view chooses are not among them.
+private struct Sides {
+  let width: Double?
+  let height: Double?
+
+  init(of target: Int, _ width: Double, _ height: Double, in tree: AuditedTree) {
+    let isArranged = tree.standings[target].island != tree.standings[target].root
+    self.width = !isArranged || tree.isSized(target, .across) ? width : nil
+    self.height = !isArranged || tree.isSized(target, .down) ? height : nil
+  }
+
+  var shortest: Double? { [width, height].compactMap(\.self).min() }
+
+  var words: String {
+    if let width, let height {
+      return "is \(PlainNumber.text(width)) × \(PlainNumber.text(height)) pt, less than 44 × 44"
+    }
+    if let width { return "is \(PlainNumber.text(width)) pt wide, less than 44" }
+    return "is \(PlainNumber.text(height ?? 0)) pt high, less than 44"
+  }
 }

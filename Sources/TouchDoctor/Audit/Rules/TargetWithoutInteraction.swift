@@ -11,7 +11,8 @@ enum TargetWithoutInteraction: TreeRule {
     Labels and image views are born with `isUserInteractionEnabled` off. A recognizer that is added to one waits forever: it
     is the best known trap of gesture recognizers. That is an error; for any other view it is a warning, because
     somebody turned interaction off there, perhaps on purpose and for a while. Where code has a way to the view in a file of
-    Interface Builder and can turn interaction on, the first is a warning and the second a note.
+    Interface Builder and can turn interaction on, the first is a warning and the second a note; a class of your own may
+    turn it on itself, and is always a note.
 
     In files of Interface Builder a label or an image view without the attribute has interaction *on*: only
     `userInteractionEnabled="NO"` turns it off.
@@ -32,11 +33,14 @@ enum TargetWithoutInteraction: TreeRule {
       let isBorn = ClassKnowledge.isUntouchedByDefault(view)
       let isHidden = standing.hiddenBy != nil || standing.transparentBy != nil
       let isHandled = tree.isDesign && view.isHandled
-      let severity: Severity = isBorn ? (isHandled ? .warning : .error) : isHandled ? .note : .warning
+      let decidesItself = tree.isDesign && tree.isCustom(place)
+      let severity: Severity =
+        decidesItself ? .note : isBorn ? (isHandled ? .warning : .error) : isHandled ? .note : .warning
       report.add(
-        isHidden ? .note : severity, isHandled && !isBorn ? .cannotBeKnown : tree.certainty(), at: place,
+        isHidden ? .note : severity,
+        decidesItself || (isHandled && !isBorn) ? .cannotBeKnown : tree.certainty(), at: place,
         "\(tree.name(of: place)) has \(what), and its interaction is off: no touch comes to it"
-          + (isHandled ? ", unless code turns it on" : ""),
+          + (decidesItself ? ", unless its class turns it on" : isHandled ? ", unless code turns it on" : ""),
         remedy: AuditFinding.Remedy(
           "Turn interaction on.", code: "\(tree.variable(for: place)).isUserInteractionEnabled = true"))
     }

@@ -25,6 +25,7 @@ extension AuditedTree {
     guard isDesign else { return .does }
     if view.actions.value == nil || view.actions.value?.isEmpty == false { return .does }
     if view.recognizers.value?.isEmpty == false { return .does }
+    if view.attribute("showsMenuAsPrimaryAction") == "YES" { return .does }
     return view.isHandled ? .mayDo : .nothing
   }
 
@@ -37,7 +38,13 @@ extension AuditedTree {
     let trust = standings[view].trust
     if trust.contains(axis.resizes) { return false }
     if trust.contains(axis.pinned) { return true }
+    if standings[view].island != standings[view].root { return false }
     return !trust.contains(axis.elastic) && !isSizedByContent(view, axis)
+  }
+
+  /// Whether a length is what the file says, although a stack view lays out what the view lies in.
+  func isSettledInIsland(_ view: Int, _ axis: LayoutAxis) -> Bool {
+    standings[view].island == standings[view].root || standings[view].trust.contains(axis.pinned)
   }
 
   /// Whether the length of a side follows from a content that code sets, as that of a label with an outlet does.
@@ -108,6 +115,7 @@ extension AuditedTree {
   /// Whether a view fills its parent, so that it is a background for what lies in front of it.
   func fillsParent(_ view: Int) -> Bool {
     guard let parent = tree.views[view].parent else { return true }
+    guard standings[view].island == standings[parent].island else { return false }
     return Self.coincide(standings[view].box, standings[parent].box)
   }
 
@@ -130,15 +138,21 @@ extension AuditedTree {
       return "unless constraints place them elsewhere"
     }
     if front.contains(where: { areAlternates($0, target) }) { return "unless they are shown in turns" }
-    if front.contains(where: { tree.views[$0].attribute("embeds") != nil }) {
+    if front.contains(where: {
+      tree.views[$0].attribute("embeds") != nil && tree.views[$0].attribute("embedsPlain") == nil
+    }) {
       return "unless the embedded scene lets touches through"
     }
     let isFilled = front.allSatisfy { view in
       guard let branch = branch(of: view, beside: target) else { return false }
       return fillsParent(branch)
     }
-    if !isFilled, front.contains(where: { areElastic($0, target) }) {
+    let isAcross = front.contains { standings[$0].island != standings[target].island }
+    if !isFilled, isAcross || front.contains(where: { areElastic($0, target) }) {
       return "unless the size that it is shown in parts them"
+    }
+    if purpose(of: target) == .mayDo, front.contains(where: { kinds[$0] != nil }) {
+      return "unless it only shows what the one in front sets"
     }
     return purpose(of: target) == .nothing ? "if it does anything at all" : nil
   }

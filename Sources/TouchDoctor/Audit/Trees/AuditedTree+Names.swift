@@ -8,10 +8,18 @@ extension AuditedTree {
     let element = "XCUIElementType"
     let own = ClassName(view.className).name
     let name = Self.cut(own.hasPrefix(element) ? String(own.dropFirst(element.count)) : own, to: 60)
+    if let image = view.attribute("image"), Self.isLeftover(view.text) || text(of: place) == nil,
+      view.baseClass == "UIButton"
+    {
+      return "\(name) with image \"\(Self.cut(image, to: 40))\""
+    }
     if let text = text(of: place) { return "\(name) \"\(Self.cut(text, to: 40))\"" }
     let identifier = view.accessibilityIdentifier ?? view.identifier
     return identifier.map { "\(name) \(Self.cut($0, to: 60))" } ?? name
   }
+
+  /// Whether a title is the one that Xcode gives to every new button.
+  private static func isLeftover(_ title: String?) -> Bool { title == "Button" }
 
   /// What is read on a view: its own text, or that of a label in it.
   func text(of place: Int) -> String? {

@@ -19,6 +19,8 @@ struct AuditedTree: Sendable {
   let kinds: [TargetKind?]
   /// The targets that touches can come to, from the back to the front.
   let targets: [Int]
+  /// Maps and what scrolls, in a design: what is dead if something covers all of it.
+  let surfaces: [Int]
   /// Targets that lie near each other.
   let pairs: [TargetPair]
   /// What lies in front of targets, by their places.
@@ -45,10 +47,19 @@ struct AuditedTree: Sendable {
     let targets = tree.views.indices.filter { kinds[$0] != nil && standings[$0].isLive }
       .sorted { standings[$0].rank < standings[$1].rank }
     self.targets = targets
+    let surfaces =
+      format.isDesign && untouched == nil
+      ? tree.views.indices.filter {
+        kinds[$0] == nil && standings[$0].isLive && standings[$0].system == nil
+          && ClassKnowledge.isSurface(tree.views[$0])
+      } : []
+    self.surfaces = surfaces
     var pairing = TargetPairing(standings: standings, kinds: kinds)
     pairs = pairing.pairs(of: targets)
     var covering = Covering(tree: tree, standings: standings)
-    covers = tree.isAccessibility ? [:] : covering.covers(of: targets.filter { kinds[$0]?.isAimedAt == true })
+    covers =
+      tree.isAccessibility
+      ? [:] : covering.covers(of: targets.filter { kinds[$0]?.isAimedAt == true } + surfaces)
     twins = Self.twins(in: tree)
     let name = tree.name.map { "\"\($0)\"" } ?? "number \(place + 1)"
     omission = untouched.map { "the tree \(name) is left out: it \($0)" }
@@ -63,7 +74,14 @@ struct AuditedTree: Sendable {
 
   /// How many targets the source does not say the place of, so that nothing can be said of their size.
   var unmeasured: Int {
-    targets.reduce(0) { $0 + (kinds[$1]?.isAimedAt == true && standings[$1].box == nil ? 1 : 0) }
+    targets.reduce(0) { $0 + (kinds[$1]?.isAimedAt == true && !isMeasured($1) ? 1 : 0) }
+  }
+
+  /// Whether a side of a view at least is what the source says; a stack view chooses those that no constraint fixes.
+  private func isMeasured(_ view: Int) -> Bool {
+    let standing = standings[view]
+    guard standing.box != nil else { return false }
+    return standing.island == standing.root || isSized(view, .across) || isSized(view, .down)
   }
 
   /// How sure a finding can be at best that hangs on where these views are.

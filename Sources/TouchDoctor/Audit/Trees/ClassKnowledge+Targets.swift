@@ -15,6 +15,13 @@ extension ClassKnowledge {
       || base.hasSuffix("CollectionViewListCell")
   }
 
+  /// Whether the view is a map, a page or something that scrolls, so that fingers move what it shows.
+  static func isSurface(_ view: ViewSnapshot) -> Bool {
+    ["MKMapView", "WKWebView", "UIScrollView", "UITableView", "UICollectionView"].contains(
+      uikitName(of: view))
+      && view.attribute("scrollEnabled") != "NO"
+  }
+
   /// Whether the system lays out what is in the view and takes its touches: bars, keyboards.
   static func isSystems(_ view: ViewSnapshot) -> Bool {
     systems.contains(uikitName(of: view)) || systems.contains(ClassName(view.className).name)

@@ -25,13 +25,7 @@ struct Neighbours {
     guard let box = tree.standings[one].reach, let inner = tree.standings[other].reach, box.contains(inner),
       box != inner
     else { return false }
-    func selectors(_ view: Int) -> [String] {
-      let snapshot = tree.tree.views[view]
-      let taps = (snapshot.recognizers.value ?? []).prefix(16).flatMap { ($0.actions.value ?? []).prefix(16) }
-      return ((snapshot.actions.value ?? []).prefix(16) + taps).compactMap(\.selector)
-    }
-    let known = selectors(one)
-    return selectors(other).contains { known.contains($0) }
+    return tree.doTheSame(one, other)
   }
 
   /// The target nearest to another one, and the points between them; nil if none is near.
@@ -39,7 +33,8 @@ struct Neighbours {
 
   private mutating func note(_ view: Int, _ other: Int, _ pair: TargetPair, _ tree: AuditedTree) {
     if let known = nearest[view], known.gap <= pair.gap { return }
-    guard pair.overlap == nil, let box = tree.standings[view].box, let beside = tree.standings[other].reach,
+    guard pair.overlap == nil, !tree.doTheSame(view, other), let box = tree.standings[view].box,
+      let beside = tree.standings[other].reach,
       Self.isHit(beside, instead: box), Self.isCertain(pair, tree)
     else { return }
     nearest[view] = (other, pair.gap)

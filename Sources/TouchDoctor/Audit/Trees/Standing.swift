@@ -34,6 +34,11 @@ struct Standing: Sendable {
   var handles: Int32 = 0
   /// The root above the view.
   var root = 0
+  /// The view that this one's box is measured from: the root, or in a design the nearest view that a stack view arranges.
+  ///
+  /// Where a stack view puts what it arranges, the file does not say. What lies in an arranged view has a place in it all the
+  /// same, so that boxes are compared within one island and never between two.
+  var island = 0
   /// The view's number when every parent comes before its children, and the children from the back to the front.
   var rank = 0
   /// The rank behind the last descendant's.

@@ -11,7 +11,7 @@ struct Standings {
     let geometry = tree.geometry()
     for (place, view) in tree.views.enumerated() {
       let parent = view.parent.flatMap { $0 < place ? $0 : nil }
-      inherit(at: place, from: parent, tree)
+      inherit(at: place, from: parent, tree, isDesign: format.isDesign)
       locate(at: place, below: parent, tree, geometry, format)
       note(view, at: place)
       if format.isDesign { standings[place].handles += view.isHandled ? 1 : 0 }
@@ -24,9 +24,10 @@ struct Standings {
   }
 
   /// What a view has from its parent.
-  private mutating func inherit(at place: Int, from parent: Int?, _ tree: ViewTree) {
+  private mutating func inherit(at place: Int, from parent: Int?, _ tree: ViewTree, isDesign: Bool) {
     guard let parent else {
       standings[place].root = place
+      standings[place].island = place
       return
     }
     let above = standings[parent]
@@ -45,6 +46,8 @@ struct Standings {
     own.control = isControl ? parent : above.control
     own.system = above.system
     own.root = above.root
+    let isArranged = isDesign && ClassKnowledge.base(of: tree.views[parent]) == "UIStackView"
+    own.island = isArranged ? place : above.island
     standings[place] = own
   }
 
@@ -55,18 +58,18 @@ struct Standings {
     let view = tree.views[place]
     let found = geometry[place]
     let above = parent.map { standings[$0] }
-    guard let box = found.box, found.toTree?.keepsRectangles == true, above == nil || above?.box != nil else {
+    let isIsland = standings[place].island == place
+    guard let box = found.box, found.toTree?.keepsRectangles == true, isIsland || above?.box != nil else {
       return
     }
     if format.isDesign {
-      // Frames below a stack view are those of the last time somebody looked; zero stands for one not laid out yet.
-      if let parent, ClassKnowledge.base(of: tree.views[parent]) == "UIStackView" { return }
+      // Zero stands for a frame that was not laid out yet.
       if box.size.width == 0 || box.size.height == 0 || view.attribute("misplaced") == "YES" { return }
       // An accessory view stands elsewhere, and a cell lays out the views of its built-in style.
       if view.attribute("movedBy") != nil || view.attribute("laidOutAs") != nil { return }
     }
     standings[place].box = box
-    if let parent, let above, tree.space == .parent, standings[place].scroller != parent {
+    if let parent, let above, !isIsland, tree.space == .parent, standings[place].scroller != parent {
       standings[place].reach = above.reach.map { $0.sharedPart(with: box) }
     } else {
       standings[place].reach = box

@@ -58,24 +58,41 @@ struct Covering {
   }
 
   private mutating func cover(of target: Int) -> TargetCover? {
-    guard let box = standings[target].reach, box.squarePoints > 0 else { return nil }
+    guard var box = standings[target].reach, box.squarePoints > 0 else { return nil }
     var front: [(view: Int, box: CGRect)] = []
     var path = target
+    var inside: TargetCover?
     while let parent = tree.views[path].parent {
       looks += 1
-      collect(tree.views[parent].children.reversed().prefix { $0 != path }, over: box, into: &front)
+      if standings[path].island != standings[parent].island {
+        // Where it lies in the stack view is not known. What covers all of the stack view covers it too.
+        if let found = cover(of: box, ordered: front), found.isFull { return found }
+        inside = inside ?? cover(of: box, ordered: front)
+        guard let stack = standings[parent].reach, stack.squarePoints > 0 else { return inside }
+        (box, front, path) = (stack, [], parent)
+        continue
+      }
+      collect(
+        tree.views[parent].children.reversed().prefix { $0 != path }, over: box, in: standings[parent].island,
+        into: &front)
       guard !isExhausted else { return nil }
       // What is in a scroll view comes out from under what does not scroll with it.
       if moves[parent] { break }
       path = parent
     }
+    let found = cover(of: box, ordered: front)
+    return standings[path].island == standings[target].island || found?.isFull == true ? found : inside
+  }
+
+  private func cover(of box: CGRect, ordered front: [(view: Int, box: CGRect)]) -> TargetCover? {
     guard !front.isEmpty else { return nil }
     return cover(of: box, by: front.sorted { standings[$0.view].rank > standings[$1.view].rank })
   }
 
   /// Adds the views among these and below them that take touches in the box.
   private mutating func collect(
-    _ siblings: some Sequence<Int>, over box: CGRect, into front: inout [(view: Int, box: CGRect)]
+    _ siblings: some Sequence<Int>, over box: CGRect, in island: Int,
+    into front: inout [(view: Int, box: CGRect)]
   ) {
     var open = Array(siblings)
     while let view = open.popLast() {
@@ -85,7 +102,9 @@ struct Covering {
         return
       }
       let standing = standings[view]
-      guard standing.isLive, let reach = standing.reach, reach.sharedPart(with: box).squarePoints > 0.5 else {
+      guard standing.isLive, standing.island == island, let reach = standing.reach,
+        reach.sharedPart(with: box).squarePoints > 0.5
+      else {
         continue
       }
       if !passesOn[view] { front.append((view, reach)) }

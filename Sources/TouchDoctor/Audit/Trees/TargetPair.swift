@@ -64,7 +64,7 @@ struct TargetPairing {
     let gap = one.box.gap(to: other.box)
     guard gap < Self.leastGap - 0.01 else { return nil }
     let (first, second) = (standings[one.place], standings[other.place])
-    guard first.root == second.root, first.scroller == second.scroller, !first.contains(second),
+    guard first.island == second.island, first.scroller == second.scroller, !first.contains(second),
       !second.contains(first)
     else { return nil }
     let shared = one.box.sharedPart(with: other.box)

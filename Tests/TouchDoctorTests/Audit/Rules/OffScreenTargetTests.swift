@@ -29,12 +29,12 @@ import Testing
   @Test func `a part of a hierarchy has no screen, and a storyboard's root is one`() {
     let text = """
       UIView 0 0 320 480
-        1️⃣UIButton 0 500 60 60
+        1️⃣UIButton 0 1000 60 60
       """
     expectFindings(of: OffScreenTarget.self, in: text.replacing("1️⃣", with: ""))
     expectFindings(
       of: OffScreenTarget.self, in: text, format: .storyboard,
-      ["error, likely: UIButton lies outside of the screen, 20 pt beyond its edge"])
+      ["error, likely: UIButton lies outside of the screen, 520 pt beyond its edge"])
   }
 
   @Test func `a menu that code has a way to waits beside the screen`() {
@@ -44,12 +44,15 @@ import Testing
         UIView 0 0 320 480
           UIView -320 0 320 480 outlet
             1️⃣UIButton 0 0 60 60 text=Menu action
-          2️⃣UIButton 0 500 60 60 text=Lost action
+          2️⃣UIButton 0 1000 60 60 text=Lost action
+          3️⃣UIButton 0 500 60 60 text=Large action
         """, format: .storyboard,
       [
         "note, cannot be known: UIButton \"Menu\" lies outside of the screen, 260 pt beyond its edge, "
           + "unless code or constraints bring it in",
-        "error, likely: UIButton \"Lost\" lies outside of the screen, 20 pt beyond its edge",
+        "error, likely: UIButton \"Lost\" lies outside of the screen, 520 pt beyond its edge",
+        "note, cannot be known: UIButton \"Large\" lies outside of the screen, 20 pt beyond its edge, "
+          + "unless code or constraints bring it in",
       ])
   }
 }

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchSnapshot
+
+extension CoveredTarget {
+  /// Reports controls that constraints put behind the bars of the containers that the same file puts their screen into.
+  ///
+  /// A control counts that a constraint holds at an edge of the view and none in its safe area. What scrolls comes out from
+  /// under a bar.
+  static func checkBars(_ tree: AuditedTree, into report: inout RuleReport) {
+    guard tree.isDesign, let root = tree.tree.roots.first, let screen = tree.standings[root].box else {
+      return
+    }
+    func bar(_ name: String) -> Double? { tree.tree.views[root].attribute(name).flatMap { Double($0) } }
+    let top = bar("underNavigationBar"), bottom = bar("underTabBar")
+    // A bar that the file puts nothing into may be one that code hides.
+    let mayBeHidden = tree.tree.views[root].attribute("emptyNavigationBar") != nil
+    guard top != nil || bottom != nil else { return }
+    for target in tree.targets {
+      let standing = tree.standings[target]
+      guard tree.kinds[target] == .control || tree.kinds[target] == .systemControl, standing.root == root,
+        standing.island == root, standing.scroller == nil, !standing.trust.contains(.inSafeArea),
+        tree.isPlaced(target), tree.purpose(of: target) != .nothing, let box = standing.reach, box.height > 0
+      else { continue }
+      if let bottom, standing.trust.contains(.atBottom) {
+        let hidden = Double(box.maxY - screen.maxY) + bottom
+        add("tab bar", false, hidden, of: box, target, "bottom", tree, into: &report)
+      }
+      if let top, standing.trust.contains(.atTop) {
+        add(
+          "navigation bar", mayBeHidden, top - Double(box.minY - screen.minY), of: box, target, "top", tree,
+          into: &report)
+      }
+    }
+  }
+
+  private static func add(
+    _ bar: String, _ mayBeHidden: Bool, _ hidden: Double, of box: CGRect, _ target: Int, _ edge: String,
+    _ tree: AuditedTree,
+    into report: inout RuleReport
+  ) {
+    let share = min(hidden / Double(box.height), 1)
+    guard share >= least else { return }
+    let part = share >= 0.999 ? "all" : "\(Int((share * 100).rounded())) %"
+    report.add(
+      mayBeHidden ? .note : share >= 0.999 ? .error : .warning, mayBeHidden ? .cannotBeKnown : .likely,
+      at: target,
+      "the \(bar) of the controller around this screen lies over \(part) of \(tree.name(of: target)) and takes the touches"
+        + (mayBeHidden ? ", unless code hides the bar, into which the file puts nothing" : ""),
+      remedy: AuditFinding.Remedy("Constrain its \(edge) to the safe area, and not to the edge of the view."),
+      related: [(tree.standings[target].root, "is the screen")])
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchSnapshot
+
+extension CoveredTarget {
+  /// The views whose only work is to show something and to hold others.
+  private static let plain: Set<String> = [
+    "UIView", "UILabel", "UIImageView", "UIStackView", "UIVisualEffectView", "UITableViewCellContentView",
+  ]
+
+  /// Reports maps, lists and other content that moves, of which a view in front leaves nothing.
+  static func checkSurfaces(_ tree: AuditedTree, into report: inout RuleReport) {
+    for surface in tree.surfaces {
+      guard let cover = tree.covers[surface], cover.isFull,
+        !cover.views.contains(where: { ClassKnowledge.moves(tree.tree.views[$0.view]) })
+      else { continue }
+      // Buttons in a clear view in front take their part on purpose.
+      let parts = cover.views.filter { isPlain($0.view, tree) }
+      guard let first = parts.first, parts.reduce(0, { $0 + $1.share }) >= 0.9 else { continue }
+      let front = parts.map(\.view)
+      let isHandled = front.contains { tree.isHandled($0, beside: surface) }
+      let isPlaced = tree.isPlaced(surface) && front.allSatisfy { tree.isPlaced($0) }
+      guard !isHandled, isPlaced, tree.purpose(of: first.view) != .does else { continue }
+      report.add(
+        .warning, .likely, at: surface,
+        "\(tree.name(of: shown(first.view, tree))) covers all of \(tree.name(of: surface)) and takes the touches: "
+          + "it cannot be moved or scrolled",
+        remedy: remedy(for: surface, behind: first.view, tree),
+        related: cover.views.prefix(8).map { ($0.view, "takes \(Int(($0.share * 100).rounded())) % of it") })
+    }
+  }
+
+  /// Whether a view only shows something, as far as its class tells.
+  static func isPlain(_ view: Int, _ tree: AuditedTree) -> Bool {
+    tree.kinds[view] == nil && plain.contains(ClassKnowledge.base(of: tree.tree.views[view]))
+      && !tree.isCustom(view) && !ClassKnowledge.moves(tree.tree.views[view])
+  }
+
+  /// The view that a developer knows: the effect view, and not the content view that it has.
+  static func shown(_ view: Int, _ tree: AuditedTree) -> Int {
+    guard tree.tree.views[view].attribute("key") == "contentView", let parent = tree.tree.views[view].parent,
+      ClassKnowledge.base(of: tree.tree.views[parent]) == "UIVisualEffectView"
+    else { return view }
+    return parent
+  }
+
+  /// What to do about a view in front: it loses its interaction only if it shows something and holds nothing to be touched.
+  static func remedy(for target: Int, behind front: Int, _ tree: AuditedTree) -> AuditFinding.Remedy {
+    let cover = shown(front, tree)
+    let standing = tree.standings[cover]
+    let isIdle = isPlain(front, tree) && !tree.targets.contains { standing.contains(tree.standings[$0]) }
+    let name = tree.name(of: cover)
+    if tree.isDesign {
+      return AuditFinding.Remedy(
+        isIdle
+          ? "Untick User Interaction Enabled of \(name) in the Attributes inspector if it only shows something, "
+            + "or put it before the target in the document outline."
+          : "Put \(name) before the target in the document outline, or move them apart.")
+    }
+    let own = tree.variable(for: target)
+    return isIdle
+      ? AuditFinding.Remedy(
+        "Turn interaction off where it only shows something, or bring the target to the front.",
+        code: "\(tree.variable(for: cover)).isUserInteractionEnabled = false")
+      : AuditFinding.Remedy(
+        "Move them apart, or bring the target to the front.",
+        code: "\(own).superview?.bringSubviewToFront(\(own))")
+  }
+}
