@@ -74,8 +74,11 @@ import TouchSnapshot
       let text = writer.beginning + writer.text(for: audit) + writer.end(run.totals)
       let log = try JSONReader.read(SourceText(file: "out", text))
       #expect(SARIFCheck(log).faults == [])
+      let driver = log["runs"]?.elements?.first?["tool"]?["driver"]
+      #expect(driver?["informationUri"] == nil)
       #expect(
-        log["runs"]?.elements?.first?["tool"]?["driver"]?["informationUri"]?.string == "man:touchstone(1)")
+        driver?["rules"]?.elements?.allSatisfy { $0["helpUri"]?.string?.hasPrefix("https://") != false }
+          == true)
       return log["runs"]?.elements?.first?["results"]?.elements ?? []
     }
     let all = try log("Main", least: .note)
@@ -84,6 +87,12 @@ import TouchSnapshot
     func fingerprints(_ results: [JSONNode]) -> [String?] {
       results.map { $0["partialFingerprints"]?["touchstone/v2"]?.string }
     }
+    #expect(
+      all.allSatisfy { result in
+        let hashes = result["partialFingerprints"]
+        return hashes?["primaryLocationLineHash"]?.string
+          == hashes?["touchstone/v2"]?.string.map { $0 + ":1" }
+      })
     let copies = fingerprints(try log("Copy", least: .note))
     #expect(Set(fingerprints(all) + copies).count == 2 * all.count)
     #expect(fingerprints(try log("./Main", least: .note)) == fingerprints(all))

@@ -6,6 +6,8 @@ import TouchSnapshot
 ///
 /// What ``beginning``, ``text(for:)`` and ``end(_:)`` give, written one after the other, is one log with one run. Files that could
 /// not be read are notifications of the run's invocation, and so is what was lost or left out of those that could.
+/// Every result has its fingerprint under two names: its own, and `primaryLocationLineHash`, the only one that GitHub
+/// compares (documented). It is made of the object and not of the line, so that a result stays the same when lines move.
 /// What comments turn off is there as suppressed in the source; where there is a baseline, every other result says
 /// whether it is new or unchanged.
 public struct AuditSARIF: Sendable, Hashable {
@@ -42,8 +44,7 @@ public struct AuditSARIF: Sendable, Hashable {
           "tool": {"driver": {
             "name": "Touchstone",
             "semanticVersion": \(JSONText.string(toolVersion).line),
-            "informationUri": \(JSONText.string(Reference.manual.rawValue).line),
-            "rules": [
+              "rules": [
       \(rules)
             ]
           }},
@@ -111,16 +112,16 @@ public struct AuditSARIF: Sendable, Hashable {
 
   private static func reporting(_ rule: RuleDescription) -> JSONText {
     let name = rule.id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    return [
+    let members: JSONText = [
       "id": .string(rule.id),
       "name": .string(name),
       "shortDescription": ["text": .string(rule.summary)],
       "fullDescription": ["text": .string(rule.summary)],
-      "helpUri": .string(rule.reference),
       "help": ["text": .string(rule.page), "markdown": .string(rule.page)],
       "defaultConfiguration": ["level": .string(rule.worst.rawValue)],
       "properties": ["tags": ["touch", "accessibility"]],
     ]
+    return rule.reference.hasPrefix("https:") ? members.adding("helpUri", .string(rule.reference)) : members
   }
 
   private func result(
@@ -140,6 +141,7 @@ public struct AuditSARIF: Sendable, Hashable {
         "message": ["text": .string("\(view.name) \(view.role)")],
       ]
     }
+    let fingerprint = fingerprint(of: finding, in: file, number: number)
     let members: JSONText = [
       "ruleId": .string(finding.rule),
       "ruleIndex": .integer(AuditRules.place(of: finding.rule)),
@@ -147,7 +149,9 @@ public struct AuditSARIF: Sendable, Hashable {
       "message": ["text": .string(message)],
       "locations": [place],
       "relatedLocations": .array(related),
-      "partialFingerprints": ["touchstone/v2": .string(fingerprint(of: finding, in: file, number: number))],
+      "partialFingerprints": [
+        "primaryLocationLineHash": .string(fingerprint + ":1"), "touchstone/v2": .string(fingerprint),
+      ],
       "properties": ["certainty": .string(finding.certainty.rawValue)],
     ]
     return more.reduce(members) { $0.adding($1.0, $1.1) }
