@@ -40,11 +40,13 @@ enum AuditVerb {
       A FILE of - for an option writes to standard output. \(SharedHelp.aboutOutputs)
 
       Links in a folder that lead to files are audited once each, as those files are; links to folders are named and \
-      not searched.
+      not searched. Folders named Pods, Carthage, DerivedData, .build or build are skipped and named, unless a FILE names them \
+      itself. A file that is named by several paths is audited once.
 
       The exit code is 1 if there is a finding as bad as \
       --fail-on says that is neither suppressed nor in the baseline. It is 65 if there is none and a file is damaged, \
-      which is named with the place where reading ended. Files for macOS and watchOS are left out and counted.
+      which is named with the place where reading ended, 66 if a file or folder is missing or cannot be read, and 64 if the \
+      command line is wrong; of several the first that was met counts. Files for macOS and watchOS are left out and counted.
       """,
     arguments: [files],
     options: [failOn, show, remedies, disable, baseline, writeBaseline, json, sarif, html],

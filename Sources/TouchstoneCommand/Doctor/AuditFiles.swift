@@ -15,13 +15,18 @@ struct AuditFiles {
   /// The endings of the files to find in folders.
   static let endings = [".storyboard", ".xib", ".scene.json5"]
 
+  /// The folders of others' files and of what is built, which are not searched.
+  static let foreign = ["Pods", "Carthage", "DerivedData", ".build", "build"]
+
   private(set) var files: [File] = []
   /// What is skipped in folders, one sentence per folder.
   private(set) var notes: [String] = []
   private var seen: Set<FilePath> = []
   private var identities: Set<FileIdentity> = []
+  private var added: Set<FileIdentity> = []
 
-  /// Accepts files, and searches folders; names that begin with a dot are skipped there.
+  /// Accepts files, and searches folders. Names that begin with a dot are skipped there, and so are folders of
+  /// dependencies and of build products, unless they are named themselves.
   ///
   /// A named symbolic link is followed. In a folder, a link to a file counts as one of its files, unless the
   /// file is audited anyway; a link to a folder could lead anywhere and is not followed.
@@ -37,6 +42,10 @@ struct AuditFiles {
 
   private mutating func add(_ path: FilePath, isNamed: Bool = false, failure: CommandError? = nil) {
     guard seen.insert(path).inserted else { return }
+    // One file may be named by several paths.
+    if path != FilePath("-"), let identity = FileIdentity(ofPath: path), !added.insert(identity).inserted {
+      return
+    }
     files.append(File(path: path, isNamed: isNamed, failure: failure))
   }
 
@@ -44,11 +53,14 @@ struct AuditFiles {
     var found: [File] = []
     var links: (files: [FilePath], folders: [FilePath]) = ([], [])
     var folders = [root]
+    let hidden = root.appending(FilePath(".build"))
+    var foreign = hidden.isFolder ? [hidden] : []
     while let folder = folders.popLast() {
       do throws(CommandError) {
         for entry in try FolderEntry.all(in: folder) {
           let isWanted = Self.endings.contains { entry.path.ends(with: $0) }
           switch entry.kind {
+          case .folder where Self.foreign.contains(entry.path.lastComponent.name): foreign.append(entry.path)
           case .folder: folders.append(entry.path)
           case .linkedFolder: links.folders.append(entry.path)
           case .file where isWanted: found.append(File(entry.path))
@@ -68,16 +80,25 @@ struct AuditFiles {
       }
       if identities.insert(identity).inserted { found.append(File(link)) }
     }
+    if !foreign.isEmpty { notes.append(Self.note(ofForeign: foreign.sorted())) }
     guard !found.isEmpty else {
       throw CommandError(
         .noInput, "\(root.name): there is no storyboard, xib or scene in this folder",
-        advice: "Name the folder that has them, or the files." + Self.hint(links.folders))
+        advice: "Name the folder that has them, or the files." + Self.hint(links.folders)
+          + (foreign.isEmpty ? "" : " " + Self.note(ofForeign: foreign.sorted())))
     }
     for file in found.sorted(by: { $0.path < $1.path }) { add(file.path, failure: file.failure) }
     if let note = Self.note(of: links.folders.sorted(), in: root) { notes.append(note) }
   }
 
-  /// The sentence about links to folders, with the names of the first few.
+  /// What is said of folders of dependencies and of what is built.
+  private static func note(ofForeign folders: [FilePath]) -> String {
+    let names = folders.prefix(3).map(\.name) + (folders.count > 3 ? ["\(folders.count - 3) more"] : [])
+    return "\(names.joinedByAnd) \(folders.count == 1 ? "is" : "are") not searched: what is in "
+      + "\(folders.count == 1 ? "it" : "them") was built or belongs to others; name a folder to have it audited."
+  }
+
+  /// What is said of links to folders: the first few of them by name.
   private static func note(of links: [FilePath], in root: FilePath) -> String? {
     guard let first = links.first else { return nil }
     guard links.count > 1 else {

@@ -41,6 +41,37 @@ struct AuditedFoldersTests {
     }
   }
 
+  @Test func `folders of others and of what is built are named and not searched, unless they are named`()
+    throws
+  {
+    for name in ["App/Pods/Kit", "App/build", "App/.build", "App/Own/DerivedData"] {
+      try FileManager.default.createDirectory(atPath: folder(name), withIntermediateDirectories: true)
+      try folder.write(Samples.storyboard, to: "\(name)/Other.storyboard")
+    }
+    let found = audit("App")
+    #expect(found.text.contains("in 1 file"))
+    #expect(
+      found.text.contains(
+        "App/.build, App/Own/DerivedData, App/Pods and 1 more are not searched: what is in them was built or belongs to "
+          + "others; name a folder to have it audited.\n"))
+    #expect(audit("App/Pods").text.contains("in 1 file"))
+    #expect(audit("App/.build").text.contains("in 1 file"))
+  }
+
+  @Test func `a file that is named by two paths is audited once`() throws {
+    #expect(audit("App/Main.storyboard", "App/../App/Main.storyboard").text.contains("in 1 file"))
+    #expect(audit("App", "App/./Main.storyboard").text.contains("in 1 file"))
+  }
+
+  @Test func `a nib of macOS from before Interface Builder 3 is left out and no failure`() throws {
+    try folder.write(
+      "<?xml version=\"1.0\" standalone=\"yes\"?>\n<object class=\"NSIBObjectData\">\n"
+        + "<string name=\"targetFramework\">IBCarbonFramework</string>\n</object>\n", to: "App/objects.xib")
+    let run = audit("App/objects.xib")
+    #expect(run.code == 0)
+    #expect(run.text.contains("macOS"))
+  }
+
   @Test func `links in a folder are audited if they are files, and named if they are folders`() throws {
     try FileManager.default.createDirectory(atPath: folder("All"), withIntermediateDirectories: false)
     try link("All/sym.storyboard", to: "../App/Main.storyboard")
