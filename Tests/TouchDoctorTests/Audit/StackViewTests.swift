@@ -34,6 +34,33 @@ import TouchSnapshot
     #expect(DesignFile.audit(stack(small("a", nil, 50)), rule: TargetTooSmall.self) == [])
   }
 
+  @Test func `a fixed length of the stack view is that of what it fills, and is shared equally`() {
+    func file(_ attributes: String, _ button: String, outlets: String = "") -> String {
+      DesignFile.storyboard(
+        DesignFile.view(
+          "stackView", "stack", 0, 0, 68, 24, attributes: attributes,
+          "<subviews>\(button)\(button.replacing("\"a\"", with: "\"b\""))</subviews>" + sizes(68, 24)),
+        outlets: outlets)
+    }
+    func heights(_ file: String) -> [String] { DesignFile.audit(file, rule: TargetTooSmall.self) }
+    let button = DesignFile.view("button", "a", 0, 0, 30, 24, DesignFile.action)
+    #expect(
+      heights(file("spacing=\"8\"", button)) == [
+        "error target-too-small: UIButton a is 24 pt high, less than 44",
+        "error target-too-small: UIButton b is 24 pt high, less than 44",
+      ])
+    #expect(
+      heights(file("spacing=\"8\" distribution=\"fillEqually\" alignment=\"center\"", button)).map {
+        $0.prefix(5)
+      }
+        == ["note ", "note "])
+    #expect(heights(file("alignment=\"center\"", button)) == [])
+    let handle = "<outlet property=\"a\" destination=\"a\"/>"
+    #expect(
+      heights(file("distribution=\"fillEqually\" spacing=\"8\" alignment=\"top\"", button, outlets: handle))
+        == [])
+  }
+
   @Test func `arranged views have no distance that the file knows`() {
     let file = stack(small("a", 34, 34) + small("b", 34, 34))
     #expect(DesignFile.audit(file).map { $0.prefix(4) } == ["note", "note"])

@@ -84,6 +84,7 @@ struct LayoutBindings {
 
   /// Notes what comes out, each parent before its children.
   mutating func bind(into trust: inout [FrameTrust], isStoryboard: Bool) {
+    let stacks = StackLayout(tree: tree, boxes: boxes)
     for (index, view) in tree.views.enumerated() {
       for axis in LayoutAxis.allCases {
         trust[index].formUnion(holds[axis]?[index].edges ?? [])
@@ -98,6 +99,14 @@ struct LayoutBindings {
         {
           trust[index].insert(axis.pinned)
           if isFixedByConstraint(index, axis) { trust[index].remove(axis.resizes) }
+          continue
+        }
+        if let stack = view.parent, stack < index,
+          ClassKnowledge.base(of: tree.views[stack]) == "UIStackView",
+          trust[stack].contains(axis.pinned), !trust[index].contains(axis.resizes),
+          stacks.settles(index, in: stack, axis)
+        {
+          trust[index].formUnion([axis.pinned, axis.held])
           continue
         }
         let isElastic: Bool
