@@ -47,8 +47,7 @@ extension CoveredTarget {
   /// What to do about a view in front: it loses its interaction only if it shows something and holds nothing to be touched.
   static func remedy(for target: Int, behind front: Int, _ tree: AuditedTree) -> AuditFinding.Remedy {
     let cover = shown(front, tree)
-    let standing = tree.standings[cover]
-    let isIdle = isPlain(front, tree) && !tree.targets.contains { standing.contains(tree.standings[$0]) }
+    let isIdle = isPlain(front, tree) && !tree.holdsTarget(cover)
     let name = tree.name(of: cover)
     if tree.isDesign {
       return AuditFinding.Remedy(

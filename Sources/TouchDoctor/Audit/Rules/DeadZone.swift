@@ -60,7 +60,7 @@ enum DeadZone: TreeRule {
           + "and touches there do nothing" + (doubt.map { ", \($0)" } ?? ""),
         remedy: AuditFinding.Remedy(
           "Turn its interaction off, or let touches through that none of its children takes.",
-          code: tree.targets.contains { tree.standings[first.view].contains(tree.standings[$0]) }
+          code: tree.holdsTarget(first.view)
             ? nil : "\(tree.variable(for: first.view)).isUserInteractionEnabled = false"),
         related: idle.prefix(8).map { ($0.view, "takes \(Int(($0.share * 100).rounded())) % of it") })
     }

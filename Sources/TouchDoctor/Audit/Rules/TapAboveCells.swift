@@ -37,11 +37,18 @@ enum TapAboveCells: TreeRule {
       if isList { below[place] = place }
       if let parent = tree.tree.views[place].parent, let list = below[place] { below[parent] = list }
     }
+    var unselected: [Int: Bool] = [:]
     for (place, view) in tree.tree.views.enumerated() {
       guard let list = below[place], let recognizers = view.recognizers.value, tree.standings[place].isLive
       else { continue }
       for recognizer in recognizers where takesSingleTaps(recognizer) {
-        let isUnselected = tree.isDesign && !hasSelection(list, tree)
+        let isUnselected: Bool
+        if let known = unselected[list] {
+          isUnselected = known
+        } else {
+          isUnselected = tree.isDesign && !hasSelection(list, tree)
+          unselected[list] = isUnselected
+        }
         let mayRefuse =
           isUnselected || recognizer.hasDelegate.value == true || (tree.isDesign && recognizer.isHandled)
         let isKnown = recognizer.cancelsTouchesInView.isKnown && recognizer.hasDelegate.isKnown

@@ -90,6 +90,17 @@ struct AuditedTree: Sendable {
       ? .likely : .certain
   }
 
+  /// Whether a target lies in a view; targets are in the order of their ranks.
+  func holdsTarget(_ view: Int) -> Bool {
+    let standing = standings[view]
+    var (low, high) = (0, targets.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if standings[targets[middle]].rank > standing.rank { high = middle } else { low = middle + 1 }
+    }
+    return low < targets.count && standing.contains(standings[targets[low]])
+  }
+
   /// What is overlooked in a design, whose frames are rounded, and in what ran, in points.
   var tolerance: Double { isDesign ? 1.5 : 0.5 }
 
