@@ -30,15 +30,15 @@
       }
       call.note("Recording \(device.path), \(device.device.name); Ctrl-C ends it")
       recording: while session.wantsMore {
-        for newEntries in device.read() {
-          switch newEntries {
+        for event in device.read() {
+          switch event {
           case .frame(let frame): try session.record(frame, header())
           case .left: call.warn("\(device.path) went; recording goes on when it is back")
           case .returned: call.note("\(device.path) is back")
           }
         }
         guard session.wantsMore else { break }
-        let timeout = ContinuousClock.now + device.timeout
+        let timeout = ContinuousClock.now + device.patience
         let until = deadline.map { min($0, timeout) } ?? timeout
         switch interruption.wait(for: device.descriptors, until: until) {
         case .ready: continue
