@@ -54,7 +54,7 @@ final class ContentTouchHold: UIGestureRecognizer {
     if scrollView.pan.state == .possible, !scrollView.pan.hasInput { scrollView.fingersLifted() }
   }
 
-  /// Stops waiting without asking; touches that nobody took go to their views.
+  /// Stops waiting without asking; touches that no recognizer took go to their views.
   func stopWaiting() {
     timer?.cancel()
     timer = nil

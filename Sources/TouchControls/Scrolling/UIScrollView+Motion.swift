@@ -183,11 +183,10 @@ extension UIScrollView {
     return AxisMotion.approach(goal, from: value, velocity: velocity, at: now, setting)
   }
 
-  /// Ends the motion where the content is, to make way for another or for fingers, together with motions that
-  /// the delegate begins when it is told of that.
+  /// Ends a motion that another one or a finger replaces, and motions that the delegate begins in response.
   ///
-  /// A delegate may begin one each time. After a number of them they are no longer animated, so the loop
-  /// ends.
+  /// A delegate may begin one each time. After ``ScrollMotion/maximumChainedMotions`` of them they are no
+  /// longer animated, so the loop ends.
   final func endReplacedMotion(_ end: ScrollFact.End) {
     let outside = chainedMotionCount
     while motion != nil {

@@ -40,7 +40,7 @@ public import TouchCore
   ///
   /// With animation, the delegate receives each frame and finally `scrollViewDidEndScrollingAnimation(_:)`.
   /// There is no animation outside a window, during a drag, or if the content is already there. A motion that
-  /// the delegate begins when it is told that another ends to make way makes way too.
+  /// the delegate begins when it is told that another was replaced is replaced too.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     scroll(to: contentOffset, animated: animated)
   }
