@@ -64,7 +64,7 @@ import Testing
     return (application, view)
   }
 
-  @Test func `frames become touches at their own distances`() {
+  @Test func `frames become touches at their own intervals`() {
     let (application, view) = listener()
     application.advance(to: 2)
     let feed = FrameFeed(application)
@@ -111,7 +111,7 @@ import Testing
     #expect(view.heard == ["100 began 10", "103 moved 13", "110 ended 13"])
   }
 
-  @Test func `a callback that takes the contacts away in the midst of a frame leaves none behind`() {
+  @Test func `a callback that cancels the contacts during a frame leaves none behind`() {
     let (application, view) = listener()
     let feed = FrameFeed(application)
     view.moved = { feed.cancelContacts() }
@@ -127,7 +127,7 @@ import Testing
     #expect(feed.contactsDown == 0 && application.activeTouches.isEmpty)
   }
 
-  @Test func `contacts of two feeds are told apart`() {
+  @Test func `contacts of two feeds are distinct`() {
     let (application, view) = listener()
     let (first, second) = (FrameFeed(application), FrameFeed(application, source: 1))
     first.handle(frame(0, (1, .began, 10)))

@@ -20,7 +20,7 @@ import Testing
     clock.stop()
   }
 
-  @Test func `a timer that is cancelled does not fire, and a stopped clock wakes nobody`() {
+  @Test func `a timer that is cancelled does not fire, and neither does a stopped clock`() {
     let clock = RunLoopClock()
     let application = UIApplication(clock: clock)
     clock.drive(application)
@@ -64,7 +64,7 @@ import Testing
     clock.stop()
   }
 
-  @Test func `a clock that is gone leaves no alarm behind`() {
+  @Test func `a clock that is deallocated leaves no alarm behind`() {
     var alarm: Timer?
     do {
       let clock = RunLoopClock()
@@ -77,7 +77,7 @@ import Testing
     #expect(alarm?.isValid == false)
   }
 
-  @Test func `a time from an event moves the clock on, and never back`() {
+  @Test func `a time from an event moves the clock forward, and never back`() {
     let clock = RunLoopClock()
     clock.catchUp(to: 1000)
     #expect(clock.now >= 1000)

@@ -4,7 +4,7 @@ import Testing
 import TouchReport
 
 @Suite struct CourseTests {
-  @Test func `a value is noted when it becomes another`() {
+  @Test func `a value is recorded when it changes`() {
     var course = Course<Int>()
     for (value, time) in [(1, 0.0), (1, 0.5), (2, 1.0), (2, 1.5), (3, 2.0)] { course.note(value, at: time) }
     #expect(course.changes.map(\.time) == [0, 1, 2])

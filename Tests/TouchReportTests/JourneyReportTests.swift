@@ -54,7 +54,7 @@ struct JourneyReportTests {
     #expect(html.contains("100 further frames are counted above and not shown."))
   }
 
-  @Test func `a frame that took very long leaves the others their room, and that is said`() {
+  @Test func `a very slow frame does not squeeze the others, and the page says so`() {
     let html = JourneyReport(title: "Slow", journeys: journeys([1, 1, 1000])).html
     #expect(html.contains("viewBox=\"0 0 8000 20\""))
     #expect(html.contains("2000.000 ms</span>") && html.contains("goes on beyond it"))
@@ -88,7 +88,7 @@ struct JourneyReportTests {
     #expect(!html.contains("script-src"))
   }
 
-  @Test func `a page of no frames is a page`() {
+  @Test func `a page without frames is complete`() {
     #expect(JourneyReport(title: "", journeys: []).html.contains("0 frames"))
     #expect(
       JourneyReport(title: "", journeys: [.init(title: "x", stops: [], decisions: [])]).html.contains(

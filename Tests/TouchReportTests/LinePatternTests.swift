@@ -12,7 +12,7 @@ import Testing
     ("v1.2 x-3 4th", "v1.2 x-3 4th", []), ("", "", []), ("5.", "%.", [5000]),
     ("(0.5, 0)", "(%, %)", [500, 0]), ("é5 5é", "é5 5é", []),
   ])
-  func `numbers are taken out where they can be put back exactly`(
+  func `numbers are removed where they can be restored exactly`(
     line: String, text: String, numbers: [Int]
   ) {
     let pattern = LinePattern(line)

@@ -61,7 +61,7 @@ import TouchTesting
     }
   }
 
-  @Test func `a report of nothing is a report`() {
+  @Test func `a report without events is complete`() {
     let report = Demos.empty()
     #expect(report.html.contains("0 touches"))
     #expect(report.svg(at: 0).hasPrefix("<svg"))
@@ -69,14 +69,14 @@ import TouchTesting
     #expect(Report(title: "", recordings: []).svg(at: -5).hasPrefix("<svg"))
   }
 
-  @Test func `times that are none give a still`() throws {
+  @Test func `invalid times give a still`() throws {
     let report = try Demos.leaving()
     for time in [Double.nan, .infinity, -.infinity, 1e300, -1] {
       #expect(report.svg(at: time).hasSuffix("</svg>\n"))
     }
   }
 
-  @Test func `a second more of five fingers takes few bytes more`() throws {
+  @Test func `another second of five fingers takes only a few bytes`() throws {
     let (short, long) = (try Demos.long(seconds: 4), try Demos.long(seconds: 8))
     let lines = long.recordings[0].trace.text().utf8.count - short.recordings[0].trace.text().utf8.count
     #expect(long.html.utf8.count - short.html.utf8.count < lines / 4)

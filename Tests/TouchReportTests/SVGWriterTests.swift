@@ -22,7 +22,7 @@ import Testing
       (0, "0"), (-0.001, "0"), (1.005, "1"), (12.3456, "12.35"), (-7.5, "-7.5"), (1e300, "10000000"),
       (.nan, "0"), (.infinity, "0"),
     ] as [(Double, String)])
-  func `numbers are short and always spelled alike`(number: Double, text: String) {
+  func `numbers are short and have a canonical spelling`(number: Double, text: String) {
     #expect(number.svg == text)
   }
 
@@ -32,7 +32,7 @@ import Testing
         == #""\u003c/script\u003e\u2028\"\\\u0001\u0026""#)
   }
 
-  @Test func `bytes hold numbers of either sign`() {
+  @Test func `bytes encode numbers of either sign`() {
     var writer = ByteWriter()
     for number in [0, 127, 128, 300] { writer.put(number) }
     for number in [0, -1, 1, -64, 64] { writer.put(signed: number) }

@@ -28,7 +28,7 @@ import Touchstone
     #expect(recorder.stop(title: "a tap") == recording)
   }
 
-  @Test func `views are noted when they change, and not before`() throws {
+  @Test func `views are recorded when they change, and not before`() throws {
     let stage = try stage(UIButton())
     let recorder = SceneRecorder(of: stage.application)
     try stage.finger(1).down(at: .center(of: "ok"))
@@ -96,7 +96,7 @@ import Touchstone
       ])
   }
 
-  @Test func `paths and closures have borders of their own`() throws {
+  @Test func `paths and closures have their own kinds of borders`() throws {
     let precise = PreciseButton()
     precise.trackingRegion = .path(UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 20)))
     let stage = try stage(precise)
@@ -113,7 +113,7 @@ import Touchstone
         == .init(.unknown, label: "a rule of its own"))
   }
 
-  @Test func `a precise button tells what it sends`() throws {
+  @Test func `a precise button reports what it sends`() throws {
     let stage = try stage(PreciseButton())
     try stage.finger(1).down(at: .center(of: "ok"))
     try stage.finger(1).move(by: CGVector(dx: 0, dy: 60))

@@ -23,7 +23,7 @@ import TouchTesting
   }
 
   @Test(arguments: stems(".touch"))
-  func `a script holds and gives its trace`(_ stem: String) throws {
+  func `a script passes and gives its trace`(_ stem: String) throws {
     let scene = try SceneFile(text: text(stem + ".scene.json5"), file: stem + ".scene.json5").build()
     let script = try Script(text(stem + ".touch"))
     let result = scene.run(script)
@@ -39,14 +39,14 @@ import TouchTesting
   }
 
   @Test(arguments: stems(".touch"))
-  func `a script says what it is about, and is spelled as it prints`(_ stem: String) throws {
+  func `a script has a summary, and is in canonical spelling`(_ stem: String) throws {
     let text = try text(stem + ".touch")
     let script = try Script(text)
     #expect(script.summary?.isEmpty == false)
     #expect(script.description == text)
   }
 
-  @Test func `there are scripts, and no trace is without one`() {
+  @Test func `there are scripts, and every trace has one`() {
     #expect(Self.stems(".touch").count >= 21)
     #expect(Self.stems(".trace") == Self.stems(".touch"))
   }

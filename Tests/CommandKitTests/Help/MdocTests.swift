@@ -10,7 +10,7 @@ struct MdocTests {
     #expect(Mdoc.sentences("") == [])
   }
 
-  @Test func `a word of a macro's line is no macro`() {
+  @Test func `a word in a macro's line is not a macro`() {
     #expect(Mdoc.arguments("Ar X , \"FILE\" | No a") == "\\&Ar X \\&, \\(dqFILE\\(dq \\&| \\&No a")
   }
 }

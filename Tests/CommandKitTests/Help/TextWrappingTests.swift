@@ -11,7 +11,7 @@ import Testing
     #expect(TextWrapping.lines(of: " \n ", width: 3) == [])
   }
 
-  @Test func `empty lines part blocks, and lines that begin with a space stay`() {
+  @Test func `empty lines separate blocks, and lines that begin with a space are kept`() {
     #expect(
       TextWrapping.blocks(of: "a\nb\n\n\n  c\n  d\n\ne")
         == [.paragraph("a b"), .literal(["  c", "  d"]), .paragraph("e")])

@@ -32,7 +32,7 @@ import Testing
     return (code, output.text, errors.text)
   }
 
-  @Test func `what excludes each other is refused, and what was not given is not there`() {
+  @Test func `parameters that exclude each other are refused, and one that was not given is absent`() {
     #expect(run("--names").code == 0)
     #expect(run("elstar").code == 0)
     #expect(

@@ -17,7 +17,7 @@ import Testing
       Run("find trait --at 1,1").errors == "orchard: error: worms need the trait Worms\n  Build with it.\n")
   }
 
-  @Test func `an error nobody prepared for is a bug, and says what to report`() {
+  @Test func `an unexpected error is a bug, and says what to report`() {
     let expected = """
       orchard: error: Surprise()
         This is a bug of ours, not a mistake of yours.
@@ -42,7 +42,7 @@ import Testing
     #expect(run.errors == "orchard: warning: the worm may bite\n  Wear gloves.\n")
   }
 
-  @Test func `a reader that went away is no error`() {
+  @Test func `a reader that closed the pipe is no error`() {
     let run = Run("help", output: MemorySink(capacity: 10, then: .closed))
     #expect(run.code == 141)
     #expect(run.errors == "")

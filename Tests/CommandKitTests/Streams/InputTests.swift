@@ -63,7 +63,7 @@ struct InputTests {
     #expect(try Input(standardInput: MemorySource([65, 66])).read("-", limit: 2) == [65, 66])
   }
 
-  @Test func `a zero byte is no text, and its offset is told`() {
+  @Test func `a zero byte is not text, and its offset is reported`() {
     #expect(
       error("-", [65, 66, 0])
         == CommandError(

@@ -3,7 +3,7 @@ import Testing
 import TextSources
 
 struct JSONReaderTests {
-  @Test func `more values than are read are refused at the first too many`() throws {
+  @Test func `a text with too many values is refused at the first one beyond the limit`() throws {
     let text = SourceText(file: "a", #"[0, {"a": 1, "b": [2]}]"#)
     #expect(try JSONReader.read(text, valueLimit: 6).elements?.count == 2)
     let error = #expect(throws: TextError.self) { try JSONReader.read(text, valueLimit: 5) }
@@ -104,7 +104,7 @@ struct JSONReaderTests {
     }
   }
 
-  @Test func `every value and name knows its place`() throws {
+  @Test func `every value and name has its position`() throws {
     let text = SourceText(file: "a", "{ a: [1, 'x'],\n  b: {} }")
     let node = try JSONReader.read(text, dialect: .json5)
     let members = try #require(node.members)
@@ -114,7 +114,7 @@ struct JSONReaderTests {
     #expect(members[0].value.elements?.map(\.range) == [6..<7, 9..<12])
   }
 
-  @Test func `names that come again are kept and can be asked for`() throws {
+  @Test func `repeated names are kept and can be listed`() throws {
     let node = try JSONReader.read(SourceText(file: "a", "{a: 1, b: 2, a: 3, a: 4}"), dialect: .json5)
     #expect(node["a"]?.int == 1)
     #expect(node.repeatedMembers.map(\.offset) == [13, 19])
@@ -127,7 +127,7 @@ struct JSONReaderTests {
     #expect((try? read(right, .json)) == right)
   }
 
-  @Test func `bytes that are no text are refused wherever they are`() {
+  @Test func `bytes that are not text are refused wherever they are`() {
     for dialect in [JSONDialect.json, .json5] {
       let whole = Array(#"{"a": ["\u0041", 1.5e3, true, 'é'], }"#.utf8)
       for length in 0..<whole.count {

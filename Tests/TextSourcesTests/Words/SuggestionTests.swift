@@ -16,7 +16,7 @@ struct SuggestionTests {
     ("paly", "play"), ("plya", "play"), ("Play", "play"), ("aduit", "audit"), ("compl", "completion"),
     ("competion", "completion"), ("xxxx", nil), ("S0/plain", nil), ("p", nil), ("y", nil), ("", nil),
   ])
-  func `only a near word is suggested`(typed: String, word: String?) {
+  func `only a similar word is suggested`(typed: String, word: String?) {
     #expect(Suggestion.nearest(to: typed, of: ["play", "why", "audit", "explain", "completion"]) == word)
   }
 
@@ -24,17 +24,17 @@ struct SuggestionTests {
     ("hidden", "isHidden"), ("Frame", "frame"), ("farme", "frame"), ("Button", "UIButton"), ("bounds", nil),
     ("userInteraction", "isUserInteractionEnabled"), ("View", "UIView"),
   ])
-  func `a beginning that was forgotten is no matter`(typed: String, word: String?) {
+  func `a missing prefix does not matter`(typed: String, word: String?) {
     let words = ["isHidden", "frame", "isUserInteractionEnabled", "UIButton", "UIImageView", "UIView"]
     #expect(Suggestion.nearest(to: typed, of: words) == word)
   }
 
-  @Test func `of equally near words the one that begins alike is suggested, then the first`() {
+  @Test func `of equally similar words the longest common beginning wins, then the first`() {
     #expect(Suggestion.nearest(to: "bat", of: ["cat", "hat"]) == "cat")
     #expect(Suggestion.nearest(to: "of", of: ["on", "off"]) == "off")
   }
 
-  @Test func `what begins several words suggests none`() {
+  @Test func `the beginning of several words suggests none`() {
     #expect(Suggestion.nearest(to: "touch", of: ["touchCancelled", "touchDelivered"]) == nil)
   }
 }

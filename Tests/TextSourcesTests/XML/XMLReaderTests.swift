@@ -32,7 +32,7 @@ private func failure(_ text: String) -> String {
 }
 
 struct XMLReaderTests {
-  @Test func `more elements, attributes and texts than are read are refused`() throws {
+  @Test func `more elements, attributes and texts than the limit are refused`() throws {
     let text = SourceText(file: "a.xml", "<a b='' c=''>text<d/><!-- e --></a>")
     #expect(try XMLReader.read(text, nodeLimit: 6).count == 4)
     let error = #expect(throws: TextError.self) { try XMLReader.read(text, nodeLimit: 5) }
@@ -108,11 +108,11 @@ struct XMLReaderTests {
     ("<a><!-- </a>", "a.xml:1:4: a comment has no end; --> ends it"),
     ("<!DOCTYPE a [", "a.xml:1:1: this DOCTYPE has no end; > ends it"),
   ])
-  func `what is wrong is told with its place and what would be right`(text: String, message: String) {
+  func `errors are reported with their position and what would be right`(text: String, message: String) {
     #expect(failure(text) == message)
   }
 
-  @Test func `values that are not escaped are mended and told`() throws {
+  @Test func `unescaped values are corrected and reported`() throws {
     let text = """
       <A text="a "quoted" <b>" x="1">
        <Box<Int, List<T>> label="x=" y" text="say "hi" id="no" x="2" />
@@ -144,7 +144,7 @@ struct XMLReaderTests {
       ])
   }
 
-  @Test func `depth, width and hostile beginnings cost no more than their length`() throws {
+  @Test func `the cost of depth, width and hostile beginnings is linear`() throws {
     let count = 5000
     let deep = String(repeating: "<a>", count: count) + String(repeating: "</a>", count: count)
     #expect(try XMLReader.read(SourceText(file: "a", deep)).count == count)

@@ -75,7 +75,7 @@ import Testing
       ])
   }
 
-  @Test func `what touches when a device is opened is nobody's until it lifts`() {
+  @Test func `a contact that touches when a device is opened is ignored until it lifts`() {
     var decoder = EvdevDecoder(device: .slots())
     var state = EvdevState()
     state.slots = [

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: EvdevLayout.allCases)
-  func `bytes become the same events in whatever pieces they come`(layout: EvdevLayout) throws {
+  func `bytes become the same events however they are divided`(layout: EvdevLayout) throws {
     let bytes = Self.bytes(events, layout)
     for size in 1...bytes.count {
       var reader = EvdevByteReader(layout: layout)
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `an event whose time is none is counted`() {
+  @Test func `an event with an invalid time is counted`() {
     var bad = Self.bytes(Array(events.prefix(2)), .bits64)
     bad[8] = 0xFF
     bad[15] = 0x7F

@@ -4,7 +4,7 @@ import Testing
 @testable import TouchFrames
 
 @Suite struct EvdevDeviceTests {
-  @Test func `a description of evemu is read whole`() throws {
+  @Test func `a description of evemu is read completely`() throws {
     let recording = try TouchRecording.read(
       bytes: try RecordingTraces.bytes("two-fingers.evemu"), file: "two-fingers.evemu")
     let device = recording.devices[0].device
@@ -17,7 +17,7 @@ import Testing
     #expect(device.codes(ofType: EvdevType.absolute).numbers == [0x00, 0x01, 0x2F, 0x30, 0x35, 0x36, 0x39])
   }
 
-  @Test func `the lists of getevent, evtest and libinput say the same of axes`() throws {
+  @Test func `the lists of getevent, evtest and libinput describe axes equally`() throws {
     func device(_ name: String, _ place: Int = 0) throws -> EvdevDevice {
       try TouchRecording.read(bytes: try RecordingTraces.bytes(name), file: name).devices[place].device
     }
@@ -39,7 +39,7 @@ import Testing
     #expect(small.isDirect)
   }
 
-  @Test func `bits are put in, taken out and listed`() {
+  @Test func `bits are inserted, removed and listed`() {
     var bits = EvdevBits()
     #expect(bits.isEmpty && !bits.contains(700))
     for number: UInt16 in [700, 3, 64] { bits.insert(number) }

@@ -36,7 +36,7 @@ import Testing
     #expect(other.merged(after: moves) == nil)
   }
 
-  @Test func `a summary has the contacts, their ways and the rate`() throws {
+  @Test func `a summary has the contacts, their paths and the rate`() throws {
     let recording = try TouchRecording.read(bytes: try RecordingTraces.bytes("two-fingers.evemu"), file: "f")
     let summary = FrameSummary(try #require(recording.touchDevice).frames())
     #expect(summary.frameCount == 14)

@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func `a way from state to state has a phase of the table`() {
+  @Test func `each possible change of state has a phase of the table`() {
     for from in DigitizerState.allCases {
       for to in DigitizerState.allCases {
         for hasChanged in [false, true] {

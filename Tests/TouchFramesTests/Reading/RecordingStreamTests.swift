@@ -79,7 +79,7 @@ import Testing
     #expect(most == all.count)
   }
 
-  @Test func `of several devices the first that touches is read, or the one that is asked for`() throws {
+  @Test func `of several devices the first that touches is read, or the chosen one`() throws {
     let text = """
       /dev/input/event0: EV_KEY KEY_POWER DOWN
       /dev/input/event0: EV_SYN SYN_REPORT 00000000
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func `a description that comes with the call is for a recording without one`() throws {
+  @Test func `a description passed to the call is used for a recording without one`() throws {
     var device = EvdevDevice.slots()
     device.name = "Panel"
     var stream = RecordingStream(file: "f", description: device)
@@ -119,7 +119,7 @@ import Testing
     #expect(listing(frames) == ["0.1 1 began 5 6"])
   }
 
-  @Test func `the frames before a line that cannot be read are there`() throws {
+  @Test func `the frames before an unreadable line are kept`() throws {
     var stream = RecordingStream(file: "f")
     var frames: [DigitizerFrame] = []
     let text = "E: 0.1 3 39 1\nE: 0.1 3 35 5\nE: 0.1 3 36 6\nE: 0.1 0 0 0\nE: 0.2 x\nE: 0.3 0 0 0\n"

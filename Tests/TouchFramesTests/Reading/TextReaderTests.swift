@@ -15,7 +15,7 @@ import Testing
     } catch { return error.description }
   }
 
-  @Test func `a format is told from the content`() throws {
+  @Test func `a format is detected from the content`() throws {
     #expect(try read("# EVEMU 1.3\n").format == .evemu)
     #expect(try read("N: A\nI: 0003 0001 0002 0003\n").format == .evemu)
     #expect(try read("E: 1.000000 0003 0035 5 # as old ones are\n").format == .evemu)
@@ -91,7 +91,7 @@ import Testing
     for (text, format, expected) in failures { #expect(failure(text, as: format) == expected) }
   }
 
-  @Test func `messages hold nothing that a terminal obeys`() {
+  @Test func `messages contain no control sequences`() {
     let text = "# EVEMU 1.3\n\u{1b}[2J\u{202e}what\n"
     #expect(failure(text)?.contains("“\\u{1b}[2J\\u{202e}what”") == true)
   }

@@ -36,7 +36,7 @@ import Testing
       ])
   }
 
-  @Test func `beginnings and ends stay when they are, and nothing is merged into them`() {
+  @Test func `beginnings and ends keep their times, and nothing is merged into them`() {
     let lines = resample(
       100,
       [

@@ -201,14 +201,14 @@ struct SceneErrorTests {
     #expect(issues(nested(300)).first?.contains("nest deeper than 512") == true)
   }
 
-  @Test func `what is cut short is an error and never a crash`() throws {
+  @Test func `a truncated scene is an error and never a crash`() throws {
     let text = try Scenarios.text("S0/tap-on-button.scene.json5")
     for length in stride(from: 0, to: text.count - 2, by: 7) {
       #expect(!issues(String(text.prefix(length))).isEmpty)
     }
   }
 
-  @Test func `much that is wrong is soon said`() {
+  @Test func `many errors are reported quickly`() {
     let fields = (1...20_000).map { "x\($0): 1" }.joined(separator: ",")
     #expect(
       issues("{\(fields)}").last?.hasSuffix("and many more; these are shown when those above are mended")

@@ -29,7 +29,7 @@ import TouchScene
     }
   }
 
-  @Test func `the tables of the manual are those that scenes are read by`() throws {
+  @Test func `the tables of the manual are those by which scenes are read`() throws {
     let file = folder.appendingPathComponent("Scenes.md")
     let text = try String(contentsOf: file, encoding: .utf8)
     let marks = ("<!-- fields -->\n", "<!-- end of fields -->\n")
@@ -53,7 +53,7 @@ import TouchScene
     }
   }
 
-  @Test func `every scene is as the schema wants it`() throws {
+  @Test func `every scene satisfies the schema`() throws {
     let check = try Self.check.get()
     for path in Scenarios.scenes { #expect(try check.accepts(Scenarios.text(path)), "\(path)") }
   }
@@ -65,7 +65,7 @@ import TouchScene
     "{ controller: { viewControllers: [] } }", "{ windows: [{}] }", "{ views: [{ frame: [1, 2] }] }",
     "{ views: [{ class: 'UIBotton' }] }", "{ tuning: { tapSlopp: 1 } }",
   ])
-  func `what reading refuses the schema refuses too`(_ text: String) throws {
+  func `the schema refuses what the reader refuses`(_ text: String) throws {
     #expect(try !Self.check.get().accepts(text))
     #expect(throws: SceneError.self) { try SceneFile(text: text) }
   }
@@ -78,7 +78,7 @@ import TouchScene
     "{ tuning: { preset: 'articles', tapSlop: 3 }, controller: { class: 'UINavigationController' } }",
     "{ windows: [{ name: 'w', level: 'alert' }, { name: 'v', level: 3 }] }",
   ])
-  func `what reading takes the schema takes too`(_ text: String) throws {
+  func `the schema accepts what the reader accepts`(_ text: String) throws {
     #expect(try Self.check.get().accepts(text))
     _ = try SceneFile(text: text).build()
   }

@@ -15,12 +15,12 @@ import TouchTesting
     #expect(!TraceDiff(expected: "a\n\n", actual: "a").isIdentical)
   }
 
-  @Test func `against nothing every line is missing or extra`() {
+  @Test func `compared with an empty text every line is missing or extra`() {
     #expect(TraceDiff(expected: "a\nb", actual: "").rows == [.missing("a"), .missing("b")])
     #expect(TraceDiff(expected: "", actual: "a\nb").rows == [.extra("a"), .extra("b")])
   }
 
-  @Test func `missing, extra and changed lines are marked, with what is around them`() {
+  @Test func `missing, extra and changed lines are marked, with their context`() {
     let expected = """
       Button is inside: 1
       Button touches began
@@ -99,7 +99,7 @@ import TouchTesting
     #expect(other.rows.count == 40_000)
   }
 
-  @Test func `what is the same is a common subsequence, whatever the texts`() {
+  @Test func `the matching lines are a common subsequence, whatever the texts`() {
     var state: UInt64 = 1
     func next(_ bound: Int) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

@@ -22,7 +22,7 @@ import TouchTrace
         """)
   }
 
-  @Test func `every kind of fact comes back as it was`() throws {
+  @Test func `every kind of fact is read back unchanged`() throws {
     let text = TraceJSON.text(of: Samples.trace)
     let read = try TraceJSON.trace(from: text)
     #expect(TraceJSON.text(of: read) == text)
@@ -42,7 +42,7 @@ import TouchTrace
     #expect(try TraceJSON.trace(from: String(text.dropLast())).entries.count == Samples.trace.entries.count)
   }
 
-  @Test func `keys nobody knows are skipped, and escapes are read`() throws {
+  @Test func `unknown keys are skipped, and escapes are read`() throws {
     let line = #"{"future":[{}],"time":1e0,"area":"log","text":"\u00e4\ud83d\udc46\/\b"}"#
     let trace = try TraceJSON.trace(from: TraceJSON.header + "\n" + line)
     #expect(trace.notes == ["ä👆/\u{8}"])
@@ -133,7 +133,7 @@ import TouchTrace
       #"line 2, column 58: "responder" is a string and should be an object"#
     ),
   ])
-  func `what is no trace is refused with line, column and reason`(text: String, message: String) {
+  func `a text that is not a trace is refused with line, column and reason`(text: String, message: String) {
     let error = #expect(throws: TraceJSON.ReadingError.self) { try TraceJSON.trace(from: text) }
     #expect(error?.description == message)
   }
@@ -160,7 +160,7 @@ import TouchTrace
     #expect(error?.description == "line 2, column 513: arrays and objects nest deeper than 512")
   }
 
-  @Test func `no part of a trace cut off anywhere crashes the reader`() {
+  @Test func `a trace truncated anywhere does not crash the reader`() {
     let text = TraceJSON.text(of: Trace(Array(Samples.trace.entries.suffix(4))))
     for length in 0..<text.count {
       _ = try? TraceJSON.trace(from: String(text.prefix(length)))

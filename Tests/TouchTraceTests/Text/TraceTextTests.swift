@@ -180,7 +180,7 @@ import TouchTesting
       """)
   }
 
-  @Test func `areas leave the rest of a trace out`() {
+  @Test func `areas restrict a trace`() {
     expectTrace(
       Samples.trace, only: [.timer, .log],
       """
@@ -193,7 +193,7 @@ import TouchTesting
     #expect(Samples.trace.filtered(to: [.timer]).entries.count == 3)
   }
 
-  @Test func `visits are indented by their depth, and no depth is too much`() {
+  @Test func `visits are indented by their depth, however deep`() {
     func line(_ depth: Int) -> String {
       TraceText.line(
         for: .fact(

@@ -41,7 +41,7 @@ import Testing
     #expect(recorder.forgottenCount == 12)
   }
 
-  @Test func `what was recorded since a moment leaves out what is forgotten or was cleared`() {
+  @Test func `a trace since a moment omits entries that were discarded or cleared`() {
     let recorder = TraceRecorder(limit: 3)
     noted(0..<2, by: recorder)
     let start = recorder.count
