@@ -94,10 +94,10 @@ let package = Package(
     .target(
       name: "TouchScene",
       dependencies: ["PreciseTouch", "TextSources", "TouchSnapshot", "TouchStage", "Touchstone"],
-      swiftSettings: onMainActor),
+      exclude: ["Probed/classes.txt"], swiftSettings: onMainActor, plugins: ["GenerateProbes"]),
     .target(
       name: "TouchReport", dependencies: ["PreciseTouch", "TextSources", "TouchTrace", "Touchstone"],
-      swiftSettings: onMainActor),
+      exclude: ["Web"], swiftSettings: onMainActor, plugins: ["EmbedPages"]),
     .target(name: "CommandKit", dependencies: ["TextSources"], swiftSettings: strict),
     .executableTarget(
       name: "TouchstoneCommand",
@@ -108,8 +108,13 @@ let package = Package(
         .target(name: "TouchEvdev", condition: .when(platforms: [.linux], traits: ["Evdev"])),
       ], swiftSettings: onMainActor, plugins: ["EmbedScenarios"]),
     // Compiles Tests/Scenarios into the command.
-    .plugin(name: "EmbedScenarios", capability: .buildTool(), dependencies: ["ScenarioEmbedder"]),
-    .executableTarget(name: "ScenarioEmbedder", path: "Plugins/ScenarioEmbedder", swiftSettings: strict),
+    .plugin(name: "EmbedScenarios", capability: .buildTool(), dependencies: ["SourceWriter"]),
+    // Compiles the scripts and styles of pages into the modules that write them.
+    .plugin(name: "EmbedPages", capability: .buildTool(), dependencies: ["SourceWriter"]),
+    // Writes a class with a probe for each class that a scene can put one on.
+    .plugin(name: "GenerateProbes", capability: .buildTool(), dependencies: ["SourceWriter"]),
+    // Writes the sources that the build plugins add.
+    .executableTarget(name: "SourceWriter", path: "Plugins/SourceWriter", swiftSettings: strict),
     // Audits a package's storyboards: swift package audit-storyboards.
     .plugin(
       name: "AuditStoryboards",

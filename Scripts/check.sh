@@ -50,6 +50,12 @@ headers() {
       [[ $(head -n 1 "$file") == '#!'* ]] || echo "$file:1: the line is not a #! line"
       [[ $(sed -n 2p "$file") == "# $header" ]] || echo "$file:2: the line is not: # $header"
     done < <(scripts)
+    while read -r file; do
+      [[ $(head -n 1 "$file") == "// $header" ]] || echo "$file:1: the line is not: // $header"
+    done < <(files js Sources)
+    while read -r file; do
+      [[ $(head -n 1 "$file") == "/* $header */" ]] || echo "$file:1: the line is not: /* $header */"
+    done < <(files css Sources)
   } | report 'Every source file and script carries its licence in its first lines.'
 }
 
@@ -133,9 +139,42 @@ uikit() {
 plugins() {
   {
     grep -nE 'permissions:|writeToPackageDirectory|allowNetworkConnections' Package.swift | sed 's/^/Package.swift:/' || true
-    files swift Plugins | grep -v '^Plugins/ScenarioEmbedder/' | xargs grep -nE \
+    files swift Plugins | grep -v '^Plugins/SourceWriter/' | xargs grep -nE \
       '\.write\(|createFile|createDirectory|removeItem|moveItem|copyItem|forWriting|forUpdating|fopen' || true
   } | report 'A plugin writes nothing: let the command print it.'
+}
+
+# The scripts and styles of pages. They load nothing and run no text; a style closes what it opens. Where there is Node,
+# it reads each script, and all of them as the one that they become; the step `reports` runs them in a browser.
+pages() {
+  local scripts styles all
+  mapfile -t scripts < <(files js Sources)
+  mapfile -t styles < <(files css Sources)
+  {
+    grep -nE '[[:space:]]+$|	' "${scripts[@]}" "${styles[@]}" | sed 's/$/: white space/' || true
+    grep -nE '\bvar\b|[^=!]==[^=]|!=[^=]|\b(eval|Function|fetch|XMLHttpRequest|WebSocket|import|export)\b|document\.write' \
+      "${scripts[@]}" || true
+    grep -nE '@import|url\(|expression\(|</' "${styles[@]}" || true
+    grep -nF '</script' "${scripts[@]}" || true
+    awk '
+      FNR == 1 { if (NR > 1 && depth != 0) print name ":1: " depth " braces stay open"; depth = 0; name = FILENAME }
+      {
+        line = $0
+        gsub(/"[^"]*"/, "", line)
+        depth += gsub(/\{/, "", line) - gsub(/\}/, "", line)
+        if (depth < 0) { print FILENAME ":" FNR ": a brace closes nothing"; depth = 0 }
+      }
+      END { if (depth != 0) print name ":1: " depth " braces stay open" }
+    ' "${styles[@]}"
+    if command -v node >/dev/null; then
+      all=$(mktemp --suffix=.js)
+      { echo '"use strict"; (function () {' && cat "${scripts[@]}" && echo '})();'; } >"$all"
+      for script in "${scripts[@]}" "$all"; do
+        node --check "$script" 2>&1 | sed "s|^$all|all scripts|" || true
+      done
+      rm -f "$all"
+    fi
+  } | report 'Pages are one file that loads nothing; their scripts and styles are what a browser understands as they stand.'
 }
 
 # Unchecked code must be in a folder Unchecked, or in a file that Documentation/Unchecked.md lists.
@@ -200,9 +239,9 @@ path() {
 }
 
 case ${1-} in
-  headers | lengths | isolation | rectangles | leftovers | format | shell | plugins | promises | unchecked | path | uikit) "$1" ;;
+  headers | lengths | isolation | rectangles | leftovers | format | shell | plugins | pages | promises | unchecked | path | uikit) "$1" ;;
   *)
-    echo 'Usage: Scripts/check.sh headers|lengths|isolation|rectangles|leftovers|format|shell|plugins|promises|unchecked|path|uikit' >&2
+    echo 'Usage: Scripts/check.sh headers|lengths|isolation|rectangles|leftovers|format|shell|plugins|pages|promises|unchecked|path|uikit' >&2
     exit 64
     ;;
 esac

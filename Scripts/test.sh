@@ -19,6 +19,7 @@ quick | rectangles       | Scripts/check.sh rectangles
 quick | leftovers        | Scripts/check.sh leftovers
 quick | format           | Scripts/check.sh format
 quick | plugins          | Scripts/check.sh plugins
+quick | pages            | Scripts/check.sh pages
 quick | promises         | Scripts/check.sh promises
 quick | unchecked        | Scripts/check.sh unchecked
 quick | path             | Scripts/check.sh path

@@ -11,8 +11,8 @@ import PackagePlugin
     return [
       .buildCommand(
         displayName: "Embedding \(files.count) files of scenarios",
-        executable: try context.tool(named: "ScenarioEmbedder").url,
-        arguments: [root.path(percentEncoded: false), output.path(percentEncoded: false)]
+        executable: try context.tool(named: "SourceWriter").url,
+        arguments: ["scenarios", output.path(percentEncoded: false), root.path(percentEncoded: false)]
           + files.map { $0.path(percentEncoded: false) },
         inputFiles: files, outputFiles: [output])
     ]

@@ -10,3 +10,11 @@ public typealias UIControlState = UIControl.State
 public typealias UIControlContentHorizontalAlignment = UIControl.ContentHorizontalAlignment
 /// The old name of ``UIControl/ContentVerticalAlignment``.
 public typealias UIControlContentVerticalAlignment = UIControl.ContentVerticalAlignment
+/// The old name of ``UITextField/BorderStyle``.
+public typealias UITextBorderStyle = UITextField.BorderStyle
+/// The old name of ``UITextField/ViewMode``.
+public typealias UITextFieldViewMode = UITextField.ViewMode
+/// The old name of ``UITextField/DidEndEditingReason``.
+public typealias UITextFieldDidEndEditingReason = UITextField.DidEndEditingReason
+/// The old name of ``UISegmentedControl/noSegment``.
+public nonisolated let UISegmentedControlNoSegment = -1

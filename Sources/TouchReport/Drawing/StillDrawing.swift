@@ -25,7 +25,7 @@ nonisolated struct StillDrawing {
         "aria-label": "\(title) at \(time.milliseconds) s",
       ])
     writer.put("title", text: "\(title) at \(time.milliseconds) s")
-    writer.put(raw: "<style>\n\(SceneStyle.colors)\(SceneStyle.scene)\(SceneStyle.still)</style>")
+    writer.put(raw: "<style>\n\(SceneStyle.colors)\(Web.sceneStyle)\(Web.stillStyle)</style>")
     writer.put("rect", ["class": "paper", "width": width.svg, "height": total.svg])
     writer.put(
       "text", ["class": "title", "x": Self.gap.svg, "y": "24"],
@@ -97,16 +97,4 @@ extension Chapter {
     }
     return lines.reversed()
   }
-}
-
-extension SceneStyle {
-  /// The parts of a still that are not in the scene.
-  nonisolated static let still = """
-    .paper{fill:var(--paper)}
-    .title,.caption{font-family:Charter,"Iowan Old Style",Palatino,Georgia,"DejaVu Serif",serif;fill:var(--ink)}
-    .title{font-size:16px}.caption{font-size:11px;font-style:italic;fill:var(--soft)}
-    .time,.line{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace;fill:var(--ink)}
-    .time{font-size:13px}.line{font-size:8px;fill:var(--soft);white-space:pre}
-
-    """
 }

@@ -89,15 +89,6 @@ nonisolated struct JourneyLanes {
     let marks = ticks.enumerated().map { index, tick in
       ".axis i:nth-of-type(\(index + 1)){left:\((tick / end * 100).svg)%}\n"
     }
-    return """
-      .bar.hop{fill:var(--f)}.key .bar.hop{fill:var(--f)}
-      .f1{--f:var(--f1)}.f2{--f:var(--f2)}.f3{--f:var(--f3)}.f4{--f:var(--f4)}.f5{--f:var(--f5)}.f6{--f:var(--f6)}
-      .lanes .rows{grid-template-columns:minmax(120px,320px) minmax(0,1fr) minmax(80px,110px)}
-      .stations{table-layout:auto;width:auto}.stations td:nth-child(-n+3),.stations th:nth-child(-n+3){width:auto;\
-      text-align:right;color:inherit}
-      h1,.stations td,.key li,.steps summary,.steps td{overflow-wrap:anywhere}
-      .steps summary{cursor:pointer;padding:.15rem 0}.steps td:nth-child(3){width:auto}
-
-      """ + marks.joined()
+    return Web.journeysStyle + marks.joined()
   }
 }

@@ -6,7 +6,7 @@ nonisolated extension HTMLPage {
   /// What differs from page to page stands here too, and not in attributes: the policy of the page allows one style, by
   /// its hash.
   var style: String {
-    SceneStyle.colors + SceneStyle.scene + PageStyle.css + PageStyle.timeline + PageStyle.tables
+    SceneStyle.colors + Web.sceneStyle + PageStyle.css + Web.timelineStyle + PageStyle.tables
       + PageStyle.depths + ratios + marks
   }
 

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What counts as inside the path of a shape layer.
+public nonisolated struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  /// The name, as QuartzCore has it.
+  public let rawValue: String
+
+  /// Makes a value of its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Wherever the path goes around, more often one way than the other.
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  /// Wherever a way out crosses the path an odd number of times.
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+/// How a stroked line of a shape layer ends.
+public nonisolated struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  /// The name, as QuartzCore has it.
+  public let rawValue: String
+
+  /// Makes a value of its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Square, at the end point.
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  /// With half a circle around the end point.
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  /// Square, half a line width beyond the end point.
+  public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+
+/// How two stroked lines of a shape layer meet.
+public nonisolated struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  /// The name, as QuartzCore has it.
+  public let rawValue: String
+
+  /// Makes a value of its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// With a point.
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  /// With an arc.
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  /// With the point cut off.
+  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+}
+
+// The names that the ways of drawing a line had before Swift 4.2; older touch code still says them.
+
+/// The old name of ``CAShapeLayerLineCap/butt``.
+public nonisolated let kCALineCapButt = CAShapeLayerLineCap.butt
+/// The old name of ``CAShapeLayerLineCap/round``.
+public nonisolated let kCALineCapRound = CAShapeLayerLineCap.round
+/// The old name of ``CAShapeLayerLineCap/square``.
+public nonisolated let kCALineCapSquare = CAShapeLayerLineCap.square
+/// The old name of ``CAShapeLayerLineJoin/miter``.
+public nonisolated let kCALineJoinMiter = CAShapeLayerLineJoin.miter
+/// The old name of ``CAShapeLayerLineJoin/round``.
+public nonisolated let kCALineJoinRound = CAShapeLayerLineJoin.round
+/// The old name of ``CAShapeLayerLineJoin/bevel``.
+public nonisolated let kCALineJoinBevel = CAShapeLayerLineJoin.bevel
+/// The old name of ``CAShapeLayerFillRule/nonZero``.
+public nonisolated let kCAFillRuleNonZero = CAShapeLayerFillRule.nonZero
+/// The old name of ``CAShapeLayerFillRule/evenOdd``.
+public nonisolated let kCAFillRuleEvenOdd = CAShapeLayerFillRule.evenOdd

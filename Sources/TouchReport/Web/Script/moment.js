@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+// Shows the fingers, who was asked about one of them, and the responder chain.
+
+const phases = ["moved", "began", "ended", "cancelled"];
+
+recordings.forEach((recording, number) => {
+  const panel = articles[number].querySelector(".now"), { words, touches } = recording;
+  let chosen = null, before = "", height = 0;
+
+  function present(time) {
+    const near = touchesAt(recording, time);
+    if (near.length) return near;
+    const end = firstPlace(touches.length, i => touches[i].start > time);
+    return end > 0 ? [touches[end - 1]] : [];
+  }
+
+  function row(touch, time, isChosen) {
+    const i = firstPlace(touch.count, k => touch.at[k] > time) - 1;
+    const target = touch.view >= 0 ? recording.views[touch.view].name : "nothing";
+    const phase = touch.at[i] === time || touch.phase[i] > 1 ? phases[touch.phase[i]] : "rests";
+    return `<li class="f${touch.color}"><span class="swatch"></span><button aria-pressed="${isChosen}" `
+      + `data-touch="${touch.number}">finger ${touch.finger}, touch ${touch.number}</button> `
+      + `<em>${phase} at (${short(touch.x[i])}, ${short(touch.y[i])}) → ${escaped(target)}</em></li>`;
+  }
+
+  function draw(time) {
+    const near = present(time);
+    const touch = near.find(each => each.number === chosen) || near[near.length - 1];
+    let text = "<h3>Fingers</h3><ul>"
+      + (near.map(each => row(each, time, each === touch)).join("") || "<li class='no'>none yet</li>") + "</ul>";
+    if (touch) {
+      const [result, steps] = touch.walk;
+      text += `<h3>Hit path of touch ${touch.number}, asked at ${milliseconds(touch.start)} s</h3><ol class="walk">`;
+      for (const [view, depth, answer, isInside] of steps) {
+        text += `<li class="${isInside ? "" : "no "}d${depth}">`
+          + `<span class="${view === result ? "hitview" : ""}">${escaped(words[view])}</span>`
+          + `<em> ${escaped(words[answer])}</em></li>`;
+      }
+      text += (steps.length ? "" : "<li class='no'>nobody</li>") + "</ol>";
+      text += "<h3>Responder chain</h3><ol class='chain'>"
+        + (touch.chain.map(name => `<li>${escaped(words[name])}</li>`).join("") || "<li class='no'>none</li>")
+        + "</ol>";
+    }
+    if (text === before) return;
+    panel.innerHTML = before = text;
+    // What stands below stays where it is while time moves.
+    if (panel.offsetHeight > height) {
+      height = panel.offsetHeight;
+      panel.style.minHeight = height + "px";
+    }
+  }
+
+  function measure() {
+    height = 0;
+    panel.style.minHeight = "";
+    for (const touch of touches.slice(0, 24)) draw(touch.start);
+  }
+  measure();
+  addEventListener("resize", measure);
+
+  panel.addEventListener("click", event => {
+    const button = event.target.closest("[data-touch]");
+    if (!button) return;
+    chosen = Number(button.dataset.touch);
+    draw(now);
+    const again = panel.querySelector(`[data-touch="${chosen}"]`);
+    if (again) again.focus();
+  });
+  shows.push(draw);
+});
