@@ -17,6 +17,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v17)],
   products: [
     .library(name: "Touchstone", targets: ["Touchstone"]),
+    .library(name: "TouchGraphics", targets: ["TouchGraphics"]),
     .library(name: "TouchCore", targets: ["TouchCore"]),
     .library(name: "TouchControls", targets: ["TouchControls"]),
     .library(name: "PreciseTouch", targets: ["PreciseTouch"]),
@@ -50,7 +51,9 @@ let package = Package(
     .default(enabledTraits: []),
   ],
   targets: [
-    .target(name: "TouchCore", swiftSettings: onMainActor),
+    // The values that views are drawn with: they name no view.
+    .target(name: "TouchGraphics", swiftSettings: onMainActor),
+    .target(name: "TouchCore", dependencies: ["TouchGraphics"], swiftSettings: onMainActor),
     .target(name: "TouchControls", dependencies: ["TouchCore"], swiftSettings: onMainActor),
     .target(name: "Touchstone", dependencies: ["TouchCore", "TouchControls"], swiftSettings: onMainActor),
     // Where there is UIKit, PreciseTouch builds on that.
@@ -127,6 +130,7 @@ let package = Package(
     .target(
       name: "RandomRunning", dependencies: ["AllocationCount"], path: "Tests/RandomRunning",
       swiftSettings: onMainActor),
+    .testTarget(name: "TouchGraphicsTests", dependencies: ["TouchGraphics"], swiftSettings: onMainActor),
     .testTarget(
       name: "TouchCoreTests", dependencies: ["RandomRunning", "TouchTesting"], swiftSettings: onMainActor),
     .testTarget(

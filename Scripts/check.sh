@@ -62,7 +62,7 @@ headers() {
 # The classes whose overridable members UIKit dictates: Swift allows overriding only members in the body of a class,
 # so these files are as long as UIKit makes them.
 overridable=(
-  Sources/TouchCore/Values/Layers/CALayer.swift
+  Sources/TouchCore/Layers/CALayer.swift
   Sources/TouchCore/Views/UIView.swift
 )
 
@@ -79,7 +79,7 @@ isolation() {
   words+='|DispatchQueue|DispatchTime|DispatchSource|ContinuousClock|SuspendingClock|Task\.sleep|clock_gettime'
   words+='|SystemRandomNumberGenerator'
   local folder
-  for folder in Sources/TouchCore Sources/TouchControls; do
+  for folder in Sources/TouchGraphics Sources/TouchCore Sources/TouchControls; do
     [[ -d $folder ]] || continue
     files swift "$folder" | while read -r file; do
       { sed 's://.*$::' "$file" | grep -nwE "$words" || true; } | sed "s|^|$file:|"

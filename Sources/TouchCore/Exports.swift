@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// UIKit re-exports Foundation, and touch code counts on it: `CGPoint` and `CGRect` come with the import.
+// UIKit brings the values that views are drawn with, and Foundation; touch code counts on both with one import.
 @_exported public import Foundation
+@_exported public import TouchGraphics

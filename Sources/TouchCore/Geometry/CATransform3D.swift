@@ -2,8 +2,8 @@
 
 /// A transform of space, which a layer applies to its plane.
 ///
-/// Points are rows, as in ``CGAffineTransform``: the fourth row translates, and the fourth column divides,
-/// which is how `m34` gives perspective.
+/// Points are rows, as in ``/TouchGraphics/CGAffineTransform``: the fourth row translates, and the fourth column
+/// divides, which is how `m34` gives perspective.
 public nonisolated struct CATransform3D: Equatable, Sendable {
   // One property a line would say nothing more: `mRC` is the number in row R and column C.
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
-import TouchCore
+import TouchGraphics
 
 private func drawing(_ path: CGPath) -> String {
   var words: [String] = []

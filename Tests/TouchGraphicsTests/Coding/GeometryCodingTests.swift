@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
-import TouchCore
+import TouchGraphics
 
 private let rect = CGRect(x: 1, y: 2.5, width: 3, height: 0.1)
 private let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 0.1)

@@ -24,7 +24,7 @@ public nonisolated struct CGAffineTransform: Equatable, Hashable, Sendable {
   }
 
   /// Makes a transform of its six numbers.
-  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+  @inlinable public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
     self.c = c
@@ -51,13 +51,17 @@ public nonisolated struct CGAffineTransform: Equatable, Hashable, Sendable {
   }
 
   /// The transform that changes nothing.
-  public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+  @inlinable public static var identity: CGAffineTransform {
+    CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+  }
 
   /// Whether this is exactly ``identity``.
-  public var isIdentity: Bool { self == .identity }
+  @inlinable public var isIdentity: Bool {
+    a == 1 && b == 0 && c == 0 && d == 1 && tx == 0 && ty == 0
+  }
 
   /// Whether none of the six numbers is NaN or infinite.
-  package var isFinite: Bool {
+  @inlinable package var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
 
-@testable import TouchCore
+@testable import TouchGraphics
 
 /// What any thread may use; `Scripts/checked.sh threads` runs it under the thread sanitizer.
 @Suite struct ValueParallelTests {

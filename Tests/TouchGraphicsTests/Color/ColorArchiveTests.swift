@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
-import TouchCore
+import TouchGraphics
 
 @Test(arguments: [UIColor.red, .darkGray, .clear, .systemBlue, UIColor(white: 0.1, alpha: 0.3)])
 func `a colour survives an archive`(color: UIColor) throws {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
-import TouchCore
+import TouchGraphics
 
 private func rgba(_ color: UIColor) -> [CGFloat] {
   var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (-1, -1, -1, -1)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
-import TouchCore
+import TouchGraphics
 
 @Test func `a picture is found under the name it was added with, and only there`() {
   let image = UIImage(size: CGSize(width: 24, height: 16), scale: 2)

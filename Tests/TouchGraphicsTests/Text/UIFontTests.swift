@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
-import TouchCore
+import TouchGraphics
 
 @Test func `the system's font has the heights that iOS reports`() {
   let font = UIFont.systemFont(ofSize: 17)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
-import TouchCore
+import TouchGraphics
 
 /// A path of random lines and curves, some closed, some open, some with ends that coincide.
 private func randomPath(_ numbers: inout SeededNumbers) -> CGMutablePath {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
-import TouchCore
+import TouchGraphics
 
 private let skewed = CGAffineTransform(a: 2, b: 0.5, c: -1, d: 3, tx: 10, ty: -20)
 

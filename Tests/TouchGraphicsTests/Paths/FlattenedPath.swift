@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import TouchCore
+import TouchGraphics
 
 /// Says what a path contains by another way than the library: thousands of short lines, and the sum of the
 /// angles under which they are seen.

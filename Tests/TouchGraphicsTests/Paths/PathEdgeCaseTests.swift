@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
-import TouchCore
+import TouchGraphics
 
 private func path(_ points: [CGPoint]) -> CGMutablePath {
   let path = CGMutablePath()

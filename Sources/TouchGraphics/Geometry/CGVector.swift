@@ -8,23 +8,23 @@ public nonisolated struct CGVector: Equatable, Hashable, Sendable {
   public var dy: CGFloat
 
   /// Makes the vector of no length.
-  public init() {
+  @inlinable public init() {
     self.init(dx: 0 as CGFloat, dy: 0)
   }
 
   /// Makes a vector of its parts.
-  public init(dx: CGFloat, dy: CGFloat) {
+  @inlinable public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
   /// Makes a vector of its parts.
-  public init(dx: Double, dy: Double) {
+  @inlinable public init(dx: Double, dy: Double) {
     self.init(dx: CGFloat(dx), dy: CGFloat(dy))
   }
 
   /// Makes a vector of its parts.
-  public init(dx: Int, dy: Int) {
+  @inlinable public init(dx: Int, dy: Int) {
     self.init(dx: CGFloat(dx), dy: CGFloat(dy))
   }
 

@@ -12,12 +12,12 @@ public nonisolated struct UIEdgeInsets: Equatable, Codable, Sendable {
   public var right: CGFloat
 
   /// Makes insets of no distance.
-  public init() {
+  @inlinable public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
   /// Makes insets of their four distances.
-  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+  @inlinable public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
     self.bottom = bottom

@@ -2,17 +2,17 @@
 
 nonisolated extension CGPoint {
   /// Where the transform takes the point.
-  public func applying(_ t: CGAffineTransform) -> CGPoint {
+  @inlinable public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 
   /// Whether neither coordinate is NaN or infinite.
-  package var isFinite: Bool { x.isFinite && y.isFinite }
+  @inlinable package var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
 nonisolated extension CGSize {
   /// What the transform makes of the size, taken as a vector; translation has no part in it.
-  public func applying(_ t: CGAffineTransform) -> CGSize {
+  @inlinable public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
