@@ -23,6 +23,7 @@ quick | pages            | Scripts/check.sh pages
 quick | promises         | Scripts/check.sh promises
 quick | unchecked        | Scripts/check.sh unchecked
 quick | path             | Scripts/check.sh path
+full  | architecture     | Scripts/architecture.py
 full  | shell            | Scripts/check.sh shell
 quick | uikit            | Scripts/check.sh uikit
 quick | build            | swift build --build-tests
