@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Checks that the prose tells the truth: README.md, CONTRIBUTING.md, CHANGELOG.md, Documentation.
+"""Checks that the prose tells the truth: README.md, ARCHITECTURE.md, CONTRIBUTING.md,
+CHANGELOG.md, Documentation, and the pages of the DocC catalogs.
 
 * Every relative link leads to a file or directory that exists, and its #anchor to a heading.
 * Every path of the repository named in `code` exists.
@@ -8,11 +9,16 @@
 * Every ```swift block of README.md stands byte for byte (indentation of the whole aside) in a file of
   Tests or Examples, between the lines // README sample begins and // README sample ends.
   A block after a line <!-- no sample --> is left out.
+* Every ```swift block of the other pages, those of the DocC catalogs included, compiles against the modules of the debug
+  build. A comment above it that begins with the line <!-- given has what the page takes for granted: imports, and
+  declarations before the block or, with a line of nothing but …, around it. Pages of a catalog import its module.
 """
+import json
 import pathlib
 import re
 import subprocess
 import sys
+import tempfile
 import textwrap
 import urllib.parse
 
@@ -149,15 +155,75 @@ def check_samples(file, text):
             report(source, start, f"{file.name} shows this sample no more")
 
 
+GIVEN = re.compile(r"<!-- given\n((?:(?!-->).)*)-->\s*\Z", re.DOTALL)
+
+
+def source(number, page, line, code, given):
+    """A block as a file of a module: imports, then a type of its own with the block in it."""
+    imports = {f"import {page.parent.stem}"} if page.parent.suffix == ".docc" else set()
+    both = f"{given}\n{code}"
+    imports |= set(re.findall(r"^import \w+", both, re.MULTILINE))
+    given, code = (re.sub(r"^import \w+\n", "", text, flags=re.MULTILINE) for text in (given, code))
+    if not code.endswith("\n"):
+        code += "\n"
+    located = f'#sourceLocation(file: "{page.relative_to(ROOT)}", line: {line})\n{code}#sourceLocation()\n'
+    if re.search(r"^…$", given, re.MULTILINE):
+        body = re.sub(r"^…\n", lambda _: located, given, flags=re.MULTILINE)
+    else:
+        body = f"func sample() throws {{\n{given}{located}}}\n"
+    return "\n".join(sorted(imports)) + f"\nstruct Sample{number} {{\n{body}}}\n"
+
+
+def check_compiled(pages):
+    """Compiles the Swift blocks of all pages as one module, against what the debug build left."""
+    modules = ROOT / ".build/debug/Modules"
+    if not modules.is_dir():
+        problems.append("Scripts/readme.py: there is no debug build to compile samples with: swift build --build-tests")
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        sources = []
+        for page in pages:
+            text = page.read_text("utf-8")
+            for match in FENCE.finditer(text):
+                if match.group(2).strip() != "swift":
+                    continue
+                above = text[: match.start()]
+                if above.rstrip().endswith("<!-- no sample -->"):
+                    continue
+                given = GIVEN.search(above)
+                line = line_of(text, match.start()) + 1
+                file = pathlib.Path(folder) / f"Sample{len(sources)}.swift"
+                file.write_text(
+                    source(len(sources), page, line, match.group(3), given.group(1) if given else ""), "utf-8")
+                sources.append(str(file))
+        maps = [f"-fmodule-map-file={map}" for map in sorted(modules.parent.glob("*.build/module.modulemap"))]
+        info = json.loads(subprocess.run(
+            ["swiftc", "-print-target-info"], check=True, capture_output=True, text=True).stdout)
+        plugins = pathlib.Path(info["paths"]["runtimeResourcePath"]) / "host/plugins/testing"
+        print(f"compiling {len(sources)} samples", flush=True)
+        done = subprocess.run(
+            ["swiftc", "-typecheck", "-module-name", "Samples", "-swift-version", "6", "-default-isolation", "MainActor",
+             "-suppress-warnings", "-parse-as-library", "-I", str(modules), "-plugin-path", str(plugins)]
+            + [word for map in maps for word in ("-Xcc", map)] + sources,
+            cwd=ROOT, capture_output=True, text=True)
+        found = sorted(set(re.findall(r"^\S+?:\d+:\d+: error: .*$", done.stderr, re.MULTILINE)))
+        problems.extend(text.replace(folder + "/", "") for text in found)
+        if done.returncode != 0 and not found:
+            problems.append(f"Scripts/readme.py: the samples do not compile:\n{done.stderr}")
+
+
 def main():
     if len(sys.argv) > 1:
         print(f"Usage: Scripts/readme.py (it takes no arguments)\n\n{__doc__}", file=sys.stderr)
         return 64
-    pages = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")]
+    pages = [ROOT / name for name in ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md")]
     pages += sorted((ROOT / "Documentation").rglob("*.md"))
     for page in pages:
         if page.exists():
             check_links(page, page.read_text("utf-8"))
+    others = [page for page in pages if page.name != "README.md" and page.exists()]
+    others += sorted((ROOT / "Sources").glob("*/*.docc/*.md")) + [ROOT / "Examples/README.md"]
+    check_compiled(others)
     readme = ROOT / "README.md"
     if readme.exists():
         text = readme.read_text("utf-8")

@@ -23,6 +23,7 @@ quick | pages            | Scripts/check.sh pages
 quick | promises         | Scripts/check.sh promises
 quick | unchecked        | Scripts/check.sh unchecked
 quick | path             | Scripts/check.sh path
+full  | claims           | Scripts/claims.py
 full  | architecture     | Scripts/architecture.py
 full  | shell            | Scripts/check.sh shell
 quick | uikit            | Scripts/check.sh uikit
@@ -43,7 +44,7 @@ full  | reports          | swift build --build-tests && Scripts/reports.sh
 full  | fuzzing          | Fuzzing/run.sh 6 --large
 full  | performance      | Benchmarks/gate.sh
 full  | router-load      | swift run --package-path Benchmarks -c release -debug-info-format none --scratch-path Benchmarks/.build/gate routerbench 10 --any-ratio
-full  | readme           | Scripts/readme.py
+full  | readme           | swift build --build-tests && Scripts/readme.py
 '
 
 usage() {

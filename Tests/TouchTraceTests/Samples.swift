@@ -12,28 +12,26 @@ enum Samples {
   ]
 
   static let input: [InputFact] = {
-    let refusals: [InputFact.Refusal] = [.unknownContact, .cancelledEarlier, .notANumber, .notAFinger]
-    let facts: [InputFact] = [
-      .began(touch: 1, contact: 7, at: point, tapCount: 2),
-      .changed(touch: 1, phase: .moved, to: point),
-      .changed(touch: 1, phase: .ended, to: CGPoint(x: -0.25, y: 1.0 / 3)),
-      .timeClamped(from: .nan, to: 2),
-      .timeClamped(from: -.infinity, to: 0.1 + 0.2),
-      .mended(contact: 1, .keptLocation),
-      .mended(contact: 1, .cancelledPrevious),
-    ]
-    return facts + refusals.map { InputFact.dropped(contact: .max, phase: .regionEntered, because: $0) }
+    let facts: [InputFact] =
+      [
+        .began(touch: 1, contact: 7, at: point, tapCount: 2),
+        .changed(touch: 1, phase: .moved, to: point),
+        .changed(touch: 1, phase: .ended, to: CGPoint(x: -0.25, y: 1.0 / 3)),
+        .timeClamped(from: .nan, to: 2),
+        .timeClamped(from: -.infinity, to: 0.1 + 0.2),
+      ] + InputFact.Repair.allCases.map { .mended(contact: 1, $0) }
+    return facts
+      + InputFact.Refusal.allCases.map {
+        .dropped(contact: .max, phase: .regionEntered, because: $0)
+      }
   }()
 
   static let hitTest: [HitTestFact] = {
-    let verdicts: [HitVerdict] = [
-      .inside, .outside, .hidden, .interactionOff, .transparent, .animating, .degenerate, .asked,
-    ]
     let facts: [HitTestFact] = [
       .answered(card, depth: 2, plain), .answered(card, depth: 0, nil),
       .result(window: plain, at: point, card), .result(window: plain, at: point, nil),
     ]
-    return verdicts.map { HitTestFact.visited(card, at: point, depth: 1, $0) } + facts
+    return HitVerdict.allCases.map { HitTestFact.visited(card, at: point, depth: 1, $0) } + facts
   }()
 
   static let event: [EventFact] = {
@@ -43,26 +41,23 @@ enum Samples {
     let facts: [EventFact] = [
       .sent(.touches, to: card, touches: [1, 2]), .sent(.hover, to: card, touches: []),
       .routed(.motion, "shake", to: plain), .held(.presses, "began 1", from: card),
-      .cancelled(.presses, "menu", of: card, because: .leftWindow),
     ]
-    return facts + types.map { EventFact.dropped($0, because: "a \"reason\"") }
+    let causes = DeliveryFact.Cause.allCases.map {
+      EventFact.cancelled(.presses, "menu", of: card, because: $0)
+    }
+    return facts + causes + types.map { EventFact.dropped($0, because: "a \"reason\"") }
   }()
 
   static let delivery: [DeliveryFact] = {
-    let refusals: [DeliveryFact.Refusal] = [
-      .multipleTouchOff, .exclusiveButOthersTrack, .exclusiveElsewhere, .beganWithheld, .cancelledWhileHeld,
-      .leftWindow, .keptByRecognizer,
-    ]
-    let causes: [DeliveryFact.Cause] = [
-      .leftWindow, .resignedActive, .sceneLeft, .gestureRecognized, .endWithheld,
-    ]
     var facts: [DeliveryFact] = [
       .nobody(touch: 4), .held(touch: 6, view: card, .began),
       .discarded(touch: 6, by: plain), .taken(touches: [7], view: card, by: plain),
     ]
     facts += phases.map { DeliveryFact.handed(to: card, $0, touches: [1]) }
-    facts += refusals.map { DeliveryFact.refused(touch: 2, view: card, because: $0) }
-    facts += causes.map { DeliveryFact.cancelled(touches: [2, 3], view: plain, because: $0) }
+    facts += DeliveryFact.Refusal.allCases.map { DeliveryFact.refused(touch: 2, view: card, because: $0) }
+    facts += DeliveryFact.Cause.allCases.map {
+      DeliveryFact.cancelled(touches: [2, 3], view: plain, because: $0)
+    }
     return facts
   }()
 
@@ -71,39 +66,34 @@ enum Samples {
     .unanswered(action: "paste:"),
   ]
 
-  static let timer: [TimerFact] = [.scheduled, .fired, .cancelled].map {
+  static let timer: [TimerFact] = TimerFact.Change.allCases.map {
     TimerFact(label: "tap interval", due: 0.35, change: $0)
   }
 
   static let animation: [AnimationFact] = {
-    let ends: [AnimationFact.End] = [.finished, .replaced, .removed, .leftWindow]
     let began: [AnimationFact] = [
       .began(card, property: "alpha", delay: 0, duration: 0.3, blocksTouches: true),
       .began(plain, property: "center", delay: 0.1, duration: 1, blocksTouches: false),
     ]
-    return began + ends.map { AnimationFact.ended(card, property: "alpha", $0) }
+    return began + AnimationFact.End.allCases.map { AnimationFact.ended(card, property: "alpha", $0) }
   }()
 
   static let gesture: [GestureFact] = {
     let pan = StableName(className: "UIPanGestureRecognizer", identifier: "drag", number: 1)
     let tap = StableName(className: "UITapGestureRecognizer", number: 2)
-    let refusals: [GestureFact.Refusal] = [
-      .isOver, .isMade, .isByCode, .touchType, .otherTouchType, .recognizerRefusedEvent,
-      .delegateRefusedEvent,
-      .delegateRefusedTouch, .pressType, .delegateRefusedPress,
-    ]
-    let causes: [GestureFact.DropCause] = [.disabled, .removed, .leftWindow, .touchesCancelled]
     var facts: [GestureFact] = [
       .bound(pan, touch: 1), .shown(pan, .moved, touches: [1, 2]), .state(pan, from: .possible, to: .began),
-      .asked(.shouldBegin, pan, by: card, true),
-      .compared(.shouldRecognizeSimultaneously, pan, tap, by: plain, false), .waits(tap, for: [pan, card]),
+      .waits(tap, for: [pan, card]),
       .requirementBroken(tap, by: pan), .circle(tap, pan), .prevented(tap, by: pan), .action(pan, .changed),
       .ignored(touch: 3, by: tap), .reset(pan), .boundPress(tap, press: 1), .ignoredPress(press: 1, by: tap),
       .shownPresses(tap, .changed, presses: [1, 2]), .refusedPress(pan, press: 2, because: .pressType),
       .shownPointer(pan, .scroll, .moved), .refusedPointer(pan, .hover, because: .delegateRefusedEvent),
     ]
-    facts += refusals.map { GestureFact.refused(tap, touch: 2, because: $0) }
-    facts += causes.map { GestureFact.dropped(pan, because: $0) }
+    facts += GestureFact.Question.allCases.map {
+      $0 == .shouldBegin ? .asked($0, pan, by: card, true) : .compared($0, pan, tap, by: plain, false)
+    }
+    facts += GestureFact.Refusal.allCases.map { GestureFact.refused(tap, touch: 2, because: $0) }
+    facts += GestureFact.DropCause.allCases.map { GestureFact.dropped(pan, because: $0) }
     return facts
   }()
 
@@ -121,37 +111,28 @@ enum Samples {
       .grabbed(plain, touch: 1), .lost(plain, touch: 1), .changed(card, to: "0.25"),
       .repeated(plain, times: 3),
     ]
-    let parts: [ControlFact.DeadPart] = [.besideKnob, .disabledSegment, .limit]
-    let questions: [ControlFact.Question] = [
-      .shouldBeginEditing, .shouldEndEditing, .shouldChange, .shouldClear, .shouldReturn,
-    ]
-    let silences: [ControlFact.Silence] = [.disabled, .recognizerTookTouch]
-    return facts + silences.map { ControlFact.unsent(card, event: "touchCancel", because: $0) }
-      + parts.map { ControlFact.passedOver(card, touch: 2, because: $0) }
-      + questions.map { ControlFact.asked(plain, $0, true) }
+    return facts
+      + ControlFact.Silence.allCases.map { ControlFact.unsent(card, event: "touchCancel", because: $0) }
+      + ControlFact.DeadPart.allCases.map { ControlFact.passedOver(card, touch: 2, because: $0) }
+      + ControlFact.Question.allCases.map { ControlFact.asked(plain, $0, true) }
   }()
 
   static let scroll: [ScrollFact] = {
     let list = StableName(className: "UIScrollView", identifier: "list", number: 1)
-    let releases: [ScrollFact.Release] = [.notDelayed, .rested, .lifted, .cannotScroll, .dragRefused]
-    let keepings: [ScrollFact.Keeping] = [.stoppedScrolling, .refusedByScrollView]
-    let refusals: [ScrollFact.Refusal] = [
-      .cannotCancel, .contentKeepsTouch, .outerScrolls, .nothingToZoom,
-    ]
-    let motions: [ScrollFact.Motion] = [.decelerating, .paging, .bouncing, .animating]
-    let ends: [ScrollFact.End] = [.rested, .touched, .offsetSet, .replaced, .leftWindow]
     var facts: [ScrollFact] = [
-      .asked(.shouldBegin, list, about: card, true), .asked(.shouldCancel, list, about: plain, false),
-      .dragBegan(list, at: point), .locked(list, to: .horizontal), .limitMet(list, .vertical, bounces: true),
-      .limitMet(list, .horizontal, bounces: false), .zoomBegan(list, scale: 1), .zoomEnded(list, scale: 2.5),
+      .dragBegan(list, at: point), .zoomBegan(list, scale: 1), .zoomEnded(list, scale: 2.5),
       .dragEnded(list, velocity: CGPoint(x: 0, y: 1.25), target: point, decelerates: true),
       .dragEnded(list, velocity: .zero, target: point, decelerates: false),
     ]
-    facts += releases.map { ScrollFact.released(touch: 1, by: list, because: $0) }
-    facts += keepings.map { ScrollFact.kept(touch: 1, by: list, because: $0) }
-    facts += refusals.map { ScrollFact.refused(list, because: $0) }
-    facts += motions.map { ScrollFact.motionBegan(list, $0, to: point) }
-    facts += ends.map { ScrollFact.motionEnded(list, .decelerating, at: point, $0) }
+    facts += ScrollFact.Question.allCases.map { ScrollFact.asked($0, list, about: card, true) }
+    facts += ScrollFact.Axis.allCases.flatMap {
+      [.locked(list, to: $0), .limitMet(list, $0, bounces: true), .limitMet(list, $0, bounces: false)]
+    }
+    facts += ScrollFact.Release.allCases.map { ScrollFact.released(touch: 1, by: list, because: $0) }
+    facts += ScrollFact.Keeping.allCases.map { ScrollFact.kept(touch: 1, by: list, because: $0) }
+    facts += ScrollFact.Refusal.allCases.map { ScrollFact.refused(list, because: $0) }
+    facts += ScrollFact.Motion.allCases.map { ScrollFact.motionBegan(list, $0, to: point) }
+    facts += ScrollFact.End.allCases.map { ScrollFact.motionEnded(list, .decelerating, at: point, $0) }
     return facts
   }()
 

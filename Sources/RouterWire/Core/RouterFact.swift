@@ -71,7 +71,10 @@ public enum RouterFact: Sendable, Hashable {
   public var isDetail: Bool {
     switch self {
     case .arrived, .sent, .waits, .handled: true
-    default: false
+    case .listening, .sourceOpened, .said, .ending, .connected, .refused, .left, .front, .consumed,
+      .notResponding,
+      .responding, .cancelled, .sourceEnded:
+      false
     }
   }
 }

@@ -8,7 +8,7 @@ public nonisolated enum AnimationFact: Sendable, Hashable {
   case ended(StableName, property: String, End)
 
   /// Why an animation is over.
-  public nonisolated enum End: String, Sendable, Hashable {
+  public nonisolated enum End: String, Sendable, Hashable, CaseIterable {
     /// It came to its end.
     case finished
     /// Another animation of the same property took its place.

@@ -41,7 +41,7 @@ public nonisolated enum ControlFact: Sendable, Hashable {
   case asked(StableName, Question, Bool)
 
   /// Where in a control a finger is not followed.
-  public nonisolated enum DeadPart: String, Sendable, Hashable {
+  public nonisolated enum DeadPart: String, Sendable, Hashable, CaseIterable {
     /// On the track of a slider.
     case besideKnob = "it is beside the knob"
     /// On a segment that cannot be chosen, or where there is none.
@@ -51,7 +51,7 @@ public nonisolated enum ControlFact: Sendable, Hashable {
   }
 
   /// What a text field asks its delegate.
-  public nonisolated enum Question: String, Sendable, Hashable {
+  public nonisolated enum Question: String, Sendable, Hashable, CaseIterable {
     /// Whether editing may begin.
     case shouldBeginEditing = "textFieldShouldBeginEditing"
     /// Whether editing may end.
@@ -65,7 +65,7 @@ public nonisolated enum ControlFact: Sendable, Hashable {
   }
 
   /// Why an event is not sent.
-  public nonisolated enum Silence: String, Sendable, Hashable {
+  public nonisolated enum Silence: String, Sendable, Hashable, CaseIterable {
     /// `isEnabled` is false.
     case disabled = "the control is disabled"
     /// A recognizer took the touch, and the tuning says that no `touchCancel` is sent then.

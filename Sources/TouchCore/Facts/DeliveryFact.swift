@@ -18,7 +18,7 @@ public nonisolated enum DeliveryFact: Sendable, Hashable {
   case nobody(touch: Int)
 
   /// Why a view does not get a touch that began in it.
-  public nonisolated enum Refusal: String, Sendable, Hashable {
+  public nonisolated enum Refusal: String, Sendable, Hashable, CaseIterable {
     /// Multiple touch is off, and the view has a touch already.
     case multipleTouchOff = "the view has a touch and multiple touch is off"
     /// The view is exclusive, and another view of the window has touches.
@@ -38,7 +38,7 @@ public nonisolated enum DeliveryFact: Sendable, Hashable {
   }
 
   /// Why a view's touches are cancelled.
-  public nonisolated enum Cause: String, Sendable, Hashable {
+  public nonisolated enum Cause: String, Sendable, Hashable, CaseIterable {
     /// The view left its window.
     case leftWindow = "the view left its window"
     /// The application is no longer active.

@@ -44,7 +44,7 @@ public nonisolated enum GestureFact: Sendable, Hashable {
   case reset(StableName)
 
   /// What was asked.
-  public nonisolated enum Question: String, Sendable, Hashable {
+  public nonisolated enum Question: String, Sendable, Hashable, CaseIterable {
     /// Whether the gesture may begin.
     case shouldBegin = "should begin"
     /// Whether both may be recognized.
@@ -56,7 +56,7 @@ public nonisolated enum GestureFact: Sendable, Hashable {
   }
 
   /// Why a recognizer does not get a touch, a press or what a pointer does.
-  public nonisolated enum Refusal: String, Sendable, Hashable {
+  public nonisolated enum Refusal: String, Sendable, Hashable, CaseIterable {
     /// Its gesture is over and its fingers are not all up.
     case isOver = "its gesture is over until all fingers are up"
     /// Its gesture was made and waits for others to fail.
@@ -80,7 +80,7 @@ public nonisolated enum GestureFact: Sendable, Hashable {
   }
 
   /// Why a gesture ends from outside.
-  public nonisolated enum DropCause: String, Sendable, Hashable {
+  public nonisolated enum DropCause: String, Sendable, Hashable, CaseIterable {
     /// The recognizer was switched off.
     case disabled = "it was disabled"
     /// The recognizer was removed from its view.

@@ -11,7 +11,7 @@ public nonisolated enum HitTestFact: Sendable, Hashable {
 }
 
 /// What a view had to say to a point.
-public nonisolated enum HitVerdict: String, Sendable, Hashable {
+public nonisolated enum HitVerdict: String, Sendable, Hashable, CaseIterable {
   /// The point is inside: the view's children are asked, then it is the view itself.
   case inside
   /// The point is outside the view.

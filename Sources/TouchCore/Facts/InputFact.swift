@@ -14,7 +14,7 @@ public nonisolated enum InputFact: Sendable, Hashable {
   case timeClamped(from: TimeInterval, to: TimeInterval)
 
   /// Why a contact is not taken.
-  public nonisolated enum Refusal: String, Sendable, Hashable {
+  public nonisolated enum Refusal: String, Sendable, Hashable, CaseIterable {
     /// No finger with this identifier is down.
     case unknownContact = "no such finger is down"
     /// The touch of this finger was cancelled earlier; what the finger does until it lifts is nobody's.
@@ -28,7 +28,7 @@ public nonisolated enum InputFact: Sendable, Hashable {
   }
 
   /// What was mended.
-  public nonisolated enum Repair: String, Sendable, Hashable {
+  public nonisolated enum Repair: String, Sendable, Hashable, CaseIterable {
     /// A point that is not a number: the finger stays where it was.
     case keptLocation = "location is not finite, kept the last one"
     /// A second began for a finger that is down: its old touch is cancelled first.

@@ -28,7 +28,7 @@ public nonisolated enum ScrollFact: Sendable, Hashable {
   case zoomEnded(StableName, scale: Double)
 
   /// Why a touch goes to the content.
-  public nonisolated enum Release: String, Sendable, Hashable {
+  public nonisolated enum Release: String, Sendable, Hashable, CaseIterable {
     /// `delaysContentTouches` is off.
     case notDelayed = "content touches are not delayed"
     /// The finger rested long enough.
@@ -42,7 +42,7 @@ public nonisolated enum ScrollFact: Sendable, Hashable {
   }
 
   /// Why a touch does not go to the content.
-  public nonisolated enum Keeping: String, Sendable, Hashable {
+  public nonisolated enum Keeping: String, Sendable, Hashable, CaseIterable {
     /// The finger stopped content that moved by itself.
     case stoppedScrolling = "it stopped the scrolling"
     /// `touchesShouldBegin(_:with:in:)` said no.
@@ -50,7 +50,7 @@ public nonisolated enum ScrollFact: Sendable, Hashable {
   }
 
   /// What was asked.
-  public nonisolated enum Question: String, Sendable, Hashable {
+  public nonisolated enum Question: String, Sendable, Hashable, CaseIterable {
     /// Whether the content gets a touch.
     case shouldBegin = "touches should begin in"
     /// Whether a drag takes the touch from the content.
@@ -58,7 +58,7 @@ public nonisolated enum ScrollFact: Sendable, Hashable {
   }
 
   /// Why a drag does not scroll.
-  public nonisolated enum Refusal: String, Sendable, Hashable {
+  public nonisolated enum Refusal: String, Sendable, Hashable, CaseIterable {
     /// `canCancelContentTouches` is off.
     case cannotCancel = "the content has the touch and content touches cannot be cancelled"
     /// `touchesShouldCancel(in:)` said no.
@@ -70,7 +70,7 @@ public nonisolated enum ScrollFact: Sendable, Hashable {
   }
 
   /// An axis of the content.
-  public nonisolated enum Axis: String, Sendable, Hashable {
+  public nonisolated enum Axis: String, Sendable, Hashable, CaseIterable {
     /// From left to right.
     case horizontal
     /// From top to bottom.
@@ -78,7 +78,7 @@ public nonisolated enum ScrollFact: Sendable, Hashable {
   }
 
   /// How the content moves by itself.
-  public nonisolated enum Motion: String, Sendable, Hashable {
+  public nonisolated enum Motion: String, Sendable, Hashable, CaseIterable {
     /// It goes on after a drag, slower and slower.
     case decelerating
     /// It goes to the start of a page.
@@ -90,7 +90,7 @@ public nonisolated enum ScrollFact: Sendable, Hashable {
   }
 
   /// Why the content moves no more.
-  public nonisolated enum End: String, Sendable, Hashable {
+  public nonisolated enum End: String, Sendable, Hashable, CaseIterable {
     /// It came to rest.
     case rested
     /// A finger came down on it.

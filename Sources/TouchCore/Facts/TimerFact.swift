@@ -3,7 +3,7 @@
 /// What happened to a timer.
 public nonisolated struct TimerFact: Sendable, Hashable {
   /// A step in the life of a timer.
-  public nonisolated enum Change: String, Sendable, Hashable {
+  public nonisolated enum Change: String, Sendable, Hashable, CaseIterable {
     /// The timer was set.
     case scheduled
     /// The timer's time came.

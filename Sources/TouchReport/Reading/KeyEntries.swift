@@ -29,7 +29,12 @@ extension TouchFact.Kind {
     case .scroll: true
     case .port(.received), .port(.handled): false
     case .port: true
-    default: false
+    case .input(.timeClamped), .hitTest(.visited), .hitTest(.answered), .event, .timer, .animation: false
+    case .gesture(.bound), .gesture(.shown), .gesture(.boundPress), .gesture(.refusedPress),
+      .gesture(.shownPresses), .gesture(.ignoredPress), .gesture(.refusedPointer), .gesture(.shownPointer),
+      .gesture(.asked), .gesture(.compared), .gesture(.waits), .gesture(.circle), .gesture(.action),
+      .gesture(.ignored), .gesture(.reset):
+      false
     }
   }
 }

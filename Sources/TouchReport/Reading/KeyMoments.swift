@@ -51,7 +51,9 @@ nonisolated enum KeyMoments {
       }
     case .scroll(.dragBegan(let view, _)): (2, "\(view) is dragged")
     case .scroll(.motionEnded(let view, _, _, _)): (3, "\(view) comes to rest")
-    default: nil
+    case .input, .hitTest, .event, .delivery, .responder, .timer, .animation, .gesture, .control, .scroll,
+      .port:
+      nil
     }
   }
 }

@@ -74,7 +74,7 @@ nonisolated struct LaneBuilder {
     case .delivery(let delivery): read(delivery, at: fact.time)
     case .gesture(let gesture): read(gesture, at: fact.time)
     case .control(let control): read(control, at: fact.time)
-    default: break
+    case .input, .hitTest, .event, .responder, .timer, .animation, .scroll, .port: break
     }
   }
 
@@ -94,7 +94,7 @@ nonisolated struct LaneBuilder {
     case .held(_, let view, let phase):
       lanes[lane(.view, view)].mark(
         .refused, "\(phase == .began ? "touch" : "its end") is kept back", at: time)
-    default: break
+    case .handed, .discarded, .nobody: break
     }
   }
 
@@ -145,7 +145,10 @@ nonisolated struct LaneBuilder {
       let index = lane(.recognizer, recognizer)
       switchBar(index, to: nil, at: time)
       lanes[index].words.note("at rest", at: time)
-    default: break
+    case .shown, .boundPress, .refusedPress, .shownPresses, .ignoredPress, .refusedPointer, .shownPointer,
+      .asked,
+      .compared, .waits, .requirementBroken, .circle, .action, .ignored, .dropped:
+      break
     }
   }
 
@@ -162,7 +165,9 @@ nonisolated struct LaneBuilder {
     case .changed(let control, let value):
       lanes[lane(.control, control)].words.note("value \(value)", at: time)
     case .began(let control, _), .highlighted(let control, _): _ = lane(.control, control)
-    default: break
+    case .disabled, .ignored, .crossed, .stopped, .ended, .cancelled, .told, .grabbed, .passedOver, .repeated,
+      .asked:
+      break
     }
   }
 

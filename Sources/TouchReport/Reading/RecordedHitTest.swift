@@ -45,7 +45,8 @@ nonisolated struct RecordedHitTest: Hashable {
         walk = RecordedHitTest()
       case .delivery(.nobody(let touch)): waiting.removeAll { $0.touch == touch }
       case .input(.changed): waiting.removeAll()
-      default: break
+      case .input, .event, .delivery, .responder, .timer, .animation, .gesture, .control, .scroll, .port:
+        break
       }
     }
     return walks

@@ -13,7 +13,7 @@ import Testing
     return child
   }
 
-  @Test func `recognizers hear in the order of section 2, those of the first touch first`() {
+  @Test func `recognizers hear touch by touch, each from the hit view upwards`() {
     _ = stage.probe("parent", logs: true)
     _ = stage.probe("left", to: child("left view", x: 0), logs: true)
     _ = stage.probe("right", to: child("right view", x: 100), logs: true)

@@ -19,6 +19,7 @@ import TouchTesting
          0.050  input      finger 9223372036854775807        regionEntered is dropped: no such finger is down
          0.050  input      finger 9223372036854775807        regionEntered is dropped: its touch was cancelled
          0.050  input      finger 9223372036854775807        regionEntered is dropped: its location is not finite
+         0.050  input      finger 9223372036854775807        regionEntered is dropped: it came down in this frame already
          0.050  input      finger 9223372036854775807        regionEntered is dropped: its phase is not a finger's
       """)
   }
@@ -51,6 +52,10 @@ import TouchTesting
          0.050  event      Box<Int>#12                       is told of motion: shake
          0.050  event      UIView "card"                     is not told of presses yet: began 1
          0.050  event      UIView "card"                     is told that presses is cancelled: menu: the view left its window
+         0.050  event      UIView "card"                     is told that presses is cancelled: menu: the application resigned active
+         0.050  event      UIView "card"                     is told that presses is cancelled: menu: the scene left the foreground
+         0.050  event      UIView "card"                     is told that presses is cancelled: menu: a recognizer that takes its presses has recognized
+         0.050  event      UIView "card"                     is told that presses is cancelled: menu: its end was not passed on by sendEvent
          0.050  event      touches event                     is dropped: a "reason"
          0.050  event      motion event                      is dropped: a "reason"
          0.050  event      remoteControl event               is dropped: a "reason"
@@ -79,11 +84,12 @@ import TouchTesting
          0.050  deliver    UIView "card"                     touchesRegionExited touch 1
          0.050  deliver    UIView "card"                     never gets touch 2: the view has a touch and multiple touch is off
          0.050  deliver    UIView "card"                     never gets touch 2: the view is exclusive and another view has touches
+         0.050  deliver    UIView "card"                     never gets touch 2: a recognizer that takes its touches has recognized
+         0.050  deliver    UIView "card"                     never gets touch 2: a recognizer keeps it
          0.050  deliver    UIView "card"                     never gets touch 2: an exclusive view has touches
          0.050  deliver    UIView "card"                     never gets touch 2: its began was not passed on by sendEvent
          0.050  deliver    UIView "card"                     never gets touch 2: it was cancelled while its began was held
          0.050  deliver    UIView "card"                     never gets touch 2: the view is in no window
-         0.050  deliver    UIView "card"                     never gets touch 2: a recognizer keeps it
          0.050  deliver    Box<Int>#12                       touchesCancelled touches 2, 3: the view left its window
          0.050  deliver    Box<Int>#12                       touchesCancelled touches 2, 3: the application resigned active
          0.050  deliver    Box<Int>#12                       touchesCancelled touches 2, 3: the scene left the foreground
@@ -99,8 +105,6 @@ import TouchTesting
          0.050  gesture    UIPanGestureRecognizer "drag"     takes touch 1
          0.050  gesture    UIPanGestureRecognizer "drag"     touchesMoved touches 1, 2
          0.050  gesture    UIPanGestureRecognizer "drag"     possible → began
-         0.050  gesture    UIPanGestureRecognizer "drag"     should begin? UIView "card" says yes
-         0.050  gesture    UIPanGestureRecognizer "drag"     simultaneously with UITapGestureRecognizer#2? Box<Int>#12 says no
          0.050  gesture    UITapGestureRecognizer#2          waits for UIPanGestureRecognizer "drag", UIView "card" to fail
          0.050  gesture    UITapGestureRecognizer#2          must fail: UIPanGestureRecognizer "drag" was recognized
          0.050  gesture    UITapGestureRecognizer#2          does not wait for UIPanGestureRecognizer "drag", which waits for it already
@@ -114,6 +118,10 @@ import TouchTesting
          0.050  gesture    UIPanGestureRecognizer "drag"     does not take press 2: not one of its press types
          0.050  gesture    UIPanGestureRecognizer "drag"     follows a scroll: moved
          0.050  gesture    UIPanGestureRecognizer "drag"     does not follow the hover event: its delegate refused the event
+         0.050  gesture    UIPanGestureRecognizer "drag"     should begin? UIView "card" says yes
+         0.050  gesture    UIPanGestureRecognizer "drag"     simultaneously with UITapGestureRecognizer#2? Box<Int>#12 says no
+         0.050  gesture    UIPanGestureRecognizer "drag"     requires failure of UITapGestureRecognizer#2? Box<Int>#12 says no
+         0.050  gesture    UIPanGestureRecognizer "drag"     required to fail by UITapGestureRecognizer#2? Box<Int>#12 says no
          0.050  gesture    UITapGestureRecognizer#2          does not take touch 2: its gesture is over until all fingers are up
          0.050  gesture    UITapGestureRecognizer#2          does not take touch 2: its gesture was made and waits for others to fail
          0.050  gesture    UITapGestureRecognizer#2          does not take touch 2: its gesture is made by code
@@ -135,16 +143,19 @@ import TouchTesting
     expectTrace(
       Samples.trace, only: [.scroll],
       """
-         0.050  scroll     UIScrollView "list"               touches should begin in UIView "card"? yes
-         0.050  scroll     UIScrollView "list"               touches should cancel in Box<Int>#12? no
          0.050  scroll     UIScrollView "list"               is dragged from (150, 120.5)
-         0.050  scroll     UIScrollView "list"               is dragged along one axis: horizontal
-         0.050  scroll     UIScrollView "list"               meets its vertical limit and bounces
-         0.050  scroll     UIScrollView "list"               meets its horizontal limit and stops
          0.050  scroll     UIScrollView "list"               begins zooming at 1
          0.050  scroll     UIScrollView "list"               ends zooming at 2.5
          0.050  scroll     UIScrollView "list"               is let go at (0, 1.25) a millisecond, to come to (150, 120.5)
          0.050  scroll     UIScrollView "list"               is let go at (0, 0) a millisecond, and stays at (150, 120.5)
+         0.050  scroll     UIScrollView "list"               touches should begin in UIView "card"? yes
+         0.050  scroll     UIScrollView "list"               touches should cancel in UIView "card"? yes
+         0.050  scroll     UIScrollView "list"               is dragged along one axis: horizontal
+         0.050  scroll     UIScrollView "list"               meets its horizontal limit and bounces
+         0.050  scroll     UIScrollView "list"               meets its horizontal limit and stops
+         0.050  scroll     UIScrollView "list"               is dragged along one axis: vertical
+         0.050  scroll     UIScrollView "list"               meets its vertical limit and bounces
+         0.050  scroll     UIScrollView "list"               meets its vertical limit and stops
          0.050  scroll     UIScrollView "list"               lets the content have touch 1: content touches are not delayed
          0.050  scroll     UIScrollView "list"               lets the content have touch 1: the finger did not drag in time
          0.050  scroll     UIScrollView "list"               lets the content have touch 1: the finger lifted
