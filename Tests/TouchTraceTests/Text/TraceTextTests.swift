@@ -126,11 +126,11 @@ import TouchTesting
          0.050  gesture    UITapGestureRecognizer#2          does not take touch 2: its gesture was made and waits for others to fail
          0.050  gesture    UITapGestureRecognizer#2          does not take touch 2: its gesture is made by code
          0.050  gesture    UITapGestureRecognizer#2          does not take touch 2: not one of its touch types
+         0.050  gesture    UITapGestureRecognizer#2          does not take touch 2: not one of its press types
          0.050  gesture    UITapGestureRecognizer#2          does not take touch 2: its gesture is made by another kind of touch
          0.050  gesture    UITapGestureRecognizer#2          does not take touch 2: it refused the event
          0.050  gesture    UITapGestureRecognizer#2          does not take touch 2: its delegate refused the event
          0.050  gesture    UITapGestureRecognizer#2          does not take touch 2: its delegate refused the touch
-         0.050  gesture    UITapGestureRecognizer#2          does not take touch 2: not one of its press types
          0.050  gesture    UITapGestureRecognizer#2          does not take touch 2: its delegate refused the press
          0.050  gesture    UIPanGestureRecognizer "drag"     ends from outside: it was disabled
          0.050  gesture    UIPanGestureRecognizer "drag"     ends from outside: it was removed from its view
