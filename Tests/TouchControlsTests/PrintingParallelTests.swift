@@ -33,7 +33,7 @@ import Touchstone
     }
     objects += world.application?.activeTouches ?? []
     objects += world.application?.activePresses ?? []
-    if let event = world.application?.activeTouches.first?.event { objects.append(event) }
+    if let event = world.application?.activeTouches.first?.presentEvent { objects.append(event) }
     let expected = objects.map(\.description)
     let printed = Printed(objects: objects)
     let answers = await withTaskGroup(of: [String].self) { group in

@@ -91,12 +91,12 @@ extension UITouch: Deliverable {
   /// Tells the registry that the view of a lifted touch has heard all that it will.
   @inline(__always)
   final func deliveryDidFinish() {
-    if lift != 0 { settleLifted() }
+    if state.registration.lift != 0 { settleLifted() }
   }
 
   @inline(never)
   private final func settleLifted() {
-    liftedIn?.settle(self)
+    state.registration.liftedIn?.settle(self)
   }
 
   /// Whether its end is the next thing its view hears, once nobody holds it.

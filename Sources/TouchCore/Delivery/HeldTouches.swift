@@ -29,7 +29,7 @@ struct HeldTouches {
         guard winner.delaysTouchesBegan || winner.cancelsTouchesInView else { return }
         application.report(touch.advance(.taken), of: touch, by: winner)
       } else if touch.deliveryState != .finished, winner.cancelsTouchesInView {
-        touch.wasTaken = true
+        touch.state.wasTaken = true
       }
     }
     if winner.cancelsTouchesInView {
@@ -49,7 +49,7 @@ struct HeldTouches {
     }
     registry.releasable.start()
     while let touch = registry.releasable.next() {
-      touch.mayBeReleased = false
+      touch.state.registration.mayBeReleased = false
       release(touch)
     }
     registry.forgetSettled()
@@ -82,8 +82,9 @@ struct HeldTouches {
   private func releaseEnd(of touch: UITouch) {
     let (isHeld, delay) = (Self.holdsEnd(of: touch), application.tuning.endedHoldAfterFailure)
     if touch.advance(.released, isHeld: isHeld || delay != 0).call == .ended { return end(touch) }
-    guard !isHeld, delay > 0, touch.endTimer == nil else { return }
-    touch.endTimer = application.timers.schedule(at: application.clock.now + delay, "held end of touch") {
+    guard !isHeld, delay > 0, touch.state.endTimer == nil else { return }
+    touch.state.endTimer = application.timers.schedule(at: application.clock.now + delay, "held end of touch")
+    {
       [weak application, weak touch] in
       guard let application, let touch else { return }
       if touch.deliveryState == .endHeld, touch.advance(.released).call == .ended {
@@ -106,7 +107,7 @@ struct HeldTouches {
     let real = touch.storedPhase
     touch.storedPhase = phase
     let event = application.registry.event(of: touch, among: [touch], at: application.clock.now)
-    UITouch.hand(phase, touch.alone, with: event, to: view)
+    UITouch.hand(phase, touch.state.registration.singletonSet, with: event, to: view)
     if touch.storedPhase == phase { touch.storedPhase = real }
   }
 }

@@ -9,10 +9,10 @@ struct PressBinding {
   /// Binds `press`: the view's recognizers in their order, then its superview's, up to the window.
   func bind(_ press: UIPress, with event: UIPressesEvent) {
     guard let first = view(of: press) else { return }
-    press.standIn.storedView = first
-    press.standIn.storedWindow = press.window
+    press.standIn.state.view = first
+    press.standIn.state.window = press.window
     let middle = CGPoint(x: first.bounds.midX, y: first.bounds.midY)
-    press.standIn.sample.location = first.converted(middle, to: press.window)
+    press.standIn.state.sample.location = first.converted(middle, to: press.window)
     var next: UIView? = first
     while let view = next {
       next = view.parent

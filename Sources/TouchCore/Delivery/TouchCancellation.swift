@@ -71,7 +71,7 @@ struct TouchCancellation {
     if one === other { return true }
     let isDown = application.registry.holds(one)
     guard isDown == application.registry.holds(other) else { return false }
-    return isDown || one.frame == other.frame
+    return isDown || one.state.changedInFrame == other.state.changedInFrame
   }
 
   /// The touches show as cancelled while the view hears of it; others go on with what they really do.
@@ -81,7 +81,7 @@ struct TouchCancellation {
     application.report(.delivery(fact(touches.map(\.touch.number), application.names.name(of: view))))
     var group = TouchGroup()
     for (touch, _) in touches {
-      touch.isOverForViewOnly = !touch.isUp
+      touch.state.isOverForViewOnly = !touch.isUp
       touch.storedPhase = .cancelled
       group.add(touch, in: .cancelled)
     }
@@ -90,7 +90,7 @@ struct TouchCancellation {
     view.touchesCancelled(group.set ?? [], with: event)
     // A touch that the callback ended altogether stays cancelled.
     for (touch, phase) in touches {
-      touch.isOverForViewOnly = false
+      touch.state.isOverForViewOnly = false
       if application.registry.holds(touch) { touch.storedPhase = phase }
     }
   }
@@ -146,9 +146,9 @@ extension UIApplication {
   private func takeAway(_ gone: [UITouch]) {
     frame += 1
     for touch in gone {
-      touch.isOverForViewOnly = false
+      touch.state.isOverForViewOnly = false
       touch.storedPhase = .cancelled
-      touch.frame = frame
+      touch.state.changedInFrame = frame
       touch.needsDelivery = false
       registry.note(.cancelled)
       registry.orphan(touch.contactID)

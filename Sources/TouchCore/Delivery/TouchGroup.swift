@@ -14,7 +14,7 @@ struct TouchGroup {
   mutating func add(_ touch: UITouch, in phase: UITouch.Phase) {
     if touch.storedPhase != phase { late.append((touch, touch.storedPhase)) }
     if set == nil {
-      set = touch.alone
+      set = touch.state.registration.singletonSet
     } else {
       set?.insert(touch)
     }

@@ -15,8 +15,11 @@ extension TouchRegistry {
       byView[ObjectIdentifier(view)]?.each { if $0.deliveryState != .finished { found.append($0) } }
     }
     return found.sorted { one, other in
-      if (one.lift == 0) != (other.lift == 0) { return one.lift != 0 }
-      return one.lift == 0 ? one.number < other.number : one.lift < other.lift
+      if (one.state.registration.lift == 0) != (other.state.registration.lift == 0) {
+        return one.state.registration.lift != 0
+      }
+      return one.state.registration.lift == 0
+        ? one.number < other.number : one.state.registration.lift < other.state.registration.lift
     }
   }
 

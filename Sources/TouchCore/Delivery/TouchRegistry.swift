@@ -35,11 +35,8 @@ final class TouchRegistry {
   isolated deinit {
     _ = releasable.forget { _ in true }
     for touch in touches + lifted {
-      touch.lift = 0
-      touch.mayBeReleased = false
-      touch.isDown = false
-      touch.alone = []
-      touch.event = nil
+      touch.state.registration = TouchState.Registration()
+      touch.state.event = nil
     }
   }
 
@@ -114,7 +111,7 @@ final class TouchRegistry {
   }
 
   /// Whether a touch has not been let go of.
-  func holds(_ touch: UITouch) -> Bool { touch.isDown && touch.event === event }
+  func holds(_ touch: UITouch) -> Bool { touch.state.registration.isDown && touch.state.event === event }
 
   /// The event that a touch is in; if it has lifted since, one of its own and of those handed over with it.
   func event(
@@ -136,18 +133,18 @@ final class TouchRegistry {
   func begin(_ contact: Int) -> UITouch {
     count += 1
     let touch = UITouch()
-    touch.number = count
-    touch.contactID = contact
-    touch.alone = [touch]
-    swap(&touch.recognizers, &spareList)
+    touch.state.number = count
+    touch.state.contactID = contact
+    touch.state.registration.singletonSet = [touch]
+    swap(&touch.state.recognizers, &spareList)
     touches.append(touch)
     references.append(Unretained(touch))
     if !places.isEmpty { places[contact] = touches.count - 1 }
     forgetOrphan(contact)
     let event = event ?? UIEvent(type: .touches, timestamp: 0)
     self.event = event
-    touch.event = event
-    touch.isDown = true
+    touch.state.event = event
+    touch.state.registration.isDown = true
     // A list that is shared would be copied for each of many fingers.
     if touches.count > Crowd.fingers { event.add(touch) } else { event.touches = touches }
     return touch
@@ -163,10 +160,10 @@ final class TouchRegistry {
 
   /// Lets go of these touches.
   func end(_ gone: [UITouch]) {
-    gone.each { $0.isLeaving = true }
-    touches.each { if $0.isLeaving { end($0) } }
-    forgetEnded { $0.isLeaving }
-    gone.each { $0.isLeaving = false }
+    gone.each { $0.state.registration.isLeaving = true }
+    touches.each { if $0.state.registration.isLeaving { end($0) } }
+    forgetEnded { $0.state.registration.isLeaving }
+    gone.each { $0.state.registration.isLeaving = false }
   }
 
   private func end(_ touch: UITouch) {
@@ -174,8 +171,8 @@ final class TouchRegistry {
     if touch.deliveryState.isHeld {
       touch.needsDelivery = false
       lifts += 1
-      touch.lift = lifts
-      touch.liftedIn = self
+      touch.state.registration.lift = lifts
+      touch.state.registration.liftedIn = self
       lifted.append(touch)
     } else {
       letGo(of: touch)
@@ -186,7 +183,7 @@ final class TouchRegistry {
   private func forgetEnded(_ isOver: (UITouch) -> Bool) {
     // Held until the registry is in order: with a touch its view may go, and run anybody's code.
     let before = touches
-    before.each { if isOver($0) { $0.isDown = false } }
+    before.each { if isOver($0) { $0.state.registration.isDown = false } }
     touches = before.without(isOver)
     references.empty()
     if !places.isEmpty { places.removeAll(keepingCapacity: true) }
@@ -211,10 +208,10 @@ final class TouchRegistry {
     guard !settled.isEmpty else { return }
     var gone = settled
     settled = []
-    if gone.count > 1 { gone.sort { $0.lift < $1.lift } }
+    if gone.count > 1 { gone.sort { $0.state.registration.lift < $1.state.registration.lift } }
     gone.each { letGo(of: $0) }
     if gone.count > Crowd.fingers {
-      lifted = lifted.without { $0.lift == 0 }
+      lifted = lifted.without { $0.state.registration.lift == 0 }
     } else {
       gone.each { lifted.remove($0) }
     }
@@ -224,22 +221,25 @@ final class TouchRegistry {
 
   /// Notes that a touch that was held back from its view may not be any more.
   func mayRelease(_ touch: UITouch) {
-    guard !touch.mayBeReleased, touch.isHeldBack else { return }
-    touch.mayBeReleased = true
-    releasable.add(touch, touch.lift == 0 ? touch.number : Int.max / 2 + touch.lift)
+    guard !touch.state.registration.mayBeReleased, touch.isHeldBack else { return }
+    touch.state.registration.mayBeReleased = true
+    releasable.add(
+      touch, touch.state.registration.lift == 0 ? touch.number : Int.max / 2 + touch.state.registration.lift)
   }
 
   private func letGo(of touch: UITouch) {
-    if touch.lift != 0 { (touch.lift, touch.liftedIn) = (0, nil) }
-    touch.alone = []
+    if touch.state.registration.lift != 0 {
+      (touch.state.registration.lift, touch.state.registration.liftedIn) = (0, nil)
+    }
+    touch.state.registration.singletonSet = []
     touch.advance(.forgotten)
     if touch.recognizers.isEmpty {
-      swap(&touch.recognizers, &spareList)
-      touch.roles = nil
+      swap(&touch.state.recognizers, &spareList)
+      touch.state.roles = nil
     }
-    guard let timer = touch.endTimer else { return }
+    guard let timer = touch.state.endTimer else { return }
     timer.cancel()
-    touch.endTimer = nil
+    touch.state.endTimer = nil
   }
 
   /// Notes that what a finger does until it lifts is nobody's.
@@ -270,7 +270,7 @@ extension UITouch {
 
   /// Lets go of those that have the touch, because their application goes.
   final func forgetRecognizers() {
-    recognizers.removeAll()
-    roles = nil
+    state.recognizers.removeAll()
+    state.roles = nil
   }
 }

@@ -23,19 +23,23 @@ extension UITouch {
   /// Adds a recognizer that gets the touch from now on.
   @inline(__always)
   final func add(_ recognizer: UIGestureRecognizer) {
-    recognizers.append(recognizer)
-    if recognizers.count > Crowd.gestures { addRoles(of: recognizer) }
+    state.recognizers.append(recognizer)
+    if state.recognizers.count > Crowd.gestures { addRoles(of: recognizer) }
   }
 
   @inline(never)
   private final func addRoles(of recognizer: UIGestureRecognizer) {
-    if let roles { roles.add(recognizer) } else { roles = TouchRoles(of: recognizers) }
+    if let roles = state.roles {
+      roles.add(recognizer)
+    } else {
+      state.roles = TouchRoles(of: state.recognizers)
+    }
   }
 
   /// Removes a recognizer; gives whether it had the touch.
   final func remove(_ recognizer: UIGestureRecognizer) -> Bool {
     guard take(recognizer) else { return false }
-    if let roles {
+    if let roles = state.roles {
       if recognizer.mayAnswer { roles.answerers.remove(recognizer) }
       if recognizer.storedState.isRecognized { roles.recognized.remove(recognizer) }
     }
@@ -45,47 +49,48 @@ extension UITouch {
   /// Takes a recognizer from the list, which is mostly in the order of admission.
   @inline(__always)
   private final func take(_ recognizer: UIGestureRecognizer) -> Bool {
-    if recognizers.count > Crowd.gestures, let index = recognizers.index(ofAdmission: recognizer) {
-      recognizers.remove(at: index)
+    if state.recognizers.count > Crowd.gestures, let index = state.recognizers.index(ofAdmission: recognizer)
+    {
+      state.recognizers.remove(at: index)
       return true
     }
-    return recognizers.remove(recognizer)
+    return state.recognizers.remove(recognizer)
   }
 
   /// Notes that others may be told to wait for one of the recognizers from now on.
   final func noteAnswerer(_ recognizer: UIGestureRecognizer) {
-    roles?.answerers.append(recognizer)
-    version += 1
+    state.roles?.answerers.append(recognizer)
+    state.version += 1
   }
 
   /// Notes that one of the recognizers was recognized, or is not any more.
   @inline(__always)
   final func noteRecognition(of recognizer: UIGestureRecognizer, _ isRecognized: Bool) {
-    guard let roles else { return }
+    guard let roles = state.roles else { return }
     if isRecognized { roles.recognized.append(recognizer) } else { roles.recognized.remove(recognizer) }
   }
 
   /// Whether a recognizer of the touch was recognized.
   @inline(__always)
   final var hasRecognized: Bool {
-    if let roles { return !roles.recognized.isEmpty }
-    return recognizers.any { $0.storedState.isRecognized }
+    if let roles = state.roles { return !roles.recognized.isEmpty }
+    return state.recognizers.any { $0.storedState.isRecognized }
   }
 
   /// Whether others that have the touch may be told to wait for one of its recognizers.
   @inline(__always)
   final var hasAnswerers: Bool {
-    if let roles { return !roles.answerers.isEmpty }
-    return recognizers.any { $0.mayAnswer }
+    if let roles = state.roles { return !roles.answerers.isEmpty }
+    return state.recognizers.any { $0.mayAnswer }
   }
 
   /// The recognizers of the touch that were recognized.
   final var recognizedOnes: [UIGestureRecognizer] {
-    roles?.recognized.all ?? recognizers.filter { $0.storedState.isRecognized }
+    state.roles?.recognized.all ?? state.recognizers.filter { $0.storedState.isRecognized }
   }
 
   /// The recognizers of the touch that others may be told to wait for.
   final var answerers: [UIGestureRecognizer] {
-    roles?.answerers.all ?? recognizers.filter { $0.mayAnswer }
+    state.roles?.answerers.all ?? state.recognizers.filter { $0.mayAnswer }
   }
 }

@@ -36,7 +36,9 @@ struct WindowRouter {
   ///
   /// Path of a touch: step 5.
   private func seekView(of touch: UITouch, with event: UIEvent) {
-    guard touch.storedPhase == .began, touch.deliveryState == .awaitingBegan, !touch.wasSought else { return }
+    guard touch.storedPhase == .began, touch.deliveryState == .awaitingBegan, !touch.state.wasHitTested else {
+      return
+    }
     findView(for: touch, with: event)
   }
 
@@ -70,7 +72,7 @@ struct WindowRouter {
   ///
   /// Path of a touch: step 5.
   private func findView(for touch: UITouch, with event: UIEvent) {
-    touch.wasSought = true
+    touch.state.wasHitTested = true
     let place = touch.sample.location
     let found = application.hitTest(atScreenPoint: place, with: event)
     // An override may have let all touches be cancelled.
@@ -79,12 +81,12 @@ struct WindowRouter {
     guard let (window, view) = found, window.application === application else {
       return application.report(touch.advance(.unrouted), of: touch)
     }
-    touch.storedWindow = window
-    touch.storedView = view
+    touch.state.window = window
+    touch.state.view = view
     application.registry.forgetViewLook()
     touch.sample.location = window.pointFromScreen(place)
-    touch.previousSample.location = touch.sample.location
-    touch.start = touch.sample.location
+    touch.state.previousSample.location = touch.sample.location
+    touch.state.start = touch.sample.location
     RecognizerBinding(application: application).bind(touch, with: event)
   }
 

@@ -81,9 +81,9 @@ final class GestureEnvironment {
     let touches = event.touches
     lineUp(touches, in: window, frame)
     touches.each { touch in
-      guard touch.frame == frame, touch.storedWindow === window else { return }
+      guard touch.state.changedInFrame == frame, touch.storedWindow === window else { return }
       // The touch may let go of its set meanwhile.
-      let alone = touch.alone
+      let alone = touch.state.registration.singletonSet
       touch.recognizers.each { show(event, frame, touch, alone, to: $0) }
     }
     sendActions()
@@ -97,7 +97,7 @@ final class GestureEnvironment {
     rounds += 1
     var place = 0
     touches.each { touch in
-      guard touch.frame == frame, touch.storedWindow === window else { return }
+      guard touch.state.changedInFrame == frame, touch.storedWindow === window else { return }
       touch.recognizers.each { recognizer in
         guard recognizer.round != rounds, recognizer.shownFrame != frame else { return }
         recognizer.round = rounds
@@ -121,12 +121,14 @@ final class GestureEnvironment {
     recognizer.storedButtonMask = event.storedButtonMask
     recognizer.storedModifierFlags = event.storedModifierFlags
     if recognizer.tracksOnly(touch) {
-      if touch.frame == frame { give(touch.storedPhase, alone, event, to: recognizer) }
+      if touch.state.changedInFrame == frame { give(touch.storedPhase, alone, event, to: recognizer) }
       return
     }
     for phase in Self.phases {
       var touches: [UITouch] = []
-      recognizer.tracked.each { if $0.frame == frame, $0.storedPhase == phase { touches.append($0) } }
+      recognizer.tracked.each {
+        if $0.state.changedInFrame == frame, $0.storedPhase == phase { touches.append($0) }
+      }
       guard !touches.isEmpty else { continue }
       let all = touches.count == recognizer.tracked.count
       give(phase, all ? recognizer.allTracked : Set(touches), event, to: recognizer)

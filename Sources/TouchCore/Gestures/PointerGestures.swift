@@ -111,7 +111,7 @@ final class PointerGestures {
   private func tell(_ stroke: Stroke, _ phase: UITouch.Phase, _ event: UIPointerEvent) {
     stroke.event = event
     if let window = stroke.standIn.window, event.screenLocation.isFinite {
-      stroke.standIn.sample.location = window.pointFromScreen(event.screenLocation)
+      stroke.standIn.state.sample.location = window.pointFromScreen(event.screenLocation)
     }
     let recognizers = stroke.recognizers
     environment.turn {
@@ -170,7 +170,7 @@ final class PointerGestures {
   private func move(_ recognizer: UIGestureRecognizer, to event: UIPointerEvent) {
     guard let standIn = recognizer.sequence.first, let window = standIn.window else { return }
     guard event.screenLocation.isFinite else { return }
-    standIn.sample.location = window.pointFromScreen(event.screenLocation)
+    standIn.state.sample.location = window.pointFromScreen(event.screenLocation)
   }
 
   // MARK: Both
@@ -216,9 +216,11 @@ final class PointerGestures {
 
   private func standIn(for event: UIPointerEvent) -> UITouch {
     let standIn = UITouch(standingInFor: 0)
-    standIn.storedView = event.view
-    standIn.storedWindow = event.window
-    if let window = event.window { standIn.sample.location = window.pointFromScreen(event.screenLocation) }
+    standIn.state.view = event.view
+    standIn.state.window = event.window
+    if let window = event.window {
+      standIn.state.sample.location = window.pointFromScreen(event.screenLocation)
+    }
     return standIn
   }
 

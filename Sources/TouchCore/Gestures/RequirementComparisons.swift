@@ -67,7 +67,7 @@ extension UIGestureRecognizer {
   /// A number that is another one whenever the recognizer may have to be compared with somebody new.
   final var versionOfTouches: Int {
     var sum = comparisons.changes
-    sequence.each { sum += $0.version }
+    sequence.each { sum += $0.state.version }
     return sum
   }
 

@@ -69,13 +69,13 @@ struct SharedTouches {
   static func mark(_ recognizer: UIGestureRecognizer) -> Int {
     marks += 1
     let mark = marks
-    recognizer.sequence.each { $0.mark = mark }
+    recognizer.sequence.each { $0.state.mark = mark }
     return mark
   }
 
   /// Whether a recognizer has one of the touches that were marked.
   static func hasTouch(_ recognizer: UIGestureRecognizer, marked mark: Int) -> Bool {
-    recognizer.sequence.any { $0.mark == mark }
+    recognizer.sequence.any { $0.state.mark == mark }
   }
 }
 
@@ -84,7 +84,7 @@ extension UIGestureRecognizer {
   final func join(_ touch: UITouch) {
     sequence.append(touch)
     touch.add(self)
-    touch.version += 1
+    touch.state.version += 1
     noteChange()
   }
 

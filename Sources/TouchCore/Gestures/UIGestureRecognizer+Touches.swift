@@ -116,15 +116,15 @@ extension UIGestureRecognizer {
 extension UITouch {
   /// Whether the finger has lifted or was taken away.
   package var isUp: Bool {
-    storedPhase == .ended || (storedPhase == .cancelled && !isOverForViewOnly)
+    storedPhase == .ended || (storedPhase == .cancelled && !state.isOverForViewOnly)
   }
 
   /// Makes a touch that stands for a press or a pointer in the gesture of a recognizer, and that no view gets.
   convenience init(standingInFor number: Int) {
     self.init()
-    self.number = number
+    state.number = number
     advance(.unrouted)
-    wasSought = true
+    state.wasHitTested = true
   }
 
   /// Whether the view of the touch has got its began, and not its end.
@@ -134,7 +134,7 @@ extension UITouch {
   package var isKeptFromItsView: Bool { deliveryState.isBeforeBegan }
 
   /// The event the touch is or was in.
-  package var presentEvent: UIEvent? { event }
+  package var presentEvent: UIEvent? { state.event }
 
   /// Whether its view hears only now that it began, and the finger has gone on since.
   package var isLate: Bool { storedPhase == .began && sample.location != start }

@@ -115,21 +115,21 @@ struct EventBuilder {
       return drop(contact, .notANumber)
     }
     let touch = registry.begin(contact.id)
-    touch.storedType = contact.type
+    touch.state.type = contact.type
     touch.storedTimestamp = time
-    touch.beganAt = time
-    touch.greatestForce = contact.maximumPossibleForce
+    touch.state.beganAt = time
+    touch.state.greatestForce = contact.maximumPossibleForce
     touch.sample = TouchSample(contact, location: contact.location, at: time)
-    touch.previousSample = touch.sample
-    touch.start = contact.location
-    touch.storedTapCount = application.taps.count(
+    touch.state.previousSample = touch.sample
+    touch.state.start = contact.location
+    touch.state.tapCount = application.taps.count(
       at: contact.location, time: time, tuning: application.tuning)
     touch.needsDelivery = true
-    touch.frame = application.frame
+    touch.state.changedInFrame = application.frame
     registry.note(.began)
     application.report(
       .input(
-        .began(touch: touch.number, contact: contact.id, at: contact.location, tapCount: touch.storedTapCount)
+        .began(touch: touch.number, contact: contact.id, at: contact.location, tapCount: touch.state.tapCount)
       )
     )
   }
@@ -184,7 +184,7 @@ struct EventBuilder {
     touch.storedPhase = .cancelled
     touch.storedTimestamp = time
     touch.needsDelivery = true
-    touch.frame = application.frame
+    touch.state.changedInFrame = application.frame
     registry.note(.cancelled)
     event.storedTimestamp = time
     send(event)
@@ -222,7 +222,7 @@ struct EventBuilder {
         return
       }
       application.taps.ended(
-        count: touch.storedTapCount, at: touch.onScreen(place), time: touch.storedTimestamp)
+        count: touch.state.tapCount, at: touch.onScreen(place), time: touch.storedTimestamp)
     }
     registry.endTouchesThatAreUp()
   }

@@ -3,8 +3,8 @@
 extension UITouch {
   /// What the sensor saw since the last delivery, a touch each, the last as this one is.
   final var samplesOfEvent: [UITouch] {
-    var previous = previousSample
-    return (earlierSamples + [sample]).map { sample in
+    var previous = state.previousSample
+    return (state.earlierSamples + [sample]).map { sample in
       defer { previous = sample }
       return snapshot(of: sample, after: previous)
     }
@@ -15,7 +15,7 @@ extension UITouch {
 
   /// Where the finger will be in the next frames if it goes on along the line through its last two samples.
   final var samplesAhead: [UITouch] {
-    let (from, to) = (previousSample, sample)
+    let (from, to) = (state.previousSample, sample)
     let step = to.timestamp - from.timestamp
     guard storedPhase == .moved, step > 0 else { return [] }
     let frames = storedWindow?.application?.tuning.predictedFrames ?? TouchTuning.uikit.predictedFrames
@@ -34,17 +34,17 @@ extension UITouch {
   /// A touch that looks as this one did at a sample.
   private func snapshot(of sample: TouchSample, after previous: TouchSample) -> UITouch {
     let copy = UITouch()
-    copy.storedPhase = storedPhase
-    copy.storedTimestamp = sample.timestamp
-    copy.storedTapCount = storedTapCount
-    copy.storedType = storedType
-    copy.storedView = storedView
-    copy.storedWindow = storedWindow
-    copy.number = number
-    copy.contactID = contactID
-    copy.sample = sample
-    copy.previousSample = previous
-    copy.greatestForce = greatestForce
+    copy.state.phase = state.phase
+    copy.state.timestamp = sample.timestamp
+    copy.state.tapCount = state.tapCount
+    copy.state.type = state.type
+    copy.state.view = state.view
+    copy.state.window = state.window
+    copy.state.number = state.number
+    copy.state.contactID = state.contactID
+    copy.state.sample = sample
+    copy.state.previousSample = previous
+    copy.state.greatestForce = state.greatestForce
     copy.advance(.unrouted)
     return copy
   }

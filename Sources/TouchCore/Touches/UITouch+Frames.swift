@@ -5,8 +5,8 @@ extension UITouch {
   @inline(never)
   func rest() {
     storedPhase = .stationary
-    previousSample = sample
-    if !earlierSamples.isEmpty { earlierSamples.empty() }
+    state.previousSample = sample
+    if !state.earlierSamples.isEmpty { state.earlierSamples.empty() }
     needsDelivery = false
   }
 
@@ -14,12 +14,12 @@ extension UITouch {
   ///
   /// Path of a touch: step 3.
   func take(_ next: TouchSample, _ phase: Phase, inFrame frame: Int) {
-    if self.frame == frame { earlierSamples.append(sample) }
+    if state.changedInFrame == frame { state.earlierSamples.append(sample) }
     storedPhase = phase
     sample = next
     storedTimestamp = next.timestamp
     needsDelivery = true
-    self.frame = frame
+    state.changedInFrame = frame
   }
 }
 
@@ -27,22 +27,22 @@ extension UITouch {
   /// Does something with the window of the touch, if it has one; the touch holds it, and keeps it.
   @inline(__always)
   func withWindow(_ body: (UIWindow) -> Void) {
-    windowReference?.borrow(body)
+    state.windowReference?.borrow(body)
   }
 
   /// Does something with the view of the touch, if it has one; the touch holds it, and keeps it.
   @inline(__always)
   func withView(_ body: (UIView) -> Void) {
-    viewReference?.borrow(body)
+    state.viewReference?.borrow(body)
   }
 
   /// A point of the screen in the coordinates of the touch's window, if it has one.
   func fromScreen(_ point: CGPoint) -> CGPoint {
-    windowReference?.borrow { $0.pointFromScreen(point) } ?? point
+    state.windowReference?.borrow { $0.pointFromScreen(point) } ?? point
   }
 
   /// A point in the coordinates of the touch's window, if it has one, on the screen.
   func onScreen(_ point: CGPoint) -> CGPoint {
-    windowReference?.borrow { $0.pointOnScreen(point) } ?? point
+    state.windowReference?.borrow { $0.pointOnScreen(point) } ?? point
   }
 }

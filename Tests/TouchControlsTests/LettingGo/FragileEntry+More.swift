@@ -69,10 +69,12 @@ extension FragileEntry {
 
   static let applications = [
     FragileEntry("sendEvent by hand", after: { $0.finger(.began) }) { world in
-      if let event = world.application?.activeTouches.first?.event { world.application?.sendEvent(event) }
+      if let event = world.application?.activeTouches.first?.presentEvent {
+        world.application?.sendEvent(event)
+      }
     },
     FragileEntry("sendEvent of the window by hand", after: { $0.finger(.began) }) { world in
-      if let event = world.application?.activeTouches.first?.event { world.window?.sendEvent(event) }
+      if let event = world.application?.activeTouches.first?.presentEvent { world.window?.sendEvent(event) }
     },
     FragileEntry("sendAction") { world in
       _ = world.application?.sendAction(

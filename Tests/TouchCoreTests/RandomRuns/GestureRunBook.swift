@@ -95,7 +95,9 @@ final class GestureRunBook {
     case .delaysEnded(let number, let on): self[number]?.delaysTouchesEnded = on
     case .delegate(let number, let seed): setDelegate(number, seed)
     case .ignore(let number):
-      guard let one = self[number], let touch = one.tracked.first, let event = touch.event else { return }
+      guard let one = self[number], let touch = one.tracked.first, let event = touch.presentEvent else {
+        return
+      }
       one.ignore(touch, for: event)
     case .dropTarget(let number): self[number]?.removeTarget(target, action: nil)
     case .first(let view): world?.view(view)?.becomeFirstResponder()

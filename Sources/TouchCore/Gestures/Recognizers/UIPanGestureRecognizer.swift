@@ -224,8 +224,8 @@
   @inline(__always)
   private func follow(_ fingers: [UITouch], _ event: UIEvent) {
     let next = TouchCentroid.of(fingers, in: nil)
-    if fingers.count == 1, !fingers[0].earlierSamples.isEmpty {
-      for sample in fingers[0].earlierSamples {
+    if fingers.count == 1, !fingers[0].state.earlierSamples.isEmpty {
+      for sample in fingers[0].state.earlierSamples {
         let ahead = CGPoint(
           x: path.dx + sample.location.x - middle.x, y: path.dy + sample.location.y - middle.y)
         speed.add(ahead, at: sample.timestamp)
