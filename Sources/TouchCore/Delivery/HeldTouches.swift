@@ -43,12 +43,12 @@ struct HeldTouches {
   /// Path of a touch: step 16.
   func release() {
     let registry = application.registry
-    if application.gestures.hasOwnDelays {
+    if application.gestures.state.hasOwnDelays {
       registry.touches.each { registry.mayRelease($0) }
       registry.lifted.each { registry.mayRelease($0) }
     }
-    registry.releasable.start()
-    while let touch = registry.releasable.next() {
+    registry.state.releasable.start()
+    while let touch = registry.state.releasable.next() {
       touch.state.registration.mayBeReleased = false
       release(touch)
     }

@@ -101,7 +101,7 @@ extension UIApplication {
         let numbers = Set(gone.map(\.number))
         registry.end { numbers.contains($0.number) }
         registry.forgetSettled()
-        gestures.mayBeOver = true
+        gestures.state.mayBeOver = true
         gestures.settle()
       }
     }

@@ -84,8 +84,8 @@ extension GestureEnvironment {
     recognizer.mayAnswer = recognizer.comparisons.hadDelegate || recognizer.questions.contains(.isAsked)
     recognizer.isSuspect = false
     recognizer.awaitsReset = false
-    if recognizer.questions.contains(.ownDelays) { hasOwnDelays = true }
-    active.append(recognizer)
+    if recognizer.questions.contains(.ownDelays) { state.hasOwnDelays = true }
+    state.active.append(recognizer)
     noteAdmission()
   }
 }

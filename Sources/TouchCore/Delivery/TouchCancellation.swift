@@ -102,7 +102,9 @@ extension UIApplication {
   /// Asked before the view goes, so that a cancellation it passes on reaches the views it is still in, and once
   /// more when it has gone, because a callback may have begun new ones in it.
   final func cancelTouches(leaving view: UIView) {
-    guard !registry.touches.isEmpty || !registry.lifted.isEmpty || !gestures.active.isEmpty else { return }
+    guard !registry.touches.isEmpty || !registry.lifted.isEmpty || !gestures.state.active.isEmpty else {
+      return
+    }
     let leaving = registry.touches(in: view)
     if !leaving.isEmpty {
       TouchCancellation(application: self).cancel(leaving, because: .leftWindow)
@@ -137,7 +139,7 @@ extension UIApplication {
         TouchCancellation(application: self).cancel(held + gone, because: cause)
         registry.end(gone)
         registry.forgetSettled()
-        gestures.mayBeOver = true
+        gestures.state.mayBeOver = true
         gestures.settle()
       }
     }
@@ -174,7 +176,7 @@ extension UITouch {
 extension GestureEnvironment {
   /// The recognizers that wait for the next tap, or for others to fail, in the windows of a scene.
   fileprivate func waiting(in scene: UIWindowScene?) -> [UIGestureRecognizer] {
-    active.filter { recognizer in
+    state.active.filter { recognizer in
       recognizer.storedState == .possible && (recognizer.awaitsMoreTouches || recognizer.heldWish != nil)
         && (scene == nil || recognizer.storedView?.storedWindow?.storedScene === scene)
     }

@@ -26,19 +26,19 @@ extension TouchRegistry {
   /// Forgets which touches are in which views, because that has changed.
   @inline(__always)
   func forgetViewLook() {
-    if viewLook != nil { viewLook = nil }
+    if state.viewLook != nil { state.viewLook = nil }
   }
 
   /// The touches by their views, as long as no finger has come down since they were put in order.
   private var touchesByView: [ObjectIdentifier: [UITouch]] {
-    if let viewLook, viewLook.last == last { return viewLook.touches }
+    if let viewLook = state.viewLook, viewLook.last == last { return viewLook.touches }
     var byView: [ObjectIdentifier: [UITouch]] = [:]
     let add = { (touch: UITouch) in
       if let view = touch.storedView { byView[ObjectIdentifier(view), default: []].append(touch) }
     }
     lifted.each(add)
     touches.each(add)
-    viewLook = (last, byView)
+    state.viewLook = (last, byView)
     return byView
   }
 }

@@ -2,39 +2,29 @@
 
 /// The fingers that are down.
 final class TouchRegistry {
+  /// What the registry remembers; only ``releasable`` and the two looks are changed from outside.
+  @exclusivity(unchecked) var state = TouchRegistryState()
+
   /// The touches in the order in which they came down.
-  @exclusivity(unchecked) private(set) var touches: [UITouch] = []
-  /// The same touches for a look that lets go of none, and so need not retain them.
-  @exclusivity(unchecked) private var references: [Unretained<UITouch>] = []
+  @inline(__always)
+  var touches: [UITouch] { state.touches }
   /// The event they are in; one from the first finger down to the last one up.
-  private(set) var event: UIEvent?
+  @inline(__always)
+  var event: UIEvent? { state.event }
   /// Touches whose fingers are up and whose views have not heard of it, because recognizers are undecided.
-  @exclusivity(unchecked) private(set) var lifted: [UITouch] = []
-  /// Those of them of which there is nothing more to tell.
-  @exclusivity(unchecked) private var settled: [UITouch] = []
-  private var lifts = 0
-  /// Touches that were held back from their views, and may not be any more.
-  @exclusivity(unchecked) var releasable = Worklist<UITouch>()
-  /// The places of the touches by their contacts, once there are more than a few.
-  @exclusivity(unchecked) private var places: [Int: Int] = [:]
-  /// The place of the touch after the one that was looked for last: sources mention fingers in the same order each time.
-  @exclusivity(unchecked) private var nextPlace = 0
+  var lifted: [UITouch] { state.lifted }
   /// Fingers whose touch was cancelled and that have not lifted yet; nobody gets what they do.
-  private(set) var orphans: Set<Int> = []
-  private var count = 0
-  /// The memory of the list of recognizers that the last touch had, for the next one.
-  private var spareList = ObjectQueue<UIGestureRecognizer>()
-
-  /// Whether a touch is in a view that wants to be alone, and when that was looked up.
-  var exclusiveLook: (moment: ExclusiveLook, found: Bool)?
-
-  /// The touches by their views, and the number of the last one when they were put in order.
-  var viewLook: (last: Int, touches: [ObjectIdentifier: [UITouch]])?
+  var orphans: Set<Int> { state.orphans }
+  /// Whether any finger has done something in the present frame.
+  var hasNews: Bool { state.hasNews }
+  /// Whether any finger has lifted in the present frame, or was taken away, and may still be on the list.
+  @inline(__always)
+  var hasEnds: Bool { state.hasEnds }
 
   // The set that a touch is in is its own, and the event that holds it is held by it.
   isolated deinit {
-    _ = releasable.forget { _ in true }
-    for touch in touches + lifted {
+    _ = state.releasable.forget { _ in true }
+    for touch in state.touches + state.lifted {
       touch.state.registration = TouchState.Registration()
       touch.state.event = nil
     }
@@ -42,18 +32,18 @@ final class TouchRegistry {
 
   /// The touch of a finger that is down.
   func touch(of contact: Int) -> UITouch? {
-    if touches.count > Crowd.fingers { return place(of: contact).map { touches[$0] } }
-    return touches.firstAnswer { $0.contactID == contact ? $0 : nil }
+    if state.touches.count > Crowd.fingers { return place(of: contact).map { state.touches[$0] } }
+    return state.touches.firstAnswer { $0.contactID == contact ? $0 : nil }
   }
 
   /// The touch of a finger that is down by its serial number; these ascend.
   func touch(serial: Int) -> UITouch? {
-    var (low, high) = (0, touches.count)
+    var (low, high) = (0, state.touches.count)
     while low < high {
       let middle = (low + high) / 2
-      if touches[middle].serial < serial { low = middle + 1 } else { high = middle }
+      if state.touches[middle].serial < serial { low = middle + 1 } else { high = middle }
     }
-    return low < touches.count && touches[low].serial == serial ? touches[low] : nil
+    return low < state.touches.count && state.touches[low].serial == serial ? state.touches[low] : nil
   }
 
   /// Does something with the touch of a finger, which the registry holds; false if it is not down.
@@ -61,92 +51,92 @@ final class TouchRegistry {
   /// Once `body` has told somebody of it, which may let go of the touch, it looks at the touch no more.
   @inline(__always)
   func withTouch(of contact: Int, _ body: (UITouch) -> Void) -> Bool {
-    if references.count > Crowd.fingers {
+    if state.references.count > Crowd.fingers {
       guard let place = place(of: contact) else { return false }
-      references[place].borrow(body)
+      state.references[place].borrow(body)
       return true
     }
-    for place in references.indices where references[place].borrow({ $0.contactID == contact }) {
-      references[place].borrow(body)
+    for place in state.references.indices where state.references[place].borrow({ $0.contactID == contact }) {
+      state.references[place].borrow(body)
       return true
     }
     return false
   }
 
-  /// The place of one of many touches by its contact.
+  /// The index of one of many touches by its contact.
   private func place(of contact: Int) -> Int? {
-    let isNext = nextPlace < references.count && references[nextPlace].borrow { $0.contactID == contact }
-    guard let place = isNext ? nextPlace : knownPlace(of: contact) else { return nil }
-    nextPlace = place + 1
+    let next = state.nextPlace
+    let isNext = next < state.references.count && state.references[next].borrow { $0.contactID == contact }
+    guard let place = isNext ? next : knownPlace(of: contact) else { return nil }
+    state.nextPlace = place + 1
     return place
   }
 
   @inline(never)
   private func knownPlace(of contact: Int) -> Int? {
-    if places.isEmpty {
-      for place in references.indices { places[references[place].borrow { $0.contactID }] = place }
+    if state.places.isEmpty {
+      for place in state.references.indices {
+        state.places[state.references[place].borrow { $0.contactID }] = place
+      }
     }
-    return places[contact]
+    return state.places[contact]
   }
-
-  /// Whether any finger has done something in the present frame.
-  private(set) var hasNews = false
-  /// Whether any finger has lifted in the present frame, or was taken away, and may still be on the list.
-  private(set) var hasEnds = false
 
   /// Every finger rests until the frame says otherwise.
   ///
   /// Path of a touch: step 3.
   func startFrame() {
-    hasNews = false
-    hasEnds = false
-    nextPlace = 0
-    for place in references.indices { references[place].borrow { $0.rest() } }
+    state.hasNews = false
+    state.hasEnds = false
+    state.nextPlace = 0
+    for place in state.references.indices { state.references[place].borrow { $0.rest() } }
   }
 
   /// Notes that a finger has done something in the present frame.
   func note(_ phase: UITouch.Phase) {
-    hasNews = true
-    if phase == .ended || phase == .cancelled { hasEnds = true }
+    state.hasNews = true
+    if phase == .ended || phase == .cancelled { state.hasEnds = true }
   }
 
   /// Whether a touch has not been let go of.
-  func holds(_ touch: UITouch) -> Bool { touch.state.registration.isDown && touch.state.event === event }
+  func holds(_ touch: UITouch) -> Bool {
+    touch.state.registration.isDown && touch.state.event === state.event
+  }
 
   /// The event that a touch is in; if it has lifted since, one of its own and of those handed over with it.
   func event(
     of touch: UITouch, among touches: @autoclosure () -> [UITouch], at time: TimeInterval
   ) -> UIEvent {
-    if let event, holds(touch) { return event }
+    if let event = state.event, holds(touch) { return event }
     // Beside fingers that are down no event is later than theirs.
-    let event = UIEvent(type: .touches, timestamp: event?.timestamp ?? time)
+    let event = UIEvent(type: .touches, timestamp: state.event?.timestamp ?? time)
     event.touches = touches()
     return event
   }
 
   /// The number of the touch that began last.
-  var last: Int { count }
+  var last: Int { state.count }
 
   /// Makes the touch of a finger that came down.
   ///
   /// Path of a touch: step 3.
   func begin(_ contact: Int) -> UITouch {
-    count += 1
+    state.count += 1
     let touch = UITouch()
-    touch.state.number = count
+    touch.state.number = state.count
     touch.state.contactID = contact
     touch.state.registration.singletonSet = [touch]
-    swap(&touch.state.recognizers, &spareList)
-    touches.append(touch)
-    references.append(Unretained(touch))
-    if !places.isEmpty { places[contact] = touches.count - 1 }
+    swap(&touch.state.recognizers, &state.spareList)
+    state.touches.append(touch)
+    state.references.append(Unretained(touch))
+    if !state.places.isEmpty { state.places[contact] = state.touches.count - 1 }
     forgetOrphan(contact)
-    let event = event ?? UIEvent(type: .touches, timestamp: 0)
-    self.event = event
+    let event = state.event ?? UIEvent(type: .touches, timestamp: 0)
+    state.event = event
     touch.state.event = event
     touch.state.registration.isDown = true
     // A list that is shared would be copied for each of many fingers.
-    if touches.count > Crowd.fingers { event.add(touch) } else { event.touches = touches }
+    if state.touches.count > Crowd.fingers { event.add(touch) } else { event.touches = state.touches }
     return touch
   }
 
@@ -154,14 +144,14 @@ final class TouchRegistry {
   ///
   /// Path of a touch: step 17.
   func endTouchesThatAreUp() {
-    touches.each { if $0.isUp { end($0) } }
+    state.touches.each { if $0.isUp { end($0) } }
     forgetEnded { $0.isUp }
   }
 
   /// Lets go of these touches.
   func end(_ gone: [UITouch]) {
     gone.each { $0.state.registration.isLeaving = true }
-    touches.each { if $0.state.registration.isLeaving { end($0) } }
+    state.touches.each { if $0.state.registration.isLeaving { end($0) } }
     forgetEnded { $0.state.registration.isLeaving }
     gone.each { $0.state.registration.isLeaving = false }
   }
@@ -170,10 +160,10 @@ final class TouchRegistry {
     touch.advance(.lifted)
     if touch.deliveryState.isHeld {
       touch.needsDelivery = false
-      lifts += 1
-      touch.state.registration.lift = lifts
+      state.lifts += 1
+      touch.state.registration.lift = state.lifts
       touch.state.registration.liftedIn = self
-      lifted.append(touch)
+      state.lifted.append(touch)
     } else {
       letGo(of: touch)
     }
@@ -182,38 +172,38 @@ final class TouchRegistry {
   @inline(__always)
   private func forgetEnded(_ isOver: (UITouch) -> Bool) {
     // Held until the registry is in order: with a touch its view may go, and run anybody's code.
-    let before = touches
+    let before = state.touches
     before.each { if isOver($0) { $0.state.registration.isDown = false } }
-    touches = before.without(isOver)
-    references.empty()
-    if !places.isEmpty { places.removeAll(keepingCapacity: true) }
+    state.touches = before.without(isOver)
+    state.references.empty()
+    if !state.places.isEmpty { state.places.removeAll(keepingCapacity: true) }
     forgetViewLook()
-    touches.each { references.append(Unretained($0)) }
+    state.touches.each { state.references.append(Unretained($0)) }
     // A touch that lifted, and whose view hears of its began just now, does not show it: only a new frame can tell.
-    if touches.isEmpty { hasEnds = false }
-    event?.touches = touches
-    if touches.isEmpty { event = nil }
+    if state.touches.isEmpty { state.hasEnds = false }
+    state.event?.touches = state.touches
+    if state.touches.isEmpty { state.event = nil }
     withExtendedLifetime(before) {}
   }
 
   /// Notes that there is nothing more to tell of a lifted touch.
   func settle(_ touch: UITouch) {
-    settled.append(touch)
+    state.settled.append(touch)
   }
 
   /// Lets go of lifted touches of which there is nothing more to tell.
   ///
   /// Path of a touch: step 17.
   func forgetSettled() {
-    guard !settled.isEmpty else { return }
-    var gone = settled
-    settled = []
+    guard !state.settled.isEmpty else { return }
+    var gone = state.settled
+    state.settled = []
     if gone.count > 1 { gone.sort { $0.state.registration.lift < $1.state.registration.lift } }
     gone.each { letGo(of: $0) }
     if gone.count > Crowd.fingers {
-      lifted = lifted.without { $0.state.registration.lift == 0 }
+      state.lifted = state.lifted.without { $0.state.registration.lift == 0 }
     } else {
-      gone.each { lifted.remove($0) }
+      gone.each { state.lifted.remove($0) }
     }
     forgetViewLook()
     withExtendedLifetime(gone) {}
@@ -223,7 +213,7 @@ final class TouchRegistry {
   func mayRelease(_ touch: UITouch) {
     guard !touch.state.registration.mayBeReleased, touch.isHeldBack else { return }
     touch.state.registration.mayBeReleased = true
-    releasable.add(
+    state.releasable.add(
       touch, touch.state.registration.lift == 0 ? touch.number : Int.max / 2 + touch.state.registration.lift)
   }
 
@@ -234,7 +224,7 @@ final class TouchRegistry {
     touch.state.registration.singletonSet = []
     touch.advance(.forgotten)
     if touch.recognizers.isEmpty {
-      swap(&touch.state.recognizers, &spareList)
+      swap(&touch.state.recognizers, &state.spareList)
       touch.state.roles = nil
     }
     guard let timer = touch.state.endTimer else { return }
@@ -244,13 +234,13 @@ final class TouchRegistry {
 
   /// Notes that what a finger does until it lifts is nobody's.
   func orphan(_ contact: Int) {
-    orphans.insert(contact)
+    state.orphans.insert(contact)
   }
 
   /// Forgets an orphaned finger that has lifted.
   func forgetOrphan(_ contact: Int) {
-    guard !orphans.isEmpty else { return }
-    orphans.remove(contact)
+    guard !state.orphans.isEmpty else { return }
+    state.orphans.remove(contact)
   }
 }
 

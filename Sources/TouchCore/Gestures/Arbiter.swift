@@ -15,8 +15,8 @@ struct Arbiter {
   func ask(_ wish: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
     // No touches: nobody to compete with. The targets hear of it, the reset follows.
     guard !recognizer.sequence.isEmpty else { return recognize(wish, recognizer) }
-    environment.decisions += 1
-    defer { environment.decisions -= 1 }
+    environment.state.decisions += 1
+    defer { environment.state.decisions -= 1 }
     guard mayBegin(recognizer) else { return take(.failed, for: recognizer) }
     // A question may have changed everything.
     guard recognizer.storedState == .possible else { return }
@@ -35,7 +35,7 @@ struct Arbiter {
     case .open(let others):
       guard recognizer.storedState == .possible else { return }
       if recognizer.heldWish == nil {
-        environment.wishes.add(recognizer)
+        environment.state.wishes.add(recognizer)
         environment.report(
           .gesture(.waits(name(of: recognizer), for: others.map { environment.name(of: $0) })))
       }
@@ -89,11 +89,11 @@ struct Arbiter {
   /// Path of a touch: step 10.
   private func recognize(_ state: UIGestureRecognizer.State, _ recognizer: UIGestureRecognizer) {
     recognizer.heldWish = nil
-    environment.wishes.remove(recognizer)
+    environment.state.wishes.remove(recognizer)
     set(state, of: recognizer)
     recognizer.granted(state)
-    environment.actions.add(recognizer, state)
-    environment.winners.append(recognizer)
+    environment.state.actions.add(recognizer, state)
+    environment.state.winners.append(recognizer)
     Exclusion(environment: environment).prevented(by: recognizer).each { other in
       environment.report(.gesture(.prevented(name(of: other), by: name(of: recognizer))))
       other.heldWish = nil
@@ -112,11 +112,11 @@ struct Arbiter {
     if state.isOver {
       recognizer.heldWish = nil
       recognizer.awaitsMoreTouches = false
-      environment.wishes.remove(recognizer)
+      environment.state.wishes.remove(recognizer)
     }
     set(state, of: recognizer)
     if state != .failed, environment.isNews(state, of: recognizer) {
-      environment.actions.add(recognizer, state)
+      environment.state.actions.add(recognizer, state)
     }
     if state == .failed { free(waitersOn: recognizer) }
   }
@@ -124,7 +124,7 @@ struct Arbiter {
   private func set(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
     let old = recognizer.storedState
     recognizer.storedState = state
-    environment.isDirty = true
+    environment.state.isDirty = true
     if old == .possible {
       if state.isRecognized { recognizer.noteRecognition(true) }
       environment.releaseTouches(of: recognizer)
@@ -140,16 +140,16 @@ struct Arbiter {
   ///
   /// One after the other from a list, because a failure may free one that frees the next.
   private func free(waitersOn other: UIGestureRecognizer) {
-    environment.wishes.free(waitersOn: other)
-    guard !environment.wishes.isFreeing else { return }
-    environment.wishes.isFreeing = true
-    environment.decisions += 1
-    while let waiter = environment.wishes.nextFreed() {
+    environment.state.wishes.free(waitersOn: other)
+    guard !environment.state.wishes.isFreeing else { return }
+    environment.state.wishes.isFreeing = true
+    environment.state.decisions += 1
+    while let waiter = environment.state.wishes.nextFreed() {
       guard let wish = waiter.heldWish, waiter.storedState == .possible else { continue }
       if !FailureRequirements(environment: environment).stillWaits(waiter) { pass(wish, waiter) }
     }
-    environment.decisions -= 1
-    environment.wishes.isFreeing = false
+    environment.state.decisions -= 1
+    environment.state.wishes.isFreeing = false
   }
 
   private func name(of recognizer: UIGestureRecognizer) -> StableName {

@@ -28,7 +28,7 @@ extension UIGestureRecognizer {
     requirements.append(FailureRequirement(other: otherGestureRecognizer, isIgnored: closes))
     if !closes { otherGestureRecognizer.comparisons.add(requirer: self) }
     comparisons.changes += 1
-    environmentReference?.borrow { $0.changes += 1 }
+    environmentReference?.borrow { $0.state.changes += 1 }
   }
 
   /// Looks for dead ones when there are twice as many as the last look left.

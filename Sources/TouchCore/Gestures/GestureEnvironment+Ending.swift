@@ -3,10 +3,10 @@
 extension GestureEnvironment {
   /// Ends the gesture of a recognizer because of something other than its touches.
   func end(_ recognizer: UIGestureRecognizer, because cause: GestureFact.DropCause) {
-    mayBeOver = true
+    state.mayBeOver = true
     report(.gesture(.dropped(name(of: recognizer), because: cause)))
     // An end that is still to be told stays, if the beginning was told.
-    if !recognizer.storedState.isOver || !recognizer.hasReported { actions.forget(recognizer) }
+    if !recognizer.storedState.isOver || !recognizer.hasReported { state.actions.forget(recognizer) }
     recognizer.tracked = []
     recognizer.trackedSet = nil
     recognizer.presses = []
@@ -16,10 +16,10 @@ extension GestureEnvironment {
     lookAt(recognizer)
     if !recognizer.storedState.isOver {
       // What nobody has heard of takes no touches either.
-      if !recognizer.hasReported { winners.removeAll { $0 === recognizer } }
+      if !recognizer.hasReported { state.winners.removeAll { $0 === recognizer } }
       // Who has been told of a beginning is told of an end; nobody else is told anything.
       arbiter.take(recognizer.storedState.isActive ? .cancelled : .failed, for: recognizer)
-      if !recognizer.hasReported { actions.forget(recognizer) }
+      if !recognizer.hasReported { state.actions.forget(recognizer) }
     }
   }
 
@@ -40,8 +40,8 @@ extension GestureEnvironment {
 
   /// The recognizers with a gesture on `view` and on those below it, in the order of their gestures.
   private func activeRecognizers(in view: UIView) -> [UIGestureRecognizer] {
-    guard active.count > Crowd.gesturesBelow else {
-      return active.filter { $0.storedView?.isAtOrBelow(view) == true }
+    guard state.active.count > Crowd.gesturesBelow else {
+      return state.active.filter { $0.storedView?.isAtOrBelow(view) == true }
     }
     var found: [UIGestureRecognizer] = []
     for view in view.subtree() {

@@ -7,20 +7,20 @@ extension GestureEnvironment {
   /// Notes that a gesture was admitted.
   @inline(__always)
   func noteAdmission() {
-    if active.count > Crowd.gestures, !isCrowded { becomeCrowded() }
+    if state.active.count > Crowd.gestures, !state.isCrowded { becomeCrowded() }
   }
 
   @inline(never)
   private func becomeCrowded() {
-    isCrowded = true
-    if mayBeOver { active.each { lineUp($0) } }
+    state.isCrowded = true
+    if state.mayBeOver { state.active.each { lineUp($0) } }
   }
 
   /// Notes that a gesture may be over: it has another state, or has lost a finger, a button or the pointer.
   @inline(__always)
   func lookAt(_ recognizer: UIGestureRecognizer) {
-    mayBeOver = true
-    if isCrowded { lineUp(recognizer) }
+    state.mayBeOver = true
+    if state.isCrowded { lineUp(recognizer) }
   }
 
   @inline(never)
@@ -29,20 +29,20 @@ extension GestureEnvironment {
     if recognizer.storedState.isOver, !recognizer.hasInput { awaitReset(recognizer) }
     guard !recognizer.isSuspect else { return }
     recognizer.isSuspect = true
-    suspects.add(recognizer, recognizer.admission)
+    state.suspects.add(recognizer, recognizer.admission)
   }
 
   /// Notes that the gestures of a touch that is up may be over.
   func lookAt(gesturesOf touch: UITouch) {
-    mayBeOver = true
-    if isCrowded { touch.recognizers.each { lineUp($0) } }
+    state.mayBeOver = true
+    if state.isCrowded { touch.recognizers.each { lineUp($0) } }
   }
 
   /// Notes that the gestures of touches that are up may be over, and that their ends may be released.
   ///
   /// Path of a touch: step 16.
   func lookAtEnds(of registry: TouchRegistry) {
-    mayBeOver = true
+    state.mayBeOver = true
     registry.touches.each { touch in
       guard touch.isUp else { return }
       lookAt(gesturesOf: touch)
@@ -53,55 +53,57 @@ extension GestureEnvironment {
   private func awaitReset(_ recognizer: UIGestureRecognizer) {
     guard !recognizer.awaitsReset else { return }
     recognizer.awaitsReset = true
-    finished.add(recognizer, recognizer.admission)
+    state.finished.add(recognizer, recognizer.admission)
   }
 
   /// Ends gestures whose fingers are up, and resets those that are over.
   ///
   /// Path of a touch: step 16.
   func finishGestures() {
-    if isCrowded { return finishCrowd() }
-    active.each { $0.forgetLifted() }
-    active.each { finish($0) }
-    guard !isDirty, !actions.isWaiting, winners.isEmpty else { return }
-    mayBeOver = false
-    active.each { recognizer in
+    if state.isCrowded { return finishCrowd() }
+    state.active.each { $0.forgetLifted() }
+    state.active.each { finish($0) }
+    guard !isUnsettled else { return }
+    state.mayBeOver = false
+    state.active.each { recognizer in
       guard recognizer.storedState.isOver, !recognizer.hasInput else { return }
       // A reset may write the state of another gesture, whose targets hear of it before its own reset.
-      if actions.isWaiting { mayBeOver = true } else { reset(recognizer) }
+      if state.actions.isWaiting { state.mayBeOver = true } else { reset(recognizer) }
     }
   }
 
   /// The same for many gestures.
   @inline(never)
   private func finishCrowd() {
-    if seenGone != UIWindow.gone { lookAtGesturesWithoutWindow() }
-    suspects.start()
-    suspects.each { $0.forgetLifted() }
-    while let recognizer = suspects.next() {
+    if state.seenGone != UIWindow.gone { lookAtGesturesWithoutWindow() }
+    state.suspects.start()
+    state.suspects.each { $0.forgetLifted() }
+    while let recognizer = state.suspects.next() {
       recognizer.isSuspect = false
       guard recognizer.environmentReference != nil else { continue }
       finish(recognizer)
       if recognizer.storedState.isOver, !recognizer.hasInput { awaitReset(recognizer) }
     }
-    guard !isDirty, !actions.isWaiting, winners.isEmpty else { return }
-    mayBeOver = false
-    finished.start()
-    while let recognizer = finished.next() {
+    guard !isUnsettled else { return }
+    state.mayBeOver = false
+    state.finished.start()
+    while let recognizer = state.finished.next() {
       recognizer.awaitsReset = false
       guard recognizer.environmentReference != nil, recognizer.storedState.isOver, !recognizer.hasInput
       else { continue }
-      if actions.isWaiting {
-        mayBeOver = true
+      if state.actions.isWaiting {
+        state.mayBeOver = true
         awaitReset(recognizer)
       } else {
         reset(recognizer)
       }
     }
     // What a reset does to its own gesture is done with it.
-    if !suspects.isEmpty { _ = suspects.forget { $0.environmentReference == nil } }
-    if !finished.isEmpty { _ = finished.forget { $0.environmentReference == nil } }
-    if active.count <= Crowd.gestures, suspects.isEmpty, finished.isEmpty { isCrowded = false }
+    if !state.suspects.isEmpty { _ = state.suspects.forget { $0.environmentReference == nil } }
+    if !state.finished.isEmpty { _ = state.finished.forget { $0.environmentReference == nil } }
+    if state.active.count <= Crowd.gestures, state.suspects.isEmpty, state.finished.isEmpty {
+      state.isCrowded = false
+    }
   }
 
   /// Ends a gesture without input that waits for nothing.
@@ -118,19 +120,19 @@ extension GestureEnvironment {
 
   /// Looks at the gestures that code makes: their views may have gone with a window, of which nobody told.
   private func lookAtGesturesWithoutWindow() {
-    seenGone = UIWindow.gone
-    active.each { if $0.isByCode { lookAt($0) } }
+    state.seenGone = UIWindow.gone
+    state.active.each { if $0.isByCode { lookAt($0) } }
   }
 
   /// Removes a gesture from the list, which is in the order of admission.
   @inline(__always)
   private func forget(_ recognizer: UIGestureRecognizer) {
-    if isCrowded { forgetOneOfMany(recognizer) } else { active.remove(recognizer) }
+    if state.isCrowded { forgetOneOfMany(recognizer) } else { state.active.remove(recognizer) }
   }
 
   @inline(never)
   private func forgetOneOfMany(_ recognizer: UIGestureRecognizer) {
-    if let index = active.index(ofAdmission: recognizer) { active.remove(at: index) }
+    if let index = state.active.index(ofAdmission: recognizer) { state.active.remove(at: index) }
   }
 
   /// Forgets the gesture of a recognizer that is over, and makes it possible again.
@@ -140,7 +142,7 @@ extension GestureEnvironment {
     forget(recognizer)
     recognizer.sequence.each { recognizer.leave($0) }
     recognizer.forgetGesture()
-    wishes.forgetWaiters(on: recognizer)
+    state.wishes.forgetWaiters(on: recognizer)
     report(.gesture(.reset(name(of: recognizer))))
     recognizer.reset()
     recognizer.storedState = .possible

@@ -7,49 +7,19 @@
 final class GestureEnvironment {
   /// Owns the environment, and outlives it; set right after the environment is made.
   var owner: Unretained<UIApplication>?
-  /// The recognizers with a gesture that is not over yet, in the order in which they were bound.
-  @exclusivity(unchecked) var active = ObjectQueue<UIGestureRecognizer>()
-  /// What has been recognized or has changed, with the actions that wait to be sent.
-  @exclusivity(unchecked) var actions = GestureActions()
-  /// The recognizers that recognized and have not taken their touches from the views yet.
-  @exclusivity(unchecked) var winners: [UIGestureRecognizer] = []
-  /// The recognizers whose wish waits for others to fail.
-  @exclusivity(unchecked) var wishes = WaitingWishes()
-  /// Whether a recognizer has taken another state since the last look.
-  var isDirty = false
-  /// Whether a gesture may be over: a finger has gone from it, or it has taken another state.
-  var mayBeOver = false
-  /// How many recognitions are being decided, one inside the other.
-  ///
-  /// Nobody is reset meanwhile: a delegate that is asked may send events, and those settle when they are through.
-  var decisions = 0
-  /// Whether there are so many gestures that only those in the two lists below are looked at.
-  var isCrowded = false
-  /// The gestures that are looked at when one may be over.
-  @exclusivity(unchecked) var suspects = Worklist<UIGestureRecognizer>()
-  /// The gestures that are over and wait for their reset.
-  @exclusivity(unchecked) var finished = Worklist<UIGestureRecognizer>()
-  /// How many windows had gone at the last look.
-  var seenGone = 0
-  /// Counts what changes who shares a touch with whom, and who was recognized.
-  var changes = 0
-  /// Whether a class says by itself what its recognizers hold back, so that it may change at any time.
-  var hasOwnDelays = false
+  /// What the environment remembers between two steps and between two events.
+  @exclusivity(unchecked) var state = GestureEnvironmentState()
   /// How many gestures were admitted, in all applications.
   static var admissions = 0
   /// The gestures that a pointer makes without a touch.
   private(set) lazy var pointer = PointerGestures(environment: self)
-  /// How many dispatches and settlements are going on, one inside the other.
-  private var depth = 0
-  /// How often recognizers were lined up for an event.
-  private var rounds = 0
 
   // Recognizers know their environment by an address alone. A gesture that goes on holds its touches, those hold
   // their view, and that holds the recognizer: the circle is opened here.
   isolated deinit {
-    _ = suspects.forget { _ in true }
-    _ = finished.forget { _ in true }
-    let active = active.all
+    _ = state.suspects.forget { _ in true }
+    _ = state.finished.forget { _ in true }
+    let active = state.active.all
     for recognizer in active {
       for touch in recognizer.sequence { touch.forgetRecognizers() }
       recognizer.abandonGesture()
@@ -74,10 +44,10 @@ final class GestureEnvironment {
   ///
   /// Path of a touch: step 9.
   func show(_ event: UIEvent, in window: UIWindow) {
-    guard !active.isEmpty else { return }
+    guard !state.active.isEmpty else { return }
     let frame = application.frame
-    depth += 1
-    defer { depth -= 1 }
+    state.depth += 1
+    defer { state.depth -= 1 }
     let touches = event.touches
     lineUp(touches, in: window, frame)
     touches.each { touch in
@@ -94,13 +64,13 @@ final class GestureEnvironment {
   ///
   /// Path of a touch: step 9.
   private func lineUp(_ touches: [UITouch], in window: UIWindow, _ frame: Int) {
-    rounds += 1
+    state.rounds += 1
     var place = 0
     touches.each { touch in
       guard touch.state.changedInFrame == frame, touch.storedWindow === window else { return }
       touch.recognizers.each { recognizer in
-        guard recognizer.round != rounds, recognizer.shownFrame != frame else { return }
-        recognizer.round = rounds
+        guard recognizer.round != state.rounds, recognizer.shownFrame != frame else { return }
+        recognizer.round = state.rounds
         recognizer.place = place
         place += 1
       }
@@ -162,9 +132,9 @@ final class GestureEnvironment {
   /// Keeps ``settleUnlessBusy()`` quiet while `body`, which settles at its end, runs.
   @inline(__always)
   func dispatching(_ body: () -> Void) {
-    depth += 1
+    state.depth += 1
     body()
-    depth -= 1
+    state.depth -= 1
   }
 
   /// Lets `body` show something to recognizers, then sends their actions and takes what they won.
@@ -180,7 +150,7 @@ final class GestureEnvironment {
   ///
   /// Path of a touch: step 16.
   func settleUnlessBusy() {
-    guard depth == 0 else { return }
+    guard state.depth == 0 else { return }
     settle()
   }
 
@@ -193,29 +163,36 @@ final class GestureEnvironment {
   func settle(in application: UIApplication) {
     let (registry, pressRegistry) = (application.registry, application.pressRegistry)
     guard
-      !active.isEmpty || actions.isWaiting || !registry.lifted.isEmpty || !pressRegistry.lifted.isEmpty
+      !state.active.isEmpty || state.actions.isWaiting || !registry.lifted.isEmpty
+        || !pressRegistry.lifted.isEmpty
     else { return }
-    depth += 1
+    state.depth += 1
     if registry.hasEnds { lookAtEnds(of: registry) }
     repeat {
-      isDirty = false
+      state.isDirty = false
       sendActions()
       takeTouches()
-      if hasOwnDelays || !registry.releasable.isEmpty { HeldTouches(application: application).release() }
+      if state.hasOwnDelays || !registry.state.releasable.isEmpty {
+        HeldTouches(application: application).release()
+      }
       if application.pressRegistry.isInUse { HeldPresses(application: application).release() }
-      if mayBeOver, decisions == 0 { finishGestures() }
-    } while isDirty || actions.isWaiting || !winners.isEmpty
-    depth -= 1
+      if state.mayBeOver, state.decisions == 0 { finishGestures() }
+    } while isUnsettled
+    state.depth -= 1
   }
+
+  /// Whether the loop that settles has something left to do.
+  @inline(__always)
+  var isUnsettled: Bool { state.isDirty || state.actions.isWaiting || !state.winners.isEmpty }
 
   /// Sends the actions that wait, in the order of the recognizers in their event.
   ///
   /// Path of a touch: step 11.
   private func sendActions() {
-    guard actions.isWaiting else { return }
-    let outer = actions.sent
-    while let next = actions.next() { next.send(in: self) }
-    while actions.sent > outer { _ = actions.takeSent() }
+    guard state.actions.isWaiting else { return }
+    let outer = state.actions.sent
+    while let next = state.actions.next() { next.send(in: self) }
+    while state.actions.sent > outer { _ = state.actions.takeSent() }
   }
 
   /// Whether a change is news for the targets.
@@ -223,15 +200,15 @@ final class GestureEnvironment {
   /// One that an action writes, after the targets have heard of the gesture in the same turn, is none: an
   /// action that changes its own gesture would be called for ever.
   func isNews(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) -> Bool {
-    state != .changed || !actions.haveTold(recognizer)
+    state != .changed || !self.state.actions.haveTold(recognizer)
   }
 
   /// Takes from the views the touches of those that recognized.
   ///
   /// Path of a touch: step 11.
   private func takeTouches() {
-    while !winners.isEmpty {
-      let winner = winners.removeFirst()
+    while !state.winners.isEmpty {
+      let winner = state.winners.removeFirst()
       HeldTouches(application: application).take(touchesOf: winner)
       if application.pressRegistry.isInUse {
         HeldPresses(application: application).take(pressesOf: winner)
@@ -245,7 +222,7 @@ final class GestureEnvironment {
   /// a tracer may let the application go.
   @inline(__always)
   func keepingApplication(_ body: () -> Void) {
-    guard depth == 0 else { return body() }
+    guard state.depth == 0 else { return body() }
     let application = application
     body()
     withExtendedLifetime(application) {}

@@ -40,16 +40,16 @@ struct SharedTouches {
   ) {
     let last = GestureEnvironment.admissions
     var line = line(for: recognizer, 0...last, gather)
-    var changes = environment.changes
+    var changes = environment.state.changes
     var place = 0
     while place < line.count {
       let (other, number) = (line[place], line[place].admission)
       place += 1
       guard body(other) else { return }
-      if environment.changes != changes {
+      if environment.state.changes != changes {
         guard number < last else { return }
         line = self.line(for: recognizer, number + 1...last, gather)
-        changes = environment.changes
+        changes = environment.state.changes
         place = 0
       }
     }
@@ -96,7 +96,7 @@ extension UIGestureRecognizer {
   /// Notes that something has changed that a look at those who share touches depends on.
   @inline(__always)
   private func noteChange() {
-    environmentReference?.borrow { $0.changes += 1 }
+    environmentReference?.borrow { $0.state.changes += 1 }
   }
 
   /// Notes that from now on others may be told to wait for the recognizer, because it has a delegate.

@@ -30,7 +30,7 @@ extension GestureEnvironment {
 
   /// Shows the presses of an event that are in `window` to their recognizers, and sends the actions.
   func show(_ event: UIPressesEvent, in window: UIWindow) {
-    guard !active.isEmpty else { return }
+    guard !state.active.isEmpty else { return }
     let frame = application.frame
     turn {
       for recognizer in lineup(event, frame, in: window) { show(event, frame, to: recognizer) }

@@ -21,7 +21,7 @@ import Testing
     #expect(stage.log.take() == ["view began"])
     stage.application.resignActive()
     #expect(stage.log.take() == ["view cancelled"])
-    #expect(stage.application.gestures.active.isEmpty)
+    #expect(stage.application.gestures.state.active.isEmpty)
     #expect(stage.application.registry.lifted.isEmpty)
     #expect(stage.application.timers.count == 0)
     stage.application.becomeActive()
@@ -49,7 +49,7 @@ import Testing
     stage.application.resignActive()
     stage.application.advance(to: 3)
     #expect(stage.actions == [])
-    #expect(stage.application.gestures.active.isEmpty)
+    #expect(stage.application.gestures.state.active.isEmpty)
   }
 
   @Test func `taps in the windows of another scene go on`() {
@@ -65,6 +65,6 @@ import Testing
     stage.view.removeFromSuperview()
     stage.application.advance(to: 3)
     #expect(stage.log.take() == ["view began", "view cancelled"])
-    #expect(stage.application.gestures.active.isEmpty)
+    #expect(stage.application.gestures.state.active.isEmpty)
   }
 }

@@ -125,7 +125,7 @@ import Testing
     order.once("c1 began") { [order] in order.view("c").removeFromSuperview() }
     order.drag(at: 1)
     #expect(order.taken == "c +, c1 began, c x, c1 cancelled")
-    #expect(order.application.gestures.active.isEmpty)
+    #expect(order.application.gestures.state.active.isEmpty)
   }
 
   @Test func `a recognizer that comes in an action waits for the next touch`() {
@@ -202,7 +202,7 @@ private struct Departure {
     case "recognizer": if recognizer != nil { left.append("recognizer") }
     default: if view != nil || recognizer != nil { left.append("view") }
     }
-    if !stage.application.gestures.active.isEmpty { left.append("gestures") }
+    if !stage.application.gestures.state.active.isEmpty { left.append("gestures") }
     if !stage.application.registry.lifted.isEmpty { left.append("lifted touches") }
     if stage.application.timers.count > 0 { left.append("timers") }
     leftovers = left.joined(separator: ", ")

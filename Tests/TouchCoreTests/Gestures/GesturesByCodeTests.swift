@@ -37,7 +37,7 @@ import Testing
       }
     }
     stage.application.advance(to: 10)
-    #expect(stage.application.gestures.active.isEmpty)
+    #expect(stage.application.gestures.state.active.isEmpty)
   }
 
   @Test(arguments: Place.allCases) func `an action comes as its state is written`(_ place: Place) {
@@ -156,7 +156,7 @@ import Testing
     pan.state = .began
     pan.view?.removeGestureRecognizer(pan)
     #expect(stage.actions == ["it action began", "it action cancelled"])
-    #expect(stage.application.gestures.active.isEmpty)
+    #expect(stage.application.gestures.state.active.isEmpty)
   }
 
   @Test func `it is cancelled when its view leaves the window`() {
@@ -164,7 +164,7 @@ import Testing
     pan.state = .began
     stage.view.removeFromSuperview()
     #expect(stage.actions == ["it action began", "it action cancelled"])
-    #expect(stage.application.gestures.active.isEmpty)
+    #expect(stage.application.gestures.state.active.isEmpty)
   }
 
   @Test func `it goes on in the window that its view comes into`() {
@@ -174,7 +174,7 @@ import Testing
     pan.state = .changed
     pan.state = .ended
     #expect(stage.actions == ["it action began", "it action changed", "it action ended"])
-    #expect(stage.application.gestures.active.isEmpty)
+    #expect(stage.application.gestures.state.active.isEmpty)
   }
 
   @Test func `fingers, buttons and pointers that come meanwhile are none of its`() {

@@ -33,7 +33,7 @@ import Testing
     pan.allowedScrollTypesMask = .continuous
     scroll(2, 10)
     #expect(stage.actions == [])
-    #expect(stage.application.gestures.active.isEmpty)
+    #expect(stage.application.gestures.state.active.isEmpty)
   }
 
   @Test func `a scroll of a trackpad begins with its first way, changes and ends`() {
@@ -58,7 +58,7 @@ import Testing
     scroll(1, 0, .began)
     scroll(1.1, 0, .ended)
     #expect(stage.actions == [])
-    #expect(stage.application.gestures.active.isEmpty)
+    #expect(stage.application.gestures.state.active.isEmpty)
   }
 
   @Test func `a scroll that is taken back cancels the pan`() {
@@ -133,7 +133,7 @@ import Testing
       test.scroll(1.1, 5, .changed)
       test.scroll(1.2, 5, .ended)
       #expect(test.stage.actions == ["pan action began", "pan action cancelled"], "\(end)")
-      #expect(test.stage.application.gestures.active.isEmpty)
+      #expect(test.stage.application.gestures.state.active.isEmpty)
     }
   }
 
@@ -167,7 +167,7 @@ import Testing
         "pan action began", "hover action began", "pan action cancelled", "hover action ended",
       ])
     #expect(hover.state == .possible)
-    #expect(stage.application.gestures.active.isEmpty)
+    #expect(stage.application.gestures.state.active.isEmpty)
   }
 
   // MARK: Transforms

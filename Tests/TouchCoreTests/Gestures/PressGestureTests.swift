@@ -226,7 +226,7 @@ private final class PressRefusing: UIGestureRecognizerDelegate {
     press(1, .began)
     view.removeFromSuperview()
     #expect(stage.log.take() == ["probe began select", "probe cancelled select", "probe reset"])
-    #expect(stage.application.gestures.active.isEmpty)
+    #expect(stage.application.gestures.state.active.isEmpty)
   }
 
   // MARK: Taps
@@ -256,7 +256,7 @@ private final class PressRefusing: UIGestureRecognizerDelegate {
       #expect(test.stage.actions == (isTap ? ["tap action ended"] : []), "\(start), \(end)")
       test.stage.application.advance(by: 1)
       #expect(tap.state == .possible)
-      #expect(test.stage.application.gestures.active.isEmpty)
+      #expect(test.stage.application.gestures.state.active.isEmpty)
     }
   }
 
@@ -367,7 +367,7 @@ private final class PressRefusing: UIGestureRecognizerDelegate {
     #expect(stage.actions == ["long action began"])
     press(3, .ended)
     #expect(stage.actions == ["long action ended"])
-    #expect(stage.application.gestures.active.isEmpty)
+    #expect(stage.application.gestures.state.active.isEmpty)
   }
 
   @Test func `presses cancelled in a question end no gesture whose answer is still out`() {
@@ -385,7 +385,7 @@ private final class PressRefusing: UIGestureRecognizerDelegate {
     #expect(stage.actions == ["tap action ended"])
     #expect(tap.state == .possible)
     #expect(other.resets == 1)
-    #expect(stage.application.gestures.active.isEmpty)
+    #expect(stage.application.gestures.state.active.isEmpty)
   }
 }
 

@@ -118,6 +118,6 @@ import Testing
     stage.frame(1.4, (1, .moved, 240, 150))
     stage.frame(1.5, (1, .ended, 240, 150))
     #expect(stage.actions == ["pan action began", "pan action changed", "pan action ended"])
-    #expect(stage.application.gestures.active.isEmpty)
+    #expect(stage.application.gestures.state.active.isEmpty)
   }
 }

@@ -70,8 +70,8 @@ import Testing
     stage.tap(at: 1)
     #expect(stage.actions == ["two action ended"])
     #expect(facts.circles == 1)
-    #expect(stage.application.gestures.active.isEmpty)
-    #expect(stage.application.gestures.wishes.isEmpty)
+    #expect(stage.application.gestures.state.active.isEmpty)
+    #expect(stage.application.gestures.state.wishes.isEmpty)
   }
 
   @Test func `an answer that would close a circle with a requirement is ignored by whoever asks second`() {
@@ -84,7 +84,7 @@ import Testing
     }
     stage.tap(at: 1)
     #expect(stage.actions == ["one action ended"])
-    #expect(stage.application.gestures.active.isEmpty)
+    #expect(stage.application.gestures.state.active.isEmpty)
   }
 
   @Test func `every sample counts for the velocity of a pan`() {

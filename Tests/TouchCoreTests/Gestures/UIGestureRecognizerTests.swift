@@ -144,7 +144,7 @@ import Testing
     stage.drag(1.1, to: 190)
     stage.lift(1.2, at: 190)
     #expect(stage.actions == [])
-    #expect(stage.application.gestures.active.isEmpty)
+    #expect(stage.application.gestures.state.active.isEmpty)
   }
 
   @Test(arguments: Ending.allCases)
@@ -159,7 +159,7 @@ import Testing
     stage.drag(1.2, to: 190)
     stage.lift(1.3, at: 190)
     #expect(stage.actions == ["pan action began", "pan action cancelled"])
-    #expect(stage.application.gestures.active.isEmpty)
+    #expect(stage.application.gestures.state.active.isEmpty)
   }
 
   @Test(arguments: Ending.allCases)

@@ -33,7 +33,7 @@ import Testing
       stage.actions
         == ["hover action began", "hover action changed", "hover action ended"]
         + ["hover action began", "hover action ended"])
-    #expect(stage.application.gestures.active.isEmpty)
+    #expect(stage.application.gestures.state.active.isEmpty)
   }
 
   @Test func `a pointer over a view is over the views around it too`() {
@@ -111,7 +111,7 @@ import Testing
       default: test.stage.application.cancelAllTouches(because: .resignedActive)
       }
       #expect(test.stage.actions == ["hover action began", "hover action cancelled"], "\(end)")
-      #expect(test.stage.application.gestures.active.isEmpty)
+      #expect(test.stage.application.gestures.state.active.isEmpty)
       #expect(test.stage.application.gestures.pointer.hoverWindow == nil)
     }
   }

@@ -116,6 +116,6 @@ import Testing
     stage.drag(1.1, to: 210)
     stage.frame(1.2, (1, .cancelled, 210, 150))
     #expect(stage.actions == ["swipe action ended"])
-    #expect(stage.application.gestures.active.isEmpty)
+    #expect(stage.application.gestures.state.active.isEmpty)
   }
 }

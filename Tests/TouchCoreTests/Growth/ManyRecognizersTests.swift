@@ -34,7 +34,7 @@ import Testing
     for place in (1..<count).reversed() { taps[place].require(toFail: taps[place - 1]) }
     tap()
     #expect(stage.log.take().filter { $0.contains("action") } == ["tap 1 action ended"])
-    #expect(stage.application.gestures.active.isEmpty)
+    #expect(stage.application.gestures.state.active.isEmpty)
   }
 
   @Test func `a long chain fails and is recognized by turns when all may go on together`() {
@@ -127,7 +127,7 @@ import Testing
     stage.frame(30, (1, .began, 150, 150))
     for tap in taps { stage.view.removeGestureRecognizer(tap) }
     #expect(stage.view.gestureRecognizers == [])
-    #expect(stage.application.gestures.active.isEmpty)
+    #expect(stage.application.gestures.state.active.isEmpty)
     stage.frame(31, (1, .ended, 150, 150))
   }
 

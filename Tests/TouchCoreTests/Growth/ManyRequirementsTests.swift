@@ -42,7 +42,7 @@ import Testing
       tap(at: time)
       #expect(stage.log.take().filter { $0.contains("action") } == ["tap 149 action ended"])
     }
-    #expect(stage.application.gestures.active.isEmpty)
+    #expect(stage.application.gestures.state.active.isEmpty)
     #expect(taps.allSatisfy { $0.answers.isEmpty && $0.comparisons.waiters.isEmpty })
   }
 
@@ -65,7 +65,7 @@ import Testing
     }
     let sentences = misuses { tap() }
     #expect(sentences.allSatisfy { $0.contains("waits for") })
-    #expect(stage.application.gestures.active.isEmpty)
+    #expect(stage.application.gestures.state.active.isEmpty)
     #expect(stage.log.take().filter { $0.contains("action") }.count == 1)
   }
 

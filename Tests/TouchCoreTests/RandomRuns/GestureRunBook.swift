@@ -223,7 +223,7 @@ final class GestureRunBook {
 
   /// Forgets the gestures that go on in an application that goes; nobody is told of their end.
   func forget(_ application: RunApplication) {
-    for recognizer in application.gestures.active.all {
+    for recognizer in application.gestures.state.active.all {
       told[Self.number(of: recognizer)] = nil
       states[Self.number(of: recognizer)] = nil
     }
@@ -251,7 +251,7 @@ final class GestureRunBook {
 
   /// A gesture that is recognized finds no other one of its touches that would have kept it out.
   private func checkAlone(_ name: StableName) {
-    guard let one = self[number(name)], let active = one.environment?.active.all else { return }
+    guard let one = self[number(name)], let active = one.environment?.state.active.all else { return }
     for other in active where other !== one && other.storedState.isRecognized {
       guard other.sequence.any({ one.sequence.holds($0) }) else { continue }
       guard other.canPrevent(one), !together(one, other), !together(other, one) else { continue }
@@ -285,7 +285,7 @@ final class GestureRunBook {
 
   /// Ends the gestures that code has begun without a touch, as only code does.
   func endGesturesByCode(in application: UIApplication) {
-    for recognizer in application.gestures.active.all where recognizer.goesOnByCode {
+    for recognizer in application.gestures.state.active.all where recognizer.goesOnByCode {
       recognizer.state = .cancelled
     }
   }
@@ -307,8 +307,8 @@ final class GestureRunBook {
 
   /// The same of an application.
   func close(_ application: UIApplication) {
-    if !application.gestures.active.isEmpty { note("gestures go on without fingers") }
-    if !application.gestures.wishes.isEmpty { note("a wish waits without fingers") }
+    if !application.gestures.state.active.isEmpty { note("gestures go on without fingers") }
+    if !application.gestures.state.wishes.isEmpty { note("a wish waits without fingers") }
     if application.pressRegistry.isInUse { note("a press is never settled") }
     if !application.registry.lifted.isEmpty { note("a lifted touch is never settled") }
     if application.timers.count != 0 { note("\(application.timers.count) timers are left") }
