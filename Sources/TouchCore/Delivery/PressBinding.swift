@@ -49,8 +49,8 @@ struct PressBinding {
   ) -> GestureFact.Refusal? {
     if recognizer.storedState.isOver, recognizer.environment != nil { return .isOver }
     if recognizer.isByCode { return .isByCode }
-    if recognizer.heldWish == .ended { return .isMade }
-    let types = recognizer.pressTypes ?? type(of: recognizer).ownPressTypes.map(\.rawValue)
+    if recognizer.pendingState == .ended { return .isMade }
+    let types = recognizer.memory.pressTypes ?? type(of: recognizer).ownPressTypes.map(\.rawValue)
     if !types.contains(press.type.rawValue) { return .pressType }
     // Fingers and buttons do not make one gesture together.
     if !recognizer.tracked.isEmpty || recognizer.isPointed { return .otherTouchType }

@@ -50,8 +50,8 @@ struct RecognizerBinding {
   ) -> GestureFact.Refusal? {
     if recognizer.storedState.isOver, recognizer.environmentReference != nil { return .isOver }
     if recognizer.isByCode { return .isByCode }
-    if recognizer.heldWish == .ended { return .isMade }
-    if !recognizer.touchTypes.contains(touch.storedType) { return .touchType }
+    if recognizer.pendingState == .ended { return .isMade }
+    if !recognizer.memory.touchTypes.contains(touch.storedType) { return .touchType }
     if recognizer.requiresExclusiveTouchType, let first = recognizer.tracked.first,
       first.storedType != touch.storedType
     {
@@ -72,7 +72,7 @@ extension GestureEnvironment {
   /// Path of a touch: step 6.
   func admit(_ recognizer: UIGestureRecognizer, byCode: Bool = false) {
     guard recognizer.environmentReference == nil else { return }
-    recognizer.isByCode = byCode
+    recognizer.memory.current.isByCode = byCode
     if recognizer.storedState.isOver { WindowlessGestures.reset(recognizer) }
     if recognizer.storedState != .possible {
       // It goes on in the window that its view has come into.
@@ -80,10 +80,11 @@ extension GestureEnvironment {
     }
     recognizer.environmentReference = Unretained(self)
     Self.admissions += 1
-    recognizer.admission = Self.admissions
-    recognizer.mayAnswer = recognizer.comparisons.hadDelegate || recognizer.questions.contains(.isAsked)
-    recognizer.isSuspect = false
-    recognizer.awaitsReset = false
+    recognizer.memory.admission = Self.admissions
+    recognizer.memory.current.mayAnswer =
+      recognizer.memory.comparisons.hadDelegate || recognizer.questions.contains(.isAsked)
+    recognizer.memory.isSuspect = false
+    recognizer.memory.awaitsReset = false
     if recognizer.questions.contains(.ownDelays) { state.hasOwnDelays = true }
     state.active.append(recognizer)
     noteAdmission()

@@ -177,14 +177,14 @@ extension GestureEnvironment {
   /// The recognizers that wait for the next tap, or for others to fail, in the windows of a scene.
   fileprivate func waiting(in scene: UIWindowScene?) -> [UIGestureRecognizer] {
     state.active.filter { recognizer in
-      recognizer.storedState == .possible && (recognizer.awaitsMoreTouches || recognizer.heldWish != nil)
+      recognizer.storedState == .possible && (recognizer.awaitsMoreTouches || recognizer.pendingState != nil)
         && (scene == nil || recognizer.storedView?.storedWindow?.storedScene === scene)
     }
   }
 
   /// Ends gestures that wait; the end of one frees none of the others.
   fileprivate func drop(waiting: [UIGestureRecognizer]) {
-    for recognizer in waiting { recognizer.heldWish = nil }
+    for recognizer in waiting { recognizer.pendingState = nil }
     for recognizer in waiting { drop(recognizer, because: .touchesCancelled) }
   }
 }

@@ -14,7 +14,7 @@ final class TouchRoles {
   }
 
   fileprivate func add(_ recognizer: UIGestureRecognizer) {
-    if recognizer.mayAnswer { answerers.append(recognizer) }
+    if recognizer.memory.current.mayAnswer { answerers.append(recognizer) }
     if recognizer.storedState.isRecognized { recognized.append(recognizer) }
   }
 }
@@ -40,7 +40,7 @@ extension UITouch {
   final func remove(_ recognizer: UIGestureRecognizer) -> Bool {
     guard take(recognizer) else { return false }
     if let roles = state.roles {
-      if recognizer.mayAnswer { roles.answerers.remove(recognizer) }
+      if recognizer.memory.current.mayAnswer { roles.answerers.remove(recognizer) }
       if recognizer.storedState.isRecognized { roles.recognized.remove(recognizer) }
     }
     return true
@@ -81,7 +81,7 @@ extension UITouch {
   @inline(__always)
   final var hasAnswerers: Bool {
     if let roles = state.roles { return !roles.answerers.isEmpty }
-    return state.recognizers.any { $0.mayAnswer }
+    return state.recognizers.any { $0.memory.current.mayAnswer }
   }
 
   /// The recognizers of the touch that were recognized.
@@ -91,6 +91,6 @@ extension UITouch {
 
   /// The recognizers of the touch that others may be told to wait for.
   final var answerers: [UIGestureRecognizer] {
-    state.roles?.answerers.all ?? state.recognizers.filter { $0.mayAnswer }
+    state.roles?.answerers.all ?? state.recognizers.filter { $0.memory.current.mayAnswer }
   }
 }

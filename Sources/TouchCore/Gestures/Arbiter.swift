@@ -34,17 +34,17 @@ struct Arbiter {
       return take(.failed, for: recognizer)
     case .open(let others):
       guard recognizer.storedState == .possible else { return }
-      if recognizer.heldWish == nil {
+      if recognizer.pendingState == nil {
         environment.state.wishes.add(recognizer)
         environment.report(
           .gesture(.waits(name(of: recognizer), for: others.map { environment.name(of: $0) })))
       }
-      recognizer.heldWish = wish
+      recognizer.pendingState = wish
       return
     }
     guard recognizer.storedState == .possible else { return }
     // What was true when it began to wait may not be any more.
-    if recognizer.heldWish != nil, let gesture = recognizer.scrollGesture, !gesture.mayStillBegin() {
+    if recognizer.pendingState != nil, let gesture = recognizer.scrollGesture, !gesture.mayStillBegin() {
       return take(.failed, for: recognizer)
     }
     guard recognizer.storedState == .possible else { return }
@@ -88,7 +88,7 @@ struct Arbiter {
   ///
   /// Path of a touch: step 10.
   private func recognize(_ state: UIGestureRecognizer.State, _ recognizer: UIGestureRecognizer) {
-    recognizer.heldWish = nil
+    recognizer.pendingState = nil
     environment.state.wishes.remove(recognizer)
     set(state, of: recognizer)
     recognizer.granted(state)
@@ -96,7 +96,7 @@ struct Arbiter {
     environment.state.winners.append(recognizer)
     Exclusion(environment: environment).prevented(by: recognizer).each { other in
       environment.report(.gesture(.prevented(name(of: other), by: name(of: recognizer))))
-      other.heldWish = nil
+      other.pendingState = nil
       take(other.storedState.isActive ? .cancelled : .failed, for: other)
     }
     free(waitersOn: recognizer)
@@ -110,7 +110,7 @@ struct Arbiter {
   func take(_ state: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
     guard !recognizer.storedState.isOver else { return }
     if state.isOver {
-      recognizer.heldWish = nil
+      recognizer.pendingState = nil
       recognizer.awaitsMoreTouches = false
       environment.state.wishes.remove(recognizer)
     }
@@ -145,7 +145,7 @@ struct Arbiter {
     environment.state.wishes.isFreeing = true
     environment.state.decisions += 1
     while let waiter = environment.state.wishes.nextFreed() {
-      guard let wish = waiter.heldWish, waiter.storedState == .possible else { continue }
+      guard let wish = waiter.pendingState, waiter.storedState == .possible else { continue }
       if !FailureRequirements(environment: environment).stillWaits(waiter) { pass(wish, waiter) }
     }
     environment.state.decisions -= 1

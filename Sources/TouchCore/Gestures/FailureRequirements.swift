@@ -25,17 +25,17 @@ extension UIGestureRecognizer {
         "require(toFail:): \(type(of: otherGestureRecognizer)) waits for \(type(of: self)) already; the later requirement is ignored."
       )
     }
-    requirements.append(FailureRequirement(other: otherGestureRecognizer, isIgnored: closes))
-    if !closes { otherGestureRecognizer.comparisons.add(requirer: self) }
-    comparisons.changes += 1
+    memory.requirements.append(FailureRequirement(other: otherGestureRecognizer, isIgnored: closes))
+    if !closes { otherGestureRecognizer.memory.comparisons.add(requirer: self) }
+    memory.comparisons.changes += 1
     environmentReference?.borrow { $0.state.changes += 1 }
   }
 
   /// Looks for dead ones when there are twice as many as the last look left.
   private func forgetDeadRequirements() {
-    guard requirements.count >= comparisons.mostRequirements else { return }
-    requirements.removeAll { $0.other == nil }
-    comparisons.mostRequirements = max(2 * requirements.count, 8)
+    guard requirements.count >= memory.comparisons.mostRequirements else { return }
+    memory.requirements.removeAll { $0.other == nil }
+    memory.comparisons.mostRequirements = max(2 * requirements.count, 8)
   }
 
   /// The recognizers that this one waits for, as ``require(toFail:)`` said, in that order.
@@ -65,8 +65,8 @@ struct FailureRequirements {
   func standing(of recognizer: UIGestureRecognizer) -> Standing {
     if hasNothingToWaitFor(recognizer) { return .met }
     // What changes from here on is for the next look.
-    recognizer.comparisons.version = recognizer.versionOfTouches
-    recognizer.comparisons.place = 0
+    recognizer.memory.comparisons.version = recognizer.versionOfTouches
+    recognizer.memory.comparisons.place = 0
     var open: [UIGestureRecognizer] = []
     var breaker: UIGestureRecognizer?
     var notes = ComparisonNotes(of: recognizer)
@@ -84,12 +84,13 @@ struct FailureRequirements {
   /// Whether a recognizer that waits has to go on waiting for one it was found to wait for before, and nothing else has
   /// changed since; then there is no need to look at all of them again.
   func stillWaits(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard recognizer.heldWish != nil, recognizer.comparisons.version == recognizer.versionOfTouches else {
+    guard recognizer.pendingState != nil, recognizer.memory.comparisons.version == recognizer.versionOfTouches
+    else {
       return false
     }
     let mark = SharedTouches.mark(recognizer)
-    var place = recognizer.comparisons.place
-    defer { recognizer.comparisons.place = place }
+    var place = recognizer.memory.comparisons.place
+    defer { recognizer.memory.comparisons.place = place }
     while place < recognizer.answers.count {
       let other = recognizer.answers[place].other
       if recognizer.answers[place].isRequired {
@@ -148,7 +149,7 @@ struct FailureRequirements {
         .gesture(.circle(environment.name(of: recognizer), environment.name(of: other))))
     }
     let isRequired = isWanted && !isCircle
-    recognizer.answers.append(RequirementAnswer(other: other, isRequired: isRequired))
+    recognizer.memory.answers.append(RequirementAnswer(other: other, isRequired: isRequired))
     if isRequired { RequirementOrder.note(recognizer, waitsFor: other, &notes.waiting) }
     return isRequired
   }

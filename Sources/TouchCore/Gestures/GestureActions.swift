@@ -18,15 +18,17 @@ struct GestureActions {
   /// Adds an action; recognizers earlier in the event go first, and each in the order of its own states.
   mutating func add(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
     let entry = Entry(recognizer: recognizer, state: state)
-    recognizer.waitingActions += 1
+    recognizer.memory.waitingActions += 1
     var place = entries.count
-    while place > sent, entries[place - 1].recognizer.place > recognizer.place { place -= 1 }
+    while place > sent, entries[place - 1].recognizer.memory.lineupIndex > recognizer.memory.lineupIndex {
+      place -= 1
+    }
     if place == entries.count { entries.append(entry) } else { entries.insert(entry, at: place) }
   }
 
   /// Adds an action behind all others.
   mutating func append(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
-    recognizer.waitingActions += 1
+    recognizer.memory.waitingActions += 1
     entries.append(Entry(recognizer: recognizer, state: state))
   }
 
@@ -34,21 +36,23 @@ struct GestureActions {
   mutating func next() -> Entry? {
     guard isWaiting else { return nil }
     sent += 1
-    entries[sent - 1].recognizer.lastAction = sent - 1
+    entries[sent - 1].recognizer.memory.lastAction = sent - 1
     return entries[sent - 1]
   }
 
   /// Whether an action of the recognizer has been sent in the present turn.
   func haveTold(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard recognizer.waitingActions > 0 else { return false }
-    if recognizer.lastAction < sent, entries[recognizer.lastAction].recognizer === recognizer { return true }
+    guard recognizer.memory.waitingActions > 0 else { return false }
+    if recognizer.memory.lastAction < sent, entries[recognizer.memory.lastAction].recognizer === recognizer {
+      return true
+    }
     for place in (0..<sent).reversed() where entries[place].recognizer === recognizer { return true }
     return false
   }
 
   /// Whether an action of the recognizer waits, or has been sent in the present turn.
   func concern(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard recognizer.waitingActions > 0 else { return false }
+    guard recognizer.memory.waitingActions > 0 else { return false }
     for entry in entries where entry.recognizer === recognizer { return true }
     return false
   }
@@ -59,15 +63,15 @@ struct GestureActions {
   mutating func takeSent() -> Entry {
     sent -= 1
     let entry = sent == entries.count - 1 ? entries.removeLast() : entries.remove(at: sent)
-    entry.recognizer.waitingActions -= 1
+    entry.recognizer.memory.waitingActions -= 1
     return entry
   }
 
   /// Forgets the waiting actions of a recognizer.
   mutating func forget(_ recognizer: UIGestureRecognizer) {
-    guard recognizer.waitingActions > 0 else { return }
+    guard recognizer.memory.waitingActions > 0 else { return }
     for place in (sent..<entries.count).reversed() where entries[place].recognizer === recognizer {
-      recognizer.waitingActions -= 1
+      recognizer.memory.waitingActions -= 1
       entries.remove(at: place)
     }
   }
@@ -82,12 +86,12 @@ extension GestureActions.Entry {
 
   /// Calls the targets without reporting a fact, where there is no application to report it to.
   func send() {
-    recognizer.hasReported = true
-    let outer = recognizer.shownState
-    recognizer.shownState = recognizer.storedState == state ? nil : state
+    recognizer.memory.current.hasReported = true
+    let outer = recognizer.memory.stateDuringAction
+    recognizer.memory.stateDuringAction = recognizer.storedState == state ? nil : state
     var hasDead = false
     recognizer.targets.each { if !$0.tell(recognizer) { hasDead = true } }
     if hasDead { recognizer.forgetDeadTargets() }
-    recognizer.shownState = outer
+    recognizer.memory.stateDuringAction = outer
   }
 }

@@ -19,7 +19,7 @@ enum GestureDescription {
       if let other = entry.other { required.append(short(other)) }
     }
     if !required.isEmpty { parts.append("must-fail = {\(required.joined(separator: ", "))}") }
-    if recognizer.heldWish != nil {
+    if recognizer.pendingState != nil {
       var open: [String] = []
       for answer in recognizer.answers where answer.isRequired && answer.other.storedState == .possible {
         open.append(short(answer.other))

@@ -6,20 +6,22 @@ extension GestureEnvironment {
     state.mayBeOver = true
     report(.gesture(.dropped(name(of: recognizer), because: cause)))
     // An end that is still to be told stays, if the beginning was told.
-    if !recognizer.storedState.isOver || !recognizer.hasReported { state.actions.forget(recognizer) }
-    recognizer.tracked = []
-    recognizer.trackedSet = nil
-    recognizer.presses = []
+    if !recognizer.storedState.isOver || !recognizer.memory.current.hasReported {
+      state.actions.forget(recognizer)
+    }
+    recognizer.memory.tracked = []
+    recognizer.memory.current.trackedSet = nil
+    recognizer.memory.presses = []
     if recognizer.isPointed { pointer.forget(recognizer) }
     recognizer.awaitsMoreTouches = false
-    recognizer.heldWish = nil
+    recognizer.pendingState = nil
     lookAt(recognizer)
     if !recognizer.storedState.isOver {
       // What nobody has heard of takes no touches either.
-      if !recognizer.hasReported { state.winners.removeAll { $0 === recognizer } }
+      if !recognizer.memory.current.hasReported { state.winners.removeAll { $0 === recognizer } }
       // Who has been told of a beginning is told of an end; nobody else is told anything.
       arbiter.take(recognizer.storedState.isActive ? .cancelled : .failed, for: recognizer)
-      if !recognizer.hasReported { state.actions.forget(recognizer) }
+      if !recognizer.memory.current.hasReported { state.actions.forget(recognizer) }
     }
   }
 
@@ -28,10 +30,10 @@ extension GestureEnvironment {
     let leaving = activeRecognizers(in: view)
     guard !leaving.isEmpty else { return }
     // Those that wait go first, and at once: the end of another one frees none of them.
-    let waiting = leaving.filter { $0.heldWish != nil }
-    let others = leaving.filter { $0.heldWish == nil }
+    let waiting = leaving.filter { $0.pendingState != nil }
+    let others = leaving.filter { $0.pendingState == nil }
     dispatching {
-      for recognizer in waiting { recognizer.heldWish = nil }
+      for recognizer in waiting { recognizer.pendingState = nil }
       for recognizer in waiting { drop(recognizer, because: .leftWindow) }
     }
     for recognizer in others { drop(recognizer, because: .leftWindow) }

@@ -27,8 +27,8 @@ extension GestureEnvironment {
   private func lineUp(_ recognizer: UIGestureRecognizer) {
     guard recognizer.environmentReference != nil else { return }
     if recognizer.storedState.isOver, !recognizer.hasInput { awaitReset(recognizer) }
-    guard !recognizer.isSuspect else { return }
-    recognizer.isSuspect = true
+    guard !recognizer.memory.isSuspect else { return }
+    recognizer.memory.isSuspect = true
     state.suspects.add(recognizer, recognizer.admission)
   }
 
@@ -51,8 +51,8 @@ extension GestureEnvironment {
   }
 
   private func awaitReset(_ recognizer: UIGestureRecognizer) {
-    guard !recognizer.awaitsReset else { return }
-    recognizer.awaitsReset = true
+    guard !recognizer.memory.awaitsReset else { return }
+    recognizer.memory.awaitsReset = true
     state.finished.add(recognizer, recognizer.admission)
   }
 
@@ -79,7 +79,7 @@ extension GestureEnvironment {
     state.suspects.start()
     state.suspects.each { $0.forgetLifted() }
     while let recognizer = state.suspects.next() {
-      recognizer.isSuspect = false
+      recognizer.memory.isSuspect = false
       guard recognizer.environmentReference != nil else { continue }
       finish(recognizer)
       if recognizer.storedState.isOver, !recognizer.hasInput { awaitReset(recognizer) }
@@ -88,7 +88,7 @@ extension GestureEnvironment {
     state.mayBeOver = false
     state.finished.start()
     while let recognizer = state.finished.next() {
-      recognizer.awaitsReset = false
+      recognizer.memory.awaitsReset = false
       guard recognizer.environmentReference != nil, recognizer.storedState.isOver, !recognizer.hasInput
       else { continue }
       if state.actions.isWaiting {
@@ -111,7 +111,7 @@ extension GestureEnvironment {
   private func finish(_ recognizer: UIGestureRecognizer) {
     guard !recognizer.hasInput else { return }
     switch recognizer.storedState {
-    case .possible where !recognizer.awaitsMoreTouches && recognizer.heldWish == nil:
+    case .possible where !recognizer.awaitsMoreTouches && recognizer.pendingState == nil:
       arbiter.take(.failed, for: recognizer)
     case .began, .changed: if !recognizer.goesOnByCode { arbiter.take(.ended, for: recognizer) }
     default: break

@@ -69,9 +69,11 @@ final class GestureEnvironment {
     touches.each { touch in
       guard touch.state.changedInFrame == frame, touch.storedWindow === window else { return }
       touch.recognizers.each { recognizer in
-        guard recognizer.round != state.rounds, recognizer.shownFrame != frame else { return }
-        recognizer.round = state.rounds
-        recognizer.place = place
+        guard recognizer.memory.current.lineupRound != state.rounds,
+          recognizer.memory.current.seenFrame != frame
+        else { return }
+        recognizer.memory.current.lineupRound = state.rounds
+        recognizer.memory.lineupIndex = place
         place += 1
       }
     }
@@ -86,10 +88,10 @@ final class GestureEnvironment {
     _ event: UIEvent, _ frame: Int, _ touch: UITouch, _ alone: Set<UITouch>,
     to recognizer: UIGestureRecognizer
   ) {
-    guard recognizer.shownFrame != frame, !recognizer.storedState.isOver else { return }
-    recognizer.shownFrame = frame
-    recognizer.storedButtonMask = event.storedButtonMask
-    recognizer.storedModifierFlags = event.storedModifierFlags
+    guard recognizer.memory.current.seenFrame != frame, !recognizer.storedState.isOver else { return }
+    recognizer.memory.current.seenFrame = frame
+    recognizer.memory.buttonMask = event.storedButtonMask
+    recognizer.memory.modifierFlags = event.storedModifierFlags
     if recognizer.tracksOnly(touch) {
       if touch.state.changedInFrame == frame { give(touch.storedPhase, alone, event, to: recognizer) }
       return
@@ -119,10 +121,10 @@ final class GestureEnvironment {
     case .moved: recognizer.touchesMoved(touches, with: event)
     case .ended:
       recognizer.touchesEnded(touches, with: event)
-      recognizer.knowsOfLifts = true
+      recognizer.memory.knowsOfLifts = true
     case .cancelled:
       recognizer.touchesCancelled(touches, with: event)
-      recognizer.knowsOfLifts = true
+      recognizer.memory.knowsOfLifts = true
     default: break
     }
   }

@@ -27,12 +27,12 @@ nonisolated struct GestureQuestions: OptionSet, Sendable {
 extension UIGestureRecognizer {
   /// Which questions the class answers by itself.
   @inline(__always)
-  final var questions: GestureQuestions { comparisons.questions ?? findQuestions() }
+  final var questions: GestureQuestions { memory.comparisons.questions ?? findQuestions() }
 
   @inline(never)
   private func findQuestions() -> GestureQuestions {
     let found = GestureQuestions(of: type(of: self))
-    comparisons.questions = found
+    memory.comparisons.questions = found
     return found
   }
 }

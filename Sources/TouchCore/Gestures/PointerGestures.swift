@@ -228,9 +228,9 @@ final class PointerGestures {
     _ phase: UITouch.Phase, _ event: UIPointerEvent, to recognizer: UIGestureRecognizer, _ place: Int
   ) {
     guard recognizer.isPointed, !recognizer.storedState.isOver else { return }
-    recognizer.place = place
-    recognizer.storedButtonMask = event.storedButtonMask
-    recognizer.storedModifierFlags = event.storedModifierFlags
+    recognizer.memory.lineupIndex = place
+    recognizer.memory.buttonMask = event.storedButtonMask
+    recognizer.memory.modifierFlags = event.storedModifierFlags
     application.report(.gesture(.shownPointer(environment.name(of: recognizer), event.type, phase)))
     recognizer.pointerActed(phase, with: event)
   }

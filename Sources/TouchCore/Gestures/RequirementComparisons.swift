@@ -66,7 +66,7 @@ struct RequirementComparisons {
 extension UIGestureRecognizer {
   /// A number that is another one whenever the recognizer may have to be compared with somebody new.
   final var versionOfTouches: Int {
-    var sum = comparisons.changes
+    var sum = memory.comparisons.changes
     sequence.each { sum += $0.state.version }
     return sum
   }
@@ -74,7 +74,7 @@ extension UIGestureRecognizer {
   /// Forgets the answers of the gesture, which is over.
   @inline(__always)
   final func forgetAnswers() {
-    comparisons.version = -1
+    memory.comparisons.version = -1
     guard !answers.isEmpty else { return }
     forgetGivenAnswers()
   }
@@ -84,7 +84,7 @@ extension UIGestureRecognizer {
     for answer in answers where answer.isRequired { required += 1 }
     RequirementOrder.forget(required, answersOf: self)
     // One by one: with an answer its recognizer may go, and run anybody's code.
-    while answers.popLast() != nil {}
+    while memory.answers.popLast() != nil {}
   }
 }
 
@@ -113,10 +113,10 @@ struct ComparisonNotes {
     } else if requirements != recognizer.requirements.count {
       let grows =
         requirements < recognizer.requirements.count
-        && mostRequirements == recognizer.comparisons.mostRequirements
+        && mostRequirements == recognizer.memory.comparisons.mostRequirements
       if grows { noteRequirements(from: requirements) } else { write() }
     }
-    return other.comparisons.comparison == number ? other.comparisons.known : []
+    return other.memory.comparisons.comparison == number ? other.memory.comparisons.known : []
   }
 
   private mutating func write() {
@@ -130,7 +130,7 @@ struct ComparisonNotes {
 
   private mutating func noteRequirements(from first: Int) {
     requirements = recognizer.requirements.count
-    mostRequirements = recognizer.comparisons.mostRequirements
+    mostRequirements = recognizer.memory.comparisons.mostRequirements
     for index in first..<requirements {
       guard let other = recognizer.requirements[index].other else { continue }
       note(recognizer.requirements[index].isIgnored ? [.isMade, .isIgnored] : .isMade, of: other)
@@ -138,10 +138,10 @@ struct ComparisonNotes {
   }
 
   private func note(_ known: RequirementComparisons.Known, of other: UIGestureRecognizer) {
-    if other.comparisons.comparison != number {
-      other.comparisons.comparison = number
-      other.comparisons.known = []
+    if other.memory.comparisons.comparison != number {
+      other.memory.comparisons.comparison = number
+      other.memory.comparisons.known = []
     }
-    other.comparisons.known.insert(known)
+    other.memory.comparisons.known.insert(known)
   }
 }

@@ -66,7 +66,7 @@ enum RequirementOrder {
     version += 1
     answers += 1
     gestures[recognizer.admission] = recognizer
-    other.comparisons.waiters.append(recognizer.admission)
+    other.memory.comparisons.waiters.append(recognizer.admission)
   }
 
   /// Forgets the answers of a gesture that is over.
@@ -85,10 +85,10 @@ enum RequirementOrder {
 
   /// Whether the ranks say that `recognizer` may wait for `other`.
   private static func agree(_ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-    let isNew = recognizer.comparisons.rank == 0 || other.comparisons.rank == 0
-    if recognizer.comparisons.rank == 0 { recognizer.comparisons.takeFirstRank(below()) }
-    if other.comparisons.rank == 0 { other.comparisons.takeFirstRank(above()) }
-    return isNew || recognizer.comparisons.rank < other.comparisons.rank
+    let isNew = recognizer.memory.comparisons.rank == 0 || other.memory.comparisons.rank == 0
+    if recognizer.memory.comparisons.rank == 0 { recognizer.memory.comparisons.takeFirstRank(below()) }
+    if other.memory.comparisons.rank == 0 { other.memory.comparisons.takeFirstRank(above()) }
+    return isNew || recognizer.memory.comparisons.rank < other.memory.comparisons.rank
   }
 
   /// A rank below all others.

@@ -58,7 +58,7 @@ struct RequirementWalk {
 
   /// Whether the walk has met a recognizer, or began there.
   func hasMet(_ recognizer: UIGestureRecognizer) -> Bool {
-    let marks = recognizer.comparisons.marks
+    let marks = recognizer.memory.comparisons.marks
     if mayPause { return marks.pausing == number }
     return (direction == .forwards ? marks.forwards : marks.backwards) == number
   }
@@ -85,11 +85,11 @@ struct RequirementWalk {
   private func mark(_ recognizer: UIGestureRecognizer) -> Bool {
     guard !hasMet(recognizer) else { return false }
     if mayPause {
-      recognizer.comparisons.marks.pausing = number
+      recognizer.memory.comparisons.marks.pausing = number
     } else if direction == .forwards {
-      recognizer.comparisons.marks.forwards = number
+      recognizer.memory.comparisons.marks.forwards = number
     } else {
-      recognizer.comparisons.marks.backwards = number
+      recognizer.memory.comparisons.marks.backwards = number
     }
     return true
   }
@@ -98,7 +98,8 @@ struct RequirementWalk {
     switch direction {
     case .forwards: recognizer.requirements.count + (withAnswers ? recognizer.answers.count : 0)
     case .backwards:
-      recognizer.comparisons.requirers.count + (withAnswers ? recognizer.comparisons.waiters.count : 0)
+      recognizer.memory.comparisons.requirers.count
+        + (withAnswers ? recognizer.memory.comparisons.waiters.count : 0)
     }
   }
 
@@ -112,9 +113,9 @@ struct RequirementWalk {
       let answer = recognizer.answers[index - count]
       return answer.isRequired ? answer.other : nil
     case .backwards:
-      let count = recognizer.comparisons.requirers.count
-      if index < count { return recognizer.comparisons.requirers[index].recognizer }
-      return RequirementOrder.gesture(recognizer.comparisons.waiters[index - count])
+      let count = recognizer.memory.comparisons.requirers.count
+      if index < count { return recognizer.memory.comparisons.requirers[index].recognizer }
+      return RequirementOrder.gesture(recognizer.memory.comparisons.waiters[index - count])
     }
   }
 

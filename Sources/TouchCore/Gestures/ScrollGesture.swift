@@ -19,7 +19,7 @@ extension ScrollGesture {
 
 extension UIGestureRecognizer {
   /// Whether the gesture was far enough to begin, and waits for others to fail.
-  package final var waitsForOthers: Bool { heldWish != nil }
+  package final var waitsForOthers: Bool { pendingState != nil }
 
   /// The recognizer, if it decides some things for its scroll view.
   @inline(__always)

@@ -14,10 +14,11 @@ struct SharedTouches {
 
     /// Adds a recognizer, unless it is in the line already.
     mutating func add(_ other: UIGestureRecognizer) {
-      guard other.comparisons.line != number, other !== recognizer, range.contains(other.admission) else {
+      guard other.memory.comparisons.line != number, other !== recognizer, range.contains(other.admission)
+      else {
         return
       }
-      other.comparisons.line = number
+      other.memory.comparisons.line = number
       if let last = recognizers.last, last.admission > other.admission { isInOrder = false }
       recognizers.append(other)
     }
@@ -82,7 +83,7 @@ struct SharedTouches {
 extension UIGestureRecognizer {
   /// Takes a touch, or what stands for a press or a pointer, into the gesture.
   final func join(_ touch: UITouch) {
-    sequence.append(touch)
+    memory.sequence.append(touch)
     touch.add(self)
     touch.state.version += 1
     noteChange()
@@ -101,10 +102,10 @@ extension UIGestureRecognizer {
 
   /// Notes that from now on others may be told to wait for the recognizer, because it has a delegate.
   final func noteDelegate() {
-    guard !comparisons.hadDelegate, delegate != nil else { return }
-    comparisons.hadDelegate = true
-    guard environmentReference != nil, !mayAnswer else { return }
-    mayAnswer = true
+    guard !memory.comparisons.hadDelegate, delegate != nil else { return }
+    memory.comparisons.hadDelegate = true
+    guard environmentReference != nil, !memory.current.mayAnswer else { return }
+    memory.current.mayAnswer = true
     sequence.each { $0.noteAnswerer(self) }
     noteChange()
   }

@@ -4,8 +4,8 @@ extension UIGestureRecognizer {
   /// Takes one press out of the gesture.
   final func drop(_ button: UIPress) {
     guard let place = presses.firstIndex(where: { $0 === button }) else { return }
-    presses.remove(at: place)
-    sequence.removeAll { $0 === button.standIn }
+    memory.presses.remove(at: place)
+    memory.sequence.removeAll { $0 === button.standIn }
     leave(button.standIn)
     guard let environment = currentEnvironment else { return }
     environment.lookAt(self)
@@ -15,7 +15,7 @@ extension UIGestureRecognizer {
   }
 
   final func beginTracking(_ press: UIPress) {
-    presses.append(press)
+    memory.presses.append(press)
     join(press.standIn)
   }
 }
@@ -43,8 +43,10 @@ extension GestureEnvironment {
     var found: Set<ObjectIdentifier> = []
     for press in event.presses where press.frame == frame && press.window === window {
       for recognizer in press.standIn.recognizers.all
-      where recognizer.shownFrame != frame && found.insert(ObjectIdentifier(recognizer)).inserted {
-        recognizer.place = lineup.count
+      where recognizer.memory.current.seenFrame != frame
+        && found.insert(ObjectIdentifier(recognizer)).inserted
+      {
+        recognizer.memory.lineupIndex = lineup.count
         lineup.append(recognizer)
       }
     }
@@ -52,10 +54,10 @@ extension GestureEnvironment {
   }
 
   private func show(_ event: UIPressesEvent, _ frame: Int, to recognizer: UIGestureRecognizer) {
-    guard recognizer.shownFrame != frame, !recognizer.storedState.isOver else { return }
-    recognizer.shownFrame = frame
-    recognizer.storedButtonMask = event.storedButtonMask
-    recognizer.storedModifierFlags = event.storedModifierFlags
+    guard recognizer.memory.current.seenFrame != frame, !recognizer.storedState.isOver else { return }
+    recognizer.memory.current.seenFrame = frame
+    recognizer.memory.buttonMask = event.storedButtonMask
+    recognizer.memory.modifierFlags = event.storedModifierFlags
     for phase in Self.pressPhases {
       let presses = recognizer.presses.filter { $0.frame == frame && $0.phase == phase }
       guard !presses.isEmpty else { continue }

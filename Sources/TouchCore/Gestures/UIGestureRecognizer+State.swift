@@ -25,7 +25,7 @@ extension UIGestureRecognizer {
   private func wish(for wish: State, in environment: GestureEnvironment) {
     // A question on the way may end this very gesture; its reset waits until the answer is in.
     environment.dispatching {
-      if heldWish != nil { return amend(heldBy: wish, in: environment) }
+      if pendingState != nil { return amend(heldBy: wish, in: environment) }
       switch StateTable.outcome(of: wish, in: storedState) {
       case .ignore: break
       case .take(let state): environment.arbiter.take(state, for: self)
@@ -39,11 +39,11 @@ extension UIGestureRecognizer {
   private func amend(heldBy wish: State, in environment: GestureEnvironment) {
     switch wish {
     case .failed, .cancelled:
-      heldWish = nil
+      pendingState = nil
       environment.arbiter.take(.failed, for: self)
-    case .ended where heldWish == .began:
+    case .ended where pendingState == .began:
       // Begun and done before it was allowed to: it never was.
-      heldWish = nil
+      pendingState = nil
       environment.arbiter.take(.failed, for: self)
     case .possible, .began, .changed, .ended: break
     }
@@ -53,30 +53,23 @@ extension UIGestureRecognizer {
   @inline(__always)
   final func forgetGesture() {
     // One by one: with a touch its view may go, and run anybody's code.
-    while sequence.popLast() != nil {}
+    while memory.sequence.popLast() != nil {}
     forgetAnswers()
-    mayAnswer = false
-    trackedSet = nil
-    hasReported = false
-    isByCode = false
-    awaitsMoreTouches = false
-    // The next application counts its own frames and rounds.
-    shownFrame = 0
-    round = 0
+    memory.current = CurrentGesture()
   }
 
   /// Forgets a gesture that goes on while its application goes; nobody is told.
   final func abandonGesture() {
     forgetGesture()
-    comparisons.waitNumber = 0
-    comparisons.forgetWaitersThatAreOver()
-    isSuspect = false
-    awaitsReset = false
+    memory.comparisons.waitNumber = 0
+    memory.comparisons.forgetWaitersThatAreOver()
+    memory.isSuspect = false
+    memory.awaitsReset = false
     storedState = .possible
-    shownState = nil
-    heldWish = nil
-    tracked = []
-    presses = []
+    memory.stateDuringAction = nil
+    pendingState = nil
+    memory.tracked = []
+    memory.presses = []
     isPointed = false
   }
 
@@ -87,7 +80,7 @@ extension UIGestureRecognizer {
 
   final func setEnabled(_ on: Bool) {
     guard on != enabled else { return }
-    enabled = on
+    memory.isEnabled = on
     if !on { endGesture(because: .disabled) }
   }
 

@@ -54,7 +54,8 @@ extension UIGestureRecognizer {
   final func remove(_ target: Any?, _ action: Selector?) {
     let object = target.map { $0 as AnyObject }
     openTargetBook()
-    guard object != nil || action != nil, let indices = targetBook?.indices(of: object, action, in: targets)
+    guard object != nil || action != nil,
+      let indices = memory.targetBook?.indices(of: object, action, in: targets)
     else {
       return removeTargets { entry in
         (object == nil || entry.object === object) && (action == nil || entry.action == action)
@@ -63,8 +64,8 @@ extension UIGestureRecognizer {
     // Released at the end, for the same reason as below.
     var removed: [GestureTarget] = []
     for index in indices.reversed() {
-      let target = targets.remove(at: index)
-      targetBook?.remove(target)
+      let target = memory.targets.remove(at: index)
+      memory.targetBook?.remove(target)
       removed.append(target)
     }
     withExtendedLifetime(removed) {}
@@ -78,26 +79,26 @@ extension UIGestureRecognizer {
   private func removeTargets(where isMeant: (GestureTarget) -> Bool) {
     // Releasing a target releases what its action captured, and any code may run then: not in the middle of the change.
     let before = targets
-    targetBook = nil
-    targets.removeAll(where: isMeant)
+    memory.targetBook = nil
+    memory.targets.removeAll(where: isMeant)
     withExtendedLifetime(before) {}
   }
 
   /// Whether an object is told by an action already.
   private func tells(_ object: AnyObject, _ action: Selector) -> Bool {
-    if let indices = targetBook?.indices(of: object, action, in: targets) { return !indices.isEmpty }
+    if let indices = memory.targetBook?.indices(of: object, action, in: targets) { return !indices.isEmpty }
     return targets.contains { $0.object === object && $0.action == action }
   }
 
   /// Makes sure that the targets are found without a look at all, if there are many.
   private func openTargetBook() {
-    if let most = targetBook?.most, targets.count >= most { forgetDeadTargets() }
-    if targetBook == nil, targets.count > Crowd.targets { targetBook = TargetBook(targets) }
+    if let most = memory.targetBook?.most, targets.count >= most { forgetDeadTargets() }
+    if memory.targetBook == nil, targets.count > Crowd.targets { memory.targetBook = TargetBook(targets) }
   }
 
   private func append(_ target: GestureTarget) {
-    targets.append(target)
-    targetBook?.add(target)
+    memory.targets.append(target)
+    memory.targetBook?.add(target)
   }
 
   private func add<Target: AnyObject>(

@@ -4,9 +4,9 @@ extension UIGestureRecognizer {
   /// Takes one touch out of the gesture.
   final func drop(_ touch: UITouch) {
     guard let place = tracked.firstIndex(where: { $0 === touch }) else { return }
-    tracked.remove(at: place)
-    trackedSet = nil
-    sequence.remove(touch)
+    memory.tracked.remove(at: place)
+    memory.current.trackedSet = nil
+    memory.sequence.remove(touch)
     leave(touch)
     currentEnvironment?.lookAt(self)
     currentEnvironment?.application.registry.mayRelease(touch)
@@ -15,10 +15,10 @@ extension UIGestureRecognizer {
   }
 
   final func location(ofTracked index: Int, in view: UIView?) -> CGPoint {
-    if !knowsOfLifts, tracked.indices.contains(index) { return tracked[index].place(in: view) }
-    let down = tracked.filter { !knowsOfLifts || !$0.isUp }
+    if !memory.knowsOfLifts, tracked.indices.contains(index) { return tracked[index].place(in: view) }
+    let down = tracked.filter { !memory.knowsOfLifts || !$0.isUp }
     if down.indices.contains(index) { return down[index].place(in: view) }
-    let lifted = tracked.filter { knowsOfLifts && $0.isUp }
+    let lifted = tracked.filter { memory.knowsOfLifts && $0.isUp }
     // Code that asks for a finger which has just lifted is told where.
     let late = index >= down.count && index - down.count < lifted.count ? lifted[index - down.count] : nil
     let given = late == nil ? "the location of none" : "the place where it lifted"
@@ -51,9 +51,9 @@ extension UIGestureRecognizer {
   ///
   /// Path of a touch: step 6.
   final func beginTracking(_ touch: UITouch) {
-    tracked.append(touch)
+    memory.tracked.append(touch)
     join(touch)
-    trackedSet = nil
+    memory.current.trackedSet = nil
   }
 
   /// Whether fingers, buttons or a pointer are still with the gesture.
@@ -61,25 +61,25 @@ extension UIGestureRecognizer {
 
   /// Lets go of touches whose fingers are up, and of presses whose buttons are.
   final func forgetLifted() {
-    knowsOfLifts = false
+    memory.knowsOfLifts = false
     if !presses.isEmpty {
       let before = presses
-      presses.removeAll(where: \.isUp)
+      memory.presses.removeAll(where: \.isUp)
       withExtendedLifetime(before) {}
     }
     guard tracked.any({ $0.isUp }) else { return }
-    trackedSet = nil
+    memory.current.trackedSet = nil
     if tracked.count == 1 {
-      tracked.removeLast()
+      memory.tracked.removeLast()
       return
     }
     // The list keeps its memory for the next gesture.
     var kept = 0
     for place in tracked.indices where !tracked[place].isUp {
-      tracked.swapAt(kept, place)
+      memory.tracked.swapAt(kept, place)
       kept += 1
     }
-    while tracked.count > kept { tracked.removeLast() }
+    while tracked.count > kept { memory.tracked.removeLast() }
   }
 
   /// The touch of the gesture, if it has had just one.
@@ -92,9 +92,9 @@ extension UIGestureRecognizer {
 
   /// The touches of the gesture as a set, kept so that a move needs no memory.
   final var allTracked: Set<UITouch> {
-    if let trackedSet { return trackedSet }
+    if let made = memory.current.trackedSet { return made }
     let made = Set(tracked)
-    trackedSet = made
+    memory.current.trackedSet = made
     return made
   }
 }

@@ -42,15 +42,15 @@
   }
   /// The kinds of touches the recognizer takes, as raw values of `UITouch.TouchType`.
   open var allowedTouchTypes: [NSNumber] = UITouch.TouchType.all.map { NSNumber(value: $0.rawValue) } {
-    didSet { touchTypes = TouchTypes(allowedTouchTypes) }
+    didSet { memory.touchTypes = TouchTypes(allowedTouchTypes) }
   }
   /// The buttons the recognizer takes, as raw values of `UIPress.PressType`.
   ///
   /// By default a tap and a long press take the select button, as on a television; gestures that no button
   /// makes take none, and a subclass of this class takes every button.
   open var allowedPressTypes: [NSNumber] {
-    get { (pressTypes ?? Self.ownPressTypes.map(\.rawValue)).map { NSNumber(value: $0) } }
-    set { pressTypes = newValue.map(\.intValue) }
+    get { (memory.pressTypes ?? Self.ownPressTypes.map(\.rawValue)).map { NSNumber(value: $0) } }
+    set { memory.pressTypes = newValue.map(\.intValue) }
   }
   /// Whether the touches of one gesture must all be of one kind.
   @exclusivity(unchecked) open var requiresExclusiveTouchType = true
@@ -69,79 +69,25 @@
   /// Code may make a gesture without a touch, in a window or not: each change sends one action, and the gesture
   /// goes on, and takes no touches, until code ends it.
   open var state: State {
-    get { shownState ?? storedState }
+    get { memory.stateDuringAction ?? storedState }
     set { wish(for: newValue) }
   }
 
   /// The view the recognizer is on.
   open var view: UIView? { storedView }
   /// The buttons of the pointer that are down in the event of the gesture.
-  open var buttonMask: UIEvent.ButtonMask { storedButtonMask }
+  open var buttonMask: UIEvent.ButtonMask { memory.buttonMask }
   /// The modifier keys that are down in the event of the gesture.
-  open var modifierFlags: UIKeyModifierFlags { storedModifierFlags }
+  open var modifierFlags: UIKeyModifierFlags { memory.modifierFlags }
 
   // MARK: Stored
 
   /// The view that the framework works with, whatever an override of ``view`` answers.
   @exclusivity(unchecked) package final internal(set) weak var storedView: UIView?
-  final var storedButtonMask: UIEvent.ButtonMask = []
-  final var storedModifierFlags: UIKeyModifierFlags = []
-  final var enabled = true
-  final var storedState = State.possible
-  /// What an action sees, while it runs, of a state that has gone on meanwhile.
-  final var shownState: State?
-  /// The state the recognizer wanted and does not have yet, because others must fail first.
-  final var heldWish: State?
   /// Whether the recognizer is a ``ScrollGesture`` and is asked what those decide.
   @exclusivity(unchecked) package final var decidesForScrollView = false
-  /// The touches of the gesture whose fingers are down, in the order in which they came.
-  @exclusivity(unchecked) final var tracked: [UITouch] = []
-  /// Every touch of the gesture, lifted ones included.
-  @exclusivity(unchecked) final var sequence: [UITouch] = []
-  /// Whether the gesture waits for more touches although no finger is down.
-  final var awaitsMoreTouches = false
-  @exclusivity(unchecked) final var targets: [GestureTarget] = []
-  /// Finds targets, once there are more than a few.
-  final var targetBook: TargetBook?
-  @exclusivity(unchecked) final var requirements: [FailureRequirement] = []
-  /// What was answered when dynamic failure requirements were asked, once a pair and gesture.
-  @exclusivity(unchecked) final var answers: [RequirementAnswer] = []
-  final var touchTypes = TouchTypes.all
-  /// What requirements and comparisons with others left to remember.
-  @exclusivity(unchecked) final var comparisons = RequirementComparisons()
-  /// The number of the gesture among all; the next one has a higher one.
-  final var admission = 0
-  /// Whether others that are compared with it in this gesture may be told to wait for it.
-  final var mayAnswer = false
-  /// Whether it is on the list of its view, and a number that ascends along that list.
-  final var (isListed, listNumber) = (false, 0)
-  /// Whether it may be on the list of a view that was not its own any more and did not let it go.
-  final var isListedElsewhere = false
-  /// How many of its actions wait or have been sent in a turn that goes on, and the index of the last one sent.
-  final var (waitingActions, lastAction) = (0, 0)
-  /// Whether the gesture is looked at when gestures may be over.
-  final var isSuspect = false
-  /// Whether the gesture is over and its reset is to come.
-  final var awaitsReset = false
-  /// The presses of the gesture whose buttons are down, in the order in which they began.
-  @exclusivity(unchecked) final var presses: [UIPress] = []
-  /// What was set as ``allowedPressTypes``; nil for the default.
-  final var pressTypes: [Int]?
-  /// Whether a pointer makes the gesture, without a touch: it scrolls, or is above the view.
-  final var isPointed = false
-  /// The round of the environment in which the recognizer was last put on a list.
-  final var round = 0
-  /// The place among the recognizers of the event.
-  final var place = 0
-  /// The frame whose touches the recognizer has seen.
-  final var shownFrame = 0
-  /// Whether an action of this gesture has been sent.
-  final var hasReported = false
-  final var trackedSet: Set<UITouch>?
-  /// Whether the recognizer has been told of the fingers in ``tracked`` that are up.
-  final var knowsOfLifts = false
-  /// Whether code makes the gesture by writing its state; it takes no touches until it is over.
-  final var isByCode = false
+  /// What the recognizer remembers.
+  @exclusivity(unchecked) final var memory = GestureMemory()
   package final var stableNumber: UInt32 = 0
   /// Where the gesture goes on; nil when none does.
   ///
@@ -265,7 +211,7 @@
   ///
   /// A finger that lifts counts until the recognizer has been told so. So a pan that has ended because its last
   /// finger lifted has none in its action. Taps and swipes go on counting the fingers that made them.
-  open var numberOfTouches: Int { knowsOfLifts ? fingersDown : tracked.count }
+  open var numberOfTouches: Int { memory.knowsOfLifts ? fingersDown : tracked.count }
 
   /// Where one of the fingers is, in the coordinates of `view`; nil means the window.
   ///

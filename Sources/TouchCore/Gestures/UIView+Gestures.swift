@@ -7,7 +7,7 @@ extension UIView {
     for old in recognizers where !staying.contains(ObjectIdentifier(old)) {
       removeGestureRecognizer(old)
     }
-    for old in recognizers where old.storedView === self { old.isListed = false }
+    for old in recognizers where old.storedView === self { old.memory.isListed = false }
     written.recognizers = []
     for recognizer in new ?? [] { addGestureRecognizer(recognizer) }
     if new == nil { written.recognizers = nil }
@@ -21,22 +21,23 @@ extension UIView {
   final func add(_ recognizer: UIGestureRecognizer) {
     if let old = recognizer.storedView, old !== self {
       old.removeGestureRecognizer(recognizer)
-      if recognizer.storedView === old { recognizer.isListedElsewhere = true }
+      if recognizer.storedView === old { recognizer.memory.isListedElsewhere = true }
     }
-    if recognizer.storedView !== self { recognizer.isListed = lists(recognizer) }
+    if recognizer.storedView !== self { recognizer.memory.isListed = lists(recognizer) }
     recognizer.storedView = self
-    guard !recognizer.isListed else { return }
-    recognizer.isListed = true
+    guard !recognizer.memory.isListed else { return }
+    recognizer.memory.isListed = true
     if written.recognizers == nil { written.recognizers = [] }
     Self.listNumbers += 1
-    recognizer.listNumber = Self.listNumbers
+    recognizer.memory.listNumber = Self.listNumbers
     extras?.recognizers?.append(recognizer)
   }
 
   final func remove(_ recognizer: UIGestureRecognizer) {
-    guard recognizer.storedView === self ? recognizer.isListed : lists(recognizer) else { return }
+    guard recognizer.storedView === self ? recognizer.memory.isListed : lists(recognizer) else { return }
     recognizer.endGesture(because: .removed)
-    if let index = extras?.recognizers?.index(ofNumber: recognizer.listNumber, { $0.listNumber }),
+    if let index = extras?.recognizers?.index(
+      ofNumber: recognizer.memory.listNumber, { $0.memory.listNumber }),
       extras?.recognizers?[index] === recognizer
     {
       extras?.recognizers?.remove(at: index)
@@ -45,11 +46,11 @@ extension UIView {
     }
     guard recognizer.storedView === self else { return }
     recognizer.storedView = nil
-    recognizer.isListed = false
+    recognizer.memory.isListed = false
   }
 
   /// Whether a recognizer of another view, or of none, is on the list all the same: an override kept it there.
   private func lists(_ recognizer: UIGestureRecognizer) -> Bool {
-    recognizer.isListedElsewhere && recognizers.holds(recognizer)
+    recognizer.memory.isListedElsewhere && recognizers.holds(recognizer)
   }
 }

@@ -40,7 +40,9 @@ struct WaitingRecognizers {
       case .met(let next):
         if walk.hasMet(next) { return true }
         // Who waits for the recognizer ranks below it.
-        if !isRanked || next.comparisons.rank < recognizer.comparisons.rank { forwards.enter(next) }
+        if !isRanked || next.memory.comparisons.rank < recognizer.memory.comparisons.rank {
+          forwards.enter(next)
+        }
       }
     }
     return false

@@ -17,31 +17,31 @@ struct WaitingWishes {
 
   /// Notes that a recognizer begins to wait.
   mutating func add(_ recognizer: UIGestureRecognizer) {
-    if recognizer.comparisons.waitNumber != 0 { return }
+    if recognizer.memory.comparisons.waitNumber != 0 { return }
     count += 1
-    recognizer.comparisons.waitNumber = count
+    recognizer.memory.comparisons.waitNumber = count
     waiting[recognizer.admission] = recognizer
   }
 
   /// Notes that a recognizer does not wait any more, if it did.
   @inline(__always)
   mutating func remove(_ recognizer: UIGestureRecognizer) {
-    if recognizer.comparisons.waitNumber != 0 { forget(recognizer) }
+    if recognizer.memory.comparisons.waitNumber != 0 { forget(recognizer) }
   }
 
   private mutating func forget(_ recognizer: UIGestureRecognizer) {
-    recognizer.comparisons.waitNumber = 0
+    recognizer.memory.comparisons.waitNumber = 0
     waiting[recognizer.admission] = nil
   }
 
   /// Lines up those that wait for `other`, in the order in which they began to wait.
   mutating func free(waitersOn other: UIGestureRecognizer) {
-    guard !waiting.isEmpty, !other.comparisons.waiters.isEmpty else { return }
+    guard !waiting.isEmpty, !other.memory.comparisons.waiters.isEmpty else { return }
     var line: [UIGestureRecognizer] = []
-    for number in other.comparisons.waiters {
+    for number in other.memory.comparisons.waiters {
       if let waiter = waiting[number] { line.append(waiter) }
     }
-    line.sort { $0.comparisons.waitNumber < $1.comparisons.waitNumber }
+    line.sort { $0.memory.comparisons.waitNumber < $1.memory.comparisons.waitNumber }
     for waiter in line { freed.append(waiter) }
   }
 
@@ -58,6 +58,8 @@ struct WaitingWishes {
   /// Forgets the gestures that waited for a recognizer and are over.
   @inline(__always)
   func forgetWaiters(on recognizer: UIGestureRecognizer) {
-    if !recognizer.comparisons.waiters.isEmpty { recognizer.comparisons.forgetWaitersThatAreOver() }
+    if !recognizer.memory.comparisons.waiters.isEmpty {
+      recognizer.memory.comparisons.forgetWaitersThatAreOver()
+    }
   }
 }

@@ -21,7 +21,7 @@ enum WindowlessGestures {
   /// Makes a recognizer whose gesture is over ready for the next one.
   static func reset(_ recognizer: UIGestureRecognizer) {
     recognizer.storedState = .possible
-    recognizer.hasReported = false
+    recognizer.memory.current.hasReported = false
     recognizer.reset()
   }
 

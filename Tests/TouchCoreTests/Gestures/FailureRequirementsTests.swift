@@ -202,7 +202,7 @@ import Testing
     blocker.require(toFail: last)
     for recognizer in [waiter, blocker] { recognizer.onBegan = { one, _, _ in one.state = .began } }
     stage.press()
-    #expect([waiter, blocker].map(\.heldWish) == [.began, .began])
+    #expect([waiter, blocker].map(\.pendingState) == [.began, .began])
     // A second finger brings one that the waiter has not been compared with.
     let corner = UIView(frame: CGRect(x: 150, y: 150, width: 50, height: 50))
     stage.view.addSubview(corner)

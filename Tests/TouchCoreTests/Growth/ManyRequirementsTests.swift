@@ -43,7 +43,7 @@ import Testing
       #expect(stage.log.take().filter { $0.contains("action") } == ["tap 149 action ended"])
     }
     #expect(stage.application.gestures.state.active.isEmpty)
-    #expect(taps.allSatisfy { $0.answers.isEmpty && $0.comparisons.waiters.isEmpty })
+    #expect(taps.allSatisfy { $0.answers.isEmpty && $0.memory.comparisons.waiters.isEmpty })
   }
 
   @Test func `what a delegate answers against a long chain is ignored`() {
@@ -82,7 +82,7 @@ import Testing
       taps = (0..<count).map { _ in
         let tap = UITapGestureRecognizer()
         GestureEnvironment.admissions += 1
-        tap.admission = GestureEnvironment.admissions
+        tap.memory.admission = GestureEnvironment.admissions
         return tap
       }
       made = Array(repeating: [], count: count)
@@ -118,7 +118,7 @@ import Testing
       if RequirementOrder.closesCircle(tap, second, &waiting) != isCircle {
         faults.append("\(one) waits for \(other): \(!isCircle)")
       }
-      tap.answers.append(RequirementAnswer(other: second, isRequired: !isCircle))
+      tap.memory.answers.append(RequirementAnswer(other: second, isRequired: !isCircle))
       guard !isCircle else { return }
       RequirementOrder.note(tap, waitsFor: second, &waiting)
       answered[one].append(other)
@@ -127,9 +127,9 @@ import Testing
     func forget(_ one: Int) {
       guard let tap = taps[one] else { return }
       tap.forgetAnswers()
-      tap.comparisons.forgetWaitersThatAreOver()
+      tap.memory.comparisons.forgetWaitersThatAreOver()
       GestureEnvironment.admissions += 1
-      tap.admission = GestureEnvironment.admissions
+      tap.memory.admission = GestureEnvironment.admissions
       answered[one] = []
     }
 

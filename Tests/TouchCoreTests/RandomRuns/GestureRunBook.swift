@@ -188,7 +188,7 @@ final class GestureRunBook {
       states[number(name)] = to
       if !Self.legal(from, to) { note("\(name) goes from \(from) to \(to)") }
       // Code began it where there was no application to tell.
-      if from == .possible, to.isActive, self[number(name)]?.hasReported == true {
+      if from == .possible, to.isActive, self[number(name)]?.memory.current.hasReported == true {
         told[number(name)] = .beginning
       }
       if from == .possible, to != .failed {
@@ -300,7 +300,7 @@ final class GestureRunBook {
       if let state = states[Self.number(of: recognizer)] {
         note("\(recognizer.name ?? "") stays \(state)")
       }
-      if recognizer.heldWish != nil { note("\(recognizer.name ?? "") waits for ever") }
+      if recognizer.pendingState != nil { note("\(recognizer.name ?? "") waits for ever") }
       if !recognizer.tracked.isEmpty { note("\(recognizer.name ?? "") keeps touches") }
     }
   }

@@ -23,7 +23,7 @@
   private var timer: EventTimer?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible, heldWish == nil else { return letGo(of: touches) }
+    guard state == .possible, pendingState == nil else { return letGo(of: touches) }
     if buttonType != nil { return fail() }
     guard touches.allInOrder({ admit($0) }) else { return fail() }
     awaitsMoreTouches = false
@@ -98,7 +98,7 @@
   }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    guard state == .possible, heldWish == nil else { return }
+    guard state == .possible, pendingState == nil else { return }
     guard let press = presses.first, presses.count == 1, button == nil, fingers.isEmpty,
       buttonType == press.type || buttonType == nil && taps == 0
     else { return fail() }

@@ -44,7 +44,7 @@
     follow(event)
     switch state {
     case .possible:
-      if heldWish != nil {
+      if pendingState != nil {
         // It has not begun while others must fail first, and counts from where it will.
         waiting = nil
         if !tuned({ $0.panKeepsThreshold }) { travelled = .zero }
@@ -140,7 +140,7 @@
   private func begin() {
     let way = travelled
     state = .began
-    guard heldWish != nil, !tuned({ $0.panKeepsThreshold }) else { return }
+    guard pendingState != nil, !tuned({ $0.panKeepsThreshold }) else { return }
     waiting = (way, currentEnvironment?.application.clock.now ?? 0)
     travelled = .zero
   }
@@ -179,7 +179,7 @@
     }
     middle = TouchCentroid.of(tracked, in: nil)
     // Fingers that were too few to drag have dragged nothing.
-    if state == .possible, heldWish == nil, earlier < max(minimumNumberOfTouches, 1) {
+    if state == .possible, pendingState == nil, earlier < max(minimumNumberOfTouches, 1) {
       travelled = .zero
     }
     if tracked.count == touches.count { speed.forget() }
@@ -191,7 +191,7 @@
     if state == .possible || tracked.count >= minimumNumberOfTouches { follow(event) }
     let left = fingersDown
     let isEnough = left >= max(minimumNumberOfTouches, 1)
-    if isEnough || left > 0 && state == .possible && heldWish == nil {
+    if isEnough || left > 0 && state == .possible && pendingState == nil {
       middle = TouchCentroid.of(tracked.filter { !$0.isUp }, in: nil)
     } else {
       // A gesture that is over before others let it begin never was, as one that never went far enough.
@@ -248,7 +248,7 @@
     path.dy += way.dy
     speed.add(CGPoint(x: path.dx, y: path.dy), at: event.timestamp)
     // While others must fail first it has not begun, and counts from where it will.
-    if heldWish != nil { travelled = .zero }
+    if pendingState != nil { travelled = .zero }
     return state != .possible || isAlong(travelled)
   }
 

@@ -31,7 +31,7 @@
     pair.update()
     switch state {
     case .possible:
-      guard heldWish != nil || abs(pair.distance - startDistance) >= tuning.pinchThreshold else { return }
+      guard pendingState != nil || abs(pair.distance - startDistance) >= tuning.pinchThreshold else { return }
       // While others must fail first it has not begun, and counts from where it will.
       unit = positive(pair.distance)
       storedScale = 1
@@ -76,7 +76,7 @@
     follow(phase) {
       guard factor.isFinite, factor > 0, factor != 1 else { return false }
       // While others must fail first it has not begun, and counts from where it will.
-      storedScale = heldWish == nil ? storedScale * factor : 1
+      storedScale = pendingState == nil ? storedScale * factor : 1
       speed.add(CGPoint(x: storedScale, y: 0), at: event.timestamp)
       return true
     }

@@ -30,7 +30,7 @@
     pair.update()
     switch state {
     case .possible:
-      guard heldWish != nil || crossesThreshold else { return }
+      guard pendingState != nil || crossesThreshold else { return }
       // While others must fail first it has not begun, and counts from where it will.
       base = -pair.turned
       storedRotation = 0
@@ -82,7 +82,7 @@
     follow(phase) {
       guard angle.isFinite, angle != 0 else { return false }
       // While others must fail first it has not begun, and counts from where it will.
-      storedRotation = heldWish == nil ? storedRotation + angle : 0
+      storedRotation = pendingState == nil ? storedRotation + angle : 0
       speed.add(CGPoint(x: storedRotation, y: 0), at: event.timestamp)
       return true
     }

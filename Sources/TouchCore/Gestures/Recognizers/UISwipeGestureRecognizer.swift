@@ -33,7 +33,7 @@
   private var timer: EventTimer?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible, heldWish == nil else { return }
+    guard state == .possible, pendingState == nil else { return }
     if starts.isEmpty {
       timer = schedule(afterMoreThan: tuning.swipeDuration, "swipe takes too long") { $0.state = .failed }
     }
@@ -42,7 +42,7 @@
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible, heldWish == nil, starts.count == numberOfTouchesRequired else { return }
+    guard state == .possible, pendingState == nil, starts.count == numberOfTouchesRequired else { return }
     let way = averageWay
     var isStillPossible = false
     for (direction, along, across) in Self.axes(way) where self.direction.contains(direction) {
@@ -121,7 +121,7 @@
 
   private func fail() {
     // A swipe that was made and waits for others stays one, whatever its fingers do.
-    guard heldWish == nil else { return }
+    guard pendingState == nil else { return }
     timer?.cancel()
     state = .failed
   }

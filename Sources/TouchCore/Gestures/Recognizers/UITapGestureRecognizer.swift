@@ -26,7 +26,7 @@
   private var timer: EventTimer?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible, heldWish == nil else { return }
+    guard state == .possible, pendingState == nil else { return }
     if buttonType != nil { return fail() }
     guard touches.allInOrder({ admit($0, event) }) else { return fail() }
     awaitsMoreTouches = false
@@ -50,12 +50,12 @@
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible, heldWish == nil else { return }
+    guard state == .possible, pendingState == nil else { return }
     if strayed { return fail() }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible, heldWish == nil else { return }
+    guard state == .possible, pendingState == nil else { return }
     if strayed { return fail() }
     // A finger that lifts before all have come down makes a tap of too few.
     if fingers.count < numberOfTouchesRequired { return fail() }
@@ -80,7 +80,7 @@
   }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    guard state == .possible, heldWish == nil else { return }
+    guard state == .possible, pendingState == nil else { return }
     guard let press = presses.first, presses.count == 1, button == nil, firstPlace == nil, fingers.isEmpty,
       buttonType == nil || buttonType == press.type
     else { return fail() }
@@ -91,7 +91,7 @@
   }
 
   open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    guard state == .possible, heldWish == nil, let button, presses.contains(button) else { return }
+    guard state == .possible, pendingState == nil, let button, presses.contains(button) else { return }
     self.button = nil
     finishTap()
   }
@@ -159,7 +159,7 @@
 
   private func fail() {
     // A tap that was made and waits for others stays one.
-    guard heldWish == nil else { return }
+    guard pendingState == nil else { return }
     timer?.cancel()
     state = .failed
   }
