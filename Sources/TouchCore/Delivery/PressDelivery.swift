@@ -77,13 +77,13 @@ extension UIApplication {
     let gone = registry.presses.filter(goes)
     let lifted = registry.lifted.filter(goes)
     guard !gone.isEmpty || !lifted.isEmpty else { return }
-    frame += 1
+    frameNumber += 1
     for press in gone {
-      registry.orphan(press.contactID)
+      registry.ignoreUntilLifted(press.contactID)
       guard !press.isUp else { continue }
       press.isOverForResponderOnly = false
       press.storedPhase = .cancelled
-      press.frame = frame
+      press.changedInFrame = frameNumber
       press.needsDelivery = false
     }
     holdingInput {
@@ -101,7 +101,7 @@ extension UIApplication {
         let numbers = Set(gone.map(\.number))
         registry.end { numbers.contains($0.number) }
         registry.forgetSettled()
-        gestures.state.mayBeOver = true
+        gestures.state.needsCompletionCheck = true
         gestures.settle()
       }
     }

@@ -7,7 +7,7 @@ final class PressRegistry {
   /// The event they are in; one from the first press down to the last one up.
   private(set) var event: UIPressesEvent?
   /// Presses that were cancelled and whose button is still down; nobody gets what they do.
-  private(set) var orphans: Set<Int> = []
+  private(set) var ignoredContacts: Set<Int> = []
   /// Presses whose buttons are up and whose responders have not heard of it, because recognizers are undecided.
   @exclusivity(unchecked) private(set) var lifted: [UIPress] = []
   private var count = 0
@@ -44,7 +44,7 @@ final class PressRegistry {
     press.storedKey = report.key
     presses.append(press)
     byID[report.id] = press
-    orphans.remove(report.id)
+    ignoredContacts.remove(report.id)
     let event = event ?? UIPressesEvent(timestamp: 0)
     self.event = event
     event.presses.append(press)
@@ -82,12 +82,12 @@ final class PressRegistry {
   }
 
   /// Notes that what a button does until it is let go is nobody's.
-  func orphan(_ id: Int) {
-    orphans.insert(id)
+  func ignoreUntilLifted(_ id: Int) {
+    ignoredContacts.insert(id)
   }
 
-  /// Forgets an orphaned button that was let go.
-  func forgetOrphan(_ id: Int) {
-    orphans.remove(id)
+  /// Forgets an ignored button that was let go.
+  func stopIgnoring(_ id: Int) {
+    ignoredContacts.remove(id)
   }
 }

@@ -139,21 +139,21 @@ extension UIApplication {
         TouchCancellation(application: self).cancel(held + gone, because: cause)
         registry.end(gone)
         registry.forgetSettled()
-        gestures.state.mayBeOver = true
+        gestures.state.needsCompletionCheck = true
         gestures.settle()
       }
     }
   }
 
   private func takeAway(_ gone: [UITouch]) {
-    frame += 1
+    frameNumber += 1
     for touch in gone {
       touch.state.isOverForViewOnly = false
       touch.storedPhase = .cancelled
-      touch.state.changedInFrame = frame
+      touch.state.changedInFrame = frameNumber
       touch.needsDelivery = false
       registry.note(.cancelled)
-      registry.orphan(touch.contactID)
+      registry.ignoreUntilLifted(touch.contactID)
     }
   }
 

@@ -14,7 +14,7 @@ final class TouchRegistry {
   /// Touches whose fingers are up and whose views have not heard of it, because recognizers are undecided.
   var lifted: [UITouch] { state.lifted }
   /// Fingers whose touch was cancelled and that have not lifted yet; nobody gets what they do.
-  var orphans: Set<Int> { state.orphans }
+  var ignoredContacts: Set<Int> { state.ignoredContacts }
   /// Whether any finger has done something in the present frame.
   var hasNews: Bool { state.hasNews }
   /// Whether any finger has lifted in the present frame, or was taken away, and may still be on the list.
@@ -130,7 +130,7 @@ final class TouchRegistry {
     state.touches.append(touch)
     state.references.append(Unretained(touch))
     if !state.places.isEmpty { state.places[contact] = state.touches.count - 1 }
-    forgetOrphan(contact)
+    stopIgnoring(contact)
     let event = state.event ?? UIEvent(type: .touches, timestamp: 0)
     state.event = event
     touch.state.event = event
@@ -233,14 +233,14 @@ final class TouchRegistry {
   }
 
   /// Notes that what a finger does until it lifts is nobody's.
-  func orphan(_ contact: Int) {
-    state.orphans.insert(contact)
+  func ignoreUntilLifted(_ contact: Int) {
+    state.ignoredContacts.insert(contact)
   }
 
-  /// Forgets an orphaned finger that has lifted.
-  func forgetOrphan(_ contact: Int) {
-    guard !state.orphans.isEmpty else { return }
-    state.orphans.remove(contact)
+  /// Forgets an ignored finger that has lifted.
+  func stopIgnoring(_ contact: Int) {
+    guard !state.ignoredContacts.isEmpty else { return }
+    state.ignoredContacts.remove(contact)
   }
 }
 

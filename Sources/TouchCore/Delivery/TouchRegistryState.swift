@@ -17,7 +17,7 @@ struct TouchRegistryState {
   /// How many touches have begun.
   var count = 0
   /// Fingers whose touch was cancelled and that have not lifted yet; nobody gets what they do.
-  var orphans: Set<Int> = []
+  var ignoredContacts: Set<Int> = []
   /// Whether any finger has done something in the present frame.
   var hasNews = false
   /// Whether any finger has lifted in the present frame, or was taken away, and may still be on the list.
@@ -47,7 +47,7 @@ struct TouchRegistryState {
 extension TouchRegistryState: @preconcurrency CustomStringConvertible {
   var description: String {
     var lines = [
-      "\(touches.count) down, \(lifted.count) lifted with an end that is held, \(orphans.count) ignored"
+      "\(touches.count) down, \(lifted.count) lifted with an end that is held, \(ignoredContacts.count) ignored"
     ]
     for touch in touches + lifted { lines.append("  \(touch.state)") }
     return lines.joined(separator: "\n")

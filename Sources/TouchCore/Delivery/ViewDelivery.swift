@@ -180,7 +180,7 @@ struct ViewDelivery {
 extension UIApplication {
   /// Whether one of the touches is in a view that wants to be alone; looked up once a frame.
   fileprivate final func mayBeExclusive(_ touches: [UITouch]) -> Bool {
-    let now = ExclusiveLook(frame: frame, count: touches.count, changes: UIView.exclusiveChanges)
+    let now = ExclusiveLook(frame: frameNumber, count: touches.count, changes: UIView.exclusiveChanges)
     if let look = registry.state.exclusiveLook, look.moment == now { return look.found }
     let found = touches.any { $0.storedView?.isExclusiveTouch == true }
     registry.state.exclusiveLook = (now, found)

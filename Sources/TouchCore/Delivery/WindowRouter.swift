@@ -25,7 +25,7 @@ struct WindowRouter {
       return
     }
     let touches = event.touches
-    touches.each { seekView(of: $0, with: event) }
+    touches.each { hitTestIfNeeded($0, with: event) }
     guard touches.count > Crowd.fingers else {
       return touches.each { send(event, touches, toWindowOf: $0) }
     }
@@ -35,11 +35,11 @@ struct WindowRouter {
   /// Hit-tests a touch that begins, unless that was done.
   ///
   /// Path of a touch: step 5.
-  private func seekView(of touch: UITouch, with event: UIEvent) {
+  private func hitTestIfNeeded(_ touch: UITouch, with event: UIEvent) {
     guard touch.storedPhase == .began, touch.deliveryState == .awaitingBegan, !touch.state.wasHitTested else {
       return
     }
-    findView(for: touch, with: event)
+    hitTest(touch, with: event)
   }
 
   /// Sends the event to the window of a touch with news, unless an earlier one with news is in it too.
@@ -71,7 +71,7 @@ struct WindowRouter {
   /// The one hit-test of a touch; an override that sends the event again does not make it two.
   ///
   /// Path of a touch: step 5.
-  private func findView(for touch: UITouch, with event: UIEvent) {
+  private func hitTest(_ touch: UITouch, with event: UIEvent) {
     touch.state.wasHitTested = true
     let place = touch.sample.location
     let found = application.hitTest(atScreenPoint: place, with: event)

@@ -12,22 +12,22 @@ struct Arbiter {
   /// Lets a recognizer that is possible ask for began or ended.
   ///
   /// Path of a touch: step 10.
-  func ask(_ wish: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
+  func ask(_ requested: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
     // No touches: nobody to compete with. The targets hear of it, the reset follows.
-    guard !recognizer.sequence.isEmpty else { return recognize(wish, recognizer) }
+    guard !recognizer.sequence.isEmpty else { return recognize(requested, recognizer) }
     environment.state.decisions += 1
     defer { environment.state.decisions -= 1 }
     guard mayBegin(recognizer) else { return take(.failed, for: recognizer) }
     // A question may have changed everything.
     guard recognizer.storedState == .possible else { return }
-    pass(wish, recognizer)
+    pass(requested, recognizer)
   }
 
   /// Decides whether a recognizer that may begin has to wait, is kept out, or recognizes.
   ///
   /// Path of a touch: step 10.
-  private func pass(_ wish: UIGestureRecognizer.State, _ recognizer: UIGestureRecognizer) {
-    switch FailureRequirements(environment: environment).standing(of: recognizer) {
+  private func pass(_ requested: UIGestureRecognizer.State, _ recognizer: UIGestureRecognizer) {
+    switch FailureRequirements(environment: environment).status(of: recognizer) {
     case .met: break
     case .broken(let other):
       environment.report(.gesture(.requirementBroken(name(of: recognizer), by: name(of: other))))
@@ -35,11 +35,11 @@ struct Arbiter {
     case .open(let others):
       guard recognizer.storedState == .possible else { return }
       if recognizer.pendingState == nil {
-        environment.state.wishes.add(recognizer)
+        environment.state.pendingStates.add(recognizer)
         environment.report(
           .gesture(.waits(name(of: recognizer), for: others.map { environment.name(of: $0) })))
       }
-      recognizer.pendingState = wish
+      recognizer.pendingState = requested
       return
     }
     guard recognizer.storedState == .possible else { return }
@@ -48,12 +48,12 @@ struct Arbiter {
       return take(.failed, for: recognizer)
     }
     guard recognizer.storedState == .possible else { return }
-    if let other = Exclusion(environment: environment).keeper(of: recognizer) {
+    if let other = Exclusion(environment: environment).blocker(of: recognizer) {
       environment.report(.gesture(.prevented(name(of: recognizer), by: name(of: other))))
       return take(.failed, for: recognizer)
     }
     guard recognizer.storedState == .possible else { return }
-    recognize(wish, recognizer)
+    recognize(requested, recognizer)
   }
 
   /// Asks the views, then the delegate.
@@ -89,7 +89,7 @@ struct Arbiter {
   /// Path of a touch: step 10.
   private func recognize(_ state: UIGestureRecognizer.State, _ recognizer: UIGestureRecognizer) {
     recognizer.pendingState = nil
-    environment.state.wishes.remove(recognizer)
+    environment.state.pendingStates.remove(recognizer)
     set(state, of: recognizer)
     recognizer.granted(state)
     environment.state.actions.add(recognizer, state)
@@ -99,7 +99,7 @@ struct Arbiter {
       other.pendingState = nil
       take(other.storedState.isActive ? .cancelled : .failed, for: other)
     }
-    free(waitersOn: recognizer)
+    unblock(waitersOn: recognizer)
   }
 
   // MARK: States that need no gate
@@ -112,19 +112,19 @@ struct Arbiter {
     if state.isOver {
       recognizer.pendingState = nil
       recognizer.awaitsMoreTouches = false
-      environment.state.wishes.remove(recognizer)
+      environment.state.pendingStates.remove(recognizer)
     }
     set(state, of: recognizer)
     if state != .failed, environment.isNews(state, of: recognizer) {
       environment.state.actions.add(recognizer, state)
     }
-    if state == .failed { free(waitersOn: recognizer) }
+    if state == .failed { unblock(waitersOn: recognizer) }
   }
 
   private func set(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
     let old = recognizer.storedState
     recognizer.storedState = state
-    environment.state.isDirty = true
+    environment.state.hasNewStates = true
     if old == .possible {
       if state.isRecognized { recognizer.noteRecognition(true) }
       environment.releaseTouches(of: recognizer)
@@ -139,17 +139,17 @@ struct Arbiter {
   /// Lets those that wait for `other`, which has just failed or recognized, ask again.
   ///
   /// One after the other from a list, because a failure may free one that frees the next.
-  private func free(waitersOn other: UIGestureRecognizer) {
-    environment.state.wishes.free(waitersOn: other)
-    guard !environment.state.wishes.isFreeing else { return }
-    environment.state.wishes.isFreeing = true
+  private func unblock(waitersOn other: UIGestureRecognizer) {
+    environment.state.pendingStates.unblock(waitersOn: other)
+    guard !environment.state.pendingStates.isUnblocking else { return }
+    environment.state.pendingStates.isUnblocking = true
     environment.state.decisions += 1
-    while let waiter = environment.state.wishes.nextFreed() {
-      guard let wish = waiter.pendingState, waiter.storedState == .possible else { continue }
-      if !FailureRequirements(environment: environment).stillWaits(waiter) { pass(wish, waiter) }
+    while let waiter = environment.state.pendingStates.nextUnblocked() {
+      guard let requested = waiter.pendingState, waiter.storedState == .possible else { continue }
+      if !FailureRequirements(environment: environment).stillWaits(waiter) { pass(requested, waiter) }
     }
     environment.state.decisions -= 1
-    environment.state.wishes.isFreeing = false
+    environment.state.pendingStates.isUnblocking = false
   }
 
   private func name(of recognizer: UIGestureRecognizer) -> StableName {

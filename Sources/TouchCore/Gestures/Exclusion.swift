@@ -35,7 +35,7 @@ struct Exclusion {
   /// The recognized gesture that keeps `recognizer` out, if there is one.
   ///
   /// Path of a touch: step 10.
-  func keeper(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
+  func blocker(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
     guard recognizer.sequence.any({ $0.hasRecognized }) else { return nil }
     var keeper: UIGestureRecognizer?
     let shared = SharedTouches(environment: environment)

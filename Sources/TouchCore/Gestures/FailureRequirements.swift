@@ -49,7 +49,7 @@ extension UIGestureRecognizer {
 /// Others are asked only where somebody may answer: a class that overrides a question, or a delegate. So without those
 /// the work is that of the requirements which were made, however many recognizers share the touches.
 struct FailureRequirements {
-  enum Standing {
+  enum Status {
     case met
     /// One of them was recognized: the recognizer fails.
     case broken(UIGestureRecognizer)
@@ -62,7 +62,7 @@ struct FailureRequirements {
   /// Whether what a recognizer waits for is met, broken or still open.
   ///
   /// Path of a touch: step 10.
-  func standing(of recognizer: UIGestureRecognizer) -> Standing {
+  func status(of recognizer: UIGestureRecognizer) -> Status {
     if hasNothingToWaitFor(recognizer) { return .met }
     // What changes from here on is for the next look.
     recognizer.memory.comparisons.version = recognizer.versionOfTouches

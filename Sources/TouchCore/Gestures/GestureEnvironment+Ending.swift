@@ -3,7 +3,7 @@
 extension GestureEnvironment {
   /// Ends the gesture of a recognizer because of something other than its touches.
   func end(_ recognizer: UIGestureRecognizer, because cause: GestureFact.DropCause) {
-    state.mayBeOver = true
+    state.needsCompletionCheck = true
     report(.gesture(.dropped(name(of: recognizer), because: cause)))
     // An end that is still to be told stays, if the beginning was told.
     if !recognizer.storedState.isOver || !recognizer.memory.current.hasReported {

@@ -13,13 +13,13 @@ extension GestureEnvironment {
   @inline(never)
   private func becomeCrowded() {
     state.isCrowded = true
-    if state.mayBeOver { state.active.each { lineUp($0) } }
+    if state.needsCompletionCheck { state.active.each { lineUp($0) } }
   }
 
   /// Notes that a gesture may be over: it has another state, or has lost a finger, a button or the pointer.
   @inline(__always)
   func lookAt(_ recognizer: UIGestureRecognizer) {
-    state.mayBeOver = true
+    state.needsCompletionCheck = true
     if state.isCrowded { lineUp(recognizer) }
   }
 
@@ -34,7 +34,7 @@ extension GestureEnvironment {
 
   /// Notes that the gestures of a touch that is up may be over.
   func lookAt(gesturesOf touch: UITouch) {
-    state.mayBeOver = true
+    state.needsCompletionCheck = true
     if state.isCrowded { touch.recognizers.each { lineUp($0) } }
   }
 
@@ -42,7 +42,7 @@ extension GestureEnvironment {
   ///
   /// Path of a touch: step 16.
   func lookAtEnds(of registry: TouchRegistry) {
-    state.mayBeOver = true
+    state.needsCompletionCheck = true
     registry.touches.each { touch in
       guard touch.isUp else { return }
       lookAt(gesturesOf: touch)
@@ -64,11 +64,11 @@ extension GestureEnvironment {
     state.active.each { $0.forgetLifted() }
     state.active.each { finish($0) }
     guard !isUnsettled else { return }
-    state.mayBeOver = false
+    state.needsCompletionCheck = false
     state.active.each { recognizer in
       guard recognizer.storedState.isOver, !recognizer.hasInput else { return }
       // A reset may write the state of another gesture, whose targets hear of it before its own reset.
-      if state.actions.isWaiting { state.mayBeOver = true } else { reset(recognizer) }
+      if state.actions.isWaiting { state.needsCompletionCheck = true } else { reset(recognizer) }
     }
   }
 
@@ -85,14 +85,14 @@ extension GestureEnvironment {
       if recognizer.storedState.isOver, !recognizer.hasInput { awaitReset(recognizer) }
     }
     guard !isUnsettled else { return }
-    state.mayBeOver = false
+    state.needsCompletionCheck = false
     state.finished.start()
     while let recognizer = state.finished.next() {
       recognizer.memory.awaitsReset = false
       guard recognizer.environmentReference != nil, recognizer.storedState.isOver, !recognizer.hasInput
       else { continue }
       if state.actions.isWaiting {
-        state.mayBeOver = true
+        state.needsCompletionCheck = true
         awaitReset(recognizer)
       } else {
         reset(recognizer)
@@ -142,7 +142,7 @@ extension GestureEnvironment {
     forget(recognizer)
     recognizer.sequence.each { recognizer.leave($0) }
     recognizer.forgetGesture()
-    state.wishes.forgetWaiters(on: recognizer)
+    state.pendingStates.forgetWaiters(on: recognizer)
     report(.gesture(.reset(name(of: recognizer))))
     recognizer.reset()
     recognizer.storedState = .possible

@@ -45,7 +45,7 @@ final class GestureEnvironment {
   /// Path of a touch: step 9.
   func show(_ event: UIEvent, in window: UIWindow) {
     guard !state.active.isEmpty else { return }
-    let frame = application.frame
+    let frame = application.frameNumber
     state.depth += 1
     defer { state.depth -= 1 }
     let touches = event.touches
@@ -140,7 +140,7 @@ final class GestureEnvironment {
   }
 
   /// Lets `body` show something to recognizers, then sends their actions and takes what they won.
-  func turn(_ body: () -> Void) {
+  func performTurn(_ body: () -> Void) {
     dispatching {
       body()
       sendActions()
@@ -171,21 +171,21 @@ final class GestureEnvironment {
     state.depth += 1
     if registry.hasEnds { lookAtEnds(of: registry) }
     repeat {
-      state.isDirty = false
+      state.hasNewStates = false
       sendActions()
       takeTouches()
       if state.hasOwnDelays || !registry.state.releasable.isEmpty {
         HeldTouches(application: application).release()
       }
       if application.pressRegistry.isInUse { HeldPresses(application: application).release() }
-      if state.mayBeOver, state.decisions == 0 { finishGestures() }
+      if state.needsCompletionCheck, state.decisions == 0 { finishGestures() }
     } while isUnsettled
     state.depth -= 1
   }
 
   /// Whether the loop that settles has something left to do.
   @inline(__always)
-  var isUnsettled: Bool { state.isDirty || state.actions.isWaiting || !state.winners.isEmpty }
+  var isUnsettled: Bool { state.hasNewStates || state.actions.isWaiting || !state.winners.isEmpty }
 
   /// Sends the actions that wait, in the order of the recognizers in their event.
   ///

@@ -6,8 +6,8 @@ struct GestureEnvironmentState {
 
   /// The recognizers with a gesture that is not over yet, in the order in which they were bound.
   var active = ObjectQueue<UIGestureRecognizer>()
-  /// The recognizers whose wish waits for others to fail.
-  var wishes = WaitingWishes()
+  /// The recognizers with a state that waits for others to fail.
+  var pendingStates = PendingStates()
   /// Whether a class says by itself what its recognizers hold back, so that it may change at any time.
   var hasOwnDelays = false
   /// Counts what changes who shares a touch with whom, and who was recognized.
@@ -22,9 +22,9 @@ struct GestureEnvironmentState {
   /// The recognizers that recognized and have not taken their touches from the views yet.
   var winners: [UIGestureRecognizer] = []
   /// Whether a recognizer has taken another state since the last look.
-  var isDirty = false
+  var hasNewStates = false
   /// Whether a gesture may be over: a finger has gone from it, or it has taken another state.
-  var mayBeOver = false
+  var needsCompletionCheck = false
 
   // MARK: What is under way
 
@@ -50,10 +50,10 @@ struct GestureEnvironmentState {
 extension GestureEnvironmentState: @preconcurrency CustomStringConvertible {
   var description: String {
     var parts = ["\(active.count) gestures"]
-    if !wishes.isEmpty { parts.append("some wait for others to fail") }
+    if !pendingStates.isEmpty { parts.append("some wait for others to fail") }
     if actions.isWaiting { parts.append("actions wait") }
     if !winners.isEmpty { parts.append("\(winners.count) have to take their touches") }
-    if mayBeOver { parts.append("some may be over") }
+    if needsCompletionCheck { parts.append("some may be over") }
     if depth > 0 { parts.append("at depth \(depth)") }
     if isCrowded { parts.append("crowded") }
     return parts.joined(separator: ", ")

@@ -114,7 +114,7 @@ final class PointerGestures {
       stroke.standIn.state.sample.location = window.pointFromScreen(event.screenLocation)
     }
     let recognizers = stroke.recognizers
-    environment.turn {
+    environment.performTurn {
       for (place, recognizer) in recognizers.enumerated() { show(phase, event, to: recognizer, place) }
     }
   }
@@ -151,7 +151,7 @@ final class PointerGestures {
     hovering = under.filter { $0.isPointed }
     hoverEvent = hovering.isEmpty ? nil : event
     let (leaving, entering) = (Self.identities(left), Self.identities(entered))
-    environment.turn {
+    environment.performTurn {
       for (place, recognizer) in (left + hovering).enumerated() {
         move(recognizer, to: event)
         let identity = ObjectIdentifier(recognizer)
@@ -259,7 +259,7 @@ final class PointerGestures {
           let left = hovering
           hovering = []
           hoverEvent = nil
-          environment.turn {
+          environment.performTurn {
             for (place, recognizer) in left.enumerated() { show(.cancelled, event, to: recognizer, place) }
           }
           for recognizer in left { release(recognizer) }

@@ -2,11 +2,11 @@
 
 /// What becomes of a state that a recognizer writes, by the state it is in.
 ///
-/// The rows are what it is in, the columns what it writes. A wish that UIKit forbids is taken as what was
+/// The rows are what it is in, the columns what it writes. A request that UIKit forbids is taken as what was
 /// meant (a gesture that "changes" before it began begins; one that "fails" after it began is cancelled), or
 /// not at all; it never traps. A state that is over stays until the reset.
 nonisolated enum StateTable {
-  /// What a wish means.
+  /// What a request means.
   enum Outcome: Hashable {
     /// The recognizer asks the gate for this state.
     case ask(UIGestureRecognizer.State)
@@ -26,8 +26,9 @@ nonisolated enum StateTable {
     [.ignore, .ignore, .ignore, .ignore, .ignore, .ignore],  // failed
   ]
 
-  static func outcome(of wish: UIGestureRecognizer.State, in state: UIGestureRecognizer.State) -> Outcome {
-    rows[state.rawValue][wish.rawValue]
+  static func outcome(of requested: UIGestureRecognizer.State, in state: UIGestureRecognizer.State) -> Outcome
+  {
+    rows[state.rawValue][requested.rawValue]
   }
 }
 

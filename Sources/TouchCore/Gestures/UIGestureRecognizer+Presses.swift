@@ -31,8 +31,8 @@ extension GestureEnvironment {
   /// Shows the presses of an event that are in `window` to their recognizers, and sends the actions.
   func show(_ event: UIPressesEvent, in window: UIWindow) {
     guard !state.active.isEmpty else { return }
-    let frame = application.frame
-    turn {
+    let frame = application.frameNumber
+    performTurn {
       for recognizer in lineup(event, frame, in: window) { show(event, frame, to: recognizer) }
     }
   }
@@ -41,7 +41,7 @@ extension GestureEnvironment {
   private func lineup(_ event: UIPressesEvent, _ frame: Int, in window: UIWindow) -> [UIGestureRecognizer] {
     var lineup: [UIGestureRecognizer] = []
     var found: Set<ObjectIdentifier> = []
-    for press in event.presses where press.frame == frame && press.window === window {
+    for press in event.presses where press.changedInFrame == frame && press.window === window {
       for recognizer in press.standIn.recognizers.all
       where recognizer.memory.current.seenFrame != frame
         && found.insert(ObjectIdentifier(recognizer)).inserted
@@ -59,7 +59,7 @@ extension GestureEnvironment {
     recognizer.memory.buttonMask = event.storedButtonMask
     recognizer.memory.modifierFlags = event.storedModifierFlags
     for phase in Self.pressPhases {
-      let presses = recognizer.presses.filter { $0.frame == frame && $0.phase == phase }
+      let presses = recognizer.presses.filter { $0.changedInFrame == frame && $0.phase == phase }
       guard !presses.isEmpty else { continue }
       application.report(
         .gesture(.shownPresses(name(of: recognizer), phase, presses: presses.map(\.number))))

@@ -4,29 +4,29 @@ extension UIGestureRecognizer {
   /// Takes a state that a subclass wrote.
   ///
   /// Path of a touch: step 10.
-  final func wish(for wish: State) {
+  final func requestState(_ requested: State) {
     // The application holds the environment in which a gesture goes on.
     if let environmentReference {
       return environmentReference.borrow { environment in
-        environment.keepingApplication { self.wish(for: wish, in: environment) }
+        environment.keepingApplication { self.requestState(requested, in: environment) }
       }
     }
-    guard let environment = currentEnvironment else { return WindowlessGestures.write(wish, for: self) }
+    guard let environment = currentEnvironment else { return WindowlessGestures.write(requested, for: self) }
     // Code may make the gesture without a touch; then code ends it, too.
     environment.keepingApplication {
-      if wish != .possible { environment.admit(self, byCode: true) }
-      self.wish(for: wish, in: environment)
+      if requested != .possible { environment.admit(self, byCode: true) }
+      self.requestState(requested, in: environment)
     }
   }
 
   /// Looks up in `StateTable` what a written state means, and settles unless an event does so later.
   ///
   /// Path of a touch: step 10.
-  private func wish(for wish: State, in environment: GestureEnvironment) {
+  private func requestState(_ requested: State, in environment: GestureEnvironment) {
     // A question on the way may end this very gesture; its reset waits until the answer is in.
     environment.dispatching {
-      if pendingState != nil { return amend(heldBy: wish, in: environment) }
-      switch StateTable.outcome(of: wish, in: storedState) {
+      if pendingState != nil { return amendPendingState(with: requested, in: environment) }
+      switch StateTable.outcome(of: requested, in: storedState) {
       case .ignore: break
       case .take(let state): environment.arbiter.take(state, for: self)
       case .ask(let state): environment.arbiter.ask(state, for: self)
@@ -35,9 +35,9 @@ extension UIGestureRecognizer {
     environment.settleUnlessBusy()
   }
 
-  /// What a recognizer writes while its wish is held: it has begun in its own eyes, and nobody knows.
-  private func amend(heldBy wish: State, in environment: GestureEnvironment) {
-    switch wish {
+  /// What a recognizer writes while its state is pending: it has begun in its own eyes, and nobody knows.
+  private func amendPendingState(with requested: State, in environment: GestureEnvironment) {
+    switch requested {
     case .failed, .cancelled:
       pendingState = nil
       environment.arbiter.take(.failed, for: self)

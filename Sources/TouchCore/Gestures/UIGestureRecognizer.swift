@@ -65,12 +65,12 @@
 
   /// How far the gesture is; subclasses write it.
   ///
-  /// What is written is a wish. An impossible one never traps: it is taken as what was meant, or not at all.
+  /// What is written is a request. An impossible one never traps: it is taken as what was meant, or not at all.
   /// Code may make a gesture without a touch, in a window or not: each change sends one action, and the gesture
   /// goes on, and takes no touches, until code ends it.
   open var state: State {
     get { memory.stateDuringAction ?? storedState }
-    set { wish(for: newValue) }
+    set { requestState(newValue) }
   }
 
   /// The view the recognizer is on.

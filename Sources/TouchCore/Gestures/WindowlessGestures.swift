@@ -10,9 +10,9 @@ enum WindowlessGestures {
   private static var isSending = false
 
   /// Takes a state that code wrote.
-  static func write(_ wish: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
-    if begins(wish, after: recognizer.storedState), !actions.concern(recognizer) { reset(recognizer) }
-    switch StateTable.outcome(of: wish, in: recognizer.storedState) {
+  static func write(_ requested: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
+    if begins(requested, after: recognizer.storedState), !actions.concern(recognizer) { reset(recognizer) }
+    switch StateTable.outcome(of: requested, in: recognizer.storedState) {
     case .ask(let state), .take(let state): take(state, for: recognizer)
     case .ignore: break
     }
@@ -30,9 +30,9 @@ enum WindowlessGestures {
   /// A discrete gesture that is made twice is written as ended twice. A failed one that is written as ended stays
   /// failed: its recognizer has been told by hand of more touches than it wants.
   private static func begins(
-    _ wish: UIGestureRecognizer.State, after end: UIGestureRecognizer.State
+    _ requested: UIGestureRecognizer.State, after end: UIGestureRecognizer.State
   ) -> Bool {
-    switch (end, wish) {
+    switch (end, requested) {
     case (.ended, .began), (.ended, .ended), (.cancelled, .began), (.cancelled, .ended), (.failed, .began):
       true
     default: false

@@ -89,7 +89,7 @@ struct EventBuilder {
   ///
   /// Path of a touch: step 3.
   private func startFrame() {
-    application.frame += 1
+    application.frameNumber += 1
     registry.startFrame()
   }
 
@@ -111,7 +111,7 @@ struct EventBuilder {
     // The same finger twice in one frame: the first word counts.
     guard registry.touch(of: contact.id) == nil else { return drop(contact, .alreadyDown) }
     guard contact.location.isFinite else {
-      registry.orphan(contact.id)
+      registry.ignoreUntilLifted(contact.id)
       return drop(contact, .notANumber)
     }
     let touch = registry.begin(contact.id)
@@ -125,7 +125,7 @@ struct EventBuilder {
     touch.state.tapCount = application.taps.count(
       at: contact.location, time: time, tuning: application.tuning)
     touch.needsDelivery = true
-    touch.state.changedInFrame = application.frame
+    touch.state.changedInFrame = application.frameNumber
     registry.note(.began)
     application.report(
       .input(
@@ -152,7 +152,7 @@ struct EventBuilder {
     // A move that changes nothing is a rest, and of a rest there is nothing to tell.
     let rests = contact.phase == .stationary || (contact.phase == .moved && sample.looksLike(touch.sample))
     if !rests {
-      touch.take(sample, contact.phase, inFrame: application.frame)
+      touch.take(sample, contact.phase, inFrame: application.frameNumber)
       registry.note(contact.phase)
     }
     if Observation.isOn { report(touch.number, contact, rests ? nil : location, isMended: isMended) }
@@ -167,8 +167,8 @@ struct EventBuilder {
   }
 
   private func dropUnknown(_ contact: Contact) {
-    let wasCancelled = registry.orphans.contains(contact.id)
-    if contact.phase == .ended || contact.phase == .cancelled { registry.forgetOrphan(contact.id) }
+    let wasCancelled = registry.ignoredContacts.contains(contact.id)
+    if contact.phase == .ended || contact.phase == .cancelled { registry.stopIgnoring(contact.id) }
     drop(contact, wasCancelled ? .cancelledEarlier : .unknownContact)
   }
 
@@ -184,7 +184,7 @@ struct EventBuilder {
     touch.storedPhase = .cancelled
     touch.storedTimestamp = time
     touch.needsDelivery = true
-    touch.state.changedInFrame = application.frame
+    touch.state.changedInFrame = application.frameNumber
     registry.note(.cancelled)
     event.storedTimestamp = time
     send(event)
@@ -198,7 +198,7 @@ struct EventBuilder {
     gestures.dispatching {
       application.sendEvent(event)
       gestures.settle(in: application)
-      if registry.hasEnds { letGo() }
+      if registry.hasEnds { finishEndedTouches() }
     }
     if let invariants = Invariants.checked { invariants(application) }
   }
@@ -206,7 +206,7 @@ struct EventBuilder {
   /// Lets go of the touches that ended, once everybody has heard of it.
   ///
   /// Path of a touch: step 17.
-  private func letGo() {
+  private func finishEndedTouches() {
     registry.touches.each { touch in
       guard touch.isUp else { return }
       if touch.deliveryState.isDelivering {

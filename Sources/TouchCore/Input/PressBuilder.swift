@@ -14,7 +14,7 @@ extension UIApplication {
 extension PressFrame: QueuedInput {
   func dispatch(in application: UIApplication, at time: TimeInterval) {
     let registry = application.pressRegistry
-    application.frame += 1
+    application.frameNumber += 1
     for press in registry.presses {
       press.storedPhase = .stationary
       press.needsDelivery = false
@@ -47,8 +47,8 @@ extension PressFrame: QueuedInput {
       return drop("the button is down already", application)
     }
     guard let press = report.phase == .began ? registry.begin(report) : known else {
-      let wasCancelled = registry.orphans.contains(report.id)
-      if report.phase == .ended || report.phase == .cancelled { registry.forgetOrphan(report.id) }
+      let wasCancelled = registry.ignoredContacts.contains(report.id)
+      if report.phase == .ended || report.phase == .cancelled { registry.stopIgnoring(report.id) }
       return drop(wasCancelled ? "the press was cancelled" : "no such button is down", application)
     }
     guard report.phase != .stationary, press.phase != .ended, press.phase != .cancelled else { return }
@@ -61,7 +61,7 @@ extension PressFrame: QueuedInput {
     press.storedForce = report.phase == .ended || report.phase == .cancelled ? 0 : report.force
     press.storedTimestamp = time
     press.needsDelivery = true
-    press.frame = application.frame
+    press.changedInFrame = application.frameNumber
   }
 
   private func drop(_ why: String, _ application: UIApplication) {

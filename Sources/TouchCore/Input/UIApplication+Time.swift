@@ -20,9 +20,9 @@ extension UIApplication {
         (last, fired) = (timers.created, 0)
       } else if timer.number > last {
         fired += 1
-        guard fired <= Self.mostForThePresent else {
+        guard fired <= Self.maximumImmediateTimers else {
           // So far from zero that a frame is less than the next number there is, it is that number.
-          timers.putOff(timer, to: max(clock.now + Self.frame, clock.now.nextUp))
+          timers.postpone(timer, to: max(clock.now + Self.frameDuration, clock.now.nextUp))
           continue
         }
       }
@@ -32,8 +32,8 @@ extension UIApplication {
     clock.catchUp(to: goal)
   }
 
-  private static let mostForThePresent = 1000
-  private static let frame = 1.0 / 60
+  private static let maximumImmediateTimers = 1000
+  private static let frameDuration = 1.0 / 60
 
   /// Moves on by so many seconds.
   public func advance(by seconds: TimeInterval) {

@@ -15,8 +15,8 @@ enum Forwarding {
     _ method: ResponderMethod, about subject: Subject, from responder: UIResponder,
     _ body: (UIResponder) -> Void
   ) {
-    guard let heir = method.heir(of: responder) else { return }
-    once(method, about: subject, at: responder) { body(heir) }
+    guard let next = method.nextOverrider(after: responder) else { return }
+    once(method, about: subject, at: responder) { body(next) }
   }
 
   /// What a call is about, which tells it from another call of the same method inside it.

@@ -42,7 +42,7 @@ nonisolated struct ResponderMethod: Sendable {
   ///
   /// A chain that leads back is followed around a few times and then given up: the walk remembers one
   /// responder, each time twice as far along, and ends where it meets it again. That needs no memory.
-  @MainActor func heir(of responder: UIResponder) -> UIResponder? {
+  @MainActor func nextOverrider(after responder: UIResponder) -> UIResponder? {
     var (steps, limit) = (0, 8)
     var mark: ObjectIdentifier?
     var upcoming = responder.next

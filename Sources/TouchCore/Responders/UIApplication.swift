@@ -33,7 +33,7 @@
   let registry = TouchRegistry()
   let gestures = GestureEnvironment()
   /// The number of the frame that is, or was last, dispatched.
-  var frame = 0
+  var frameNumber = 0
   let taps = TapCounter()
   @exclusivity(unchecked) var queue = EventQueue()
   var scenes: [UIScene] = []

@@ -52,7 +52,7 @@
   /// Whether the press shows as cancelled to its responder, which loses it, while the button stays down.
   final var isOverForResponderOnly = false
   /// The frame of the application in which the press last did something.
-  final var frame = 0
+  final var changedInFrame = 0
   /// Stands for the press among the touches of gestures, with a number below zero; no view gets it.
   final private(set) lazy var standIn = UITouch(standingInFor: -number)
 

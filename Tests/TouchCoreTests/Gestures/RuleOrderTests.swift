@@ -71,7 +71,7 @@ import Testing
     #expect(stage.actions == ["two action ended"])
     #expect(facts.circles == 1)
     #expect(stage.application.gestures.state.active.isEmpty)
-    #expect(stage.application.gestures.state.wishes.isEmpty)
+    #expect(stage.application.gestures.state.pendingStates.isEmpty)
   }
 
   @Test func `an answer that would close a circle with a requirement is ignored by whoever asks second`() {

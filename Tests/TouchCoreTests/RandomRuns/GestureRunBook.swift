@@ -308,7 +308,7 @@ final class GestureRunBook {
   /// The same of an application.
   func close(_ application: UIApplication) {
     if !application.gestures.state.active.isEmpty { note("gestures go on without fingers") }
-    if !application.gestures.state.wishes.isEmpty { note("a wish waits without fingers") }
+    if !application.gestures.state.pendingStates.isEmpty { note("a pending state waits without fingers") }
     if application.pressRegistry.isInUse { note("a press is never settled") }
     if !application.registry.lifted.isEmpty { note("a lifted touch is never settled") }
     if application.timers.count != 0 { note("\(application.timers.count) timers are left") }

@@ -91,7 +91,7 @@
   }
 
   /// Lets a timer wait longer that ``next(dueBy:)`` gave, because it would keep the time from going on.
-  func putOff(_ timer: EventTimer, to due: TimeInterval) {
+  func postpone(_ timer: EventTimer, to due: TimeInterval) {
     Misuse.report(
       "The timer \"\(timer.label)\" is one of many that timers set for the present, over and over. It waits for the "
         + "next frame.")

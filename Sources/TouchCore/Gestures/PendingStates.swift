@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The wishes that wait for others to fail.
-struct WaitingWishes {
+/// The states that recognizers asked for and do not have yet, because others must fail first.
+struct PendingStates {
   /// The recognizers that have one, by the number of their gesture.
   private var waiting: [Int: UIGestureRecognizer] = [:]
   /// How many have begun to wait.
   private var count = 0
   /// Those of them that may have stopped waiting, in the order in which they are looked at.
-  private var freed: [UIGestureRecognizer?] = []
+  private var unblocked: [UIGestureRecognizer?] = []
   /// How many of those have been looked at.
   private var looked = 0
   /// Whether somebody is looking at those already.
-  var isFreeing = false
+  var isUnblocking = false
 
   var isEmpty: Bool { waiting.isEmpty }
 
@@ -35,24 +35,24 @@ struct WaitingWishes {
   }
 
   /// Lines up those that wait for `other`, in the order in which they began to wait.
-  mutating func free(waitersOn other: UIGestureRecognizer) {
+  mutating func unblock(waitersOn other: UIGestureRecognizer) {
     guard !waiting.isEmpty, !other.memory.comparisons.waiters.isEmpty else { return }
     var line: [UIGestureRecognizer] = []
     for number in other.memory.comparisons.waiters {
       if let waiter = waiting[number] { line.append(waiter) }
     }
     line.sort { $0.memory.comparisons.waitNumber < $1.memory.comparisons.waitNumber }
-    for waiter in line { freed.append(waiter) }
+    for waiter in line { unblocked.append(waiter) }
   }
 
   /// The next one that may have stopped waiting.
-  mutating func nextFreed() -> UIGestureRecognizer? {
-    guard looked < freed.count else {
-      (freed, looked) = ([], 0)
+  mutating func nextUnblocked() -> UIGestureRecognizer? {
+    guard looked < unblocked.count else {
+      (unblocked, looked) = ([], 0)
       return nil
     }
     looked += 1
-    return freed[looked - 1].take()
+    return unblocked[looked - 1].take()
   }
 
   /// Forgets the gestures that waited for a recognizer and are over.
