@@ -2,92 +2,103 @@
 
 /// The buttons and keys that are down.
 final class PressRegistry {
+  /// What the registry remembers.
+  private struct State {
+    var presses: [UIPress] = []
+    var event: UIPressesEvent?
+    var ignoredContacts: Set<Int> = []
+    var lifted: [UIPress] = []
+    /// How many presses have begun.
+    var count = 0
+    /// The presses that are down by the identifiers of their source.
+    var byID: [Int: UIPress] = [:]
+  }
+
+  @exclusivity(unchecked) private var state = State()
+
   /// The presses in the order in which they began.
-  @exclusivity(unchecked) private(set) var presses: [UIPress] = []
+  var presses: [UIPress] { state.presses }
   /// The event they are in; one from the first press down to the last one up.
-  private(set) var event: UIPressesEvent?
+  var event: UIPressesEvent? { state.event }
   /// Presses that were cancelled and whose button is still down; nobody gets what they do.
-  private(set) var ignoredContacts: Set<Int> = []
+  var ignoredContacts: Set<Int> { state.ignoredContacts }
   /// Presses whose buttons are up and whose responders have not heard of it, because recognizers are undecided.
-  @exclusivity(unchecked) private(set) var lifted: [UIPress] = []
-  private var count = 0
-  /// The presses that are down by the identifiers of their source.
-  private var byID: [Int: UIPress] = [:]
+  var lifted: [UIPress] { state.lifted }
 
   /// Whether there is any press that somebody has not heard the end of.
-  var isInUse: Bool { !presses.isEmpty || !lifted.isEmpty }
+  var isInUse: Bool { !state.presses.isEmpty || !state.lifted.isEmpty }
 
   /// Whether any button has gone up, or was taken away, in the present frame.
-  var hasEnds: Bool { presses.contains(where: \.isUp) }
+  var hasEnds: Bool { state.presses.contains(where: \.isUp) }
 
   /// Whether a press has not been let go of.
-  func holds(_ press: UIPress) -> Bool { byID[press.contactID] === press }
+  func holds(_ press: UIPress) -> Bool { state.byID[press.contactID] === press }
 
   /// The event that a press is in; one of its own if its button was let go since.
   func event(of press: UIPress, at time: TimeInterval) -> UIPressesEvent {
-    if let event, holds(press) { return event }
-    let event = UIPressesEvent(timestamp: event?.timestamp ?? time)
+    if let event = state.event, holds(press) { return event }
+    let event = UIPressesEvent(timestamp: state.event?.timestamp ?? time)
     event.presses = [press]
     return event
   }
 
   /// The press of a button that is down.
-  func press(of id: Int) -> UIPress? { byID[id] }
+  func press(of id: Int) -> UIPress? { state.byID[id] }
 
   /// Makes the press of a button that went down.
   func begin(_ report: PressReport) -> UIPress {
-    count += 1
+    state.count += 1
     let press = UIPress()
-    press.number = count
+    press.number = state.count
     press.contactID = report.id
     press.storedType = report.type
     press.storedKey = report.key
-    presses.append(press)
-    byID[report.id] = press
-    ignoredContacts.remove(report.id)
-    let event = event ?? UIPressesEvent(timestamp: 0)
-    self.event = event
+    state.presses.append(press)
+    state.byID[report.id] = press
+    state.ignoredContacts.remove(report.id)
+    let event = state.event ?? UIPressesEvent(timestamp: 0)
+    state.event = event
     event.presses.append(press)
     return press
   }
 
   /// Lets go of presses that are over.
   func end(where isOver: (UIPress) -> Bool) {
-    for press in presses where isOver(press) {
+    for press in state.presses where isOver(press) {
       press.advance(.lifted)
       if press.deliveryState.isHeld {
         press.needsDelivery = false
-        lifted.append(press)
+        state.lifted.append(press)
       } else {
         press.advance(.forgotten)
       }
     }
-    let before = presses
-    presses.removeAll(where: isOver)
-    if presses.count < before.count {
-      for press in before where isOver(press) { byID[press.contactID] = nil }
+    let before = state.presses
+    state.presses.removeAll(where: isOver)
+    if state.presses.count < before.count {
+      for press in before where isOver(press) { state.byID[press.contactID] = nil }
     }
-    event?.presses = presses
-    if presses.isEmpty { event = nil }
+    state.event?.presses = state.presses
+    if state.presses.isEmpty { state.event = nil }
     withExtendedLifetime(before) {}
   }
 
   /// Lets go of lifted presses of which there is nothing more to tell.
   func forgetSettled() {
-    guard !lifted.isEmpty else { return }
+    guard !state.lifted.isEmpty else { return }
     // Held until the list is in order: with a press its view may go, and run anybody's code.
-    let before = lifted
-    lifted.removeAll { $0.deliveryState == .finished }
+    let before = state.lifted
+    state.lifted.removeAll { $0.deliveryState == .finished }
     withExtendedLifetime(before) {}
   }
 
   /// Notes that what a button does until it is let go is nobody's.
   func ignoreUntilLifted(_ id: Int) {
-    ignoredContacts.insert(id)
+    state.ignoredContacts.insert(id)
   }
 
   /// Forgets an ignored button that was let go.
   func stopIgnoring(_ id: Int) {
-    ignoredContacts.remove(id)
+    state.ignoredContacts.remove(id)
   }
 }

@@ -20,31 +20,36 @@ final class TapCounter {
     var row: CGFloat
   }
 
-  /// The taps in the order of their ends.
-  @exclusivity(unchecked) private var recent: [Tap] = []
-  /// How many of them are not used.
-  @exclusivity(unchecked) private var unused = 0
-  /// The places of many taps in ``recent``, by their squares; empty if they are to be looked up again.
-  @exclusivity(unchecked) private var squares: [Square: [Int]] = [:]
-  @exclusivity(unchecked) private var width: CGFloat = 0
+  /// What the counter remembers.
+  private struct State {
+    /// The taps in the order of their ends.
+    var recent: [Tap] = []
+    /// How many of them are not used.
+    var unused = 0
+    /// The indices of many taps in ``recent``, by their squares; empty if they are to be looked up again.
+    var squares: [Square: [Int]] = [:]
+    var width: CGFloat = 0
+  }
+
+  @exclusivity(unchecked) private var state = State()
 
   /// The count of a touch that begins at `place`, a point of the screen.
   ///
   /// Path of a touch: step 3.
   func count(at place: CGPoint, time: TimeInterval, tuning: TouchTuning) -> Int {
-    guard !recent.isEmpty else { return 1 }
+    guard !state.recent.isEmpty else { return 1 }
     forget(before: time, tuning.tapInterval)
     var best: Candidate?
-    if recent.count > Crowd.taps, tuning.tapDistance > 0, tuning.tapDistance.isFinite {
+    if state.recent.count > Crowd.taps, tuning.tapDistance > 0, tuning.tapDistance.isFinite {
       for index in taps(near: place, within: tuning.tapDistance) { consider(index, place, tuning, &best) }
     } else {
-      for index in recent.indices { consider(index, place, tuning, &best) }
+      for index in state.recent.indices { consider(index, place, tuning, &best) }
     }
     guard let best else { return 1 }
-    recent[best.index].isUsed = true
-    unused -= 1
-    let count = recent[best.index].count + 1
-    if unused == 0 { forgetAll() }
+    state.recent[best.index].isUsed = true
+    state.unused -= 1
+    let count = state.recent[best.index].count + 1
+    if state.unused == 0 { forgetAll() }
     return count
   }
 
@@ -58,8 +63,8 @@ final class TapCounter {
   private func consider(
     _ index: Int, _ place: CGPoint, _ tuning: TouchTuning, _ best: inout Candidate?
   ) {
-    guard !recent[index].isUsed else { return }
-    let distance = recent[index].place.distance(to: place)
+    guard !state.recent[index].isUsed else { return }
+    let distance = state.recent[index].place.distance(to: place)
     guard distance <= tuning.tapDistance, distance <= best?.distance ?? .infinity else { return }
     if let best, best.distance == distance, best.index > index { return }
     best = Candidate(index: index, distance: distance)
@@ -68,54 +73,55 @@ final class TapCounter {
   /// The indices of the taps in the square of a place and in those around it.
   private func taps(near place: CGPoint, within distance: CGFloat) -> [Int] {
     // A little wider, so that no rounding puts two taps in a row further apart than neighbours.
-    if width != distance * 1.001 || squares.isEmpty {
-      width = distance * 1.001
-      squares = [:]
-      for index in recent.indices where !recent[index].isUsed { add(index) }
+    if state.width != distance * 1.001 || state.squares.isEmpty {
+      state.width = distance * 1.001
+      state.squares = [:]
+      for index in state.recent.indices where !state.recent[index].isUsed { add(index) }
     }
     let middle = square(of: place)
     var near: [Int] = []
     for column in [-1, 0, 1] as [CGFloat] {
       for row in [-1, 0, 1] as [CGFloat] {
-        near += squares[Square(column: middle.column + column, row: middle.row + row)] ?? []
+        near += state.squares[Square(column: middle.column + column, row: middle.row + row)] ?? []
       }
     }
     return near
   }
 
   private func square(of place: CGPoint) -> Square {
-    Square(column: (place.x / width).rounded(.down), row: (place.y / width).rounded(.down))
+    Square(column: (place.x / state.width).rounded(.down), row: (place.y / state.width).rounded(.down))
   }
 
   private func add(_ index: Int) {
-    squares[square(of: recent[index].place), default: []].append(index)
+    state.squares[square(of: state.recent[index].place), default: []].append(index)
   }
 
   /// Forgets the taps that are too long ago to be repeated.
   private func forget(before time: TimeInterval, _ interval: TimeInterval) {
     // Ends come in the order of time, so that the first one is the oldest.
-    guard let first = recent.first, time - first.time > interval else { return }
+    guard let first = state.recent.first, time - first.time > interval else { return }
     var kept = 0
-    for index in recent.indices where !recent[index].isUsed && !(time - recent[index].time > interval) {
-      recent.swapAt(kept, index)
+    for index in state.recent.indices
+    where !state.recent[index].isUsed && !(time - state.recent[index].time > interval) {
+      state.recent.swapAt(kept, index)
       kept += 1
     }
-    while recent.count > kept { recent.removeLast() }
-    unused = kept
-    if !squares.isEmpty { squares = [:] }
+    while state.recent.count > kept { state.recent.removeLast() }
+    state.unused = kept
+    if !state.squares.isEmpty { state.squares = [:] }
   }
 
   private func forgetAll() {
-    recent.empty()
-    if !squares.isEmpty { squares = [:] }
+    state.recent.empty()
+    if !state.squares.isEmpty { state.squares = [:] }
   }
 
   /// Notes that a touch with this count lifted at `place`, a point of the screen.
   ///
   /// Path of a touch: step 17.
   func ended(count: Int, at place: CGPoint, time: TimeInterval) {
-    recent.append(Tap(count: count, place: place, time: time))
-    unused += 1
-    if !squares.isEmpty { add(recent.count - 1) }
+    state.recent.append(Tap(count: count, place: place, time: time))
+    state.unused += 1
+    if !state.squares.isEmpty { add(state.recent.count - 1) }
   }
 }
