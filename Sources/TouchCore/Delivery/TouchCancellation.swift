@@ -57,8 +57,11 @@ struct TouchCancellation {
       touches.each { other in
         guard other.storedView === view, isTold(other, with: touch) else { return }
         let transition = other.advance(step)
-        if transition.call == .cancelled { begun.append((other, other.storedPhase)) }
-        application.report(transition, of: other)
+        if transition.call == .cancelled {
+          begun.append((other, other.storedPhase))
+        } else {
+          application.report(transition, of: other)
+        }
       }
       if !begun.isEmpty { tell(view, begun, as: fact) }
     }

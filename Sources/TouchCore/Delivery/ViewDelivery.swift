@@ -112,6 +112,8 @@ struct ViewDelivery {
     if phase == .began, touch.deliveryState.isDelivering { return false }
     guard touch.needsDelivery, touch.storedPhase == phase else { return false }
     touch.needsDelivery = false
+    // A finger may go on long after its touch was taken.
+    guard touch.deliveryState != .finished else { return false }
     if phase == .began, touch.deliveryState == .awaitingBegan,
       let refusal = refusal(of: touch, in: view, among: touches)
     {
@@ -119,8 +121,9 @@ struct ViewDelivery {
       return false
     }
     let transition = touch.advance(DeliveryStep(phase), isHeld: HeldTouches.holds(phase, of: touch))
-    if transition.report != .handed { noteUndelivered(touch, transition) }
-    return transition.call != .nothing
+    if transition.call != .nothing { return true }
+    noteUndelivered(touch, transition)
+    return false
   }
 
   /// The same for a touch whose began is held: the began comes first, whatever the finger does by now.
