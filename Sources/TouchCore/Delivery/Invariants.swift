@@ -25,7 +25,9 @@ enum Invariants {
       return "an event has no fingers, or fingers have no event"
     }
     return touches.firstAnswer { touch in
-      if registry.ignoredContacts.contains(touch.contactID) { return "touch \(touch.number) is down and ignored" }
+      if registry.ignoredContacts.contains(touch.contactID) {
+        return "touch \(touch.number) is down and ignored"
+      }
       if touch.storedPhase == .ended || touch.storedPhase == .cancelled {
         return "touch \(touch.number) outlives its end"
       }

@@ -21,8 +21,16 @@ struct CurrentApplication {
   /// change that of the application often.
   private struct Entry {
     unowned(unsafe) let application: UIApplication
+    /// Tells the application apart without a look at it.
+    let identity: ObjectIdentifier
     /// The test in which the application was made current.
     let test: AnyHashable?
+
+    init(application: UIApplication, test: AnyHashable?) {
+      self.application = application
+      identity = ObjectIdentifier(application)
+      self.test = test
+    }
   }
 
   /// Keeps an application alive that nobody else refers to, as an app's own is.
@@ -122,8 +130,10 @@ struct CurrentApplication {
 
   /// Forgets the tasks of an application that goes.
   mutating func forget(_ application: UIApplication) {
-    // Only what remains can be seen, and that does not depend on the order.
-    if !byTask.isEmpty { byTask = byTask.filter { $0.value.application !== application } }
+    // Only what remains can be seen, and that does not depend on the order. Referring to another application here could
+    // be the last reference to it, if its own task lets go of it meanwhile: its end would come in the middle of this one.
+    let gone = ObjectIdentifier(application)
+    if !byTask.isEmpty { byTask = byTask.filter { $0.value.identity != gone } }
   }
 
   private static var task: Int? {

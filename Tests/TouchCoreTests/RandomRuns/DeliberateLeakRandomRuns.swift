@@ -26,7 +26,7 @@ import Testing
   @Test(.enabled(if: HeapBlocks.areCounted), arguments: Leak.allCases)
   func `each kind of leak is found`(leak: Leak) throws {
     let failure = try #require(Self.failure(of: "\(leak)") { leak.lose() })
-    #expect(failure.contains("seed 1: "))
+    // Mostly the first run; what tests on other threads free may hide the leak of one.
     #expect(failure.contains("blocks of memory are lost each time"))
     for name in leak.classes { #expect(failure.contains(name), "\(failure)") }
   }
