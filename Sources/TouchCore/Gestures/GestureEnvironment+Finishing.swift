@@ -75,7 +75,7 @@ extension GestureEnvironment {
   /// The same for many gestures.
   @inline(never)
   private func finishCrowd() {
-    if state.seenGone != UIWindow.gone { lookAtGesturesWithoutWindow() }
+    if state.seenLosses != UIWindow.unnoticedLosses { lookAtGesturesWithoutWindow() }
     state.suspects.start()
     state.suspects.each { $0.forgetLifted() }
     while let recognizer = state.suspects.next() {
@@ -120,7 +120,7 @@ extension GestureEnvironment {
 
   /// Looks at the gestures that code makes: their views may have gone with a window, of which nobody told.
   private func lookAtGesturesWithoutWindow() {
-    state.seenGone = UIWindow.gone
+    state.seenLosses = UIWindow.unnoticedLosses
     state.active.each { if $0.isByCode { lookAt($0) } }
   }
 

@@ -43,8 +43,8 @@ struct GestureEnvironmentState {
   var suspects = Worklist<UIGestureRecognizer>()
   /// The gestures that are over and wait for their reset.
   var finished = Worklist<UIGestureRecognizer>()
-  /// How many windows had gone at the last look.
-  var seenGone = 0
+  /// `UIWindow.unnoticedLosses` when gestures made by code were last looked at.
+  var seenLosses = 0
 }
 
 extension GestureEnvironmentState: @preconcurrency CustomStringConvertible {

@@ -115,7 +115,13 @@ extension UIView {
     let old = storedWindow
     let moved = subtree()
     for view in moved { view.storedWindow = window }
-    old?.application?.cancelTouches(leaving: self)
+    if let old {
+      if let application = old.application {
+        application.cancelTouches(leaving: self)
+      } else {
+        UIWindow.unnoticedLosses += 1
+      }
+    }
     old?.hasLost(self)
     let isTuned = Self.tunesAlpha(old) || Self.tunesAlpha(window)
     for view in moved where view.storedWindow === window {

@@ -50,11 +50,12 @@
     becomeWindow()
   }
 
-  /// How many windows have gone.
-  static var gone = 0
+  /// Counts what may have left gestures made by code without a window, and of which no application was told: a
+  /// window was deallocated, or a view was removed from one without an application.
+  static var unnoticedLosses = 0
 
   deinit {
-    onMainActor { UIWindow.gone += 1 }
+    onMainActor { UIWindow.unnoticedLosses += 1 }
   }
 
   private func becomeWindow() {

@@ -167,6 +167,22 @@ import Testing
     #expect(stage.application.gestures.state.active.isEmpty)
   }
 
+  @Test(arguments: [false, true])
+  func `it ends when its view leaves a window that has lost its scene`(inCrowd: Bool) throws {
+    try Crowd.$isEverything.withValue(inCrowd) {
+      let pan = add(UIPanGestureRecognizer(), .window)
+      pan.state = .began
+      stage.application.disconnect(try #require(stage.window.windowScene))
+      #expect(pan.state == .began)
+      stage.view.removeFromSuperview()
+      stage.application.advance(to: 1)
+      stage.frame(2, (9, .began, 10, 10))
+      stage.frame(2.1, (9, .ended, 10, 10))
+      #expect(pan.state == .possible)
+      #expect(stage.application.gestures.state.active.isEmpty)
+    }
+  }
+
   @Test func `it goes on in the window that its view comes into`() {
     let pan = add(UIPanGestureRecognizer(), .windowless)
     pan.state = .began
