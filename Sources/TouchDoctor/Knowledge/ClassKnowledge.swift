@@ -69,6 +69,8 @@ enum ClassKnowledge {
   static func scrolls(_ view: ViewSnapshot) -> Bool {
     if view.contentSize.isKnown { return true }
     let base = base(of: view)
+    // React Native's is a plain view around the scroll view.
+    if base == "RCTScrollView" { return false }
     return base == "UITableView" || base == "UICollectionView" || base == "UITextView"
       || base.hasSuffix("ScrollView")
   }
