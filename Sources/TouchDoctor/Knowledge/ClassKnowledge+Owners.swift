@@ -13,6 +13,9 @@ extension ClassKnowledge {
     ClassName(view.className).name.hasPrefix("RCT") || view.className.hasPrefix("RNS")
   }
 
+  /// Whether the view shows SwiftUI's content, whose views a dump does not have.
+  static func isSwiftUIs(_ view: ViewSnapshot) -> Bool { behavior(of: view).because.contains("SwiftUI") }
+
   /// Whether the class holds the view of a controller: navigation and tab bar controllers, presentations.
   static func isContainer(_ view: ViewSnapshot) -> Bool { containers.contains(base(of: view)) }
 

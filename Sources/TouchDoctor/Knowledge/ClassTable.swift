@@ -174,7 +174,11 @@ enum ClassTable {
         "CellHostingView", "PlatformViewHost",
         "HostingScrollView", "DisplayList.ViewUpdater", "_UIInheritedView", "_UIGraphicsView",
       ],
-      .peculiar(.asUIView, .cannotBeKnown, "belongs to SwiftUI, which finds its own content under a touch")
+      .peculiar(
+        .asUIView, .likely,
+        "belongs to SwiftUI, which finds its own content under a touch; what that is, no dump tells: "
+          + ".allowsHitTesting and .contentShape decide (reported)"
+      )
     ),
     (
       [

@@ -4,8 +4,9 @@ import TouchDoctor
 extension Question {
   static let frameworks = [
     Question(
-      "A hosting view of SwiftUI lies over a button, and its content decides", "Buy", .open,
-      says: ["hitTest:"],
+      "A hosting view of SwiftUI lies over a button", "Buy", .dead(CoveredView.self),
+      says: ["(likely)", "sizingOptions", "hostingController.view.removeFromSuperview()"],
+      never: ["bringSubviewToFront"],
       screen + """
            |    | <UIButton: 0x3000; frame = (95 600; 200 50); text = 'Buy'; layer = <CALayer: 0x4>>
            |    | <_TtGC7SwiftUI14_UIHostingViewV4Shop4Home_: 0x4000; frame = (0 0; 390 844); layer = <CALayer: 0x5>>

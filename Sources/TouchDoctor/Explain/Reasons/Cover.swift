@@ -14,11 +14,13 @@ struct Cover {
   func text(_ touch: ExpectedTouch) -> String {
     let name = ViewName.described(front, in: touch.walk)
     let shown = shown(touch)
+    let faint = faintText(touch)
     let inFront = front == shown ? name : "\(name), in which \(touch.name(of: shown)) takes the touch,"
     switch beside {
-    case nil: return "\(inFront) lies in it and is asked first."
-    case touch.expected?: return "\(inFront) lies in front of it, in the same parent."
-    case let holder?: return "\(inFront) lies in front of \(touch.name(of: holder)), which contains it."
+    case nil: return "\(inFront) lies in it and is asked first.\(faint)"
+    case touch.expected?: return "\(inFront) lies in front of it, in the same parent.\(faint)"
+    case let holder?:
+      return "\(inFront) lies in front of \(touch.name(of: holder)), which contains it.\(faint)"
     }
   }
 

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+import TouchSnapshot
+
+extension CoverRemedy {
+  /// A hosting view of SwiftUI, which is larger than what it shows.
+  static func hosting(_ cover: Cover, _ touch: ExpectedTouch) -> (String, [String], String?) {
+    (
+      "A hosting view of SwiftUI takes touches in all of its frame, also where it shows nothing. Make it as large as what "
+        + "it shows, remove it when that is gone, or let touches through:",
+      [
+        "hostingController.sizingOptions = .intrinsicContentSize // iOS 16; not pinned to all four edges",
+        "// or: hostingController.view.removeFromSuperview()",
+        "// or, if nothing in it is touched: hostingController.view.isUserInteractionEnabled = false",
+      ], touch.trial(cover.taker, "setUserInteractionEnabled:NO")
+    )
+  }
+
+  /// A view that was added to a bar itself, behind what the bar lays out.
+  static func item(of bar: ViewPlace, _ cover: Cover, _ touch: ExpectedTouch) -> (String, [String]) {
+    let view = touch.variable(cover.beside ?? touch.expected)
+    switch ClassKnowledge.base(of: touch.walk.view(bar)) {
+    case "UIToolbar":
+      return (
+        "A toolbar's own content lies in front of what was added to the bar itself. Make an item of it:",
+        ["toolbarItems = [UIBarButtonItem(customView: \(view))]"]
+      )
+    case "UITabBar":
+      return (
+        "A tab bar's own items lie in front of what was added to the bar itself. Put it in front of the bar, into the "
+          + "view that the bar lies in:",
+        ["\(touch.variable(bar)).superview?.addSubview(\(view))"]
+      )
+    default:
+      return (
+        "A navigation bar's own content lies in front of what was added to the bar itself. Make an item of it:",
+        [
+          "navigationItem.rightBarButtonItem = UIBarButtonItem(customView: \(view))",
+          "// or: navigationItem.titleView = \(view)",
+        ]
+      )
+    }
+  }
+
+  /// A view that has all but faded away.
+  static func faded(_ faint: ViewPlace, _ touch: ExpectedTouch) -> (String, [String], String?) {
+    let name = touch.variable(faint)
+    let front = name == touch.variable(touch.expected) ? CodeName.joined("front", name) : name
+    return (
+      "Hide it or remove it when it has faded:",
+      ["\(front).isHidden = true // or: alpha = 0", "// or: \(front).removeFromSuperview()"],
+      touch.trial(faint, "setHidden:YES")
+    )
+  }
+}
+
+extension Cover {
+  /// Below this alpha nobody sees a view, though above 0.01 it takes touches.
+  private static let leastSeen = 0.1
+
+  /// The view in front, or one in it around the taker, that is almost invisible; nil if all can be seen.
+  func faint(_ touch: ExpectedTouch) -> ViewPlace? {
+    let tree = touch.walk.trees[front.tree]
+    return tree.way(from: taker.view, below: tree.views[front.view].parent)
+      .last { tree.views[$0].alpha.value.map { $0 < Self.leastSeen } ?? false }
+      .map { ViewPlace(tree: front.tree, view: $0) }
+  }
+
+  /// That a view is almost invisible, in a sentence behind another; empty if all can be seen.
+  func faintText(_ touch: ExpectedTouch) -> String {
+    guard let place = faint(touch), let alpha = touch.walk.view(place).alpha.value else { return "" }
+    let name = place == front ? "It" : touch.name(of: place)
+    return
+      " \(name) is almost invisible (alpha \(PlainNumber.text(alpha))), and above 0.01 it takes touches all the same."
+  }
+
+  /// The bar that the expected view, or one around it, was added to by hand, below the bar's own content.
+  func bar(_ touch: ExpectedTouch) -> ViewPlace? {
+    guard let beside, let parent = touch.walk.view(beside).parent,
+      ["UIToolbar", "UINavigationBar", "UITabBar"].contains(
+        ClassKnowledge.base(of: touch.walk.trees[beside.tree].views[parent])),
+      !ClassKnowledge.isPrivate(touch.walk.view(beside)), ClassKnowledge.isPrivate(touch.walk.view(front))
+    else { return nil }
+    return ViewPlace(tree: beside.tree, view: parent)
+  }
+}
