@@ -24,6 +24,14 @@ public enum ZeroSize: Reason {
           button.topAnchor.constraint(equalTo: container.topAnchor),
           button.bottomAnchor.constraint(equalTo: container.bottomAnchor),
         ])
+
+    Where several views are in it, the outermost ones are tied to its edges, or it gets a width and a height.
+
+    A stack view has the size of what it arranges. Add the view with `addArrangedSubview(_:)`, not with `addSubview(_:)`;
+    if it is arranged, look for the constraint that makes the stack view so small.
+
+    A bar takes the size of a title view, or of an item's custom view, from the view itself: from its constraints or its
+    `intrinsicContentSize`.
     """
 }
 
@@ -35,6 +43,7 @@ extension ZeroSize: ReasonFinder {
         level.view.transform.value?.inverted != nil || !level.view.transform.isKnown
       else { return nil }
       let isOwn = level.place == touch.expected
+      if takesSize(level, from: depth + 1, in: touch) { return nil }
       let isOwners = touch.isDevelopers(level.place)
       let measure = "\(PlainNumber.text(size.width)) × \(PlainNumber.text(size.height)) points"
       let name = touch.name(of: level.place)
@@ -42,14 +51,23 @@ extension ZeroSize: ReasonFinder {
       let next = touch.levels[min(depth + 1, touch.levels.count - 1)].place
       let child = touch.variable(next, in: level.place)
       let isFlat = (size.width == 0 ? ["width"] : []) + (size.height == 0 ? ["height"] : [])
+      let origin = touch.walk.view(next).frame.value?.origin
       let pins = isFlat.flatMap { $0 == "width" ? ["leading", "trailing"] : ["top", "bottom"] }
       let constraints =
         isOwn
         ? isFlat.map {
           "\(variable).\($0)Anchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true"
         }
-        : pins.map { "\(child).\($0)Anchor.constraint(equalTo: \(variable).\($0)Anchor).isActive = true" }
-      let special = isOwn ? nil : HolderSize(touch, depth, child)
+        : pins.map { pin in
+          let offset = origin.flatMap { ["leading": $0.x, "top": $0.y][pin] } ?? 0
+          let constant = offset > 0 ? ", constant: \(PlainNumber.text(offset))" : ""
+          return
+            "\(child).\(pin)Anchor.constraint(equalTo: \(variable).\(pin)Anchor\(constant)).isActive = true"
+        }
+      let holder =
+        isOwn
+        ? nil : HolderSize(touch, depth, child) ?? HolderSize(empty: depth, in: touch, child, isFlat)
+      let special = HolderSize(custom: depth, in: touch) ?? holder
       return Finding(
         self, level.place, certainty: level.asked.certainty,
         isOwn
@@ -61,6 +79,19 @@ extension ZeroSize: ReasonFinder {
         code: special?.code ?? (isOwners ? constraints : []),
         trial: touch.question(level.place, "constraints"),
         order: [isOwn ? FindingStage.place : FindingStage.gates, depth])
+    }
+  }
+
+  /// Whether a view of the system has no area because it takes its size from what is in it, which has none.
+  private static func takesSize(_ level: ExpectedTouch.Level, from inner: Int, in touch: ExpectedTouch)
+    -> Bool
+  {
+    guard touch.levels.indices.contains(inner), let bounds = touch.geometry(touch.levels[inner].place).bounds,
+      bounds.size.width == 0 || bounds.size.height == 0
+    else { return false }
+    switch ViewOwner(of: level.place, in: touch.walk.trees) {
+    case .bar, .container, .system: return ClassKnowledge.isPrivate(level.view)
+    case .developer, .keyboard, .part, .content: return false
     }
   }
 }
