@@ -17,6 +17,8 @@ struct ExpectedTouch {
 
   let walk: HitWalk
   let point: CGPoint
+  /// Whether the point stands for a part of the view, so that no reader has heard of it.
+  var isSample = false
   /// The windows, from the front to the back.
   let fronts: [ViewPlace]
   /// The views from the root to the expected one.

@@ -172,7 +172,8 @@ public struct Explainer: Sendable {
       asked: asked, responders: responders,
       recognizers: RecognizerNotes.notes(along: responders, in: walk.trees),
       expectation: expectation, isGeometryOnly: false,
-      settledBy: question(at: point, doubts.first?.view ?? answer, fronts),
+      settledBy: isSwiftUIsAlone(answer, doubts, expectation)
+        ? nil : question(at: point, doubts.first?.view ?? answer, fronts),
       showsOneWindow: isDump && fronts.count == 1 && ClassKnowledge.isWindow(walk.view(fronts[0])))
   }
 
@@ -182,7 +183,8 @@ public struct Explainer: Sendable {
     var found: [(finding: Finding, share: Double)] = []
     for spot in reach.lostSpots {
       let answer = walk.answer(at: spot.point, in: fronts)
-      let touch = ExpectedTouch(walk, to: routes, at: spot.point, in: fronts, answer: answer)
+      var touch = ExpectedTouch(walk, to: routes, at: spot.point, in: fronts, answer: answer)
+      touch.isSample = true
       guard let finding = touch.findings().first else { continue }
       if let same = found.firstIndex(where: { $0.finding.reason == finding.reason }) {
         found[same].share += spot.share
@@ -244,6 +246,14 @@ public struct Explainer: Sendable {
       add(DoubtText.doubt(.fragment, about: root, in: walk), .likely)
     }
     return (certainty, doubts)
+  }
+
+  /// Whether nothing is open but what SwiftUI makes of a touch, about which no hit-test says more.
+  private func isSwiftUIsAlone(
+    _ answer: ViewPlace?, _ doubts: [Doubt], _ expectation: Explanation.Expectation?
+  ) -> Bool {
+    guard expectation == nil, let answer, doubts.allSatisfy({ $0.view == answer }) else { return false }
+    return ClassKnowledge.isSwiftUIs(walk.view(answer))
   }
 
   /// The hit-test of the window that is in doubt, for the debugger: it settles everything in there.

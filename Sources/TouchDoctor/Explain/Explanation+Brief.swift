@@ -19,10 +19,21 @@ extension Explanation {
 
   /// What keeps a view from its touch.
   private func briefLines(_ finding: Finding, _ expectation: Expectation, _ width: Int) -> [String] {
-    var lines = findingLines(finding, width) + [""]
+    let told = findingLines(finding, width)
+    if says(all: finding, of: expectation) { return told }
+    var lines = told + [""]
     if let more = moreText(expectation, besides: finding) { lines += TextColumns.wrapped(more, width: width) }
     lines += reachLine(expectation, width) + doubtLines(width)
+    // Where a part is dead, the way to the middle is not the one that is spoken of.
+    if expectation.isPartlyDead { return lines }
     return lines + wayLines(expectation.isTouched ? "" : taker, width)
+  }
+
+  /// Whether nothing is to be said after a reason: the rest would be about another point, or about a touch in vain.
+  private func says(all finding: Finding, of expectation: Expectation) -> Bool {
+    guard finding.certainty == .certain else { return false }
+    if expectation.isPartlyDead { return certainty == .certain && expectation.blocking.isEmpty }
+    return expectation.isTouched && finding.reason == SingularTransform.id && expectation.blocking.count == 1
   }
 
   /// What may be wrong with a view that is touched; the way to it is of no interest then.

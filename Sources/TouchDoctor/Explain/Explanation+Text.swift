@@ -54,7 +54,8 @@ extension Explanation {
       let fate = isTapped ? "a tap there is taken from it" : "nothing comes of it"
       return "\(expected) is touched \(spot), and \(fate) (\(sure.rawValue))."
     }
-    return "\(expected) does not get a touch \(spot) (\(certainty.rawValue))."
+    let fate = certainty == .cannotBeKnown ? "may not get" : "does not get"
+    return "\(expected) \(fate) a touch \(spot) (\(certainty.rawValue))."
   }
 
   // MARK: Touches
@@ -74,7 +75,8 @@ extension Explanation {
       }
     }
     lines += doubtLines(width)
-    lines += ["", "The way down:"] + StepText(self).lines(width)
+    let at = expectation?.isPartlyDead == true ? " at \(PlainNumber.text(point))" : ""
+    lines += ["", "The way down\(at):"] + StepText(self).lines(width)
     lines += otherWindowsLines(width)
     lines += recognizerLines(width)
     lines += responderLines(width)

@@ -11,7 +11,7 @@ enum PlainNumber {
     guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
     let hundredths = (value * 100).rounded()
     let whole = Int64(hundredths)
-    if whole == 0, value != 0 { return exact(value) }
+    if whole == 0, value != 0 { return exact(short(value)) }
     let (units, rest) = (abs(whole) / 100, abs(whole) % 100)
     let sign = whole < 0 ? "-" : ""
     if rest == 0 { return "\(sign)\(units)" }
@@ -32,6 +32,13 @@ enum PlainNumber {
       abs(value - (value * 4).rounded() / 4) < 0.005
     else { return text(value) }
     return exact(value)
+  }
+
+  /// A number of which two digits are left, wherever they stand.
+  private static func short(_ value: Double) -> Double {
+    let unit = pow(10, 1 - floor(log10(abs(value))))
+    guard unit.isFinite else { return value }
+    return (value * unit).rounded() / unit
   }
 
   /// All digits of a number, without an exponent where it can do without.

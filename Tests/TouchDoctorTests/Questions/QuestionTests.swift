@@ -30,6 +30,9 @@ struct QuestionTests {
   @Test(arguments: Question.remedies)
   func `what mends it`(question: Question) throws { try question.check() }
 
+  @Test(arguments: Question.causes)
+  func `what is at fault`(question: Question) throws { try question.check() }
+
   @Test(arguments: Question.healthy)
   func `what is as it should be, or cannot be known`(question: Question) throws { try question.check() }
 }

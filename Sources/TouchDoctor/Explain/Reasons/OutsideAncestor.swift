@@ -54,8 +54,9 @@ extension OutsideAncestor: ReasonFinder {
       let remedy = OutsideRemedy(touch, level)
       return Finding(
         self, level.place, certainty: level.asked.certainty,
-        part + " \(holder), which contains it. "
-          + "The point is \(overshoot), and a view is not asked about what is outside of it.",
+        "\(part) \(holder), which contains it"
+          + (touch.isSample ? "; " : ". The point is \(overshoot), and ")
+          + "a view is not asked about what is outside of it.",
         remedy: remedy.text, code: remedy.code, trial: touch.question(level.place, "frame", as: "CGRect"),
         order: [])
     }
@@ -99,7 +100,10 @@ extension OutsideAncestor: ReasonFinder {
     _ overshoot: Overshoot
   ) -> Finding {
     let move = run.move
-    let text = "\(part) \(holder). The point is \(overshoot), and no finger can be there."
+    let text =
+      touch.isSample
+      ? "\(part) \(holder), where no finger can be."
+      : "\(part) \(holder). The point is \(overshoot), and no finger can be there."
     if touch.slide != nil || !touch.isDevelopers(move.moved) {
       let remedy = OutsideRemedy(touch, level)
       return Finding(
