@@ -22,10 +22,10 @@ extension Explanation {
     let told = findingLines(finding, width)
     if says(all: finding, of: expectation) { return told }
     var lines = told + [""]
+    // Where a part is dead, the rest is not what is asked about, and the way to the middle is not the one spoken of.
+    if expectation.isPartlyDead { return lines + doubtLines(width) }
     if let more = moreText(expectation, besides: finding) { lines += TextColumns.wrapped(more, width: width) }
     lines += reachLine(expectation, width) + doubtLines(width)
-    // Where a part is dead, the way to the middle is not the one that is spoken of.
-    if expectation.isPartlyDead { return lines }
     return lines + wayLines(expectation.isTouched ? "" : taker, width)
   }
 

@@ -93,6 +93,25 @@ extension Question {
            |    | <UIView: 0x3000; frame = (0 100; 390 0); layer = <CALayer: 0x3>>
            |    |    | <UIButton: 0x3100; frame = (20 10; 350 44); text = 'Retry'; layer = <CALayer: 0x4>>
         """),
+    Question(
+      "What a stack view arranges has no height", "Register", .dead(ZeroSize.self),
+      says: ["UIView 0x3100, which contains it, is 350 × 0"], never: ["addArrangedSubview"],
+      screen + """
+           |    | <UIStackView: 0x3000; frame = (20 400; 350 0); layer = <CALayer: 0x3>>
+           |    |    | <UIView: 0x3100; frame = (0 0; 350 0); layer = <CALayer: 0x4>>
+           |    |    |    | <UIButton: 0x3110; frame = (0 0; 350 50); text = 'Register'; layer = <CALayer: 0x5>>
+        """),
+    Question(
+      "The custom view of a bar's item without a size", "Me", .dead(ZeroSize.self),
+      says: ["a bar item's custom view", "customView.heightAnchor.constraint(equalToConstant: 40)"],
+      screen + """
+           | <UINavigationBar: 0x4000; frame = (0 47; 390 44); layer = <CALayer: 0x4>>
+           |    | <_UINavigationBarContentView: 0x4200; frame = (0 0; 390 44); layer = <CALayer: 0x6>>
+           |    |    | <_UIButtonBarStackView: 0x4205; frame = (290 0; 90 44); layer = <CALayer: 0x7>>
+           |    |    |    | <_UITAMICAdaptorView: 0x4210; frame = (45 22; 0 0); layer = <CALayer: 0x8>>
+           |    |    |    |    | <Shop.Avatar: 0x4220; baseClass = UIView; frame = (0 0; 0 0); layer = <CALayer: 0x9>>
+           |    |    |    |    |    | <UIButton: 0x4230; frame = (-20 -20; 40 40); text = 'Me'; layer = <CALayer: 0xa>>
+        """),
   ]
 
   private static let dot =

@@ -39,16 +39,16 @@ struct CoverRemedy {
       text = "In React Native, give it pointerEvents=\"box-none\", or render it before the other one."
       return
     }
+    if let faint = cover.faint(touch), touch.isDevelopers(faint) {
+      (text, code, trial) = Self.faded(faint, touch)
+      return
+    }
     if cover.beside != nil, ClassKnowledge.isSwiftUIs(touch.walk.view(cover.taker)) {
       (text, code, trial) = Self.hosting(cover, touch)
       return
     }
     if let bar = cover.bar(touch) {
       (text, code) = Self.item(of: bar, cover, touch)
-      return
-    }
-    if owner == .developer, let faint = cover.faint(touch), touch.isDevelopers(faint) {
-      (text, code, trial) = Self.faded(faint, touch)
       return
     }
     switch owner {

@@ -8,11 +8,12 @@ extension HolderSize {
     let place = touch.levels[depth].place
     guard depth > 0, touch.levels[depth - 1].view.className == "_UITAMICAdaptorView" else { return nil }
     let isItem = touch.levels[..<depth].contains { $0.view.className.contains("ButtonBar") }
-    let (name, variable) = isItem ? ("item's custom view", "customView") : ("title view", "titleView")
+    let (name, variable) =
+      isItem ? ("a bar item's custom view", "customView") : ("the bar's title view", "titleView")
     let size = Self.content(of: place, in: touch)?.size ?? .zero
     self.init(
       remedy:
-        "\(touch.name(of: place)) is the bar's \(name), and the bar takes its size from it. Give it a width and a height, "
+        "\(touch.name(of: place)) is \(name), and the bar takes its size from it. Give it a width and a height, "
         + "constraints to what is in it, or an intrinsicContentSize:",
       code: [("width", Double(size.width)), ("height", Double(size.height))].map { side, length in
         let constant = PlainNumber.text(length > 0 ? length : 44)

@@ -82,7 +82,8 @@ extension ZeroSize: ReasonFinder {
     }
   }
 
-  /// Whether a view of the system has no area because it takes its size from what is in it, which has none.
+  /// Whether a view has no area because it takes its size from what is in it, which has none: a stack view, or one of the
+  /// system's.
   private static func takesSize(_ level: ExpectedTouch.Level, from inner: Int, in touch: ExpectedTouch)
     -> Bool
   {
@@ -91,7 +92,8 @@ extension ZeroSize: ReasonFinder {
     else { return false }
     switch ViewOwner(of: level.place, in: touch.walk.trees) {
     case .bar, .container, .system: return ClassKnowledge.isPrivate(level.view)
-    case .developer, .keyboard, .part, .content: return false
+    case .developer: return ClassKnowledge.base(of: level.view) == "UIStackView"
+    case .keyboard, .part, .content: return false
     }
   }
 }
