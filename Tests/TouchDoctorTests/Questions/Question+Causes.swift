@@ -112,6 +112,15 @@ extension Question {
            |    |    |    |    | <Shop.Avatar: 0x4220; baseClass = UIView; frame = (0 0; 0 0); layer = <CALayer: 0x9>>
            |    |    |    |    |    | <UIButton: 0x4230; frame = (-20 -20; 40 40); text = 'Me'; layer = <CALayer: 0xa>>
         """),
+    Question(
+      "A button beside the content of a cell that SwiftUI fills", "Buy", .dead(CoveredView.self),
+      says: ["contentView"], never: ["hostingController"],
+      screen + """
+           |    | <UICollectionView: 0x3000; frame = (0 0; 390 844); layer = <CALayer: 0x3>; contentOffset: {0, 0}; contentSize: {390, 88}>
+           |    |    | <UICollectionViewListCell: 0x3100; frame = (0 0; 390 44); layer = <CALayer: 0x4>>
+           |    |    |    | <UIButton: 0x3150; frame = (300 2; 80 40); text = 'Buy'; layer = <CALayer: 0x5>>
+           |    |    |    | <_UIHostingContentView: 0x3200; frame = (0 0; 390 44); layer = <CALayer: 0x5>>
+        """),
   ]
 
   private static let dot =

@@ -43,7 +43,9 @@ struct CoverRemedy {
       (text, code, trial) = Self.faded(faint, touch)
       return
     }
-    if cover.beside != nil, ClassKnowledge.isSwiftUIs(touch.walk.view(cover.taker)) {
+    if cover.beside != nil, [.developer, .system, .container].contains(owner),
+      ClassKnowledge.isSwiftUIs(touch.walk.view(cover.taker))
+    {
       (text, code, trial) = Self.hosting(cover, touch)
       return
     }
