@@ -42,9 +42,9 @@ done
 # SwiftPM looks for new files in the package it depends on only when a manifest is newer than its plan.
 touch Package.swift
 # With the checks of a debug build a large input takes more than its second.
-options=(-c release --sanitize fuzzer)
+# SwiftPM links the fuzzer, with its main, to the tool of the plugins as well: Plugins/SourceWriter/FuzzerEntry.swift.
+options=(-c release --sanitize fuzzer -Xswiftc -use-ld=lld -Xlinker --allow-multiple-definition)
 mkdir -p .build
-# The tool of a plugin, which nothing here needs, is no program for a fuzzer: SwiftPM says so and goes on.
 swift build "${options[@]}" >.build/build.log 2>&1 || {
   cat .build/build.log
   exit 1

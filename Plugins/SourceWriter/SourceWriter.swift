@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Writes the Swift source that a build plugin adds to its target.
+///
+///     SourceWriter scenarios OUTPUT ROOT FILE…   files as texts, each called by its path below ROOT
+///     SourceWriter pages OUTPUT FILE…            scripts and styles of pages as texts, each called by its name
+///     SourceWriter probes OUTPUT LIST            a class with a probe for each class of a list
+@main enum SourceWriter {
+  static func main() {
+    do {
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      guard arguments.count >= 3 else { throw Refusal("wrong use; SourceWriter.swift lists the forms") }
+      let (output, inputs) = (arguments[1], Array(arguments[2...]))
+      let source: String
+      switch arguments[0] {
+      case "scenarios": source = try Scenarios.source(root: inputs[0], files: Array(inputs[1...]))
+      case "pages": source = try Pages.source(files: inputs)
+      case "probes": source = try Probes.source(list: inputs[0])
+      case let form: throw Refusal("there is no form \(form)")
+      }
+      try source.write(to: URL(fileURLWithPath: output), atomically: true, encoding: .utf8)
+    } catch {
+      FileHandle.standardError.write(Data("SourceWriter: \(error)\n".utf8))
+      exit(66)
+    }
+  }
+}
