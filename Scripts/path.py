@@ -5,7 +5,8 @@
 * Its steps are numbered from 1 on, and the doc comment of UIApplication.sendEvent(_:) lists the same titles.
 * Each function that a step names is in the file beside it, and its doc comment says `Path of a touch: step N.`
 * Each function whose doc comment says so is named by that step.
-* Each test that a decision in Documentation/Decisions names exists.
+* Each test that a decision in Documentation/Decisions names exists. Decisions name tests in tables, in a column with the
+  head "tests"; all code in such a column is the name of a test.
 """
 import pathlib
 import re
@@ -94,12 +95,18 @@ def check_path():
 def check_decisions():
     tests = "\n".join(file.read_text() for file in sorted((ROOT / "Tests").rglob("*.swift")))
     for file in sorted((ROOT / "Documentation/Decisions").glob("*.md")):
+        column = None
         for number, line in enumerate(file.read_text().split("\n"), 1):
-            for name in re.findall(r"`([a-z0-9][^`.()/]* [^`]*)`", line):
-                if name.startswith("swift "):
-                    continue
-                if f"func `{name}`" not in tests:
-                    problems.append(f"{file.relative_to(ROOT)}:{number}: there is no test: {name}")
+            if not line.startswith("|"):
+                column = None
+                continue
+            cells = [cell.strip() for cell in line.strip("|").split("|")]
+            if "tests" in cells:
+                column = cells.index("tests")
+            elif column is not None:
+                for name in re.findall(r"`([^`]+)`", cells[column]):
+                    if f"func `{name}`" not in tests:
+                        problems.append(f"{file.relative_to(ROOT)}:{number}: there is no test: {name}")
 
 
 check_path()
