@@ -4,7 +4,7 @@ import TouchCore
 /// A receiver of control events: a target, a responder up the chain, or a `UIAction`.
 ///
 /// A handler never changes; other events mean a new handler. So a copied list of handlers stays as it was.
-final class ControlHandler {
+final class ControlHandler: Numbered {
   /// The target object; nil for a `UIAction` and for the responder chain.
   private(set) weak var target: AnyObject?
   let hasTarget: Bool
@@ -15,9 +15,7 @@ final class ControlHandler {
   let events: UIControl.Event
   /// The direct call of the target's method, if it could be resolved.
   let direct: DirectCall.Call?
-  /// The handler's number.
-  ///
-  /// Numbers ascend in the order of insertion, so a handler can be found by binary search.
+  /// The handler's number in the index of its control.
   var number = 0
   /// The identity of the target; another object may get it once the target is deallocated.
   let targetIdentity: ObjectIdentifier?

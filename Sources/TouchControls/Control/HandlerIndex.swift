@@ -25,31 +25,29 @@ struct HandlerIndex {
   private var numbers: [Key: Int] = [:]
   /// How many methods referred to by the same line of code each target receives.
   private var lines: [SourceLine: Int] = [:]
-  /// The numbers of handlers with a selector.
-  private var shared = NumberIndex<SharedKey>()
-  private var last = 0
-  /// The number of handlers at which those with deallocated targets are removed.
-  let pruningThreshold: Int
+  /// Numbers all handlers, and finds those with a selector.
+  private var shared: NumberIndex<ControlHandler, SharedKey>
 
   /// Indexes and numbers the handlers.
   init(_ handlers: [ControlHandler]) {
-    pruningThreshold = max(2 * handlers.count, 32)
+    shared = NumberIndex(count: handlers.count)
     for handler in handlers { add(handler) }
   }
 
+  /// The number of handlers at which those with deallocated targets are removed.
+  var pruningThreshold: Int { shared.pruningThreshold }
+
   /// Indexes a handler that was appended.
   mutating func add(_ handler: ControlHandler) {
-    last += 1
-    handler.number = last
-    for key in Self.keys(of: handler) { numbers[key] = last }
-    for key in Self.sharedKeys(of: handler) { shared.add(last, for: key) }
+    shared.add(handler, for: Self.sharedKeys(of: handler))
+    for key in Self.keys(of: handler) { numbers[key] = handler.number }
     if let line = Self.line(of: handler) { lines[line, default: 0] += 1 }
   }
 
   /// Removes a handler.
   mutating func remove(_ handler: ControlHandler) {
     for key in Self.keys(of: handler) where numbers[key] == handler.number { numbers[key] = nil }
-    for key in Self.sharedKeys(of: handler) { shared.remove(handler.number, for: key) }
+    shared.remove(handler, for: Self.sharedKeys(of: handler))
     if let line = Self.line(of: handler) { lines[line, default: 1] -= 1 }
   }
 
@@ -70,27 +68,16 @@ struct HandlerIndex {
 
   /// The indices in `handlers` of those that send any selector to `target`, in order.
   func indices(of target: AnyObject, in handlers: [ControlHandler]) -> [Int] {
-    var indices: [Int] = []
-    for number in shared.numbers(for: .target(ObjectIdentifier(target))).reversed() {
-      guard let index = handlers.index(ofNumber: number, { $0.number }) else { continue }
-      // This handler and those before it belong to a deallocated object whose address `target` now has.
-      if handlers[index].target !== target { break }
-      indices.append(index)
-    }
-    indices.reverse()
-    return indices
+    shared.indices(for: .target(ObjectIdentifier(target)), in: handlers) { $0.target === target }
   }
 
   /// The indices in `handlers` of those that send `selector` to any target, in order.
   func indices(of selector: Selector, in handlers: [ControlHandler]) -> [Int] {
-    var numbers = shared.numbers(for: .name(selector.name))
+    var found = shared.indices(for: .name(selector.name), in: handlers)
     if let method = selector.methodIdentity {
-      numbers = Set(numbers + shared.numbers(for: .method(method))).sorted()
+      found = Set(found + shared.indices(for: .method(method), in: handlers)).sorted()
     }
-    return numbers.compactMap { number in
-      guard let index = handlers.index(ofNumber: number, { $0.number }) else { return nil }
-      return handlers[index].selector?.means(selector) == true ? index : nil
-    }
+    return found.filter { handlers[$0].selector?.means(selector) == true }
   }
 
   /// The index in `handlers` of the one that calls an action.

@@ -90,7 +90,7 @@ extension GestureActions.Entry {
     let outer = recognizer.memory.stateDuringAction
     recognizer.memory.stateDuringAction = recognizer.storedState == state ? nil : state
     var hasDead = false
-    recognizer.targets.each { if !$0.tell(recognizer) { hasDead = true } }
+    recognizer.targets.each { if !$0.send(recognizer) { hasDead = true } }
     if hasDead { recognizer.forgetDeadTargets() }
     recognizer.memory.stateDuringAction = outer
   }

@@ -13,7 +13,7 @@ struct GestureMemory {
   var pressTypes: [Int]?
   var targets: [GestureTarget] = []
   /// Finds targets, once there are more than a few.
-  var targetBook: TargetBook?
+  var targetIndex: TargetIndex?
   var requirements: [FailureRequirement] = []
   /// Whether it is on the list of its view, and a number that ascends along that list.
   var (isListed, listNumber) = (false, 0)

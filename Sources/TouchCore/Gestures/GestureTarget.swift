@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whom a recognizer tells, and how.
-final class GestureTarget {
-  /// The object told.
+/// An object that gets a recognizer's actions, and how it is called.
+final class GestureTarget: Numbered {
+  /// The object that is called.
   private(set) weak var object: AnyObject?
-  /// What distinguishes the object; another one may have it once the object has gone.
+  /// The identity of the object; another object may get it once this one is deallocated.
   let identity: ObjectIdentifier
-  /// What the action is called, for descriptions and for taking it back.
+  /// The name of the action, for descriptions and for removing it.
   let action: Selector?
-  /// Tells the object, which is handed over so that it is held meanwhile.
+  /// Calls the object, which is an argument so that it is retained meanwhile.
   let call: (AnyObject, UIGestureRecognizer) -> Void
-  /// The number among the targets of the recognizer, by which a ``TargetBook`` finds it.
+  /// The target's number in the index of its recognizer.
   var number = 0
 
   init(object: AnyObject, action: Selector?, call: @escaping (AnyObject, UIGestureRecognizer) -> Void) {
@@ -20,8 +20,8 @@ final class GestureTarget {
     self.call = call
   }
 
-  /// Tells the object, if it still is there.
-  func tell(_ recognizer: UIGestureRecognizer) -> Bool {
+  /// Calls the object; false if it was deallocated.
+  func send(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let object else { return false }
     call(object, recognizer)
     return true

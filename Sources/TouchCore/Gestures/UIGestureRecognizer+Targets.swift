@@ -17,7 +17,7 @@ extension UIGestureRecognizer {
     addTarget(target, action: action)
   }
 
-  /// Tells another object, held weakly, by a method taking the recognizer.
+  /// Adds an object, held weakly, that is called by a method taking the recognizer.
   ///
   /// Swift cannot tell whether two references mean the same method: added twice, it is called twice. A named
   /// ``Selector`` is ignored the second time.
@@ -34,7 +34,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Tells another object, held weakly, by a method taking nothing.
+  /// Adds an object, held weakly, that is called by a method taking nothing.
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
@@ -43,8 +43,8 @@ extension UIGestureRecognizer {
 
   final func add(_ target: Any, _ action: Selector) {
     let object = target as AnyObject
-    openTargetBook()
-    guard !tells(object, action) else { return }
+    indexManyTargets()
+    guard !hasTarget(object, action) else { return }
     append(
       GestureTarget(object: object, action: action) { object, recognizer in
         action.perform(on: object, sender: recognizer)
@@ -53,9 +53,9 @@ extension UIGestureRecognizer {
 
   final func remove(_ target: Any?, _ action: Selector?) {
     let object = target.map { $0 as AnyObject }
-    openTargetBook()
+    indexManyTargets()
     guard object != nil || action != nil,
-      let indices = memory.targetBook?.indices(of: object, action, in: targets)
+      let indices = memory.targetIndex?.indices(of: object, action, in: targets)
     else {
       return removeTargets { entry in
         (object == nil || entry.object === object) && (action == nil || entry.action == action)
@@ -65,7 +65,7 @@ extension UIGestureRecognizer {
     var removed: [GestureTarget] = []
     for index in indices.reversed() {
       let target = memory.targets.remove(at: index)
-      memory.targetBook?.remove(target)
+      memory.targetIndex?.remove(target)
       removed.append(target)
     }
     withExtendedLifetime(removed) {}
@@ -79,32 +79,34 @@ extension UIGestureRecognizer {
   private func removeTargets(where isMeant: (GestureTarget) -> Bool) {
     // Releasing a target releases what its action captured, and any code may run then: not in the middle of the change.
     let before = targets
-    memory.targetBook = nil
+    memory.targetIndex = nil
     memory.targets.removeAll(where: isMeant)
     withExtendedLifetime(before) {}
   }
 
-  /// Whether an object is told by an action already.
-  private func tells(_ object: AnyObject, _ action: Selector) -> Bool {
-    if let indices = memory.targetBook?.indices(of: object, action, in: targets) { return !indices.isEmpty }
+  /// Whether an object already gets an action.
+  private func hasTarget(_ object: AnyObject, _ action: Selector) -> Bool {
+    if let indices = memory.targetIndex?.indices(of: object, action, in: targets) { return !indices.isEmpty }
     return targets.contains { $0.object === object && $0.action == action }
   }
 
-  /// Makes sure that the targets are found without a look at all, if there are many.
-  private func openTargetBook() {
-    if let most = memory.targetBook?.most, targets.count >= most { forgetDeadTargets() }
-    if memory.targetBook == nil, targets.count > Crowd.targets { memory.targetBook = TargetBook(targets) }
+  /// Makes an index of the targets if there are many, and removes deallocated ones from time to time.
+  private func indexManyTargets() {
+    if let threshold = memory.targetIndex?.pruningThreshold, targets.count >= threshold {
+      forgetDeadTargets()
+    }
+    if memory.targetIndex == nil, targets.count > Crowd.targets { memory.targetIndex = TargetIndex(targets) }
   }
 
   private func append(_ target: GestureTarget) {
     memory.targets.append(target)
-    memory.targetBook?.add(target)
+    memory.targetIndex?.add(target)
   }
 
   private func add<Target: AnyObject>(
     _ target: Target, _ call: @escaping (Target, UIGestureRecognizer) -> Void
   ) {
-    openTargetBook()
+    indexManyTargets()
     append(
       GestureTarget(object: target, action: nil) { object, recognizer in
         // It is the target that was given here.

@@ -82,26 +82,42 @@ import Testing
     }
   }
 
-  @Test func `numbers are found by what they have in common`() {
+  @Test func `members are found by what they have in common`() {
     var draws = SplitMix64(seed: 5)
-    var (index, plain) = (NumberIndex<Int>(), [Int: [Int]]())
-    for number in 1...2000 {
+    var index = NumberIndex<Member, Int>(count: 0)
+    var members: [Member] = []
+    for _ in 1...2000 {
       let key = draws.below(20)
-      if draws.oneIn(2), let some = plain[key]?.randomElement(by: &draws) {
-        index.remove(some, for: key)
-        index.remove(some, for: key)
-        plain[key]?.removeAll { $0 == some }
+      if draws.oneIn(2), let place = members.indices.randomElement(by: &draws) {
+        // Removed twice, which changes nothing more.
+        let member = members.remove(at: place)
+        index.remove(member, for: member.keys)
+        index.remove(member, for: member.keys)
       } else {
-        index.add(number, for: key)
-        plain[key, default: []].append(number)
+        let member = Member(keys: [key, key + 20], isCurrent: draws.oneIn(3))
+        members.append(member)
+        index.add(member, for: member.keys)
       }
-      #expect(index.numbers(for: key) == plain[key] ?? [])
+      let all = members.indices.filter { members[$0].keys.contains(key) }
+      let earlier = all.last { !members[$0].isCurrent } ?? -1
+      #expect(index.indices(for: key, in: members) == all)
+      #expect(index.indices(for: key, in: members) { $0.isCurrent } == all.filter { $0 > earlier })
     }
   }
 }
 
-extension [Int] {
+private final class Member: Numbered {
+  let keys: [Int]
+  let isCurrent: Bool
+  var number = 0
+
+  init(keys: [Int], isCurrent: Bool) {
+    (self.keys, self.isCurrent) = (keys, isCurrent)
+  }
+}
+
+extension Range<Int> {
   fileprivate func randomElement(by draws: inout SplitMix64) -> Int? {
-    isEmpty ? nil : self[draws.below(count)]
+    isEmpty ? nil : lowerBound + draws.below(count)
   }
 }
