@@ -52,9 +52,9 @@ final class GestureEnvironment {
     lineUp(touches, in: window, frame)
     touches.each { touch in
       guard touch.state.changedInFrame == frame, touch.storedWindow === window else { return }
-      // The touch may let go of its set meanwhile.
-      let alone = touch.state.registration.singletonSet
-      touch.recognizers.each { show(event, frame, touch, alone, to: $0) }
+      // A recognizer may make the touch forget its set.
+      let singletonSet = touch.state.registration.singletonSet
+      touch.recognizers.each { show(event, frame, touch, singletonSet, to: $0) }
     }
     sendActions()
     takeTouches()
@@ -85,7 +85,7 @@ final class GestureEnvironment {
   ///
   /// Path of a touch: step 9.
   private func show(
-    _ event: UIEvent, _ frame: Int, _ touch: UITouch, _ alone: Set<UITouch>,
+    _ event: UIEvent, _ frame: Int, _ touch: UITouch, _ singletonSet: Set<UITouch>,
     to recognizer: UIGestureRecognizer
   ) {
     guard recognizer.memory.current.seenFrame != frame, !recognizer.storedState.isOver else { return }
@@ -93,7 +93,7 @@ final class GestureEnvironment {
     recognizer.memory.buttonMask = event.storedButtonMask
     recognizer.memory.modifierFlags = event.storedModifierFlags
     if recognizer.tracksOnly(touch) {
-      if touch.state.changedInFrame == frame { give(touch.storedPhase, alone, event, to: recognizer) }
+      if touch.state.changedInFrame == frame { give(touch.storedPhase, singletonSet, event, to: recognizer) }
       return
     }
     for phase in Self.phases {
@@ -108,7 +108,7 @@ final class GestureEnvironment {
     }
   }
 
-  /// Reports what a recognizer is shown, and calls its touch method.
+  /// Reports what a recognizer is shown, and passes it on to its touch method.
   ///
   /// Path of a touch: step 9.
   private func give(
@@ -116,17 +116,7 @@ final class GestureEnvironment {
   ) {
     report(
       .gesture(.shown(name(of: recognizer), phase, touches: touches.map(\.number).sorted())))
-    switch phase {
-    case .began: recognizer.touchesBegan(touches, with: event)
-    case .moved: recognizer.touchesMoved(touches, with: event)
-    case .ended:
-      recognizer.touchesEnded(touches, with: event)
-      recognizer.memory.knowsOfLifts = true
-    case .cancelled:
-      recognizer.touchesCancelled(touches, with: event)
-      recognizer.memory.knowsOfLifts = true
-    default: break
-    }
+    recognizer.receive(phase, touches, with: event)
   }
 
   // MARK: Settling

@@ -232,7 +232,7 @@ final class PointerGestures {
     recognizer.memory.buttonMask = event.storedButtonMask
     recognizer.memory.modifierFlags = event.storedModifierFlags
     application.report(.gesture(.shownPointer(environment.name(of: recognizer), event.type, phase)))
-    recognizer.pointerActed(phase, with: event)
+    recognizer.receive(phase, event)
   }
 
   private func release(_ recognizer: UIGestureRecognizer) {

@@ -63,21 +63,8 @@ extension GestureEnvironment {
       guard !presses.isEmpty else { continue }
       application.report(
         .gesture(.shownPresses(name(of: recognizer), phase, presses: presses.map(\.number))))
-      give(phase, Set(presses), event, to: recognizer)
+      recognizer.receive(phase, Set(presses), with: event)
       guard !recognizer.storedState.isOver else { return }
-    }
-  }
-
-  private func give(
-    _ phase: UIPress.Phase, _ presses: Set<UIPress>, _ event: UIPressesEvent,
-    to recognizer: UIGestureRecognizer
-  ) {
-    switch phase {
-    case .began: recognizer.pressesBegan(presses, with: event)
-    case .changed: recognizer.pressesChanged(presses, with: event)
-    case .ended: recognizer.pressesEnded(presses, with: event)
-    case .cancelled: recognizer.pressesCancelled(presses, with: event)
-    case .stationary: break
     }
   }
 }

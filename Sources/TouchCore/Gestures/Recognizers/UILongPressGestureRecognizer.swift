@@ -23,7 +23,7 @@
   private var timer: EventTimer?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible, pendingState == nil else { return letGo(of: touches) }
+    if isPressed { return drop(touches) }
     if buttonType != nil { return fail() }
     guard touches.allInOrder({ admit($0) }) else { return fail() }
     awaitsMoreTouches = false
@@ -31,8 +31,10 @@
     if fingers.count == numberOfTouchesRequired { start() }
   }
 
-  /// Lets go of fingers that come down once the press is made.
-  private func letGo(of touches: Set<UITouch>) {
+  /// Whether the fingers have stayed for the whole time, even if others must fail before the gesture begins.
+  private var isPressed: Bool { state != .possible || pendingState != nil }
+
+  private func drop(_ touches: Set<UITouch>) {
     for touch in touches.inOrder { drop(touch) }
   }
 
@@ -98,7 +100,7 @@
   }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    guard state == .possible, pendingState == nil else { return }
+    if isPressed { return }
     guard let press = presses.first, presses.count == 1, button == nil, fingers.isEmpty,
       buttonType == press.type || buttonType == nil && taps == 0
     else { return fail() }

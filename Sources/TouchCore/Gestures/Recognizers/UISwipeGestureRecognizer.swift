@@ -33,7 +33,6 @@
   private var timer: EventTimer?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible, pendingState == nil else { return }
     if starts.isEmpty {
       timer = schedule(afterMoreThan: tuning.swipeDuration, "swipe takes too long") { $0.state = .failed }
     }
@@ -42,7 +41,7 @@
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible, pendingState == nil, starts.count == numberOfTouchesRequired else { return }
+    guard state == .possible, starts.count == numberOfTouchesRequired else { return }
     let way = averageWay
     var isStillPossible = false
     for (direction, along, across) in Self.axes(way) where self.direction.contains(direction) {
@@ -120,8 +119,6 @@
   }
 
   private func fail() {
-    // A swipe that was made and waits for others stays one, whatever its fingers do.
-    guard pendingState == nil else { return }
     timer?.cancel()
     state = .failed
   }

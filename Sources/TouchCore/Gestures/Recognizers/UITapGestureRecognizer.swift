@@ -26,7 +26,6 @@
   private var timer: EventTimer?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible, pendingState == nil else { return }
     if buttonType != nil { return fail() }
     guard touches.allInOrder({ admit($0, event) }) else { return fail() }
     awaitsMoreTouches = false
@@ -50,12 +49,10 @@
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible, pendingState == nil else { return }
     if strayed { return fail() }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible, pendingState == nil else { return }
     if strayed { return fail() }
     // A finger that lifts before all have come down makes a tap of too few.
     if fingers.count < numberOfTouchesRequired { return fail() }
@@ -76,11 +73,10 @@
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    fail()
+    cancel()
   }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    guard state == .possible, pendingState == nil else { return }
     guard let press = presses.first, presses.count == 1, button == nil, firstPlace == nil, fingers.isEmpty,
       buttonType == nil || buttonType == press.type
     else { return fail() }
@@ -91,13 +87,13 @@
   }
 
   open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    guard state == .possible, pendingState == nil, let button, presses.contains(button) else { return }
+    guard let button, presses.contains(button) else { return }
     self.button = nil
     finishTap()
   }
 
   open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    fail()
+    cancel()
   }
 
   override class var ownPressTypes: [UIPress.PressType] { [.select] }
@@ -158,10 +154,15 @@
   }
 
   private func fail() {
-    // A tap that was made and waits for others stays one.
-    guard pendingState == nil else { return }
+    // A gesture that a subclass or other code has begun is theirs to end.
+    guard state == .possible, pendingState == nil else { return }
     timer?.cancel()
     state = .failed
+  }
+
+  private func cancel() {
+    timer?.cancel()
+    state = .cancelled
   }
 
   private func startTimer(_ seconds: TimeInterval, _ what: String) {
