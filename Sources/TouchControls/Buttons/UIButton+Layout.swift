@@ -5,9 +5,9 @@ import TouchCore
 // content, is aligned in it, and is then moved by its own insets. So both together are centred, and insets on
 // one side of a part move it by half their amount, as in UIKit.
 
-extension UIButton: MadeOfParts {
+extension UIButton: CompositeView {
   /// Title and image share the room, so a change of one moves the other.
-  package func partChangedSize() { setNeedsLayout() }
+  package func partSizeChanged() { setNeedsLayout() }
 }
 
 extension UIButton {

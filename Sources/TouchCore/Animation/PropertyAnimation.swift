@@ -46,9 +46,9 @@ extension UIView {
       end(old, .replaced)
       if old.driver !== animation.driver { old.driver?.lost(old, later: true) }
     }
-    written.animations.append(animation)
+    ensuredExtras.animations.append(animation)
     if animation.blocks {
-      written.blockingAnimations += 1
+      ensuredExtras.blockingAnimations += 1
       setUnhittable(.animating, true)
     }
     if let application = animation.application {

@@ -8,9 +8,9 @@ extension UIView {
       removeGestureRecognizer(old)
     }
     for old in recognizers where old.storedView === self { old.memory.isListed = false }
-    written.recognizers = []
+    ensuredExtras.recognizers = []
     for recognizer in new ?? [] { addGestureRecognizer(recognizer) }
-    if new == nil { written.recognizers = nil }
+    if new == nil { ensuredExtras.recognizers = nil }
   }
 
   /// How many recognizers were put on lists.
@@ -27,7 +27,7 @@ extension UIView {
     recognizer.storedView = self
     guard !recognizer.memory.isListed else { return }
     recognizer.memory.isListed = true
-    if written.recognizers == nil { written.recognizers = [] }
+    if ensuredExtras.recognizers == nil { written.recognizers = [] }
     Self.listNumbers += 1
     recognizer.memory.listNumber = Self.listNumbers
     extras?.recognizers?.append(recognizer)

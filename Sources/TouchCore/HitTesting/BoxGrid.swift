@@ -1,45 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Up to thirty-two boxes on a grid of their own, coarse enough that each edge is a byte.
+/// Up to 32 boxes, rounded outwards to a 256 × 256 grid so that each edge fits into one byte.
 ///
-/// A search among a hundred thousand children is little else than waiting for memory, one node after the other.
-/// With four bytes a box instead of sixteen, as many boxes as this fit into little more than two cache lines, which
-/// are fetched and compared together: few nodes to wait for, and little to fetch for each. The grid may only err on
-/// one side: a point in a box is always in the box's cells, because edges and points come into cells by the same
-/// sums, and those keep the order of numbers. Points that are not in the box but in its cells are told from the
-/// others further down.
+/// A search among a hundred thousand children spends most of its time waiting for memory, one node after the other.
+/// With 4 bytes per box instead of 16, all boxes of a node fit into little more than two cache lines, which are
+/// fetched and compared together. The grid may report false hits but never misses one: edges and points are
+/// converted to cells by the same operations, and these are monotonic. The levels below, or the view itself, reject
+/// false hits.
 nonisolated struct BoxGrid: Equatable {
-  /// How many boxes fit.
+  /// The number of boxes that fit.
   static let width = 32
 
-  /// One edge of all boxes.
+  /// The same edge of all boxes.
   private typealias Edges = SIMD32<UInt8>
 
-  /// Cells a point, along both sides; 0 along a side on which nothing can be told apart.
+  /// Cells per point along each axis; 0 for an axis along which cells cannot tell the boxes apart.
   private var scale = SIMD2<Float>.zero
-  /// What makes a cell of a scaled coordinate.
+  /// The offset that converts a scaled coordinate to a cell.
   private var shift = SIMD2<Float>.zero
   private var firstColumns = Edges(repeating: 255)
   private var firstRows = Edges(repeating: 255)
   private var lastColumns = Edges(repeating: 0)
   private var lastRows = Edges(repeating: 0)
 
-  /// The grid of no box.
+  /// The grid without boxes.
   static let empty = BoxGrid()
 
   private init() {}
 
-  /// Lays a grid over so many boxes; `whole` is the box around them.
+  /// Creates a grid of `count` boxes; `whole` is their union.
   init(_ areas: UnsafePointer<HitArea>, _ count: Int, in whole: HitArea) {
     self.init(in: whole)
-    for place in 0..<count { set(place, to: areas[place]) }
+    for index in 0..<count { set(index, to: areas[index]) }
   }
 
-  /// A grid with room for boxes, which are not on it yet.
+  /// Creates a grid that covers `whole` and has no boxes yet.
   private init(in whole: HitArea) {
     let (least, most) = (whole.edges.lowHalf, -whole.edges.highHalf)
     for side in 0..<2 {
-      // The cells 0 and 255 are for points outside.
+      // Cells 0 and 255 are for points outside.
       let cells = 253 / (most[side] - least[side])
       guard least[side].isFinite, most[side].isFinite, cells.isFinite else { continue }
       scale[side] = cells
@@ -47,33 +46,33 @@ nonisolated struct BoxGrid: Equatable {
     }
   }
 
-  /// Takes in that one of the boxes is another now, or new; all others are where they were.
-  mutating func update(_ place: Int, _ areas: UnsafePointer<HitArea>, _ count: Int, in whole: HitArea) {
+  /// Updates the grid after the box at `index` has changed or was added; all others are unchanged.
+  mutating func update(_ index: Int, _ areas: UnsafePointer<HitArea>, _ count: Int, in whole: HitArea) {
     let grid = BoxGrid(in: whole)
     if grid.scale == scale, grid.shift == shift {
-      set(place, to: areas[place])
+      set(index, to: areas[index])
     } else {
       self = BoxGrid(areas, count, in: whole)
     }
   }
 
-  private mutating func set(_ place: Int, to area: HitArea) {
+  private mutating func set(_ index: Int, to area: HitArea) {
     let cells = cells(of: area)
     let (hasColumns, hasRows) = (scale.x > 0, scale.y > 0)
-    firstColumns[place] = hasColumns ? cells[0] : 0
-    firstRows[place] = hasRows ? cells[4] : 0
-    lastColumns[place] = hasColumns ? cells[8] : 255
-    lastRows[place] = hasRows ? cells[12] : 255
+    firstColumns[index] = hasColumns ? cells[0] : 0
+    firstRows[index] = hasRows ? cells[4] : 0
+    lastColumns[index] = hasColumns ? cells[8] : 255
+    lastRows[index] = hasRows ? cells[12] : 255
   }
 
-  /// A bit for each box that may hold the point; ``place(of:)`` tells which.
+  /// A bit for each box that may contain the point; ``index(of:)`` converts a bit to the box's index.
   @inline(__always)
   func hits(at point: SIMD2<Float>) -> UInt64 {
     let cell = cell(of: point)
     let (column, row) = (Edges(repeating: cell[0]), Edges(repeating: cell[4]))
     let inside =
       (firstColumns .<= column) .& (lastColumns .>= column) .& (firstRows .<= row) .& (lastRows .>= row)
-    // Each word of eight boxes keeps another bit of its bytes, so that all fit into one.
+    // Each group of eight boxes uses a different bit of its bytes, so that all groups fit into one word.
     let words =
       lanes(inside, as: SIMD4<UInt64>.self)
       & SIMD4(0x0101_0101_0101_0101, 0x0202_0202_0202_0202, 0x0404_0404_0404_0404, 0x0808_0808_0808_0808)
@@ -81,16 +80,17 @@ nonisolated struct BoxGrid: Equatable {
     return halves.x | halves.y
   }
 
-  /// Whose bit the lowest of some bits is.
+  /// The index of the box that the lowest set bit belongs to.
   @inline(__always)
-  static func place(of bits: UInt64) -> Int {
+  static func index(of bits: UInt64) -> Int {
     let bit = bits.trailingZeroBitCount
     return (bit & 7) << 3 | bit >> 3
   }
 
   // MARK: Cells
 
-  /// A number of which the last bit counts cells: added to a cell, it brings the cell into the last byte.
+  /// A Float whose last bit has the value 1: added to a cell number, it moves that number into the lowest
+  /// byte.
   private static let zeroCell = Float(1 << 23)
 
   /// The column of a point in byte 0, and its row in byte 4.
@@ -99,7 +99,8 @@ nonisolated struct BoxGrid: Equatable {
     lanes(Self.clamped(point * scale + shift), as: SIMD8<UInt8>.self)
   }
 
-  /// The cell of a box's first corner, and in bytes 8 and 12 that of its last: by the same sums as a point's.
+  /// The cell of a box's first corner in bytes 0 and 4, and of its last in bytes 8 and 12, computed as for a
+  /// point.
   @inline(__always)
   private func cells(of area: HitArea) -> SIMD16<UInt8> {
     let corners = area.edges * SIMD4(1, 1, -1, -1)

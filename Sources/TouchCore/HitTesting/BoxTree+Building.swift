@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension BoxTree {
-  /// How many entries a node gets at first: room is left for some, so that the first changes nearby need not
-  /// split it.
-  private static let filled = BoxNode.width - 2
+  /// The number of entries that a new node gets. The remaining room lets the first changes nearby succeed
+  /// without a split.
+  private static let initialEntries = BoxNode.width - 2
 
-  /// Makes a tree of many children at once, by dividing them along the longer side of where they are.
+  /// Creates a tree of many children at once by splitting them recursively along the longer axis.
   convenience init(_ children: [UIView]) {
-    // Half full nodes on each level are more than enough.
-    self.init(capacity: children.count / (Self.filled / 2 - 1) + 1)
+    // Enough capacity even if the nodes of each level are only half full.
+    self.init(capacity: children.count / (Self.initialEntries / 2 - 1) + 1)
     self.children.reserveCapacity(children.count)
-    homes.reserveCapacity(children.count)
+    leafOfSlot.reserveCapacity(children.count)
     var entries: [BoxEntry] = []
     entries.reserveCapacity(children.count)
     for child in children {
@@ -20,14 +20,14 @@ nonisolated extension BoxTree {
       entries.append(BoxEntry(area: child.hitArea, reference: reference, rank: child.rank))
     }
     guard !entries.isEmpty else { return }
-    var (level, room) = (0, Self.filled)
-    while room < entries.count { (level, room) = (level + 1, room * Self.filled) }
+    var (level, room) = (0, Self.initialEntries)
+    while room < entries.count { (level, room) = (level + 1, room * Self.initialEntries) }
     root = entries.withUnsafeMutableBufferPointer { build($0[...], level, room: room).reference }
   }
 
-  /// Builds the subtree over some entries, as deep as it is told; gives what is known of its node.
+  /// Builds the subtree of some entries with a root at `level`, and returns the entry of that root.
   ///
-  /// `room` is how many entries it could hold.
+  /// `room` is the number of entries that the subtree has room for.
   private func build(_ entries: Slice<UnsafeMutableBufferPointer<BoxEntry>>, _ level: Int, room: Int)
     -> BoxEntry
   {
@@ -35,7 +35,7 @@ nonisolated extension BoxTree {
     if level == 0 {
       for entry in entries { append(entry, to: node) }
     } else {
-      let roomBelow = room / Self.filled
+      let roomBelow = room / Self.initialEntries
       let parts = (entries.count + roomBelow - 1) / roomBelow
       divide(entries, into: parts) { part in
         append(build(part, level - 1, room: roomBelow), to: node)
@@ -44,7 +44,7 @@ nonisolated extension BoxTree {
     return nodes.lay(node)
   }
 
-  /// Divides entries into so many equal parts of neighbours.
+  /// Divides entries into equal parts of neighbours and calls `body` with each.
   func divide(
     _ entries: Slice<UnsafeMutableBufferPointer<BoxEntry>>, into parts: Int,
     _ body: (Slice<UnsafeMutableBufferPointer<BoxEntry>>) -> Void
@@ -62,11 +62,12 @@ nonisolated extension BoxTree {
     divide(entries[middle...], into: parts - parts / 2, body)
   }
 
-  /// Brings what is before `place` in the order of middles before it, and the rest after it.
+  /// Partitions the entries around `index`: those with smaller midpoints come before it, the rest after it.
   ///
-  /// Hoare's selection; the pivot is the median of three, so that children in rows are no bad case.
+  /// This is Hoare's quickselect. The pivot is the median of three, so that children in rows are not a worst
+  /// case.
   private func select(
-    _ place: Int, of entries: Slice<UnsafeMutableBufferPointer<BoxEntry>>, along side: Int
+    _ index: Int, of entries: Slice<UnsafeMutableBufferPointer<BoxEntry>>, along side: Int
   ) {
     let all = entries.base
     var (first, last) = (entries.startIndex, entries.endIndex - 1)
@@ -83,7 +84,7 @@ nonisolated extension BoxTree {
           (up, down) = (up + 1, down - 1)
         }
       }
-      if place <= down { last = down } else if place >= up { first = up } else { return }
+      if index <= down { last = down } else if index >= up { first = up } else { return }
     }
   }
 

@@ -3,7 +3,7 @@
 nonisolated extension BoxTree {
   // MARK: In
 
-  /// Hangs an entry on the node of a level whose box grows least by it; level 0 is that of the children.
+  /// Inserts an entry into the node at `level` whose box grows least; the children are at level 0.
   func insert(_ entry: BoxEntry, atLevel level: Int) {
     guard let root else {
       let node = makeNode(level: level)
@@ -17,30 +17,30 @@ nonisolated extension BoxTree {
     add(entry, to: node)
   }
 
-  /// Changes an entry that stays in its node.
+  /// Replaces an entry that stays in its node.
   func replace(_ entry: BoxEntry, in node: Int) {
-    let place = nodes[node].place(of: entry.reference)
-    let old = nodes[node, place]
+    let index = nodes[node].index(of: entry.reference)
+    let old = nodes[node, index]
     if old.area.edges == entry.area.edges, old.rank == entry.rank { return }
-    nodes[node, place] = entry
-    settle(node, at: place)
+    nodes[node, index] = entry
+    settle(node, at: index)
   }
 
-  /// The node below `node` in which a box fits well: the one that grows least by it; of equals the smallest.
+  /// The node below `node` whose box grows least to include `area`; among equals, the smallest.
   private func bestNode(for area: HitArea, in node: Int) -> Int {
     let areas = nodes.areas + node * BoxNode.width
     var (best, leastGrowth, leastGirth) = (0, Float.infinity, Float.infinity)
-    for place in 0..<count(of: node) {
-      let girth = areas[place].girth
-      let growth = areas[place].union(area).girth - girth
+    for index in 0..<count(of: node) {
+      let girth = areas[index].girth
+      let growth = areas[index].union(area).girth - girth
       if growth < leastGrowth || (growth == leastGrowth && girth < leastGirth) {
-        (best, leastGrowth, leastGirth) = (place, growth, girth)
+        (best, leastGrowth, leastGirth) = (index, growth, girth)
       }
     }
     return nodes[node].references[best]
   }
 
-  /// Adds an entry to a node, which is split if it is full.
+  /// Adds an entry to a node, and splits the node if it is full.
   private func add(_ entry: BoxEntry, to node: Int) {
     var (node, entry) = (node, entry)
     var isOnlyChange = true
@@ -55,7 +55,7 @@ nonisolated extension BoxTree {
         nodes.lay(above)
         return
       }
-      nodes[parent, nodes[parent].place(of: node)] = half
+      nodes[parent, nodes[parent].index(of: node)] = half
       (node, entry) = (parent, sibling)
       isOnlyChange = false
     }
@@ -63,13 +63,13 @@ nonisolated extension BoxTree {
     settle(node, at: isOnlyChange ? count(of: node) - 1 : nil)
   }
 
-  /// Leaves one half of the entries and the new one in `node`, along the longer side of where they are, and
-  /// puts the other half into a new node; gives what is known of both.
+  /// Distributes the entries of `node` and the new one between `node` and a new sibling, along the longer
+  /// axis, and returns the entries of both.
   private func split(_ node: Int, with entry: BoxEntry) -> (BoxEntry, BoxEntry) {
     let width = BoxNode.width
     let sibling = makeNode(level: level(of: node))
     withUnsafeTemporaryAllocation(of: BoxEntry.self, capacity: width + 1) { entries in
-      for place in 0..<width { entries.initializeElement(at: place, to: nodes[node, place]) }
+      for index in 0..<width { entries.initializeElement(at: index, to: nodes[node, index]) }
       entries.initializeElement(at: width, to: entry)
       nodes[node].joint.pointee.count = 0
       var half = node
@@ -83,30 +83,30 @@ nonisolated extension BoxTree {
 
   // MARK: Out
 
-  /// Takes a child out of the tree.
+  /// Removes a child from the tree.
   func unlink(_ child: Unretained<UIView>, _ slot: Int32) {
-    var node = homes[Int(slot)]
+    var node = leafOfSlot[Int(slot)]
     guard node >= 0 else { return }
-    homes[Int(slot)] = -1
-    take(reference(of: child), from: node)
-    while count(of: node) < Self.leastEntries, parent(of: node) >= 0 {
+    leafOfSlot[Int(slot)] = -1
+    removeEntry(reference(of: child), from: node)
+    while count(of: node) < Self.minimumEntries, parent(of: node) >= 0 {
       let parent = parent(of: node)
-      take(node, from: parent)
-      giveUp(node)
+      removeEntry(node, from: parent)
+      dissolve(node)
       node = parent
     }
     settle(node)
-    while let (entry, level) = homeless.popLast() { insert(entry, atLevel: level) }
+    while let (entry, level) = displaced.popLast() { insert(entry, atLevel: level) }
     lowerRoot()
   }
 
-  /// Frees a node; its entries wait for a place elsewhere.
-  private func giveUp(_ node: Int) {
-    for place in 0..<count(of: node) { homeless.append((nodes[node, place], level(of: node))) }
+  /// Frees a node and queues its entries for reinsertion.
+  private func dissolve(_ node: Int) {
+    for index in 0..<count(of: node) { displaced.append((nodes[node, index], level(of: node))) }
     freeNodes.append(node)
   }
 
-  /// Lets the tree become lower when its root holds one node only, and vanish when it holds nothing.
+  /// Removes root nodes that contain only one node, and the last root when it is empty.
   private func lowerRoot() {
     while let root {
       let count = count(of: root)

@@ -1,38 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A tree over the boxes of many children, which finds the topmost one at a point.
+/// A tree of the boxes of many children, which finds the topmost child at a point.
 ///
-/// Each node carries the boxes of up to thirty-two things below it, nodes or children, and the highest rank in
-/// each; all children are equally deep. So a search goes where the point is, the higher part first, and
-/// leaves out what lies below the best it has. A node that is full is split, one that is nearly empty is
-/// given up and its entries find a place elsewhere: adding, moving and taking out one child costs a
-/// logarithm of their number.
+/// Each node stores the boxes of up to 32 entries, which are nodes or children, with the highest rank in each;
+/// all children are at the same depth. A search visits only entries that contain the point, the highest rank
+/// first, and skips those ranked below the best result. A full node is split. A node that is nearly empty is
+/// dissolved and its entries are inserted elsewhere. So adding, moving or removing one child takes time
+/// logarithmic in the number of children.
 nonisolated final class BoxTree {
-  /// A node by its place, or, as the complement of its address, a child.
+  /// A node's index, or a child as the complement of its address.
   ///
-  /// So a search that ends at a child has it, without looking anything up.
+  /// A search that ends at a child needs no further lookup.
   typealias Reference = Int
 
-  /// Fewer entries than this, and a node that is not the root is given up.
-  static let leastEntries = BoxNode.width / 4
+  /// A node with fewer entries than this is dissolved unless it is the root.
+  static let minimumEntries = BoxNode.width / 4
 
   let nodes: NodeStore
   var freeNodes: [Int] = []
   /// The children by their slots.
   @exclusivity(unchecked) var children: [Unretained<UIView>?] = []
-  /// The nodes the children hang on, by their slots; -1 for one that cannot be hit and hangs nowhere.
-  @exclusivity(unchecked) var homes: [Int] = []
+  /// The node that contains each child, by slot; -1 for a child that cannot be hit and is not in the tree.
+  @exclusivity(unchecked) var leafOfSlot: [Int] = []
   var freeSlots: [Int32] = []
   /// The topmost node; nil for an empty tree.
   var root: Int?
-  /// Entries of nodes that were given up, and the level they belong to.
-  @exclusivity(unchecked) var homeless: [(entry: BoxEntry, level: Int)] = []
+  /// The entries of dissolved nodes, with the level they belong to.
+  @exclusivity(unchecked) var displaced: [(entry: BoxEntry, level: Int)] = []
 
   /// The number of children with a slot.
   var count: Int { children.count - freeSlots.count }
 
-  /// Room for the parts a search still has to look into: all of a node, on each of the levels.
-  private(set) var waiting = UnsafeMutablePointer<Waiting>.allocate(capacity: BoxNode.width)
+  /// The stack of a search, with room for all entries of one node per level.
+  private(set) var pending = UnsafeMutablePointer<PendingPart>.allocate(capacity: BoxNode.width)
   private var levels = 1
 
   /// Makes an empty tree.
@@ -41,12 +41,12 @@ nonisolated final class BoxTree {
   }
 
   deinit {
-    waiting.deallocate()
+    pending.deallocate()
   }
 
   // MARK: Children
 
-  /// Gives a child a slot; it hangs in the tree after the next ``refresh(_:)``.
+  /// Gives a child a slot; the next ``refresh(_:)`` inserts it into the tree.
   func reserve(_ child: UIView) -> Int32 {
     let child = Unretained(child)
     if let slot = freeSlots.popLast() {
@@ -54,11 +54,11 @@ nonisolated final class BoxTree {
       return slot
     }
     children.append(child)
-    homes.append(-1)
+    leafOfSlot.append(-1)
     return Int32(children.count - 1)
   }
 
-  /// Takes a child out and frees its slot.
+  /// Removes a child and frees its slot.
   func release(_ slot: Int32) {
     guard slot >= 0, let child = children[Int(slot)] else { return }
     unlink(child, slot)
@@ -66,16 +66,16 @@ nonisolated final class BoxTree {
     freeSlots.append(slot)
   }
 
-  /// Puts a child where it belongs by now.
+  /// Updates the position of a child in the tree.
   func refresh(_ slot: Int32) {
     guard let child = children[Int(slot)] else { return }
     let view = child.object
     view.flags.remove(.changedInIndex)
     guard view.flags.isDisjoint(with: .unhittable) else { return unlink(child, slot) }
     let entry = BoxEntry(area: view.hitArea, reference: reference(of: child), rank: view.rank)
-    let home = homes[Int(slot)]
+    let home = leafOfSlot[Int(slot)]
     if home >= 0 {
-      // Where it stays in the box of its neighbours, the tree is as good as before.
+      // If it stays inside the box of its node, the tree is as good as before.
       if parent(of: home) < 0 || boxInParent(of: home).contains(entry.area) {
         return replace(entry, in: home)
       }
@@ -84,7 +84,7 @@ nonisolated final class BoxTree {
     insert(entry, atLevel: 0)
   }
 
-  /// The child a negative reference stands for.
+  /// The child that a negative reference denotes.
   @inline(__always)
   func child(of reference: Reference) -> Unretained<UIView> {
     Unretained(address: ~reference)
@@ -98,62 +98,62 @@ nonisolated final class BoxTree {
 
   func level(of node: Int) -> Int { Int(nodes[node].joint.pointee.level) }
   func count(of node: Int) -> Int { Int(nodes[node].joint.pointee.count) }
-  /// The node above; -1 for the root.
+  /// The parent node; -1 for the root.
   func parent(of node: Int) -> Int { Int(nodes[node].joint.pointee.parent) }
 
   /// Makes a node without entries.
   func makeNode(level: Int) -> Int {
-    if level >= levels { makeRoomToWait(onLevels: level + 1) }
+    if level >= levels { reservePending(levels: level + 1) }
     let node = freeNodes.popLast() ?? nodes.append()
     nodes[node].joint.pointee = BoxNode.Joint(level: Int16(level))
     nodes[node].grid.pointee = .empty
     return node
   }
 
-  private func makeRoomToWait(onLevels levels: Int) {
-    waiting.deallocate()
-    waiting = .allocate(capacity: levels * BoxNode.width)
+  private func reservePending(levels levels: Int) {
+    pending.deallocate()
+    pending = .allocate(capacity: levels * BoxNode.width)
     self.levels = levels
   }
 
-  /// Puts an entry into a node that has room; the node's grid is laid by whoever puts in the last.
+  /// Appends an entry to a node that has room. After the last one, the caller updates the node's grid.
   func append(_ entry: BoxEntry, to node: Int) {
     nodes[node, count(of: node)] = entry
     nodes[node].joint.pointee.count += 1
     setParent(of: entry.reference, to: node)
   }
 
-  /// Takes the entry of a reference out of its node; the last one takes its place.
-  func take(_ reference: Reference, from node: Int) {
+  /// Removes the entry of a reference from its node and moves the last entry into its position.
+  func removeEntry(_ reference: Reference, from node: Int) {
     let last = count(of: node) - 1
-    nodes[node, nodes[node].place(of: reference)] = nodes[node, last]
+    nodes[node, nodes[node].index(of: reference)] = nodes[node, last]
     nodes[node].joint.pointee.count -= 1
   }
 
   func setParent(of reference: Reference, to node: Int) {
     if reference < 0 {
-      homes[Int(child(of: reference).borrow { $0.slot })] = node
+      leafOfSlot[Int(child(of: reference).borrow { $0.slot })] = node
     } else {
       nodes[reference].joint.pointee.parent = Int32(node)
     }
   }
 
-  /// The box of a node as the node above has it.
+  /// The box of a node as its parent stores it.
   func boxInParent(of node: Int) -> HitArea {
     let parent = parent(of: node)
-    return nodes[parent, nodes[parent].place(of: node)].area
+    return nodes[parent, nodes[parent].index(of: node)].area
   }
 
-  /// Lays the grid of a node that has changed, and tells the nodes above; `place` is the only entry that has
-  /// changed or come, nil if there are more.
-  func settle(_ node: Int, at place: Int? = nil) {
-    var summary = nodes.lay(node, at: place)
+  /// Updates the grid of a changed node and the entries of its ancestors. `index` is the only entry that was
+  /// changed or added, nil if there are several.
+  func settle(_ node: Int, at index: Int? = nil) {
+    var summary = nodes.lay(node, at: index)
     while case let parent = parent(of: summary.reference), parent >= 0 {
-      let place = nodes[parent].place(of: summary.reference)
-      let old = nodes[parent, place]
+      let index = nodes[parent].index(of: summary.reference)
+      let old = nodes[parent, index]
       if old.area.edges == summary.area.edges, old.rank == summary.rank { return }
-      nodes[parent, place] = summary
-      summary = nodes.lay(parent, at: place)
+      nodes[parent, index] = summary
+      summary = nodes.lay(parent, at: index)
     }
   }
 }

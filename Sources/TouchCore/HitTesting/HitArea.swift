@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A box in the superview's coordinates outside which a view is surely not hit.
+/// A box in the superview's coordinates that contains all points at which a view can be hit.
 ///
-/// It is a filter and may be too large by a rounding; the view itself has the last word. Kept in single
-/// precision, four numbers in one vector: rounding to the nearest keeps the order of numbers, so a point in
-/// the exact box is in the rounded one. The maximum edges are stored negated, so that one comparison of
-/// vectors answers for all four edges.
+/// It is a filter and may be too large by a rounding error; the view itself decides. It has single precision,
+/// four numbers in one vector. Rounding to nearest is monotonic, so a point in the exact box is also in the
+/// rounded one. The maximum edges are stored negated, so that one comparison of vectors answers for all four
+/// edges.
 nonisolated struct HitArea: Sendable {
   var edges: SIMD4<Float>
 
-  /// The box of nothing.
+  /// A box that contains no point.
   static let empty = HitArea(edges: SIMD4(repeating: .infinity))
 
-  /// The box of everything.
+  /// A box that contains every point.
   static let everywhere = HitArea(edges: SIMD4(repeating: -.infinity))
 
   init(edges: SIMD4<Float>) {
@@ -40,7 +40,7 @@ nonisolated struct HitArea: Sendable {
     HitArea(edges: pointwiseMin(edges, other.edges))
   }
 
-  /// Half the circumference, which is what a tree of boxes keeps small.
+  /// Half the perimeter, which the tree tries to keep small.
   var girth: Float {
     -(edges.x + edges.y + edges.z + edges.w)
   }
@@ -49,29 +49,29 @@ nonisolated struct HitArea: Sendable {
     all(edges .<= other.edges)
   }
 
-  /// The middle; nothing that is compared is not a number, so a box of everything has its middle at zero.
+  /// The midpoint; zero for a box with infinite edges, so that comparisons never meet NaN.
   var middle: SIMD2<Float> {
     let sum = edges.lowHalf - edges.highHalf
-    // Infinite edges leave no number behind.
+    // Infinite edges give NaN.
     return SIMD2(sum.x.isNaN ? 0 : sum.x / 2, sum.y.isNaN ? 0 : sum.y / 2)
   }
 }
 
 nonisolated extension UIView {
-  /// Where in the superview the view can be hit; ``HitArea/empty`` where nowhere.
+  /// Where in the superview the view can be hit; ``HitArea/empty`` if it cannot be hit.
   final var hitArea: HitArea {
     guard flags.isDisjoint(with: .unhittable) else { return .empty }
     let rect =
       affine == nil && !flags.contains(.negativeSize)
       ? CGRect(origin: origin, size: storedBounds.size)
       : negativeSafeFrame
-    // The exact test goes through the view's own coordinates; what its sums may round away is added here.
+    // The exact test converts the point to the view's coordinates; the margin covers its rounding errors.
     let far = max(
       max(abs(rect.minX), abs(rect.maxX)), max(abs(rect.minY), abs(rect.maxY)),
       max(abs(storedBounds.minX), abs(storedBounds.maxX)), max(abs(storedBounds.minY), abs(storedBounds.maxY))
     )
     let slack = 16 * Double(far).ulp + (affine == nil ? 0 : 1e-9 * far)
-    // Beyond what can be counted there is nothing to leave out.
+    // If the numbers overflow, the box excludes nothing.
     guard slack.isFinite, rect.origin.isFinite else { return .everywhere }
     return HitArea(
       minX: rect.minX - slack, minY: rect.minY - slack, maxX: rect.maxX + slack, maxY: rect.maxY + slack)
@@ -87,16 +87,16 @@ nonisolated extension UIView {
     return derivedFrame.standardized
   }
 
-  /// Whether a point of the superview's coordinates is in the bounds of this view, which leaves every
-  /// question to geometry.
+  /// Whether a point of the superview's coordinates is in the bounds of this view, which overrides no
+  /// hit-test method.
   @inline(__always)
   final func isHit(atParentPoint point: CGPoint) -> Bool {
-    // One look at the flags decides for nearly every view.
+    // One check of the flags decides for nearly every view.
     flags.isDisjoint(with: [.transformed, .negativeSize])
       ? containsUntransformed(point) : contains(pointFromParent(point))
   }
 
-  /// Lets the superview know that where or whether the view is hit has changed.
+  /// Informs the superview's index that the view's hit area has changed.
   final func hitAreaChanged() {
     parent?.index?.changed(self)
   }

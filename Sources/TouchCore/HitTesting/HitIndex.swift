@@ -1,41 +1,41 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a view remembers of its children, so that the topmost one at a point is found without asking all.
+/// An index of a view's children, which finds the topmost one at a point without asking all of them.
 ///
-/// A handful of children is a list of boxes; more are a tree of boxes. Children whose classes answer
-/// questions of hit-testing themselves stand in neither: they are asked, in their turn. The index learns of
-/// changes at once, but acts on them at the next hit-test, and then only on what changed.
+/// A few children are kept in a list of boxes, more in a tree of boxes. Children whose classes override a
+/// hit-test method are in neither: they are asked, in their order. The index records changes at once and
+/// processes them at the next hit-test.
 ///
-/// What geometry alone decides belongs to no actor: closures and checks of one would cost more than the
-/// comparison of boxes.
+/// The index is nonisolated: actor-isolated closures and their checks would cost more than comparing the
+/// boxes.
 nonisolated final class HitIndex {
-  /// Up to so many children a list is as fast as a tree, and simpler.
+  /// Up to this many children, a list is as fast as a tree, and simpler.
   static let listLimit = 16
 
-  /// How a search may go about it.
+  /// How a search proceeds.
   private enum Mode {
     /// Something changed: ``update(for:)`` first.
     case stale
     case list
     case tree
-    /// Some children answer for themselves: ``ask(childrenOf:at:with:)``.
+    /// Some children override a hit-test method: ``ask(childrenOf:at:with:)``.
     case asking
   }
 
   private var mode = Mode.stale
   @exclusivity(unchecked) private var list = ChildList()
-  /// What stands in for the list where there are many children.
+  /// Replaces the list if there are many children.
   @exclusivity(unchecked) private var tree: BoxTree?
-  /// The children that are asked, the topmost last.
-  private var askers: [Unretained<UIView>] = []
-  private var askersInOrder = true
+  /// The children that override a hit-test method and are asked, the topmost last.
+  private var overridingChildren: [Unretained<UIView>] = []
+  private var areOverridingChildrenSorted = true
   /// The slots of children that changed since the last hit-test.
   private var changedSlots: [Int32] = []
-  /// Counts the changes among the children, so that a walk notices when an override made one.
+  /// Incremented by each change among the children, so that a walk notices changes made by an override.
   private(set) var version = 0
-  /// How many boxes of children were looked at anew, which is what hit-tests after changes cost.
+  /// How many boxes of children were recomputed, which is the cost of hit-tests after changes.
   private(set) var boxesMade = 0
-  /// How many changes wait for the next hit-test.
+  /// The number of changes that the next hit-test will process.
   var changesWaiting: Int { changedSlots.count }
 
   deinit {
@@ -51,7 +51,7 @@ nonisolated final class HitIndex {
     switch mode {
     case .list: found = list.topmost(at: point)
     case .tree: found = tree?.topmost(at: point)
-    case .stale, .asking: return .look
+    case .stale, .asking: return .mustAsk
     }
     if let found { return .child(found) }
     return .nobody
@@ -59,14 +59,14 @@ nonisolated final class HitIndex {
 
   // MARK: Changes
 
-  /// Forgets everything; the next hit-test looks at all children.
+  /// Clears the index; the next hit-test rebuilds it.
   func forget() {
     version &+= 1
     mode = .stale
     tree = nil
   }
 
-  /// Notes that `child` was added.
+  /// Records that `child` was added.
   func added(_ child: UIView) {
     version &+= 1
     mode = .stale
@@ -77,19 +77,19 @@ nonisolated final class HitIndex {
       child.slot = tree.reserve(child)
       note(child, in: tree)
     } else {
-      askers.append(Unretained(child))
-      askersInOrder = false
+      overridingChildren.append(Unretained(child))
+      areOverridingChildrenSorted = false
     }
   }
 
-  /// Notes that `child` goes.
+  /// Records that `child` is being removed.
   func removed(_ child: UIView) {
     version &+= 1
     if let tree {
       if child.overrides.isEmpty {
         tree.release(child.slot)
       } else {
-        askers.removeAll { $0 == Unretained(child) }
+        overridingChildren.removeAll { $0 == Unretained(child) }
       }
     }
     mode = .stale
@@ -97,52 +97,52 @@ nonisolated final class HitIndex {
     child.flags.remove(.changedInIndex)
   }
 
-  /// Notes that where, whether or how far up `child` is hit has changed.
+  /// Records that the hit area or the rank of `child` has changed.
   func changed(_ child: UIView) {
     version &+= 1
     mode = .stale
     guard let tree else { return }
-    if child.overrides.isEmpty { note(child, in: tree) } else { askersInOrder = false }
+    if child.overrides.isEmpty { note(child, in: tree) } else { areOverridingChildrenSorted = false }
   }
 
   private func note(_ child: UIView, in tree: BoxTree) {
     guard !child.flags.contains(.changedInIndex) else { return }
     child.flags.insert(.changedInIndex)
     changedSlots.append(child.slot)
-    // Much that came and went again is not worth remembering one by one.
+    // After many changes a rebuild is cheaper than a list of them.
     if changedSlots.count > max(tree.count, Self.listLimit) { forget() }
   }
 
-  /// Makes the index true for the children of `parent` as they are now.
+  /// Brings the index up to date with the children of `parent`.
   func update(for parent: UIView) {
     guard mode == .stale else { return }
     if let tree, parent.children.count > Self.listLimit / 2, changedSlots.count <= tree.count / 4 {
-      sortAskers()
+      sortOverridingChildren()
       boxesMade += changedSlots.count
       for slot in changedSlots { tree.refresh(slot) }
       changedSlots.removeAll(keepingCapacity: true)
     } else {
       rebuild(for: parent)
     }
-    mode = !askers.isEmpty ? .asking : tree != nil ? .tree : .list
+    mode = !overridingChildren.isEmpty ? .asking : tree != nil ? .tree : .list
   }
 
-  private func sortAskers() {
-    guard !askersInOrder else { return }
-    askers.sort { $0.borrow { $0.rank } < $1.borrow { $0.rank } }
-    askersInOrder = true
+  private func sortOverridingChildren() {
+    guard !areOverridingChildrenSorted else { return }
+    overridingChildren.sort { $0.borrow { $0.rank } < $1.borrow { $0.rank } }
+    areOverridingChildrenSorted = true
   }
 
   private func rebuild(for parent: UIView) {
     let children = parent.children
     boxesMade += children.count
     changedSlots.removeAll(keepingCapacity: true)
-    askers.removeAll(keepingCapacity: true)
-    askersInOrder = true
+    overridingChildren.removeAll(keepingCapacity: true)
+    areOverridingChildrenSorted = true
     for child in children {
       child.slot = -1
       child.flags.remove(.changedInIndex)
-      if !child.overrides.isEmpty { askers.append(Unretained(child)) }
+      if !child.overrides.isEmpty { overridingChildren.append(Unretained(child)) }
     }
     if children.count <= Self.listLimit {
       tree = nil
@@ -155,32 +155,33 @@ nonisolated final class HitIndex {
 
   // MARK: Asking
 
-  /// Asks the children that answer for themselves and lie above what geometry finds, from the top.
+  /// Asks the children that override a hit-test method and are above the child that geometry finds, from the
+  /// top.
   ///
-  /// The index is up to date.
+  /// The index must be up to date.
   @MainActor
   func ask(childrenOf parent: UIView, at point: CGPoint, with event: UIEvent?) -> ChildAnswer {
     let found = (tree?.topmost(at: point) ?? list.topmost(at: point))?.object
     let siblings = parent.children
     let before = version
-    for asker in askers.reversed() {
-      let child = asker.object
+    for overriding in overridingChildren.reversed() {
+      let child = overriding.object
       if let found, child.rank < found.rank { return .enter(found, at: found.pointFromParent(point)) }
-      let place = parent.place(of: child)
+      let position = parent.childIndex(of: child)
       let answer = HitTestWalk.ask(child, atParentPoint: point, with: event)
       guard case .nobody = answer else { return answer }
       guard version == before else {
-        return askAll(siblings[..<place], of: parent, at: point, with: event)
+        return askAll(siblings[..<position], of: parent, at: point, with: event)
       }
     }
     guard let found else { return .nobody }
     return .enter(found, at: found.pointFromParent(point))
   }
 
-  /// Asks one sibling after the other as they are by now: an override has changed something among them.
+  /// Asks the remaining siblings one after the other, because an override has changed something among them.
   ///
-  /// The list is the one from before the change, as in a recursion over a copy of the subviews; who has
-  /// left the parent meanwhile is passed over.
+  /// The list is from before the change, as in a recursion over a copy of the subviews. Views that have left
+  /// the parent since then are skipped.
   @MainActor
   private func askAll(
     _ siblings: ArraySlice<UIView>, of parent: UIView, at point: CGPoint, with event: UIEvent?
@@ -198,11 +199,11 @@ extension UIView {
   @inline(__always)
   nonisolated final func topmostChild(at point: CGPoint) -> GeometryAnswer {
     guard flags.contains(.holdsViews) else { return .nobody }
-    guard let indexReference else { return children.isEmpty ? .nobody : .look }
+    guard let indexReference else { return children.isEmpty ? .nobody : .mustAsk }
     return indexReference.borrow { $0.topmost(at: point) }
   }
 
-  /// The index of the children, made when it is first needed and up to date.
+  /// The index of the children, brought up to date and created if necessary.
   final var upToDateIndex: HitIndex {
     let index = index ?? makeIndex()
     index.update(for: self)

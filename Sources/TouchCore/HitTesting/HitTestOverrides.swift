@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which questions of hit-testing a class answers itself instead of leaving them to `UIView`.
+/// Which hit-test methods and properties a class overrides.
 ///
-/// Views that leave all of them to `UIView` are found by geometry alone. Views that answer one themselves
-/// are asked, each time and in UIKit's order.
+/// Views that override none are found by geometry alone. The others are asked, each time and in UIKit's
+/// order.
 nonisolated struct HitTestOverrides: OptionSet, Sendable {
   let rawValue: UInt8
 
@@ -11,8 +11,8 @@ nonisolated struct HitTestOverrides: OptionSet, Sendable {
   static let hitTest = HitTestOverrides(rawValue: 1)
   /// `point(inside:with:)` is overridden.
   static let pointInside = HitTestOverrides(rawValue: 2)
-  /// One of the properties that decide is overridden: `isHidden`, `alpha`, `isUserInteractionEnabled`, or
-  /// `bounds`, whose stored value could say something else.
+  /// One of the properties that decide is overridden: `isHidden`, `alpha`, `isUserInteractionEnabled` or
+  /// `bounds`. Their stored values may differ from what the override returns.
   static let state = HitTestOverrides(rawValue: 4)
 
   /// What `type` overrides.
@@ -25,7 +25,7 @@ nonisolated struct HitTestOverrides: OptionSet, Sendable {
   }
 }
 
-/// The slots of the overridable questions.
+/// The method slots of the overridable members.
 private nonisolated struct HitTestSlots: Sendable {
   let hitTest: MethodSlot
   let pointInside: MethodSlot

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The walk of ``HitTestWalk`` with every visit told: the recursion's own order, child by child.
+/// The walk of ``HitTestWalk`` with a fact for every visited view, child by child as in the recursion.
 struct HitTestTracing {
   let application: UIApplication
 
@@ -41,29 +41,29 @@ struct HitTestTracing {
     let verdict =
       HitTestWalk.verdict(on: view)
       ?? (HitTestWalk.isInside(view, at: point, with: event) ? HitVerdict.inside : .outside)
-    tell(.visited(application.names.name(of: view), at: point, depth: depth, verdict))
+    report(.visited(application.names.name(of: view), at: point, depth: depth, verdict))
     return verdict == .inside
   }
 
   private func ask(_ view: UIView, at point: CGPoint, with event: UIEvent?, depth: Int) -> UIView? {
     let name = application.names.name(of: view)
-    tell(.visited(name, at: point, depth: depth, .asked))
+    report(.visited(name, at: point, depth: depth, .asked))
     let outer = application.hitTestDepth
     application.hitTestDepth = depth + 1
     let answer = view.hitTest(point, with: event)
     application.hitTestDepth = outer
-    tell(.answered(name, depth: depth, answer.map { application.names.name(of: $0) }))
+    report(.answered(name, depth: depth, answer.map { application.names.name(of: $0) }))
     return answer
   }
 
-  private func tell(_ fact: HitTestFact) {
+  private func report(_ fact: HitTestFact) {
     application.report(.hitTest(fact))
   }
 }
 
 extension UIView {
-  /// What ``hitTest(_:with:)`` answers, without a report: for a view that has to know it to answer in the midst of a
-  /// hit-test, whose trace shows that one alone.
+  /// What ``hitTest(_:with:)`` answers, without facts. A view calls it during a hit-test whose trace should not show
+  /// this inner one.
   package final func untracedHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let application = storedWindow?.application else { return hitTest(point, with: event) }
     let outer = application.tracesHitTests

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The walk from a view down to the one that is hit.
+/// The walk from a view down to the view that is hit.
 ///
-/// UIKit's rule is a recursion: ask a view whether the point is inside, then its subviews from last to
-/// first. A view that says inside answers at least with itself, so the walk never has to come back up from
-/// a view it entered. That makes it a loop: at each level find the topmost child that is hit, enter it, go
-/// on. Geometry alone finds children that leave all questions to `UIView`; the others are asked in their
-/// turn, exactly as the recursion would.
+/// UIKit's rule is recursive: ask a view whether the point is inside, then its subviews from last to first. A
+/// view that contains the point answers at least with itself, so the walk never has to return from a view it
+/// has entered. This makes it a loop: at each level, find the topmost child that is hit and enter it.
+/// Children that override no hit-test method are found by geometry alone; the others are asked in the order
+/// of the recursion.
 enum HitTestWalk {
   /// What `UIView.hitTest(_:with:)` answers for `view`.
   ///
@@ -22,8 +22,7 @@ enum HitTestWalk {
     return descend(from: view, at: point, with: event)
   }
 
-  /// The same where somebody watches an application of the process; away from the way of the others, which is
-  /// shorter without it.
+  /// The same when an application of the process has a tracer; not inlined, to keep the usual path short.
   @inline(never)
   private static func observed(in view: UIView, at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let tracing = HitTestTracing(for: view) else {
@@ -32,10 +31,10 @@ enum HitTestWalk {
     return tracing.view(in: view, at: point, with: event)
   }
 
-  /// Goes down from a view the walk has entered, and which its caller holds.
+  /// Descends from a view that the walk has entered and that the caller retains.
   ///
-  /// Where overrides are asked, anything may change, so the view whose children are asked is kept, and then
-  /// the child the walk goes on in.
+  /// Overrides may change anything, so the walk retains the view whose children it asks, and then the child
+  /// it continues in.
   ///
   /// Path of a touch: step 5.
   private static func descend(from view: UIView, at point: CGPoint, with event: UIEvent?) -> UIView {
@@ -44,11 +43,11 @@ enum HitTestWalk {
     var view = Unretained(view)
     var point = point
     while true {
-      guard descendByGeometry(&view, &point) == .look else { return view.object }
+      guard descendByGeometry(&view, &point) == .mustAsk else { return view.object }
       let parent = view.object
       kept = parent
       let index = parent.upToDateIndex
-      guard case .look = index.topmost(at: point) else { continue }
+      guard case .mustAsk = index.topmost(at: point) else { continue }
       switch index.ask(childrenOf: parent, at: point, with: event) {
       case .nobody: return parent
       case .answered(let answer): return answer
@@ -60,17 +59,17 @@ enum HitTestWalk {
     }
   }
 
-  /// Where a walk by geometry ends.
+  /// Why a walk by geometry ends.
   private enum Stop {
-    /// At the view that is hit.
+    /// It has found the view that is hit.
     case found
-    /// At a view whose children geometry does not know.
-    case look
+    /// It has reached a view whose index is stale or whose children must be asked.
+    case mustAsk
   }
 
-  /// Goes down as far as geometry knows the way.
+  /// Descends as far as geometry alone decides.
   ///
-  /// No view is retained: each is held by the one above it, and nothing runs that could change that.
+  /// No view is retained: each is owned by its superview, and no code runs that could change that.
   private nonisolated static func descendByGeometry(_ view: inout Unretained<UIView>, _ point: inout CGPoint)
     -> Stop
   {
@@ -78,7 +77,7 @@ enum HitTestWalk {
       let here = point
       switch view.borrow({ $0.topmostChild(at: here) }) {
       case .nobody: return .found
-      case .look: return .look
+      case .mustAsk: return .mustAsk
       case .child(let child):
         point = child.borrow { $0.pointFromParent(here) }
         view = child
@@ -97,7 +96,7 @@ enum HitTestWalk {
       ? view.contains(point) : view.point(inside: point, with: event)
   }
 
-  /// Whether nothing but the place keeps `view` from being hit.
+  /// Whether nothing but its geometry can keep `view` from being hit.
   static func canBeHit(_ view: UIView) -> Bool {
     verdict(on: view) == nil
   }
@@ -120,33 +119,33 @@ enum HitTestWalk {
     return nil
   }
 
-  /// What a child answers in its turn, asked as the recursion would ask it.
+  /// Asks a child as the recursion would ask it.
   static func ask(_ child: UIView, atParentPoint point: CGPoint, with event: UIEvent?) -> ChildAnswer {
     let point = child.pointFromParent(point)
     if child.overrides.contains(.hitTest) {
       return child.hitTest(point, with: event).map(ChildAnswer.answered) ?? .nobody
     }
-    // With the point it was asked about: its answer may have moved it.
+    // Keep the point that the child was asked about: the override may have moved the child.
     return enters(child, at: point, with: event) ? .enter(child, at: point) : .nobody
   }
 }
 
 /// What geometry says about the children of a view.
 nonisolated enum GeometryAnswer {
-  /// None of them is hit.
+  /// No child is hit.
   case nobody
-  /// This child is the topmost that is hit.
+  /// The topmost child that is hit.
   case child(Unretained<UIView>)
-  /// The index is not up to date, or some of them answer for themselves and have to be asked.
-  case look
+  /// The index is stale, or some children override a hit-test method and must be asked.
+  case mustAsk
 }
 
-/// What the children of a view have to say to a point.
+/// The answer of a view's children for a point.
 enum ChildAnswer {
-  /// None of them is hit.
+  /// No child is hit.
   case nobody
-  /// This child is hit at a point of its own coordinates; the walk goes on in it.
+  /// This child is hit, at a point of its own coordinates; the walk continues in it.
   case enter(UIView, at: CGPoint)
-  /// A child that decides for itself gave this view.
+  /// A child that overrides `hitTest(_:with:)` returned this view.
   case answered(UIView)
 }

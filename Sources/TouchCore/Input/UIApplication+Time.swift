@@ -57,7 +57,7 @@ extension UIApplication {
   final func retune(from old: TouchTuning) {
     guard old.minimumAlpha != tuning.minimumAlpha else { return }
     for window in allWindows {
-      for view in window.subtree() { view.judgeAlpha() }
+      for view in window.subtree() { view.updateAlphaFlag() }
     }
   }
 }

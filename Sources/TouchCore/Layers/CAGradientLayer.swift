@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A layer that shows colours which change into each other.
+/// A layer that shows a gradient between colours.
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
   /// The colours, as `CGColor`.
   open var colors: [Any]?
 
-  /// Where each colour is, from 0 to 1; nil for equal distances.
+  /// The position of each colour, from 0 to 1; nil for equal distances.
   open var locations: [NSNumber]?
 
-  /// Where the first colour is, in parts of the bounds.
+  /// The position of the first colour, as fractions of the bounds.
   open var startPoint: CGPoint = CGPoint(x: 0.5, y: 0)
 
-  /// Where the last colour is, in parts of the bounds.
+  /// The position of the last colour, as fractions of the bounds.
   open var endPoint: CGPoint = CGPoint(x: 0.5, y: 1)
 
-  /// How the colours change.
+  /// The kind of gradient.
   open var type: CAGradientLayerType = .axial
 
   /// Makes a layer without a size at the origin.
@@ -39,7 +39,7 @@
   }
 }
 
-/// How the colours of a gradient layer change.
+/// The kind of a gradient.
 public nonisolated struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// The name, as QuartzCore has it.
   public let rawValue: String
@@ -51,8 +51,8 @@ public nonisolated struct CAGradientLayerType: RawRepresentable, Hashable, Senda
 
   /// Along a line.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// From a middle outwards.
+  /// From a centre outwards.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Around a middle.
+  /// Around a centre.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }

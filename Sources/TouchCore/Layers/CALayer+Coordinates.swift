@@ -1,24 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CALayer {
-  /// Converts a point by way of the nearest layer that both are in.
+  /// Converts a point through the nearest common ancestor.
   final func converted(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-    let (up, down) = way(from: l)
+    let (up, down) = path(from: l)
     return Self.descend(down, Self.ascend(up, p))
   }
 
-  /// Converts a rectangle from another layer's coordinates: the smallest around the converted corners.
+  /// Converts a rectangle from another layer's coordinates to the smallest one around the converted corners.
   ///
-  /// As between views, it is taken in the nearest layer that both are in, and in this layer around that one.
+  /// As between views, the bounding box is taken twice: in the nearest common ancestor, and in this layer
+  /// around that box.
   final func converted(_ r: CGRect, from l: CALayer?) -> CGRect {
     if l === self || r.isNull { return r }
-    let (up, down) = way(from: l)
+    let (up, down) = path(from: l)
     let met = Self.box(of: r, through: up) { Self.ascend(up, $0) }
     return Self.box(of: met, through: down) { Self.descend(down, $0) }
   }
 
-  /// The layers from the other one up to the nearest that both are in, and from this one up to that.
-  private func way(from l: CALayer?) -> (up: [CALayer], down: [CALayer]) {
+  /// The layers from `l` up to the nearest common ancestor, and from this layer up to it, without the
+  /// ancestor itself.
+  private func path(from l: CALayer?) -> (up: [CALayer], down: [CALayer]) {
     var up = (l ?? root).selfAndAncestors
     var down = selfAndAncestors
     while let a = up.last, let b = down.last, a === b {
@@ -28,18 +30,18 @@ extension CALayer {
     return (up, down)
   }
 
-  private static func ascend(_ way: [CALayer], _ p: CGPoint) -> CGPoint {
-    way.reduce(p) { $1.pointInSuperlayer($0) }
+  private static func ascend(_ path: [CALayer], _ p: CGPoint) -> CGPoint {
+    path.reduce(p) { $1.pointInSuperlayer($0) }
   }
 
-  private static func descend(_ way: [CALayer], _ p: CGPoint) -> CGPoint {
-    way.reversed().reduce(p) { $1.pointFromSuperlayer($0) }
+  private static func descend(_ path: [CALayer], _ p: CGPoint) -> CGPoint {
+    path.reversed().reduce(p) { $1.pointFromSuperlayer($0) }
   }
 
-  /// The smallest rectangle around where the corners come to; without a transform the size stays as it is.
-  private static func box(of r: CGRect, through way: [CALayer], _ map: (CGPoint) -> CGPoint) -> CGRect {
-    if way.isEmpty { return r }
-    if way.allSatisfy({ CATransform3DIsIdentity($0.transform) }) {
+  /// The smallest rectangle around the converted corners. Without a transform the size is kept exactly.
+  private static func box(of r: CGRect, through path: [CALayer], _ map: (CGPoint) -> CGPoint) -> CGRect {
+    if path.isEmpty { return r }
+    if path.allSatisfy({ CATransform3DIsIdentity($0.transform) }) {
       let rect = r.standardizedIfFinite
       return CGRect(origin: map(rect.origin), size: rect.size)
     }
@@ -71,9 +73,9 @@ extension CALayer {
       x: bounds.origin.x + part.x * bounds.size.width, y: bounds.origin.y + part.y * bounds.size.height)
   }
 
-  /// Where a point of the layer is in the superlayer.
+  /// Converts a point to the superlayer's coordinates.
   ///
-  /// A transform that takes it nowhere is left out, so that the answer is always a number.
+  /// A transform that cannot project the point is ignored, so that the result is never NaN.
   private func pointInSuperlayer(_ p: CGPoint) -> CGPoint {
     let (anchor, position, transform) = (anchor, position, transform)
     let offset = CGPoint(x: p.x - anchor.x, y: p.y - anchor.y)
@@ -84,14 +86,14 @@ extension CALayer {
     return CGPoint(x: position.x + moved.x, y: position.y + moved.y)
   }
 
-  /// Where a point of the superlayer is in the layer, a transform that cannot be undone left out.
+  /// Converts a point from the superlayer's coordinates, ignoring a transform without an inverse.
   private func pointFromSuperlayer(_ p: CGPoint) -> CGPoint {
     let (anchor, position) = (anchor, position)
-    return place(of: p) ?? CGPoint(x: p.x - position.x + anchor.x, y: p.y - position.y + anchor.y)
+    return localPoint(for: p) ?? CGPoint(x: p.x - position.x + anchor.x, y: p.y - position.y + anchor.y)
   }
 
-  /// Where a point of the superlayer is in the layer; nil if no place of the layer is there.
-  final func place(of p: CGPoint) -> CGPoint? {
+  /// Converts a point from the superlayer's coordinates; nil if no point of the layer is there.
+  final func localPoint(for p: CGPoint) -> CGPoint? {
     let (anchor, position, transform) = (anchor, position, transform)
     let offset = CGPoint(x: p.x - position.x, y: p.y - position.y)
     if CATransform3DIsIdentity(transform) {

@@ -5,7 +5,7 @@ public nonisolated struct CACornerMask: OptionSet, Sendable {
   /// The bits, as QuartzCore numbers them.
   public let rawValue: UInt
 
-  /// Makes a set of corners of its bits.
+  /// Makes a set of corners from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -22,18 +22,18 @@ public nonisolated struct CACornerMask: OptionSet, Sendable {
   static let all = CACornerMask(rawValue: 15)
 }
 
-/// How the rounded corners of a layer are bent.
+/// The shape of a layer's rounded corners.
 public nonisolated struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// The name, as QuartzCore has it.
   public let rawValue: String
 
-  /// Makes a curve of its name.
+  /// Makes a curve from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// A quarter of a circle.
+  /// A quarter circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// A curve that leaves the straight edges without a kink in its bend.
+  /// A curve whose curvature changes continuously where it meets the straight edges.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

@@ -7,14 +7,14 @@ extension CALayer {
   }
 
   final var readTransform: CATransform3D {
-    guard let backing else { return own.transform }
+    guard let backing else { return values.transform }
     let affine = backing.layerAffineTransform
-    let keeps = CATransform3DGetAffineTransform(own.transform) == affine
-    return keeps ? own.transform : CATransform3DMakeAffineTransform(affine)
+    let keeps = CATransform3DGetAffineTransform(values.transform) == affine
+    return keeps ? values.transform : CATransform3DMakeAffineTransform(affine)
   }
 
   final func setTransform(_ transform: CATransform3D) {
-    own.transform = transform
+    values.transform = transform
     backing?.layerAffineTransform = CATransform3DGetAffineTransform(transform)
   }
 
@@ -22,8 +22,8 @@ extension CALayer {
     if let backing {
       backing.layerBounds = bounds
     } else {
-      if own.bounds.size != bounds.size { markNeedsLayout() }
-      own.bounds = bounds
+      if values.bounds.size != bounds.size { markNeedsLayout() }
+      values.bounds = bounds
     }
   }
 
@@ -35,15 +35,15 @@ extension CALayer {
   }
 
   final var derivedFrame: CGRect {
-    let size = own.bounds.size
+    let size = values.bounds.size
     let around = CGRect(
       x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width,
       height: size.height)
-    if CATransform3DIsIdentity(own.transform) {
-      return around.offsetBy(dx: own.position.x, dy: own.position.y)
+    if CATransform3DIsIdentity(values.transform) {
+      return around.offsetBy(dx: values.position.x, dy: values.position.y)
     }
-    return PlaneProjection(own.transform).box(around: around)
-      .offsetBy(dx: own.position.x, dy: own.position.y)
+    return PlaneProjection(values.transform).box(around: around)
+      .offsetBy(dx: values.position.x, dy: values.position.y)
   }
 
   final func setFrame(_ frame: CGRect) {
@@ -53,25 +53,25 @@ extension CALayer {
     }
     let frame = frame.size.width < 0 || frame.size.height < 0 ? frame.standardized : frame
     var size = frame.size
-    // The bounds whose transformed bounding box is `frame` are, in general, not one; the inverse of the
-    // transform is applied to the size, as a view does it.
-    if let undone = planeTransform.inverse, !CATransform3DIsIdentity(own.transform) {
+    // In general, several bounds have `frame` as their transformed bounding box. The inverse of the transform
+    // is applied to the size, as in a view.
+    if let undone = planeTransform.inverse, !CATransform3DIsIdentity(values.transform) {
       size = CGRect(origin: .zero, size: size).applying(undone).size
     }
-    setBounds(CGRect(origin: own.bounds.origin, size: size))
-    own.position = CGPoint(
+    setBounds(CGRect(origin: values.bounds.origin, size: size))
+    values.position = CGPoint(
       x: frame.origin.x + anchorPoint.x * frame.size.width,
       y: frame.origin.y + anchorPoint.y * frame.size.height)
   }
 
-  final func takeValues(of other: CALayer) {
-    own.bounds = other.bounds
-    own.position = other.position
-    own.transform = other.transform
-    own.opacity = other.opacity
-    own.isHidden = other.isHidden
-    own.masksToBounds = other.masksToBounds
-    own.backgroundColor = other.backgroundColor
+  final func copyProperties(of other: CALayer) {
+    values.bounds = other.bounds
+    values.position = other.position
+    values.transform = other.transform
+    values.opacity = other.opacity
+    values.isHidden = other.isHidden
+    values.masksToBounds = other.masksToBounds
+    values.backgroundColor = other.backgroundColor
     storedAnchorPoint = other.anchorPoint
     zPosition = other.zPosition
     style = other.style

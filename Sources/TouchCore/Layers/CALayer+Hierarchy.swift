@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CALayer {
-  /// The superlayer as it is, whatever an override of ``superlayer`` answers.
+  /// The actual superlayer, whatever an override of ``superlayer`` returns.
   final var layerAbove: CALayer? {
     backing == nil ? parent : backing?.layerSuperlayer
   }
 
   /// The sublayers from the back to the front, with those of the view's subviews.
   ///
-  /// Where nothing was said about the layer of a subview, it keeps to the places that layers of subviews have, in
-  /// the order of the subviews, and new ones come in front.
+  /// Layers of subviews that were not positioned explicitly fill the positions of subview layers in the order of
+  /// the subviews; new ones come in front.
   final var orderedChildren: [CALayer] {
     guard let backing else { return children }
     if children.isEmpty { return backing.layerSublayers }
@@ -26,7 +26,8 @@ extension CALayer {
     return ordered + views
   }
 
-  /// Puts a layer at an index among the sublayers, counted with the layer itself; past the end means in front.
+  /// Inserts a layer at an index among the sublayers, which counts the layer itself; an index past the end
+  /// means the front.
   final func insert(_ layer: CALayer, at index: Int) {
     if accepts(layer) { put(layer, at: index) }
   }
@@ -38,31 +39,31 @@ extension CALayer {
       return Misuse.report("a layer can be put beside a sublayer only; this one is in another layer")
     }
     guard accepts(layer) else { return }
-    keepOrder()
+    recordOrder()
     let index = self.index(of: sibling) ?? children.count
     put(layer, at: inFront ? index + 1 : index)
   }
 
   private func put(_ layer: CALayer, at index: Int) {
-    if layer.parent === self { keepOrder() }
+    if layer.parent === self { recordOrder() }
     if layer.parent === self, let old = self.index(of: layer) {
       let index = min(index, children.count)
-      // Put where it is already, it asks for no layout: a layout may do so each time.
+      // A layer that is already there requests no layout, because a layout may insert it each time.
       guard moveChild(from: old, to: old < index ? index - 1 : index) else { return }
     } else {
       layer.detach()
-      // The old superlayer was asked for a layout, and an override may have done anything.
+      // The old superlayer has requested a layout, and an override may have changed anything.
       if let other = layer.parent {
         guard accepts(layer) else { return }
         other.unlink(layer)
       }
-      keepOrder()
-      list(layer, at: min(index, children.count))
+      recordOrder()
+      addToList(layer, at: min(index, children.count))
       layer.parent = self
-      ownCount += 1
+      viewlessCount += 1
     }
     setNeedsLayout()
-    askViewForLayout()
+    requestLayoutFromView()
   }
 
   final func replace(_ old: CALayer, with new: CALayer) {
@@ -78,17 +79,17 @@ extension CALayer {
   final func replaceChildren(with layers: [CALayer]) {
     let views = orderedChildren.filter { $0.backing != nil }
     for child in children where child.backing == nil { child.parent = nil }
-    (ownCount, children) = (0, [])
-    list(views)
+    (viewlessCount, children) = (0, [])
+    fillList(views)
     for layer in layers where layer.backing == nil { insert(layer, at: .max) }
     arrange(as: layers)
     setNeedsLayout()
   }
 
-  /// Brings the sublayers into the order of a list.
+  /// Arranges the sublayers in the order of a list.
   ///
-  /// Layers of subviews stand where the list has some, those that it leaves out behind all others; which of them is
-  /// where, the order of the subviews says.
+  /// Layers of subviews take the positions that the list gives to such layers, in the order of the subviews. Those
+  /// that the list omits come behind all others.
   private func arrange(as layers: [CALayer]) {
     var views = orderedChildren.filter { $0.backing != nil }
     var rest = Set(orderedChildren.map { ObjectIdentifier($0) })
@@ -100,7 +101,7 @@ extension CALayer {
       if let next = layer.backing == nil ? layer : views.popLast() { ordered.append(next) }
     }
     children = []
-    if backing == nil || ownCount > 0 { list(ordered) }
+    if backing == nil || viewlessCount > 0 { fillList(ordered) }
   }
 
   final func detach() {
@@ -112,16 +113,16 @@ extension CALayer {
     parent.setNeedsLayout()
   }
 
-  /// Takes a layer that belongs to no view out of the list.
+  /// Removes a layer without a view from the list.
   private func unlink(_ layer: CALayer) {
     if let index = index(of: layer) { children.remove(at: index) }
     layer.parent = nil
-    ownCount -= 1
-    // Without such layers the order of the subviews says it all.
-    if backing != nil, ownCount == 0 { children = [] }
+    viewlessCount -= 1
+    // Without such layers, the order of the subviews is the order of the layers.
+    if backing != nil, viewlessCount == 0 { children = [] }
   }
 
-  /// Whether the layer can become a sublayer of this one; where not, says why.
+  /// Whether the layer can become a sublayer of this one; reports the misuse if not.
   private func accepts(_ layer: CALayer) -> Bool {
     guard layer.backing == nil else {
       Misuse.report("the layer of a view cannot be put into another layer; add the view instead")
@@ -134,10 +135,10 @@ extension CALayer {
     return true
   }
 
-  /// Whether `other` is this layer, which belongs to no view, or one below it.
+  /// Whether `other` is this layer, which has no view, or one below it.
   ///
-  /// Looked for from both sides at once, so that it costs no more than the smaller of the two. Above the layer of a
-  /// view are only layers of views.
+  /// The search runs in both directions alternately, so that it costs no more than the shorter one. Above the layer
+  /// of a view there are only layers of views.
   private func holds(_ other: CALayer) -> Bool {
     if self === other { return true }
     var above = other.backing == nil ? other.parent : nil

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CALayer {
-  /// What ``hitTest(_:)`` answers unless it is overridden.
+  /// The implementation of ``hitTest(_:)``.
   ///
-  /// A list instead of a recursion: layers may nest deeper than the stack. Layers that override ``hitTest(_:)`` are
-  /// called, and recurse where they call `super`.
-  final func layerMet(by p: CGPoint) -> CALayer? {
+  /// It uses a list instead of recursion because layers may nest deeper than the stack allows. Layers that override
+  /// ``hitTest(_:)`` are called, and recurse if they call `super`.
+  final func hitLayer(at p: CGPoint) -> CALayer? {
     var path = [HitLevel(self, at: p)].compactMap { $0 }
     while let level = path.popLast() {
       var level = level
@@ -29,12 +29,12 @@ extension CALayer {
     /// The point in the layer's own coordinates.
     let point: CGPoint
     let isInside: Bool
-    /// The sublayers that have not been asked, the frontmost last.
+    /// The sublayers that have not been asked yet, the frontmost last.
     var waiting: [CALayer]
 
-    /// Nil for a layer that the point cannot meet.
+    /// Nil if the point cannot hit the layer or its sublayers.
     init?(_ layer: CALayer, at p: CGPoint) {
-      guard !layer.isHidden, let point = layer.place(of: p) else { return nil }
+      guard !layer.isHidden, let point = layer.localPoint(for: p) else { return nil }
       isInside = layer.contains(point)
       if layer.masksToBounds, !isInside { return nil }
       self.layer = layer
@@ -46,7 +46,7 @@ extension CALayer {
   private static let hitTestSlot = MethodSlot(
     of: CALayer.self, control: PlainLayer.self, probe: HitTestingLayer.self)
 
-  /// The sublayers by their place in depth, then by their order, the frontmost first.
+  /// The sublayers by `zPosition`, then by their order, the frontmost first.
   private var childrenFromTheFront: [CALayer] {
     let children = orderedChildren
     guard children.contains(where: { $0.zPosition != 0 }) else { return children.reversed() }

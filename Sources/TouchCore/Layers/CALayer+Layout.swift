@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CALayer {
-  /// Lays out from the outermost layer that needs it, through layers without a view.
+  /// Lays out the outermost layer that needs it, looking up through layers without a view.
   final func layOutFromTop() {
     if let backing { return backing.layoutLayerIfNeeded() }
     var top = self
@@ -13,29 +13,30 @@ extension CALayer {
     top.layOut()
   }
 
-  /// Notes that a layer without a view needs layout, and has the view it is shown in see to it.
+  /// Marks a layer without a view as needing layout, and requests the layout from its view.
   final func markNeedsLayout() {
     isLayoutNeeded = true
-    askViewForLayout()
+    requestLayoutFromView()
   }
 
-  /// How often a view has begun or ended a layout of sublayers, after which it may be asked again.
+  /// Incremented whenever a view begins or ends a layout of sublayers, after which it can be asked again.
   package static var layouts = 0
 
-  /// Has the view that the layer is shown in lay out the sublayers that belong to no view.
+  /// Requests a layout of the sublayers without a view from the view that contains this layer.
   ///
-  /// The way up ends where somebody has asked before: who puts a layer into another one asks from there.
-  final func askViewForLayout() {
+  /// The search stops at a layer that has already sent the request. Adding a layer to another one sends the
+  /// request again.
+  final func requestLayoutFromView() {
     var next: CALayer? = self
     while let layer = next {
       if let backing = layer.backing { return backing.setSublayersNeedLayout() }
-      guard layer.lastAsked != Self.layouts else { return }
-      layer.lastAsked = Self.layouts
+      guard layer.lastLayoutRequest != Self.layouts else { return }
+      layer.lastLayoutRequest = Self.layouts
       next = layer.parent
     }
   }
 
-  /// Lays out the sublayers that belong to no view, as far as they need it, each before those in it.
+  /// Lays out the sublayers without a view that need it, each before its own sublayers.
   package final func layOutSublayersWithoutView() {
     Self.layOut(children.reversed())
   }
@@ -44,9 +45,9 @@ extension CALayer {
     Self.layOut([self])
   }
 
-  /// Lays out layers that belong to no view, from the last to the first, and those in them.
+  /// Lays out layers without a view, from the last to the first, and their sublayers.
   ///
-  /// A list instead of a recursion: layers may nest deeper than the stack.
+  /// It uses a list instead of recursion because layers may nest deeper than the stack allows.
   private static func layOut(_ layers: [CALayer]) {
     var waiting = layers
     while let layer = waiting.popLast() {

@@ -1,38 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Ranks ascend along the list of sublayers, so that each is found by halves.
+// Ranks ascend along the list of sublayers, so that a binary search finds each.
 
 extension CALayer {
-  /// The index of a layer on the list; nil if it is not there.
+  /// The index of a layer in the list; nil if it is not in it.
   final func index(of layer: CALayer) -> Int? {
-    guard layer.lister == ObjectIdentifier(self), !children.isEmpty else { return nil }
+    guard layer.listOwner == ObjectIdentifier(self), !children.isEmpty else { return nil }
     var (low, high) = (0, children.count)
     while low < high {
       let middle = (low + high) / 2
       if children[middle].rank < layer.rank { low = middle + 1 } else { high = middle }
     }
     if low < children.count, children[low] === layer { return low }
-    // It is on no list any more, or on that of another layer which is where this one is now.
+    // The layer is in no list, or `listOwner` is stale: another layer may have been allocated at that
+    // address.
     return children.firstIndex { $0 === layer }
   }
 
-  /// Puts a layer on the list.
-  final func list(_ layer: CALayer, at index: Int) {
+  /// Inserts a layer into the list.
+  final func addToList(_ layer: CALayer, at index: Int) {
     children.insert(layer, at: index)
-    layer.lister = ObjectIdentifier(self)
+    layer.listOwner = ObjectIdentifier(self)
     rank(childAt: index)
   }
 
-  /// Puts layers on the list, which is empty.
-  final func list(_ layers: [CALayer]) {
+  /// Fills the empty list with layers.
+  final func fillList(_ layers: [CALayer]) {
     children = layers
     for (index, layer) in layers.enumerated() {
-      layer.lister = ObjectIdentifier(self)
+      layer.listOwner = ObjectIdentifier(self)
       layer.rank = Int64(index) * RankSpread.gap
     }
   }
 
-  /// Moves a layer on the list; gives whether it was elsewhere.
+  /// Moves a layer within the list and returns whether its index changed.
   final func moveChild(from old: Int, to new: Int) -> Bool {
     guard old != new else { return false }
     children.insert(children.remove(at: old), at: new)
@@ -40,9 +41,9 @@ extension CALayer {
     return true
   }
 
-  /// Writes down the order of the sublayers of a view's layer, if nothing else says it yet.
-  final func keepOrder() {
-    if let backing, children.isEmpty || !backing.placesLayers { list(orderedChildren) }
+  /// Records the order of the sublayers of a view's layer unless it is recorded already.
+  final func recordOrder() {
+    if let backing, children.isEmpty || !backing.placesLayers { fillList(orderedChildren) }
   }
 
   private func rank(childAt index: Int) {

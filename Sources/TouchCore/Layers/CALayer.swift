@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A rectangle that shows something: the face of a view, or a part of that face.
+/// A rectangle that shows content: a view's, or part of it.
 ///
-/// Nothing is drawn; a layer keeps what it was told, and answers where it is and what of it a point meets.
-/// The layer of a view has no geometry of its own: it reads and writes the view's.
+/// Nothing is drawn: a layer stores its properties, converts coordinates and answers hit-tests. The layer of
+/// a view has no geometry of its own; it reads and writes the view's.
 @preconcurrency @MainActor open class CALayer: NSObject, NSCoding {
   // MARK: Stored
 
   /// The view the layer belongs to.
   package final weak var backing: (any LayerBacking)?
-  final var own = LayerValues()
-  /// The sublayers; of a view's layer only while some of them belong to no view.
+  final var values = LayerValues()
+  /// The sublayers; in a view's layer, only while some of them have no view.
   final var children: [CALayer] = []
-  /// How many of ``children`` belong to no view.
-  final var ownCount = 0
-  /// Ascends along the list of sublayers that the layer is on.
+  /// How many of ``children`` have no view.
+  final var viewlessCount = 0
+  /// The rank in the superlayer's list, along which ranks ascend.
   final var rank: Int64 = 0
-  /// The layer on whose list it was put last.
-  final var lister: ObjectIdentifier?
+  /// The layer whose list it was last inserted into.
+  final var listOwner: ObjectIdentifier?
   final weak var parent: CALayer?
   final var isLayoutNeeded = false
-  /// The ``LayerLayouts/count`` at which the view above was asked for a layout last.
-  final var lastAsked = -1
+  /// The value of ``layouts`` when this layer last requested a layout from its view.
+  final var lastLayoutRequest = -1
 
   // MARK: Making
 
@@ -36,12 +36,12 @@
     super.init()
   }
 
-  /// Makes a copy of another layer, without its sublayers; of anything else, a new layer.
+  /// Makes a copy of another layer without its sublayers; for any other argument, a new layer.
   ///
   /// A subclass copies its own properties here, as it does for QuartzCore.
   public init(layer: Any) {
     super.init()
-    if let layer = layer as? CALayer { takeValues(of: layer) }
+    if let layer = layer as? CALayer { copyProperties(of: layer) }
   }
 
   /// Makes a layer from an archive, with its sublayers.
@@ -50,7 +50,7 @@
     LayerArchive.read(self, from: coder)
   }
 
-  /// Writes the layer into an archive, with its sublayers; those of subviews go with their views.
+  /// Writes the layer and its sublayers to an archive; layers of subviews are archived by their views.
   open func encode(with coder: NSCoder) {
     LayerArchive.write(self, to: coder)
   }
@@ -65,7 +65,7 @@
 
   // MARK: Geometry
 
-  /// The rectangle in the superlayer's coordinates: of the transformed bounds, the bounding box.
+  /// The rectangle in the superlayer's coordinates: the bounding box of the transformed bounds.
   open var frame: CGRect {
     get { backing?.layerFrame ?? derivedFrame }
     set { setFrame(newValue) }
@@ -73,38 +73,40 @@
 
   /// The rectangle in the layer's own coordinates; its origin scrolls the sublayers.
   open var bounds: CGRect {
-    get { backing?.layerBounds ?? own.bounds }
+    get { backing?.layerBounds ?? values.bounds }
     set { setBounds(newValue) }
   }
 
   /// Where the anchor point is in the superlayer's coordinates.
   open var position: CGPoint {
-    get { backing?.layerPosition ?? own.position }
-    set { if let backing { backing.layerPosition = newValue } else { own.position = newValue } }
+    get { backing?.layerPosition ?? values.position }
+    set { if let backing { backing.layerPosition = newValue } else { values.position = newValue } }
   }
 
-  /// The point of the bounds that is at ``position`` and does not move under a transform, in parts of them.
+  /// The point of the bounds that is at ``position`` and that a transform leaves in place, as fractions of
+  /// their size.
   ///
-  /// That of a view's layer is the middle and stays there.
+  /// In the layer of a view it is always the middle.
   open var anchorPoint: CGPoint {
     get { backing == nil ? storedAnchorPoint : CGPoint(x: 0.5, y: 0.5) }
     set { setAnchorPoint(newValue) }
   }
   final var storedAnchorPoint = CGPoint(x: 0.5, y: 0.5)
 
-  /// Which of the siblings lies in front: the greater, and of equals the later.
+  /// The depth: the sibling with the greater value is in front, and among equals the later one.
   open var zPosition: CGFloat = 0
 
   /// The transform about the anchor point.
   ///
-  /// A view has an affine transform only. One of space given to its layer leaves the view with the part that
-  /// moves the plane within itself, and the layer keeps the whole until the view's transform changes.
+  /// A view has only an affine transform. If its layer is given a three-dimensional one, the view takes the
+  /// part within the plane, and the layer keeps the whole until the view's transform changes.
   open var transform: CATransform3D {
     get { readTransform }
     set { setTransform(newValue) }
   }
 
-  /// The affine transform about the anchor point: of one of space, the part within the plane.
+  /// The affine transform about the anchor point; for a three-dimensional transform, the part within the
+  /// plane.
   open func affineTransform() -> CGAffineTransform {
     planeTransform
   }
@@ -114,62 +116,63 @@
     transform = CATransform3DMakeAffineTransform(m)
   }
 
-  /// Converts a point from another layer's coordinates, for nil those of the root layer.
+  /// Converts a point from another layer's coordinates; nil means the root layer.
   ///
-  /// The way leads over the nearest layer that both are in. Layers without one are taken to have roots that
-  /// stand side by side.
+  /// The conversion goes through the nearest common ancestor. Without one, the roots are assumed to share one
+  /// coordinate system.
   open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     converted(p, from: l)
   }
 
-  /// Converts a point to another layer's coordinates, for nil those of the root layer.
+  /// Converts a point to another layer's coordinates; nil means the root layer.
   open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     (l ?? root).converted(p, from: self)
   }
 
-  /// Converts a rectangle from another layer's coordinates: the smallest around the converted corners.
+  /// Converts a rectangle from another layer's coordinates to the smallest one around the converted corners.
   ///
-  /// As between views, it is taken in the nearest layer that both are in, and in this layer around that one.
+  /// As between views, the bounding box is taken twice: in the nearest common ancestor, and in this layer
+  /// around that box.
   open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     converted(r, from: l)
   }
 
-  /// Converts a rectangle to another layer's coordinates: the smallest around the converted corners.
+  /// Converts a rectangle to another layer's coordinates: the smallest one around the converted corners.
   open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
     (l ?? root).converted(r, from: self)
   }
 
   // MARK: Appearance
 
-  /// Whether the layer is hidden, with those below it.
+  /// Whether the layer and its sublayers are hidden.
   open var isHidden: Bool {
-    get { backing?.isLayerHidden ?? own.isHidden }
-    set { if let backing { backing.isLayerHidden = newValue } else { own.isHidden = newValue } }
+    get { backing?.isLayerHidden ?? values.isHidden }
+    set { if let backing { backing.isLayerHidden = newValue } else { values.isHidden = newValue } }
   }
 
   /// The opacity, from 0 to 1.
   open var opacity: Float {
-    get { backing?.layerOpacity ?? own.opacity }
-    set { if let backing { backing.layerOpacity = newValue } else { own.opacity = newValue } }
+    get { backing?.layerOpacity ?? values.opacity }
+    set { if let backing { backing.layerOpacity = newValue } else { values.opacity = newValue } }
   }
 
-  /// Whether sublayers are shown, and met by a point, within the bounds only.
+  /// Whether sublayers are shown and hit only within the bounds.
   open var masksToBounds: Bool {
-    get { backing?.layerMasksToBounds ?? own.masksToBounds }
-    set { if let backing { backing.layerMasksToBounds = newValue } else { own.masksToBounds = newValue } }
+    get { backing?.layerMasksToBounds ?? values.masksToBounds }
+    set { if let backing { backing.layerMasksToBounds = newValue } else { values.masksToBounds = newValue } }
   }
 
   /// The colour behind the content.
   open var backgroundColor: CGColor? {
-    get { backing == nil ? own.backgroundColor : backing?.layerBackgroundColor }
-    set { if let backing { backing.layerBackgroundColor = newValue } else { own.backgroundColor = newValue } }
+    get { backing == nil ? values.backgroundColor : backing?.layerBackgroundColor }
+    set { if let backing { backing.layerBackgroundColor = newValue } else { values.backgroundColor = newValue } }
   }
 
-  /// How the layer is drawn; each part of it is a property of the layer.
+  /// The values of the properties that only drawing uses.
   final var style = LayerStyle()
 
-  // What follows is only drawn. The values are kept for whoever draws; hit-testing does not look at them, as in
-  // UIKit.
+  // The following properties affect only drawing and are stored for renderers. As in UIKit, hit-testing ignores
+  // them.
 
   /// What the layer shows.
   open var contents: Any? {
@@ -177,19 +180,19 @@
     set { style.contents = newValue }
   }
 
-  /// How many pixels a point of the content has.
+  /// The number of pixels per point of the content.
   open var contentsScale: CGFloat {
     get { style.contentsScale }
     set { style.contentsScale = newValue }
   }
 
-  /// Whether the layer says that it covers what lies behind it.
+  /// Whether the layer declares that it covers everything behind it.
   open var isOpaque: Bool {
     get { style.isOpaque }
     set { style.isOpaque = newValue }
   }
 
-  /// The radius of the rounded corners; a point is met at the corner all the same.
+  /// The radius of the rounded corners; hit-tests ignore it.
   open var cornerRadius: CGFloat {
     get { style.cornerRadius }
     set { style.cornerRadius = newValue }
@@ -201,7 +204,7 @@
     set { style.maskedCorners = newValue }
   }
 
-  /// How the rounded corners are bent.
+  /// The shape of the rounded corners.
   open var cornerCurve: CALayerCornerCurve {
     get { style.cornerCurve }
     set { style.cornerCurve = newValue }
@@ -219,19 +222,19 @@
     set { style.borderColor = newValue }
   }
 
-  /// Whether the layer is drawn once and shown as a picture.
+  /// Whether the layer is rendered once and shown as a bitmap.
   open var shouldRasterize: Bool {
     get { style.shouldRasterize }
     set { style.shouldRasterize = newValue }
   }
 
-  /// How many pixels a point of that picture has.
+  /// The number of pixels per point of that bitmap.
   open var rasterizationScale: CGFloat {
     get { style.rasterizationScale }
     set { style.rasterizationScale = newValue }
   }
 
-  /// The layer whose opacity this one's is multiplied with; it is no sublayer.
+  /// The layer whose opacity masks this one; it is not a sublayer.
   open var mask: CALayer? {
     get { style.mask }
     set { style.mask = newValue }
@@ -243,19 +246,19 @@
     set { style.shadowColor = newValue }
   }
 
-  /// The opacity of the shadow; 0, as at first, for none.
+  /// The opacity of the shadow; 0, the default, for none.
   open var shadowOpacity: Float {
     get { style.shadowOpacity }
     set { style.shadowOpacity = newValue }
   }
 
-  /// How far the shadow is from what casts it.
+  /// The offset of the shadow from the layer.
   open var shadowOffset: CGSize {
     get { style.shadowOffset }
     set { style.shadowOffset = newValue }
   }
 
-  /// How soft the edge of the shadow is.
+  /// The blur radius of the shadow.
   open var shadowRadius: CGFloat {
     get { style.shadowRadius }
     set { style.shadowRadius = newValue }
@@ -267,85 +270,85 @@
     set { style.shadowPath = newValue }
   }
 
-  /// The name an app finds the layer by.
+  /// A name that identifies the layer.
   open var name: String?
 
-  /// The object that is asked to place the sublayers; of a view's layer that view.
+  /// The object that lays out the sublayers; for the layer of a view, that view.
   open weak var delegate: (any CALayerDelegate)?
 
   // MARK: Hierarchy
 
-  /// The layer this one is in.
+  /// The layer that contains this one.
   open var superlayer: CALayer? {
     layerAbove
   }
 
-  /// The layers in this one, from the back to the front, nil for none; with a view's those of its subviews.
+  /// The layers in this one, from back to front, nil for none; in a view's layer, those of its subviews too.
   open var sublayers: [CALayer]? {
     get { orderedChildren.isEmpty ? nil : orderedChildren }
     set { replaceChildren(with: newValue ?? []) }
   }
 
-  /// Puts a layer in front of the sublayers, taking it from where it was.
+  /// Adds a layer in front of the sublayers, removing it from its old superlayer.
   open func addSublayer(_ layer: CALayer) {
     insert(layer, at: .max)
   }
 
-  /// Puts a layer at a place among the sublayers, counted from the back.
+  /// Inserts a layer at an index among the sublayers, counted from the back.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     insert(layer, at: Int(idx))
   }
 
-  /// Puts a layer behind a sublayer, behind all of them for nil.
+  /// Inserts a layer behind a sublayer, or behind all of them for nil.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer, beside: sibling, inFront: false)
   }
 
-  /// Puts a layer in front of a sublayer, in front of all of them for nil.
+  /// Inserts a layer in front of a sublayer, or in front of all of them for nil.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer, beside: sibling, inFront: true)
   }
 
-  /// Puts a layer in the place of a sublayer.
+  /// Replaces a sublayer with another layer.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     replace(oldLayer, with: newLayer)
   }
 
-  /// Takes the layer out of its superlayer; that of a view leaves with the view.
+  /// Removes the layer from its superlayer; the layer of a view is removed only with the view.
   open func removeFromSuperlayer() {
     detach()
   }
 
   // MARK: Layout
 
-  /// Places the sublayers; the base class asks the delegate.
+  /// Lays out the sublayers; the base class asks the delegate.
   open func layoutSublayers() {
     delegate?.layoutSublayers(of: self)
   }
 
-  /// Whether ``layoutSublayers()`` was asked for and has not run.
+  /// Whether ``layoutSublayers()`` was requested and has not run yet.
   ///
-  /// The layer of a view needs none of its own: its view is laid out.
+  /// False for the layer of a view, which is laid out with the view.
   open func needsLayout() -> Bool {
     isLayoutNeeded
   }
 
-  /// Asks for ``layoutSublayers()`` in the next layout.
+  /// Requests ``layoutSublayers()`` in the next layout.
   open func setNeedsLayout() {
     if let backing { backing.setLayerNeedsLayout() } else { markNeedsLayout() }
   }
 
-  /// Lays out the layer and those below it that need it, now.
+  /// Lays out the layer and the layers below it immediately, if they need it.
   open func layoutIfNeeded() {
     layOutFromTop()
   }
 
   // MARK: Animation
 
-  /// A copy of the layer as it is on the screen now, with running animations where they have come to.
+  /// A copy of the layer as it is on the screen now, with the current values of running animations.
   ///
-  /// QuartzCore answers nil for a layer that was never shown; here there is always an answer. The copy has no
-  /// sublayers, and its point in ``hitTest(_:)`` is in the coordinates of the superlayer as it is set.
+  /// QuartzCore returns nil for a layer that was never shown; here there is always a copy. It has no
+  /// sublayers, and ``hitTest(_:)`` takes a point in the coordinates of the model superlayer.
   open func presentation() -> CALayer? {
     presentedCopy()
   }
@@ -355,7 +358,8 @@
     runningKeys
   }
 
-  /// Ends all animations of the layer at once; completions that waited for them alone are told false.
+  /// Ends all animations of the layer at once; completions that wait for no other animation are called with
+  /// false.
   open func removeAllAnimations() {
     endAnimations()
   }
@@ -372,11 +376,11 @@
     bounds.holds(p)
   }
 
-  /// The layer in front of all that the point, in the superlayer's coordinates, meets: this or one below.
+  /// The frontmost layer at the point, in the superlayer's coordinates: this layer or one below it.
   ///
-  /// Hidden layers are passed over, and so is what a transform has made too flat to be met. Sublayers
-  /// outside the bounds are met unless ``masksToBounds`` is on.
+  /// Hidden layers are skipped, as are layers that a transform has flattened so that it has no inverse.
+  /// Sublayers outside the bounds are hit unless ``masksToBounds`` is on.
   open func hitTest(_ p: CGPoint) -> CALayer? {
-    layerMet(by: p)
+    hitLayer(at: p)
   }
 }

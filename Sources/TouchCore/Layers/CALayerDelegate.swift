@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An object that places the sublayers of a layer; a view does it for its own.
+/// An object that lays out the sublayers of a layer; a view is the delegate of its own layer.
 @preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
-  /// Places the sublayers; called in a layout for a layer that needs one.
+  /// Lays out the sublayers; called for a layer that needs layout.
   func layoutSublayers(of layer: CALayer)
 }
 

@@ -10,9 +10,9 @@ public nonisolated struct CAShapeLayerFillRule: RawRepresentable, Hashable, Send
     self.rawValue = rawValue
   }
 
-  /// Wherever the path goes around, more often one way than the other.
+  /// Points that the path winds around more often in one direction than in the other.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// Wherever a way out crosses the path an odd number of times.
+  /// Points from which a ray crosses the path an odd number of times.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
@@ -28,7 +28,7 @@ public nonisolated struct CAShapeLayerLineCap: RawRepresentable, Hashable, Senda
 
   /// Square, at the end point.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// With half a circle around the end point.
+  /// With a semicircle around the end point.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
   /// Square, half a line width beyond the end point.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
@@ -52,7 +52,7 @@ public nonisolated struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Send
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-// The names that the ways of drawing a line had before Swift 4.2; older touch code still says them.
+// The names of these constants before Swift 4.2, which older code still uses.
 
 /// The old name of ``CAShapeLayerLineCap/butt``.
 public nonisolated let kCALineCapButt = CAShapeLayerLineCap.butt

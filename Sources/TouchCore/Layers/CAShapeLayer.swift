@@ -2,8 +2,8 @@
 
 /// A layer that shows a path.
 ///
-/// As in QuartzCore the path is only drawn: a point meets the layer in its bounds. Code that wants to be met
-/// in the shape asks ``path``, whose `contains` is exact.
+/// As in QuartzCore, the path affects only drawing: a hit-test uses the layer's bounds. Code that needs to
+/// hit the shape asks ``path``, whose `contains` is exact.
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
   /// The path, in the layer's own coordinates.
   open var path: CGPath?
@@ -26,7 +26,7 @@
   /// The width of the stroke.
   open var lineWidth: CGFloat = 1
 
-  /// How far the point of a mitre may reach, in line widths.
+  /// The greatest length of a mitre, in line widths.
   open var miterLimit: CGFloat = 10
 
   /// How the stroke ends.

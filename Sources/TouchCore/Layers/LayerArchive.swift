@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a layer stands in an archive: where it is, how it looks, and what is in it.
+/// Writes layers to archives and reads them: geometry, appearance and sublayers.
 ///
-/// The contents and the path of the shadow are left out; they are no values an archive can hold.
+/// The contents and the shadow path are left out because an archive cannot hold them.
 enum LayerArchive {
   static func write(_ layer: CALayer, to coder: NSCoder) {
     coder.encode(layer.bounds, forKey: "bounds")
@@ -30,7 +30,7 @@ enum LayerArchive {
   }
 
   static func read(_ layer: CALayer, from coder: NSCoder) {
-    // An archive that is not a layer's leaves the layer as a new one is.
+    // An archive that holds no layer leaves the defaults of a new layer.
     guard coder.containsValue(forKey: "bounds") else { return }
     layer.bounds = coder.decodeCGRect(forKey: "bounds")
     layer.position = coder.decodeCGPoint(forKey: "position")

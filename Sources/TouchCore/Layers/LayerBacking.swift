@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a layer that belongs to a view reads and writes through, so that there is one truth: the view's.
+/// The interface through which the layer of a view reads and writes the view's values, so that they are
+/// stored only once.
 ///
-/// The members are named apart from those of `UIView` on purpose. They stand for the stored values of the
-/// view, not for its overridable properties: a view that overrides `backgroundColor` and sets its layer's
-/// colour there would otherwise call itself without end.
+/// The members have other names than those of `UIView` because they access the stored values, not the
+/// overridable properties. Otherwise a view that overrides `backgroundColor` and sets its layer's colour
+/// there would recurse endlessly.
 package protocol LayerBacking: AnyObject {
-  /// The rectangle in the superview's coordinates, kept as it was set.
+  /// The rectangle in the superview's coordinates, exactly as it was set.
   var layerFrame: CGRect { get set }
   /// The rectangle in the view's own coordinates.
   var layerBounds: CGRect { get set }
@@ -26,13 +27,14 @@ package protocol LayerBacking: AnyObject {
   var layerSuperlayer: CALayer? { get }
   /// The layers of the subviews, from the back to the front.
   var layerSublayers: [CALayer] { get }
-  /// Whether the layer is told where the layers of subviews go, so that its own list is always right.
+  /// Whether the view informs the layer where layers of subviews are inserted, so that its stored order is
+  /// always current.
   var placesLayers: Bool { get }
-  /// Asks for a layout of the view.
+  /// Requests a layout of the view.
   func setLayerNeedsLayout()
-  /// Asks for a layout of the sublayers that belong to no view.
+  /// Requests a layout of the sublayers without a view.
   func setSublayersNeedLayout()
-  /// Lays out the view now, if that was asked for.
+  /// Lays out the view immediately if a layout was requested.
   func layoutLayerIfNeeded()
 }
 
@@ -40,7 +42,7 @@ extension LayerBacking {
   package var placesLayers: Bool { false }
 }
 
-/// What a layer stores that has no view, and what a view stores for its layer.
+/// The values that a layer without a view stores itself.
 struct LayerValues {
   var bounds = CGRect.zero
   var position = CGPoint.zero

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a layer is drawn.
+/// The properties of a layer that only drawing uses.
 struct LayerStyle {
   var contents: Any?
   var contentsScale: CGFloat = 1

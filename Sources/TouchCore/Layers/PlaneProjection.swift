@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a transform of space does to a plane that is then seen from the front: perspective and all.
+/// The effect of a three-dimensional transform on a plane that is then seen from the front, including
+/// perspective.
 ///
-/// Three numbers stand for a point, the third divides the others; so the inverse is that of a matrix.
+/// Points have homogeneous coordinates, so the inverse is that of a 3 × 3 matrix.
 nonisolated struct PlaneProjection {
   private typealias Row = (x: CGFloat, y: CGFloat, w: CGFloat)
   private let rows: (Row, Row, Row)
@@ -15,7 +16,7 @@ nonisolated struct PlaneProjection {
     self.rows = rows
   }
 
-  /// Where the point comes to lie; nil where that is behind the eye or no number.
+  /// Projects a point; nil if it is behind the viewer or the result is not finite.
   func project(_ p: CGPoint) -> CGPoint? {
     let (a, b, c) = rows
     let w = p.x * a.w + p.y * b.w + c.w
@@ -24,7 +25,7 @@ nonisolated struct PlaneProjection {
     return point.isFinite ? point : nil
   }
 
-  /// The smallest rectangle around the corners; null where one of them does not come to lie anywhere.
+  /// The smallest rectangle around the projected corners; null if one of them cannot be projected.
   func box(around rect: CGRect) -> CGRect {
     let corners = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
@@ -33,7 +34,7 @@ nonisolated struct PlaneProjection {
     return corners.count == 4 ? CGRect(boxAround: corners) : .null
   }
 
-  /// The way back; nil where the plane is seen from its edge.
+  /// The inverse projection; nil if the plane is seen edge-on.
   var inverse: PlaneProjection? {
     let (a, b, c) = rows
     let determinant =

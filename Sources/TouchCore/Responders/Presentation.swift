@@ -77,7 +77,7 @@ final class Presentation {
     transition.host = window
     transition.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     presented.container = transition
-    presented.place(in: transition)
+    presented.installView(in: transition)
     window.addSubview(transition)
   }
 

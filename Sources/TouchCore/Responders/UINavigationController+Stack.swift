@@ -162,7 +162,7 @@ extension UINavigationController {
     guard controller.loadedView?.isAtOrBelow(host) != true else { return }
     let wrapper = UIViewControllerWrapperView(frame: host.bounds)
     wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    controller.place(in: wrapper)
+    controller.installView(in: wrapper)
     host.addSubview(wrapper)
   }
 

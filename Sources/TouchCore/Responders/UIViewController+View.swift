@@ -25,7 +25,7 @@ extension UIViewController {
     guard view !== loadedView else { return }
     loadedView?.extras?.viewController = nil
     loadedView = view
-    view?.written.viewController = self
+    view?.ensuredExtras.viewController = self
     if !isLoadingView { noteView() }
   }
 

@@ -5,7 +5,7 @@ extension UITouch {
   final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view = Unretained(view), let window = state.windowReference else { return point }
     // The touch holds its window, and the caller the view.
-    let carried = window.borrow { UIView.carry(point, from: ObjectIdentifier($0), downTo: view) }
+    let carried = window.borrow { UIView.convertDown(point, from: ObjectIdentifier($0), downTo: view) }
     return carried ?? view.borrow { $0.converted(point, from: window.object) }
   }
 

@@ -51,7 +51,7 @@ nonisolated struct BoxNode {
   }
 
   /// The place of an entry in the node.
-  func place(of reference: BoxTree.Reference) -> Int {
+  func index(of reference: BoxTree.Reference) -> Int {
     var place = 0
     while references[place] != reference { place += 1 }
     return place

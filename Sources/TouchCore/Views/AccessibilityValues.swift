@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a view says to those who do not see it; views that were told nothing have none.
+/// The accessibility values of a view; created when the first one is set.
 final class AccessibilityValues {
   var isElement: Bool?
   var value: String?

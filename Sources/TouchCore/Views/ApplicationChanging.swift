@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view that may remember fingers of an application that is gone.
+/// A view that may still track fingers of an application that no longer exists.
 package protocol ApplicationChanging: UIView {
-  /// Called after the window of the view, which had no application any more or yet, has come to one.
+  /// Called after the window of the view, which had no application, has joined one.
   func cameToApplication()
 }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIView {
-  /// How content fits into bounds of another size.
+  /// How content is fitted into bounds of another size.
   public nonisolated enum ContentMode: Int, Sendable, Hashable {
     /// Stretched to fill.
     case scaleToFill
-    /// As large as fits, undistorted.
+    /// Scaled to fit, keeping its aspect ratio.
     case scaleAspectFit
-    /// As small as fills, undistorted.
+    /// Scaled to fill, keeping its aspect ratio.
     case scaleAspectFill
-    /// Drawn anew.
+    /// Redrawn.
     case redraw
     /// In the middle, unscaled.
     case center

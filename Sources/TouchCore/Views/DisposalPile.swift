@@ -2,14 +2,14 @@
 
 import Synchronization
 
-/// Where objects that others owned wait to be released, one family after the other.
+/// Holds objects whose owners have been deallocated and releases them one owner's objects after another's.
 ///
-/// A view owns its subviews, a controller its view, its children and the controller it presents, a layer its sublayers
-/// and its mask. Released by their owners, they would end in a recursion as deep as the tree, and overflow the stack.
-/// Instead the first owner that ends empties the pile: whatever ends meanwhile only adds to it. All kinds share one
-/// pile, because views, controllers and layers own each other in turn.
+/// A view owns its subviews; a controller its view, its children and the controller it presents; a layer its
+/// sublayers and its mask. If owners released these objects themselves, deallocation would recurse as deep as the
+/// tree and overflow the stack. Instead, the first owner to be deallocated empties the pile, and owners deallocated
+/// in the meantime only add to it. All kinds share one pile, because views, controllers and layers own each other.
 nonisolated enum DisposalPile {
-  /// The objects that one owner had.
+  /// The objects of one owner.
   enum Family {
     case views([UIView])
     case controllers([UIViewController])
@@ -23,9 +23,10 @@ nonisolated enum DisposalPile {
 
   private static let pile = Mutex(Pile())
 
-  /// Releases the objects of an owner that ends, unless an outer call will.
+  /// Releases the objects of an owner that is being deallocated, unless an outer call will do so.
   static func release<Object>(_ objects: inout [Object], as family: ([Object]) -> Family) {
-    // The pile has to be the only owner: an object that is also held here would end here, one level deeper.
+    // The pile must be the only owner: an object that is also held here would be deallocated here, one level
+    // deeper.
     let isOutermost = pile.withLock { pile in
       pile.waiting.append(family(objects))
       objects = []
@@ -37,7 +38,7 @@ nonisolated enum DisposalPile {
 
   private static func empty() {
     while let family = next() {
-      // The family ends with this round, and with it each object that nobody else holds.
+      // At the end of this iteration the family is released, and with it each object that has no other owner.
       _ = family
     }
   }

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view of another module that is told about its own bounds and window.
+/// A view of another module that observes its own bounds and window.
 ///
-/// The open callbacks do not serve for that: a subclass that leaves out `super` would keep its own superclass
-/// from hearing of them. A view is told once it has called ``UIView/watchGeometry()``.
+/// The open callbacks are not enough: a subclass that does not call `super` would hide the changes from its
+/// superclass. A view receives these calls once it has called ``UIView/watchGeometry()``.
 package protocol GeometryWatching: UIView {
-  /// Called after the bounds changed, by whatever way.
+  /// Called after the bounds changed for any reason.
   func boundsChanged(from old: CGRect)
-  /// Called after the view left its window for another one or for none, before `didMoveToWindow()`.
+  /// Called after the view's window changed, before `didMoveToWindow()`.
   func windowChanged(from old: UIWindow?)
 }
 
 extension UIView {
-  /// Asks for the calls of ``GeometryWatching``, which cost other views the look at a flag.
+  /// Turns on the calls of ``GeometryWatching``; for other views they cost the check of a flag.
   package final func watchGeometry() {
     flags.insert(.watchesGeometry)
   }
 
   /// Tells the view that its bounds are no longer `old`.
-  final func tellBoundsChanged(from old: CGRect) {
+  final func notifyBoundsChanged(from old: CGRect) {
     guard storedBounds != old else { return }
     (self as? any GeometryWatching)?.boundsChanged(from: old)
   }

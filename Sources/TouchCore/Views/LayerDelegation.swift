@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Who overrides `UIView.layoutSublayers(of:)`, so that views of other classes need no layer for a layout.
+/// Finds the classes that override `UIView.layoutSublayers(of:)`; views of other classes need no layer for a
+/// layout.
 nonisolated enum LayerDelegation {
   static let slot = MethodSlot(
     of: UIView.self, control: OverridesNothing.self, probe: OverridesLayoutSublayers.self)

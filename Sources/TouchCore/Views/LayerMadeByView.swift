@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A class of layers that a view can make from ``UIView/layerClass``.
+/// A layer class that a view can instantiate from ``UIView/layerClass``.
 ///
-/// UIKit makes a layer of any class by its name. Swift can make an object of a class it learns of while the
-/// program runs only if the class promises an initializer, so a class of one's own conforms to this. The
-/// layers of the framework need not.
+/// UIKit instantiates any layer class through the Objective-C runtime. Swift can instantiate a class that it
+/// learns of at run time only if the class has a required initializer, so custom layer classes conform to
+/// this protocol. The layer classes of the framework need not.
 @preconcurrency @MainActor public protocol LayerMadeByView: CALayer {
   /// Makes a layer without a size at the origin.
   init()
 }
 
-/// How the layer of a view comes to be.
+/// Creates the layers of views.
 enum LayerMaking {
-  /// A layer of the class; of one that cannot be made, a layer of the nearest class above it that can.
+  /// Creates a layer of the class, or of its nearest superclass that can be instantiated.
   static func layer(of type: AnyClass) -> CALayer {
     if let type = type as? any LayerMadeByView.Type { return type.init() }
     if type == CALayer.self { return CALayer() }

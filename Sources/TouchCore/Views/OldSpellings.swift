@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The names that types had before Swift 4.2 nested them; older touch code still says them.
+// The names of these types before Swift 4.2 nested them, which older code still uses.
 
 /// The old name of ``UIView/ContentMode``.
 public typealias UIViewContentMode = UIView.ContentMode

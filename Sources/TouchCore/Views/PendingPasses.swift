@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How often any view has asked for a pass; an application that has seen the number has nothing to do.
+/// Counts the requests for layout and display passes, so that an application can see whether there are new
+/// ones.
 enum PendingPasses {
   static var requests = 0
 }
 
 extension UIView {
-  /// Marks what the view waits for, and for those above that one below them does.
+  /// Sets the flags for a pending pass on the view, and the flags for a pending subtree on its ancestors.
   final func markPending(_ own: ViewFlags, below: ViewFlags) {
     guard !flags.contains(own) else { return }
     flags.insert([own, below])
@@ -14,7 +15,7 @@ extension UIView {
     markAbove(below)
   }
 
-  /// Lets the passes of the new hierarchy know what a view that was just added still waits for.
+  /// Propagates the pending passes of a view that was just added to its new ancestors.
   final func joinPendingPasses() {
     let pending = flags.intersection([.subtreeNeedsLayout, .subtreeNeedsDisplay])
     guard !pending.isEmpty else { return }
@@ -22,7 +23,7 @@ extension UIView {
     markAbove(pending)
   }
 
-  /// Marks the views above, up to the first that is marked already.
+  /// Marks the ancestors, up to the first that is already marked.
   private func markAbove(_ pending: ViewFlags) {
     var above = parent
     while let view = above, !view.flags.isSuperset(of: pending) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an element is and does, for those who do not see it.
+/// The role and behaviour of an element for assistive technology.
 ///
 /// The bits are those of UIKit's headers.
 public nonisolated struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
@@ -20,29 +20,29 @@ public nonisolated struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
   /// A picture.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// Chosen at present.
+  /// Currently selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// Makes a sound of its own when it is used.
+  /// Plays its own sound when it is activated.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
   /// A key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
   /// Text that cannot change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// Tells how things stand when the app starts.
+  /// Summarises the current state when the app starts.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// Cannot be used at present.
+  /// Not enabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
   /// Changes often.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
   /// A field to search in.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// Starts something that sounds.
+  /// Starts playing media.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// A value that can be made larger and smaller.
+  /// A value that can be increased and decreased.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
   /// Takes touches directly.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// Turns the page when it was read.
+  /// Turns the page when it has been read.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
   /// A bar of tabs.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)

@@ -14,7 +14,7 @@
 
   /// The rectangle of the screen, in points.
   open var bounds: CGRect { storedBounds }
-  /// Pixels a point.
+  /// The number of pixels per point.
   open var scale: CGFloat { storedScale }
   /// The rectangle of the screen, in pixels.
   open var nativeBounds: CGRect {
@@ -22,9 +22,9 @@
       x: bounds.origin.x * scale, y: bounds.origin.y * scale, width: bounds.width * scale,
       height: bounds.height * scale)
   }
-  /// Pixels a point, as the screen has them; nothing here scales what the screen shows.
+  /// The number of physical pixels per point; always ``scale``, because nothing scales the screen.
   open var nativeScale: CGFloat { scale }
-  /// Frames a second.
+  /// The number of frames per second.
   open var maximumFramesPerSecond: Int { storedFrames }
 
   final let storedBounds: CGRect

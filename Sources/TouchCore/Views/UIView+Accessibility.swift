@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIView {
-  /// Whether the view is an element by itself, if somebody has set that.
+  /// The value that was set for `isAccessibilityElement`, if any.
   package final var setsAccessibilityElement: Bool? { extras?.accessibility?.isElement }
 
-  /// What the view is and does, if somebody has set that.
+  /// The value that was set for `accessibilityTraits`, if any.
   package final var setsAccessibilityTraits: UIAccessibilityTraits? { extras?.accessibility?.traits }
 
-  /// The bounds on the screen: of the view as it lies there.
+  /// The bounding box of the view's bounds in screen coordinates.
   final var boundsOnScreen: CGRect {
     guard let window = storedWindow else { return converted(storedBounds, to: nil) }
     let inWindow = converted(storedBounds, to: window)
@@ -15,7 +15,7 @@ extension UIView {
     return CGRect(origin: corner, size: inWindow.size)
   }
 
-  /// The middle of the view on the screen.
+  /// The centre of the view in screen coordinates.
   final var middleOnScreen: CGPoint {
     let frame = accessibilityFrame
     return CGPoint(x: frame.midX, y: frame.midY)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIView {
-  /// What of a view stretches when its superview changes its size.
+  /// The parts of a view that stretch when its superview changes its size.
   public nonisolated struct AutoresizingMask: OptionSet, Sendable, Hashable {
     /// The bits, as UIKit numbers them.
     public let rawValue: UInt
 
-    /// Makes a mask of its bits.
+    /// Makes a mask from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -25,10 +25,11 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// Resizes the subviews by their masks after the size has changed from `oldSize`, and those below that follow.
+  /// Resizes the subviews by their masks after the size has changed from `oldSize`, and then their subviews.
   ///
-  /// A list instead of a recursion: hierarchies may be deeper than the stack. The order is that of a recursion: a view
-  /// is done when all below it are. Overrides of ``frame`` are called, and recurse where they call `super`.
+  /// It uses a list instead of recursion because hierarchies may be deeper than the stack allows. The order is that
+  /// of a recursion: a view is finished when all views below it are. Overrides of ``frame`` are called, and recurse
+  /// if they call `super`.
   final func resizeSubviews(from oldSize: CGSize) {
     guard children.contains(where: { !$0.resizing.isEmpty }) else { return }
     var path = [ResizeLevel(of: self, from: storedBounds, oldSize)]
@@ -62,7 +63,7 @@ extension UIView {
     let oldBounds: CGRect
     let oldSize: CGSize
     let newSize: CGSize
-    /// The subviews that have not been looked at, the next one last.
+    /// The subviews that have not been resized yet, the next one last.
     var waiting: [UIView]
 
     init(of view: UIView, from oldBounds: CGRect, _ oldSize: CGSize) {
@@ -94,7 +95,7 @@ extension UIView {
     return frame
   }
 
-  /// Shares the change of the whole among the flexible parts of one axis, in proportion to their lengths.
+  /// Distributes the change in size among the flexible parts of one axis, in proportion to their lengths.
   private static func stretch(
     start: CGFloat, length: CGFloat, whole: CGFloat, by change: CGFloat,
     before: Bool, inside: Bool, after: Bool
@@ -103,12 +104,12 @@ extension UIView {
     let parts = [(start, before), (length, inside), (whole - start - length, after)]
     let flexible = parts.reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
     let count = CGFloat(parts.count { $0.1 })
-    // Parts that add up to nothing have no proportion to keep, and share alike.
+    // Parts whose lengths add up to 0 share the change equally.
     func share(_ part: (CGFloat, Bool)) -> CGFloat {
       guard part.1 else { return 0 }
       return flexible == 0 ? change / count : change * part.0 / flexible
     }
-    // A length that has nothing left to give stays at nothing.
+    // A length does not shrink below 0.
     return (start + share(parts[0]), max(length + share(parts[1]), 0))
   }
 }

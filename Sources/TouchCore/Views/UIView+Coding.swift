@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// An archive holds what is not as usual, under the names that UIKit's own archives use, or close to them.
-// Structures are written as their texts, which every coder can carry.
+// An archive contains the values that differ from the defaults, under UIKit's own keys or similar ones.
+// Structs are written as strings, which every coder supports.
 
 extension UIView {
-  /// The names under which the properties of a view are in an archive.
+  /// The keys of a view's properties in an archive.
   private enum Key {
     static let bounds = "UIBounds"
     static let center = "UICenter"
@@ -28,7 +28,7 @@ extension UIView {
     static let subviews = "UISubviews"
   }
 
-  /// Takes from an archive what it holds; what it does not hold stays as it is in a new view.
+  /// Sets the properties that the archive contains; the others keep the defaults of a new view.
   final func decode(from coder: NSCoder) {
     let values = ValueDecoder(coder)
     if let bounds = values.text(Key.bounds).map({ NSCoder.cgRect(for: $0) }) {
@@ -47,7 +47,7 @@ extension UIView {
       setTransform(NSCoder.cgAffineTransform(for: transform))
     }
     if let alpha = values.number(Key.alpha) { setAlpha(alpha) }
-    // The flags alone: what a class has its own default for is written in both cases.
+    // Only these flags: a flag for which a class has its own default is written whether it is on or off.
     for (key, flag) in Self.archivedFlags {
       if let on = values.flag(key) { flags.set(flag, on) }
     }
@@ -56,13 +56,13 @@ extension UIView {
     if let mask = values.integer(Key.autoresizing) {
       resizing = AutoresizingMask(rawValue: UInt(truncatingIfNeeded: mask))
     }
-    if let tag = values.integer(Key.tag) { written.tag = tag }
+    if let tag = values.integer(Key.tag) { ensuredExtras.tag = tag }
     if let mode = values.integer(Key.contentMode).flatMap({ ContentMode(rawValue: $0) }) {
-      written.contentMode = mode
+      ensuredExtras.contentMode = mode
     }
-    if let color = values.color(Key.background) { written.backgroundColor = color }
+    if let color = values.color(Key.background) { ensuredExtras.backgroundColor = color }
     if let color = values.color(Key.tint) { tintColor = color }
-    if let text = values.text(Key.identifier) { written.accessibilityIdentifier = text }
+    if let text = values.text(Key.identifier) { ensuredExtras.accessibilityIdentifier = text }
     if let text = values.text(Key.label) { accessibilityLabel = text }
     for view in values.views(Key.subviews) { addSubview(view) }
   }
@@ -72,14 +72,14 @@ extension UIView {
     (Key.exclusiveTouch, .exclusiveTouch), (Key.clips, .clipsToBounds),
   ]
 
-  /// Writes the view into an archive, with those below it.
+  /// Writes the view and the views below it to an archive.
   final func encodeView(to coder: NSCoder) {
     coder.encode(NSCoder.string(for: storedBounds) as NSString, forKey: Key.bounds)
     coder.encode(NSCoder.string(for: storedCenter) as NSString, forKey: Key.center)
     if let affine {
       coder.encode(NSCoder.string(for: affine.matrix) as NSString, forKey: Key.transform)
     } else {
-      // The frame too, so that it reads back as it was set instead of a rounding away.
+      // The frame as well, so that it reads back exactly as it was set.
       coder.encode(NSCoder.string(for: derivedFrame) as NSString, forKey: Key.frame)
     }
     if storedAlpha != 1 { coder.encode(Double(storedAlpha), forKey: Key.alpha) }

@@ -1,27 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIView {
-  /// A point of this view's coordinates in those of `view`; nil means the window.
+  /// Converts a point from this view's coordinates to those of `view`; nil means the window.
   package final func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
     CoordinatePath(from: self, to: view ?? base).map(point)
   }
 
-  /// A point of `view`'s coordinates in those of this view; nil means the window.
+  /// Converts a point from `view`'s coordinates to those of this view; nil means the window.
   package final func converted(_ point: CGPoint, from view: UIView?) -> CGPoint {
     CoordinatePath(from: view ?? base, to: self).map(point)
   }
 
-  /// The bounding box, in the coordinates of `view`, of a rectangle in this view's; nil means the window.
+  /// Converts a rectangle to the coordinates of `view` and returns its bounding box there; nil means the
+  /// window.
   package final func converted(_ rect: CGRect, to view: UIView?) -> CGRect {
     CoordinatePath(from: self, to: view ?? base).map(rect)
   }
 
-  /// The bounding box, in this view's coordinates, of a rectangle in those of `view`; nil means the window.
+  /// Converts a rectangle from the coordinates of `view` and returns its bounding box here; nil means the
+  /// window.
   package final func converted(_ rect: CGRect, from view: UIView?) -> CGRect {
     CoordinatePath(from: view ?? base, to: self).map(rect)
   }
 
-  /// What nil means in a conversion: the window, or the topmost view of a hierarchy without one.
+  /// The meaning of nil in a conversion: the window, or the root of a hierarchy without a window.
   private var base: UIView {
     if let storedWindow { return storedWindow }
     var root = self
@@ -29,7 +31,7 @@ extension UIView {
     return root
   }
 
-  /// A point of the view's coordinates in its superview's.
+  /// Converts a point from the view's coordinates to its superview's.
   nonisolated final func pointInParent(_ point: CGPoint) -> CGPoint {
     guard let affine else {
       return CGPoint(
@@ -40,8 +42,8 @@ extension UIView {
     return CGPoint(x: moved.x + storedCenter.x, y: moved.y + storedCenter.y)
   }
 
-  /// A point of the superview's coordinates in the view's; a view whose transform cannot be undone treats
-  /// it as the identity, so that nobody meets NaN.
+  /// Converts a point from the superview's coordinates to the view's. A transform without an inverse is
+  /// treated as the identity, so that the result is never NaN.
   nonisolated final func pointFromParent(_ point: CGPoint) -> CGPoint {
     guard flags.contains(.transformed), let affine else {
       return CGPoint(
@@ -53,17 +55,18 @@ extension UIView {
     return CGPoint(x: moved.x + middle.x, y: moved.y + middle.y)
   }
 
-  /// A point of the coordinates of `top` in those of `view`, some levels below; nil if it is not, or too far.
+  /// Converts a point from the coordinates of `top` to those of `view`; nil if `view` is not below `top`
+  /// within `levels`.
   ///
-  /// What a control asks at each move of its finger. The way down is the way up read backwards, which is what
-  /// a recursion does by itself; no view is retained, because each is held by the one above.
-  nonisolated static func carry(
+  /// Controls call it for each move of their finger. Recursion reverses the path from `view` up to `top`
+  /// without an array. No view is retained, because its superview owns it.
+  nonisolated static func convertDown(
     _ point: CGPoint, from top: ObjectIdentifier, downTo view: Unretained<UIView>, within levels: Int = 32
   ) -> CGPoint? {
     view.borrow { view in
       if ObjectIdentifier(view) == top { return point }
       guard levels > 0, let parent = view.parentReference,
-        let inParent = carry(point, from: top, downTo: parent, within: levels - 1)
+        let inParent = convertDown(point, from: top, downTo: parent, within: levels - 1)
       else { return nil }
       return view.pointFromParent(inParent)
     }
@@ -76,9 +79,9 @@ extension UIView {
   }
 }
 
-/// The way from one view's coordinates to another's: up to the nearest common ancestor, then down.
+/// The path from one view's coordinates to another's: up to the nearest common ancestor, then down.
 ///
-/// Without one, both ways go to the roots, and the roots lie in one space: the screen's, for windows.
+/// Without one, both paths lead to the roots, which share one coordinate system: the screen's, for windows.
 private struct CoordinatePath {
   let start: UIView
   let end: UIView
@@ -87,23 +90,24 @@ private struct CoordinatePath {
   init(from start: UIView, to end: UIView) {
     self.start = start
     self.end = end
-    // A touch asks where it is in a view of its window: the window is above without a search.
+    // The usual case is a touch that converts its location from the window to a view in it: no search is
+    // needed.
     let startsAtWindow = start.parent == nil && end.storedWindow === start
     meeting = startsAtWindow ? start : Self.commonAncestor(start, end)
   }
 
   func map(_ point: CGPoint) -> CGPoint { descend(ascend(point)) }
 
-  /// The bounding box on the way up, then that of this box on the way down.
+  /// Takes the bounding box at the common ancestor, then the bounding box of that box at the end.
   func map(_ rect: CGRect) -> CGRect {
     let rect = rect.standardizedIfFinite
     let met = start === meeting ? rect : box(of: rect, between: start, through: ascend)
     return end === meeting ? met : box(of: met, between: end, through: descend)
   }
 
-  /// The bounding box where a way between the meeting view and `view` leads to.
+  /// The bounding box of a rectangle converted between the common ancestor and `view`.
   ///
-  /// Without a transform on the way the size stays as it is, instead of a rounding away.
+  /// If no view on the path has a transform, the size is kept exactly.
   private func box(of rect: CGRect, between view: UIView, through map: (CGPoint) -> CGPoint) -> CGRect {
     var below: UIView? = view
     while let current = below, current !== meeting {
@@ -113,7 +117,7 @@ private struct CoordinatePath {
     return CGRect(origin: map(rect.origin), size: rect.size)
   }
 
-  /// Carries a point of the start up to the meeting view.
+  /// Converts a point from the start view up to the common ancestor.
   private func ascend(_ point: CGPoint) -> CGPoint {
     var point = point
     var view: UIView? = start
@@ -124,11 +128,11 @@ private struct CoordinatePath {
     return point
   }
 
-  /// Carries a point of the meeting view down to the end.
+  /// Converts a point from the common ancestor down to the end view.
   private func descend(_ point: CGPoint) -> CGPoint {
     guard end !== meeting else { return point }
     if end.parent === meeting { return end.pointFromParent(point) }
-    // The way down is the way up read backwards.
+    // The path down is the reverse of the path up.
     var path: [UIView] = []
     var view: UIView? = end
     while let current = view, current !== meeting {
@@ -174,7 +178,7 @@ private struct CoordinatePath {
 }
 
 extension CGRect {
-  /// The bounding box of where the corners come to.
+  /// The bounding box of the converted corners.
   func box(through map: (CGPoint) -> CGPoint) -> CGRect {
     let rect = standardizedIfFinite
     let corners = [

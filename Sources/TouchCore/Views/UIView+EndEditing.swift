@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIView {
-  /// Lets the first responder resign if it is this view or one below it; true if none of them is first
-  /// afterwards.
+  /// Asks the first responder to resign if it is this view or one below it, and returns whether none of them
+  /// is first responder afterwards.
   ///
-  /// With `force` the first responder is told, and being first is taken from it even if it refuses.
+  /// With `force`, the first responder is asked and loses its status even if it refuses.
   @discardableResult
   package final func endEditingBelow(_ force: Bool) -> Bool {
     guard let window = storedWindow, let first = window.storedFirstResponder,

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// `bounds` and `center` are what a view is; `frame` follows from them. The top left corner is kept beside
-// the center, so that a frame reads back as it was set instead of a rounding away.
+// `bounds` and `center` define a view's geometry; `frame` is derived from them. The top left corner is stored
+// beside the center, so that a frame reads back exactly as it was set.
 
 extension UIView {
-  /// What `frame` reads as.
+  /// The value of `frame`.
   nonisolated final var derivedFrame: CGRect {
     guard let affine else { return CGRect(origin: origin, size: storedBounds.size) }
     let size = storedBounds.size
@@ -12,13 +12,13 @@ extension UIView {
     return around.applying(affine.matrix).offsetBy(dx: storedCenter.x, dy: storedCenter.y)
   }
 
-  /// Sets the stored geometry of a new view, which nobody watches yet.
+  /// Sets the stored geometry of a new view, without notifications.
   final func storeFrame(_ frame: CGRect) {
     let frame = frame.standardizedIfFinite
     storedBounds.size = frame.size
     origin = frame.origin
     storedCenter = CGPoint(x: frame.origin.x + frame.width / 2, y: frame.origin.y + frame.height / 2)
-    judgeGeometry()
+    updateGeometryFlags()
   }
 
   final func setFrame(_ frame: CGRect) {
@@ -28,7 +28,7 @@ extension UIView {
     frameChanged(from: old, isResized: isResized)
   }
 
-  /// Stores a frame and notes what can be hit now; gives the bounds as they were.
+  /// Stores a frame, updates the hit area and returns the old bounds.
   ///
   /// The caller resizes the subviews and then calls ``frameChanged(from:isResized:)``.
   final func storeNewFrame(_ frame: CGRect) -> CGRect {
@@ -36,8 +36,8 @@ extension UIView {
     AnimationContext.willChange(self, .frame)
     let old = storedBounds
     if let affine, let undone = affine.inverse {
-      // The bounds whose transformed bounding box is `frame` are, in general, not one; UIKit applies the
-      // inverse to the size, and so do we.
+      // In general, several bounds have `frame` as their transformed bounding box. As UIKit does, we apply
+      // the inverse transform to the size.
       let size = CGRect(origin: .zero, size: frame.size).applying(undone).size
       storedBounds.size = size
     } else {
@@ -45,15 +45,15 @@ extension UIView {
     }
     storedCenter = CGPoint(x: frame.origin.x + frame.width / 2, y: frame.origin.y + frame.height / 2)
     if affine == nil { origin = frame.origin } else { placeOrigin() }
-    judgeGeometry()
+    updateGeometryFlags()
     hitAreaChanged()
     return old
   }
 
-  /// Does what follows a new frame when the subviews have been resized.
+  /// Finishes a change of the frame after the subviews have been resized.
   final func frameChanged(from old: CGRect, isResized: Bool) {
     if isResized { sizeChanged() }
-    if flags.contains(.watchesGeometry) { tellBoundsChanged(from: old) }
+    if flags.contains(.watchesGeometry) { notifyBoundsChanged(from: old) }
   }
 
   final func setBounds(_ bounds: CGRect) {
@@ -64,7 +64,7 @@ extension UIView {
     if bounds.size != oldSize { placeOrigin() }
     geometryChanged(from: oldSize)
     if bounds.origin != oldOrigin { markNeedsLayout() }
-    if flags.contains(.watchesGeometry) { tellBoundsChanged(from: old) }
+    if flags.contains(.watchesGeometry) { notifyBoundsChanged(from: old) }
   }
 
   final func setCenter(_ center: CGPoint) {
@@ -76,7 +76,7 @@ extension UIView {
 
   final func setTransform(_ transform: CGAffineTransform) {
     AnimationContext.willChange(self, .transform)
-    affine = transform.isIdentity ? nil : ViewTransform(transform)
+    affine = transform.isIdentity ? nil : InvertibleTransform(transform)
     flags.set(.transformed, affine != nil)
     geometryChanged(from: storedBounds.size)
   }
@@ -87,7 +87,7 @@ extension UIView {
   }
 
   private func geometryChanged(from oldSize: CGSize) {
-    judgeGeometry()
+    updateGeometryFlags()
     hitAreaChanged()
     guard storedBounds.size != oldSize else { return }
     if !flags.contains(.keepsSubviewSizes) { resizeSubviews(from: oldSize) }
@@ -100,24 +100,24 @@ extension UIView {
     if let extras, extras.contentMode == .redraw { setNeedsDisplay() }
   }
 
-  /// Notes whether the geometry is one that can be hit.
-  private func judgeGeometry() {
+  /// Updates the flags that say whether a view with this geometry can be hit.
+  private func updateGeometryFlags() {
     let rect = storedBounds
     let sum = origin.x + origin.y + rect.origin.x + rect.origin.y + rect.size.width + rect.size.height
-    // A sum is finite only if its parts are; finite parts whose sum is not are beyond any screen.
+    // A sum is finite only if its terms are; finite terms with an infinite sum are beyond any screen.
     let finite = (sum - sum == 0)
     flags.set(.degenerate, !finite || (affine.map { $0.inverse == nil } ?? false))
     flags.set(.negativeSize, rect.size.width < 0 || rect.size.height < 0)
   }
 
-  /// Whether `point`, in the view's own coordinates, is in the bounds as they are stored.
+  /// Whether `point`, in the view's own coordinates, is in the stored bounds.
   nonisolated final func contains(_ point: CGPoint) -> Bool {
     if flags.contains(.negativeSize) { return storedBounds.standardizedIfFinite.includes(point) }
     return storedBounds.includes(point)
   }
 
-  /// Whether a point of the superview's coordinates is in the bounds of a view without a transform, whose size is
-  /// not negative.
+  /// Whether a point of the superview's coordinates is in the bounds of a view that has no transform and no
+  /// negative size.
   @inline(__always)
   nonisolated final func containsUntransformed(_ point: CGPoint) -> Bool {
     let bounds = storedBounds
@@ -125,14 +125,14 @@ extension UIView {
       CGPoint(x: point.x - origin.x + bounds.origin.x, y: point.y - origin.y + bounds.origin.y))
   }
 
-  /// Whether `point` is in the bounds, which are asked, not read, where a class may answer something else.
+  /// Whether `point` is in the bounds, calling the `bounds` getter if the class may override it.
   final func includes(_ point: CGPoint) -> Bool {
     overrides.contains(.state) ? bounds.standardizedIfFinite.includes(point) : contains(point)
   }
 }
 
 extension CGRect {
-  /// The same rectangle with a size that is not negative; left alone where it is not finite.
+  /// The same rectangle with a nonnegative size; unchanged if it is not finite.
   nonisolated var standardizedIfFinite: CGRect {
     guard size.width < 0 || size.height < 0 else { return self }
     return CGRect(
@@ -140,7 +140,7 @@ extension CGRect {
       width: abs(size.width), height: abs(size.height))
   }
 
-  /// Whether a rectangle whose size is not negative holds a point: minimum edges in, maximum edges out.
+  /// Whether a rectangle with a nonnegative size contains a point: minimum edges in, maximum edges out.
   @inline(__always)
   fileprivate nonisolated func includes(_ point: CGPoint) -> Bool {
     point.x >= origin.x && point.x < origin.x + size.width

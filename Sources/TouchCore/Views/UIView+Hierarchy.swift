@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIView {
-  /// The superview, for any thread that may look at the view.
+  /// The superview, readable from any thread that may access the view.
   package nonisolated final internal(set) var parent: UIView? {
     get { parentReference?.object }
     set { parentReference = Unretained(newValue) }
   }
 
-  /// Puts a view at a place among the subviews; places past the end mean the top.
+  /// Inserts a view at an index among the subviews; an index past the end means the top.
   package final func insertChild(_ view: UIView, at index: Int) {
-    // A view that moves among its siblings leaves its old place first, as in UIKit.
+    // As in UIKit, a view that moves among its siblings is removed from its old index first.
     let count = children.count - (view.parent === self ? 1 : 0)
     insert(view, at: min(max(index, 0), count), .index, doing: "insertSubview(_:at:)")
   }
 
-  /// Puts a view right below one of the subviews.
+  /// Inserts a view directly below one of the subviews.
   package final func insertChild(_ view: UIView, below sibling: UIView) {
     insert(view, beside: sibling, above: false, doing: "insertSubview(_:belowSubview:)")
   }
 
-  /// Puts a view right above one of the subviews.
+  /// Inserts a view directly above one of the subviews.
   final func insertChild(_ view: UIView, above sibling: UIView) {
     insert(view, beside: sibling, above: true, doing: "insertSubview(_:aboveSubview:)")
   }
 
-  /// Lets the subviews at two places change places.
+  /// Exchanges the subviews at two indices.
   final func exchangeChildren(at index1: Int, _ index2: Int) {
     guard children.indices.contains(index1), children.indices.contains(index2) else {
       Misuse.report(
@@ -53,7 +53,7 @@ extension UIView {
     move(view, to: 0, .bottom)
   }
 
-  /// Whether `view` is this view or one it is in.
+  /// Whether `view` is this view or one of its ancestors.
   package final func isAtOrBelow(_ view: UIView) -> Bool {
     var candidate: UIView? = self
     while let current = candidate {
@@ -63,7 +63,7 @@ extension UIView {
     return false
   }
 
-  /// The nearest view with this tag: the view itself, then those below it, depth first.
+  /// The first view with this tag: the view itself, then the views below it, depth first.
   final func firstView(tagged tag: Int) -> UIView? {
     var waiting: [UIView] = [self]
     while let view = waiting.popLast() {
@@ -73,8 +73,8 @@ extension UIView {
     return nil
   }
 
-  /// The place of a subview; ranks ascend with the places, so it is found by halves.
-  final func place(of child: UIView) -> Int {
+  /// The index of a subview, found by binary search because ranks ascend with the indices.
+  final func childIndex(of child: UIView) -> Int {
     var low = 0
     var high = children.count
     while low < high {
@@ -90,8 +90,8 @@ extension UIView {
       insert(view, at: children.count - (view.parent === self ? 1 : 0), .top, doing: what)
       return
     }
-    var index = place(of: sibling) + (above ? 1 : 0)
-    if view.parent === self, place(of: view) < index { index -= 1 }
+    var index = childIndex(of: sibling) + (above ? 1 : 0)
+    if view.parent === self, childIndex(of: view) < index { index -= 1 }
     insert(view, at: index, above ? .above(sibling) : .index, doing: what)
   }
 }

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// There is one truth, the view's: its layer reads and writes the stored values here. What only a layer has,
-// such as a corner radius, the layer keeps itself.
+// The view stores the values that both have, and its layer reads and writes them here. The layer itself
+// stores what only a layer has, such as a corner radius.
 
 extension UIView {
-  /// The layer that belongs to the view, made when first asked for.
+  /// The view's layer, created on first access.
   ///
-  /// As in UIKit its sublayers are the layers of the subviews and whatever was added to it, and its
+  /// As in UIKit, its sublayers are the layers of the subviews and the layers that were added to it, and its
   /// superlayer is the layer of the superview.
   package final var ownLayer: CALayer {
     if let made = extras?.layer { return made }
     let made = LayerMaking.layer(of: type(of: self).layerClass)
     made.backing = self
     made.delegate = self
-    written.layer = made
+    ensuredExtras.layer = made
     return made
   }
 
-  /// The layer, if anybody has asked for it yet.
+  /// The layer, if it has been created.
   package final var madeLayer: CALayer? { extras?.layer }
 }
 

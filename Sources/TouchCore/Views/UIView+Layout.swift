@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIView {
-  /// Stands for "no size of its own" in an intrinsic content size.
+  /// Means "no intrinsic size" for an axis of an intrinsic content size.
   public static var noIntrinsicMetric: CGFloat { -1 }
 
   final func markNeedsLayout() {
     markPending(.needsLayout, below: .subtreeNeedsLayout)
   }
 
-  /// Asks for a layout of the superview, because the view has another size.
+  /// Requests a layout of the superview after the view's size has changed.
   ///
-  /// A superview that gives its subviews their sizes in its own layout has just laid them out.
+  /// A superview that is being laid out sets the sizes itself, and needs no further layout.
   final func markSuperviewNeedsLayout() {
     guard let parent, !parent.flags.contains(.layingOut) else { return }
     parent.markNeedsLayout()
   }
 
-  /// Lays out the view, with its controller's say before and after if it is one's view.
+  /// Lays out the view, calling its view controller before and after if it has one.
   ///
-  /// A view that asks for its own layout meanwhile, by `setNeedsLayout()` or by what it does to its subviews, is
-  /// laid out once more in the next round, even if it calls `layoutIfNeeded()`; what that layout asks for in turn
-  /// is dropped. So a layout that asks each time runs twice and comes to an end (reported).
+  /// A view that requests its own layout during the layout, by `setNeedsLayout()` or by changing its subviews, is
+  /// laid out once more in the next round, even if it calls `layoutIfNeeded()`. Requests from that second layout
+  /// are dropped, so a layout that always requests another one runs twice and terminates (reported).
   final func layOut() {
     let isRepeated = flags.contains(.layoutRepeats)
     flags.remove(.layoutRepeats)
@@ -38,9 +38,10 @@ extension UIView {
     markNeedsLayout()
   }
 
-  /// Lays out the layers in the view's that belong to no view.
+  /// Lays out the sublayers without a view.
   ///
-  /// As with views, those that ask for a layout in a layout have one more, and what that asks for is dropped.
+  /// As with views, a layer that requests a layout during its layout gets one more, and requests from that
+  /// one are dropped.
   final func layOutLayers() {
     for _ in 1...2 where flags.contains(.sublayersNeedLayout) {
       endLayerRequests()
@@ -49,21 +50,21 @@ extension UIView {
     endLayerRequests()
   }
 
-  /// From now on layers that ask for a layout are heard again.
+  /// Accepts layout requests of layers again.
   private final func endLayerRequests() {
     flags.remove(.sublayersNeedLayout)
     CALayer.layouts += 1
   }
 
-  /// Whether the way to ``layoutSubviews()`` leads by the layer, because somebody may stand on it.
+  /// Whether the layout must go through the layer because a subclass may override a method on that path.
   ///
-  /// Where nobody does, no layer is made for a layout.
+  /// Otherwise a layout does not create the layer.
   private final var isLaidOutByLayer: Bool {
     extras?.layer != nil || type(of: self).layerClass != CALayer.self
       || LayerDelegation.slot.isOverridden(by: type(of: self))
   }
 
-  /// Lays out the view if `layer` is its own; a view may have itself made the delegate of others.
+  /// Lays out the view if `layer` is its own; a view may also be the delegate of other layers.
   final func layOutViews(of layer: CALayer) {
     if layer === extras?.layer { layOutViews() }
   }
@@ -78,31 +79,33 @@ extension UIView {
     }
   }
 
-  /// Takes on the size that fits; the top left corner stays, of a transformed view the middle.
+  /// Resizes the view to the size that fits, keeping the top left corner or, in a transformed view, the
+  /// centre.
   final func fitSize() {
     let size = sizeThatFits(bounds.size)
     if affine == nil { frame.size = size } else { bounds.size = size }
   }
 }
 
-/// A view that shows subviews as parts of itself, and places them by their intrinsic sizes.
-package protocol MadeOfParts: UIView {
+/// A view that shows subviews as its parts and lays them out by their intrinsic sizes.
+package protocol CompositeView: UIView {
   /// Called after the intrinsic size of a subview changed.
-  func partChangedSize()
+  func partSizeChanged()
 }
 
-/// The pass that lays out the views that asked for it, each before those below it.
+/// The pass that lays out the views that requested it, each before the views below it.
 enum LayoutPass {
-  /// Views that keep asking for each other's layout are let go after so many rounds.
-  private static let mostRounds = 100
+  /// The number of rounds after which the pass stops laying out views that keep requesting each other's
+  /// layout.
+  private static let maximumRounds = 100
 
   static func run(from root: UIView) {
     var rounds = 0
     while root.flags.contains(.subtreeNeedsLayout) {
       rounds += 1
-      guard rounds <= mostRounds else {
+      guard rounds <= maximumRounds else {
         Misuse.report(
-          "layout of \(type(of: root)) still asks for layout after \(mostRounds) rounds; look for a layoutSubviews that calls setNeedsLayout on a view above it."
+          "layout of \(type(of: root)) still asks for layout after \(maximumRounds) rounds; look for a layoutSubviews that calls setNeedsLayout on a view above it."
         )
         return
       }
@@ -117,7 +120,7 @@ enum LayoutPass {
   }
 }
 
-/// The pass that lets the views in a window draw themselves that asked for it.
+/// The pass that draws the views of a window that requested it.
 enum DisplayPass {
   static func run(from root: UIView) {
     PassWalk.visit(root, pending: .subtreeNeedsDisplay) { view in
@@ -128,7 +131,7 @@ enum DisplayPass {
 }
 
 private enum PassWalk {
-  /// Visits each view below `root` on the way to one that waits, top down, and takes the mark away.
+  /// Visits, top down, each view from `root` to the views with a pending pass, and clears their flags.
   static func visit(_ root: UIView, pending: ViewFlags, _ body: (UIView) -> Void) {
     guard root.flags.contains(pending) else { return }
     var waiting: [UIView] = [root]

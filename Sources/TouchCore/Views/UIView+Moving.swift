@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// How a view gets from one place to another. Every callback may change the hierarchy again, so what was
-// true before a callback is looked at again after it.
+// Adding, moving and removing views. Every callback may change the hierarchy again, so conditions are checked
+// again after each callback.
 
 extension UIView {
-  /// Puts `view` at `index` among the subviews, counted without the view itself.
-  final func insert(_ view: UIView, at index: Int, _ wanted: SubviewPlace, doing what: String) {
+  /// Inserts `view` at `index` among the other subviews.
+  final func insert(_ view: UIView, at index: Int, _ wanted: SubviewPosition, doing what: String) {
     guard !(view is UIWindow) else {
       return Misuse.report("\(what): a window belongs to a scene and cannot be a subview; nothing is added.")
     }
@@ -26,7 +26,8 @@ extension UIView {
     if oldWindow !== newWindow { view.announceMove(to: newWindow) }
     view.willMove(toSuperview: self)
     view.parent?.willRemoveSubview(view)
-    // A callback may have moved the view, this view or both; the last word is this call's, if it can be.
+    // A callback may have moved the view, this view or both; this call completes the move if that is still
+    // possible.
     guard !view.holds(self) else { return }
     let oldTint = view.inheritedTint
     view.unlink()
@@ -34,13 +35,13 @@ extension UIView {
     view.noteTinted()
     view.windowChanged(to: storedWindow)
     view.didMoveToSuperview()
-    if view.inheritedTint != oldTint { view.tellTintChanged() }
+    if view.inheritedTint != oldTint { view.notifyTintChanged() }
     if view.parent === self { didAddSubview(view) }
     markNeedsLayout()
     view.joinPendingPasses()
   }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   final func detach() {
     guard let old = parent, !flags.contains(.leaving) else { return }
     AppearanceSettling.begin()
@@ -62,9 +63,9 @@ extension UIView {
     old.markNeedsLayout()
   }
 
-  /// Moves a subview to another place among its siblings.
-  final func move(_ view: UIView, to index: Int, _ wanted: SubviewPlace) {
-    let (from, index) = (place(of: view), min(index, children.count - 1))
+  /// Moves a subview to another index among its siblings.
+  final func move(_ view: UIView, to index: Int, _ wanted: SubviewPosition) {
+    let (from, index) = (childIndex(of: view), min(index, children.count - 1))
     let isElsewhere = from != index
     if isElsewhere {
       children.remove(at: from)
@@ -76,40 +77,40 @@ extension UIView {
     if isElsewhere || hasMovedLayer { markNeedsLayout() }
   }
 
-  /// Makes `view` a subview, without telling it.
-  private func link(_ view: UIView, at place: Int, _ wanted: SubviewPlace) {
-    children.insert(view, at: place)
+  /// Makes `view` a subview, without callbacks.
+  private func link(_ view: UIView, at position: Int, _ wanted: SubviewPosition) {
+    children.insert(view, at: position)
     view.flags.remove(.leaving)
     flags.insert(.holdsViews)
     view.parent = self
-    rank(childAt: place)
+    rank(childAt: position)
     index?.added(view)
     _ = placeLayer(of: view, wanted)
   }
 
-  /// Takes the view from its superview, without telling it.
+  /// Removes the view from its superview, without callbacks.
   private func unlink() {
     guard let old = parent else { return }
-    let place = old.place(of: self)
+    let oldIndex = old.childIndex(of: self)
     old.index?.removed(self)
     parent = nil
-    old.children.remove(at: place)
+    old.children.remove(at: oldIndex)
     old.forgetLayer(of: self)
   }
 
-  /// Gives the child at `place` a rank between its neighbours'.
-  private func rank(childAt place: Int) {
-    let below = place > 0 ? children[place - 1].rank : nil
-    let above = place + 1 < children.count ? children[place + 1].rank : nil
-    if let rank = RankSpread.between(below, above) { return children[place].rank = rank }
-    let spread = RankSpread.spread(around: place, count: children.count) { children[$0].rank }
-    for index in spread.indices {
-      children[index].rank = spread.rank(at: index)
-      if index != place { children[index].hitAreaChanged() }
+  /// Gives the child at `index` a rank between its neighbours'.
+  private func rank(childAt index: Int) {
+    let below = index > 0 ? children[index - 1].rank : nil
+    let above = index + 1 < children.count ? children[index + 1].rank : nil
+    if let rank = RankSpread.between(below, above) { return children[index].rank = rank }
+    let spread = RankSpread.spread(around: index, count: children.count) { children[$0].rank }
+    for other in spread.indices {
+      children[other].rank = spread.rank(at: other)
+      if other != index { children[other].hitAreaChanged() }
     }
   }
 
-  /// Tells the view and those below it that they are in another window.
+  /// Sets the window of the view and the views below it, and notifies them.
   private func windowChanged(to window: UIWindow?) {
     guard storedWindow !== window else { return }
     let old = storedWindow
@@ -125,7 +126,7 @@ extension UIView {
     old?.hasLost(self)
     let isTuned = Self.tunesAlpha(old) || Self.tunesAlpha(window)
     for view in moved where view.storedWindow === window {
-      if isTuned { view.judgeAlpha() }
+      if isTuned { view.updateAlphaFlag() }
       if window == nil { view.endAnimations(.leftWindow) }
       if view.flags.contains(.watchesGeometry) {
         (view as? any GeometryWatching)?.windowChanged(from: old)
@@ -135,15 +136,15 @@ extension UIView {
     }
   }
 
-  /// Whether the application of a window has a least opacity of its own.
+  /// Whether the application of a window has a custom minimum alpha.
   private static func tunesAlpha(_ window: UIWindow?) -> Bool {
     guard let application = window?.application else { return false }
     return application.tuning.minimumAlpha != TouchTuning.uikit.minimumAlpha
   }
 
-  /// The view and all below it, each before those below it, siblings from the bottom up.
+  /// The view and all views below it in preorder, siblings from back to front.
   ///
-  /// A list instead of a recursion: hierarchies may be deeper than the stack.
+  /// It uses a list instead of recursion because hierarchies may be deeper than the stack allows.
   final func subtree() -> [UIView] {
     if children.isEmpty { return [self] }
     var found: [UIView] = []
@@ -157,8 +158,8 @@ extension UIView {
 
   /// Whether `other` is this view or one below it.
   ///
-  /// Looked for from both sides at once, up from `other` and down from here, so that it costs no more than
-  /// the smaller of the two: adding one view to the end of a long chain does not climb the chain.
+  /// The search alternates between going up from `other` and going down from this view, so that it costs no
+  /// more than the shorter direction: adding one view to the end of a long chain does not climb the chain.
   private func holds(_ other: UIView) -> Bool {
     if self === other { return true }
     var above: UIView? = other.parent
@@ -171,7 +172,7 @@ extension UIView {
     return false
   }
 
-  /// Tells the view and those below it, and their controllers, that they are about to change windows.
+  /// Notifies the view, the views below it and their controllers that they are about to change windows.
   private func announceMove(to window: UIWindow?) {
     for view in subtree() {
       view.willMove(toWindow: window)

@@ -4,11 +4,11 @@ extension UIView {
   final func setAlpha(_ alpha: CGFloat) {
     AnimationContext.willChange(self, .alpha)
     storedAlpha = alpha.isNaN ? 0 : Float(min(max(alpha, 0), 1))
-    judgeAlpha()
+    updateAlphaFlag()
   }
 
-  /// Notes whether the view is opaque enough to be hit, by the tuning of its application.
-  final func judgeAlpha() {
+  /// Updates the flag that says whether the view is too transparent to be hit, by its application's tuning.
+  final func updateAlphaFlag() {
     let least = storedWindow?.application?.tuning.minimumAlpha ?? TouchTuning.uikit.minimumAlpha
     setUnhittable(.transparent, !(storedAlpha > least))
   }
@@ -16,10 +16,10 @@ extension UIView {
   final func setBackgroundColor(_ color: UIColor?) {
     AnimationContext.willChange(self, .backgroundColor)
     guard color != nil || extras != nil else { return }
-    written.backgroundColor = color
+    ensuredExtras.backgroundColor = color
   }
 
-  /// Sets one of the flags that keep a view from being hit, and lets the superview's index know.
+  /// Sets one of the flags that keep a view from being hit, and updates the superview's index.
   final func setUnhittable(_ flag: ViewFlags, _ on: Bool) {
     guard flags.contains(flag) != on else { return }
     flags.set(flag, on)

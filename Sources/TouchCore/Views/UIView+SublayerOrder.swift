@@ -1,26 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How code said where a subview goes; sublayers that belong to no view stand in the same order.
-enum SubviewPlace {
+/// How code specified the position of a subview, which also determines its position among sublayers without a
+/// view.
+enum SubviewPosition {
   /// On top: in front of every sublayer.
   case top
   /// At the bottom: behind every sublayer.
   case bottom
-  /// At an index: right behind the layer of the subview above it.
+  /// At an index: directly behind the layer of the subview above it.
   case index
-  /// Right above another subview.
+  /// Directly above another subview.
   case above(UIView)
 }
 
 extension UIView {
-  /// Puts the layer of a subview where the subview is; says whether the order of the sublayers has changed.
+  /// Moves the layer of a subview to the position of the subview and returns whether the order of the
+  /// sublayers has changed.
   ///
-  /// Callbacks may have moved the siblings since code said where; then their order alone counts.
-  final func placeLayer(of view: UIView, _ wanted: SubviewPlace) -> Bool {
-    guard let layer = extras?.layer, layer.keepsOrder else { return false }
-    let place = place(of: view)
-    let upper = place + 1 < children.count ? children[place + 1] : nil
-    let lower = place > 0 ? children[place - 1] : nil
+  /// Callbacks may have moved the siblings in the meantime; then only their order counts.
+  final func placeLayer(of view: UIView, _ wanted: SubviewPosition) -> Bool {
+    guard let layer = extras?.layer, layer.recordsOrder else { return false }
+    let index = childIndex(of: view)
+    let upper = index + 1 < children.count ? children[index + 1] : nil
+    let lower = index > 0 ? children[index - 1] : nil
     switch wanted {
     case .bottom where lower == nil: return layer.place(view.ownLayer, at: .back)
     case .above(let sibling) where sibling === lower:
@@ -29,15 +31,15 @@ extension UIView {
     }
   }
 
-  /// Forgets the layer of a subview that goes.
+  /// Removes the layer of a subview that is being removed.
   final func forgetLayer(of view: UIView) {
-    guard let layer = extras?.layer, layer.keepsOrder else { return }
+    guard let layer = extras?.layer, layer.recordsOrder else { return }
     layer.forget(view.ownLayer)
   }
 
-  /// Lets the layers of two subviews change places.
+  /// Exchanges the positions of the layers of two subviews.
   final func exchangeLayers(of a: UIView, _ b: UIView) {
-    guard let layer = extras?.layer, layer.keepsOrder else { return }
+    guard let layer = extras?.layer, layer.recordsOrder else { return }
     layer.exchange(a.ownLayer, with: b.ownLayer)
   }
 }

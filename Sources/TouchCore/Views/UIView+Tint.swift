@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIView {
-  /// The tint a view without one of its own has from those around it; nil where nobody around has any.
+  /// The tint that a view without its own inherits from its ancestors; nil if none of them has one.
   final var inheritedTint: UIColor? {
     flags.contains(.tinted) && extras?.tintColor == nil ? tintInEffect : nil
   }
 
-  /// Notes, for the view and those below it, whether they or any view around them have a tint of their own.
+  /// Updates, for the view and the views below it, the flag that says whether they or an ancestor have their
+  /// own tint.
   ///
-  /// Most hierarchies have none, and in those nobody has to climb to find that out.
+  /// Most hierarchies have none, and the flag saves them the search through the ancestors.
   final func noteTinted() {
     let isTinted = extras?.tintColor != nil || parent?.flags.contains(.tinted) == true
     guard flags.contains(.tinted) != isTinted else { return }
@@ -19,8 +20,8 @@ extension UIView {
     }
   }
 
-  /// The tint in effect: the view's own, else that of the nearest view around it that has one, else the
-  /// system's blue.
+  /// The tint in effect: the view's own, else that of the nearest ancestor that has one, else the system's
+  /// blue.
   final var tintInEffect: UIColor {
     var view: UIView? = self
     while let current = view {
@@ -30,16 +31,16 @@ extension UIView {
     return .systemBlue
   }
 
-  /// Sets the view's own tint and tells the views whose tint that is.
+  /// Sets the view's own tint and notifies the views that use it.
   final func setTint(_ color: UIColor?) {
     guard color != extras?.tintColor else { return }
-    written.tintColor = color
+    ensuredExtras.tintColor = color
     noteTinted()
-    tellTintChanged()
+    notifyTintChanged()
   }
 
-  /// Tells the view and those below it that inherit its tint, each before those below it.
-  final func tellTintChanged() {
+  /// Notifies the view and the views below it that inherit its tint, in preorder.
+  final func notifyTintChanged() {
     var told: [UIView] = []
     var waiting: [UIView] = [self]
     while let view = waiting.popLast() {

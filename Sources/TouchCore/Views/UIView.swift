@@ -1,39 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A rectangle that can be hit, holds other views and receives their touches.
+/// A rectangle that contains other views, can be hit and receives touches.
 ///
-/// The members that code overrides stand here, because Swift lets only the body of a class be overridden;
-/// what they do stands in the extensions, a file each.
+/// The overridable members are declared here because Swift does not allow overriding members of extensions.
+/// Their implementations are in the extensions, one file per aspect.
 @preconcurrency @MainActor open class UIView: UIResponder, NSCoding, CALayerDelegate {
   // MARK: Stored
 
-  // The first lines are what a hit-test reads, side by side so that it touches little memory.
+  // The first properties are those that a hit-test reads; side by side they occupy few cache lines.
 
   nonisolated(unsafe) final var flags = ViewFlags.new
-  /// The top left corner of the untransformed rectangle, in the superview.
+  /// The top left corner of the untransformed rectangle, in the superview's coordinates.
   nonisolated(unsafe) final var origin = CGPoint.zero
   nonisolated(unsafe) final var storedBounds = CGRect.zero
-  nonisolated(unsafe) final var affine: ViewTransform?
+  nonisolated(unsafe) final var affine: InvertibleTransform?
   @exclusivity(unchecked) nonisolated(unsafe) package final internal(set) var children: [UIView] = []
   /// The index of the children, which the view owns.
   @exclusivity(unchecked) nonisolated(unsafe) final var indexReference: Unretained<HitIndex>?
   nonisolated final let overrides: HitTestOverrides
   final var storedAlpha: Float = 1
   nonisolated(unsafe) final var storedCenter = CGPoint.zero
-  /// The place among the siblings: greater is nearer to the finger.
+  /// The rank among the siblings: the greater is in front.
   @exclusivity(unchecked) nonisolated(unsafe) final var rank: Int64 = 0
-  /// The place in the superview's index, or -1.
+  /// The slot in the superview's index, or -1.
   nonisolated(unsafe) final var slot: Int32 = -1
   final var resizing: UIView.AutoresizingMask = []
-  /// Cleared by the superview before it goes, so it never dangles.
+  /// The superview clears this reference before it is deallocated, so it never dangles.
   nonisolated(unsafe) final var parentReference: Unretained<UIView>?
   package final internal(set) weak var storedWindow: UIWindow?
-  /// What few views have.
+  /// The properties that few views set.
   final var extras: ViewExtras?
 
   // MARK: Making
 
-  /// Makes a view of this frame.
+  /// Makes a view with this frame.
   public init(frame: CGRect) {
     overrides = HitTestOverrides(of: Self.self)
     super.init()
@@ -52,7 +52,7 @@
     decode(from: coder)
   }
 
-  /// Writes the view and those below it into an archive.
+  /// Writes the view and the views below it to an archive.
   open func encode(with coder: NSCoder) {
     encodeView(to: coder)
   }
@@ -68,39 +68,41 @@
 
   // MARK: Hit-testing
 
-  /// The deepest view at `point`, or nil: the view itself, one below it, or whatever an override says.
+  /// The deepest view at `point`, or nil: the view itself, a view below it, or the view that an override
+  /// returns.
   ///
-  /// Nothing is hit that is hidden, has its interaction off, is no more opaque than 0.01, is being animated
-  /// without `.allowUserInteraction`, or answers false to ``point(inside:with:)``. The subviews are asked
-  /// from the last to the first, each in its own coordinates, and the first answer wins.
+  /// A view is not hit if it is hidden, its user interaction is off, its alpha is at most 0.01, it is being
+  /// animated without `.allowUserInteraction`, or ``point(inside:with:)`` returns false. The subviews are
+  /// asked from the last to the first, each in its own coordinates, and the first answer wins.
   ///
   /// Views that override nothing are searched without recursion, 100 000 levels deep and deeper. Overrides that
-  /// call `super` recurse, as in UIKit: a stack of 8 MB is enough for 20 000 of them one inside the other in an
-  /// optimized build, and for 4 000 in a debug build.
+  /// call `super` recurse, as in UIKit: a stack of 8 MB is enough for 20 000 nested ones in an optimized build,
+  /// and for 4 000 in a debug build.
   ///
   /// Path of a touch: step 5.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     HitTestWalk.view(in: self, at: point, with: event)
   }
 
-  /// Whether `point`, in the view's own coordinates, is inside: minimum edges in, maximum edges out.
+  /// Whether `point`, in the view's own coordinates, is inside its bounds: minimum edges in, maximum edges
+  /// out.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     includes(point)
   }
 
-  /// Whether the view and those below it can be hit.
+  /// Whether the view and the views below it can be hit.
   open var isUserInteractionEnabled: Bool {
     get { !flags.contains(.interactionOff) }
     set { setUnhittable(.interactionOff, !newValue) }
   }
 
-  /// Whether the view gets more than the first of the fingers that come down in it.
+  /// Whether the view receives all fingers that come down in it instead of only the first.
   open var isMultipleTouchEnabled: Bool {
     get { flags.contains(.multipleTouch) }
     set { flags.set(.multipleTouch, newValue) }
   }
 
-  /// Whether the view takes touches only while no other view of its window has any.
+  /// Whether the view receives touches only while no other view of its window has any.
   open var isExclusiveTouch: Bool {
     get { flags.contains(.exclusiveTouch) }
     set {
@@ -109,7 +111,7 @@
     }
   }
 
-  /// The recognizers on the view, in the order in which they were added; nil if there never were any.
+  /// The recognizers of the view, in the order in which they were added; nil if it never had any.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { extras?.recognizers }
     set { setRecognizers(newValue) }
@@ -117,7 +119,7 @@
 
   // MARK: Geometry
 
-  /// The rectangle in the superview's coordinates: of the transformed bounds, the bounding box.
+  /// The rectangle in the superview's coordinates: the bounding box of the transformed bounds.
   open var frame: CGRect {
     get { derivedFrame }
     set { setFrame(newValue) }
@@ -141,42 +143,44 @@
     set { setTransform(newValue) }
   }
 
-  /// A point of this view's coordinates in those of `view`; nil means the window.
+  /// Converts a point from this view's coordinates to those of `view`; nil means the window.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     converted(point, to: view)
   }
 
-  /// A point of `view`'s coordinates in those of this view; nil means the window.
+  /// Converts a point from `view`'s coordinates to those of this view; nil means the window.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     converted(point, from: view)
   }
 
-  /// The bounding box, in the coordinates of `view`, of a rectangle in this view's; nil means the window.
+  /// Converts a rectangle to the coordinates of `view` and returns its bounding box there; nil means the
+  /// window.
   ///
-  /// Between views neither of which contains the other, the box is taken twice: in the nearest view that
-  /// contains both, and in `view` around that box. Between branches that are rotated it is therefore larger
-  /// than the rectangle's own box (measured).
+  /// If neither view contains the other, the bounding box is taken twice: in their nearest common ancestor,
+  /// and in `view` around that box. Between rotated branches the result is therefore larger than the
+  /// rectangle's own bounding box (measured).
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     converted(rect, to: view)
   }
 
-  /// The bounding box, in this view's coordinates, of a rectangle in those of `view`; nil means the window.
+  /// Converts a rectangle from the coordinates of `view` and returns its bounding box here; nil means the
+  /// window.
   ///
-  /// Between views neither of which contains the other, the box is taken twice, as in `convert(_:to:)`.
+  /// If neither view contains the other, the bounding box is taken twice, as in `convert(_:to:)`.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     converted(rect, from: view)
   }
 
-  /// What of this view stretches when its superview changes its size; nothing by default.
+  /// The parts of this view that stretch when its superview changes its size; none by default.
   ///
-  /// A resize goes down without a recursion, however deep the views are in each other. Subclasses that override
-  /// ``frame`` have it set, and recurse.
+  /// Resizing does not recurse, however deeply views are nested. Overrides of ``frame`` are called, and recurse
+  /// if they call `super`.
   open var autoresizingMask: AutoresizingMask {
     get { resizing }
     set { resizing = newValue }
   }
 
-  /// Whether a change of this view's size resizes its subviews by their masks.
+  /// Whether a change of this view's size resizes its subviews according to their masks.
   open var autoresizesSubviews: Bool {
     get { !flags.contains(.keepsSubviewSizes) }
     set { flags.set(.keepsSubviewSizes, !newValue) }
@@ -184,13 +188,13 @@
 
   // MARK: Appearance
 
-  /// Whether the view is hidden, with those below it.
+  /// Whether the view and the views below it are hidden.
   open var isHidden: Bool {
     get { flags.contains(.hidden) }
     set { setUnhittable(.hidden, newValue) }
   }
 
-  /// The opacity, from 0 to 1, kept as a Float as a layer's is.
+  /// The opacity, from 0 to 1, stored as a Float like that of a layer.
   open var alpha: CGFloat {
     get { CGFloat(storedAlpha) }
     set { setAlpha(newValue) }
@@ -208,87 +212,88 @@
     set { setBackgroundColor(newValue) }
   }
 
-  /// The colour of what can be touched: the view's own, else the superview's; nil makes it that again.
+  /// The tint colour: the view's own, else the superview's; setting nil restores the superview's.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { tintInEffect }
     set { setTint(newValue) }
   }
 
-  /// Called after the tint of the view changed, or of one it inherits from.
+  /// Called after the tint of the view, or of an ancestor that it inherits from, has changed.
   open func tintColorDidChange() {}
 
-  /// Whether the view says that it covers what lies behind it.
+  /// Whether the view declares that it covers everything behind it.
   open var isOpaque: Bool {
     get { !flags.contains(.notOpaque) }
     set { flags.set(.notOpaque, !newValue) }
   }
 
-  /// How the content fits into bounds of another size.
+  /// How the content is fitted into bounds of another size.
   open var contentMode: ContentMode {
     get { extras?.contentMode ?? .scaleToFill }
-    set { written.contentMode = newValue }
+    set { ensuredExtras.contentMode = newValue }
   }
 
-  /// How many pixels a point of the content has: that of the screen for a view in a window, else 1, unless
-  /// set.
+  /// The number of pixels per point of the content; unless set, the screen's scale for a view in a window,
+  /// else 1.
   open var contentScaleFactor: CGFloat {
     get { scaleInEffect }
     set { setScale(newValue) }
   }
 
-  /// The layer that belongs to the view, made when first asked for.
+  /// The view's layer, created on first access.
   ///
-  /// As in UIKit its sublayers are the layers of the subviews and whatever was added to it, its superlayer is
-  /// the layer of the superview, and its delegate is the view.
+  /// As in UIKit, its sublayers are the layers of the subviews and the layers that were added to it, its
+  /// superlayer is the layer of the superview, and its delegate is the view.
   open var layer: CALayer { ownLayer }
 
-  /// The class of the view's layer; one of the framework's, or one that conforms to ``LayerMadeByView``.
+  /// The class of the view's layer: one of the framework's classes, or one that conforms to
+  /// ``LayerMadeByView``.
   open class var layerClass: AnyClass { CALayer.self }
 
   // MARK: Hierarchy
 
-  /// The number an app finds the view by.
+  /// A number that identifies the view in the app.
   open var tag: Int {
     get { extras?.tag ?? 0 }
-    set { written.tag = newValue }
+    set { ensuredExtras.tag = newValue }
   }
 
-  /// The view this one is in.
+  /// The view that contains this one.
   open var superview: UIView? { parent }
 
-  /// The views in this one, the last on top.
+  /// The views in this one, from back to front.
   open var subviews: [UIView] { children }
 
-  /// The window the view is in, if it is in one.
+  /// The window that contains the view, if any.
   open var window: UIWindow? { storedWindow }
 
-  /// Puts a view on top of the subviews, taking it from where it was.
+  /// Adds a view on top of the subviews, removing it from its old superview.
   ///
-  /// A view in another window leaves that first. A window, the view itself and a view that this one is in are
-  /// refused, with a word to ``Misuse``.
+  /// A view in another window leaves that window first. A window, the view itself and its ancestors are
+  /// refused, and the misuse is reported to ``Misuse``.
   open func addSubview(_ view: UIView) {
     insert(view, at: children.count, .top, doing: "addSubview")
   }
 
-  /// Puts a view at an index among the subviews; an index past the end means the top.
+  /// Inserts a view at an index among the subviews; an index past the end means the top.
   ///
-  /// Here as in the forms with a sibling, sublayers that belong to no view stay where they are.
+  /// Here and in the variants with a sibling, sublayers without a view keep their positions.
   open func insertSubview(_ view: UIView, at index: Int) {
     insertChild(view, at: index)
   }
 
-  /// Puts a view right below one of the subviews.
+  /// Inserts a view directly below one of the subviews.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insertChild(view, below: siblingSubview)
   }
 
-  /// Puts a view right above one of the subviews.
+  /// Inserts a view directly above one of the subviews.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insertChild(view, above: siblingSubview)
   }
 
-  /// Lets the subviews at two places change places.
+  /// Exchanges the subviews at two indices.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     exchangeChildren(at: index1, index2)
   }
@@ -303,17 +308,17 @@
     sendChildToBack(view)
   }
 
-  /// Whether `view` is this view or one it is in.
+  /// Whether `view` is this view or one of its ancestors.
   open func isDescendant(of view: UIView) -> Bool {
     isAtOrBelow(view)
   }
 
-  /// The nearest view with this tag: the view itself, then those below it, depth first.
+  /// The first view with this tag: the view itself, then the views below it, depth first.
   open func viewWithTag(_ tag: Int) -> UIView? {
     firstView(tagged: tag)
   }
 
-  /// Takes the view out of its superview and its window.
+  /// Removes the view from its superview and its window.
   open func removeFromSuperview() {
     detach()
   }
@@ -321,7 +326,7 @@
   /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
 
-  /// Called before a subview goes.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
   /// Called before the superview changes.
@@ -338,159 +343,162 @@
 
   // MARK: Layout
 
-  /// Places the subviews; the layout pass calls it, code calls ``setNeedsLayout()``.
+  /// Lays out the subviews; the layout pass calls it, and code calls ``setNeedsLayout()``.
   open func layoutSubviews() {}
 
-  /// Lays out the view's own layer, which is what lays out the view: ``layoutSubviews()``, with the word of a
-  /// controller before and after.
+  /// Lays out the view's own layer: calls ``layoutSubviews()``, and the view controller before and after it.
   open func layoutSublayers(of layer: CALayer) {
     layOutViews(of: layer)
   }
 
-  /// Asks for ``layoutSubviews()`` in the next layout pass.
+  /// Requests ``layoutSubviews()`` in the next layout pass.
   open func setNeedsLayout() {
     markNeedsLayout()
   }
 
-  /// Lays out the view and those below it that need it, now.
+  /// Lays out the view and the views below it immediately, if they need it.
   open func layoutIfNeeded() {
     LayoutPass.run(from: self)
   }
 
-  /// The size the view would like for the space it is offered; the present size unless overridden.
+  /// The size that best fits the given size; the current size unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     bounds.size
   }
 
-  /// Takes on the size that fits.
+  /// Resizes the view to the size that fits.
   open func sizeToFit() {
     fitSize()
   }
 
-  /// The size the content has by itself; ``noIntrinsicMetric`` where it has none.
+  /// The natural size of the content; ``noIntrinsicMetric`` along an axis without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Says that ``intrinsicContentSize`` changed.
+  /// Declares that ``intrinsicContentSize`` has changed.
   ///
-  /// It is for layout constraints to follow the new size (documented). There are none, so the superview is not
-  /// laid out; a superview that shows the view as a part of itself, as a button does its title, hears of it.
+  /// In UIKit, layout constraints follow the new size (documented). There are no constraints here, so the
+  /// superview is not laid out; but a superview that shows the view as one of its parts, such as a button its
+  /// title, is notified.
   open func invalidateIntrinsicContentSize() {
-    (parent as? any MadeOfParts)?.partChangedSize()
+    (parent as? any CompositeView)?.partSizeChanged()
   }
 
   /// Draws the view's own content into `rect`; the display pass calls it, code calls ``setNeedsDisplay()``.
   open func draw(_ rect: CGRect) {}
 
-  /// Asks for ``draw(_:)`` in the next display pass.
+  /// Requests ``draw(_:)`` in the next display pass.
   open func setNeedsDisplay() {
     markNeedsDisplay()
   }
 
-  /// Asks for a part of the view in the next display pass; parts that wait are drawn as one rectangle.
+  /// Requests that a part of the view is drawn in the next display pass; pending parts are merged into one
+  /// rectangle.
   open func setNeedsDisplay(_ rect: CGRect) {
     markNeedsDisplay(rect)
   }
 
   // MARK: Gestures
 
-  /// Puts a recognizer on the view, taking it from where it was.
+  /// Adds a recognizer to the view, removing it from its old view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     add(gestureRecognizer)
   }
 
-  /// Takes a recognizer from the view; a gesture that goes on is cancelled.
+  /// Removes a recognizer from the view; an ongoing gesture is cancelled.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     remove(gestureRecognizer)
   }
 
-  /// Whether a gesture whose touches are in the view, or whose recognizer is on it, may begin.
+  /// Whether a gesture may begin whose touches are in the view or whose recognizer belongs to it.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Accessibility
 
-  /// The name tests and traces know the view by.
+  /// The name by which tests and traces identify the view.
   open var accessibilityIdentifier: String? {
     get { extras?.accessibilityIdentifier }
-    set { written.accessibilityIdentifier = newValue }
+    set { ensuredExtras.accessibilityIdentifier = newValue }
   }
 
-  /// Whether the view is an element by itself for those who do not see it.
+  /// Whether the view is an accessibility element.
   open var isAccessibilityElement: Bool {
     get { extras?.accessibility?.isElement ?? false }
-    set { written.spoken.isElement = newValue }
+    set { ensuredExtras.ensuredAccessibility.isElement = newValue }
   }
 
-  /// What is read aloud for the view.
+  /// The text that is read aloud for the view.
   open var accessibilityLabel: String? {
     get { extras?.accessibilityLabel }
-    set { written.accessibilityLabel = newValue }
+    set { ensuredExtras.accessibilityLabel = newValue }
   }
 
   /// The value that is read aloud after the label.
   open var accessibilityValue: String? {
     get { extras?.accessibility?.value }
-    set { written.spoken.value = newValue }
+    set { ensuredExtras.ensuredAccessibility.value = newValue }
   }
 
-  /// What the view is and does.
+  /// The role and behaviour of the view for assistive technology.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { extras?.accessibility?.traits ?? .none }
-    set { written.spoken.traits = newValue }
+    set { ensuredExtras.ensuredAccessibility.traits = newValue }
   }
 
-  /// What is read aloud about what using the view does.
+  /// The description, read aloud, of what activating the view does.
   open var accessibilityHint: String? {
     get { extras?.accessibility?.hint }
-    set { written.spoken.hint = newValue }
+    set { ensuredExtras.ensuredAccessibility.hint = newValue }
   }
 
-  /// Where the element is on the screen: the view, unless set.
+  /// The rectangle of the element in screen coordinates: the view's, unless set.
   open var accessibilityFrame: CGRect {
     get { extras?.accessibility?.frame ?? boundsOnScreen }
-    set { written.spoken.frame = newValue }
+    set { ensuredExtras.ensuredAccessibility.frame = newValue }
   }
 
-  /// Where on the screen assistive technology touches the element: its middle, unless set.
+  /// The point in screen coordinates at which assistive technology activates the element: its centre, unless
+  /// set.
   open var accessibilityActivationPoint: CGPoint {
     get { extras?.accessibility?.activationPoint ?? middleOnScreen }
-    set { written.spoken.activationPoint = newValue }
+    set { ensuredExtras.ensuredAccessibility.activationPoint = newValue }
   }
 
-  /// Whether those below the view are no elements either.
+  /// Whether assistive technology ignores the views below this one.
   open var accessibilityElementsHidden: Bool {
     get { extras?.accessibility?.hidesElements ?? false }
-    set { written.spoken.hidesElements = newValue }
+    set { ensuredExtras.ensuredAccessibility.hidesElements = newValue }
   }
 
-  /// Whether the views beside this one are to be left aside.
+  /// Whether assistive technology ignores the siblings of this view.
   open var accessibilityViewIsModal: Bool {
     get { extras?.accessibility?.isModal ?? false }
-    set { written.spoken.isModal = newValue }
+    set { ensuredExtras.ensuredAccessibility.isModal = newValue }
   }
 
-  /// Does what the element is for; false, as here, where assistive technology is to touch it instead.
+  /// Performs the element's action; returns false, as here, if assistive technology should touch the element
+  /// instead.
   @discardableResult
   open func accessibilityActivate() -> Bool { false }
 
-  /// Called by assistive technology to raise the value of an element that is adjustable.
+  /// Called by assistive technology to increase the value of an adjustable element.
   open func accessibilityIncrement() {}
 
-  /// Called by assistive technology to lower the value of an element that is adjustable.
+  /// Called by assistive technology to decrease the value of an adjustable element.
   open func accessibilityDecrement() {}
 
   // MARK: Responder
 
-  /// The view controller whose view this is, else the superview.
+  /// The view's view controller, else the superview.
   open override var next: UIResponder? {
     extras?.viewController ?? parent
   }
 
-  /// Lets the first responder resign if it is this view or one below it; true if none of them is first
-  /// afterwards.
+  /// Asks the first responder to resign if it is this view or one below it, and returns whether none of them
+  /// is first responder afterwards.
   ///
-  /// With `force` the first responder is told, and being first is taken from it even if it refuses.
+  /// With `force`, the first responder is asked and loses its status even if it refuses.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
     endEditingBelow(force)
@@ -498,11 +506,11 @@
 
   // MARK: Animation
 
-  /// Animates what `animations` changes.
+  /// Animates the changes that `animations` makes.
   ///
-  /// The views are not hit until it ends, its delay included, unless `.allowUserInteraction` is among the
-  /// options. `completion` is told once whether everything came to its end: at the end, or in the next turn
-  /// if nothing is to be animated or another animation took the place of all of these.
+  /// The views cannot be hit until the animation ends, including its delay, unless the options contain
+  /// `.allowUserInteraction`. `completion` is called once with whether every animation finished: at the end,
+  /// or in the next turn if there is nothing to animate or other animations have replaced all of these.
   open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -510,7 +518,7 @@
     runAnimations(duration, after: delay, options, animations, completion)
   }
 
-  /// Animates what `animations` changes, slow at both ends.
+  /// Animates the changes that `animations` makes, with the ease-in-out curve.
   open class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -518,15 +526,15 @@
     runAnimations(duration, after: 0, [], animations, completion)
   }
 
-  /// Animates what `animations` changes, slow at both ends.
+  /// Animates the changes that `animations` makes, with the ease-in-out curve.
   open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     runAnimations(duration, after: 0, [], animations, nil)
   }
 
-  /// Animates what `animations` changes as if springs pulled it.
+  /// Animates the changes that `animations` makes as a spring.
   ///
-  /// The spring has the stiffness with which it rests after `duration`; a damping ratio of 1 does not swing.
-  /// The velocity is in ways a second: 1 would bring it to its goal in a second.
+  /// The stiffness of the spring is chosen so that it settles after `duration`; with a damping ratio of 1 it
+  /// does not oscillate. The velocity is relative to the distance: 1 covers the whole distance in one second.
   open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
@@ -535,20 +543,20 @@
     runSprings(duration, after: delay, dampingRatio, velocity, options, animations, completion)
   }
 
-  /// Runs `actionsWithoutAnimation`, also inside an animation's block, without animating what it changes.
+  /// Runs `actionsWithoutAnimation` without animating its changes, even inside an animation block.
   open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     AnimationContext.unnoted(actionsWithoutAnimation)
   }
 
-  /// Whether animations are on; inside `performWithoutAnimation` they are not.
+  /// Whether animations are enabled; false inside `performWithoutAnimation`.
   open class var areAnimationsEnabled: Bool { animates }
 
-  /// Turns animations on or off; while they are off, what a block changes is there at once.
+  /// Enables or disables animations; while they are disabled, changes take effect at once.
   open class func setAnimationsEnabled(_ enabled: Bool) {
     AnimationSwitch.isOn = enabled
   }
 
-  /// The duration of the animation whose block runs; 0 outside of one.
+  /// The duration of the animation whose block is running; 0 outside a block.
   open class var inheritedAnimationDuration: TimeInterval {
     AnimationContext.current?.settings?.duration ?? 0
   }
@@ -562,10 +570,10 @@
   /// Called after ``isHidden`` changed.
   package func hiddenChanged() {}
 
-  /// The text a dump shows for the view.
+  /// The text that a dump shows for the view.
   package var describedText: String? { nil }
 
-  /// Class, address and what is not as usual, as a debugger prints it.
+  /// The class, the address and the values that differ from the defaults, as a debugger prints them.
   open nonisolated override var description: String {
     onMainActor { ViewDescription.line(for: self) }
   }

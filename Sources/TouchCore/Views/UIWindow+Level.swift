@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIWindow {
-  /// The height of a window above others.
+  /// The z-order level of a window.
   public nonisolated struct Level: RawRepresentable, Sendable, Hashable, Comparable {
-    /// The height.
+    /// The number of the level; windows with greater levels are in front.
     public var rawValue: CGFloat
 
     /// Makes a level of its height.
@@ -23,7 +23,7 @@ extension UIWindow {
     /// The level of alerts: 2000.
     public static let alert = Level(2000)
 
-    /// Whether one level is behind another.
+    /// Whether a level is behind another one.
     public static func < (a: Level, b: Level) -> Bool {
       a.rawValue < b.rawValue
     }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// A window wraps the view of its root controller in a transition view and a drop-shadow view, as the chain
-// that S3 printed shows. The view is loaded when the window is first shown.
+// A window wraps the view of its root controller in a transition view and a drop-shadow view, as the
+// responder chain that S3 printed shows. The view is loaded when the window is first shown.
 
 extension UIWindow {
-  /// The root controller and those presented over it, the lowest first, that are not covered.
+  /// The root controller and the controllers presented over it that are not covered, the lowest first.
   private var shownControllers: [UIViewController] {
     var found: [UIViewController] = []
     var candidate = rootViewController
@@ -45,7 +45,7 @@ extension UIWindow {
   final func rootChanged(from old: UIViewController?) {
     let new = rootViewController
     guard old !== new, !isRefusingRoot else { return }
-    if let new, let complaint = new.objectionAsRoot {
+    if let new, let complaint = new.reasonAgainstRoot {
       isRefusingRoot = true
       rootViewController = old
       isRefusingRoot = false
@@ -68,7 +68,7 @@ extension UIWindow {
     old?.beginTransition(false, animated: false)
     if rootViewController === new { new?.beginTransition(true, animated: false) }
     old?.leaveContainer()
-    // A callback may have set yet another root, and that one stands.
+    // A callback may have set another root, which then takes precedence.
     if let new, rootViewController === new {
       new.installAsRoot(of: self)
       new.isNowAppearing()
@@ -80,17 +80,18 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// Why the controller cannot be the root of a window, if it cannot.
-  fileprivate final var objectionAsRoot: String? {
+  /// The reason why the controller cannot be the root of a window, if there is one.
+  fileprivate final var reasonAgainstRoot: String? {
     if storedParent != nil { return "is a child of another controller" }
     if storedPresenting != nil { return "is presented" }
     if rootWindow != nil { return "is the root of another window" }
     return nil
   }
 
-  /// Takes the view out of what is left of a window that went while the view was in it.
+  /// Removes the view from the remains of a window that was deallocated while it contained the view.
   ///
-  /// Nobody is told of the end of a window; the controller hears of it before it is shown in the next one.
+  /// The deallocation of a window causes no callbacks; the controller gets them before it is shown in its
+  /// next window.
   fileprivate final func leaveLostWindow() {
     guard let container, container.host == nil else { return }
     dropPresentations()
@@ -99,7 +100,7 @@ extension UIViewController {
     endTransition()
   }
 
-  /// Puts the view into the window, in views of the framework's.
+  /// Adds the view to the window, inside the framework's container views.
   fileprivate final func installAsRoot(of window: UIWindow) {
     leaveContainer()
     let transition = UITransitionView(frame: window.bounds)
@@ -109,19 +110,19 @@ extension UIViewController {
     shadow.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container = transition
     transition.addSubview(shadow)
-    place(in: shadow)
+    installView(in: shadow)
     window.insertChild(transition, at: 0)
   }
 
-  /// Fills a view of the framework's with the controller's view.
-  final func place(in view: UIView) {
+  /// Adds the controller's view to a container view of the framework, filling it.
+  final func installView(in view: UIView) {
     guard let own = self.view else { return }
     own.frame = view.bounds
     own.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(own)
   }
 
-  /// Takes the view out of the window, and from the framework's views around it.
+  /// Removes the view from the window and from its container views.
   final func leaveContainer() {
     guard let container else { return }
     self.container = nil

@@ -28,7 +28,7 @@ extension UIWindow {
     comeToFront()
     old?.cancelTouches(leaving: self)
     if let old, key, old !== scene?.application { old.chooseKeyWindow(insteadOf: self) }
-    // Nobody was told of the end of an application that is gone, if there was one.
+    // If there was an application that has been deallocated, its views have not been notified.
     if old == nil, application != nil {
       for view in subtree() { (view as? any ApplicationChanging)?.cameToApplication() }
     }
@@ -42,9 +42,9 @@ extension UIApplication {
     scenes.compactMap { $0 as? UIWindowScene }.flatMap(\.orderedWindows)
   }
 
-  /// The windows fingers can hit, the frontmost first.
+  /// The windows that fingers can hit, the frontmost first.
   final var windowsFrontToBack: [UIWindow] {
-    // Hardly ever is there more than one.
+    // There is usually only one.
     if scenes.count == 1, let scene = scenes[0] as? UIWindowScene, scene.storedState == .foregroundActive {
       let windows = scene.orderedWindows
       if windows.count == 1 { return windows }
@@ -54,7 +54,8 @@ extension UIApplication {
       all += scene.orderedWindows.reversed()
     }
     guard all.count > 1 else { return all }
-    // A stable order: scenes as they were connected, windows by level, then as they came to the front.
+    // The order is stable: by the order in which scenes were connected, then by level, then by the order in
+    // which windows came to the front.
     return all.enumerated()
       .sorted { a, b in
         a.element.storedLevel != b.element.storedLevel

@@ -4,7 +4,7 @@ extension UIWindow {
   /// Whether the window is on a screen: not hidden, in a scene of an application.
   final var isShown: Bool { !flags.contains(.hidden) && application != nil }
 
-  /// Does what is to be done when the window came to a screen or left it.
+  /// Updates the window's state if it has appeared on a screen or left it.
   final func visibilityMayHaveChanged() {
     let isShown = isShown
     guard isShown != wasShown else { return }
@@ -27,7 +27,7 @@ extension UIWindow {
     }
   }
 
-  /// Sees to it that controllers which neither the root nor its children tell hear of the change, too.
+  /// Notifies the controllers that neither the root nor its children notify.
   private func noteControllers() {
     for view in subtree() { view.extras?.viewController.map(AppearanceSettling.note) }
   }

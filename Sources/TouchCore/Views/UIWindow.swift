@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The top of a view hierarchy, which receives the events for it.
+/// The root of a view hierarchy, which receives its events.
 @preconcurrency @MainActor open class UIWindow: UIView {
-  /// The scene the window is in; a window without one is not on any screen.
+  /// The scene of the window; a window without one is not on any screen.
   open var windowScene: UIWindowScene? {
     get { storedScene }
     set { setScene(newValue) }
   }
 
-  /// The height of the window above others; among equals the later one is in front.
+  /// The z-order level of the window; among equals, the window that came to the front last is in front.
   open var windowLevel: Level {
     get { storedLevel }
     set { storedLevel = newValue }
@@ -19,19 +19,19 @@
     didSet { rootChanged(from: oldValue) }
   }
 
-  /// Tells the window apart from others, also from those that are gone.
+  /// Identifies the window uniquely, even after it has been deallocated.
   package final let serial = Serial.next()
   final var storedLevel = Level.normal
   @exclusivity(unchecked) package final weak var storedScene: UIWindowScene?
   final weak var storedFirstResponder: UIResponder?
-  /// Whether a root controller that was set is being taken back.
+  /// Whether setting the root controller is being undone.
   final var isRefusingRoot = false
-  /// Whether the window was on a screen when that was last looked at.
+  /// Whether the window was on a screen at the last check.
   final var wasShown = false
-  /// The place in the order in which windows came to the front of their scene.
+  /// The sequence number of the last time the window came to the front of its scene.
   var order = 0
 
-  /// Makes a hidden window of this frame, in points of the screen.
+  /// Makes a hidden window with this frame, in points of the screen.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     becomeWindow()
@@ -50,8 +50,8 @@
     becomeWindow()
   }
 
-  /// Counts what may have left gestures made by code without a window, and of which no application was told: a
-  /// window was deallocated, or a view was removed from one without an application.
+  /// Counts the events that may have left programmatic gestures without a window and that no application was
+  /// informed of: a window was deallocated, or a view was removed from a window without an application.
   static var unnoticedLosses = 0
 
   deinit {
@@ -68,7 +68,7 @@
 
   /// Dispatches an event to the views of the window.
   ///
-  /// Override it to see every event, and pass it on.
+  /// Override it to observe every event, and call `super` to dispatch it.
   ///
   /// Path of a touch: step 7.
   open func sendEvent(_ event: UIEvent) {
@@ -84,12 +84,12 @@
     }
   }
 
-  /// Shows the window, in front of those of its level, and makes it key.
+  /// Shows the window in front of the other windows of its level and makes it the key window.
   open func makeKeyAndVisible() {
     attachToDefaultScene()
     comeToFront()
     isHidden = false
-    takeKey()
+    becomeKeyIfPossible()
   }
 
   /// Whether the window receives presses, motion and actions.
@@ -97,10 +97,10 @@
 
   /// Makes the window the one that receives presses, motion and actions.
   open func makeKey() {
-    takeKey()
+    becomeKeyIfPossible()
   }
 
-  /// Whether the window would become the key window; true unless overridden.
+  /// Whether the window can become the key window; true unless overridden.
   open var canBecomeKey: Bool { true }
 
   /// Called after the window became the key window.
@@ -111,22 +111,23 @@
 
   // MARK: Coordinates
 
-  /// A point of this window's coordinates in those of `window`; nil means the screen.
+  /// Converts a point from this window's coordinates to those of `window`; nil means the screen.
   open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
     converted(point, toWindow: window)
   }
 
-  /// A point of `window`'s coordinates in those of this window; nil means the screen.
+  /// Converts a point from `window`'s coordinates to those of this window; nil means the screen.
   open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
     converted(point, fromWindow: window)
   }
 
-  /// The bounding box, in the coordinates of `window`, of a rectangle in this window's; nil means the screen.
+  /// Converts a rectangle to the coordinates of `window` and returns its bounding box there; nil means the
+  /// screen.
   open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
     converted(rect, toWindow: window)
   }
 
-  /// The bounding box, in this window's coordinates, of a rectangle in those of `window`; nil means the
+  /// Converts a rectangle from the coordinates of `window` and returns its bounding box here; nil means the
   /// screen.
   open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
     converted(rect, fromWindow: window)
@@ -141,9 +142,9 @@
 
   package override func hiddenChanged() { visibilityMayHaveChanged() }
 
-  /// A point of the screen in the window's coordinates.
+  /// Converts a point from screen coordinates to the window's.
   final func pointFromScreen(_ point: CGPoint) -> CGPoint { pointFromParent(point) }
 
-  /// A point of the window's coordinates on the screen.
+  /// Converts a point from the window's coordinates to the screen's.
   final func pointOnScreen(_ point: CGPoint) -> CGPoint { pointInParent(point) }
 }

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads values from an archive that may lack any of them.
+/// Reads values from an archive in which any of them may be missing.
 package struct ValueDecoder {
   private let coder: NSCoder
   private let hasKeys: Bool
 
-  /// Reads from `coder`; one that has no keys, or is there to be written to, holds nothing.
+  /// Makes a decoder that reads from `coder`; a coder without keyed coding, or one for encoding, contains
+  /// nothing.
   package init(_ coder: NSCoder) {
     self.coder = coder
-    // Foundation traps where such a coder is asked for a key.
+    // Foundation traps if such a coder is asked for a key.
     hasKeys = coder.allowsKeyedCoding && !(coder is NSKeyedArchiver)
   }
 
@@ -16,12 +17,12 @@ package struct ValueDecoder {
     hasKeys && coder.containsValue(forKey: key)
   }
 
-  /// A text.
+  /// A string.
   package func text(_ key: String) -> String? {
     holds(key) ? coder.decodeObject(of: NSString.self, forKey: key) as String? : nil
   }
 
-  /// A whole number.
+  /// An integer.
   package func integer(_ key: String) -> Int? {
     holds(key) ? coder.decodeInteger(forKey: key) : nil
   }
@@ -31,7 +32,7 @@ package struct ValueDecoder {
     holds(key) ? CGFloat(coder.decodeDouble(forKey: key)) : nil
   }
 
-  /// A yes or no.
+  /// A Boolean value.
   package func flag(_ key: String) -> Bool? {
     holds(key) ? coder.decodeBool(forKey: key) : nil
   }
@@ -41,17 +42,17 @@ package struct ValueDecoder {
     holds(key) ? coder.decodeObject(of: UIColor.self, forKey: key) : nil
   }
 
-  /// The texts of a list, in its order; what is no text is passed over.
+  /// The strings of a list, in its order; other elements are skipped.
   package func texts(_ key: String) -> [String] {
     list(key).compactMap { $0 as? String }
   }
 
-  /// The colours of a list, in its order; what is no colour is passed over.
+  /// The colours of a list, in its order; other elements are skipped.
   package func colors(_ key: String) -> [UIColor] {
     list(key).compactMap { $0 as? UIColor }
   }
 
-  /// The whole numbers of a list, in its order; what is no number is passed over.
+  /// The integers of a list, in its order; other elements are skipped.
   package func numbers(_ key: String) -> [Int] {
     list(key).compactMap { ($0 as? NSNumber)?.intValue }
   }
@@ -65,7 +66,7 @@ package struct ValueDecoder {
     holds(key) ? coder.decodeObject(forKey: key) as? [Any] ?? [] : []
   }
 
-  /// The views of a list, in its order; what is not a view is passed over.
+  /// The views of a list, in its order; other elements are skipped.
   package func views(_ key: String) -> [UIView] {
     list(key).compactMap { $0 as? UIView }
   }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The line a debugger prints for a view, and the tree of them.
+/// The line that a debugger prints for a view, and the tree of such lines.
 ///
-/// The format is UIKit's own, so that what reads a dump from a debugger reads a live hierarchy too. Any thread may
-/// print a view: what is handed a closure here belongs to no actor, because one of the main actor would be checked.
+/// The format is UIKit's own, so that readers of debugger dumps can also read a live hierarchy. Any thread may
+/// print a view, so the functions that take closures are nonisolated: a main-actor closure would check its thread.
 enum ViewDescription {
   static func line(for view: UIView) -> String {
     var parts = ["\(type(of: view)): \(address(of: view))"]
@@ -15,7 +15,7 @@ enum ViewDescription {
     return "<" + parts.joined(separator: "; ") + ">"
   }
 
-  /// The lines of the view and all below it, a level further in each.
+  /// The lines of the view and of all views below it, indented by level.
   static func tree(of root: UIView) -> String {
     var lines: [String] = []
     var waiting: [(view: UIView, depth: Int)] = [(root, 0)]
@@ -44,34 +44,35 @@ enum ViewDescription {
     if let animations = animations(of: view) { parts.append("animations = \(animations)") }
     if let color = view.extras?.tintColor { parts.append("tintColor = \(color.description)") }
     if let extras = view.extras, extras.recognizers?.isEmpty == false {
-      // As UIKit prints it: that there are some, and not which.
+      // Like UIKit, this prints that there are recognizers, but not which.
       parts.append("gestureRecognizers = <NSArray: \(address(of: extras))>")
     }
-    // The versions that the articles logged print no background colour; newer ones do, after the recognizers.
+    // The versions of UIKit that the articles logged print no background colour; newer ones do, after the
+    // recognizers.
     return parts
   }
 
-  /// The framework's class that a user's class is made of; nil where that goes without saying.
+  /// The framework class from which a custom class derives; nil if it is obvious.
   private static func baseClass(of view: UIView) -> String? {
     let own: AnyClass = type(of: view)
     let base: AnyClass = frameworksClass(of: view)
     return base == own || base == UIView.self ? nil : "\(base)"
   }
 
-  /// The framework's class that the view is of, or that its class is made of.
+  /// The view's class if it belongs to the framework, else its nearest superclass that does.
   static func frameworksClass(of view: UIView) -> AnyClass {
     var base: AnyClass = type(of: view)
     while !isFrameworks(base), let above = _getSuperclass(base) { base = above }
     return base
   }
 
-  /// Whether a class is declared by one of the modules that views come from.
+  /// Whether a class is declared in one of the framework's modules.
   private static func isFrameworks(_ type: AnyClass) -> Bool {
     let name = String(reflecting: type)
     return name.hasPrefix("TouchCore.") || name.hasPrefix("TouchControls.")
   }
 
-  /// The text, of a long one the first 25 characters, on one line.
+  /// The text on one line, truncated to 25 characters.
   private nonisolated static func shortened(_ text: String) -> String {
     let line = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(
       separator: "\\n")
@@ -102,23 +103,23 @@ enum ViewDescription {
     "(\(number(rect.minX)) \(number(rect.minY)); \(number(rect.width)) \(number(rect.height)))"
   }
 
-  /// Six digits, as `%g` prints them: 92⅓ is 92.3333.
+  /// Six significant digits, like `%g`: 92⅓ is 92.3333.
   private nonisolated static func number(_ value: CGFloat) -> String {
     String(format: "%g", Double(value))
   }
 }
 
-/// A view that has more to tell of itself in a dump than what all views have.
+/// A view that adds its own details to a dump.
 package protocol ContentDescribing: UIView {
-  /// What a dump shows behind everything else.
+  /// The details that a dump shows at the end of the line.
   var describedContent: String { get }
 }
 
 extension UIView {
-  /// The name of the framework's class that the view is of, or that its class is made of.
+  /// The name of the view's class if it belongs to the framework, else of its nearest superclass that does.
   package var frameworksClassName: String { "\(ViewDescription.frameworksClass(of: self))" }
 
-  /// The descriptions of the view and all below it, one a line, a level further in each.
+  /// The descriptions of the view and of all views below it, one per line, indented by level.
   public func recursiveDescription() -> String {
     ViewDescription.tree(of: self)
   }

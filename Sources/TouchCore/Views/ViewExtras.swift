@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The properties that few views set, kept apart so that a plain view stays small.
+/// The properties that few views set, stored separately so that a plain view stays small.
 final class ViewExtras {
   weak var viewController: UIViewController?
   var backgroundColor: UIColor?
@@ -13,17 +13,17 @@ final class ViewExtras {
   var recognizers: [UIGestureRecognizer]?
   var accessibility: AccessibilityValues?
   var contentScaleFactor: CGFloat?
-  /// What the next display pass draws; nil for the whole view.
+  /// The rectangle that the next display pass draws; nil for the whole view.
   var dirtyRect: CGRect?
-  /// The animations that run, in the order in which they began.
+  /// The running animations, in the order in which they began.
   var animations: [PropertyAnimation] = []
   /// How many running animations keep the view from being hit.
   var blockingAnimations = 0
 }
 
 extension ViewExtras {
-  /// What the view says, made when first written to.
-  var spoken: AccessibilityValues {
+  /// The accessibility values, created on first write.
+  var ensuredAccessibility: AccessibilityValues {
     if let accessibility { return accessibility }
     let made = AccessibilityValues()
     accessibility = made
@@ -32,8 +32,8 @@ extension ViewExtras {
 }
 
 extension UIView {
-  /// The extras, made when first written to.
-  var written: ViewExtras {
+  /// The extras, created on first write.
+  var ensuredExtras: ViewExtras {
     if let extras { return extras }
     let made = ViewExtras()
     extras = made

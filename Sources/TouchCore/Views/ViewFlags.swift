@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The yes-and-no properties of a view, packed.
+/// The Boolean properties of a view, packed.
 nonisolated struct ViewFlags: OptionSet, Sendable {
   let rawValue: UInt32
 
   static let hidden = ViewFlags(rawValue: 1 << 0)
   static let interactionOff = ViewFlags(rawValue: 1 << 1)
-  /// `alpha` is not above the least opacity that is hit.
+  /// `alpha` is not above the minimum that can be hit.
   static let transparent = ViewFlags(rawValue: 1 << 2)
-  /// An animation without `.allowUserInteraction` runs.
+  /// An animation without `.allowUserInteraction` is running.
   static let animating = ViewFlags(rawValue: 1 << 3)
-  /// The geometry is not finite, or the transform cannot be undone.
+  /// The geometry is not finite, or the transform has no inverse.
   static let degenerate = ViewFlags(rawValue: 1 << 4)
 
-  /// Any of these, and the view is not hit.
+  /// A view with any of these flags is not hit.
   static let unhittable: ViewFlags = [.hidden, .interactionOff, .transparent, .animating, .degenerate]
 
   static let multipleTouch = ViewFlags(rawValue: 1 << 5)
@@ -26,29 +26,30 @@ nonisolated struct ViewFlags: OptionSet, Sendable {
   static let subtreeNeedsLayout = ViewFlags(rawValue: 1 << 11)
   static let needsDisplay = ViewFlags(rawValue: 1 << 12)
   static let subtreeNeedsDisplay = ViewFlags(rawValue: 1 << 13)
-  /// The view waits in its superview's index to be looked at again.
+  /// The view is in its superview's list of index changes.
   static let changedInIndex = ViewFlags(rawValue: 1 << 14)
-  /// The size of the bounds is negative; every use standardises it first.
+  /// The size of the bounds is negative; each use standardises it first.
   static let negativeSize = ViewFlags(rawValue: 1 << 15)
-  /// The view, or one it is in, has a tint of its own.
+  /// The view or an ancestor has its own tint.
   static let tinted = ViewFlags(rawValue: 1 << 16)
   /// The view is being laid out.
   static let layingOut = ViewFlags(rawValue: 1 << 17)
-  /// The view is a ``GeometryWatching`` and is told about its bounds and its window.
+  /// The view conforms to ``GeometryWatching`` and observes its bounds and its window.
   static let watchesGeometry = ViewFlags(rawValue: 1 << 18)
   /// The view has a transform.
   ///
-  /// Said here as well, because most have none, and flags lie beside the bounds.
+  /// This repeats the stored transform because most views have none, and the flags are beside the bounds in
+  /// memory.
   static let transformed = ViewFlags(rawValue: 1 << 19)
-  /// The view has, or had, subviews; a hit-test reads no further of a view that never had any.
+  /// The view has or had subviews; a hit-test reads nothing else of a view that never had any.
   static let holdsViews = ViewFlags(rawValue: 1 << 20)
-  /// The view is on its way out of its superview; callbacks that remove it again ask for what is being done.
+  /// The view is being removed from its superview, so callbacks that remove it again have no effect.
   static let leaving = ViewFlags(rawValue: 1 << 21)
-  /// The layout that waits was asked for by the view's own layout, and is not repeated once more.
+  /// The pending layout was requested during the view's own layout and is the last one.
   static let layoutRepeats = ViewFlags(rawValue: 1 << 22)
-  /// A layer in the view's that belongs to no view may need layout.
+  /// A sublayer without a view may need layout.
   static let sublayersNeedLayout = ViewFlags(rawValue: 1 << 23)
 
-  /// What a new view waits for: like UIKit's, it is laid out and drawn once when it first can be.
+  /// The flags of a new view: as in UIKit, it is laid out and drawn once at the first opportunity.
   static let new: ViewFlags = [.needsLayout, .subtreeNeedsLayout, .needsDisplay, .subtreeNeedsDisplay]
 }

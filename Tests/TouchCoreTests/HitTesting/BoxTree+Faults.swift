@@ -21,7 +21,7 @@ extension BoxTree {
   private func fault(in node: Int, _ seen: inout (children: Set<Int>, nodes: Int)) -> String? {
     seen.nodes += 1
     let count = count(of: node)
-    if parent(of: node) >= 0, count < Self.leastEntries { return "node \(node) is nearly empty" }
+    if parent(of: node) >= 0, count < Self.minimumEntries { return "node \(node) is nearly empty" }
     let areas = nodes.areas + node * BoxNode.width
     if nodes[node].grid.pointee != BoxGrid(areas, count, in: nodes.summary(of: node).area) {
       return "node \(node) has an old grid"

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a text that is too long for its lines is broken or shortened.
+/// How text that is too long for its lines is wrapped or truncated.
 public nonisolated enum NSLineBreakMode: Int, Sendable, Hashable {
-  /// Between words, within a word only where one is longer than a line.
+  /// Wrapped between words; within a word only if it is longer than a line.
   case byWordWrapping = 0
-  /// Between any two characters.
+  /// Wrapped between any two characters.
   case byCharWrapping = 1
-  /// Not at all; what does not fit is not shown.
+  /// Not wrapped; text that does not fit is clipped.
   case byClipping = 2
-  /// At the end of the last line, words before it broken as usual; an ellipsis takes the beginning's place.
+  /// Wrapped between words; an ellipsis replaces the beginning of the last line.
   case byTruncatingHead = 3
-  /// The same, with the ellipsis at the end.
+  /// Wrapped between words; an ellipsis replaces the end of the last line.
   case byTruncatingTail = 4
-  /// The same, with the ellipsis in the middle.
+  /// Wrapped between words; an ellipsis replaces the middle of the last line.
   case byTruncatingMiddle = 5
 }

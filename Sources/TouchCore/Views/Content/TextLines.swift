@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A text broken into lines of a width, by the widths the font gives its characters.
+/// Text wrapped to a width, measured with the font's character widths.
 nonisolated struct TextLines {
-  /// The lines from the top, without the blanks at their ends.
+  /// The lines from the top, without trailing blanks.
   private(set) var lines: [Substring] = []
   private let font: UIFont
   private let width: CGFloat
-  private let most: Int
+  private let maximumLines: Int
 
-  /// Breaks `text`; `most` is the greatest number of lines, 0 for as many as it takes.
-  init(_ text: String, font: UIFont, width: CGFloat, most: Int, mode: NSLineBreakMode) {
+  /// Wraps `text` into at most `maximumLines` lines; 0 means no limit.
+  init(_ text: String, font: UIFont, width: CGFloat, maximumLines: Int, mode: NSLineBreakMode) {
     self.font = font
     self.width = width.isFinite && width > 0 ? width : .infinity
-    self.most = most > 0 ? most : .max
+    self.maximumLines = maximumLines > 0 ? maximumLines : .max
     for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      guard lines.count < self.most else { return }
-      if most == 1 || mode == .byClipping {
+      guard lines.count < self.maximumLines else { return }
+      if maximumLines == 1 || mode == .byClipping {
         lines.append(paragraph)
       } else {
         fill(with: paragraph, betweenCharacters: mode == .byCharWrapping)
@@ -32,45 +32,45 @@ nonisolated struct TextLines {
     line.reduce(0) { $0 + font.width(of: $1) }
   }
 
-  /// Adds the lines of one paragraph: of each line as much as fits, up to the last blank where there is one.
+  /// Adds the lines of one paragraph; each line ends at the last blank that fits, if there is one.
   private mutating func fill(with paragraph: Substring, betweenCharacters: Bool) {
     var start = paragraph.startIndex
-    var place = start
+    var position = start
     var length: CGFloat = 0
-    // Where the line may end, and where the next one begins then.
+    // Where the line may end, and where the next line then begins.
     var breakpoint: (end: Substring.Index, next: Substring.Index)?
-    while place < paragraph.endIndex {
-      let character = paragraph[place]
-      let after = paragraph.index(after: place)
+    while position < paragraph.endIndex {
+      let character = paragraph[position]
+      let after = paragraph.index(after: position)
       if character == " " {
-        // Blanks hang over the end of a line and are not measured there.
-        let end = breakpoint?.next == place ? breakpoint?.end ?? place : place
+        // Trailing blanks are not measured.
+        let end = breakpoint?.next == position ? breakpoint?.end ?? position : position
         breakpoint = (end, after)
         length += font.width(of: character)
-        place = after
+        position = after
         continue
       }
       let wider = length + font.width(of: character)
-      if wider > width + 0.001, place > start {
-        let cut = betweenCharacters ? (end: place, next: place) : breakpoint ?? (place, place)
+      if wider > width + 0.001, position > start {
+        let cut = betweenCharacters ? (end: position, next: position) : breakpoint ?? (position, position)
         guard add(paragraph[start..<cut.end]) else { return }
         start = cut.next
-        place = start
+        position = start
         length = 0
         breakpoint = nil
         continue
       }
       length = wider
-      place = after
+      position = after
     }
     let end =
       breakpoint?.next == paragraph.endIndex ? breakpoint?.end ?? paragraph.endIndex : paragraph.endIndex
     _ = add(paragraph[start..<end])
   }
 
-  /// Adds a line, and answers whether another one may follow.
+  /// Adds a line and returns whether another one may follow.
   private mutating func add(_ line: Substring) -> Bool {
     lines.append(line)
-    return lines.count < most
+    return lines.count < maximumLines
   }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A wheel that turns while something takes its time; touches go through it.
+/// A spinner that shows that a task is in progress; touches pass through it.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-  /// How large the wheel is.
+  /// The size of the spinner.
   public nonisolated enum Style: Int, Sendable, Hashable {
     /// 20 points.
     case medium = 100
@@ -10,35 +10,35 @@
     case large = 101
   }
 
-  /// How large the wheel is.
+  /// The size of the spinner.
   open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
 
-  /// Whether a wheel that stands still is hidden; yes at first.
+  /// Whether a spinner that is not animating is hidden; true by default.
   open var hidesWhenStopped = true { didSet { showOrHide() } }
 
-  /// The colour of the wheel.
+  /// The colour of the spinner.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor! = .secondaryLabel {
     didSet { if color == nil { color = .secondaryLabel } }
   }
 
-  /// Whether the wheel turns.
+  /// Whether the spinner is animating.
   open private(set) var isAnimating = false
 
-  /// Makes a wheel of this frame, which stands still.
+  /// Makes a spinner with this frame that is not animating.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     flags.insert([.interactionOff, .hidden])
   }
 
-  /// Makes a wheel of a style and its size, which stands still.
+  /// Makes a spinner with a style and its size that is not animating.
   public init(style: Style) {
     super.init(frame: CGRect(origin: .zero, size: Self.size(of: style)))
     self.style = style
     flags.insert([.interactionOff, .hidden])
   }
 
-  /// Makes a wheel from an archive.
+  /// Makes a spinner from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let values = ValueDecoder(coder)
@@ -51,7 +51,7 @@
     showOrHide()
   }
 
-  /// Writes the wheel into an archive.
+  /// Writes the spinner to an archive.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     coder.encode(style.rawValue, forKey: "UIActivityIndicatorViewStyle")
@@ -59,13 +59,13 @@
     coder.encode(isAnimating, forKey: "UIAnimating")
   }
 
-  /// Lets the wheel turn, and shows it.
+  /// Shows the spinner and starts it.
   open func startAnimating() {
     isAnimating = true
     showOrHide()
   }
 
-  /// Lets the wheel stand still, and hides it if it is to be hidden then.
+  /// Stops the spinner, and hides it if ``hidesWhenStopped`` is on.
   open func stopAnimating() {
     isAnimating = false
     showOrHide()

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view that shows a picture; touches go through it to what lies behind, unless interaction is turned on.
+/// A view that shows an image; touches pass through it unless user interaction is turned on.
 @preconcurrency @MainActor open class UIImageView: UIView {
   /// The picture.
   open var image: UIImage? { didSet { pictureChanged() } }
 
-  /// The picture shown while ``isHighlighted`` is on; without one it is ``image`` then too.
+  /// The image shown while ``isHighlighted`` is on; if nil, ``image`` is shown.
   open var highlightedImage: UIImage? { didSet { pictureChanged() } }
 
-  /// Whether the highlighted picture is shown.
+  /// Whether the highlighted image is shown.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { pictureChanged() } } }
 
-  /// Makes a view of this frame without a picture.
+  /// Makes a view with this frame and no image.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     flags.insert(.interactionOff)
   }
 
-  /// Makes a view of the picture's size.
+  /// Makes a view with the size of an image.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     flags.insert(.interactionOff)
     self.image = image
   }
 
-  /// Makes a view of the picture's size that shows another picture while it is highlighted.
+  /// Makes a view with the size of an image that shows another image while it is highlighted.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     flags.insert(.interactionOff)
@@ -32,13 +32,13 @@
     self.highlightedImage = highlightedImage
   }
 
-  /// Makes a view from an archive; pictures are not archived.
+  /// Makes a view from an archive; images are not archived.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     if ValueDecoder(coder).flag("UIUserInteractionDisabled") == nil { flags.insert(.interactionOff) }
   }
 
-  /// The picture that is shown.
+  /// The image that is shown.
   package final var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
   private func pictureChanged() {
@@ -46,15 +46,15 @@
     setNeedsDisplay()
   }
 
-  /// The size of the picture, of none the present size.
+  /// The size of the image; without one, the current size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     shownImage?.size ?? bounds.size
   }
 
-  /// The size of the picture; ``UIView/noIntrinsicMetric`` without one.
+  /// The size of the image; ``UIView/noIntrinsicMetric`` without one.
   open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
 
-  /// A picture, unless set.
+  /// The trait of an image, unless set.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { extras?.accessibility?.traits ?? .image }
     set { super.accessibilityTraits = newValue }

@@ -6,22 +6,22 @@ extension UILabel {
     setNeedsDisplay()
   }
 
-  /// The size of the text broken into lines of a width, rounded up to whole pixels.
+  /// The size of the text wrapped to a width, rounded up to whole pixels.
   final func sizeOfText(in width: CGFloat) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
-    // A single line is not broken, so it asks for all the width it has.
+    // A single line is not wrapped, so its width is that of the whole text.
     let width = numberOfLines == 1 ? 0 : width
-    let lines = TextLines(text, font: font, width: width, most: numberOfLines, mode: lineBreakMode)
+    let lines = TextLines(text, font: font, width: width, maximumLines: numberOfLines, mode: lineBreakMode)
     var size = lines.size
-    // What is broken or shortened to a width is no wider than that.
+    // Wrapped or truncated text is no wider than the given width.
     if width > 0, width.isFinite { size.width = min(size.width, width) }
     return CGSize(width: onPixel(size.width), height: onPixel(size.height))
   }
 
-  /// The rectangle of the text, at the top of `bounds`, where `lines` are the most.
+  /// The rectangle of the text, at the top of `bounds`, in at most `lines` lines.
   final func rect(ofTextIn bounds: CGRect, lines: Int) -> CGRect {
     guard let text, !text.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
-    let size = TextLines(text, font: font, width: bounds.width, most: lines, mode: lineBreakMode).size
+    let size = TextLines(text, font: font, width: bounds.width, maximumLines: lines, mode: lineBreakMode).size
     let width = min(onPixel(size.width), bounds.width)
     var rect = CGRect(
       x: bounds.minX, y: bounds.minY, width: width, height: min(onPixel(size.height), bounds.height))

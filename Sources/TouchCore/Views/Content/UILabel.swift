@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view that shows a text; touches go through it to what lies behind, unless interaction is turned on.
+/// A view that shows text; touches pass through it unless user interaction is turned on.
 @preconcurrency @MainActor open class UILabel: UIView {
   /// The text.
   open var text: String? { didSet { if text != oldValue { textChanged() } } }
 
-  /// The font, of 17 points at first; nil makes it that again.
+  /// The font, 17 points by default; nil restores the default.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! {
     didSet {
@@ -14,7 +14,7 @@
     }
   }
 
-  /// The colour of the text; nil makes it the system's for text again.
+  /// The colour of the text; nil restores the system's colour for text.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! {
     didSet {
@@ -29,72 +29,72 @@
   /// Whether the text has the highlighted colour.
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
 
-  /// Where the lines stand between the sides.
+  /// The horizontal alignment of the lines.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
 
-  /// How a text that is too long is broken or shortened.
+  /// How text that is too long is wrapped or truncated.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textChanged() } }
 
-  /// The greatest number of lines, 0 for as many as it takes; 1 at first.
+  /// The greatest number of lines, 1 by default; 0 means no limit.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textChanged() } } }
 
-  /// Whether the text is shown as one that can be used; it has no influence on touches.
+  /// Whether the text is drawn as enabled; this does not affect touches.
   open var isEnabled = true { didSet { setNeedsDisplay() } }
 
-  /// The width at which the lines are broken for ``intrinsicContentSize``; 0 for the longest line's.
+  /// The width to which lines are wrapped for ``intrinsicContentSize``; 0 means that of the longest line.
   open var preferredMaxLayoutWidth: CGFloat = 0
 
   /// Makes a label of this frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     flags.insert(.interactionOff)
-    takeDefaults()
+    applyDefaults()
   }
 
   /// Makes a label from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    takeDefaults()
+    applyDefaults()
     decodeText(from: coder)
   }
 
-  private func takeDefaults() {
+  private func applyDefaults() {
     font = .systemFont(ofSize: UIFont.labelFontSize)
     textColor = .label
   }
 
-  /// Writes the label into an archive.
+  /// Writes the label to an archive.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     encodeText(to: coder)
   }
 
-  /// The rectangle the text takes of `bounds`, in at most so many lines.
+  /// The rectangle that the text fills in `bounds`, with at most this number of lines.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     rect(ofTextIn: bounds, lines: numberOfLines)
   }
 
-  /// The size of the text in the width of `size`; a width of 0 counts as without end.
+  /// The size of the text wrapped to the width of `size`; a width of 0 means no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     sizeOfText(in: size.width)
   }
 
-  /// The size of the text, its lines broken at ``preferredMaxLayoutWidth`` if there is one.
+  /// The size of the text, wrapped to ``preferredMaxLayoutWidth`` if that is set.
   open override var intrinsicContentSize: CGSize { sizeOfText(in: preferredMaxLayoutWidth) }
 
-  /// Whether the label is an element by itself: yes, unless set.
+  /// Whether the label is an accessibility element: true unless set.
   open override var isAccessibilityElement: Bool {
     get { extras?.accessibility?.isElement ?? true }
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// What is read aloud: the text, unless set.
+  /// The text that is read aloud: ``text``, unless set.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? text }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// Text that does not change, unless set.
+  /// The trait of static text, unless set.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { extras?.accessibility?.traits ?? .staticText }
     set { super.accessibilityTraits = newValue }

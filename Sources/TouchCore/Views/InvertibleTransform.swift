@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view's transform with its inverse; views with the identity have none.
-nonisolated final class ViewTransform: Sendable {
+/// A view's transform with its inverse; a view with the identity transform has none.
+nonisolated final class InvertibleTransform: Sendable {
   let matrix: CGAffineTransform
-  /// Nil for a transform that cannot be undone: such a view is not hit.
+  /// Nil for a singular transform: such a view is not hit.
   let inverse: CGAffineTransform?
 
   init(_ matrix: CGAffineTransform) {
