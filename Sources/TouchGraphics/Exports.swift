@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// UIKit re-exports Foundation, and touch code counts on it: `CGPoint` and `CGRect` come with the import.
+// UIKit re-exports Foundation, and code relies on it: `CGPoint` and `CGRect` come with the import.
 @_exported public import Foundation

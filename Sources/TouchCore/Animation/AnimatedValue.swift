@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A value that can lie between two others.
+/// A value that can be interpolated.
 nonisolated enum AnimatedValue: Equatable {
   case point(CGPoint)
   case size(CGSize)
@@ -8,7 +8,7 @@ nonisolated enum AnimatedValue: Equatable {
   case number(CGFloat)
   case color(UIColor?)
 
-  /// The value so far on the way to `goal`: 0 is this one, 1 the goal; springs go beyond.
+  /// The value between this one (0) and `goal` (1); springs overshoot beyond 1.
   func interpolated(to goal: AnimatedValue, _ part: CGFloat) -> AnimatedValue {
     if part == 1 { return goal }
     if part == 0 { return self }
@@ -29,15 +29,15 @@ nonisolated enum AnimatedValue: Equatable {
     }
   }
 
-  /// A transform between two: scale, shear, rotation and translation each by themselves, so that a rotation
-  /// turns, the shorter way round.
+  /// Interpolates scale, shear, rotation and translation separately, so that a rotation turns in the shorter
+  /// direction.
   private static func between(
     _ a: CGAffineTransform, _ b: CGAffineTransform, _ part: CGFloat
   ) -> CGAffineTransform {
     let (from, to) = (a.decomposed(), b.decomposed())
     func between(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * part }
     var turn = (to.rotation - from.rotation).remainder(dividingBy: 2 * .pi)
-    // Half a turn is as short either way; it goes the way of positive angles.
+    // For half a turn both directions are equally short; it turns towards positive angles.
     if turn == -.pi { turn = .pi }
     return CGAffineTransform(
       CGAffineTransformComponents(
@@ -51,7 +51,7 @@ nonisolated enum AnimatedValue: Equatable {
           dy: between(from.translation.dy, to.translation.dy))))
   }
 
-  /// A colour between two; none counts as the other one, fully transparent.
+  /// Interpolates two colours; nil counts as the other colour, fully transparent.
   private static func between(_ a: UIColor?, _ b: UIColor?, _ part: CGFloat) -> UIColor? {
     guard let from = a ?? b?.withAlphaComponent(0), let to = b ?? a?.withAlphaComponent(0) else { return nil }
     let (x, y) = (from.cgColor.redGreenBlue, to.cgColor.redGreenBlue)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A block of changes that are to be animated, while it runs.
+/// A running animation block, which records the changes to animate.
 final class AnimationBlock {
-  /// A part of a view that changed, and what it was before.
+  /// A part of a view that changed, and its value before the change.
   struct Change {
     let view: UIView
     let key: AnimationKey
@@ -11,10 +11,10 @@ final class AnimationBlock {
 
   /// How the changes are animated; nil inside `performWithoutAnimation`.
   let settings: AnimationSettings?
-  private var noted: [Change] = []
-  private var known: Set<Place> = []
+  private var recorded: [Change] = []
+  private var known: Set<AnimatedPart> = []
 
-  private struct Place: Hashable {
+  private struct AnimatedPart: Hashable {
     let view: ObjectIdentifier
     let key: AnimationKey
   }
@@ -23,32 +23,32 @@ final class AnimationBlock {
     self.settings = settings
   }
 
-  /// Notes the values that parts of a view have before they change for the first time.
+  /// Records the values of parts of a view before they change for the first time.
   func note(_ view: UIView, _ keys: [AnimationKey]) {
     guard let settings else { return }
-    for key in keys where known.insert(Place(view: ObjectIdentifier(view), key: key)).inserted {
+    for key in keys where known.insert(AnimatedPart(view: ObjectIdentifier(view), key: key)).inserted {
       let from =
         settings.options.contains(.beginFromCurrentState)
         ? view.presentedValue(of: key) : view.modelValue(of: key)
-      noted.append(Change(view: view, key: key, from: from))
+      recorded.append(Change(view: view, key: key, from: from))
     }
   }
 
-  /// Lays out the views that were changed, so that the new places of their subviews are noted too.
+  /// Lays out the changed views, so that the changes of their subviews are recorded too.
   func layOutChangedViews() {
-    for view in noted.map(\.view) { view.layoutIfNeeded() }
+    for view in recorded.map(\.view) { view.layoutIfNeeded() }
   }
 
-  /// Leaves changes to a block inside this one that has animated them.
+  /// Drops the changes that a nested block has animated.
   func forget(_ changes: [Change]) {
-    let animated = Set(changes.map { Place(view: ObjectIdentifier($0.view), key: $0.key) })
-    noted.removeAll { animated.contains(Place(view: ObjectIdentifier($0.view), key: $0.key)) }
+    let animated = Set(changes.map { AnimatedPart(view: ObjectIdentifier($0.view), key: $0.key) })
+    recorded.removeAll { animated.contains(AnimatedPart(view: ObjectIdentifier($0.view), key: $0.key)) }
     known.subtract(animated)
   }
 
-  /// What is different after the block, in the order in which it first changed.
+  /// The parts with a different value after the block, in the order in which they first changed.
   var changes: [Change] {
-    noted.filter { $0.from != $0.view.modelValue(of: $0.key) }
+    recorded.filter { $0.from != $0.view.modelValue(of: $0.key) }
   }
 
   /// The application whose clock drives the changes: that of the first view in a window, else the shared one.
@@ -57,15 +57,15 @@ final class AnimationBlock {
   }
 }
 
-/// How long and in which way changes are animated.
+/// How changes are animated.
 struct AnimationSettings {
   var duration: TimeInterval
   var delay: TimeInterval = 0
   var curve: AnimationCurve
   var options: UIView.AnimationOptions = []
 
-  /// The settings as they count inside a block that runs already, whose duration, curve and options are
-  /// inherited unless the options say otherwise.
+  /// The settings in effect inside an outer block, whose duration, curve and options are inherited unless the
+  /// options override them.
   func inheriting(from outer: AnimationSettings?) -> AnimationSettings {
     guard let outer else { return self }
     var settings = self

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an animation block is told while it runs: which property of which view is about to change.
+/// Informs the running animation block which property of which view is about to change.
 enum AnimationContext {
   /// A property of a view that can be animated.
   enum Property: Hashable {
     case frame, bounds, center, transform, alpha, backgroundColor
 
-    /// The parts it is animated in, under the names that Core Animation gives them.
+    /// The parts that are animated separately, under Core Animation's names.
     var keys: [AnimationKey] {
       switch self {
       case .frame: [.position, .boundsSize]
@@ -19,17 +19,17 @@ enum AnimationContext {
     }
   }
 
-  /// The innermost block that runs, if one does.
+  /// The innermost running block, if any.
   private(set) static var current: AnimationBlock?
 
-  /// Notes the value a property has before it changes.
+  /// Records the value of a property before it changes.
   @inline(__always)
   static func willChange(_ view: UIView, _ property: Property) {
     guard let current else { return }
     current.note(view, property.keys)
   }
 
-  /// Runs `body` as the inside of a block.
+  /// Runs `body` inside a block.
   static func run(_ block: AnimationBlock, _ body: () -> Void) {
     let outer = current
     current = block
@@ -37,8 +37,8 @@ enum AnimationContext {
     body()
   }
 
-  /// Runs `body` so that no block notes what it changes.
-  static func unnoted(_ body: () -> Void) {
+  /// Runs `body` without recording its changes in any block.
+  static func withoutRecording(_ body: () -> Void) {
     run(AnimationBlock(settings: nil), body)
   }
 }

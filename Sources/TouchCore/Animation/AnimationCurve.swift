@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How progress depends on time, both from 0 to 1.
+/// Progress as a function of time, both from 0 to 1.
 nonisolated enum AnimationCurve: Hashable, Sendable {
   case linear
   case cubic(CubicCurve)
-  /// A spring, and the seconds that are 1.
+  /// A spring, and the number of seconds that time 1 stands for.
   case spring(SpringCurve, duration: TimeInterval)
 
-  /// The progress at a part of the time; a spring may be beyond 1 on the way, and rests at 1 at the end.
+  /// The progress at a fraction of the time; a spring may overshoot 1 and settles at 1 at the end.
   func value(at time: CGFloat) -> CGFloat {
     switch self {
     case .linear: min(max(time, 0), 1)
@@ -17,8 +17,8 @@ nonisolated enum AnimationCurve: Hashable, Sendable {
     }
   }
 
-  /// The part of the time at which the progress is `value`; nil for a spring, which may be there more than
-  /// once.
+  /// The fraction of the time at which the progress is `value`; nil for a spring, which may have that value
+  /// more than once.
   func time(of value: CGFloat) -> CGFloat? {
     switch self {
     case .linear: min(max(value, 0), 1)
@@ -29,21 +29,21 @@ nonisolated enum AnimationCurve: Hashable, Sendable {
 }
 
 extension UIView {
-  /// The course of an animation.
+  /// The timing curve of an animation.
   ///
-  /// The control points are those that Apple documents for the timing functions of Core Animation of the
-  /// same names.
+  /// The control points are those that Apple documents for Core Animation's timing functions of the same
+  /// names.
   public nonisolated enum AnimationCurve: Int, Sendable, Hashable {
-    /// Slow at both ends.
+    /// Slow at the start and at the end.
     case easeInOut = 0
     /// Slow at the start.
     case easeIn = 1
     /// Slow at the end.
     case easeOut = 2
-    /// As fast all the way.
+    /// At constant speed.
     case linear = 3
 
-    /// The curve of this course.
+    /// The Bézier curve.
     var cubic: CubicCurve {
       switch self {
       case .easeInOut: CubicCurve(CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
@@ -56,6 +56,6 @@ extension UIView {
 }
 
 extension UIView.AnimationCurve {
-  /// The course as a function of time.
-  nonisolated var course: TouchCore.AnimationCurve { self == .linear ? .linear : .cubic(cubic) }
+  /// The curve as a function of time.
+  nonisolated var timingCurve: TouchCore.AnimationCurve { self == .linear ? .linear : .cubic(cubic) }
 }

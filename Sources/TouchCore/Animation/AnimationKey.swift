@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A part of a view that is animated by itself, under its name in the layer.
+/// A separately animated part of a view, with its name in the layer.
 nonisolated enum AnimationKey: String, Sendable {
   case position
   case boundsOrigin = "bounds.origin"
@@ -11,7 +11,7 @@ nonisolated enum AnimationKey: String, Sendable {
 }
 
 extension UIView {
-  /// The value that a part of the view is set to.
+  /// The model value of a part of the view.
   final func modelValue(of key: AnimationKey) -> AnimatedValue {
     switch key {
     case .position: .point(storedCenter)
@@ -23,7 +23,7 @@ extension UIView {
     }
   }
 
-  /// Sets a part of the view, past any animation block.
+  /// Sets a part of the view without recording the change in an animation block.
   final func setModelValue(_ value: AnimatedValue, of key: AnimationKey) {
     guard value != modelValue(of: key) else { return }
     AnimationContext.unnoted {
@@ -39,7 +39,7 @@ extension UIView {
     }
   }
 
-  /// The value that a part of the view has on the screen now.
+  /// The value of a part of the view that the screen shows now.
   final func presentedValue(of key: AnimationKey) -> AnimatedValue {
     let goal = modelValue(of: key)
     guard let animation = extras?.animations.first(where: { $0.key == key }), let driver = animation.driver

@@ -2,8 +2,7 @@
 
 /// The animations of one call of `UIView.animate`, from its block to its completion.
 ///
-/// The timer of the end owns it; one that repeats without end is owned by the application's timer that never
-/// fires.
+/// The timer of its end owns it; an endless one is owned by a timer of the application that never fires.
 final class AnimationRun: AnimationDriver {
   private let settings: AnimationSettings
   private let clock: any EventClock
@@ -12,10 +11,10 @@ final class AnimationRun: AnimationDriver {
   private var animations: [PropertyAnimation] = []
   private var completion: ((Bool) -> Void)?
   private var wasInterrupted = false
-  /// The timer of the end, which its queue owns and which owns this run.
+  /// The timer of the end, which the timer queue owns and which owns this run.
   private weak var timer: EventTimer?
 
-  /// Starts the animations of `changes`, of which there is at least one.
+  /// Starts the animations of `changes`, which must not be empty.
   init(
     _ settings: AnimationSettings, _ changes: [AnimationBlock.Change], on application: UIApplication,
     completion: ((Bool) -> Void)?
@@ -36,12 +35,13 @@ final class AnimationRun: AnimationDriver {
     }
   }
 
-  // One whose application goes leaves nothing behind that keeps a view from being hit.
+  // A run that is deallocated with its application removes its animations, so that the views can be hit
+  // again.
   isolated deinit {
     for animation in animations { animation.view?.end(animation, .removed) }
   }
 
-  /// The seconds from the begin to the end, repetitions included.
+  /// The seconds from the beginning to the end, including repetitions.
   private var length: TimeInterval {
     guard settings.duration > 0 else { return 0 }
     if settings.options.contains(.repeat) { return .infinity }
@@ -62,7 +62,7 @@ final class AnimationRun: AnimationDriver {
     return settings.curve.value(at: CGFloat(part))
   }
 
-  func lost(_ animation: PropertyAnimation, later: Bool) {
+  func didLose(_ animation: PropertyAnimation, later: Bool) {
     animations.removeAll { $0 === animation }
     wasInterrupted = true
     guard animations.isEmpty else { return }
@@ -74,12 +74,12 @@ final class AnimationRun: AnimationDriver {
     Self.inNextTurn(of: application) { completion(false) }
   }
 
-  /// Ends the animations whose time has come, and lets the views be hit before anybody is told.
+  /// Ends the animations, and makes the views hittable before it calls the completion.
   private func finish() {
     timer = nil
     let ended = animations
     animations = []
-    // A view that is gone did not come to the end of its way.
+    // The animation of a deallocated view did not finish.
     if ended.contains(where: { $0.view == nil }) { wasInterrupted = true }
     for animation in ended { animation.view?.end(animation, .finished) }
     let completion = completion
@@ -87,7 +87,7 @@ final class AnimationRun: AnimationDriver {
     completion?(!wasInterrupted)
   }
 
-  /// Does something at the present time, as soon as time is next looked at.
+  /// Schedules a function at the current time, for the next turn.
   static func inNextTurn(of application: UIApplication, _ body: @escaping () -> Void) {
     application.timers.schedule(at: application.clock.now, "animation", action: body)
   }

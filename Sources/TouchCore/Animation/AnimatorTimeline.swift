@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where an animator is on its way, from 0 at the start of the changes to 1 at their end.
+/// The position of an animator, from 0 at the start of the changes to 1 at their end.
 ///
-/// It stands, or it runs a leg: from a place, towards one of the ends, along a part of a curve.
+/// It is either at rest or runs a leg: from a position towards one of the ends, along a part of a curve.
 struct AnimatorTimeline {
-  /// One stretch without a pause or a turn.
+  /// A stretch of the animation without a pause or a reversal.
   struct Leg {
     var curve: AnimationCurve
-    /// When it begins, on the clock.
+    /// The time on the clock at which it begins.
     var begin: TimeInterval
-    /// How long the whole curve takes.
+    /// The duration of the whole curve.
     var duration: TimeInterval
-    /// The part of the curve's time at which it begins, and at which it ends.
+    /// The fractions of the curve's time at which the leg begins and ends.
     var from: CGFloat
     var to: CGFloat
-    /// The way the curve covers: from `base` at its 0 to `goal` at its 1.
+    /// The positions at the curve's values 0 (`base`) and 1 (`goal`).
     var base: CGFloat = 0
     var goal: CGFloat = 1
 
-    /// When it ends, on the clock.
+    /// The time on the clock at which it ends.
     var end: TimeInterval { begin + duration * Double(abs(to - from)) }
 
-    /// The part of the curve's time at a moment.
+    /// The fraction of the curve's time at a time of the clock.
     func part(at now: TimeInterval) -> CGFloat {
       guard now > begin, duration > 0 else { return now < begin || duration > 0 ? from : to }
       guard now < end else { return to }
@@ -29,46 +29,46 @@ struct AnimatorTimeline {
       return to > from ? from + gone : from - gone
     }
 
-    /// The place at a moment.
-    func place(at now: TimeInterval) -> CGFloat {
+    /// The position at a moment.
+    func position(at now: TimeInterval) -> CGFloat {
       let progress = curve.value(at: part(at: now))
       return base + (goal - base) * progress
     }
   }
 
-  /// The place while it stands.
-  var place: CGFloat = 0
-  /// What it runs, if it runs.
+  /// The position at rest.
+  var position: CGFloat = 0
+  /// The leg that is running, if any.
   var leg: Leg?
   var isReversed = false
 
-  /// The place at a moment.
-  func place(at now: TimeInterval) -> CGFloat {
-    leg?.place(at: now) ?? place
+  /// The position at a moment.
+  func position(at now: TimeInterval) -> CGFloat {
+    leg?.position(at: now) ?? position
   }
 
-  /// Stands still where it is.
+  /// Stops at the current position.
   mutating func stop(at now: TimeInterval) {
-    place = place(at: now)
+    position = position(at: now)
     leg = nil
   }
 
-  /// The leg from the present place to the end of the direction, along the animator's own curve.
+  /// The leg from the current position to the end in the current direction, along the animator's own curve.
   ///
-  /// The curve is taken up where it has this place. A spring may have it more than once, so a new one starts
-  /// from here and takes the time that is left.
+  /// The leg continues the curve at its current value. A spring may have that value more than once, so a new
+  /// spring starts here and takes the remaining time.
   func leg(_ curve: AnimationCurve, duration: TimeInterval, begin: TimeInterval) -> Leg {
     let goal: CGFloat = isReversed ? 0 : 1
-    if place == 0 || place == 1 || curve.time(of: place) != nil, (0...1).contains(place) {
-      let from = place == 0 || place == 1 ? place : curve.time(of: place) ?? place
+    if position == 0 || position == 1 || curve.time(of: position) != nil, (0...1).contains(position) {
+      let from = position == 0 || position == 1 ? position : curve.time(of: position) ?? position
       return Leg(curve: curve, begin: begin, duration: duration, from: from, to: goal)
     }
-    return freshLeg(curve, duration: duration * Double(abs(goal - place)), begin: begin)
+    return legAlongWholeCurve(curve, duration: duration * Double(abs(goal - position)), begin: begin)
   }
 
-  /// The leg from the present place to the end of the direction, along the whole of a curve.
-  func freshLeg(_ curve: AnimationCurve, duration: TimeInterval, begin: TimeInterval) -> Leg {
+  /// The leg from the current position to the end in the current direction, along a whole curve.
+  func legAlongWholeCurve(_ curve: AnimationCurve, duration: TimeInterval, begin: TimeInterval) -> Leg {
     Leg(
-      curve: curve, begin: begin, duration: duration, from: 0, to: 1, base: place, goal: isReversed ? 0 : 1)
+      curve: curve, begin: begin, duration: duration, from: 0, to: 1, base: position, goal: isReversed ? 0 : 1)
   }
 }

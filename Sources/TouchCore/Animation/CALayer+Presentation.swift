@@ -20,13 +20,14 @@ extension CALayer {
     return copy
   }
 
-  /// The names of the running animations, in the order in which they began; nil if none runs.
+  /// The names of the running animations, in the order in which they began; nil if none is running.
   final var runningKeys: [String]? {
     guard let running = (backing as? UIView)?.extras?.animations, !running.isEmpty else { return nil }
     return running.map(\.key.rawValue)
   }
 
-  /// Ends all animations of the layer at once; completions that waited for them alone are told false.
+  /// Ends all animations of the layer at once; completions that wait for no other animation are called with
+  /// false.
   final func endAnimations() {
     (backing as? UIView)?.endAnimations(.removed)
   }

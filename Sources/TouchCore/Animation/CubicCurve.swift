@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A course of time as a cubic Bézier curve from (0, 0) to (1, 1): across goes the time, up the progress.
+/// A timing function as a cubic Bézier curve from (0, 0) to (1, 1), with time as x and progress as y.
 nonisolated struct CubicCurve: Hashable, Sendable {
   let point1: CGPoint
   let point2: CGPoint
 
-  /// Makes a curve of its two control points; their times are kept within 0…1, so that time never turns back.
+  /// Creates a curve from its two control points; their times are clamped to 0…1, so that time never runs
+  /// backwards.
   init(_ point1: CGPoint, _ point2: CGPoint) {
     func mended(_ point: CGPoint) -> CGPoint {
       CGPoint(
@@ -15,14 +16,14 @@ nonisolated struct CubicCurve: Hashable, Sendable {
     self.point2 = mended(point2)
   }
 
-  /// The progress at a part of the time.
+  /// The progress at a fraction of the time.
   func value(at time: CGFloat) -> CGFloat {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
     return Self.bezier(parameter(at: time), point1.y, point2.y)
   }
 
-  /// The part of the time at which the progress is first `value`.
+  /// The fraction of the time at which the progress is first `value`.
   func time(of value: CGFloat) -> CGFloat {
     guard value > 0 else { return 0 }
     guard value < 1 else { return 1 }
@@ -34,7 +35,7 @@ nonisolated struct CubicCurve: Hashable, Sendable {
     return Self.bezier((low + high) / 2, point1.x, point2.x)
   }
 
-  /// The curve's own parameter where the time is `time`, by halving: 60 steps are all a Double can tell apart.
+  /// The curve's parameter at `time`, found by bisection; 60 steps exhaust the precision of a Double.
   private func parameter(at time: CGFloat) -> CGFloat {
     var (low, high): (CGFloat, CGFloat) = (0, 1)
     for _ in 0..<60 {

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What moves an animation: a call of `UIView.animate`, or a property animator.
+/// An object that drives animations: a call of `UIView.animate`, or a property animator.
 protocol AnimationDriver: AnyObject {
-  /// How far the animation has come: 0 at its start, 1 at its end.
+  /// The progress of the animation: 0 at its start, 1 at its end.
   func progress(of animation: PropertyAnimation) -> CGFloat
-  /// Takes note that one of its animations ended before its time; `later` asks for callbacks in the next turn.
-  func lost(_ animation: PropertyAnimation, later: Bool)
+  /// Called when one of its animations has ended early; `later` postpones callbacks to the next turn.
+  func didLose(_ animation: PropertyAnimation, later: Bool)
 }
 
 /// The animation of one part of one view.
 ///
-/// A view has at most one for each part. The view owns it; what drives it is owned by the timer of its end.
+/// A view has at most one per part, and owns it. The driver is owned by the timer of its end.
 final class PropertyAnimation {
   weak var view: UIView?
   weak var driver: (any AnimationDriver)?
-  /// The application whose clock moves it, and whose tracer is told.
+  /// The application whose clock and tracer it uses.
   weak var application: UIApplication?
   let key: AnimationKey
   let from: AnimatedValue
   let to: AnimatedValue
-  /// Whether the view is not hit while the animation runs.
+  /// Whether the animation keeps the view from being hit.
   let blocks: Bool
-  /// The part of the driver's way after which this animation sets out.
+  /// The progress of the driver at which this animation starts.
   let start: CGFloat
 
   init(
@@ -40,11 +40,11 @@ final class PropertyAnimation {
 }
 
 extension UIView {
-  /// Adds an animation in the place of one of the same part; the one that had to go is told to its driver.
+  /// Adds an animation, replacing one of the same part, whose driver is informed.
   final func begin(_ animation: PropertyAnimation, delay: TimeInterval, duration: TimeInterval) {
     if let old = extras?.animations.first(where: { $0.key == animation.key }) {
       end(old, .replaced)
-      if old.driver !== animation.driver { old.driver?.lost(old, later: true) }
+      if old.driver !== animation.driver { old.driver?.didLose(old, later: true) }
     }
     ensuredExtras.animations.append(animation)
     if animation.blocks {
@@ -60,7 +60,7 @@ extension UIView {
     }
   }
 
-  /// Takes an animation away, without telling its driver.
+  /// Removes an animation without informing its driver.
   final func end(_ animation: PropertyAnimation, _ reason: AnimationFact.End) {
     guard let extras, let place = extras.animations.firstIndex(where: { $0 === animation }) else { return }
     extras.animations.remove(at: place)
@@ -74,12 +74,13 @@ extension UIView {
     }
   }
 
-  /// Ends all animations of the view before their time, or those of one part.
+  /// Ends all animations of the view early, or those of one part.
   final func endAnimations(_ reason: AnimationFact.End, of key: AnimationKey? = nil) {
     guard let running = extras?.animations, !running.isEmpty else { return }
     let ended = running.filter { key == nil || $0.key == key }
     for animation in ended { end(animation, reason) }
-    // A view that leaves its window is in the middle of it; what was waited for is told in the next turn.
-    for animation in ended { animation.driver?.lost(animation, later: reason == .leftWindow) }
+    // A view that leaves its window is still in the middle of that change, so completions are called in the
+    // next turn.
+    for animation in ended { animation.driver?.didLose(animation, later: reason == .leftWindow) }
   }
 }

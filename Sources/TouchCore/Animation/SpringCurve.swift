@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The course of a spring that is let go at 0 and comes to rest at 1.
+/// The motion of a spring that is released at 0 and settles at 1.
 ///
-/// It is the damped harmonic oscillator: below a damping ratio of 1 the spring swings past its goal, from 1
-/// on it does not.
+/// It is a damped harmonic oscillator: below a damping ratio of 1 the spring overshoots, from 1 on it does
+/// not.
 nonisolated struct SpringCurve: Hashable, Sendable {
-  /// The ratio of the damping to that at which the spring just does not swing.
+  /// The ratio of the damping to critical damping.
   let dampingRatio: Double
-  /// The swings a second, times 2π, that the spring would make without damping.
+  /// The undamped angular frequency, in radians per second.
   let frequency: Double
-  /// The speed at the start, in ways a second.
+  /// The initial velocity, in distances per second.
   let velocity: Double
 
-  /// How much of the way a spring that counts as resting may still swing.
+  /// The fraction of the distance by which a settled spring may still oscillate.
   ///
   /// Assumed: a thousandth. Pinned by `a spring of a duration rests when it is over`.
   static let rest = 0.001
 
-  /// Makes the spring that rests after `duration` seconds; a ratio is kept within 0.01…1, as UIKit's is
-  /// documented from 0 to 1, and one of 0 never rests.
+  /// Creates the spring that settles after `duration` seconds. The ratio is clamped to 0.01…1: UIKit documents
+  /// 0 to 1, and with 0 a spring never settles.
   init(dampingRatio: CGFloat, duration: TimeInterval, velocity: CGFloat) {
     let ratio = dampingRatio.isFinite ? min(max(Double(dampingRatio), 0.01), 1) : 1
     self.dampingRatio = ratio
@@ -26,8 +26,8 @@ nonisolated struct SpringCurve: Hashable, Sendable {
     self.velocity = velocity.isFinite ? Double(velocity) : 0
   }
 
-  /// Makes a spring of its mass, stiffness and damping; what is not above 0 counts as 1, and damping may be
-  /// so weak that it never rests, which counts as a ratio of 0.01.
+  /// Creates a spring from its mass, stiffness and damping. Values that are not positive count as 1, and
+  /// damping too weak to let it settle counts as a ratio of 0.01.
   init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, velocity: CGFloat) {
     let mass = mass.isFinite && mass > 0 ? Double(mass) : 1
     let stiffness = stiffness.isFinite && stiffness > 0 ? Double(stiffness) : 1
@@ -37,10 +37,10 @@ nonisolated struct SpringCurve: Hashable, Sendable {
     self.velocity = velocity.isFinite ? Double(velocity) : 0
   }
 
-  /// The seconds after which the spring rests.
+  /// The seconds after which the spring has settled.
   var restingTime: TimeInterval { Self.restingAngle(dampingRatio) / frequency }
 
-  /// The progress after so many seconds.
+  /// The progress after a number of seconds.
   func value(after seconds: TimeInterval) -> CGFloat {
     guard seconds > 0 else { return 0 }
     let decay = dampingRatio * frequency
@@ -60,16 +60,16 @@ nonisolated struct SpringCurve: Hashable, Sendable {
     return CGFloat(1 - left)
   }
 
-  /// The time, as an angle of the undamped swing, after which so little is left that the spring rests.
+  /// The settling time, as a phase angle of the undamped oscillation.
   private static func restingAngle(_ ratio: Double) -> Double {
-    // At a ratio of 1 nothing swings: 9.2334 solves (1 + x) e^-x = 0.001.
+    // With critical damping there is no oscillation: 9.2334 solves (1 + x) e^-x = 0.001.
     let critical = 9.233413476
-    // Below it the swings stay within a falling exponential, which near 1 is too wide a bound.
+    // Below it, the oscillation stays within a decaying exponential, which is too wide a bound near 1.
     if ratio < 1 {
       let bound = -log(rest * (1 - ratio * ratio).squareRoot()) / ratio
       return ratio > 0.99 ? min(bound, critical) : bound
     }
-    // Above it the slower of the two ways to rest decides.
+    // Above it, the slower of the two exponential terms decides.
     let slow = ratio - (ratio * ratio - 1).squareRoot()
     return ratio == 1 ? critical : max(critical, -log(rest / 2) / slow)
   }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What says how the progress of an animator depends on time.
+/// An object that provides the timing curve of an animator.
 public nonisolated protocol UITimingCurveProvider: AnyObject {
   /// The kind of the curve.
   var timingCurveType: UITimingCurveType { get }
-  /// The curve, if it is a cubic one.
+  /// The curve, if it is cubic.
   var cubicTimingParameters: UICubicTimingParameters? { get }
   /// The spring, if it is one.
   var springTimingParameters: UISpringTimingParameters? { get }
@@ -18,13 +18,13 @@ public nonisolated enum UITimingCurveType: Int, Sendable, Hashable {
   case cubic = 1
   /// A spring.
   case spring = 2
-  /// A spring of which the curve decides the time.
+  /// A spring whose time follows a cubic curve.
   case composed = 3
 }
 
 /// A timing curve that is a cubic Bézier curve from (0, 0) to (1, 1).
 public nonisolated final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The name of the curve; ``UIView/AnimationCurve/easeInOut`` for one of control points.
+  /// The name of the curve; ``UIView/AnimationCurve/easeInOut`` for a curve made from control points.
   public let animationCurve: UIView.AnimationCurve
   /// The first control point.
   public let controlPoint1: CGPoint
@@ -34,13 +34,13 @@ public nonisolated final class UICubicTimingParameters: NSObject, UITimingCurveP
   private let isNamed: Bool
   let curve: CubicCurve
 
-  /// Makes the default curve of Core Animation, whose control points (0.25, 0.1) and (0.25, 1) Apple
+  /// Creates the default curve of Core Animation, whose control points (0.25, 0.1) and (0.25, 1) Apple
   /// documents.
   public override convenience init() {
     self.init(controlPoint1: CGPoint(x: 0.25, y: 0.1), controlPoint2: CGPoint(x: 0.25, y: 1))
   }
 
-  /// Makes one of the named curves.
+  /// Creates one of the named curves.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     isNamed = true
@@ -49,7 +49,7 @@ public nonisolated final class UICubicTimingParameters: NSObject, UITimingCurveP
     controlPoint2 = self.curve.point2
   }
 
-  /// Makes a curve of its control points, whose times are kept within 0…1.
+  /// Creates a curve from its control points, whose times are clamped to 0…1.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     isNamed = false
@@ -66,12 +66,12 @@ public nonisolated final class UICubicTimingParameters: NSObject, UITimingCurveP
   public var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
-/// A timing curve that is the movement of a spring.
+/// A timing curve that follows the motion of a spring.
 ///
-/// One of a damping ratio has the stiffness with which it rests after the duration of its animator; one of
-/// mass, stiffness and damping has a duration of its own, and the animator takes that.
+/// A spring made from a damping ratio gets the stiffness with which it settles after the duration of its
+/// animator. A spring made from mass, stiffness and damping has its own duration, which the animator uses.
 public nonisolated final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// The velocity at the start, in ways a second.
+  /// The initial velocity, in distances per second.
   public let initialVelocity: CGVector
 
   private let form: Form
@@ -80,23 +80,23 @@ public nonisolated final class UISpringTimingParameters: NSObject, UITimingCurve
     case physical(mass: CGFloat, stiffness: CGFloat, damping: CGFloat)
   }
 
-  /// Makes a spring of mass 3, stiffness 1000 and damping 500, as UIKit is reported to have it.
+  /// Creates a spring with mass 3, stiffness 1000 and damping 500 (reported).
   public override convenience init() {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }
 
-  /// Makes a spring that rests after the duration of its animator.
+  /// Creates a spring that settles after the duration of its animator.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     form = .ratio(ratio)
     initialVelocity = velocity
   }
 
-  /// Makes a spring that rests after the duration of its animator and starts at rest.
+  /// Creates a spring that starts at rest and settles after the duration of its animator.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }
 
-  /// Makes a spring of its physics.
+  /// Creates a spring from its physical properties.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     form = .physical(mass: mass, stiffness: stiffness, damping: damping)
     initialVelocity = velocity
@@ -109,9 +109,9 @@ public nonisolated final class UISpringTimingParameters: NSObject, UITimingCurve
   /// The parameters themselves.
   public var springTimingParameters: UISpringTimingParameters? { self }
 
-  /// The spring in an animator of this duration.
+  /// The spring for an animator with this duration.
   func spring(duration: TimeInterval) -> SpringCurve {
-    // All animated values share one progress, so the two parts of the velocity count as one length.
+    // All animated values share one progress, so the length of the velocity vector is used.
     let velocity =
       initialVelocity.dy == 0 ? initialVelocity.dx : hypot(initialVelocity.dx, initialVelocity.dy)
     switch form {
@@ -121,7 +121,7 @@ public nonisolated final class UISpringTimingParameters: NSObject, UITimingCurve
     }
   }
 
-  /// The duration the spring has by itself.
+  /// The spring's own duration, if it has one.
   var ownDuration: TimeInterval? {
     if case .physical = form { spring(duration: 1).restingTime } else { nil }
   }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Values change at once, as in UIKit; what is animated is what a layer's presentation shows, and whether the
-// view is hit. Animations end on the clock of the application.
+// As in UIKit, values change at once. An animation affects what a layer's presentation shows and whether the
+// view can be hit. It ends on the clock of the application.
 
 extension UIView {
-  /// Animates what `animations` changes, along a curve.
+  /// Animates the changes that `animations` makes, along a curve.
   final class func runAnimations(
     _ duration: TimeInterval, after delay: TimeInterval, _ options: AnimationOptions,
     _ animations: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
     let settings = AnimationSettings(
-      duration: seconds(duration), delay: seconds(delay), curve: options.curve.course, options: options)
+      duration: seconds(duration), delay: seconds(delay), curve: options.curve.timingCurve, options: options)
     animate(settings, animations, completion)
   }
 
-  /// Animates what `animations` changes as if springs pulled it.
+  /// Animates the changes that `animations` makes as a spring.
   final class func runSprings(
     _ duration: TimeInterval, after delay: TimeInterval, _ dampingRatio: CGFloat, _ velocity: CGFloat,
     _ options: AnimationOptions, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
@@ -26,7 +26,7 @@ extension UIView {
     animate(settings, animations, completion)
   }
 
-  /// Whether animations are on; inside `performWithoutAnimation` they are not.
+  /// Whether animations are enabled; false inside `performWithoutAnimation`.
   package final class var animates: Bool {
     guard AnimationSwitch.isOn else { return false }
     guard let block = AnimationContext.current else { return true }
@@ -34,9 +34,9 @@ extension UIView {
   }
 
   private class func animate(
-    _ wished: AnimationSettings, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+    _ requested: AnimationSettings, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
-    let settings = wished.inheriting(from: AnimationContext.current?.settings)
+    let settings = requested.inheriting(from: AnimationContext.current?.settings)
     let isAnimated = animates && (settings.duration > 0 || settings.delay > 0)
     let block = AnimationBlock(settings: isAnimated ? settings : nil)
     AnimationContext.run(block) {
@@ -53,13 +53,13 @@ extension UIView {
     }
   }
 
-  /// A duration or delay as it counts: one that is no number or below 0 is none.
-  static func seconds(_ wished: TimeInterval) -> TimeInterval {
-    wished.isFinite ? max(wished, 0) : 0
+  /// A duration or delay in effect: values that are negative or not finite count as 0.
+  static func seconds(_ value: TimeInterval) -> TimeInterval {
+    value.isFinite ? max(value, 0) : 0
   }
 }
 
-/// Whether animations are on in this process.
+/// Whether animations are enabled in this process.
 enum AnimationSwitch {
   static var isOn = true
 }

@@ -1,57 +1,57 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where an animation can be asked to end.
+/// The values at which an animation can be ended.
 public nonisolated enum UIViewAnimatingPosition: Int, Sendable, Hashable {
-  /// At the values it leads to.
+  /// At its end values.
   case end = 0
-  /// At the values it started from.
+  /// At its start values.
   case start = 1
-  /// Where it is.
+  /// At its current values.
   case current = 2
 }
 
-/// Whether an animator animates.
+/// The state of an animator.
 public nonisolated enum UIViewAnimatingState: Int, Sendable, Hashable {
-  /// It does not yet, or no longer.
+  /// It has not started or has finished.
   case inactive = 0
-  /// It runs or pauses.
+  /// It is running or paused.
   case active = 1
-  /// It was stopped and waits for `finishAnimation(at:)`.
+  /// It was stopped and expects `finishAnimation(at:)`.
   case stopped = 2
 }
 
 /// An animation that can be started, paused, scrubbed and stopped.
 @preconcurrency @MainActor public protocol UIViewAnimating: AnyObject {
-  /// Whether it animates.
+  /// The state of the animation.
   var state: UIViewAnimatingState { get }
-  /// Whether time moves it.
+  /// Whether it progresses with time.
   var isRunning: Bool { get }
-  /// Whether it runs back to where it started.
+  /// Whether it runs backwards.
   var isReversed: Bool { get set }
-  /// How far it has come in its direction, from 0 to 1.
+  /// The completed fraction in the current direction, from 0 to 1.
   var fractionComplete: CGFloat { get set }
 
-  /// Starts it, or lets it go on.
+  /// Starts or continues it.
   func startAnimation()
   /// Starts it after a delay.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Holds it where it is.
+  /// Pauses it at its current values.
   func pauseAnimation()
-  /// Ends it where it is.
+  /// Stops it at its current values.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Ends one that was stopped.
+  /// Finishes a stopped animation.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animation that is given what it animates as blocks.
+/// An animation whose changes are given as closures.
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds changes that are animated from a later part of the time on.
+  /// Adds changes whose animation starts after a fraction of the time.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Adds changes that are animated.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds what is called at the end.
+  /// Adds a closure that is called at the end.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Lets it go on, in another way.
+  /// Continues it with other timing.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

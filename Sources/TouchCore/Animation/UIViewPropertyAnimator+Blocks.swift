@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIViewPropertyAnimator {
-  /// Makes an inactive animator active: its blocks run, and their changes are animated from here on.
+  /// Makes an inactive animator active: runs its blocks and starts animating their changes.
   final func activate(delay: TimeInterval) {
     guard storedState == .inactive else { return }
     storedState = .active
@@ -24,7 +24,7 @@ extension UIViewPropertyAnimator {
 
   private func perform(_ body: () -> Void, delayFactor: CGFloat, delay: TimeInterval) {
     guard UIView.animates else { return body() }
-    // Animators always start from what is on the screen.
+    // Animators always start from the presented values.
     let settings = AnimationSettings(
       duration: storedDuration, curve: curve, options: [.beginFromCurrentState])
     let block = AnimationBlock(settings: settings)
@@ -32,8 +32,8 @@ extension UIViewPropertyAnimator {
     let changes = block.changes
     AnimationContext.current?.forget(changes)
     if application == nil, !changes.isEmpty { application = AnimationBlock.application(of: changes) }
-    let here = application.map { timeline.place(at: $0.clock.now) } ?? timeline.place
-    // An animation that comes later sets out where the animator is then: nearer to the end of its way.
+    let here = application.map { timeline.position(at: $0.clock.now) } ?? timeline.position
+    // An animation that is added later starts at the animator's current progress.
     let start = timeline.isReversed ? 0 : here + delayFactor * (1 - here)
     for change in changes {
       let animation = PropertyAnimation(
@@ -47,26 +47,26 @@ extension UIViewPropertyAnimator {
 
 extension UIViewPropertyAnimator: AnimationDriver {
   func progress(of animation: PropertyAnimation) -> CGFloat {
-    let place = timeline.place(at: (application ?? .shared).clock.now)
-    guard animation.start > 0 else { return place }
-    guard animation.start < 1 else { return place >= 1 ? 1 : 0 }
-    return max((place - animation.start) / (1 - animation.start), 0)
+    let position = timeline.position(at: (application ?? .shared).clock.now)
+    guard animation.start > 0 else { return position }
+    guard animation.start < 1 else { return position >= 1 ? 1 : 0 }
+    return max((position - animation.start) / (1 - animation.start), 0)
   }
 
-  func lost(_ animation: PropertyAnimation, later: Bool) {
+  func didLose(_ animation: PropertyAnimation, later: Bool) {
     animations.removeAll { $0 === animation }
   }
 }
 
 extension AnimationCurve {
-  /// The course that timing parameters describe in a duration.
+  /// The curve that timing parameters describe for a duration.
   init(_ parameters: (any UITimingCurveProvider)?, duration: TimeInterval) {
     if let spring = parameters?.springTimingParameters {
       self = .spring(spring.spring(duration: duration), duration: duration)
     } else if let cubic = parameters?.cubicTimingParameters {
       self = cubic.curve == UIView.AnimationCurve.linear.cubic ? .linear : .cubic(cubic.curve)
     } else {
-      self = UIView.AnimationCurve.easeInOut.course
+      self = UIView.AnimationCurve.easeInOut.timingCurve
     }
   }
 }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What can be done in which state:
+// The effect of each call in each state:
 //
 //              start    pause    scrub    continue  stop      finish
 //   inactive   active   active   active   active    –         –
-//   active     goes on  stands   stands   goes on   stopped*  –
+//   active     continues paused   paused   continues stopped*  –
 //   stopped    –        –        –        –         –         inactive
 //
-// * inactive, if it is stopped without finishing. A dash is wrong use: nothing happens, and a sentence says so.
+// * inactive, if it is stopped without finishing. A dash is misuse: it has no effect and is reported.
 
 extension UIViewPropertyAnimator {
   private var now: TimeInterval { (application ?? .shared).clock.now }
 
-  /// Whether the call makes sense in the present state; where not, says why.
+  /// Whether the call is valid in the current state; reports the misuse if not.
   private func allows(_ call: String, interrupting: Bool = false) -> Bool {
     if storedState == .stopped {
       Misuse.report("\(call): the animator was stopped; call finishAnimation(at:) first. Nothing happens.")
@@ -34,31 +34,31 @@ extension UIViewPropertyAnimator {
   final func pause() {
     guard allows("pauseAnimation", interrupting: true) else { return }
     activate(delay: 0)
-    stand()
+    pauseTimeline()
   }
 
   final func resume(_ parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
     guard allows("continueAnimation") else { return }
     activate(delay: 0)
-    stand()
-    let left = Double(abs((timeline.isReversed ? 0 : 1) - timeline.place))
+    pauseTimeline()
+    let left = Double(abs((timeline.isReversed ? 0 : 1) - timeline.position))
     let factor = durationFactor.isFinite && durationFactor > 0 ? Double(durationFactor) : nil
     if parameters == nil, factor == nil {
       return run(timeline.leg(curve, duration: storedDuration, begin: now))
     }
     let length = factor.map { $0 * storedDuration } ?? left * storedDuration
-    let course = AnimationCurve(parameters ?? storedParameters, duration: length)
-    run(timeline.freshLeg(course, duration: length, begin: now))
+    let curve = AnimationCurve(parameters ?? storedParameters, duration: length)
+    run(timeline.legAlongWholeCurve(curve, duration: length, begin: now))
   }
 
   final func setReversed(_ reversed: Bool) {
     guard reversed != timeline.isReversed, allows("isReversed", interrupting: true) else { return }
     guard let leg = timeline.leg else {
-      if storedState == .inactive { timeline.place = reversed ? 1 : 0 }
+      if storedState == .inactive { timeline.position = reversed ? 1 : 0 }
       timeline.isReversed = reversed
       return
     }
-    // The way back is the way there, backwards in time.
+    // The reversed leg runs the same curve backwards in time.
     var back = leg
     back.from = leg.part(at: now)
     back.begin = now
@@ -78,14 +78,14 @@ extension UIViewPropertyAnimator {
       return Misuse.report("fractionComplete: the value is not a number; nothing happens.")
     }
     activate(delay: 0)
-    stand()
+    pauseTimeline()
     let kept = min(max(fraction, 0), 1)
     let part = timeline.isReversed ? 1 - kept : kept
-    timeline.place = scrubsLinearly ? part : curve.value(at: part)
+    timeline.position = scrubsLinearly ? part : curve.value(at: part)
   }
 
   final var shownFraction: CGFloat {
-    var part = timeline.place(at: now)
+    var part = timeline.position(at: now)
     if !scrubsLinearly {
       part = timeline.leg?.part(at: now) ?? curve.time(of: part) ?? part
     }
@@ -93,21 +93,21 @@ extension UIViewPropertyAnimator {
     return timeline.isReversed ? 1 - kept : kept
   }
 
-  /// Runs a leg to its end, where the timer of its end ends it.
+  /// Runs a leg until its timer ends it.
   private func run(_ leg: AnimatorTimeline.Leg) {
     timer?.cancel()
     timeline.leg = leg
-    timer = (application ?? .shared).timers.schedule(at: leg.end, "animator") { self.arrive() }
+    timer = (application ?? .shared).timers.schedule(at: leg.end, "animator") { self.reachEnd() }
   }
 
-  /// Stands still where it is.
-  private func stand() {
+  /// Stops the timeline at the current position.
+  private func pauseTimeline() {
     timeline.stop(at: now)
     timer?.cancel()
   }
 
-  private func arrive() {
-    timeline.place = timeline.isReversed ? 0 : 1
+  private func reachEnd() {
+    timeline.position = timeline.isReversed ? 0 : 1
     timeline.leg = nil
     guard !pausesOnCompletion else { return }
     end(at: timeline.isReversed ? .start : .end)
@@ -118,7 +118,7 @@ extension UIViewPropertyAnimator {
       return Misuse.report("stopAnimation: the animator is not active. Nothing happens.")
     }
     guard allows("stopAnimation", interrupting: true) else { return }
-    stand()
+    pauseTimeline()
     settle(at: .current)
     if withoutFinishing { clear() } else { storedState = .stopped }
   }
@@ -132,7 +132,8 @@ extension UIViewPropertyAnimator {
     end(at: position)
   }
 
-  /// Leaves the views at a position, and calls the completions in the order in which they were added.
+  /// Ends the animation with the views at a position, and calls the completions in the order in which they
+  /// were added.
   private func end(at position: UIViewAnimatingPosition) {
     settle(at: position)
     let called = completions
@@ -149,7 +150,7 @@ extension UIViewPropertyAnimator {
     application = nil
   }
 
-  /// Ends the animations and sets the values of a position.
+  /// Ends the animations and sets the views to the values of a position.
   private func settle(at position: UIViewAnimatingPosition) {
     for animation in animations {
       guard let view = animation.view else { continue }

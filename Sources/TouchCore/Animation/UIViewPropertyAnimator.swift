@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Animates changes of views and can be paused, scrubbed, reversed and stopped on the way.
+/// Animates changes of views and can be paused, scrubbed, reversed and stopped.
 ///
-/// It runs on the clock of the application. Unlike `UIView.animate` it lets the views be hit meanwhile, unless
-/// ``isUserInteractionEnabled`` is turned off.
+/// It runs on the clock of the application. Unlike with `UIView.animate`, the views can be hit meanwhile,
+/// unless ``isUserInteractionEnabled`` is turned off.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// The curve, or the spring.
+  /// The timing curve: cubic or a spring.
   open var timingParameters: (any UITimingCurveProvider)? { storedParameters }
-  /// The seconds from start to end; of a spring that has its own duration, that.
+  /// The seconds from start to end; for a spring with its own duration, that duration.
   open var duration: TimeInterval { storedDuration }
   /// The seconds before the start.
   open var delay: TimeInterval { storedDelay }
 
-  /// Whether the views can be hit while they are animated; what it was when an animation began counts.
+  /// Whether the views can be hit while they are animated; read when an animation begins.
   open var isUserInteractionEnabled = true
   /// Whether the animator can be paused, scrubbed, reversed and stopped.
   open var isInterruptible = true
-  /// Whether a paused animator follows ``fractionComplete`` in a line, instead of along its curve.
+  /// Whether a paused animator follows ``fractionComplete`` linearly instead of along its curve.
   open var scrubsLinearly = true
-  /// Whether it pauses at the end instead of finishing, so that it can be reversed from there.
+  /// Whether it pauses at the end instead of finishing, so that it can be reversed.
   open var pausesOnCompletion = false
 
-  /// Whether it animates.
+  /// The state of the animator.
   open var state: UIViewAnimatingState { storedState }
 
   final let storedParameters: (any UITimingCurveProvider)?
@@ -36,7 +36,7 @@
   final weak var timer: EventTimer?
   final weak var application: UIApplication?
 
-  /// Makes an animator of a timing curve.
+  /// Creates an animator with a timing curve.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     storedParameters = parameters
     let own = parameters.springTimingParameters?.ownDuration
@@ -45,12 +45,13 @@
     super.init()
   }
 
-  /// Makes an animator without a duration, slow at both ends (assumed): it ends in the turn in which it starts.
+  /// Creates an animator with duration 0 and the ease-in-out curve (assumed): it ends in the turn in which it
+  /// starts.
   public convenience override init() {
     self.init(duration: 0, curve: .easeInOut)
   }
 
-  /// Makes an animator of one of the named curves.
+  /// Creates an animator with one of the named curves.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -58,7 +59,7 @@
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator of a curve of these control points.
+  /// Creates an animator with a cubic curve given by its control points.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -69,7 +70,7 @@
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator of a spring.
+  /// Creates an animator with a spring.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -77,12 +78,12 @@
     if let animations { addAnimations(animations) }
   }
 
-  // One that goes in the middle of its way leaves nothing behind that keeps a view from being hit.
+  // An animator that is deallocated while it runs removes its animations, so that the views can be hit again.
   isolated deinit {
     for animation in animations { animation.view?.end(animation, .removed) }
   }
 
-  /// Makes an animator and starts it; of a subclass, too, it is a plain one.
+  /// Makes an animator and starts it; it is a plain `UIViewPropertyAnimator` even when called on a subclass.
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
@@ -95,62 +96,62 @@
 
   // MARK: Time
 
-  /// Whether time moves it; yes during its delay too.
+  /// Whether it progresses with time; also true during its delay.
   open var isRunning: Bool { timeline.leg != nil }
 
-  /// Whether it runs back to where it started; can be turned at any time.
+  /// Whether it runs backwards; can be changed at any time.
   open var isReversed: Bool {
     get { timeline.isReversed }
     set { setReversed(newValue) }
   }
 
-  /// How far the values have come in the present direction, from 0 to 1; setting it pauses the animator there.
+  /// The completed fraction in the current direction, from 0 to 1; setting it pauses the animator there.
   open var fractionComplete: CGFloat {
     get { shownFraction }
     set { scrub(to: newValue) }
   }
 
-  /// Starts the animations, or lets them go on.
+  /// Starts or continues the animations.
   open func startAnimation() { start(after: 0) }
 
-  /// Starts the animations after a delay; the values are the new ones at once.
+  /// Starts the animations after a delay; the model values change at once.
   open func startAnimation(afterDelay delay: TimeInterval) {
     storedDelay = UIView.seconds(delay)
     start(after: storedDelay)
   }
 
-  /// Holds the animations where they are; one that was not started is then active at its start.
+  /// Pauses the animations; an animator that was not started becomes active at its start.
   open func pauseAnimation() { pause() }
 
-  /// Lets the animations go on from where they are, along other timing parameters if given.
+  /// Continues the animations from their current values, with other timing parameters if given.
   ///
-  /// The rest takes `durationFactor` times ``duration``; with 0 what is left of it.
+  /// The rest takes `durationFactor` times ``duration``, or the remaining time if the factor is 0.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
     resume(parameters, durationFactor: durationFactor)
   }
 
-  /// Ends the animations where they are, and leaves the views there.
+  /// Stops the animations and leaves the views at their current values.
   ///
-  /// With false the animator waits for ``finishAnimation(at:)``; with true it is inactive again, and no
-  /// completion is called.
+  /// With false, the animator expects ``finishAnimation(at:)``. With true, it becomes inactive and calls no
+  /// completion.
   open func stopAnimation(_ withoutFinishing: Bool) { stop(withoutFinishing: withoutFinishing) }
 
-  /// Puts the views where they are to be after a stop, and calls the completions.
+  /// Finishes a stopped animator: sets the views to their final values and calls the completions.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { finish(at: finalPosition) }
 
   // MARK: Blocks
 
-  /// Adds changes, animated from the part `delayFactor` of what is left of the time on.
+  /// Adds changes whose animation starts after the fraction `delayFactor` of the remaining time.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     add(animation, delayFactor: delayFactor)
   }
 
-  /// Adds changes; if the animator is active, they are made now and animated for the rest of its way.
+  /// Adds changes; if the animator is active, they are made now and animated for the remaining time.
   open func addAnimations(_ animation: @escaping () -> Void) { add(animation, delayFactor: 0) }
 
-  /// Adds what is called at the end, after what was added before, with where the animation ended.
+  /// Adds a closure that is called at the end with the position at which the animation ended.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }

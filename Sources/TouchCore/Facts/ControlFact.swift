@@ -1,56 +1,56 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a control made of its touches, and what it told its targets.
+/// What a control did with its touches, and what it sent to its targets.
 public nonisolated enum ControlFact: Sendable, Hashable {
-  /// A control is disabled and passes touches that began in it on.
+  /// A control is disabled and passes on touches that began in it.
   case disabled(StableName, touches: [Int])
-  /// A control does not look at a touch because it follows another one.
+  /// A control ignores a touch because it is tracking another one.
   case ignored(StableName, touch: Int, following: Int)
-  /// `beginTracking(_:with:)` of a control said no.
+  /// `beginTracking(_:with:)` of a control returned false.
   case refused(StableName, touch: Int)
-  /// `beginTracking(_:with:)` of a control said yes to a touch that was over by then.
+  /// `beginTracking(_:with:)` of a control returned true for a touch that had ended in the meantime.
   case lost(StableName, touch: Int)
-  /// A control follows a touch from here on.
+  /// A control starts tracking a touch.
   case began(StableName, touch: Int)
   /// The finger of a touch crossed the border of the tracking region.
   case crossed(StableName, touch: Int, inside: Bool)
-  /// `continueTracking(_:with:)` of a control said no.
+  /// `continueTracking(_:with:)` of a control returned false.
   case stopped(StableName, touch: Int)
-  /// The finger of a followed touch lifted.
+  /// The finger of a tracked touch lifted.
   case ended(StableName, touch: Int, inside: Bool)
-  /// A followed touch was cancelled, `taken` if by a recognizer.
+  /// A tracked touch was cancelled; `taken` if a recognizer took it.
   case cancelled(StableName, touch: Int, taken: Bool)
   /// The highlight of a control changed.
   case highlighted(StableName, Bool)
-  /// A control tells so many handlers of an event; `inside` is where the finger is, if there is one.
+  /// A control sends an event to a number of handlers; `inside` says where the finger is, if there is one.
   case sent(StableName, event: String, handlers: Int, inside: Bool?)
-  /// Code of a control's own, or somebody else's, tells one handler by hand; `events` are those of which the
-  /// handler is told, nil if it is none of the control's.
+  /// Code calls one handler directly; `events` are those that the handler is registered for, nil if it is not
+  /// a handler of the control.
   case told(StableName, of: String?)
-  /// A control keeps an event to itself.
+  /// A control does not send an event.
   case unsent(StableName, event: String, because: Silence)
-  /// A finger took hold of the knob of a control.
+  /// A finger grabbed the knob of a control.
   case grabbed(StableName, touch: Int)
-  /// A finger came down where a control does not follow it.
+  /// A finger came down in a part of a control that does not track.
   case passedOver(StableName, touch: Int, because: DeadPart)
   /// A finger, or a key, changed the value of a control.
   case changed(StableName, to: String)
-  /// A control that is held changes its value once more, for the time of this number.
+  /// A control that is held down repeats its change of value, for the `n`th time.
   case repeated(StableName, times: Int)
-  /// The delegate of a text field was asked, and answered.
+  /// The delegate of a text field answered a question.
   case asked(StableName, Question, Bool)
 
-  /// Where in a control a finger is not followed.
+  /// The parts of a control in which a finger is not tracked.
   public nonisolated enum DeadPart: String, Sendable, Hashable, CaseIterable {
     /// On the track of a slider.
     case besideKnob = "it is beside the knob"
-    /// On a segment that cannot be chosen, or where there is none.
+    /// On a segment that cannot be selected, or where there is none.
     case disabledSegment = "its segment is not enabled"
-    /// On the half of a stepper that has nothing left to do.
+    /// On the half of a stepper that has reached its limit.
     case limit = "the value is at its limit"
   }
 
-  /// What a text field asks its delegate.
+  /// The questions that a text field asks its delegate.
   public nonisolated enum Question: String, Sendable, Hashable, CaseIterable {
     /// Whether editing may begin.
     case shouldBeginEditing = "textFieldShouldBeginEditing"
@@ -60,7 +60,7 @@ public nonisolated enum ControlFact: Sendable, Hashable {
     case shouldChange = "shouldChangeCharactersIn"
     /// Whether the text may be cleared.
     case shouldClear = "textFieldShouldClear"
-    /// Whether the return key does what it does by default.
+    /// Whether the return key has its default effect.
     case shouldReturn = "textFieldShouldReturn"
   }
 
@@ -68,7 +68,7 @@ public nonisolated enum ControlFact: Sendable, Hashable {
   public nonisolated enum Silence: String, Sendable, Hashable, CaseIterable {
     /// `isEnabled` is false.
     case disabled = "the control is disabled"
-    /// A recognizer took the touch, and the tuning says that no `touchCancel` is sent then.
+    /// A recognizer took the touch, and the tuning disables `touchCancel` in that case.
     case recognizerTookTouch = "a recognizer took the touch"
   }
 }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An event on its way through the application.
+/// A step of an event through the application.
 public nonisolated enum EventFact: Sendable, Hashable {
   /// The application sends an event to a window.
   case sent(UIEvent.EventType, to: StableName, touches: [Int])
-  /// An event has nowhere to go.
+  /// An event has no receiver.
   case dropped(UIEvent.EventType, because: String)
-  /// A press, a motion or a remote-control command goes to a responder.
+  /// A press, a motion or a remote-control command is sent to a responder.
   case routed(UIEvent.EventType, String, to: StableName)
-  /// A press, or its end, is kept back from its responder while recognizers are undecided.
+  /// A press, or its end, is held back from its responder while recognizers are undecided.
   case held(UIEvent.EventType, String, from: StableName)
-  /// What a responder was told began is cancelled.
+  /// A press or motion that began for a responder is cancelled.
   case cancelled(UIEvent.EventType, String, of: StableName, because: DeliveryFact.Cause)
 }

@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is told about every decision the touch system takes.
+/// An object that receives a fact for every decision of the touch system.
 ///
-/// Give one to ``UIApplication/tracer``. The command-line trace, reports, golden tests and inspectors all
-/// read the same facts; none of them looks into the system itself. Without a tracer no fact is made.
+/// Set ``UIApplication/tracer`` to install one. The command-line trace, reports, golden tests and inspectors
+/// all read the same facts, and none of them inspects the system itself. Without a tracer, no facts are
+/// created.
 @preconcurrency @MainActor public protocol EventTracer: AnyObject {
-  /// Takes the next fact, in the order in which things happened.
+  /// Receives the next fact, in the order of the decisions.
   func record(_ fact: TouchFact)
 }
 
-/// A tracer that stands in front of another one and passes every fact on.
+/// A tracer that passes every fact on to another one.
 ///
-/// So several can watch one application: whoever needs to know whether it still hears of everything follows
-/// ``next`` from the application's tracer on.
+/// Forwarding allows several tracers for one application. To find out whether it still receives every fact, a
+/// tracer follows ``next``, beginning with the application's tracer.
 @preconcurrency @MainActor public protocol ForwardingTracer: AnyObject {
-  /// Who gets each fact, too.
+  /// The tracer that also receives each fact.
   var next: (any EventTracer)? { get }
 }
 
-/// A tracer that looks at the views when everything that belongs to one time has been done.
+/// A tracer that inspects the views at the end of each turn.
 package protocol TurnWatching: AnyObject {
   /// Called after the handlers of a frame or a timer, and after layout.
   func turnEnded()

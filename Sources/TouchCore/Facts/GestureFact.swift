@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What happened among the gesture recognizers.
+/// A decision about gesture recognizers.
 public nonisolated enum GestureFact: Sendable, Hashable {
-  /// A recognizer takes a touch that began.
+  /// A recognizer accepts a touch that began.
   case bound(StableName, touch: Int)
-  /// A recognizer does not get a touch that began.
+  /// A recognizer does not receive a touch that began.
   case refused(StableName, touch: Int, because: Refusal)
-  /// A recognizer is shown touches.
+  /// A recognizer receives touches.
   case shown(StableName, UITouch.Phase, touches: [Int])
-  /// A recognizer takes a press that began.
+  /// A recognizer accepts a press that began.
   case boundPress(StableName, press: Int)
-  /// A recognizer does not get a press that began.
+  /// A recognizer does not receive a press that began.
   case refusedPress(StableName, press: Int, because: Refusal)
-  /// A recognizer is shown presses.
+  /// A recognizer receives presses.
   case shownPresses(StableName, UIPress.Phase, presses: [Int])
-  /// A recognizer lets go of a press.
+  /// A recognizer stops receiving a press.
   case ignoredPress(press: Int, by: StableName)
-  /// A recognizer does not follow what a pointer does.
+  /// A recognizer does not follow a pointer.
   case refusedPointer(StableName, UIEvent.EventType, because: Refusal)
-  /// A recognizer is shown what a pointer does without a touch.
+  /// A recognizer receives a pointer event without a touch.
   case shownPointer(StableName, UIEvent.EventType, UITouch.Phase)
-  /// A recognizer went from one state to another.
+  /// A recognizer changed its state.
   case state(StableName, from: UIGestureRecognizer.State, to: UIGestureRecognizer.State)
   /// A view or a delegate was asked about a recognizer.
   case asked(Question, StableName, by: StableName, Bool)
@@ -28,60 +28,60 @@ public nonisolated enum GestureFact: Sendable, Hashable {
   case compared(Question, StableName, StableName, by: StableName, Bool)
   /// A recognizer waits for others to fail.
   case waits(StableName, for: [StableName])
-  /// A recognizer fails because one that had to fail was recognized.
+  /// A recognizer fails because a recognizer that it required to fail has recognized.
   case requirementBroken(StableName, by: StableName)
-  /// A requirement would close a circle and is ignored.
+  /// A failure requirement would create a cycle and is ignored.
   case circle(StableName, StableName)
-  /// A recognizer is kept out, or taken out, by another one.
+  /// A recognizer is prevented by another one.
   case prevented(StableName, by: StableName)
-  /// The targets of a recognizer are called.
+  /// The actions of a recognizer are called.
   case action(StableName, UIGestureRecognizer.State)
-  /// A recognizer lets go of a touch.
+  /// A recognizer ignores a touch from now on.
   case ignored(touch: Int, by: StableName)
-  /// The gesture of a recognizer ends from outside.
+  /// An external cause ends the gesture of a recognizer.
   case dropped(StableName, because: DropCause)
-  /// A recognizer is possible again.
+  /// A recognizer was reset to possible.
   case reset(StableName)
 
-  /// What was asked.
+  /// A question to a view or a delegate.
   public nonisolated enum Question: String, Sendable, Hashable, CaseIterable {
     /// Whether the gesture may begin.
     case shouldBegin = "should begin"
-    /// Whether both may be recognized.
+    /// Whether both may recognize simultaneously.
     case shouldRecognizeSimultaneously = "simultaneously with"
-    /// Whether the one waits for the other to fail.
+    /// Whether the first waits for the second to fail.
     case shouldRequireFailure = "requires failure of"
-    /// Whether the one must fail before the other.
+    /// Whether the first must fail before the second.
     case shouldBeRequiredToFail = "required to fail by"
   }
 
-  /// Why a recognizer does not get a touch, a press or what a pointer does.
+  /// Why a recognizer does not receive a touch, a press or a pointer event.
   public nonisolated enum Refusal: String, Sendable, Hashable, CaseIterable {
-    /// Its gesture is over and its fingers are not all up.
+    /// Its gesture is over, but some of its fingers are still down.
     case isOver = "its gesture is over until all fingers are up"
-    /// Its gesture was made and waits for others to fail.
+    /// Its gesture is complete and waits for others to fail.
     case isMade = "its gesture was made and waits for others to fail"
-    /// Code makes its gesture by writing its state.
+    /// Code controls its gesture by setting its state.
     case isByCode = "its gesture is made by code"
     /// The kind of touch is not among `allowedTouchTypes`.
     case touchType = "not one of its touch types"
     /// The button is not among `allowedPressTypes`.
     case pressType = "not one of its press types"
-    /// Another kind of touch makes the gesture already.
+    /// Another kind of touch is already making the gesture.
     case otherTouchType = "its gesture is made by another kind of touch"
-    /// `shouldReceive(_:)` of the recognizer said no to the event.
+    /// `shouldReceive(_:)` of the recognizer returned false for the event.
     case recognizerRefusedEvent = "it refused the event"
-    /// The delegate said no to the event.
+    /// The delegate refused the event.
     case delegateRefusedEvent = "its delegate refused the event"
-    /// The delegate said no to the touch.
+    /// The delegate refused the touch.
     case delegateRefusedTouch = "its delegate refused the touch"
-    /// The delegate said no to the press.
+    /// The delegate refused the press.
     case delegateRefusedPress = "its delegate refused the press"
   }
 
-  /// Why a gesture ends from outside.
+  /// The external causes that end a gesture.
   public nonisolated enum DropCause: String, Sendable, Hashable, CaseIterable {
-    /// The recognizer was switched off.
+    /// The recognizer was disabled.
     case disabled = "it was disabled"
     /// The recognizer was removed from its view.
     case removed = "it was removed from its view"

@@ -6,13 +6,13 @@ public nonisolated enum HitTestFact: Sendable, Hashable {
   case visited(StableName, at: CGPoint, depth: Int, HitVerdict)
   /// A view whose class overrides `hitTest(_:with:)` gave its answer.
   case answered(StableName, depth: Int, StableName?)
-  /// The walk of a window came to its end.
+  /// The walk of a window ended.
   case result(window: StableName, at: CGPoint, StableName?)
 }
 
-/// What a view had to say to a point.
+/// The result of asking a view about a point.
 public nonisolated enum HitVerdict: String, Sendable, Hashable, CaseIterable {
-  /// The point is inside: the view's children are asked, then it is the view itself.
+  /// The point is inside: the view's children are asked, and if none is hit the view itself is.
   case inside
   /// The point is outside the view.
   case outside
@@ -20,12 +20,12 @@ public nonisolated enum HitVerdict: String, Sendable, Hashable, CaseIterable {
   case hidden
   /// `isUserInteractionEnabled` is false.
   case interactionOff = "interaction off"
-  /// `alpha` is not above the least opacity that is hit.
+  /// `alpha` is not above the minimum that can be hit.
   case transparent
   /// The view is being animated without `.allowUserInteraction`.
   case animating
-  /// The view has no area to hit: its geometry is not finite, or its transform cannot be undone.
+  /// The view has no hit area: its geometry is not finite, or its transform has no inverse.
   case degenerate
-  /// The view's class overrides `hitTest(_:with:)`, and that decides.
+  /// The view's class overrides `hitTest(_:with:)`, which decides.
   case asked = "asked itself"
 }

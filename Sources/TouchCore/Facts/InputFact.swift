@@ -1,37 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What became of a contact that came in.
+/// What happened to a contact of the input.
 public nonisolated enum InputFact: Sendable, Hashable {
-  /// A finger came down and is touch number `touch` from here on.
+  /// A finger came down and became touch number `touch`.
   case began(touch: Int, contact: Int, at: CGPoint, tapCount: Int)
-  /// The finger of a touch moved, rested, lifted or was taken away.
+  /// The finger of a touch moved, rested, lifted or was cancelled.
   case changed(touch: Int, phase: UITouch.Phase, to: CGPoint)
-  /// A contact was not taken.
+  /// A contact was dropped.
   case dropped(contact: Int, phase: UITouch.Phase, because: Refusal)
-  /// Part of a contact was mended so that the rest could be used.
+  /// Part of a contact was repaired so that the rest could be used.
   case mended(contact: Int, Repair)
-  /// A frame was stamped earlier than the present and counts as now.
+  /// A frame had a timestamp before the current time and counts as happening now.
   case timeClamped(from: TimeInterval, to: TimeInterval)
 
-  /// Why a contact is not taken.
+  /// Why a contact is dropped.
   public nonisolated enum Refusal: String, Sendable, Hashable, CaseIterable {
     /// No finger with this identifier is down.
     case unknownContact = "no such finger is down"
-    /// The touch of this finger was cancelled earlier; what the finger does until it lifts is nobody's.
+    /// The touch of this finger was cancelled earlier; the finger is ignored until it lifts.
     case cancelledEarlier = "its touch was cancelled"
-    /// A began at a point that is not a number.
+    /// A contact began at a point that is not a number.
     case notANumber = "its location is not finite"
-    /// The finger has come down in this very frame already.
+    /// The finger has already come down in this frame.
     case alreadyDown = "it came down in this frame already"
-    /// The phase is one no finger has.
+    /// Fingers cannot have this phase.
     case notAFinger = "its phase is not a finger's"
   }
 
-  /// What was mended.
+  /// What was repaired.
   public nonisolated enum Repair: String, Sendable, Hashable, CaseIterable {
     /// A point that is not a number: the finger stays where it was.
     case keptLocation = "location is not finite, kept the last one"
-    /// A second began for a finger that is down: its old touch is cancelled first.
+    /// A finger that is down began again: its old touch is cancelled first.
     case cancelledPrevious = "came down twice, the first touch is cancelled"
   }
 }

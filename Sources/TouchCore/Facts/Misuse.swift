@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where wrong use of the touch system is spoken of.
+/// Reports misuse of the API.
 ///
-/// UIKit throws an exception for much of it. Here nothing crashes: what cannot be done is left undone, and
-/// one sentence says what, where and what to do instead.
+/// UIKit throws exceptions in many of these cases. Here nothing crashes: the call has no effect, and one
+/// sentence says what is wrong, where, and what to do instead.
 @preconcurrency @MainActor public enum Misuse {
-  /// Takes each sentence; by default it goes to standard error.
+  /// Receives each sentence; the default handler writes it to standard error.
   public static var handler: (String) -> Void = { message in
     var line = "Touchstone: \(message)\n"
     line.withUTF8 { _ = write(2, $0.baseAddress, $0.count) }

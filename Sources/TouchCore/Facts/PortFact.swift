@@ -1,37 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What comes to an application through a port: from a process that owns the touchscreen.
+/// What an application receives through a port from the process that owns the touchscreen.
 ///
-/// On iOS a touch comes to an application through a mach port. It wakes the run loop, which puts it into the queue of the
-/// application; a second source of the run loop takes it out. Both hops are facts of their own. All times are of the
-/// application's clock, in seconds, those of other processes too.
+/// On iOS, a touch reaches an application through a Mach port. It wakes the run loop, which adds it to the
+/// application's queue; a second run-loop source removes it from there. Both steps have their own facts. All times,
+/// including those of other processes, are in seconds of the application's clock.
 public nonisolated enum PortFact: Sendable, Hashable {
-  /// The other process knows the application by a name. `zero` is the zero of the application's clock in nanoseconds of
-  /// the system's monotonic clock, by which traces of several processes can be laid side by side.
+  /// The other process has registered the application under a name. `zero` is time 0 of the application's clock in
+  /// nanoseconds of the system's monotonic clock, with which traces of several processes can be aligned.
   case connected(as: String, zero: Int)
-  /// The application came to the front, or left it.
+  /// The application came to the front or left it.
   case front(Bool)
-  /// The port received a frame, which waits in the queue now.
+  /// The port received a frame, which is now in the queue.
   case received(frame: Int, contacts: [Int], Journey)
-  /// The queue gave out a frame, which becomes an event now.
+  /// A frame was removed from the queue and becomes an event.
   case handled(frame: Int, waited: TimeInterval)
-  /// Everything was taken away.
+  /// All touches were cancelled.
   case cancelled(because: String)
-  /// The connection is gone or was refused.
+  /// The connection was lost or refused.
   case lost(because: String)
 
-  /// When a frame passed each station on its way.
+  /// The times at which a frame passed each station.
   public nonisolated struct Journey: Sendable, Hashable {
-    /// When it happened on the device.
+    /// The time on the device.
     public var happened: TimeInterval
-    /// When the other process had it.
+    /// The time at which the other process received it.
     public var arrived: TimeInterval
-    /// When the other process sent it.
+    /// The time at which the other process sent it.
     public var sent: TimeInterval
-    /// When the port received it.
+    /// The time at which the port received it.
     public var received: TimeInterval
 
-    /// Makes a journey of its times.
+    /// Creates a journey from its times.
     public init(
       happened: TimeInterval, arrived: TimeInterval, sent: TimeInterval, received: TimeInterval
     ) {

@@ -6,7 +6,7 @@ enum Observation {
     static var isOn: Bool { false }
     static func changed(by amount: Int) {}
   #else
-    /// How many applications of the process carry a tracer.
+    /// The number of applications in the process that have a tracer.
     private static var tracers = 0
     @inline(__always) static var isOn: Bool { tracers != 0 }
     static func changed(by amount: Int) { tracers += amount }
@@ -17,15 +17,15 @@ extension UIApplication {
   /// Whether anybody watches at all.
   package static var isObserved: Bool { Observation.isOn }
 
-  /// Tells the tracer a fact, which is not even made when there is none.
+  /// Reports a fact to the tracer; without a tracer, the fact is not created.
   @inline(__always)
   package final func report(_ kind: @autoclosure () -> TouchFact.Kind) {
-    if Observation.isOn { tell(kind()) }
+    if Observation.isOn { record(kind()) }
   }
 
-  /// Makes the fact, away from the code that decided, which stays as short as without it.
+  /// Creates and records the fact; not inlined, to keep the calling code short.
   @inline(never)
-  private final func tell(_ kind: @autoclosure () -> TouchFact.Kind) {
+  private final func record(_ kind: @autoclosure () -> TouchFact.Kind) {
     guard let tracer else { return }
     tracer.record(TouchFact(time: clock.now, kind: kind()))
   }

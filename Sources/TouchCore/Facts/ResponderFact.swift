@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the responder chain decided.
+/// A decision about the responder chain.
 public nonisolated enum ResponderFact: Sendable, Hashable {
   /// A responder became first responder.
   case became(StableName)
-  /// A responder is first responder no longer.
+  /// A responder is no longer first responder.
   case resigned(StableName)
   /// A responder was asked to become or resign first responder, and refused.
   case refused(StableName, String)
-  /// An action found its target.
+  /// A target was found for an action.
   case action(String, to: StableName)
-  /// An action found nobody to perform it.
+  /// No target was found for an action.
   case unanswered(action: String)
 }

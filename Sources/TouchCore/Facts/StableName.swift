@@ -2,44 +2,44 @@
 
 /// The name of an object in a trace: the same in every run.
 ///
-/// An address would be another one in each process. A name is made of the class and either the identifier
-/// somebody gave the object or the number of its first mention among its class.
+/// An address would differ in each process. A name consists of the class and either the object's identifier
+/// or a number, in the order in which objects of the class were first mentioned.
 public nonisolated struct StableName: Sendable, Hashable, CustomStringConvertible {
   /// The class, without its module.
   public var className: String
-  /// The identifier the object carries, such as an accessibility identifier.
+  /// The object's identifier, such as an accessibility identifier.
   public var identifier: String?
-  /// The place among the objects of the class in the order of their first mention, from 1.
+  /// The number of the object among those of its class, in the order of their first mention, from 1.
   public var number: Int
 
-  /// Makes a name of its parts.
+  /// Creates a name from its parts.
   public init(className: String, identifier: String? = nil, number: Int) {
     self.className = className
     self.identifier = identifier
     self.number = number
   }
 
-  /// `UIView "card"` where there is an identifier, `UIView#3` where there is none.
+  /// `UIView "card"` with an identifier, `UIView#3` without one.
   public var description: String {
     if let identifier { "\(className) \"\(identifier)\"" } else { "\(className)#\(number)" }
   }
 }
 
-/// An object that traces name.
+/// An object that traces can name.
 package protocol Traced: AnyObject {
-  /// The number of the first mention among the objects of the class; 0 before it.
+  /// The object's number among those of its class; 0 before its first mention.
   var stableNumber: UInt32 { get set }
-  /// What somebody called the object.
+  /// The identifier of the object, if it has one.
   var traceIdentifier: String? { get }
 }
 
-/// Gives out the numbers of stable names; one an application.
-package final class NameBook {
+/// Assigns the numbers of stable names; each application has one.
+package final class StableNameRegistry {
   private var counts: [String: Int] = [:]
 
   package init() {}
 
-  /// The name of `object`, which keeps the number it got when it was first asked for.
+  /// The name of `object`, whose number is assigned at its first mention and then kept.
   package func name(of object: AnyObject) -> StableName {
     guard let traced = object as? any Traced else { return name(ofOther: object) }
     let className = String(describing: type(of: object))
@@ -54,7 +54,7 @@ package final class NameBook {
     weak var object: AnyObject?
   }
 
-  /// The name of an object that has no place for a number, such as a delegate.
+  /// The name of an object that cannot store its number, such as a delegate.
   private func name(ofOther object: AnyObject) -> StableName {
     others.removeAll { $0.object.object == nil }
     if let known = others.first(where: { $0.object.object === object }) { return known.name }

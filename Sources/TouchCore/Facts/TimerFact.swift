@@ -4,11 +4,11 @@
 public nonisolated struct TimerFact: Sendable, Hashable {
   /// A step in the life of a timer.
   public nonisolated enum Change: String, Sendable, Hashable, CaseIterable {
-    /// The timer was set.
+    /// The timer was scheduled.
     case scheduled
-    /// The timer's time came.
+    /// The timer fired.
     case fired
-    /// The timer was taken back.
+    /// The timer was cancelled.
     case cancelled
   }
 
@@ -19,7 +19,7 @@ public nonisolated struct TimerFact: Sendable, Hashable {
   /// What happened to it.
   public var change: Change
 
-  /// Makes a fact about a timer.
+  /// Creates a fact about a timer.
   public init(label: String, due: TimeInterval, change: Change) {
     self.label = label
     self.due = due

@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One decision of the touch system, and when it was taken.
+/// One decision of the touch system, with its time.
 ///
-/// The kinds are split by the part of the system that decides, each in a file of its own.
+/// There is one kind per part of the system, each in its own file.
 public nonisolated struct TouchFact: Sendable, Hashable {
   /// What was decided.
   public nonisolated enum Kind: Sendable, Hashable {
-    /// Contacts came in, or were refused.
+    /// A contact was accepted or refused.
     case input(InputFact)
     /// A view was asked whether it is hit.
     case hitTest(HitTestFact)
-    /// An event went through the door.
+    /// An event was sent.
     case event(EventFact)
-    /// A view was handed touches, or was not.
+    /// A view received touches, or did not.
     case delivery(DeliveryFact)
-    /// Something happened among the gesture recognizers.
+    /// A decision about gesture recognizers.
     case gesture(GestureFact)
-    /// A control followed a touch or told its targets.
+    /// A control tracked a touch or called its targets.
     case control(ControlFact)
-    /// The responder chain was asked.
+    /// The responder chain was searched or changed.
     case responder(ResponderFact)
-    /// A timer was set, fired or cancelled.
+    /// A timer was scheduled, fired or cancelled.
     case timer(TimerFact)
     /// An animation of a view began or ended.
     case animation(AnimationFact)
     /// A scroll view decided about its fingers, its content's touches or its offset.
     case scroll(ScrollFact)
-    /// Something came from the process that owns the touchscreen.
+    /// The process that owns the touchscreen sent something.
     case port(PortFact)
   }
 
@@ -35,7 +35,7 @@ public nonisolated struct TouchFact: Sendable, Hashable {
   /// What was decided.
   public var kind: Kind
 
-  /// Makes a fact.
+  /// Creates a fact.
   public init(time: TimeInterval, kind: Kind) {
     self.time = time
     self.kind = kind

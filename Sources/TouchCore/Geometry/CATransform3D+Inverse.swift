@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The transform that undoes `t`, or `t` itself where nothing can undo it.
+/// The inverse of `t`, or `t` itself if it has none.
 public nonisolated func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   t.inverse ?? t
 }
 
 nonisolated extension CATransform3D {
-  /// The transform that undoes this one; nil for a singular one and for one that is not finite.
+  /// The inverse; nil for a transform that is singular or not finite.
   ///
-  /// Found by elimination with the largest pivot of each column, which stays accurate where perspective
+  /// It is computed by Gaussian elimination with partial pivoting, which stays accurate when perspective
   /// mixes large and small numbers.
   package var inverse: CATransform3D? {
     var left = rows

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Makes a translation.
+/// Creates a translation.
 public nonisolated func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3D(rows: [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [tx, ty, tz, 1]])
 }
 
-/// Makes a scaling about the origin.
+/// Creates a scaling about the origin.
 public nonisolated func CATransform3DMakeScale(
   _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
   CATransform3D(rows: [[sx, 0, 0, 0], [0, sy, 0, 0], [0, 0, sz, 0], [0, 0, 0, 1]])
 }
 
-/// Makes a rotation by an angle in radians about the axis `(x, y, z)`.
+/// Creates a rotation by an angle in radians about the axis `(x, y, z)`.
 ///
-/// QuartzCore leaves an axis of no length undefined. Here it turns nothing, and so does one that is not
-/// finite: there is no axis to turn about.
+/// QuartzCore leaves the result undefined for an axis of length 0. Here the result is the identity, also for
+/// an axis that is not finite.
 public nonisolated func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -34,7 +34,7 @@ public nonisolated func CATransform3DMakeRotation(
   ])
 }
 
-/// The transform that applies `a` first and `b` after it.
+/// The transform that applies `a` and then `b`.
 public nonisolated func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (left, right) = (a.rows, b.rows)
   var product = CATransform3D().rows

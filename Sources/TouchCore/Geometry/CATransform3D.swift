@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A transform of space, which a layer applies to its plane.
+/// A three-dimensional transform, which a layer applies to its plane.
 ///
-/// Points are rows, as in ``/TouchGraphics/CGAffineTransform``: the fourth row translates, and the fourth column
-/// divides, which is how `m34` gives perspective.
+/// Points are row vectors, as in ``/TouchGraphics/CGAffineTransform``: the fourth row translates, and the fourth
+/// column gives the divisor, which is how `m34` creates perspective.
 public nonisolated struct CATransform3D: Equatable, Sendable {
-  // One property a line would say nothing more: `mRC` is the number in row R and column C.
+  // `mRC` is the number in row R and column C.
 
   /// Row 1, column 1: the scale of x.
   public var m11: CGFloat = 0
@@ -29,7 +29,7 @@ public nonisolated struct CATransform3D: Equatable, Sendable {
   public var m32: CGFloat = 0
   /// Row 3, column 3: the scale of z.
   public var m33: CGFloat = 0
-  /// Row 3, column 4: minus one over the distance of the eye.
+  /// Row 3, column 4: -1 divided by the distance of the viewer.
   public var m34: CGFloat = 0
   /// Row 4, column 1: the translation along x.
   public var m41: CGFloat = 0
@@ -37,13 +37,13 @@ public nonisolated struct CATransform3D: Equatable, Sendable {
   public var m42: CGFloat = 0
   /// Row 4, column 3: the translation along z.
   public var m43: CGFloat = 0
-  /// Row 4, column 4: 1, unless everything is to be divided.
+  /// Row 4, column 4: 1, unless all coordinates are divided.
   public var m44: CGFloat = 0
 
-  /// Makes a transform of sixteen zeros, which is not ``CATransform3DIdentity``.
+  /// Creates a transform with sixteen zeros, which is not ``CATransform3DIdentity``.
   public init() {}
 
-  /// Makes a transform of its sixteen numbers, row by row.
+  /// Creates a transform from its sixteen numbers, row by row.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
     m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,

@@ -3,8 +3,7 @@
 nonisolated extension CGRect {
   /// Whether the point is inside: minimum edges in, maximum edges out, and never where a number is NaN.
   ///
-  /// This is `contains(_:)` for rectangles that may be broken: Foundation's own stops the process on a
-  /// rectangle that is not a number.
+  /// Use it instead of `contains(_:)` for rectangles that may contain NaN, on which Foundation's own traps.
   package func holds(_ point: CGPoint) -> Bool {
     let rect = size.width < 0 || size.height < 0 ? standardized : self
     return point.x >= rect.origin.x && point.x < rect.origin.x + rect.size.width

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension CGRect {
-  /// What two rectangles share, if that has an area: rectangles that only touch share nothing.
+  /// The intersection of two rectangles; nil if it has no area, as for rectangles that only touch.
   ///
-  /// Foundation's own `intersects(_:)` is true of rectangles that touch on Linux and false elsewhere, and its
-  /// `intersection(_:)` stops the process on an edge that is not a number. Such rectangles share nothing.
+  /// Foundation's own `intersects(_:)` is true on Linux for rectangles that only touch and false elsewhere,
+  /// and its `intersection(_:)` traps on NaN. Here such rectangles do not overlap.
   package func overlap(with other: CGRect) -> CGRect? {
     let (a, b) = (standardizedIfFinite, other.standardizedIfFinite)
     let edges = [a.minX, b.minX, a.maxX, b.maxX, a.minY, b.minY, a.maxY, b.maxY]

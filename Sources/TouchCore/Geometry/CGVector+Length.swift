@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Every recognizer compares a length with a limit in every move, and nearly always it is far below. There the squares
-// decide, which cost a tenth of a root; near the limit the length itself does.
+// Recognizers compare a length with a limit at every move, and it is usually far below. In that case the squares
+// decide, at a tenth of the cost of a square root; near the limit, the length itself is compared.
 
 nonisolated extension CGVector {
-  /// Whether the vector is as long as `length` or longer.
+  /// Whether the vector is at least as long as `length`.
   @inline(__always)
   func reaches(_ length: CGFloat) -> Bool {
     !isClearlyShorter(than: length) && hypot(dx, dy) >= length

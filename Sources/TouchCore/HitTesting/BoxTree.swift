@@ -35,7 +35,7 @@ nonisolated final class BoxTree {
   private(set) var pending = UnsafeMutablePointer<PendingPart>.allocate(capacity: BoxNode.width)
   private var levels = 1
 
-  /// Makes an empty tree.
+  /// Creates an empty tree.
   init(capacity: Int = 0) {
     nodes = NodeStore(capacity: capacity)
   }
@@ -101,7 +101,7 @@ nonisolated final class BoxTree {
   /// The parent node; -1 for the root.
   func parent(of node: Int) -> Int { Int(nodes[node].joint.pointee.parent) }
 
-  /// Makes a node without entries.
+  /// Creates a node without entries.
   func makeNode(level: Int) -> Int {
     if level >= levels { reservePending(levels: level + 1) }
     let node = freeNodes.popLast() ?? nodes.append()

@@ -17,12 +17,12 @@
   /// The kind of gradient.
   open var type: CAGradientLayerType = .axial
 
-  /// Makes a layer without a size at the origin.
+  /// Creates a layer without a size at the origin.
   public override init() {
     super.init()
   }
 
-  /// Makes a copy of another layer, without its sublayers; of anything else, a new layer.
+  /// Creates a copy of another layer, without its sublayers; of anything else, a new layer.
   public override init(layer: Any) {
     super.init(layer: layer)
     guard let layer = layer as? CAGradientLayer else { return }
@@ -33,7 +33,7 @@
     type = layer.type
   }
 
-  /// Makes a layer from an archive, which holds what every layer has.
+  /// Creates a layer from an archive, which holds what every layer has.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -44,7 +44,7 @@ public nonisolated struct CAGradientLayerType: RawRepresentable, Hashable, Senda
   /// The name, as QuartzCore has it.
   public let rawValue: String
 
-  /// Makes a value of its name.
+  /// Creates a value of its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

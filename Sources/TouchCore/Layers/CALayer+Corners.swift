@@ -5,7 +5,7 @@ public nonisolated struct CACornerMask: OptionSet, Sendable {
   /// The bits, as QuartzCore numbers them.
   public let rawValue: UInt
 
-  /// Makes a set of corners from its bits.
+  /// Creates a set of corners from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -27,7 +27,7 @@ public nonisolated struct CALayerCornerCurve: RawRepresentable, Hashable, Sendab
   /// The name, as QuartzCore has it.
   public let rawValue: String
 
-  /// Makes a curve from its name.
+  /// Creates a curve from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

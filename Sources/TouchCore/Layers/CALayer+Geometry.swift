@@ -29,7 +29,7 @@ extension CALayer {
 
   final func setAnchorPoint(_ point: CGPoint) {
     guard backing == nil else {
-      return Misuse.report("the layer of a view keeps its anchor point in the middle; move the view")
+      return Misuse.report("the anchor point of a view's layer is always in the middle; move the view instead")
     }
     storedAnchorPoint = point
   }

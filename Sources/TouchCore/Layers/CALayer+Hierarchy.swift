@@ -36,7 +36,7 @@ extension CALayer {
     guard sibling !== layer else { return }
     guard let sibling else { return insert(layer, at: inFront ? .max : 0) }
     guard sibling.layerAbove === self else {
-      return Misuse.report("a layer can be put beside a sublayer only; this one is in another layer")
+      return Misuse.report("a layer can be inserted only next to a sublayer of this layer; the given sibling is in another layer")
     }
     guard accepts(layer) else { return }
     recordOrder()
@@ -69,7 +69,7 @@ extension CALayer {
   final func replace(_ old: CALayer, with new: CALayer) {
     guard old !== new else { return }
     guard old.parent === self, old.backing == nil else {
-      return Misuse.report("a layer can replace a sublayer only, and not that of a view")
+      return Misuse.report("a layer can replace only a sublayer, and not the layer of a view")
     }
     guard accepts(new) else { return }
     insert(new, beside: old, inFront: true)
@@ -106,7 +106,7 @@ extension CALayer {
 
   final func detach() {
     guard backing == nil else {
-      return Misuse.report("the layer of a view leaves with the view; remove the view instead")
+      return Misuse.report("the layer of a view cannot be removed by itself; remove the view instead")
     }
     guard let parent else { return }
     parent.unlink(self)
@@ -125,11 +125,11 @@ extension CALayer {
   /// Whether the layer can become a sublayer of this one; reports the misuse if not.
   private func accepts(_ layer: CALayer) -> Bool {
     guard layer.backing == nil else {
-      Misuse.report("the layer of a view cannot be put into another layer; add the view instead")
+      Misuse.report("the layer of a view cannot be added to another layer; add the view instead")
       return false
     }
     guard !layer.holds(self) else {
-      Misuse.report("a layer cannot be put into itself or into one of its sublayers")
+      Misuse.report("a layer cannot be added to itself or to one of its sublayers")
       return false
     }
     return true

@@ -25,18 +25,18 @@
 
   // MARK: Making
 
-  /// Makes a layer without a size at the origin.
+  /// Creates a layer without a size at the origin.
   public override init() {
     super.init()
   }
 
-  /// Makes a layer that reads and writes a view.
+  /// Creates a layer that reads and writes a view.
   package init(backing: any LayerBacking) {
     self.backing = backing
     super.init()
   }
 
-  /// Makes a copy of another layer without its sublayers; for any other argument, a new layer.
+  /// Creates a copy of another layer without its sublayers; for any other argument, a new layer.
   ///
   /// A subclass copies its own properties here, as it does for QuartzCore.
   public init(layer: Any) {
@@ -44,7 +44,7 @@
     if let layer = layer as? CALayer { copyProperties(of: layer) }
   }
 
-  /// Makes a layer from an archive, with its sublayers.
+  /// Creates a layer from an archive, with its sublayers.
   public required init?(coder: NSCoder) {
     super.init()
     LayerArchive.read(self, from: coder)

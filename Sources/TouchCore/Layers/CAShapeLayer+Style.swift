@@ -5,7 +5,7 @@ public nonisolated struct CAShapeLayerFillRule: RawRepresentable, Hashable, Send
   /// The name, as QuartzCore has it.
   public let rawValue: String
 
-  /// Makes a value of its name.
+  /// Creates a value of its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -21,7 +21,7 @@ public nonisolated struct CAShapeLayerLineCap: RawRepresentable, Hashable, Senda
   /// The name, as QuartzCore has it.
   public let rawValue: String
 
-  /// Makes a value of its name.
+  /// Creates a value of its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -39,7 +39,7 @@ public nonisolated struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Send
   /// The name, as QuartzCore has it.
   public let rawValue: String
 
-  /// Makes a value of its name.
+  /// Creates a value of its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

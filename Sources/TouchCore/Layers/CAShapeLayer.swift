@@ -41,12 +41,12 @@
   /// How far into the pattern the stroke begins.
   open var lineDashPhase: CGFloat = 0
 
-  /// Makes a layer without a size at the origin.
+  /// Creates a layer without a size at the origin.
   public override init() {
     super.init()
   }
 
-  /// Makes a copy of another layer, without its sublayers; of anything else, a new layer.
+  /// Creates a copy of another layer, without its sublayers; of anything else, a new layer.
   public override init(layer: Any) {
     super.init(layer: layer)
     guard let layer = layer as? CAShapeLayer else { return }
@@ -64,7 +64,7 @@
     lineDashPhase = layer.lineDashPhase
   }
 
-  /// Makes a layer from an archive, which holds what every layer has.
+  /// Creates a layer from an archive, which holds what every layer has.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

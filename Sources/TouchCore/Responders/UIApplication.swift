@@ -29,7 +29,7 @@
   /// What the application asks, and who stands last in the responder chain if it is a responder.
   open weak var delegate: (any UIApplicationDelegate)?
 
-  package let names = NameBook()
+  package let names = StableNameRegistry()
   let registry = TouchRegistry()
   let gestures = GestureEnvironment()
   /// The number of the frame that is, or was last, dispatched.

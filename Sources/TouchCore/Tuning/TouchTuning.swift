@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Every number the touch system compares a finger with.
+/// The thresholds of the touch system.
 ///
-/// A number about UIKit lives here and nowhere else, with its unit, where it comes from and the test that
-/// pins it. The words for where it comes from are *documented* (Apple says so), *measured* (somebody's log
-/// shows it), *reported* (somebody says so) and *assumed* (no source settles it; ours).
+/// Every number about UIKit is defined here and nowhere else, with its unit, its evidence and the test that
+/// pins it. The evidence is *documented* (by Apple), *measured* (a log shows it), *reported* (somebody
+/// describes it) or *assumed* (our choice, because no source settles it).
 public nonisolated struct TouchTuning: Sendable, Hashable {
-  /// The longest pause, in seconds, between the end of one tap and the began of the next that counts as its
-  /// repetition.
+  /// The longest pause, in seconds, between the end of one tap and the beginning of the next that still
+  /// counts as a multiple tap.
   ///
   /// Assumed: 0.35 s. Pinned by `a second tap 0.35 s after the first is a double tap`.
   public var tapInterval: TimeInterval = 0.35
 
-  /// The greatest distance, in points, between the end of one tap and the began of the next that counts as
-  /// its repetition.
+  /// The greatest distance, in points, between the end of one tap and the beginning of the next that still
+  /// counts as a multiple tap.
   ///
   /// Assumed: 45 pt. Pinned by `a second tap 45 points from the first is a double tap`.
   public var tapDistance: CGFloat = 45
@@ -24,7 +24,7 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
   /// Pinned by `alpha 0.01 is not hit, the next greater float is`.
   public var minimumAlpha: Float = 0.01
 
-  /// How many frames ahead ``UIEvent/predictedTouches(for:)`` looks.
+  /// The number of frames that ``UIEvent/predictedTouches(for:)`` predicts.
   ///
   /// Assumed: 2. Pinned by `two frames are predicted on a straight line`.
   public var predictedFrames = 2
@@ -34,9 +34,9 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
   /// Reported (WinObjC): 0.75 s. Pinned by `a tap of more than 0.75 s fails`.
   public var tapDuration: TimeInterval = 0.75
 
-  /// How far a finger may stray from where it came down in a tap, in points.
+  /// How far a finger may move from where it came down in a tap, in points.
   ///
-  /// A touch that lifts farther away is no tap to count from either.
+  /// A touch that lifts farther away does not start a tap count either.
   ///
   /// Assumed: 45 pt. Pinned by `a tap fails 45 points from where it began` and
   /// `a finger that lifts 45 points from where it came down has dragged, and is no tap`.
@@ -63,7 +63,7 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
   /// Pinned by `a pan begins at 10 points`.
   public var panThreshold: CGFloat = 10
 
-  /// Whether the translation of a pan keeps the threshold instead of lacking exactly ``panThreshold``.
+  /// Whether the translation of a pan includes the distance of ``panThreshold`` instead of starting after it.
   ///
   /// Measured for the pan of a scroll view (an iOS 26.1 simulator under synthetic touches), assumed for others:
   /// false. Pinned by `a translation lacks the 10 points of the threshold, along the way`.
@@ -74,16 +74,16 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
   /// Assumed: 0.1 s. Pinned by `a scroll of a wheel ends when the wheel has rested for 0.1 s`.
   public var scrollPause: TimeInterval = 0.1
 
-  /// How far back from the last move other moves count for a velocity, in seconds.
+  /// How far back from the last move other moves contribute to the velocity, in seconds.
   ///
   /// Assumed: 0.1 s. Pinned by `the moves of 0.1 s before the last one make the velocity`.
   public var velocityWindow: TimeInterval = 0.1
 
-  /// How long fingers may rest, in seconds, before they have lost the velocity of their last moves.
+  /// How long fingers may rest, in seconds, before the velocity of their last moves no longer counts.
   ///
-  /// Measured (an iOS 26.1 simulator under synthetic touches): after 0.312 s they have all of it. How it gets
-  /// lost in a longer rest, as developers report from devices, is assumed: all at once after 0.5 s. Pinned by
-  /// `a finger that rests keeps its velocity for 0.5 s`.
+  /// Measured (an iOS 26.1 simulator under synthetic touches): after 0.312 s they have all of it. Developers
+  /// report from devices that it is lost after a longer rest; that this happens all at once after 0.5 s is
+  /// assumed. Pinned by `a finger that rests keeps its velocity for 0.5 s`.
   public var velocityRest: TimeInterval = 0.5
 
   /// How much the distance of two fingers changes before a pinch begins, in points.
@@ -91,12 +91,12 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
   /// Assumed: 8 pt. Pinned by `a pinch begins when the distance has changed by 8 points`.
   public var pinchThreshold: CGFloat = 8
 
-  /// How far two fingers turn before a rotation begins, in radians.
+  /// How far two fingers rotate before a rotation begins, in radians.
   ///
   /// Assumed: 0.1. Pinned by `a rotation begins at 0.1 radians`.
   public var rotationAngle: CGFloat = 0.1
 
-  /// How far fingers go on the arc of a rotation before it begins, in points.
+  /// How far fingers move along the arc of a rotation before it begins, in points.
   ///
   /// Assumed: 8 pt. Pinned by `a rotation begins at 8 points of arc`.
   public var rotationArc: CGFloat = 8
@@ -127,14 +127,14 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
   /// failure in the articles`.
   public var endedHoldAfterFailure: TimeInterval = 0
 
-  /// How far, in points of the control, a finger that a control follows may go beyond its bounds on each side
-  /// and still count as inside.
+  /// How far, in points of the control, a tracked finger may leave the bounds on each side and still count as
+  /// inside.
   ///
   /// Measured (S0, S1; S2 says so too): 70 pt. Pinned by `a finger 70 points above is inside, the next point
   /// is outside`.
   public var trackingSlop: CGFloat = 70
 
-  /// Whether a move across the border of a control sends a drag after the exit or the enter.
+  /// Whether a move across the border of a control sends a drag event after the exit or enter event.
   ///
   /// Reported (open re-implementations): true; reported (S2): false, in ``articles``. Pinned by `a crossing
   /// sends two events, and one in the articles`.
@@ -147,18 +147,19 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
   /// articles`.
   public var sendsCancelWhenTaken = true
 
-  /// The least width and height, in points, of the area in which a finger takes hold of a slider's knob.
+  /// The minimum width and height, in points, of the area in which a finger grabs a slider's knob.
   ///
   /// Documented (Apple's guidelines for touch targets): 44 pt. Pinned by `a finger takes hold of the knob in 44
   /// points around its middle`.
   public var knobReach: CGFloat = 44
 
-  /// How far, in points along the switch, a finger drags the knob of a switch before that is no tap any more.
+  /// How far, in points along the switch, a finger drags the knob of a switch before the touch no longer
+  /// counts as a tap.
   ///
   /// Assumed: 5 pt, half of the way to the middle. Pinned by `a knob dragged 5 points is no tap`.
   public var switchDragThreshold: CGFloat = 5
 
-  /// How long, in seconds, a stepper is held before it repeats.
+  /// How long, in seconds, a stepper is held before its value starts to repeat.
   ///
   /// Assumed: 0.5 s. Pinned by `a stepper that is held repeats after 0.5 s, and faster after ten times`.
   public var stepperRepeatDelay: TimeInterval = 0.5
@@ -170,19 +171,19 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
 
   /// After how many repetitions a stepper that is held goes faster.
   ///
-  /// Reported without a number (the value runs faster the longer one holds); assumed: 10. Pinned by `a stepper
-  /// that is held repeats after 0.5 s, and faster after ten times`.
+  /// Reported without a number (the value changes faster the longer it is held); assumed: 10. Pinned by `a
+  /// stepper that is held repeats after 0.5 s, and faster after ten times`.
   public var stepperSlowRepeats = 10
 
-  /// The time, in seconds, between the repetitions of a stepper that has been held long.
+  /// The time, in seconds, between the repetitions of a stepper after ``stepperSlowRepeats``.
   ///
   /// Assumed: 0.025 s. Pinned by `a stepper that is held repeats after 0.5 s, and faster after ten times`.
   public var stepperFastInterval: TimeInterval = 0.025
 
   /// How long, in seconds, an animated push, pop, presentation or dismissal takes.
   ///
-  /// Assumed: 0.35 s, what is usually seen of a push; UIKit's presentations may take longer. Pinned by
-  /// `an animated push is over after 0.35 s`.
+  /// Assumed: 0.35 s, the usual observation for a push; UIKit's presentations may take longer. Pinned by `an
+  /// animated push is over after 0.35 s`.
   public var transitionDuration: TimeInterval = 0.35
 
   /// How long, in seconds, a scroll view that delays content touches keeps one back.
@@ -190,55 +191,57 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
   /// Reported (questions and answers): 0.15 s. Pinned by `a finger that rests for 0.15 s reaches the content`.
   public var contentTouchDelay: TimeInterval = 0.15
 
-  /// How many times a second a scroll view that moves by itself changes its offset.
+  /// How many times per second a scroll view that moves by itself changes its offset.
   ///
   /// Assumed: 60, what most screens show. Pinned by `a delegate hears of sixty offsets a second`.
   public var scrollFrameRate: Double = 60
 
-  /// How much of a drag beyond the limit the content follows, at the limit.
+  /// The fraction of a drag that content follows just beyond its limit.
   ///
   /// Measured (an iOS 26.1 simulator under synthetic touches): 0.55, which articles about rubber banding report
   /// too. Pinned by `a drag beyond the limit moves the content by 0.55 of it at first`.
   public var rubberBand: CGFloat = 0.55
 
-  /// How strongly content beyond its limit is pulled back: the frequency, in radians a second, of a spring that
-  /// just does not swing.
+  /// How strongly content beyond its limit is pulled back: the frequency, in radians per second, of a
+  /// critically damped spring.
   ///
   /// Measured (an iOS 26.1 simulator under synthetic touches): 10.8 fits the offsets of a return within 0.2
   /// points; articles that measured the bounce report 10. Pinned by `content let go beyond its limit comes back
   /// as it was measured`.
   public var scrollBounceFrequency: Double = 10.8
 
-  /// How fast content that is let go beyond its limit starts back: as many times its distance a second.
+  /// How fast content that is released beyond its limit starts to return, in distances to the limit per
+  /// second.
   ///
   /// Measured (an iOS 26.1 simulator under synthetic touches): 7.35, whatever velocity the fingers had outward.
   /// Pinned by `content let go beyond its limit comes back as it was measured`.
   public var scrollReturnVelocity: Double = 7.35
 
-  /// How slow, in points a second, content that coasts has come to rest.
+  /// The velocity, in points per second, at which coasting content comes to rest.
   ///
   /// Measured (an iOS 26.1 simulator under synthetic touches): 10, 2.160 s after fingers had let go at 750.
   /// Pinned by `content that coasts comes to rest at 10 points a second`.
   public var scrollRestVelocity: CGFloat = 10
 
-  /// How fast, in points a millisecond, fingers let go of content that goes on by itself.
+  /// The minimum velocity, in points per millisecond, at which released content continues to move.
   ///
   /// Measured (an iOS 26.1 simulator under synthetic touches): none at 0.1875, and a limit of about 0.25. Pinned
   /// by `content that is let go at less than 0.25 points a millisecond stays`.
   public var scrollFlickVelocity: CGFloat = 0.25
 
-  /// How near to its goal, in points, content that bounces counts as there.
+  /// The distance from its goal, in points, at which bouncing content has arrived.
   ///
   /// Measured for the bounce (an iOS 26.1 simulator under synthetic touches): less than 0.54 pt and more than
   /// 0.45 pt. Pinned by `content half a point from its goal is there`.
   public var scrollRestDistance: CGFloat = 0.5
 
-  /// How fast, in points a millisecond, fingers let go for the next page instead of the nearest.
+  /// The minimum velocity, in points per millisecond, at which a release turns to the next page instead of
+  /// the nearest.
   ///
   /// Assumed: 0.2. Pinned by `a flick of 0.2 points a millisecond turns the page`.
   public var pageTurnVelocity: CGFloat = 0.2
 
-  /// How many times as far a drag goes along one axis as along the other to be locked to it.
+  /// How many times farther along one axis than along the other a drag must go to be locked to that axis.
   ///
   /// Assumed: 2; documented is that a diagonal drag is not locked. Pinned by
   /// `a drag twice as far along as across is locked`.
@@ -249,7 +252,7 @@ public nonisolated struct TouchTuning: Sendable, Hashable {
   /// Reported (questions and answers): 0.3 s. Pinned by `an animated offset is there after 0.3 s`.
   public var scrollAnimationDuration: TimeInterval = 0.3
 
-  /// Makes the numbers of ``uikit``.
+  /// Creates the thresholds of ``uikit``.
   public init() {}
 
   /// UIKit as Apple's documentation and the best evidence describe it; the default.

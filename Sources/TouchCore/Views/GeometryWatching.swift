@@ -23,3 +23,9 @@ extension UIView {
     (self as? any GeometryWatching)?.boundsChanged(from: old)
   }
 }
+
+/// A view that may still track fingers of an application that no longer exists.
+package protocol ApplicationChanging: UIView {
+  /// Called after the window of the view, which had no application, has joined one.
+  func cameToApplication()
+}

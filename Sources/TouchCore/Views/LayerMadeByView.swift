@@ -6,7 +6,7 @@
 /// learns of at run time only if the class has a required initializer, so custom layer classes conform to
 /// this protocol. The layer classes of the framework need not.
 @preconcurrency @MainActor public protocol LayerMadeByView: CALayer {
-  /// Makes a layer without a size at the origin.
+  /// Creates a layer without a size at the origin.
   init()
 }
 

@@ -7,7 +7,7 @@ public nonisolated struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt64
 
-  /// Makes traits of their bits.
+  /// Creates traits of their bits.
   public init(rawValue: UInt64) {
     self.rawValue = rawValue
   }

@@ -31,7 +31,7 @@
   package final let storedScale: CGFloat
   package final let storedFrames: Int
 
-  /// Makes a screen.
+  /// Creates a screen.
   public init(bounds: CGRect, scale: CGFloat = 2, maximumFramesPerSecond: Int = 60) {
     storedBounds = bounds
     storedScale = scale

@@ -6,7 +6,7 @@ extension UIView {
     /// The bits, as UIKit numbers them.
     public let rawValue: UInt
 
-    /// Makes a mask from its bits.
+    /// Creates a mask from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

@@ -8,7 +8,7 @@ extension UIView {
 
   final func setScale(_ scale: CGFloat) {
     guard scale.isFinite, scale > 0 else {
-      return Misuse.report("contentScaleFactor = \(scale): a scale is a number above 0; the old one stays.")
+      return Misuse.report("contentScaleFactor = \(scale): a scale is a number above 0; the old one is kept.")
     }
     ensuredExtras.contentScaleFactor = scale
   }

@@ -147,3 +147,15 @@ extension CGRect {
       && point.y >= origin.y && point.y < origin.y + size.height
   }
 }
+
+/// A view's transform with its inverse; a view with the identity transform has none.
+nonisolated final class InvertibleTransform: Sendable {
+  let matrix: CGAffineTransform
+  /// Nil for a singular transform: such a view is not hit.
+  let inverse: CGAffineTransform?
+
+  init(_ matrix: CGAffineTransform) {
+    self.matrix = matrix
+    inverse = matrix.inverse
+  }
+}

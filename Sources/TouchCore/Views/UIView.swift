@@ -33,19 +33,19 @@
 
   // MARK: Making
 
-  /// Makes a view with this frame.
+  /// Creates a view with this frame.
   public init(frame: CGRect) {
     overrides = HitTestOverrides(of: Self.self)
     super.init()
     storeFrame(frame)
   }
 
-  /// Makes a view without a size at the origin.
+  /// Creates a view without a size at the origin.
   public convenience override init() {
     self.init(frame: .zero)
   }
 
-  /// Makes a view from an archive.
+  /// Creates a view from an archive.
   public required init?(coder: NSCoder) {
     overrides = HitTestOverrides(of: Self.self)
     super.init()
@@ -545,7 +545,7 @@
 
   /// Runs `actionsWithoutAnimation` without animating its changes, even inside an animation block.
   open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    AnimationContext.unnoted(actionsWithoutAnimation)
+    AnimationContext.withoutRecording(actionsWithoutAnimation)
   }
 
   /// Whether animations are enabled; false inside `performWithoutAnimation`.

@@ -6,12 +6,12 @@ extension UIWindow {
     /// The number of the level; windows with greater levels are in front.
     public var rawValue: CGFloat
 
-    /// Makes a level of its height.
+    /// Creates a level of its height.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// Makes a level of its height.
+    /// Creates a level of its height.
     public init(_ rawValue: CGFloat) {
       self.rawValue = rawValue
     }

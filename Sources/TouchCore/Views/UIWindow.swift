@@ -31,20 +31,20 @@
   /// The sequence number of the last time the window came to the front of its scene.
   var order = 0
 
-  /// Makes a hidden window with this frame, in points of the screen.
+  /// Creates a hidden window with this frame, in points of the screen.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     becomeWindow()
   }
 
-  /// Makes a hidden window that fills the screen of a scene.
+  /// Creates a hidden window that fills the screen of a scene.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.storedScreen.storedBounds)
     becomeWindow()
     setScene(windowScene)
   }
 
-  /// Makes a window from an archive.
+  /// Creates a window from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     becomeWindow()

@@ -5,7 +5,7 @@ package struct ValueDecoder {
   private let coder: NSCoder
   private let hasKeys: Bool
 
-  /// Makes a decoder that reads from `coder`; a coder without keyed coding, or one for encoding, contains
+  /// Creates a decoder that reads from `coder`; a coder without keyed coding, or one for encoding, contains
   /// nothing.
   package init(_ coder: NSCoder) {
     self.coder = coder

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Lists of numbers as UIKit writes them: `{1, 2}`, `{{0, 0}, {3, 4}}`, `[1, 0, 0, 1, 0, 0]`.
+/// Lists of numbers in UIKit's format: `{1, 2}`, `{{0, 0}, {3, 4}}`, `[1, 0, 0, 1, 0, 0]`.
 nonisolated enum GeometryString {
-  /// The numbers in braces or brackets, with 17 digits where they need them, as UIKit has it.
+  /// The numbers in braces or brackets, with up to 17 digits as in UIKit.
   static func text(_ numbers: [CGFloat], brackets: Bool = false) -> String {
     let list = numbers.map { String(format: "%.17g", Double($0)) }.joined(separator: ", ")
     return brackets ? "[\(list)]" : "{\(list)}"
   }
 
-  /// The numbers in a text; nil where it is not a list of so many.
+  /// The numbers in a string; nil unless it is a list with this count.
   static func numbers(
     in text: String, count: Int, brackets: Bool = false, pairs: Bool = false
   ) -> [CGFloat]? {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Foundation encodes points, sizes and rectangles; its methods to decode them have other names, and stop the
-// process where there is nothing to decode.
+// Foundation encodes points, sizes and rectangles. Its decoding methods have other names and trap if there is
+// no value.
 
 nonisolated extension NSCoder {
   /// Decodes a point; zero if there is none.

@@ -1,43 +1,43 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension NSCoder {
-  /// The text of a point, with enough digits to read the same numbers back.
+  /// The string for a point, with enough digits to read back the same numbers.
   public class func string(for point: CGPoint) -> String {
     GeometryString.text([point.x, point.y])
   }
 
-  /// The text of a vector, with enough digits to read the same numbers back.
+  /// The string for a vector, with enough digits to read back the same numbers.
   public class func string(for vector: CGVector) -> String {
     GeometryString.text([vector.dx, vector.dy])
   }
 
-  /// The text of a size, with enough digits to read the same numbers back.
+  /// The string for a size, with enough digits to read back the same numbers.
   public class func string(for size: CGSize) -> String {
     GeometryString.text([size.width, size.height])
   }
 
-  /// The text of a rectangle, with enough digits to read the same numbers back.
+  /// The string for a rectangle, with enough digits to read back the same numbers.
   public class func string(for rect: CGRect) -> String {
     "{\(string(for: rect.origin)), \(string(for: rect.size))}"
   }
 
-  /// The text of a transform, with enough digits to read the same numbers back.
+  /// The string for a transform, with enough digits to read back the same numbers.
   public class func string(for transform: CGAffineTransform) -> String {
     GeometryString.text(
       [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty], brackets: true)
   }
 
-  /// The text of insets, with enough digits to read the same numbers back.
+  /// The string for insets, with enough digits to read back the same numbers.
   public class func string(for insets: UIEdgeInsets) -> String {
     GeometryString.text([insets.top, insets.left, insets.bottom, insets.right])
   }
 
-  /// The text of directional insets, with enough digits to read the same numbers back.
+  /// The string for directional insets, with enough digits to read back the same numbers.
   public class func string(for insets: NSDirectionalEdgeInsets) -> String {
     GeometryString.text([insets.top, insets.leading, insets.bottom, insets.trailing])
   }
 
-  /// The text of an offset, with enough digits to read the same numbers back.
+  /// The string for an offset, with enough digits to read back the same numbers.
   public class func string(for offset: UIOffset) -> String {
     GeometryString.text([offset.horizontal, offset.vertical])
   }

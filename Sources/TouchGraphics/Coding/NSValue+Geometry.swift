@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Foundation's values on Linux hold these three and no other structures.
+// On Linux, Foundation's `NSValue` supports only these three structs.
 
 nonisolated extension NSValue {
-  /// Makes a value that holds a point.
+  /// Creates a value that contains a point.
   public convenience init(cgPoint point: CGPoint) {
     self.init(point: point)
   }
 
-  /// The point the value holds.
+  /// The point that the value contains.
   public var cgPointValue: CGPoint { pointValue }
 
-  /// Makes a value that holds a size.
+  /// Creates a value that contains a size.
   public convenience init(cgSize size: CGSize) {
     self.init(size: size)
   }
 
-  /// The size the value holds.
+  /// The size that the value contains.
   public var cgSizeValue: CGSize { sizeValue }
 
-  /// Makes a value that holds a rectangle.
+  /// Creates a value that contains a rectangle.
   public convenience init(cgRect rect: CGRect) {
     self.init(rect: rect)
   }
 
-  /// The rectangle the value holds.
+  /// The rectangle that the value contains.
   public var cgRectValue: CGRect { rectValue }
 }

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A colour as numbers: a shade of grey or red, green and blue in sRGB, and how opaque it is.
+/// A colour: grey, or red, green and blue in sRGB, with an alpha value.
 ///
-/// Two colours are equal if their numbers are, in the same form: a white in grey is not equal to a white in
-/// red, green and blue, as in CoreGraphics.
+/// Two colours are equal if they have the same components in the same model. As in CoreGraphics, a grey white
+/// is not equal to an RGB white.
 public nonisolated final class CGColor: Hashable, Sendable {
-  /// The form of the numbers before alpha.
+  /// The components before alpha.
   package enum Model: Hashable, Sendable {
     case gray(CGFloat)
     case rgb(CGFloat, CGFloat, CGFloat)
   }
 
-  /// The numbers before alpha.
+  /// The components before alpha.
   package let model: Model
 
-  /// How opaque the colour is, from 0 to 1.
+  /// The opacity, from 0 to 1.
   public let alpha: CGFloat
 
-  /// Makes a colour of its model; a number that is none counts as 0.
+  /// Creates a colour from its components; components that are not finite count as 0.
   package init(model: Model, alpha: CGFloat) {
     func number(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
     switch model {
@@ -27,22 +27,22 @@ public nonisolated final class CGColor: Hashable, Sendable {
     self.alpha = alpha.isNaN ? 0 : min(max(alpha, 0), 1)
   }
 
-  /// Makes a colour of red, green and blue, each from 0 to 1.
+  /// Creates a colour from red, green and blue, each from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(model: .rgb(red, green, blue), alpha: alpha)
   }
 
-  /// Makes a colour of red, green and blue in sRGB, each from 0 to 1.
+  /// Creates a colour from red, green and blue in sRGB, each from 0 to 1.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(model: .rgb(red, green, blue), alpha: alpha)
   }
 
-  /// Makes a grey, from 0 for black to 1 for white.
+  /// Creates a grey, from 0 for black to 1 for white.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(model: .gray(gray), alpha: alpha)
   }
 
-  /// The numbers with alpha as the last: two for a grey, four for a colour.
+  /// The components, ending with alpha: two for grey, four for RGB.
   public var components: [CGFloat]? {
     switch model {
     case .gray(let white): [white, alpha]
@@ -50,15 +50,15 @@ public nonisolated final class CGColor: Hashable, Sendable {
     }
   }
 
-  /// How many numbers ``components`` has.
+  /// The number of ``components``.
   public var numberOfComponents: Int { components?.count ?? 0 }
 
-  /// The same colour, as opaque as said.
+  /// The same colour with another alpha value.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(model: model, alpha: alpha)
   }
 
-  /// Red, green and blue, also of a grey.
+  /// Red, green and blue, also for a grey.
   package var redGreenBlue: (red: CGFloat, green: CGFloat, blue: CGFloat) {
     switch model {
     case .gray(let white): (white, white, white)
@@ -66,12 +66,12 @@ public nonisolated final class CGColor: Hashable, Sendable {
     }
   }
 
-  /// Whether both colours have the same numbers in the same form.
+  /// Whether both colours have the same components in the same model.
   public static func == (a: CGColor, b: CGColor) -> Bool {
     a.model == b.model && a.alpha == b.alpha
   }
 
-  /// Hashes the numbers.
+  /// Hashes the components.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(model)
     hasher.combine(alpha)

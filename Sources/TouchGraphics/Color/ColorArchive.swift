@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a colour stands in an archive: two or four numbers, and the name of a colour of the system.
+/// Reads colours from archives and writes them: two or four components, and the name of a system colour.
 nonisolated enum ColorArchive {
   private static let greyKey = "UIWhite"
   private static let keys = ["UIRed", "UIGreen", "UIBlue"]
@@ -17,7 +17,7 @@ nonisolated enum ColorArchive {
     if let systemName { coder.encode(systemName as NSString, forKey: nameKey) }
   }
 
-  /// Reads a colour; what is missing counts as 0, so that an empty archive gives no colour at all.
+  /// Reads a colour; missing components count as 0, so that an empty archive gives a transparent colour.
   static func read(from coder: NSCoder) -> (CGColor, String?) {
     func number(_ key: String) -> CGFloat {
       coder.containsValue(forKey: key) ? CGFloat(coder.decodeDouble(forKey: key)) : 0

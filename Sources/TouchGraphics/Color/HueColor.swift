@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A colour by hue, saturation and brightness, each from 0 to 1.
+/// A colour as hue, saturation and brightness, each from 0 to 1.
 nonisolated struct HueColor: Equatable {
   var hue: CGFloat
   var saturation: CGFloat
@@ -13,7 +13,7 @@ nonisolated struct HueColor: Equatable {
     self.brightness = clamped(brightness)
   }
 
-  /// The hue of red, green and blue; 0 where all are the same.
+  /// Converts red, green and blue; the hue is 0 if all three are equal.
   init(red: CGFloat, green: CGFloat, blue: CGFloat) {
     brightness = max(red, green, blue)
     let spread = brightness - min(red, green, blue)
@@ -33,7 +33,7 @@ nonisolated struct HueColor: Equatable {
     hue = (sixths < 0 ? sixths + 6 : sixths) / 6
   }
 
-  /// Red, green and blue of the hue.
+  /// The colour as red, green and blue.
   var redGreenBlue: (red: CGFloat, green: CGFloat, blue: CGFloat) {
     let sector = hue == 1 ? 0 : hue * 6
     let part = sector - sector.rounded(.down)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension UIColor {
-  /// Writes red, green, blue and alpha to wherever is asked for, and answers whether that could be done.
+  /// Writes red, green, blue and alpha to the given pointers and returns whether that was possible.
   ///
-  /// Every colour has such numbers, a grey too.
+  /// It always succeeds, also for a grey.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -17,10 +17,9 @@ nonisolated extension UIColor {
     return true
   }
 
-  /// Writes the grey and alpha to wherever is asked for, and answers whether the colour is a grey.
+  /// Writes the grey value and alpha to the given pointers and returns whether the colour is a grey.
   ///
-  /// A colour that was made of red, green and blue is a grey if these are equal; otherwise nothing is
-  /// written.
+  /// An RGB colour counts as a grey if its components are equal; otherwise nothing is written.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -32,8 +31,8 @@ nonisolated extension UIColor {
     return true
   }
 
-  /// Writes hue, saturation, brightness and alpha to wherever is asked for, and answers whether that could
-  /// be done.
+  /// Writes hue, saturation, brightness and alpha to the given pointers and returns whether that was
+  /// possible.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The colours with fixed numbers, which Apple documents with each.
+// The colours with fixed components, as Apple documents them.
 
 nonisolated extension UIColor {
   /// Black.
   public static let black = UIColor(white: 0, alpha: 1)
 
-  /// A dark grey, a third of white.
+  /// Dark grey: a third of white.
   public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
 
-  /// A light grey, two thirds of white.
+  /// Light grey: two thirds of white.
   public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
 
   /// White.
   public static let white = UIColor(white: 1, alpha: 1)
 
-  /// A grey, half of white.
+  /// Grey: half of white.
   public static let gray = UIColor(white: 0.5, alpha: 1)
 
-  /// Red alone.
+  /// Full red.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
 
-  /// Green alone.
+  /// Full green.
   public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
 
-  /// Blue alone.
+  /// Full blue.
   public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
 
   /// Green and blue.
@@ -36,15 +36,15 @@ nonisolated extension UIColor {
   /// Red and blue.
   public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
 
-  /// Red and half of green.
+  /// Red and half green.
   public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
 
-  /// Half of red and of blue.
+  /// Half red and half blue.
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
 
-  /// Three parts of red, two of green and one of blue.
+  /// Red, green and blue in a ratio of 3 : 2 : 1.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
 
-  /// No colour: black with an alpha of 0.
+  /// Transparent: black with an alpha of 0.
   public static let clear = UIColor(white: 0, alpha: 0)
 }

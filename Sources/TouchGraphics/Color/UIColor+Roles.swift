@@ -1,59 +1,59 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The colours the system has for a purpose, in its light appearance.
+// The semantic system colours in light appearance.
 
 nonisolated extension UIColor {
   /// Text.
   public static let label = UIColor(system: "labelColor", 0, 0, 0, alpha: 1)
 
-  /// Text of less weight.
+  /// Secondary text.
   public static let secondaryLabel = UIColor(system: "secondaryLabelColor", 60, 60, 67, alpha: 0.6)
 
-  /// Text of still less weight.
+  /// Tertiary text.
   public static let tertiaryLabel = UIColor(system: "tertiaryLabelColor", 60, 60, 67, alpha: 0.3)
 
-  /// Text of the least weight.
+  /// Quaternary text.
   public static let quaternaryLabel = UIColor(system: "quaternaryLabelColor", 60, 60, 67, alpha: 0.18)
 
-  /// Text that leads somewhere.
+  /// Links.
   public static let link = UIColor(system: "linkColor", 0, 122, 255, alpha: 1)
 
-  /// Text that stands where something is to be entered.
+  /// Placeholder text in text fields.
   public static let placeholderText = UIColor(system: "placeholderTextColor", 60, 60, 67, alpha: 0.3)
 
-  /// A thin line that lets through what lies behind it.
+  /// Translucent separator lines.
   public static let separator = UIColor(system: "separatorColor", 60, 60, 67, alpha: 0.29)
 
-  /// A thin line that covers what lies behind it.
+  /// Opaque separator lines.
   public static let opaqueSeparator = UIColor(system: "opaqueSeparatorColor", 198, 198, 200, alpha: 1)
 
-  /// What lies behind the content.
+  /// The main background.
   public static let systemBackground = UIColor(system: "systemBackgroundColor", 255, 255, 255, alpha: 1)
 
-  /// What lies behind content within content.
+  /// The background of content within the main content.
   public static let secondarySystemBackground = UIColor(
     system: "secondarySystemBackgroundColor", 242, 242, 247, alpha: 1)
 
-  /// What lies behind content within that.
+  /// The background of content within secondary content.
   public static let tertiarySystemBackground = UIColor(
     system: "tertiarySystemBackgroundColor", 255, 255, 255, alpha: 1)
 
-  /// What lies behind groups.
+  /// The main background of grouped content.
   public static let systemGroupedBackground = UIColor(
     system: "systemGroupedBackgroundColor", 242, 242, 247, alpha: 1)
 
-  /// What lies behind the content of a group.
+  /// The background of a group.
   public static let secondarySystemGroupedBackground = UIColor(
     system: "secondarySystemGroupedBackgroundColor", 255, 255, 255, alpha: 1)
 
-  /// What lies behind content within the content of a group.
+  /// The background of content within a group.
   public static let tertiarySystemGroupedBackground = UIColor(
     system: "tertiarySystemGroupedBackgroundColor", 242, 242, 247, alpha: 1)
 
   /// Small shapes.
   public static let systemFill = UIColor(system: "systemFillColor", 120, 120, 128, alpha: 0.2)
 
-  /// Shapes of a middle size.
+  /// Medium-sized shapes.
   public static let secondarySystemFill = UIColor(
     system: "secondarySystemFillColor", 120, 120, 128, alpha: 0.16)
 
@@ -61,7 +61,7 @@ nonisolated extension UIColor {
   public static let tertiarySystemFill = UIColor(
     system: "tertiarySystemFillColor", 118, 118, 128, alpha: 0.12)
 
-  /// Large shapes with content in them.
+  /// Large areas with complex content.
   public static let quaternarySystemFill = UIColor(
     system: "quaternarySystemFillColor", 116, 116, 128, alpha: 0.08)
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension CGPoint {
-  /// Where the transform takes the point.
+  /// The point after applying the transform.
   @inlinable public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
@@ -11,7 +11,7 @@ nonisolated extension CGPoint {
 }
 
 nonisolated extension CGSize {
-  /// What the transform makes of the size, taken as a vector; translation has no part in it.
+  /// The size after applying the transform to it as a vector, without translation.
   @inlinable public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
@@ -20,8 +20,8 @@ nonisolated extension CGSize {
 nonisolated extension CGRect {
   /// The smallest rectangle around the transformed corners.
   ///
-  /// The null rectangle stays null and the infinite one infinite, as in CoreGraphics. A rectangle with a
-  /// corner that is not finite, before or after, has no such box: the answer is null, which holds no point.
+  /// As in CoreGraphics, the null rectangle stays null and the infinite one infinite. For a rectangle with a
+  /// corner that is not finite, before or after, the result is null, which contains no point.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull || self == .infinite { return self }
     guard origin.isFinite, size.width.isFinite, size.height.isFinite else { return .null }
@@ -32,7 +32,7 @@ nonisolated extension CGRect {
     return CGRect(boxAround: corners.map { $0.applying(t) })
   }
 
-  /// Makes the smallest rectangle around the points: null for no points and where one is not finite.
+  /// Creates the smallest rectangle around the points; null if there are none or one is not finite.
   package init(boxAround points: [CGPoint]) {
     guard var least = points.first, points.allSatisfy({ $0.isFinite }) else {
       self = .null

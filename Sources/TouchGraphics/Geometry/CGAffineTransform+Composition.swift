@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension CGAffineTransform {
-  /// The transform that applies this one first and `t2` after it.
+  /// The transform that applies this one and then `t2`.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d,
@@ -24,21 +24,21 @@ nonisolated extension CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The transform that undoes this one, or this one unchanged where nothing can undo it.
+  /// The inverse of the transform, or the transform itself if it has none.
   ///
-  /// CoreGraphics answers so for a singular transform. A transform that is not finite is treated the same.
+  /// CoreGraphics does the same for a singular transform. A transform that is not finite is treated likewise.
   public func inverted() -> CGAffineTransform {
     inverse ?? self
   }
 
-  /// The transform that undoes this one; nil for a singular one and for one that is not finite.
+  /// The inverse of the transform; nil if the transform is singular or not finite.
   ///
-  /// Hit-testing asks here: what cannot be undone has no place a finger could mean.
+  /// Hit-testing uses this property: no point of a view with such a transform can be hit.
   package var inverse: CGAffineTransform? {
     guard isFinite else { return nil }
     if b == 0, c == 0 {
       guard a != 0, d != 0 else { return nil }
-      // Dividing by the scale, not by the determinant, keeps small scales from underflowing.
+      // Dividing by the scale instead of the determinant keeps small scales from underflowing.
       let undone = CGAffineTransform(a: 1 / a, b: 0, c: 0, d: 1 / d, tx: -tx / a, ty: -ty / d)
       return undone.isFinite ? undone : nil
     }

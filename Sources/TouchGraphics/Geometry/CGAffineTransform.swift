@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A transform of the plane that keeps parallel lines parallel: scaling, rotation, shear and translation.
+/// An affine transform of the plane: scaling, rotation, shear and translation.
 ///
-/// Points are rows, as in CoreGraphics: `x' = a·x + c·y + tx` and `y' = b·x + d·y + ty`, so the transform
-/// that stands first in a concatenation is applied first.
+/// As in CoreGraphics, points are row vectors: `x' = a·x + c·y + tx` and `y' = b·x + d·y + ty`. So the first
+/// transform of a concatenation is applied first.
 public nonisolated struct CGAffineTransform: Equatable, Hashable, Sendable {
-  /// How much of the old x is in the new x.
+  /// The factor of the old x in the new x.
   public var a: CGFloat
-  /// How much of the old x is in the new y.
+  /// The factor of the old x in the new y.
   public var b: CGFloat
-  /// How much of the old y is in the new x.
+  /// The factor of the old y in the new x.
   public var c: CGFloat
-  /// How much of the old y is in the new y.
+  /// The factor of the old y in the new y.
   public var d: CGFloat
   /// The translation along x.
   public var tx: CGFloat
   /// The translation along y.
   public var ty: CGFloat
 
-  /// Makes a transform of six zeros, which takes every point to the origin and is not ``identity``.
+  /// Creates a transform with six zeros, which maps every point to the origin and is not ``identity``.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
 
-  /// Makes a transform of its six numbers.
+  /// Makes a transform from its six numbers.
   @inlinable public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -33,17 +33,18 @@ public nonisolated struct CGAffineTransform: Equatable, Hashable, Sendable {
     self.ty = ty
   }
 
-  /// Makes a translation.
+  /// Creates a translation.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Makes a scaling about the origin.
+  /// Creates a scaling about the origin.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Makes a rotation about the origin by an angle in radians; with y downwards it turns clockwise.
+  /// Creates a rotation about the origin by an angle in radians; positive angles are clockwise if y points
+  /// down.
   public init(rotationAngle angle: CGFloat) {
     let sine = sin(angle)
     let cosine = cos(angle)
@@ -67,7 +68,7 @@ public nonisolated struct CGAffineTransform: Equatable, Hashable, Sendable {
 }
 
 nonisolated extension CGAffineTransform: Codable {
-  /// Reads the six numbers from a list, the form CoreGraphics writes.
+  /// Reads the six numbers from an array, which is CoreGraphics' format.
   public init(from decoder: any Decoder) throws {
     var list = try decoder.unkeyedContainer()
     a = try list.decode(CGFloat.self)
@@ -78,7 +79,7 @@ nonisolated extension CGAffineTransform: Codable {
     ty = try list.decode(CGFloat.self)
   }
 
-  /// Writes the six numbers as a list.
+  /// Writes the six numbers as an array.
   public func encode(to encoder: any Encoder) throws {
     var list = encoder.unkeyedContainer()
     for number in [a, b, c, d, tx, ty] { try list.encode(number) }

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an affine transform is made of, in the order in which the parts are applied.
+/// The parts of an affine transform, in the order in which they are applied.
 public nonisolated struct CGAffineTransformComponents: Equatable, Sendable {
-  /// The scaling, first; a negative height says that the plane is mirrored.
+  /// The scaling, applied first; a negative height means that the plane is mirrored.
   public var scale: CGSize
-  /// The shear, second: how far x moves for each unit of y, usually 0.
+  /// The shear, applied second: how far x moves for each unit of y; usually 0.
   public var horizontalShear: CGFloat
-  /// The rotation about the origin, third, in radians from -π to π.
+  /// The rotation about the origin, applied third, in radians from -π to π.
   public var rotation: CGFloat
-  /// The translation, last.
+  /// The translation, applied last.
   public var translation: CGVector
 
-  /// Makes components that scale by nothing, as C's zeros do.
+  /// Creates components that are all zero, as in C.
   public init() {
     self.init(scale: .zero, horizontalShear: 0, rotation: 0, translation: .zero)
   }
 
-  /// Makes components of their parts.
+  /// Creates components from their parts.
   public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {
     self.scale = scale
     self.horizontalShear = horizontalShear
@@ -26,7 +26,7 @@ public nonisolated struct CGAffineTransformComponents: Equatable, Sendable {
 }
 
 nonisolated extension CGAffineTransform {
-  /// Makes the transform that scales, shears, rotates and translates, in this order.
+  /// Creates the transform that scales, shears, rotates and translates, in this order.
   public init(_ components: CGAffineTransformComponents) {
     let shear = CGAffineTransform(a: 1, b: 0, c: components.horizontalShear, d: 1, tx: 0, ty: 0)
     self = CGAffineTransform(scaleX: components.scale.width, y: components.scale.height)
@@ -36,11 +36,11 @@ nonisolated extension CGAffineTransform {
     ty = components.translation.dy
   }
 
-  /// The scale, shear, rotation and translation that make up the transform.
+  /// Decomposes the transform into scale, shear, rotation and translation.
   ///
-  /// A mirrored transform has the mirror in the scale's height and the rest in the rotation. Composing the
-  /// parts again gives the transform back, except where it is singular and its axes are skewed onto one
-  /// line: no shear can express that, and the scale's height is 0.
+  /// A reflection becomes a negative scale height and a rotation. Composing the parts gives the transform
+  /// back, unless it is singular and its axes are skewed onto one line: no shear can express that, and the
+  /// scale height is 0.
   public func decomposed() -> CGAffineTransformComponents {
     var parts = CGAffineTransformComponents()
     parts.translation = CGVector(dx: tx, dy: ty)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Distances inwards from the edges of a rectangle, with sides that follow the direction of reading.
+/// Inset distances from the edges of a rectangle, with sides that follow the layout direction.
 public nonisolated struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
@@ -11,12 +11,12 @@ public nonisolated struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable 
   /// The distance from the edge where a line of text ends.
   public var trailing: CGFloat
 
-  /// Makes insets of no distance.
+  /// Creates insets with zero distances.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
-  /// Makes insets of their four distances.
+  /// Creates insets from four distances.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -24,6 +24,6 @@ public nonisolated struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable 
     self.trailing = trailing
   }
 
-  /// The insets that leave every rectangle as it is.
+  /// The insets that change nothing.
   public static let zero = NSDirectionalEdgeInsets()
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Edges of a rectangle, with sides that follow the direction of reading.
+/// Edges of a rectangle, with sides that follow the layout direction.
 public nonisolated struct NSDirectionalRectEdge: OptionSet, Sendable {
   /// The bits, as UIKit numbers them.
   public let rawValue: UInt
 
-  /// Makes a set of edges of its bits.
+  /// Creates a set of edges from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Distances inwards from the four edges of a rectangle; negative ones reach outwards.
+/// Inset distances from the four edges of a rectangle; negative distances reach outwards.
 public nonisolated struct UIEdgeInsets: Equatable, Codable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
@@ -11,12 +11,12 @@ public nonisolated struct UIEdgeInsets: Equatable, Codable, Sendable {
   /// The distance from the right edge.
   public var right: CGFloat
 
-  /// Makes insets of no distance.
+  /// Creates insets with zero distances.
   @inlinable public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
-  /// Makes insets of their four distances.
+  /// Makes insets from four distances.
   @inlinable public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -24,15 +24,15 @@ public nonisolated struct UIEdgeInsets: Equatable, Codable, Sendable {
     self.right = right
   }
 
-  /// The insets that leave every rectangle as it is.
+  /// The insets that change nothing.
   public static let zero = UIEdgeInsets()
 }
 
 nonisolated extension CGRect {
   /// The rectangle with its edges moved inwards by the insets.
   ///
-  /// Negative insets make it larger, the usual way to widen a touch target. As in UIKit nothing is clamped:
-  /// insets larger than the rectangle give it a negative size.
+  /// Negative insets enlarge it, the usual way to widen a touch target. As in UIKit, nothing is clamped:
+  /// insets larger than the rectangle give a negative size.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

@@ -5,7 +5,7 @@ public nonisolated struct UIRectCorner: OptionSet, Sendable {
   /// The bits, as UIKit numbers them.
   public let rawValue: UInt
 
-  /// Makes a set of corners of its bits.
+  /// Creates a set of corners from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -18,6 +18,6 @@ public nonisolated struct UIRectCorner: OptionSet, Sendable {
   public static let bottomLeft = UIRectCorner(rawValue: 4)
   /// The corner at the bottom right.
   public static let bottomRight = UIRectCorner(rawValue: 8)
-  /// All four corners, and whatever other bits there are.
+  /// All four corners, with all bits set.
   public static let allCorners = UIRectCorner(rawValue: .max)
 }

@@ -5,7 +5,7 @@ public nonisolated struct UIRectEdge: OptionSet, Sendable {
   /// The bits, as UIKit numbers them.
   public let rawValue: UInt
 
-  /// Makes a set of edges of its bits.
+  /// Creates a set of edges from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

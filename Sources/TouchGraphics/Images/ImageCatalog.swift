@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 private import Synchronization
 
-/// The pictures an app has, by name.
+/// The named images of an app.
 ///
-/// It takes the place of the app's bundle: nothing is read from a file, so `UIImage(named:)` finds what was
-/// added here and nothing else. Pictures of the app and symbols of the system are kept apart, as in UIKit.
+/// It replaces the app's bundle: no files are read, so `UIImage(named:)` finds only images that were added
+/// here. Pictures of the app and symbols of the system are kept apart, as in UIKit.
 public nonisolated enum ImageCatalog {
-  private struct Shelves: Sendable {
+  private struct Names: Sendable {
     var images: [String: UIImage] = [:]
     var symbols: [String: UIImage] = [:]
   }
 
-  private static let shelves = Mutex(Shelves())
+  private static let names = Mutex(Names())
 
-  /// Adds a picture for `UIImage(named:)`; nil takes it away.
+  /// Adds an image for `UIImage(named:)`; nil removes it.
   public static func set(_ image: UIImage?, named name: String) {
-    shelves.withLock { $0.images[name] = image }
+    names.withLock { $0.images[name] = image }
   }
 
-  /// Adds a symbol for `UIImage(systemName:)`; nil takes it away.
+  /// Adds a symbol for `UIImage(systemName:)`; nil removes it.
   public static func set(_ image: UIImage?, systemName name: String) {
-    shelves.withLock { $0.symbols[name] = image }
+    names.withLock { $0.symbols[name] = image }
   }
 
-  /// The picture of the app of this name.
+  /// The image of the app with this name.
   static func image(named name: String) -> UIImage? {
-    shelves.withLock { $0.images[name] }
+    names.withLock { $0.images[name] }
   }
 
-  /// The symbol of the system of this name.
+  /// The system symbol with this name.
   static func image(systemName name: String) -> UIImage? {
-    shelves.withLock { $0.symbols[name] }
+    names.withLock { $0.symbols[name] }
   }
 }

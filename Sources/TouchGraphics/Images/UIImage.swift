@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A picture, as far as touch code knows it: how large it is, and what it is called.
+/// An image, reduced to its size and its name.
 ///
-/// There are no pixels. An app says which pictures there are by adding them to the ``ImageCatalog``, and
-/// finds them by name as it does with UIKit. Two pictures are equal if everything known about them is.
+/// There are no pixels. An app adds its images to the ``ImageCatalog`` and finds them by name as in UIKit.
+/// Two images are equal if all their properties are.
 open nonisolated class UIImage: NSObject, NSCopying, @unchecked Sendable {
   /// The size in points.
   public final let size: CGSize
-  /// How many pixels a point has.
+  /// The number of pixels per point.
   public final let scale: CGFloat
-  /// How the picture is drawn.
+  /// The rendering mode of the image.
   public final let renderingMode: RenderingMode
-  /// The name it was found by, nil for one without.
+  /// The name by which the image was found, if any.
   package final let name: String?
 
-  /// How a picture is drawn.
+  /// How an image is rendered.
   public enum RenderingMode: Int, Sendable {
-    /// As the place where it stands has it.
+    /// Determined by the context.
     case automatic = 0
-    /// As it is.
+    /// Drawn as it is.
     case alwaysOriginal = 1
-    /// As a shape filled with the tint colour.
+    /// Drawn as a shape filled with the tint colour.
     case alwaysTemplate = 2
   }
 
@@ -31,14 +31,14 @@ open nonisolated class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.name = name
   }
 
-  /// Makes a picture without a size.
+  /// Creates an image without a size.
   public override convenience init() {
     self.init(size: .zero)
   }
 
-  /// Makes a blank picture, which UIKit has only by drawing one.
+  /// Creates a blank image; in UIKit this requires drawing one.
   ///
-  /// A side that is not a number or negative is 0, and a scale that is not above 0 is 1.
+  /// A side that is negative or not finite counts as 0, and a scale that is not positive as 1.
   public convenience init(size: CGSize, scale: CGFloat = 1) {
     func side(_ length: CGFloat) -> CGFloat { length.isFinite ? max(length, 0) : 0 }
     self.init(
@@ -46,12 +46,12 @@ open nonisolated class UIImage: NSObject, NSCopying, @unchecked Sendable {
       scale: scale.isFinite && scale > 0 ? scale : 1, renderingMode: .automatic, name: nil)
   }
 
-  /// Finds a picture of the app; nil if the ``ImageCatalog`` has none of this name.
+  /// Finds an image of the app; nil if the ``ImageCatalog`` has none with this name.
   public convenience init?(named name: String) {
     self.init(found: ImageCatalog.image(named: name), name: name)
   }
 
-  /// Finds a symbol of the system; nil if the ``ImageCatalog`` has none of this name.
+  /// Finds a system symbol; nil if the ``ImageCatalog`` has none with this name.
   public convenience init?(systemName name: String) {
     self.init(found: ImageCatalog.image(systemName: name), name: name)
   }
@@ -61,24 +61,24 @@ open nonisolated class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(size: image.size, scale: image.scale, renderingMode: image.renderingMode, name: name)
   }
 
-  /// The picture itself, which cannot change.
+  /// The image itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any {
     self
   }
 
-  /// The same picture, drawn in another way.
+  /// The same image with another rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(size: size, scale: scale, renderingMode: renderingMode, name: name)
   }
 
-  /// Whether everything known about both pictures is the same.
+  /// Whether all properties of both images are equal.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return size == other.size && scale == other.scale && renderingMode == other.renderingMode
       && name == other.name
   }
 
-  /// The hash of what ``isEqual(_:)`` compares.
+  /// The hash of the values that ``isEqual(_:)`` compares.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(size.width)
@@ -90,5 +90,5 @@ open nonisolated class UIImage: NSObject, NSCopying, @unchecked Sendable {
   }
 }
 
-/// The name that drawing modes had before Swift 4.2.
+/// The name of rendering modes before Swift 4.2.
 public typealias UIImageRenderingMode = UIImage.RenderingMode

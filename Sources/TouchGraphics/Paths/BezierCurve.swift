@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The arithmetic of one coordinate of a Bézier curve of the first, second or third degree.
+/// One coordinate of a Bézier curve of the first, second or third degree.
 ///
-/// Everything is computed by repeated interpolation, which gives the end points and a coordinate that never
-/// changes without any rounding: the rule for points on the boundary rests on that.
+/// Values are computed by repeated interpolation, which is exact at the end points and for a constant
+/// coordinate. The rule for points on the boundary depends on this.
 nonisolated struct BezierCoordinate {
   private let p0: CGFloat
   private let p1: CGFloat
@@ -45,7 +45,7 @@ nonisolated struct BezierCoordinate {
     }
   }
 
-  /// Where between the ends the coordinate turns, in order.
+  /// The parameters between the ends at which the coordinate changes direction, in order.
   var turns: [CGFloat] {
     let roots: [CGFloat]
     switch degree {
@@ -58,19 +58,21 @@ nonisolated struct BezierCoordinate {
     return roots.filter { $0 > 0 && $0 < 1 }.sorted()
   }
 
-  /// The real solutions of `a·t² + b·t + c = 0`, by the form that loses no digits to cancellation.
+  /// The real solutions of `a·t² + b·t + c = 0`, computed without cancellation.
   private func solve(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> [CGFloat] {
     let discriminant = b * b - 4 * a * c
     guard discriminant >= 0 else { return [] }
     let q = -0.5 * (b + (b < 0 ? -1 : 1) * discriminant.squareRoot())
-    // A division by zero gives something outside 0…1, which is filtered: the equation has one root less.
+    // A division by zero gives a value outside 0…1, which is filtered out: the equation then has one root
+    // fewer.
     return q == 0 ? [] : [q / a, c / q].filter(\.isFinite)
   }
 
-  /// Where the coordinate takes on `target` between `low`, where it is not above it, and `high`, where it is.
+  /// The parameter at which the coordinate is `target`, between `low`, where it is not above `target`, and
+  /// `high`, where it is.
   ///
-  /// Newton's method with a bracket: a step that leaves the bracket is replaced by halving it. It ends when
-  /// floating point has no number left in between, or when a step no longer moves.
+  /// This is Newton's method with a bracket: a step that leaves the bracket is replaced by bisection. It ends
+  /// when no floating-point number is left in between, or when a step no longer changes the value.
   func parameter(of target: CGFloat, from low: CGFloat, to high: CGFloat) -> CGFloat {
     var (low, high) = (low, high)
     var t = low + (high - low) / 2

@@ -6,7 +6,7 @@ nonisolated extension CGMutablePath {
     change { $0.move(to: point.applying(transform)) }
   }
 
-  /// Adds a line; nothing without a current point.
+  /// Adds a line; does nothing without a current point.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     change { $0.line(to: point.applying(transform)) }
   }
@@ -18,14 +18,14 @@ nonisolated extension CGMutablePath {
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
-  /// Adds a curve with one control point; nothing without a current point.
+  /// Adds a curve with one control point; does nothing without a current point.
   public func addQuadCurve(
     to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
   ) {
     change { $0.quad(to: end.applying(transform), control: control.applying(transform)) }
   }
 
-  /// Adds a curve with two control points; nothing without a current point.
+  /// Adds a curve with two control points; does nothing without a current point.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -36,7 +36,7 @@ nonisolated extension CGMutablePath {
     }
   }
 
-  /// Closes the subpath with a line to where it began.
+  /// Closes the subpath with a line to its start.
   public func closeSubpath() {
     change { $0.close() }
   }
@@ -56,7 +56,7 @@ nonisolated extension CGMutablePath {
     add(transform) { $0.ellipse(in: rect) }
   }
 
-  /// Adds a rectangle with corners rounded by quarters of an ellipse.
+  /// Adds a rectangle with corners rounded by quarter ellipses.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
   ) {

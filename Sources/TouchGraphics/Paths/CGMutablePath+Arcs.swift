@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension CGMutablePath {
-  /// Adds an arc of a circle, after a line to its start where there is a current point.
+  /// Adds an arc of a circle, preceded by a line to its start if there is a current point.
   ///
-  /// CoreGraphics means clockwise with y upwards: on a screen, where y goes down, `clockwise: true` turns
-  /// against the clock. `UIBezierPath` has it the other way round.
+  /// CoreGraphics defines clockwise with y pointing up: on a screen, where y points down, `clockwise: true`
+  /// is counterclockwise. `UIBezierPath` is the other way round.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -14,7 +14,7 @@ nonisolated extension CGMutablePath {
       center: center, radius: radius, startAngle: startAngle, delta: sweep, transform: transform)
   }
 
-  /// Adds an arc of a circle that turns by `delta`, at most once around.
+  /// Adds an arc of a circle with the angle `delta`, at most a full turn.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
@@ -24,7 +24,8 @@ nonisolated extension CGMutablePath {
     change { $0.join(arc.applying(transform)) }
   }
 
-  /// Adds a line and an arc that touches the way to `tangent1End` and the way from there to `tangent2End`.
+  /// Adds a line and an arc that is tangent to the line to `tangent1End` and to the line from there to
+  /// `tangent2End`.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -37,7 +38,7 @@ nonisolated extension CGMutablePath {
 }
 
 nonisolated extension Outline {
-  /// Adds another outline, with a line to its beginning instead of its first move.
+  /// Adds another outline with a line to its start in place of its first move.
   mutating func join(_ other: Outline) {
     guard case .move(let start)? = other.elements.first else { return }
     if currentPoint == nil { move(to: start) } else { line(to: start) }

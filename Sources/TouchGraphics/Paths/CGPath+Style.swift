@@ -2,9 +2,9 @@
 
 /// What counts as inside a path.
 public nonisolated enum CGPathFillRule: Int, Sendable {
-  /// Wherever the path goes around, more often one way than the other.
+  /// Points that the path winds around more often in one direction than in the other.
   case winding
-  /// Wherever a way out crosses the path an odd number of times.
+  /// Points from which a ray crosses the path an odd number of times.
   case evenOdd
 }
 
@@ -12,7 +12,7 @@ public nonisolated enum CGPathFillRule: Int, Sendable {
 public nonisolated enum CGLineCap: Int32, Sendable {
   /// Square, at the end point.
   case butt
-  /// With half a circle around the end point.
+  /// With a semicircle around the end point.
   case round
   /// Square, half a line width beyond the end point.
   case square

@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A shape of lines and curves that does not change once it is made.
+/// An immutable shape made of lines and curves.
 ///
-/// Two paths are equal if they have the same elements. What a path can answer, it answers exactly: no curve
-/// is replaced by short lines.
+/// Two paths are equal if they have the same elements. All queries are exact: curves are not approximated by
+/// lines.
 public nonisolated class CGPath: Hashable {
-  /// The shape itself.
+  /// The shape as a value.
   package fileprivate(set) var outline: Outline
 
-  /// Makes a path of an outline.
+  /// Creates a path from an outline.
   package init(outline: Outline) {
     self.outline = outline
   }
 
-  /// Makes a rectangle.
+  /// Creates a rectangle.
   public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var outline = Outline()
     outline.rect(rect)
     self.outline = outline.applying(transform?.pointee ?? .identity)
   }
 
-  /// Makes the ellipse that fills a rectangle.
+  /// Creates the ellipse that fills a rectangle.
   public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var outline = Outline()
     outline.ellipse(in: rect)
     self.outline = outline.applying(transform?.pointee ?? .identity)
   }
 
-  /// Makes a rectangle with corners rounded by quarters of an ellipse.
+  /// Creates a rectangle with corners rounded by quarter ellipses.
   ///
-  /// CoreGraphics stops the process for corners larger than half of a side; here they are made to fit.
+  /// CoreGraphics traps on corners larger than half of a side; here they are reduced to fit.
   public init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -45,17 +45,17 @@ public nonisolated class CGPath: Hashable {
     CGPath(outline: outline)
   }
 
-  /// A path with the same elements, moved by a transform.
+  /// A path with the same elements, transformed.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(outline: outline.applying(transform?.pointee ?? .identity))
   }
 
-  /// A path with the same elements that can be added to.
+  /// A mutable path with the same elements.
   public func mutableCopy() -> CGMutablePath? {
     CGMutablePath(outline: outline)
   }
 
-  /// A path with the same elements, moved by a transform, that can be added to.
+  /// A mutable path with the same elements, transformed.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     CGMutablePath(outline: outline.applying(transform?.pointee ?? .identity))
   }
@@ -63,19 +63,19 @@ public nonisolated class CGPath: Hashable {
   /// Whether the path has no elements.
   public var isEmpty: Bool { outline.elements.isEmpty }
 
-  /// Where the last element ended; the origin for an empty path.
+  /// The end of the last element; the origin for an empty path.
   public var currentPoint: CGPoint { outline.currentPoint ?? .zero }
 
-  /// The smallest rectangle around all points, control points too; null for an empty path.
+  /// The smallest rectangle around all points, including control points; null for an empty path.
   public var boundingBox: CGRect { outline.controlBox }
 
   /// The smallest rectangle around the shape itself; null for an empty path.
   public var boundingBoxOfPath: CGRect { outline.tightBox }
 
-  /// Whether the path encloses the point, open subpaths taken as closed.
+  /// Whether the path encloses the point; open subpaths are treated as closed.
   ///
-  /// A point on the boundary is inside at minimum edges and outside at maximum ones, as for a rectangle. As
-  /// in CoreGraphics the transform moves the point, not the path.
+  /// As for a rectangle, a point on the boundary is inside at minimum edges and outside at maximum ones. As
+  /// in CoreGraphics, the transform is applied to the point, not to the path.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
@@ -93,19 +93,19 @@ public nonisolated class CGPath: Hashable {
   }
 }
 
-/// A path that can be added to.
+/// A mutable path.
 public nonisolated final class CGMutablePath: CGPath {
-  /// Makes an empty path.
+  /// Creates an empty path.
   public init() {
     super.init(outline: Outline())
   }
 
-  /// Makes a path of an outline.
+  /// Creates a path from an outline.
   package override init(outline: Outline) {
     super.init(outline: outline)
   }
 
-  /// Changes the shape.
+  /// Mutates the shape.
   func change(_ body: (inout Outline) -> Void) {
     body(&outline)
   }

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an element of a path does.
+/// The kind of a path element.
 public nonisolated enum CGPathElementType: Int32, Sendable {
   /// Begins a subpath at one point.
   case moveToPoint
-  /// Adds a line to one point.
+  /// Adds a line to a point.
   case addLineToPoint
-  /// Adds a curve of a control point and an end.
+  /// Adds a curve with one control point and an end point.
   case addQuadCurveToPoint
-  /// Adds a curve of two control points and an end.
+  /// Adds a curve with two control points and an end point.
   case addCurveToPoint
   /// Closes the subpath, without a point.
   case closeSubpath
 }
 
-/// An element of a path, as ``CGPath/applyWithBlock(_:)`` shows it.
+/// An element of a path, as passed by ``CGPath/applyWithBlock(_:)``.
 public nonisolated struct CGPathElement {
-  /// What the element does.
+  /// The kind of the element.
   public var type: CGPathElementType
-  /// Its points, as many as the type has; they are there only while the block runs.
+  /// The points, as many as the type requires; valid only while the block runs.
   public var points: UnsafeMutablePointer<CGPoint>
 
-  /// Makes an element of its parts.
+  /// Creates an element from its parts.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     self.type = type
     self.points = points

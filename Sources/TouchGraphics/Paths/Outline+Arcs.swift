@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension Outline {
-  /// Adds an arc of a circle, with a line to its start where there is a current point.
+  /// Adds an arc of a circle, preceded by a line to its start if there is a current point.
   ///
-  /// The arc is drawn as cubic curves of at most a quarter turn each, which differ from the circle by less
-  /// than 0.03 % of the radius. An arc that is not finite or has a negative radius is not
-  /// added, and no arc goes around more than once.
+  /// The arc consists of cubic curves of at most a quarter turn each, which differ from the circle by less
+  /// than 0.03 % of the radius. An arc that is not finite or has a negative radius is not added. No arc
+  /// exceeds a full turn.
   package mutating func arc(center: CGPoint, radius: CGFloat, start: CGFloat, sweep: CGFloat) {
     guard center.isFinite, radius.isFinite, radius >= 0, start.isFinite, sweep.isFinite else { return }
     let sweep = min(max(sweep, -2 * .pi), 2 * .pi)
-    func place(_ angle: CGFloat) -> CGPoint {
+    func point(at angle: CGFloat) -> CGPoint {
       let direction = Self.direction(of: angle)
       return CGPoint(x: center.x + radius * direction.dx, y: center.y + radius * direction.dy)
     }
-    let first = place(start)
+    let first = point(at: start)
     if currentPoint == nil { move(to: first) } else { line(to: first) }
     let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
     guard sweep != 0 else { return }
@@ -22,7 +22,7 @@ nonisolated extension Outline {
     for index in 0..<count {
       let (from, to) = (start + step * CGFloat(index), start + step * CGFloat(index + 1))
       let (leave, arrive) = (Self.direction(of: from), Self.direction(of: to))
-      let (a, b) = (place(from), place(to))
+      let (a, b) = (point(at: from), point(at: to))
       cubic(
         to: b,
         control1: CGPoint(x: a.x - reach * leave.dy, y: a.y + reach * leave.dx),
@@ -30,10 +30,10 @@ nonisolated extension Outline {
     }
   }
 
-  /// How far an arc turns from one angle to another, with greater angles or against them.
+  /// The angle of an arc from one angle to another, in the increasing or the decreasing direction.
   ///
-  /// Angles that are a whole turn or more apart make a full circle in either direction; otherwise the end is
-  /// looked for in the direction of the arc, so that the answer is less than a turn.
+  /// Angles at least a full turn apart give a full circle in either direction; otherwise the result is less
+  /// than a full turn in the direction of the arc.
   package static func sweep(from start: CGFloat, to end: CGFloat, increasing: Bool) -> CGFloat {
     let turn = 2 * CGFloat.pi
     let difference = end - start
@@ -42,7 +42,7 @@ nonisolated extension Outline {
     return difference > 0 ? difference - turn : difference
   }
 
-  /// The unit vector at an angle, exact at the quarter turns.
+  /// The unit vector at an angle, exact at quarter turns.
   private static func direction(of angle: CGFloat) -> CGVector {
     let quarters = angle / (.pi / 2)
     let nearest = quarters.rounded()
@@ -55,9 +55,10 @@ nonisolated extension Outline {
     }
   }
 
-  /// Adds a line and the arc of a circle that touches both the way to `corner` and the way on to `end`.
+  /// Adds a line and the arc of a circle that is tangent to the line to `corner` and to the line from there
+  /// to `end`.
   ///
-  /// Where the three points are on one line there is no such circle, and a line to the corner is added.
+  /// If the three points are collinear there is no such circle, and only a line to the corner is added.
   package mutating func arc(corner: CGPoint, end: CGPoint, radius: CGFloat) {
     guard let from = currentPoint, corner.isFinite, end.isFinite, radius.isFinite, radius >= 0 else { return }
     let (ax, ay) = (from.x - corner.x, from.y - corner.y)
@@ -68,7 +69,7 @@ nonisolated extension Outline {
     let half = abs(atan2(cross, ax * bx + ay * by)) / 2
     let reach = radius / tan(half)
     let first = CGPoint(x: corner.x + ax / a * reach, y: corner.y + ay / a * reach)
-    // The centre lies off the way in, on the side of the way on.
+    // The centre is beside the first line, on the side of the second.
     let side: CGFloat = cross > 0 ? 1 : -1
     let center = CGPoint(x: first.x - side * ay / a * radius, y: first.y + side * ax / a * radius)
     let start = atan2(first.y - center.y, first.x - center.x)

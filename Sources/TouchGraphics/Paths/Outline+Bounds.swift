@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension Outline {
-  /// The smallest rectangle around all points, control points too; null without points.
+  /// The smallest rectangle around all points, including control points; null without points.
   package var controlBox: CGRect {
     CGRect(boxAround: elements.flatMap(\.points))
   }
 
-  /// The smallest rectangle around the outline itself, found where its curves turn; null without points.
+  /// The smallest rectangle around the outline itself, found at the extrema of its curves; null without
+  /// points.
   package var tightBox: CGRect {
     var points: [CGPoint] = []
     for subpath in subpaths {

@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// A ray goes from the point towards greater x, and what crosses it is counted, upwards against downwards.
-// Nothing is flattened: a curve is cut where its y turns, and in each piece the crossing is solved for.
+// The winding number counts the crossings of a ray from the point towards greater x, upward against downward
+// ones. Curves are not flattened: they are split at the extrema of y, and the crossing with each piece is
+// solved for.
 //
-// One rule settles the boundary: a crossing counts where `y` is at or above the lower end and below the
-// upper end of a piece, and only strictly to the right of the point. So minimum edges are in and maximum
-// edges are out, as for a rectangle; shapes that share an edge share no point of it and leave no gap. Two
-// pieces that meet use the same number for the place where they meet, so nothing is counted twice or missed
-// there, whatever the rounding.
+// One rule decides for points on the boundary: a crossing counts if `y` is at or above the lower end and
+// below the upper end of a piece, and if it is strictly to the right of the point. So, as for a rectangle,
+// minimum edges are in and maximum edges are out; shapes with a common edge share none of its points and
+// leave no gap. Adjacent pieces use the same number for their common end, so no crossing is counted twice or
+// missed because of rounding.
 
 nonisolated extension Outline {
-  /// Whether the point is in the area the outline encloses, open subpaths taken as closed.
+  /// Whether the point is in the area that the outline encloses; open subpaths are treated as closed.
   package func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
     let winding = winding(around: point)
     return evenOdd ? winding % 2 != 0 : winding != 0
   }
 
-  /// How often the outline goes around the point.
+  /// The winding number of the outline around the point.
   ///
-  /// Nothing goes around a point that is not finite, and a subpath with such a point goes around nothing.
+  /// It is 0 for a point that is not finite, and a subpath with such a point does not count.
   package func winding(around point: CGPoint) -> Int {
     guard point.isFinite else { return 0 }
     var total = 0
@@ -30,7 +31,8 @@ nonisolated extension Outline {
 }
 
 nonisolated extension OutlineSegment {
-  /// The crossings of the ray from the point to the right: those towards greater y less those against it.
+  /// The crossings with the ray from the point to the right: those towards greater y minus those towards
+  /// smaller y.
   func crossing(of point: CGPoint) -> Int {
     let xs = points.map(\.x)
     let ys = points.map(\.y)
@@ -38,12 +40,12 @@ nonisolated extension OutlineSegment {
       point.y >= top, point.y < bottom, right > point.x
     else { return 0 }
     if left > point.x { return Self.step(from: start.y, to: end.y, over: point.y) }
-    // Both directions of walking take the same numbers, so a shared edge is seen alike from both sides.
+    // Both directions use the same numbers, so that a common edge gives the same result for both shapes.
     if isCanonical { return countedCrossing(of: point) }
     return -reversed.countedCrossing(of: point)
   }
 
-  /// 1 for a way from not above `level` to above it, -1 for the way back, otherwise 0.
+  /// 1 for a step from at or below `level` to above it, -1 for the opposite, otherwise 0.
   private static func step(from start: CGFloat, to end: CGFloat, over level: CGFloat) -> Int {
     (end > level ? 1 : 0) - (start > level ? 1 : 0)
   }

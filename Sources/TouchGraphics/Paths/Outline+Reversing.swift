@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension Outline {
-  /// The same shape walked backwards: the last subpath first, each from its end.
+  /// The same shape in reverse: the last subpath first, each from its end.
   package var reversed: Outline {
     var result = Outline()
     for subpath in subpaths.reversed() {

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension Outline {
-  /// How far a control point is from its end in the cubic curve nearest to a quarter of a circle, in radii.
+  /// The distance between end point and control point of the cubic curve that best approximates a quarter
+  /// circle, in radii.
   private static let quarterReach: CGFloat = 4 / 3 * (2.0.squareRoot() - 1)
 
-  /// The rectangle with a size that is not negative; nil where it is null or not finite.
+  /// The rectangle with a nonnegative size; nil if it is null or not finite.
   private func usable(_ rect: CGRect) -> CGRect? {
     guard rect.origin.isFinite, rect.size.width.isFinite, rect.size.height.isFinite else { return nil }
     return rect.standardized
   }
 
-  /// Adds a closed rectangle, clockwise from the top left; nothing for one that is null or not finite.
+  /// Adds a closed rectangle, clockwise from the top left; ignores one that is null or not finite.
   package mutating func rect(_ rect: CGRect) {
     guard let rect = usable(rect) else { return }
     move(to: CGPoint(x: rect.minX, y: rect.minY))
@@ -20,7 +21,7 @@ nonisolated extension Outline {
     close()
   }
 
-  /// Adds a closed ellipse, clockwise from the right; nothing in a rectangle that is null or not finite.
+  /// Adds a closed ellipse, clockwise from the right; ignores a rectangle that is null or not finite.
   package mutating func ellipse(in rect: CGRect) {
     guard let rect = usable(rect) else { return }
     let radii = CGSize(width: rect.width / 2, height: rect.height / 2)
@@ -32,9 +33,9 @@ nonisolated extension Outline {
     close()
   }
 
-  /// Adds a closed rectangle, some of whose corners are quarters of an ellipse.
+  /// Adds a closed rectangle with some corners rounded by quarter ellipses.
   ///
-  /// Radii are at most half of the sides, and a corner without a radius is a corner.
+  /// Radii are limited to half of the sides; a radius of 0 gives a square corner.
   package mutating func roundedRect(_ rect: CGRect, corners: UIRectCorner, radii: CGSize) {
     guard let rect = usable(rect) else { return }
     let width = min(max(radii.width, 0), rect.width / 2)
@@ -61,7 +62,7 @@ nonisolated extension Outline {
     close()
   }
 
-  /// Adds the quarter of an ellipse that rounds a corner, clockwise.
+  /// Adds the quarter ellipse that rounds a corner, clockwise.
   private mutating func corner(_ corner: UIRectCorner, of rect: CGRect, radii: CGSize) {
     let isLeft = corner == .topLeft || corner == .bottomLeft
     let isTop = corner == .topLeft || corner == .topRight

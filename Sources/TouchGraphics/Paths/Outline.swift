@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One step of an outline, from the current point on.
+/// An element of an outline, which starts at the current point.
 package nonisolated enum OutlineElement: Hashable, Sendable {
   /// Begins a subpath.
   case move(CGPoint)
@@ -10,7 +10,7 @@ package nonisolated enum OutlineElement: Hashable, Sendable {
   case quad(control: CGPoint, end: CGPoint)
   /// A curve with two control points.
   case cubic(control1: CGPoint, control2: CGPoint, end: CGPoint)
-  /// A straight line back to where the subpath began.
+  /// A straight line back to the start of the subpath.
   case close
 
   /// The points of the element, in the order in which they are written.
@@ -24,18 +24,18 @@ package nonisolated enum OutlineElement: Hashable, Sendable {
   }
 }
 
-/// A shape as a value: subpaths of lines and curves.
+/// A shape as a value: subpaths made of lines and curves.
 ///
-/// `CGPath` and `UIBezierPath` are classes, as UIKit has them, around this one value; everything they can
-/// answer is answered here.
+/// `CGPath` and `UIBezierPath` are classes, as in UIKit, that wrap this value, which implements all their
+/// queries.
 package nonisolated struct Outline: Hashable, Sendable {
   /// The elements, in the order in which they were added.
   package private(set) var elements: [OutlineElement] = []
-  /// Where the next line begins; nil in an empty outline.
+  /// The start of the next line; nil in an empty outline.
   package private(set) var currentPoint: CGPoint?
   private var subpathStart: CGPoint?
 
-  /// Makes an empty outline.
+  /// Creates an empty outline.
   package init() {}
 
   /// Begins a subpath.
@@ -45,22 +45,22 @@ package nonisolated struct Outline: Hashable, Sendable {
     subpathStart = point
   }
 
-  /// Adds a line; nothing without a current point, as in CoreGraphics.
+  /// Adds a line; does nothing without a current point, as in CoreGraphics.
   package mutating func line(to end: CGPoint) {
     add(.line(end), to: end)
   }
 
-  /// Adds a curve with one control point; nothing without a current point.
+  /// Adds a curve with one control point; does nothing without a current point.
   package mutating func quad(to end: CGPoint, control: CGPoint) {
     add(.quad(control: control, end: end), to: end)
   }
 
-  /// Adds a curve with two control points; nothing without a current point.
+  /// Adds a curve with two control points; does nothing without a current point.
   package mutating func cubic(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     add(.cubic(control1: control1, control2: control2, end: end), to: end)
   }
 
-  /// Closes the subpath; nothing without one, and nothing where it is closed already.
+  /// Closes the subpath; does nothing without one or if it is already closed.
   package mutating func close() {
     guard let subpathStart, elements.last != .close else { return }
     elements.append(.close)
@@ -73,12 +73,12 @@ package nonisolated struct Outline: Hashable, Sendable {
     currentPoint = end
   }
 
-  /// Adds the elements of another outline as they are, moved by a transform.
+  /// Adds the elements of another outline, transformed.
   package mutating func append(_ other: Outline, transform: CGAffineTransform = .identity) {
     for element in other.elements { append(element, transform: transform) }
   }
 
-  /// Adds one element, moved by a transform.
+  /// Adds one element, transformed.
   mutating func append(_ element: OutlineElement, transform t: CGAffineTransform = .identity) {
     switch element {
     case .move(let point):
@@ -94,7 +94,7 @@ package nonisolated struct Outline: Hashable, Sendable {
     }
   }
 
-  /// The outline with every point moved by the transform.
+  /// The outline with the transform applied to every point.
   package func applying(_ transform: CGAffineTransform) -> Outline {
     if transform.isIdentity { return self }
     var moved = Outline()

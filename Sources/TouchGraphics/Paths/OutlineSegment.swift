@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A stretch of an outline with both its ends: a line, or a curve of the second or third degree.
+/// A segment of an outline with both ends: a line, or a curve of the second or third degree.
 nonisolated struct OutlineSegment: Equatable, Sendable {
   /// The start, the control points and the end: two, three or four points.
   var points: [CGPoint]
@@ -8,11 +8,11 @@ nonisolated struct OutlineSegment: Equatable, Sendable {
   var start: CGPoint { points[0] }
   var end: CGPoint { points[points.count - 1] }
 
-  /// The same stretch walked from its end.
+  /// The same segment in reverse.
   var reversed: OutlineSegment { OutlineSegment(points: points.reversed()) }
 }
 
-/// A run of segments that hang together.
+/// A sequence of connected segments.
 nonisolated struct OutlineSubpath: Sendable {
   var start: CGPoint
   var segments: [OutlineSegment] = []
@@ -20,21 +20,22 @@ nonisolated struct OutlineSubpath: Sendable {
 
   var end: CGPoint { segments.last?.end ?? start }
 
-  /// Whether every point is a number.
+  /// Whether every point is finite.
   var isFinite: Bool {
     start.isFinite && segments.allSatisfy { $0.points.allSatisfy(\.isFinite) }
   }
 
-  /// The segments of the area inside: the last one leads back to the start, also where nobody closed it.
+  /// The segments that enclose the filled area: the last one leads back to the start even if the subpath is
+  /// open.
   var fillSegments: [OutlineSegment] {
     end == start ? segments : segments + [OutlineSegment(points: [end, start])]
   }
 }
 
 nonisolated extension Outline {
-  /// The subpaths, in the order in which they were begun.
+  /// The subpaths, in the order of their starts.
   ///
-  /// What follows a close without a move begins a new subpath where the closed one began.
+  /// An element that follows a close without a move begins a new subpath at the start of the closed one.
   var subpaths: [OutlineSubpath] {
     var done: [OutlineSubpath] = []
     var open: OutlineSubpath?

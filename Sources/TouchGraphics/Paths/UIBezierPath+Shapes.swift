@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension UIBezierPath {
-  /// Makes a rectangle.
+  /// Creates a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     outline.rect(rect)
   }
 
-  /// Makes the ellipse that fills a rectangle.
+  /// Creates the ellipse that fills a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     outline.ellipse(in: rect)
   }
 
-  /// Makes a rectangle with corners rounded by quarters of a circle, at most half of the shorter side.
+  /// Creates a rectangle with corners rounded by quarter circles with a radius of at most half of the shorter
+  /// side.
   ///
-  /// UIKit flattens the beginning of each corner a little, in a way it does not document; here a corner is
-  /// the quarter of a circle that its radius says.
+  /// UIKit flattens the beginning of each corner a little, in an undocumented way; here a corner is an exact
+  /// quarter circle.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     let side = min(abs(rect.size.width), abs(rect.size.height))
@@ -24,7 +25,7 @@ nonisolated extension UIBezierPath {
     outline.roundedRect(rect, corners: .allCorners, radii: CGSize(width: radius, height: radius))
   }
 
-  /// Makes a rectangle with some corners rounded by quarters of an ellipse, at most half of the sides.
+  /// Creates a rectangle with some corners rounded by quarter ellipses with radii of at most half of the sides.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -32,7 +33,7 @@ nonisolated extension UIBezierPath {
     outline.roundedRect(rect, corners: corners, radii: cornerRadii)
   }
 
-  /// Makes an arc of a circle; clockwise is as seen on a screen.
+  /// Creates an arc of a circle; `clockwise` is as seen on a screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -41,7 +42,7 @@ nonisolated extension UIBezierPath {
       withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
-  /// Makes a path of CoreGraphics' elements.
+  /// Creates a path from a CoreGraphics path.
   public convenience init(cgPath: CGPath) {
     self.init()
     outline = cgPath.outline

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension UIBezierPath {
-  /// Sets the lengths of drawn and skipped stretches of a stroked line; nil or none for an unbroken one.
+  /// Sets the lengths of the dashes and gaps of a stroked line; nil or an empty pattern for a solid line.
   public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dash = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? []
     dashPhase = phase
   }
 
-  /// Reads the lengths that ``setLineDash(_:count:phase:)`` set; each part that is asked for is written.
+  /// Reads the lengths set by ``setLineDash(_:count:phase:)`` into the pointers that are not nil.
   public func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?
@@ -19,8 +19,8 @@ nonisolated extension UIBezierPath {
     phase?.pointee = dashPhase
   }
 
-  /// Takes over everything that is not an element.
-  final func takeStyle(of other: UIBezierPath) {
+  /// Copies all properties except the elements.
+  final func copyStyle(from other: UIBezierPath) {
     lineWidth = other.lineWidth
     lineCapStyle = other.lineCapStyle
     lineJoinStyle = other.lineJoinStyle

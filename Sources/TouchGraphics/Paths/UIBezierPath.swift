@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A shape of lines and curves, with the way it is to be drawn.
+/// A shape made of lines and curves, with its drawing style.
 ///
-/// Touch code asks it ``contains(_:)``, to let a view be touched only inside its shape. The answer is exact:
-/// no curve is replaced by short lines.
+/// Code calls ``contains(_:)`` to make a view respond to touches only inside a shape. The result is exact:
+/// curves are not approximated by lines.
 open nonisolated class UIBezierPath: NSObject, NSCopying {
   final var outline = Outline()
   final var dash: [CGFloat] = []
@@ -18,19 +18,18 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
   /// How stroked lines meet.
   open var lineJoinStyle: CGLineJoin = .miter
 
-  /// How far the point of a mitre may reach, in line widths, before it is cut off.
+  /// The greatest length of a mitre, in line widths, before it is cut off.
   open var miterLimit: CGFloat = 10
 
-  /// How far a drawn curve may be from the true one, in pixels.
+  /// The greatest distance between a drawn curve and the exact one, in pixels.
   ///
-  /// It matters to drawing only; ``contains(_:)`` follows the true curve.
+  /// It affects only drawing; ``contains(_:)`` uses the exact curve.
   open var flatness: CGFloat = 0.6
 
-  /// Whether inside is where a way out crosses the path an odd number of times; otherwise, as usual,
-  /// wherever the path goes around.
+  /// Whether the even-odd rule defines the inside of the path; otherwise the winding rule does.
   open var usesEvenOddFillRule = false
 
-  /// Makes an empty path.
+  /// Creates an empty path.
   public override init() {
     super.init()
   }
@@ -39,11 +38,11 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath()
     copy.outline = outline
-    copy.takeStyle(of: self)
+    copy.copyStyle(from: self)
     return copy
   }
 
-  /// The shape as CoreGraphics has it: a copy, and setting it replaces all elements.
+  /// The shape as a CoreGraphics path: reading it makes a copy, and setting it replaces all elements.
   open var cgPath: CGPath {
     get { CGPath(outline: outline) }
     set { outline = newValue.outline }
@@ -52,15 +51,15 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
   /// Whether the path has no elements.
   open var isEmpty: Bool { outline.elements.isEmpty }
 
-  /// The smallest rectangle around all points, control points too; null for an empty path.
+  /// The smallest rectangle around all points, including control points; null for an empty path.
   open var bounds: CGRect { outline.controlBox }
 
-  /// Where the last element ended; the origin for an empty path.
+  /// The end of the last element; the origin for an empty path.
   open var currentPoint: CGPoint { outline.currentPoint ?? .zero }
 
-  /// Whether the path encloses the point, open subpaths taken as closed.
+  /// Whether the path encloses the point; open subpaths are treated as closed.
   ///
-  /// A point on the boundary is inside at minimum edges and outside at maximum ones, as for a rectangle.
+  /// As for a rectangle, a point on the boundary is inside at minimum edges and outside at maximum ones.
   open func contains(_ point: CGPoint) -> Bool {
     outline.contains(point, evenOdd: usesEvenOddFillRule)
   }
@@ -70,24 +69,24 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
     outline.move(to: point)
   }
 
-  /// Adds a line; nothing without a current point.
+  /// Adds a line; does nothing without a current point.
   open func addLine(to point: CGPoint) {
     outline.line(to: point)
   }
 
-  /// Adds a curve with two control points; nothing without a current point.
+  /// Adds a curve with two control points; does nothing without a current point.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     outline.cubic(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Adds a curve with one control point; nothing without a current point.
+  /// Adds a curve with one control point; does nothing without a current point.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     outline.quad(to: endPoint, control: controlPoint)
   }
 
-  /// Adds an arc of a circle, after a line to its start where there is a current point.
+  /// Adds an arc of a circle, preceded by a line to its start if there is a current point.
   ///
-  /// Clockwise is as seen on a screen, where y goes down: with growing angles.
+  /// Clockwise is as seen on a screen, where y points down: with increasing angles.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -95,7 +94,7 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
     outline.arc(center: center, radius: radius, start: startAngle, sweep: sweep)
   }
 
-  /// Closes the subpath with a line to where it began.
+  /// Closes the subpath with a line to its start.
   open func close() {
     outline.close()
   }
@@ -110,16 +109,16 @@ open nonisolated class UIBezierPath: NSObject, NSCopying {
     outline.append(bezierPath.outline)
   }
 
-  /// Moves every point by the transform.
+  /// Applies the transform to every point.
   open func apply(_ transform: CGAffineTransform) {
     outline = outline.applying(transform)
   }
 
-  /// A path of the same shape and style, walked backwards.
+  /// A path with the same shape and style in reverse.
   open func reversing() -> UIBezierPath {
     let path = UIBezierPath()
     path.outline = outline.reversed
-    path.takeStyle(of: self)
+    path.copyStyle(from: self)
     return path
   }
 }

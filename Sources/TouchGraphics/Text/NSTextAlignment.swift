@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where the lines of a text stand between its sides.
+/// The horizontal alignment of text.
 public nonisolated enum NSTextAlignment: Int, Sendable {
-  /// At the left side.
+  /// Left-aligned.
   case left = 0
-  /// In the middle.
+  /// Centred.
   case center = 1
-  /// At the right side.
+  /// Right-aligned.
   case right = 2
-  /// At both sides, except for the last line.
+  /// Justified, except for the last line.
   case justified = 3
-  /// Where the direction of reading begins.
+  /// Aligned to the leading side.
   case natural = 4
 }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The heights are those of the iOS system font, in parts of 2048 of the size, as code that prints them
-// reports: 17 points have an ascender of 16.1865, a descender of -4.1006 and a line height of 20.2871.
+// The heights are those of the iOS system font, in units of 1/2048 of the size, as reported by code that
+// prints them: at 17 points the ascender is 16.1865, the descender -4.1006 and the line height 20.2871.
 
 nonisolated extension UIFont {
-  /// How far the tallest letters reach above the base line.
+  /// The height of the tallest letters above the baseline.
   public var ascender: CGFloat { pointSize * 1950 / 2048 }
 
-  /// How far the lowest letters reach below the base line, as a negative number.
+  /// The depth of the lowest letters below the baseline, as a negative number.
   public var descender: CGFloat { -pointSize * 494 / 2048 }
 
   /// The height of a line of text.
   public var lineHeight: CGFloat { ascender - descender }
 
-  /// The space between two lines, on top of their heights.
+  /// The extra space between two lines.
   public var leading: CGFloat { 0 }
 
   /// The height of a capital letter.

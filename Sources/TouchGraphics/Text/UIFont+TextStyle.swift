@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension UIFont {
-  /// What a text is for, which decides its font.
+  /// The purpose of a text, which determines its font.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The name, as UIKit has it.
     public let rawValue: String
 
-    /// Makes a style of its name.
+    /// Creates a style from its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -21,23 +21,23 @@ nonisolated extension UIFont {
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
     /// A heading.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// A heading below a heading.
+    /// A subheading.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// Text.
+    /// Body text.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// A remark beside the text.
+    /// A callout beside the text.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// A note below the text.
+    /// A footnote.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// Words to a picture.
+    /// A caption.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// Words of less weight to a picture.
+    /// A secondary caption.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
-  /// The font of a style at the size of text that a device has at first.
+  /// The font of a style at the default text size.
   ///
-  /// The sizes are those of the Human Interface Guidelines; a style they do not know has that of
+  /// The sizes are those of the Human Interface Guidelines; an unknown style has the size of
   /// ``TextStyle/body``.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     switch style {
@@ -56,5 +56,5 @@ nonisolated extension UIFont {
   }
 }
 
-/// The name that text styles had before Swift 4.2.
+/// The name of text styles before Swift 4.2.
 public typealias UIFontTextStyle = UIFont.TextStyle

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension UIFont {
-  /// How heavy the strokes of a font are, from -1 to 1 with 0 for regular.
+  /// The weight of a font, from -1 to 1, with 0 for regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The number, as UIKit has it.
     public var rawValue: CGFloat
 
-    /// Makes a weight of its number.
+    /// Creates a weight from its number.
     public init(_ rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// Makes a weight of its number.
+    /// Creates a weight from its number.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
@@ -22,7 +22,7 @@ nonisolated extension UIFont {
     public static let thin = Weight(-0.6)
     /// Lighter than regular.
     public static let light = Weight(-0.4)
-    /// The usual weight.
+    /// The default weight.
     public static let regular = Weight(0)
     /// A little heavier than regular.
     public static let medium = Weight(0.23)

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension UIFont {
-  /// How wide the text is: the sum of its characters, of several lines the longest.
+  /// The width of a text: the sum of its characters, or the longest of several lines.
   ///
-  /// A character has the width of its class, in parts of the size; heavier weights are wider, by 6 % for
-  /// bold. The classes are rough averages of Latin letters, chosen once so that a text has the same width on
-  /// every machine; they are no measurement of any font.
+  /// Each character has the width of its class, as a fraction of the font size; heavier weights are wider, by
+  /// 6 % for bold. The classes are rough averages of Latin letters, chosen so that a text has the same width
+  /// on every machine. They are not measured from any font.
   package func width(of text: String) -> CGFloat {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     return lines.map { line in line.reduce(0) { $0 + width(of: $1) } }.max() ?? 0
   }
 
-  /// How wide one character is.
+  /// The width of one character.
   package func width(of character: Character) -> CGFloat {
     guard let scalar = character.unicodeScalars.first else { return 0 }
     let part = CharacterWidth.part(of: scalar, in: character, monospaced: design == .monospaced)
@@ -20,7 +20,7 @@ nonisolated extension UIFont {
   }
 }
 
-/// The widths of characters, in parts of the font's size.
+/// The widths of characters, as fractions of the font size.
 private nonisolated enum CharacterWidth {
   static func part(of scalar: Unicode.Scalar, in character: Character, monospaced: Bool) -> CGFloat {
     switch scalar.properties.generalCategory {
@@ -39,7 +39,7 @@ private nonisolated enum CharacterWidth {
     return 0.55
   }
 
-  /// Whether the character fills a square: the scripts of East Asia, and emoji.
+  /// Whether the character is full-width: East Asian scripts and emoji.
   private static func isFullWidth(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,

@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A font, as far as it decides how large a text is.
+/// A font, reduced to the properties that determine the size of text.
 ///
-/// There is one family, measured by a fixed model: heights are those of the iOS system font, widths come
-/// from a table of a few classes of characters. Nothing depends on the fonts of the machine, so a label is
-/// as large on every one, and a recorded touch meets it everywhere.
+/// There is one family with fixed metrics: heights are those of the iOS system font, and widths come from a
+/// table with a few classes of characters. Nothing depends on the machine's fonts, so a label has the same
+/// size on every machine and a recorded touch always hits it.
 open nonisolated class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The size, in points.
   public final let pointSize: CGFloat
-  /// How heavy the strokes are.
+  /// The weight of the font.
   package final let weight: Weight
-  /// How the letters are made.
+  /// The design of the font.
   package final let design: Design
 
-  /// How the letters of a font are made.
+  /// The design of a font.
   package enum Design: Hashable, Sendable {
     case plain
     case italic
     case monospaced
   }
 
-  /// Makes a font; a size that is not above 0 becomes the system's, as in UIKit.
+  /// Creates a font; as in UIKit, a size that is not positive becomes the system font size.
   init(size: CGFloat, weight: Weight, design: Design) {
     pointSize = size.isFinite && size > 0 ? size : UIFont.systemFontSize
     self.weight = weight
     self.design = design
   }
 
-  /// The font itself, which cannot change.
+  /// The font itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any {
     self
   }
@@ -43,7 +43,7 @@ open nonisolated class UIFont: NSObject, NSCopying, @unchecked Sendable {
     return pointSize == other.pointSize && weight == other.weight && design == other.design
   }
 
-  /// The hash of what ``isEqual(_:)`` compares.
+  /// The hash of the values that ``isEqual(_:)`` compares.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(pointSize)
@@ -54,36 +54,36 @@ open nonisolated class UIFont: NSObject, NSCopying, @unchecked Sendable {
 }
 
 nonisolated extension UIFont {
-  /// The size of the text of a button.
+  /// The font size of buttons.
   public static let buttonFontSize: CGFloat = 18
-  /// The size of the text of a label.
+  /// The font size of labels.
   public static let labelFontSize: CGFloat = 17
-  /// The smallest size the system uses for its own text.
+  /// The small system font size.
   public static let smallSystemFontSize: CGFloat = 12
-  /// The size of the system's own text.
+  /// The system font size.
   public static let systemFontSize: CGFloat = 14
 
-  /// The system's font.
+  /// The system font.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(size: fontSize, weight: .regular, design: .plain)
   }
 
-  /// The system's font in a weight.
+  /// The system font with a weight.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(size: fontSize, weight: weight, design: .plain)
   }
 
-  /// The system's font in bold.
+  /// The bold system font.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(size: fontSize, weight: .bold, design: .plain)
   }
 
-  /// The system's font in italics, which are as wide as upright letters.
+  /// The italic system font, whose letters are as wide as upright ones.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(size: fontSize, weight: .regular, design: .italic)
   }
 
-  /// The system's font with all letters of the same width.
+  /// The monospaced system font.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(size: fontSize, weight: weight, design: .monospaced)
   }

@@ -62,10 +62,10 @@ private func names(_ layer: CALayer) -> String {
   }
   #expect(
     said == [
-      "a layer cannot be put into itself or into one of its sublayers",
-      "a layer cannot be put into itself or into one of its sublayers",
-      "a layer can replace a sublayer only, and not that of a view",
-      "a layer can be put beside a sublayer only; this one is in another layer",
+      "a layer cannot be added to itself or to one of its sublayers",
+      "a layer cannot be added to itself or to one of its sublayers",
+      "a layer can replace only a sublayer, and not the layer of a view",
+      "a layer can be inserted only next to a sublayer of this layer; the given sibling is in another layer",
     ])
   #expect(names(root) == "a")
   #expect(a.sublayers == nil)

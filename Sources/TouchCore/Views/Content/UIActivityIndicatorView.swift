@@ -25,20 +25,20 @@
   /// Whether the spinner is animating.
   open private(set) var isAnimating = false
 
-  /// Makes a spinner with this frame that is not animating.
+  /// Creates a spinner with this frame that is not animating.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     flags.insert([.interactionOff, .hidden])
   }
 
-  /// Makes a spinner with a style and its size that is not animating.
+  /// Creates a spinner with a style and its size that is not animating.
   public init(style: Style) {
     super.init(frame: CGRect(origin: .zero, size: Self.size(of: style)))
     self.style = style
     flags.insert([.interactionOff, .hidden])
   }
 
-  /// Makes a spinner from an archive.
+  /// Creates a spinner from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let values = ValueDecoder(coder)

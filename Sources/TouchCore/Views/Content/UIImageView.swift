@@ -11,20 +11,20 @@
   /// Whether the highlighted image is shown.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { pictureChanged() } } }
 
-  /// Makes a view with this frame and no image.
+  /// Creates a view with this frame and no image.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     flags.insert(.interactionOff)
   }
 
-  /// Makes a view with the size of an image.
+  /// Creates a view with the size of an image.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     flags.insert(.interactionOff)
     self.image = image
   }
 
-  /// Makes a view with the size of an image that shows another image while it is highlighted.
+  /// Creates a view with the size of an image that shows another image while it is highlighted.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     flags.insert(.interactionOff)
@@ -32,7 +32,7 @@
     self.highlightedImage = highlightedImage
   }
 
-  /// Makes a view from an archive; images are not archived.
+  /// Creates a view from an archive; images are not archived.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     if ValueDecoder(coder).flag("UIUserInteractionDisabled") == nil { flags.insert(.interactionOff) }

@@ -44,14 +44,14 @@
   /// The width to which lines are wrapped for ``intrinsicContentSize``; 0 means that of the longest line.
   open var preferredMaxLayoutWidth: CGFloat = 0
 
-  /// Makes a label of this frame.
+  /// Creates a label of this frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     flags.insert(.interactionOff)
     applyDefaults()
   }
 
-  /// Makes a label from an archive.
+  /// Creates a label from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     applyDefaults()

@@ -25,19 +25,19 @@
   /// The colour of the remaining part.
   open var trackTintColor: UIColor?
 
-  /// Makes a bar with this frame.
+  /// Creates a bar with this frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     flags.insert(.interactionOff)
   }
 
-  /// Makes a bar with a style and its height, 150 points wide.
+  /// Creates a bar with a style and its height, 150 points wide.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 150, height: style == .bar ? 2.5 : 4))
     progressViewStyle = style
   }
 
-  /// Makes a bar from an archive.
+  /// Creates a bar from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let values = ValueDecoder(coder)
