@@ -212,10 +212,7 @@ struct EventBuilder {
       if touch.deliveryState.isDelivering {
         TouchCancellation(application: application).cancel([touch], because: .endWithheld)
       }
-      // Nobody passed its cancellation on, and nothing of it comes later.
-      if touch.deliveryState.isBeganHeld, touch.storedPhase == .cancelled {
-        application.report(touch.advance(.cancelled), of: touch)
-      }
+      if touch.deliveryState.isBeganHeld { endWhileHeld(touch) }
       let place = touch.sample.location
       // A drag is no tap; it is looked at where it ends, so that moves cost nothing.
       guard touch.storedPhase == .ended, place.distance(to: touch.start) < application.tuning.tapSlop else {
@@ -225,6 +222,14 @@ struct EventBuilder {
         count: touch.state.tapCount, at: touch.onScreen(place), time: touch.storedTimestamp)
     }
     registry.endTouchesThatAreUp()
+  }
+
+  /// Ends a touch whose began is still held and whose end may have been withheld.
+  ///
+  /// Done before the next touch is cancelled: that callback may release the began, and the end must follow it.
+  @inline(never)
+  private func endWhileHeld(_ touch: UITouch) {
+    application.report(touch.advance(touch.storedPhase == .cancelled ? .cancelled : .lifted), of: touch)
   }
 }
 

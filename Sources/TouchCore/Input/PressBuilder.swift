@@ -31,6 +31,10 @@ extension PressFrame: QueuedInput {
         }
       }
       application.gestures.settle()
+      // A callback below may release a began that is held; the end must follow it.
+      for press in registry.presses where press.phase == .ended && press.deliveryState.isBeganHeld {
+        press.advance(.lifted)
+      }
       // What is held comes later, unless the press was taken away.
       let withheld = registry.presses.filter {
         $0.phase == .cancelled || $0.phase == .ended && !$0.deliveryState.isHeld
