@@ -21,13 +21,8 @@ public struct Explainer: Sendable {
 
   private init(_ trees: [ViewTree], _ format: SnapshotFormat) {
     self.format = format
-    walk = HitWalk(
-      trees, rounds: format == .recursiveDescription || format == .earlGrey,
-      isDesign: format.isDesign)
+    walk = HitWalk(trees, rounds: format.roundsNumbers, isDesign: format.isDesign)
   }
-
-  /// Whether the trees were printed by a debugger, or by a program for a person.
-  private var isDump: Bool { format == .recursiveDescription || format == .earlGrey }
 
   /// Finds one view.
   ///
@@ -36,7 +31,7 @@ public struct Explainer: Sendable {
   /// - Throws: What could have been meant, if the selector fits no view or several.
   public func find(_ selector: ViewSelector) throws(ExplainingFailure) -> ViewPlace {
     // Of one view at several moments, the last one counts, as it does for a point.
-    if isDump, selector.pathSteps == nil, showsMomentsOfOneScreen {
+    if format.isDump, selector.pathSteps == nil, showsMomentsOfOneScreen {
       let places = selector.matches(in: walk.trees)
       let last = places.filter { $0.tree == walk.trees.count - 1 }
       let (addresses, classes) = (
@@ -97,11 +92,11 @@ public struct Explainer: Sendable {
       return [tree]
     }
     guard all.count > 1 else { return Array(all.indices) }
-    switch format {
-    case .storyboard, .xib, .xibArchive:
+    switch format.treeRelation {
+    case .separateScreens:
       if let place { return [place.tree] }
       throw choice(of: Array(all.indices), named: "scenes")
-    case .recursiveDescription, .earlGrey:
+    case .windowsAndFragments:
       // Windows of one moment lie on one screen. Other views may come from anywhere.
       let windows = all.indices.filter { number in
         all[number].roots.allSatisfy { ClassKnowledge.isWindow(all[number].views[$0]) }
@@ -112,7 +107,7 @@ public struct Explainer: Sendable {
         throw choice(of: Array(all.indices), named: "trees that do not belong together")
       }
       return windows
-    default:
+    case .oneScreen:
       guard showsMomentsOfOneScreen else { return Array(all.indices) }
       return [place?.tree ?? all.count - 1]
     }
@@ -174,7 +169,7 @@ public struct Explainer: Sendable {
       expectation: expectation, isGeometryOnly: false,
       settledBy: isSwiftUIsAlone(answer, doubts, expectation)
         ? nil : question(at: point, doubts.first?.view ?? answer, fronts),
-      showsOneWindow: isDump && fronts.count == 1 && ClassKnowledge.isWindow(walk.view(fronts[0])))
+      showsOneWindow: format.isDump && fronts.count == 1 && ClassKnowledge.isWindow(walk.view(fronts[0])))
   }
 
   /// What keeps a part of a view from touches.
@@ -236,13 +231,13 @@ public struct Explainer: Sendable {
     }
     guard let answer else { return (certainty, doubts) }
     let root = chain(of: answer).last ?? answer
-    if isDump {
+    if format.isDump {
       let order = WindowOrder(walk, fronts, routes?.expected)
       if let (level, kind) = order.doubt(about: root, at: point, measures: measures) {
         add(DoubtText.doubt(kind, about: root, in: walk), level)
       }
     }
-    if format == .recursiveDescription, !ClassKnowledge.isWindow(walk.view(root)) {
+    if format.mayLackAncestors, !ClassKnowledge.isWindow(walk.view(root)) {
       add(DoubtText.doubt(.fragment, about: root, in: walk), .likely)
     }
     return (certainty, doubts)

@@ -105,7 +105,7 @@ extension SnapshotDocument {
   /// The index of the last tree if a window was dumped more than once, as at several moments; nil otherwise.
   fileprivate var lastOfMany: Int? {
     let roots = trees.flatMap { tree in tree.roots.compactMap { tree.views[$0].identifier } }
-    return [.storyboard, .xib, .xibArchive].contains(format) || Set(roots).count == roots.count
+    return format.isDesign || Set(roots).count == roots.count
       ? nil : trees.count - 1
   }
 }

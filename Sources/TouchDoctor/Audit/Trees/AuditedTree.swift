@@ -116,7 +116,7 @@ struct AuditedTree: Sendable {
   /// Whether the view is its tree's screen: a window, or the view of a controller in a storyboard.
   func isScreen(_ view: Int) -> Bool {
     guard tree.views[view].parent == nil else { return false }
-    return ClassKnowledge.isWindow(tree.views[view]) || format == .storyboard
+    return ClassKnowledge.isWindow(tree.views[view]) || format.rootsFillScreens
   }
 
   /// Why no finger touches the tree; nil if one may.
@@ -142,9 +142,4 @@ struct AuditedTree: Sendable {
     }
     return twins
   }
-}
-
-extension SnapshotFormat {
-  /// Whether the format describes a design, and not what ran.
-  var isDesign: Bool { self == .storyboard || self == .xib || self == .xibArchive }
 }

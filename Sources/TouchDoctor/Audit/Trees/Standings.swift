@@ -19,7 +19,7 @@ struct Standings {
     rank(tree)
     guard format.isDesign else { return }
     let check = LayoutCheck(
-      of: tree, geometry: geometry, standings: standings, isStoryboard: format == .storyboard)
+      of: tree, geometry: geometry, standings: standings, isStoryboard: format.rootsFillScreens)
     for (place, trust) in check.trust.enumerated() { standings[place].trust = trust }
   }
 
