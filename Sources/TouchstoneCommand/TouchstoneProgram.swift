@@ -8,6 +8,9 @@ enum TouchstoneProgram {
     discussion: """
       Scenes say what is on the screen, scripts say what fingers do. Everything that is decided on the way of a touch \
       is reported: who was asked, who got it, who did not and why.
+
+      Results go to standard output, everything else to standard error. With --json an error is JSON, too: the last \
+      line on standard error, with its exitCode, message and advice.
       """,
     version: "0.1.0", date: "November 20, 2026", reports: "the issue tracker of the project",
     examples: [

@@ -6,17 +6,31 @@ extension CommandLineProgram {
   ///
   /// An error of an unexpected type is a bug: the message says so, and what to report. A bug with advice is a
   /// problem of the machine, such as a full disk.
-  func report(_ error: any Error, _ output: Output, _ errors: Output) -> ExitCode {
+  ///
+  /// - Parameter asJSON: Whether the error is printed as one line of JSON, because results would have been JSON.
+  func report(_ error: any Error, _ output: Output, _ errors: Output, asJSON: Bool) -> ExitCode {
     output.flush()
     let failure = error as? any CommandFailure
     let message = failure?.message ?? String(describing: error)
-    errors.line("\(root.name): \(errors.style(.bad, "error:")) \(message.onOneLine)")
-    for sentence in failure?.advice ?? [] { errors.line("  \(sentence.onOneLineWithTabs)") }
     let code = failure?.exitCode ?? .bug
-    if code == .bug, failure?.advice.isEmpty ?? true {
-      errors.line("  This is a bug of ours, not a mistake of yours.")
-      errors.line("  Please report it at \(reports)")
-      errors.line("  with the command line, the files and the version, \(version).")
+    var advice = failure?.advice ?? []
+    if code == .bug, advice.isEmpty {
+      advice = [
+        "This is a bug of ours, not a mistake of yours.", "Please report it at \(reports)",
+        "with the command line, the files and the version, \(version).",
+      ]
+    }
+    if asJSON {
+      let document = JSONText.document(
+        "\(root.name)-error", version: 1,
+        [
+          "exitCode": .integer(Int(code.rawValue)), "message": .string(message),
+          "advice": .array(advice.map(JSONText.string)),
+        ])
+      errors.line(document.line)
+    } else {
+      errors.line("\(root.name): \(errors.style(.bad, "error:")) \(message.onOneLine)")
+      for sentence in advice { errors.line("  \(sentence.onOneLineWithTabs)") }
     }
     errors.flush()
     return code

@@ -84,7 +84,7 @@ package struct CommandLineProgram: Sendable {
       defer { call.progress.clear() }
       code = try answer(result, call)
     } catch {
-      code = report(error, output, errors)
+      code = report(error, output, errors, asJSON: wantsJSON(reading, arguments))
     }
     return end(code, output, errors)
   }
@@ -107,6 +107,13 @@ package struct CommandLineProgram: Sendable {
 
   func helpPage(for path: CommandPath, _ call: Call) -> StyledText {
     HelpPage(path, style: call.output.style, width: call.context.terminal.textWidth).text
+  }
+
+  /// Whether results were to be JSON; like colour, this also applies to an invalid command line, where the option is
+  /// searched for behind the verb.
+  private func wantsJSON(_ reading: Result<ArgumentReader.Result, UsageProblem>, _ arguments: [String]) -> Bool {
+    if case .success(let result) = reading { return result.values["--json"]?.isEmpty == false }
+    return arguments.prefix { $0 != "--" }.dropFirst().contains("--json")
   }
 
   /// The choice also applies to messages about an invalid command line, so `--color never` is searched for in

@@ -238,7 +238,8 @@ public struct Explainer: Sendable {
       }
     }
     if format.mayLackAncestors, !ClassKnowledge.isWindow(walk.view(root)) {
-      add(DoubtText.doubt(.fragment, about: root, in: walk), .likely)
+      let isAlone = walk.trees[root.tree].views.count == 1
+      add(DoubtText.doubt(.fragment, about: root, in: walk), isAlone ? .cannotBeKnown : .likely)
     }
     return (certainty, doubts)
   }

@@ -24,7 +24,8 @@ extension Explanation {
     var lines = told + [""]
     // Where a part is dead, the rest is not what is asked about, and the way to the middle is not the one spoken of.
     if expectation.isPartlyDead { return lines + doubtLines(width) }
-    if let more = moreText(expectation, besides: finding) { lines += TextColumns.wrapped(more, width: width) }
+    let more = Self.reasons(expectation.blocking.filter { $0 != finding })
+    if !more.isEmpty { lines += TextColumns.wrapped("After that, there is more: \(more).", width: width) }
     lines += reachLine(expectation, width) + doubtLines(width)
     return lines + wayLines(expectation.isTouched ? "" : taker, width)
   }
@@ -38,8 +39,13 @@ extension Explanation {
 
   /// What may be wrong with a view that is touched; the way to it is of no interest then.
   private func touchedLines(_ expectation: Expectation, _ width: Int) -> [String] {
-    var lines = [""] + reachLine(expectation, width) + doubtLines(width)
-    if let warning = expectation.warnings.first {
+    // Nothing says that the control is disabled: one sentence is enough, behind what is known.
+    let check = expectation.warnings.first { $0.reason == DisabledControl.id }
+    let hint = check.map { "\($0.text) [\($0.reason)]" }
+    var lines = [""]
+    let warnings = expectation.warnings.filter { $0 != check }
+    lines += reachLine(expectation, width, then: doubts.isEmpty && warnings.isEmpty ? hint : nil) + doubtLines(width)
+    if let warning = warnings.first {
       let isTold = warning.reason == TakenByRecognizer.id && doubts.first?.isAboutRecognizers == true
       let text = "It may lose the touch all the same: \(warning.text) [\(warning.reason)]"
       lines += isTold ? [] : TextColumns.wrapped(text, width: width)
@@ -48,9 +54,8 @@ extension Explanation {
         lines += ["\(warning.remedy)  \(code)"]
       }
     }
-    if expectation.warnings.count > 1, let more = moreText(expectation, besides: expectation.warnings[0]) {
-      lines += TextColumns.wrapped(more, width: width)
-    }
+    let more = Self.reasons(warnings.dropFirst().filter { $0.reason != warnings[0].reason })
+    if !more.isEmpty { lines += TextColumns.wrapped("This may keep the touch from it too: \(more).", width: width) }
     return lines.count > 1 ? lines : []
   }
 
@@ -59,11 +64,16 @@ extension Explanation {
   }
 
   /// Which part can be touched, where that is not told otherwise.
-  private func reachLine(_ expectation: Expectation, _ width: Int) -> [String] {
-    guard let reach = expectation.reach, !expectation.isPartlyDead else { return [] }
+  private func reachLine(_ expectation: Expectation, _ width: Int, then hint: String? = nil) -> [String] {
+    let text = [reachSentence(expectation), hint].compactMap { $0 }.joined(separator: " ")
+    return TextColumns.wrapped(text, width: width)
+  }
+
+  private func reachSentence(_ expectation: Expectation) -> String? {
+    guard let reach = expectation.reach, !expectation.isPartlyDead, certainty > .cannotBeKnown else { return nil }
     let isAll = reach.share > 0.9999
-    guard expectation.gets || (!expectation.isTouched && !isAll && reach.example != nil) else { return [] }
-    return TextColumns.wrapped(reachText(reach, expectation), width: width)
+    guard expectation.gets || (!expectation.isTouched && !isAll && reach.example != nil) else { return nil }
+    return reachText(reach, expectation)
   }
 
   /// The last steps of the way down.
@@ -83,18 +93,10 @@ extension Explanation {
     return TextColumns.wrapped(text, width: width)
   }
 
-  /// The names of what else there is, each of which has a page of the manual.
-  private func moreText(_ expectation: Expectation, besides told: Finding) -> String? {
-    func names(_ findings: some Sequence<Finding>) -> String {
-      var seen: Set<String> = []
-      return findings.map(\.reason).filter { seen.insert($0).inserted }.joined(separator: ", ")
-    }
-    let after = names(expectation.blocking.filter { $0 != told })
-    let may = names(expectation.warnings.filter { $0.reason != told.reason })
-    let texts =
-      (after.isEmpty ? [] : ["After that, there is more: \(after)."])
-      + (may.isEmpty ? [] : ["This may keep the touch from it too: \(may)."])
-    return texts.isEmpty ? nil : texts.joined(separator: " ")
+  /// The names of reasons, each of which has a page of the manual.
+  private static func reasons(_ findings: some Sequence<Finding>) -> String {
+    var seen: Set<String> = []
+    return findings.map(\.reason).filter { seen.insert($0).inserted }.joined(separator: ", ")
   }
 
   /// The first doubt alone, with the line that settles them all.
@@ -116,10 +118,11 @@ extension Doubt {
     }
   }
 
-  /// The line that settles the doubt where a hit-test of one window does not: only the windows know their order.
+  /// The line that settles the doubt where a hit-test of the root does not: only the windows know their order, and what is
+  /// around the root.
   fileprivate var settles: String? {
     switch kind {
-    case .windowOrder, .scenes, .tapsOfControl, .ownRecognizers: settledBy
+    case .windowOrder, .scenes, .tapsOfControl, .ownRecognizers, .fragment: settledBy
     default: nil
     }
   }

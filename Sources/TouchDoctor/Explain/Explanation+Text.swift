@@ -41,7 +41,10 @@ extension Explanation {
     if expectation.isPartlyDead, let reach = expectation.reach {
       return "\(expected) can be touched only in part: \(reach.text) (\(certainty.rawValue))."
     }
-    if expectation.gets { return "\(expected) gets a touch \(spot) (\(certainty.rawValue))." }
+    if expectation.gets {
+      let fate = certainty == .cannotBeKnown ? "may get" : "gets"
+      return "\(expected) \(fate) a touch \(spot) (\(certainty.rawValue))."
+    }
     if expectation.isTouched {
       if let first = expectation.blocking.first, first.reason == SingularTransform.id {
         return

@@ -7,8 +7,18 @@ enum DoubtText {
     let view = walk.view(place)
     let name = ViewName.words(place, in: walk.trees)
     return Doubt(
-      kind: kind, view: place, text: text(kind, view, name),
+      kind: kind, view: place, text: endsEarly(kind, at: place, in: walk, name) ?? text(kind, view, name),
       settledBy: ViewName.address(of: view).flatMap { line(kind, view, $0) })
+  }
+
+  /// What to say of a gap that is there because the dump ends too soon; nil for any other doubt.
+  private static func endsEarly(
+    _ kind: Doubt.Kind, at place: ViewPlace, in walk: HitWalk, _ name: String
+  ) -> String? {
+    guard kind == .gap else { return nil }
+    let gaps = walk.trees[place.tree].gaps.filter { ($0.parent ?? 0) == place.view }
+    guard !gaps.isEmpty, gaps.allSatisfy({ $0.cause == .endsEarly }) else { return nil }
+    return "the dump ends before all of \(name) is printed, it seems; what is missing may take the touch first"
   }
 
   private static func text(_ kind: Doubt.Kind, _ view: ViewSnapshot, _ name: String) -> String {
@@ -83,7 +93,7 @@ enum DoubtText {
         ? Debugger.line("(CGFloat)[(UIWindow *)\(address) windowLevel]") : nil
     case .scenes: return Debugger.line("[(UIWindow *)\(address) windowScene]")
     case .tapsOfControl, .ownRecognizers: return Debugger.line("[\(object) gestureRecognizers]")
-    case .fragment: return Debugger.line("[\(object) superview]")
+    case .fragment: return Debugger.line("[[\(object) window] recursiveDescription]")
     case .accessibility: return nil
     }
   }

@@ -67,12 +67,16 @@ struct DumpTreeBuilder {
   private var prefixed = (offset: 0, count: 0, first: 0..<0)
   private var wrapped = (offset: 0, count: 0)
 
+  /// The end of the source as it was written.
+  let end: DumpEnd
+
   /// How many entries lack their bracket alone, and where the last entry ends if it is not whole.
   private var open = (count: 0, end: Int?.none)
 
   init(text: DumpText, source: SourceText, within limits: ReadingLimits) {
     self.text = text
     self.limits = limits
+    end = DumpEnd(of: source)
     repairs = RepairList(text: source)
   }
 
@@ -155,9 +159,8 @@ struct DumpTreeBuilder {
       return addGaps(.unreadLine, at: text.bytes.count - 1)
     }
     if let begun = text.begunEntry { return addGaps(.unreadLine, at: begun) }
-    guard let end = open.end, text.trimmed(min(end, text.bytes.count)..<text.bytes.count).isEmpty else {
-      return
-    }
+    guard let end = open.end else { return noteEarlyEnd() }
+    guard text.trimmed(min(end, text.bytes.count)..<text.bytes.count).isEmpty else { return }
     let isLikeOthers = open.count > 1
     if !isLikeOthers { addGaps(.unreadLine, at: max(0, end - 1)) }
   }

@@ -12,6 +12,8 @@ extension ViewTree {
       case unreadLine
       /// The source says that it leaves something out, or the reader did.
       case leftOut
+      /// The source ends where it was probably cut, although its last line is whole.
+      case endsEarly
       /// The source shows the way up from one view and none of the other views on it.
       case neverPrinted
     }

@@ -35,6 +35,26 @@ struct GapTests {
     #expect(!document.repairs.isEmpty)
   }
 
+  @Test(arguments: [1_024, 4_096, 65_535])
+  func `a dump that ends behind an entry at the limit of a log or a message may be cut`(limit: Int) throws {
+    let whole = "\(Self.screen)\n\(Self.button)"
+    let words = String(repeating: "x", count: limit - whole.utf8.count - 1)
+    let (explanation, document) = try explain(words, whole)
+    #expect(explanation.certainty == .cannotBeKnown)
+    #expect(document.trees[0].gaps.allSatisfy { $0.cause == .endsEarly })
+    #expect(document.repairs.contains { $0.message.contains("\(limit) bytes") })
+    #expect(try explain(words, whole + "\n").0.certainty == .certain)
+    #expect(try explain(words + "xx", whole).0.certainty == .certain)
+  }
+
+  @Test(arguments: ["hidden = YES; ", "userInteractionEnabled = NO; "])
+  func `an empty window at the end that takes no touches is no sign of a cut`(state: String) throws {
+    let (explanation, _) = try explain(
+      Self.screen, Self.button,
+      "<UIWindow: 0x5000; frame = (0 0; 390 844); \(state)layer = <UIWindowLayer: 0x9>>")
+    #expect(explanation.certainty >= .likely)
+  }
+
   @Test(arguments: ["   |    | <UIVi", "   |    |    | <UIVi", "   |    |"])
   func `what is missing behind the view that gets the touch changes nothing`(line: String) throws {
     let (explanation, _) = try explain(Self.screen, line, Self.button)

@@ -122,9 +122,16 @@ struct HitWalkTests {
   }
 
   @Test func `a dump that begins below a window does not show what is around`() throws {
-    let explanation = try explain("<UIView: 0x2; frame = (0 0; 100 100)>")
+    let explanation = try explain(
+      """
+      <UIView: 0x2; frame = (0 0; 100 100)>
+         | <UIView: 0x3; frame = (0 0; 10 10)>
+      """)
     #expect(explanation.certainty == .likely)
     #expect(explanation.doubts.map(\.kind) == [.fragment])
+    let alone = try explain("<UIView: 0x2; frame = (0 0; 100 100)>")
+    #expect(alone.certainty == .cannotBeKnown)
+    #expect(alone.doubts.map(\.kind) == [.fragment])
   }
 
   @Test func `React Native asks children outside of their parents too`() throws {

@@ -73,6 +73,30 @@ extension Question {
       <Toaste
       """),
     Question(
+      "A dump of one window alone, as po prints it", "UIWindow", .open, says: ["the dump ends before"],
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+      """),
+    Question(
+      "The dump ends with a container that UIKit never leaves empty", "Buy", .open,
+      """
+      <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
+         | <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         |    | <UIButton: 0x3000; frame = (95 600; 200 50); text = 'Buy'; layer = <CALayer: 0x3>>
+         |    | <UINavigationTransitionView: 0x4000; frame = (0 0; 390 400); layer = <CALayer: 0x4>>
+      """),
+    Question(
+      "One view alone, as po prints it, says nothing of what is around it", "Buy", .open,
+      says: ["recursiveDescription"],
+      """
+      <UIButton: 0x3000; frame = (95 600; 200 50); text = 'Buy'; layer = <CALayer: 0x3>>
+      """),
+    Question(
+      "A hidden view alone is dead whatever is around it", "Buy", .dead(HiddenView.self),
+      """
+      <UIButton: 0x3000; frame = (95 600; 200 50); hidden = YES; text = 'Buy'; layer = <CALayer: 0x3>>
+      """),
+    Question(
       "A fragment without its window", "Buy", .works, says: ["(likely)"],
       """
       <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>

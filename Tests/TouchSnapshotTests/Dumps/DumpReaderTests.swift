@@ -211,8 +211,10 @@ import Testing
       """
       <UIWindow: 0x1; frame = (0 0; 1024 768); layer = <UIWindowLayer: 0x2>; UINSWindow = <UINSWindow: 0x3>>
          | <UITransitionView: 0x4; frame = (0 0; 1024 768); layer = <CALayer: 0x5>>
+         |    | <UIView: 0x6; frame = (0 0; 1024 768); layer = <CALayer: 0x7>>
       """)
-    #expect(outline.views == ["UIWindow 0 0 1024 768", "  UITransitionView 0 0 1024 768"])
+    #expect(
+      outline.views == ["UIWindow 0 0 1024 768", "  UITransitionView 0 0 1024 768", "    UIView 0 0 1024 768"])
     #expect(outline.repairs == [])
   }
 }

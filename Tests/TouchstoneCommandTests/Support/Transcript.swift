@@ -23,6 +23,11 @@ struct Transcript {
     let before = text.endIndex
     run(line, input: input)
     let lines = text[before...].split(separator: "\n")
+    if line.split(separator: " ").dropFirst().contains("--json") {
+      #expect(lines.count == 3, "\(line)", sourceLocation: sourceLocation)
+      #expect(lines[1].hasPrefix("{\"format\": \"touchstone-error\""), "\(line)", sourceLocation: sourceLocation)
+      return
+    }
     #expect(lines.count >= 3, "\(line)", sourceLocation: sourceLocation)
     #expect(lines[1].hasPrefix("touchstone: error: "), "\(line)", sourceLocation: sourceLocation)
     #expect(

@@ -47,6 +47,26 @@ struct OutputTests {
     #expect(output.hasSuffix("}\n"))
   }
 
+  @Test(arguments: [
+    ("why @dump.txt --expect Nothing --json", Int32(65)), ("why @nofile --at 1,1 --json", 66),
+    ("why @dump.txt --at 1 --json", 64), ("why @dump.txt --jsno --json", 64), ("explain nothing --json", 66),
+    ("play @broken.scene.json5 @broken.scene.json5 --json", 65),
+  ])
+  func `with --json an error is one line of JSON on standard error`(line: String, code: Int32) throws {
+    let run = run(line)
+    #expect(run.code == code && run.output == "")
+    let last = try #require(run.errors.split(separator: "\n").last)
+    let document = try JSONReader.read(SourceText(file: line, String(last)))
+    #expect(document.members?.map(\.name) == ["format", "version", "exitCode", "message", "advice"])
+    #expect(document["format"]?.string == "touchstone-error" && document["exitCode"]?.int == Int(code))
+    #expect(document["message"]?.string?.isEmpty == false)
+    #expect(document["advice"]?.elements != nil)
+  }
+
+  @Test func `a word behind two dashes asks for no JSON`() {
+    #expect(run("why --bogus -- --json").errors.hasPrefix("touchstone: error: "))
+  }
+
   @Test func `a trace as lines is one JSON value a line`() throws {
     let lines = Run("play S0/plain --format json").output.split(separator: "\n").map(String.init)
     #expect(lines.first == #"{"format":"touchstone-trace","version":1}"#)

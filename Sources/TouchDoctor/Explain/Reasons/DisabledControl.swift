@@ -46,7 +46,7 @@ extension DisabledControl: ReasonFinder {
       return [
         Finding(
           self, place, weight: .warns, certainty: .cannotBeKnown,
-          "Whether it is enabled is not in this dump; a disabled control takes touches and does nothing with them.",
+          "If it still does nothing, check isEnabled and its action, which this source does not show.",
           remedy: "If it is disabled, enable it.", code: code,
           trial: touch.question(place, "isEnabled", as: "BOOL"), order: order)
       ]

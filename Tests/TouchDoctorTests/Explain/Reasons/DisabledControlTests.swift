@@ -21,6 +21,18 @@ struct DisabledControlTests {
     #expect(finding.trial == "expression -l objc -O -- (BOOL)[(id)0x102 isEnabled]")
   }
 
+  @Test func `a healthy control is not called disabled`() throws {
+    let text = try MarkedDump(Self.button).explain().text()
+    #expect(
+      text == """
+        UIButton 0x102 gets a touch at 70, 122 (certain).
+
+        All of it can be touched. If it still does nothing, check isEnabled and its
+        action, which this source does not show. [disabled-control]
+
+        """)
+  }
+
   private static let button = """
     <UIWindow: 0x100; frame = (0 0; 375 667)>
        | 1️⃣2️⃣3️⃣<UIButton: 0x102; frame = (20 100; 100 44)>
