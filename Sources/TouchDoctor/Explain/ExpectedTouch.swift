@@ -139,8 +139,10 @@ struct ExpectedTouch {
   var slide: ViewPlace? { levels.first { isSliding($0) }?.place }
 
   private func isSliding(_ level: Level) -> Bool {
-    if let animations = level.view.attribute("animations") {
-      return ["position", "transform", "bounds"].contains { animations.contains($0) }
+    if level.view.attribute("animations") != nil {
+      return level.view.animationKeys.contains { key in
+        ["position", "transform", "bounds", "frame"].contains { key.hasPrefix($0) }
+      }
     }
     // While a push is under way, the views of two controllers lie side by side.
     guard ClassKnowledge.base(of: level.view) == "UIViewControllerWrapperView", let parent = level.view.parent

@@ -221,6 +221,11 @@ public struct Explainer: Sendable {
     {
       add(DoubtText.doubt(.ownRecognizers, about: owner, in: walk), .likely)
     }
+    if let expected = routes?.expected, !ClassKnowledge.isCell(walk.view(expected)),
+      let owner = InnerRecognizer.owner(in: expected, answer, by: route, in: walk)
+    {
+      add(DoubtText.doubt(.ownRecognizers, about: owner, in: walk), .likely)
+    }
     add(walk.doubt(about: answer, .unknown, at: point, in: fronts, for: routes), .cannotBeKnown)
     add(walk.doubt(about: answer, .uncertain, at: point, in: fronts, for: routes), .likely)
     if let blurred = fronts.first(where: { !walk.trees[$0.tree].isNestingKnown }) {
@@ -280,7 +285,7 @@ public struct Explainer: Sendable {
       let routes = TouchRoutes(to: expected, in: walk.trees)
       let touch = ExpectedTouch(walk, to: routes, at: point, in: fronts, answer: found)
       expectation = Explanation.Expectation(
-        view: expected, route: found == expected ? .itself : nil, findings: PointOutside.findings(in: touch),
+        view: expected, route: found == expected ? .itself : nil, findings: AccessibilityFindings.findings(touch),
         reach: nil, rest: nil)
     }
     let doubt = found.map { DoubtText.doubt(.accessibility, about: $0, in: walk) }

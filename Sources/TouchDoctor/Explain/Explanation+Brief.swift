@@ -24,9 +24,15 @@ extension Explanation {
     var lines = told + [""]
     // Where a part is dead, the rest is not what is asked about, and the way to the middle is not the one spoken of.
     if expectation.isPartlyDead { return lines + doubtLines(width) }
-    let more = Self.reasons(expectation.blocking.filter { $0 != finding })
+    // Of a point beside the view nothing else matters.
+    let others = finding.reason == PointOutside.id ? [] : expectation.blocking.filter { $0.reason != finding.reason }
+    let more = Self.reasons(others)
     if !more.isEmpty { lines += TextColumns.wrapped("After that, there is more: \(more).", width: width) }
-    lines += reachLine(expectation, width) + doubtLines(width)
+    // What can be touched opens the answer then.
+    if (expectation.reach?.share ?? 0) < Reach.leastAlive || expectation.isTouched || certainty == .cannotBeKnown {
+      lines += reachLine(expectation, width)
+    }
+    lines += doubtLines(width)
     return lines + wayLines(expectation.isTouched ? "" : taker, width)
   }
 
@@ -39,11 +45,9 @@ extension Explanation {
 
   /// What may be wrong with a view that is touched; the way to it is of no interest then.
   private func touchedLines(_ expectation: Expectation, _ width: Int) -> [String] {
-    // Nothing says that the control is disabled: one sentence is enough, behind what is known.
-    let check = expectation.warnings.first { $0.reason == DisabledControl.id }
-    let hint = check.map { "\($0.text) [\($0.reason)]" }
+    let hint = expectation.warnings.first(where: isHint).map { "\($0.text) [\($0.reason)]" }
     var lines = [""]
-    let warnings = expectation.warnings.filter { $0 != check }
+    let warnings = expectation.warnings.filter { !isHint($0) }
     lines += reachLine(expectation, width, then: doubts.isEmpty && warnings.isEmpty ? hint : nil) + doubtLines(width)
     if let warning = warnings.first {
       let isTold = warning.reason == TakenByRecognizer.id && doubts.first?.isAboutRecognizers == true
@@ -57,6 +61,13 @@ extension Explanation {
     let more = Self.reasons(warnings.dropFirst().filter { $0.reason != warnings[0].reason })
     if !more.isEmpty { lines += TextColumns.wrapped("This may keep the touch from it too: \(more).", width: width) }
     return lines.count > 1 ? lines : []
+  }
+
+  /// Whether a warning is about what every control or list may have, so that nothing speaks for it: one sentence behind
+  /// what is known is enough.
+  private func isHint(_ warning: Finding) -> Bool {
+    warning.reason == DisabledControl.id
+      || (warning.reason == TakenByRecognizer.id && ClassKnowledge.scrolls(snapshot(of: warning.view)))
   }
 
   private var taker: String {

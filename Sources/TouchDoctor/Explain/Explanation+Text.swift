@@ -30,6 +30,10 @@ extension Explanation {
   public var headline: String {
     let spot = "at \(PlainNumber.text(point))"
     if isGeometryOnly {
+      if let expectation, let finding = expectation.findings.first, finding.reason != PointOutside.id {
+        let name = name(of: expectation.view)
+        return "\(name) does not react to a tap \(spot) (\(finding.certainty.rawValue))."
+      }
       let here = view.map { "\(name(of: $0)) lies \(spot)." } ?? "No element lies \(spot)."
       return here
     }
@@ -56,6 +60,12 @@ extension Explanation {
       let isTapped = expectation.blocking.first?.reason == TakenByRecognizer.id
       let fate = isTapped ? "a tap there is taken from it" : "nothing comes of it"
       return "\(expected) is touched \(spot), and \(fate) (\(sure.rawValue))."
+    }
+    if let reach = expectation.reach, reach.share >= Reach.leastAlive, certainty > .cannotBeKnown {
+      return "\(expected) can be touched only in part: \(reach.text) (\(certainty.rawValue))."
+    }
+    if expectation.blocking.first?.isOutOfSight == true {
+      return "\(expected) is scrolled out of sight, so that nobody can touch it now (\(certainty.rawValue))."
     }
     let fate = certainty == .cannotBeKnown ? "may not get" : "does not get"
     return "\(expected) \(fate) a touch \(spot) (\(certainty.rawValue))."
@@ -197,6 +207,7 @@ extension Explanation {
   private func geometryLines(_ width: Int) -> [String] {
     var lines: [String] = []
     if let finding = expectation?.findings.first {
+      if finding.reason != PointOutside.id { return findingLines(finding, width) }
       lines += [""] + TextColumns.wrapped("\(finding.text) [\(finding.reason)]", width: width)
     } else if let expectation, !expectation.isTouched {
       lines +=
@@ -207,8 +218,8 @@ extension Explanation {
       lines += [""] + TextColumns.wrapped("The file says that \(name(of: view)) is disabled.", width: width)
     }
     let note =
-      "The file holds accessibility elements. They say what lies where; they do not say which views there are, which "
-      + "of them are in front, and who is asked about a touch. A dump of recursiveDescription tells more."
+      "The file holds accessibility elements: what lies where, and not which views are in front and take touches. A dump "
+      + "of recursiveDescription says that."
     return lines + [""] + TextColumns.wrapped(note, width: width)
   }
 }

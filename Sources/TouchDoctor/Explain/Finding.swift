@@ -26,6 +26,8 @@ public struct Finding: Sendable, Hashable {
   public var code: [String]
   /// A line for the debugger that tries the remedy in the running app, or tells more; nil where there is none.
   public var trial: String?
+  /// Whether nothing is wrong, and the view only has to be scrolled into sight.
+  var isOutOfSight = false
   /// The stage of the search and the number of views above, by which findings are put in order.
   var order: [Int]
 

@@ -92,7 +92,7 @@ struct HitGate {
       refuse(.interactionOff)
       return lower(to: .likely, .property("isUserInteractionEnabled"), place)
     }
-    if view.attribute("animations") != nil { lower(to: .cannotBeKnown, .animated, place) }
+    if view.mayBeBlockedByAnimation { lower(to: .cannotBeKnown, .animated, place) }
   }
 
   // MARK: Place

@@ -27,6 +27,9 @@ public struct Reach: Sendable, Hashable {
   /// The least share of the area that counts as a dead part: narrower strips are neighbors that overlap a little.
   static let leastDead = 0.1
 
+  /// The least share of the area for which a view that is dead in the middle is called touched in part.
+  static let leastAlive = 0.2
+
   /// Whether so much of the view is dead that people will miss it.
   public var isPartlyDead: Bool { share > 0 && lostShare >= Self.leastDead }
 

@@ -111,14 +111,16 @@ final class TouchRoutes {
   /// Whether one view inside leaves a touch to what is around it.
   private func leaves(_ view: ViewSnapshot, _ place: Int, _ way: Way) -> Bool {
     switch way {
-    case .part(let parts): return parts.contains(view)
+    case .part(let parts):
+      // What is around it, up to the control, is a part.
+      return view.parent == expected.view ? parts.contains(view) : parts.containsInPart(view)
     case .content:
       // Scroll views keep touches; those that UIKit puts into cells hand them on.
       let keeps = ClassKnowledge.scrolls(view) && !ClassKnowledge.isPrivate(view)
-      return !keeps && !takesTouches(view) && !Self.takesTaps(view)
+      return !keeps && !takesTouches(view)
     case .recognizers(let recognizers?):
       let areTaps = !recognizers.isEmpty && recognizers.allSatisfy(\.isSingleTap)
-      return !(areTaps && (ClassKnowledge.keepsTaps(view) || Self.takesTaps(view)))
+      return !(areTaps && ClassKnowledge.keepsTaps(view))
     case .recognizers(nil): return true
     case .responders: return !takesTouches(view) && !ClassKnowledge.scrolls(view)
     }
@@ -127,11 +129,6 @@ final class TouchRoutes {
   /// Whether a view takes touches by its class.
   private func takesTouches(_ view: ViewSnapshot) -> Bool {
     ClassKnowledge.isControl(view) || ClassKnowledge.isCell(view) || ControlParts(of: view)?.isControl == true
-  }
-
-  /// Whether a view is known to have a recognizer that takes taps.
-  private static func takesTaps(_ view: ViewSnapshot) -> Bool {
-    view.recognizers.value?.contains { $0.isEnabled != .known(false) && $0.takesTaps } ?? false
   }
 }
 

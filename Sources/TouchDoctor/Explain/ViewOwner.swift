@@ -46,8 +46,10 @@ enum ViewOwner: Hashable {
       let around = tree.views[next]
       if bars.contains(ClassKnowledge.base(of: around)), next == number || !isOwn { return .bar(next) }
       if ClassKnowledge.isKeyboard(around) { return .keyboard }
-      if next != number, let parts = ControlParts(of: around), parts.areUIKits, parts.contains(view),
-        !isAdded(view)
+      if next != number, let parts = ControlParts(of: around), parts.areUIKits, !isAdded(view),
+        parts.contains(view)
+          || (parts.containsInPart(view)
+            && tree.way(from: number, below: next).contains { parts.contains(tree.views[$0]) })
       {
         return .part(next)
       }

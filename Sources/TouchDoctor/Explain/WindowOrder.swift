@@ -29,7 +29,7 @@ struct WindowOrder {
     guard !others.isEmpty else { return nil }
     let points = [point] + (measures ? samples : [])
     var found: (Certainty, Doubt.Kind)?
-    for other in others {
+    for other in others where isConcerned(root, other) {
       guard let spot = points.first(where: { walk.answer(at: $0, in: [other]) != nil }) else { continue }
       let isKeyboards = [other, root].allSatisfy { ClassKnowledge.isKeyboard(walk.view($0)) }
       if spot == point, isKeyboards { return (.cannotBeKnown, .windowOrder) }
@@ -37,6 +37,15 @@ struct WindowOrder {
       found = (.likely, .windowOrder)
     }
     return found
+  }
+
+  /// Whether the order of two windows decides about the expected view: that of two others, such as the keyboard's, does
+  /// not.
+  private func isConcerned(_ one: ViewPlace, _ other: ViewPlace) -> Bool {
+    guard let expected else { return true }
+    let root = walk.trees[expected.tree].ancestors(of: expected.view).last ?? expected.view
+    let own = ViewPlace(tree: expected.tree, view: root)
+    return own == one || own == other
   }
 
   /// Points all over the expected view.

@@ -62,6 +62,15 @@ struct ControlParts {
     }
   }
 
+  /// Whether a view inside a part belongs to that: UIKit builds the background of a filled button of plain views and
+  /// effect views.
+  func containsInPart(_ view: ViewSnapshot) -> Bool {
+    if contains(view) { return true }
+    guard kind == .privateOnes else { return false }
+    let isApples = ClassName(view.className).looksLikeApples
+    return isApples && !ClassKnowledge.isControl(view) && view.hasRecognizers != .known(true)
+  }
+
   private static let built: Set<String> = [
     "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl", "UIDatePicker",
     "UIPickerView",

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import Foundation
 
 /// Makes a recognizer of an entry such as `<UITapGestureRecognizer: 0x7f…; state = Possible; view = <UIView 0x7f…>>`.
 ///
@@ -25,6 +26,9 @@ struct DumpRecognizer {
       case "numberOfTouchesRequired": recognizer.numberOfTouchesRequired = Self.known(Int(value))
       case "minimumPressDuration": recognizer.minimumPressDuration = Self.known(Double(value))
       case "must-fail": recognizer.mustFail = .known(Self.addresses(value))
+      case "target", "action":
+        let actions = Self.actions(value)
+        if !actions.isEmpty { recognizer.actions = .known(actions) }
       case "delegate": recognizer.hasDelegate = .known(true)
       case "view": view = Self.addresses(value).first.flatMap { $0 == "0x0" ? nil : $0 }
       default: break
@@ -46,6 +50,15 @@ struct DumpRecognizer {
   }
 
   private static func known<Value>(_ value: Value?) -> Known<Value> { value.map { .known($0) } ?? .unknown }
+
+  /// What a recognizer calls: `<(action=like, target=<Notes.VC 0x7f…>)>`.
+  private static func actions(_ value: String) -> [ActionSnapshot] {
+    value.components(separatedBy: "action=").dropFirst().prefix(16).compactMap { part in
+      let selector = part.prefix { !",) >".contains($0) }
+      guard !selector.isEmpty else { return nil }
+      return ActionSnapshot(event: "", target: addresses(String(part)).first, selector: String(selector))
+    }
+  }
 
   /// The addresses of the objects in a value that are not inside another object, in order.
   private static func addresses(_ value: String) -> [String] {

@@ -156,13 +156,13 @@ struct DumpTreeBuilder {
     // Of the next line, nothing but its indent is there.
     let rest = text.bytes.reversed().prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
     if rest > 0, rest < text.bytes.count, text.bytes[text.bytes.count - rest - 1] == UInt8(ascii: "\n") {
-      return addGaps(.unreadLine, at: text.bytes.count - 1)
+      return addGaps(.endsEarly, at: text.bytes.count - 1)
     }
-    if let begun = text.begunEntry { return addGaps(.unreadLine, at: begun) }
+    if let begun = text.begunEntry { return addGaps(.endsEarly, at: begun) }
     guard let end = open.end else { return noteEarlyEnd() }
     guard text.trimmed(min(end, text.bytes.count)..<text.bytes.count).isEmpty else { return }
     let isLikeOthers = open.count > 1
-    if !isLikeOthers { addGaps(.unreadLine, at: max(0, end - 1)) }
+    if !isLikeOthers { addGaps(.endsEarly, at: max(0, end - 1)) }
   }
 
   /// Adds a view where its bars put it.

@@ -12,7 +12,7 @@ extension ViewTree {
       case unreadLine
       /// The source says that it leaves something out, or the reader did.
       case leftOut
-      /// The source ends where it was probably cut, although its last line is whole.
+      /// The source ends in the middle of a line, or where it was probably cut.
       case endsEarly
       /// The source shows the way up from one view and none of the other views on it.
       case neverPrinted

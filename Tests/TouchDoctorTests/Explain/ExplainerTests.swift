@@ -23,7 +23,7 @@ struct ExplainerTests {
     #expect(explanation.isGeometryOnly)
     #expect(explanation.certainty == .cannotBeKnown)
     #expect(explanation.headline == "XCUIElementTypeButton 'Add' lies at 120, 590.")
-    #expect(explanation.text().contains("they do not say"))
+    #expect(explanation.text().contains("not which views are"))
     #expect(explanation.expectation?.isTouched == true)
     let beside = try explainer.explain(at: CGPoint(x: 20, y: 590), expecting: ViewSelector("Add"))
     #expect(beside.expectation?.findings.map(\.reason) == [PointOutside.id])

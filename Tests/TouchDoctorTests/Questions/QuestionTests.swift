@@ -33,6 +33,19 @@ struct QuestionTests {
   @Test(arguments: Question.causes)
   func `what is at fault`(question: Question) throws { try question.check() }
 
+  @Test(arguments: Question.recognizers)
+  func `recognizers in and around a view, and parts of controls`(question: Question) throws {
+    try question.check()
+  }
+
+  @Test(arguments: Question.states)
+  func `animations, scrolled content, dead parts and stale sizes`(question: Question) throws {
+    try question.check()
+  }
+
+  @Test(arguments: Question.accessibility)
+  func `elements of accessibility`(question: Question) throws { try question.check() }
+
   @Test(arguments: Question.healthy)
   func `what is as it should be, or cannot be known`(question: Question) throws { try question.check() }
 }

@@ -84,7 +84,7 @@ struct Standings {
       standings[place].offBy = standings[place].offBy ?? place
     }
     if view.isAbsent { standings[place].absentBy = standings[place].absentBy ?? place }
-    if view.attribute("animations") != nil {
+    if view.mayBeBlockedByAnimation {
       standings[place].animatedBy = standings[place].animatedBy ?? place
     }
     // Bars lay out the views that are given to their items.

@@ -80,9 +80,10 @@ extension OutsideAncestor: ReasonFinder {
         code: peek.code, trial: touch.question(level.place, "clipsToBounds", as: "BOOL"), order: [])
     }
     let isKnown = level.view.contentSize.isKnown
-    return Finding(
+    var finding = Finding(
       self, level.place, certainty: level.asked.certainty,
-      "\(part) the visible part of \(holder): it is scrolled out of sight.",
+      "\(part) the visible part of \(holder): it is scrolled out of sight"
+        + (isKnown ? ", and the contentSize reaches to it." : "."),
       remedy: isKnown ? "Scroll it into sight." : "Scroll it into sight, if its contentSize reaches so far.",
       code: touch.isDevelopers(level.place)
         ? [
@@ -92,6 +93,8 @@ extension OutsideAncestor: ReasonFinder {
       trial: isKnown
         ? touch.question(level.place, "bounds", as: "CGRect")
         : touch.question(level.place, "contentSize", as: "CGSize"), order: [])
+    finding.isOutOfSight = isKnown
+    return finding
   }
 
   /// Beside the window there is no screen, or another window's.

@@ -28,16 +28,18 @@ struct OutsideRemedy {
       (text, code) = (size.remedy, size.code)
       return
     }
-    if touch.isRoot(level.place), let window = touch.geometry(touch.levels[0].place).bounds?.size,
-      let own = touch.geometry(level.place).bounds?.size,
-      abs(own.width - window.height) < 1 && abs(own.height - window.width) < 1 && own != window,
-      touch.levels[..<depth].allSatisfy({ touch.geometry($0.place).bounds?.size == window })
+    if let stale = StaleSize(touch, depth) {
+      (text, code) = (stale.remedy, stale.code)
+      return
+    }
+    if touch.isDevelopers(level.place), level.view.clipsToBounds != .known(true),
+      Self.hangsOut(next, level, touch)
     {
-      text = "\(holder) is a root view that did not follow its window. Let it:"
-      code = [
-        "\(container).autoresizingMask = [.flexibleWidth, .flexibleHeight]",
-        "\(container).frame = \(container).superview?.bounds ?? \(container).frame",
-      ]
+      let inner = next == touch.expected ? child : touch.variable(next, in: level.place)
+      text =
+        "\(touch.name(of: next)) hangs out of \(holder). Put it into a larger view, such as the root view, or let "
+        + "\(holder) answer for it, \(Self.place(ofOverrideIn: level)):"
+      code = Self.override(for: inner)
       return
     }
     if next != touch.expected, touch.isDevelopers(next), touch.isDevelopers(level.place),
@@ -54,13 +56,9 @@ struct OutsideRemedy {
       text = "Make \(holder) large enough for it: with constraints to what is in it, or by its frame."
       code = [Self.pin(child, to: container, level)]
     case .developer:
-      let itsClass = ["UIView", "UIWindow"].contains(level.view.className) ? "in a subclass" : "in its class"
-      text = "Let \(holder) answer for what sticks out of it, \(itsClass), or make it larger:"
-      code = [
-        "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {",
-        "  super.point(inside: point, with: event)",
-        "    || \(child).point(inside: convert(point, to: \(child)), with: event)", "}",
-      ]
+      text =
+        "Let \(holder) answer for what sticks out of it, \(Self.place(ofOverrideIn: level)), or make it larger:"
+      code = Self.override(for: child)
     case .bar(level.place):
       text = "Put it in front of the bar, into the view that the bar lies in:"
       code = ["\(container).superview?.addSubview(\(child))"]
@@ -68,7 +66,7 @@ struct OutsideRemedy {
       text = "The bar lays this out: give the custom view its size with constraints."
       code = []
     case .content:
-      text = "Make the cell high enough for it, with a constraint to contentView:"
+      text = "Keep it inside the cell's contentView, with a constraint to that:"
       code = [Self.pin(child, to: "cell.contentView", level)]
     case .keyboard, .container, .part, .system:
       text = "Move it inside, or put it into a view of your own that is large enough."
@@ -88,6 +86,33 @@ struct OutsideRemedy {
       }
     }
     return "\(child).\(anchor).constraint(\(relation): \(container).\(anchor)).isActive = true"
+  }
+
+  /// The method that lets a view answer for what lies outside of it.
+  private static func override(for child: String) -> [String] {
+    [
+      "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {",
+      "  super.point(inside: point, with: event)",
+      "    || \(child).point(inside: convert(point, to: \(child)), with: event)", "}",
+    ]
+  }
+
+  private static func place(ofOverrideIn level: ExpectedTouch.Level) -> String {
+    ["UIView", "UIWindow"].contains(level.view.className) ? "in a subclass" : "in its class"
+  }
+
+  /// Whether a view lies wholly outside of the one that it is in, as a drop-down list or a callout does: on purpose, so
+  /// that keeping it inside is no remedy.
+  private static func hangsOut(_ inner: ViewPlace, _ level: ExpectedTouch.Level, _ touch: ExpectedTouch) -> Bool {
+    guard let box = touch.box(of: inner, in: level.place), let bounds = touch.geometry(level.place).bounds,
+      bounds.width > 0, bounds.height > 0
+    else { return false }
+    if box.overlaps(bounds.insetBy(dx: 1, dy: 1)) { return ClassKnowledge.base(of: level.view) == "MKAnnotationView" }
+    // A holder with nothing else in it has the wrong size.
+    return level.view.children.contains { number in
+      let other = ViewPlace(tree: level.place.tree, view: number)
+      return other != inner && touch.box(of: other, in: level.place).map { $0.overlaps(bounds) } ?? false
+    }
   }
 
   /// Whether a view sticks out of the one that it lies in, on the side where the point is.

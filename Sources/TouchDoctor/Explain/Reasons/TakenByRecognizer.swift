@@ -54,20 +54,7 @@ extension TakenByRecognizer: ReasonFinder {
         if let finding = finding(touch, level, recognizer, distance) { found.append(finding) }
       }
     }
-    return found + inside(touch)
-  }
-
-  /// Recognizers of views in the expected one, through which it is touched.
-  private static func inside(_ touch: ExpectedTouch) -> [Finding] {
-    guard let found = touch.route?.found else { return [] }
-    let tree = touch.walk.trees[found.tree]
-    return tree.way(from: found.view, below: touch.expected.view).compactMap { number in
-      let (view, place) = (tree.views[number], ViewPlace(tree: found.tree, view: number))
-      guard view.hasRecognizers == .known(true), !view.recognizers.isKnown, touch.isDevelopers(place),
-        !hasSystems(view, for: touch.view)
-      else { return nil }
-      return unknown(touch, place, [FindingStage.delivery, 1, -1])
-    }
+    return found + InnerRecognizer.findings(in: touch)
   }
 
   /// A view of the developer's own whose recognizers, which the source does not tell apart, may take taps from a cell: in
@@ -86,7 +73,7 @@ extension TakenByRecognizer: ReasonFinder {
   /// Whether the system gives a view recognizers, which leave touches to what is in it (reported).
   ///
   /// A table or collection may have a tap besides its own, and that takes the selection from a cell.
-  private static func hasSystems(_ view: ViewSnapshot, for expected: ViewSnapshot) -> Bool {
+  static func hasSystems(_ view: ViewSnapshot, for expected: ViewSnapshot) -> Bool {
     if ClassKnowledge.isWindow(view) || ClassKnowledge.isPrivate(view) { return true }
     if ClassKnowledge.isReactNatives(view) { return true }
     if ClassKnowledge.scrolls(view) { return !ClassKnowledge.isCell(expected) }
@@ -96,15 +83,15 @@ extension TakenByRecognizer: ReasonFinder {
   private static func finding(
     _ touch: ExpectedTouch, _ level: ExpectedTouch.Level, _ recognizer: RecognizerSnapshot, _ distance: Int
   ) -> Finding? {
-    let kind = ClassName(recognizer.className).name
+    let kind = recognizer.words
     let owner = touch.name(of: level.place)
-    let variable = recognizerName(kind)
+    let variable = recognizerName(ClassName(recognizer.className).name)
     let order = [FindingStage.delivery, 1, distance]
-    let isTap = kind.contains("Tap")
-    let isSingleTap =
-      isTap && recognizer.numberOfTapsRequired.value ?? 1 == 1
-      && recognizer.numberOfTouchesRequired.value ?? 1 == 1
+    let (isTap, isSingleTap) = (recognizer.isTap, recognizer.isSingleTap)
     if isSingleTap, ClassKnowledge.keepsTaps(touch.view) { return nil }
+    // Of two taps the inner one recognizes.
+    let ownTap = touch.view.recognizers.value?.contains { $0.isEnabled != .known(false) && $0.isSingleTap } ?? false
+    if isSingleTap, ownTap { return nil }
     if recognizer.delaysTouchesBegan == .known(true),
       recognizer.cancelsTouchesInView != .known(false) || !isTap
     {
@@ -112,30 +99,35 @@ extension TakenByRecognizer: ReasonFinder {
         self, level.place, weight: isSingleTap ? .blocks : .warns, certainty: .likely,
         "A \(kind) of \(owner) delays touches: the view hears of one only after the recognizer has failed.",
         remedy: "Let the recognizer not delay:", code: ["\(variable).delaysTouchesBegan = false"],
-        trial: touch.question(level.place, "gestureRecognizers"), order: order)
+        order: order)
     }
     guard isSingleTap, recognizer.cancelsTouchesInView != .known(false) else { return nil }
+    // The expected view may have a tap itself.
+    let isOpen =
+      recognizer.hasDelegate == .known(true)
+      || (touch.view.hasRecognizers == .known(true) && !touch.view.recognizers.isKnown
+        && !ClassKnowledge.isCell(touch.view))
     return Finding(
-      self, level.place, weight: recognizer.hasDelegate == .known(true) ? .warns : .blocks,
+      self, level.place, weight: isOpen ? .warns : .blocks,
       certainty: .likely,
       "A \(kind) of \(owner) takes single taps from everything in there that is no button: the touch is cancelled.",
       remedy: "Let the tap leave touches to the views:", code: ["\(variable).cancelsTouchesInView = false"],
-      trial: touch.question(level.place, "gestureRecognizers"), order: order)
+      order: order)
   }
 
-  private static func unknown(_ touch: ExpectedTouch, _ place: ViewPlace, _ order: [Int]) -> Finding {
+  static func unknown(_ touch: ExpectedTouch, _ place: ViewPlace, _ order: [Int]) -> Finding {
     Finding(
       self, place, weight: .warns, certainty: .cannotBeKnown,
       ClassKnowledge.scrolls(touch.walk.view(place))
-        ? "A tap recognizer that was added to \(touch.name(of: place)) would take the selection. This dump does not "
-          + "say which recognizers it has."
+        ? "If a tap does nothing, look for a tap recognizer that was added to \(touch.name(of: place)), which would take "
+          + "it."
         : "\(touch.name(of: place)) has recognizers, which see the touch first. This dump does not say which.",
       remedy: "If one of them takes the touch:", code: ["recognizer.cancelsTouchesInView = false"],
       trial: touch.question(place, "gestureRecognizers"), order: order)
   }
 
   /// `UITapGestureRecognizer` is `tap`.
-  private static func recognizerName(_ kind: String) -> String {
+  static func recognizerName(_ kind: String) -> String {
     var name = Substring(kind)
     if name.hasPrefix("UI") { name = name.dropFirst(2) }
     if name.hasSuffix("GestureRecognizer") { name = name.dropLast("GestureRecognizer".count) }

@@ -31,6 +31,19 @@ extension TransparentView: ReasonFinder {
     touch.propertyGates { level, holder in
       guard let alpha = level.view.alpha.value, !(Float(alpha) > 0.01) else { return nil }
       let certainty: Certainty = touch.walk.rounds && alpha == 0.01 ? .likely : .certain
+      let name = holder ?? "the view"
+      let variable = touch.variable(level.place)
+      if level.view.animationKeys.contains("opacity") {
+        return Finding(
+          self, level.place, certainty: certainty,
+          "\(holder.map { "\($0), which contains it, is" } ?? "It is") fading: its alpha is \(PlainNumber.text(alpha)) "
+            + "from the start of the animation, so that it takes no touches.",
+          remedy: "To take touches while it fades, let it end above 0.01 with .allowUserInteraction, and hide it then:",
+          code: [
+            "UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) { \(variable).alpha = 0.02 }",
+            "completion: { _ in \(variable).isHidden = true }",
+          ], order: [])
+      }
       let text =
         holder.map {
           "\($0), which contains it, has an alpha of \(alpha); only what is above 0.01 is touched."
@@ -38,8 +51,8 @@ extension TransparentView: ReasonFinder {
         ?? "Its alpha is \(alpha); only what is above 0.01 is touched."
       return Finding(
         self, level.place, certainty: certainty, text,
-        remedy: "Give \(holder ?? "the view") more alpha, or a clear background instead of a low alpha.",
-        code: ["\(touch.variable(level.place)).alpha = 1"], trial: touch.trial(level.place, "setAlpha:1"),
+        remedy: "Give \(name) more alpha, or a clear background instead of a low alpha.",
+        code: ["\(variable).alpha = 1", "// to stay invisible: \(variable).backgroundColor = .clear"], trial: touch.trial(level.place, "setAlpha:1"),
         order: [])
     }
   }

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchSnapshot
+
+/// What elements of accessibility say about a tap: not who gets it, but often why it does nothing.
+struct AccessibilityFindings {
+  private let expected: ViewPlace
+  private let point: CGPoint
+  private let walk: HitWalk
+  private let tree: ViewTree
+
+  /// The findings about an element, the first to mend first.
+  static func findings(_ touch: ExpectedTouch) -> [Finding] {
+    let search = AccessibilityFindings(
+      expected: touch.expected, point: touch.point, walk: touch.walk, tree: touch.walk.trees[touch.expected.tree])
+    return [search.offScreen(), search.disabled(), search.underKeyboard()].compactMap { $0 }
+      + PointOutside.findings(in: touch)
+  }
+
+  private var view: ViewSnapshot { tree.views[expected.view] }
+
+  private func disabled() -> Finding? {
+    guard view.isEnabled == .known(false) else { return nil }
+    return Finding(
+      DisabledControl.self, expected, "It is disabled: it takes the tap and does nothing with it.",
+      remedy: "Find out what has to be filled in or done before the app enables it.", code: [],
+      order: [FindingStage.delivery, 0])
+  }
+
+  /// The middle of the element lies where the screen has ended.
+  private func offScreen() -> Finding? {
+    guard let screen, let box = box(of: expected.view) else { return nil }
+    let (x, y) = (point.x, point.y)
+    guard box.contains(point), !screen.contains(point) else { return nil }
+    let (side, edge, distance): (String, CGFloat, CGFloat) =
+      y >= screen.maxY
+      ? ("below", screen.maxY, box.minY - screen.maxY)
+      : y < screen.minY
+        ? ("above", screen.minY, screen.minY - box.maxY)
+        : x >= screen.maxX
+          ? ("right of", screen.maxX, box.minX - screen.maxX) : ("left of", screen.minX, screen.minX - box.maxX)
+    let amount = distance > 0 ? "\(PlainNumber.text(distance)) pt " : "mostly "
+    return Finding(
+      OutsideAncestor.self, expected, certainty: .likely,
+      "It lies \(amount)\(side) the screen, which ends at \(PlainNumber.text(edge)).",
+      remedy: scroller.map { "Scroll \(name($0)) until it is on the screen, and tap it then." }
+        ?? "Scroll or swipe until it is on the screen, and tap it then.",
+      code: [], order: [FindingStage.place, 0])
+  }
+
+  /// The keyboard is drawn over whatever else lies there.
+  private func underKeyboard() -> Finding? {
+    let own = Set([expected.view] + tree.ancestors(of: expected.view))
+    let keyboard = tree.views.indices.first { number in
+      tree.views[number].className.hasSuffix("Keyboard") && !own.contains(number)
+        && box(of: number)?.contains(point) == true
+        && !tree.ancestors(of: expected.view).contains { tree.views[$0].className.hasSuffix("Keyboard") }
+    }
+    guard let keyboard else { return nil }
+    return Finding(
+      CoveredView.self, ViewPlace(tree: expected.tree, view: keyboard), certainty: .likely,
+      "The keyboard lies over it.",
+      remedy: "Dismiss the keyboard, or scroll until the element is above it, and tap it then.", code: [],
+      order: [FindingStage.covers, 0])
+  }
+
+  /// The screen, if the tree says how large it is.
+  private var screen: CGRect? {
+    let kinds = ["Application", "Window"]
+    let roots = tree.views.indices.prefix(4).filter { number in
+      kinds.contains { tree.views[number].className.hasSuffix($0) || tree.views[number].className.contains("\($0) (") }
+    }
+    return roots.lazy.compactMap { box(of: $0) }.first { $0.width > 0 && $0.height > 0 }
+  }
+
+  /// The nearest list or scroll view around the element.
+  private var scroller: Int? {
+    tree.ancestors(of: expected.view).first { number in
+      ["Table", "ScrollView", "CollectionView", "WebView"].contains { tree.views[number].className.hasSuffix($0) }
+    }
+  }
+
+  private func box(of number: Int) -> CGRect? { walk.geometries[expected.tree].views[number].box }
+
+  private func name(_ number: Int) -> String {
+    ViewName.words(ViewPlace(tree: expected.tree, view: number), in: walk.trees)
+  }
+}
