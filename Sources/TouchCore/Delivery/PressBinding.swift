@@ -17,12 +17,14 @@ struct PressBinding {
     while let view = next {
       next = view.parent
       for recognizer in view.recognizers where recognizer.enabled && recognizer.storedView === view {
+        // A question to the recognizer before may have cancelled the press.
+        if press.isUp { return }
         recognizer.endWindowlessGesture()
         if let refusal = refusal(of: press, by: recognizer, event) {
           application.report(
             .gesture(
               .refusedPress(application.names.name(of: recognizer), press: press.number, because: refusal)))
-        } else if recognizer.storedView === view, recognizer.enabled {
+        } else if recognizer.storedView === view, recognizer.enabled, !press.isUp {
           take(press, recognizer)
         }
       }

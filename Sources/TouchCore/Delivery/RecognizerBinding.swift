@@ -21,12 +21,13 @@ struct RecognizerBinding {
   private func offer(
     _ touch: UITouch, with event: UIEvent, to recognizer: UIGestureRecognizer, on view: UIView
   ) {
-    guard recognizer.enabled, recognizer.storedView === view else { return }
+    // A question to the recognizer before may have cancelled the touch.
+    guard recognizer.enabled, recognizer.storedView === view, !touch.isUp else { return }
     recognizer.endWindowlessGesture()
     if let refusal = refusal(of: touch, by: recognizer, event) {
       application.report(
         .gesture(.refused(application.names.name(of: recognizer), touch: touch.number, because: refusal)))
-    } else if recognizer.storedView === view, recognizer.enabled {
+    } else if recognizer.storedView === view, recognizer.enabled, !touch.isUp {
       // A question may have changed that.
       take(touch, recognizer)
     }
