@@ -191,7 +191,7 @@ unchecked() {
         fi
       done || true
     done <<'KINDS'
-Unretained|Unretained|Unmanaged
+Borrowed|Borrowed|Unmanaged
 unowned(unsafe)|unowned\(unsafe\)
 @exclusivity(unchecked)|exclusivity\(unchecked\)
 nonisolated(unsafe)|nonisolated\(unsafe\)

@@ -79,7 +79,7 @@ extension GestureEnvironment {
       // It goes on in the window that its view has come into.
       report(.gesture(.state(name(of: recognizer), from: .possible, to: recognizer.storedState)))
     }
-    recognizer.environmentReference = Unretained(self)
+    recognizer.environmentReference = Borrowed(self)
     Self.admissions += 1
     recognizer.memory.admission = Self.admissions
     recognizer.memory.current.mayAnswer =

@@ -128,7 +128,7 @@ final class TouchRegistry {
     touch.state.registration.singletonSet = [touch]
     swap(&touch.state.recognizers, &state.spareList)
     state.touches.append(touch)
-    state.references.append(Unretained(touch))
+    state.references.append(Borrowed(touch))
     if !state.places.isEmpty { state.places[contact] = state.touches.count - 1 }
     stopIgnoring(contact)
     let event = state.event ?? UIEvent(type: .touches, timestamp: 0)
@@ -178,7 +178,7 @@ final class TouchRegistry {
     state.references.empty()
     if !state.places.isEmpty { state.places.removeAll(keepingCapacity: true) }
     forgetViewLook()
-    state.touches.each { state.references.append(Unretained($0)) }
+    state.touches.each { state.references.append(Borrowed($0)) }
     // A touch that lifted, and whose view hears of its began just now, does not show it: only a new frame can tell.
     if state.touches.isEmpty { state.hasEnds = false }
     state.event?.touches = state.touches

@@ -7,7 +7,7 @@ struct TouchRegistryState {
   /// The touches in the order in which they came down.
   var touches: [UITouch] = []
   /// The same touches for a look that lets go of none, and so need not retain them.
-  var references: [Unretained<UITouch>] = []
+  var references: [Borrowed<UITouch>] = []
   /// The indices of the touches by their contacts, once there are more than a few.
   var places: [Int: Int] = [:]
   /// The index after that of the touch looked up last: sources mention fingers in the same order each time.

@@ -6,7 +6,7 @@
 /// from views, the views get the rest, and what is over is reset. For a timer the same without an event.
 final class GestureEnvironment {
   /// Owns the environment, and outlives it; set right after the environment is made.
-  var owner: Unretained<UIApplication>?
+  var owner: Borrowed<UIApplication>?
   /// What the environment remembers between two steps and between two events.
   @exclusivity(unchecked) var state = GestureEnvironmentState()
   /// How many gestures were admitted, in all applications.

@@ -94,9 +94,9 @@
   /// The environment takes itself away when it ends.
   final var environment: GestureEnvironment? {
     get { environmentReference?.object }
-    set { environmentReference = Unretained(newValue) }
+    set { environmentReference = Borrowed(newValue) }
   }
-  final var environmentReference: Unretained<GestureEnvironment>?
+  final var environmentReference: Borrowed<GestureEnvironment>?
 
   package final var traceIdentifier: String? { name }
 

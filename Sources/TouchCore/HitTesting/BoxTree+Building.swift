@@ -16,7 +16,7 @@ nonisolated extension BoxTree {
     for child in children {
       child.slot = reserve(child)
       guard child.flags.isDisjoint(with: .unhittable) else { continue }
-      let reference = reference(of: Unretained(child))
+      let reference = reference(of: Borrowed(child))
       entries.append(BoxEntry(area: child.hitArea, reference: reference, rank: child.rank))
     }
     guard !entries.isEmpty else { return }

@@ -84,7 +84,7 @@ nonisolated extension BoxTree {
   // MARK: Out
 
   /// Removes a child from the tree.
-  func unlink(_ child: Unretained<UIView>, _ slot: Int32) {
+  func unlink(_ child: Borrowed<UIView>, _ slot: Int32) {
     var node = leafOfSlot[Int(slot)]
     guard node >= 0 else { return }
     leafOfSlot[Int(slot)] = -1

@@ -8,10 +8,10 @@ nonisolated extension BoxTree {
   }
 
   /// The topmost child that is hit at a point of the parent's coordinates.
-  func topmost(at point: CGPoint) -> Unretained<UIView>? {
+  func topmost(at point: CGPoint) -> Borrowed<UIView>? {
     guard let root else { return nil }
     let probe = SIMD2(Float(point.x), Float(point.y))
-    var best: Unretained<UIView>?
+    var best: Borrowed<UIView>?
     var bestRank = Int64.min
     var next = PendingPart(reference: root, rank: .max)
     var count = 0

@@ -19,7 +19,7 @@ nonisolated final class BoxTree {
   let nodes: NodeStore
   var freeNodes: [Int] = []
   /// The children by their slots.
-  @exclusivity(unchecked) var children: [Unretained<UIView>?] = []
+  @exclusivity(unchecked) var children: [Borrowed<UIView>?] = []
   /// The node that contains each child, by slot; -1 for a child that cannot be hit and is not in the tree.
   @exclusivity(unchecked) var leafOfSlot: [Int] = []
   var freeSlots: [Int32] = []
@@ -48,7 +48,7 @@ nonisolated final class BoxTree {
 
   /// Gives a child a slot; the next ``refresh(_:)`` inserts it into the tree.
   func reserve(_ child: UIView) -> Int32 {
-    let child = Unretained(child)
+    let child = Borrowed(child)
     if let slot = freeSlots.popLast() {
       children[Int(slot)] = child
       return slot
@@ -86,11 +86,11 @@ nonisolated final class BoxTree {
 
   /// The child that a negative reference denotes.
   @inline(__always)
-  func child(of reference: Reference) -> Unretained<UIView> {
-    Unretained(address: ~reference)
+  func child(of reference: Reference) -> Borrowed<UIView> {
+    Borrowed(address: ~reference)
   }
 
-  func reference(of child: Unretained<UIView>) -> Reference {
+  func reference(of child: Borrowed<UIView>) -> Reference {
     ~child.address
   }
 

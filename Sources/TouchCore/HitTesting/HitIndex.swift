@@ -27,7 +27,7 @@ nonisolated final class HitIndex {
   /// Replaces the list if there are many children.
   @exclusivity(unchecked) private var tree: BoxTree?
   /// The children that override a hit-test method and are asked, the topmost last.
-  private var overridingChildren: [Unretained<UIView>] = []
+  private var overridingChildren: [Borrowed<UIView>] = []
   private var areOverridingChildrenSorted = true
   /// The slots of children that changed since the last hit-test.
   private var changedSlots: [Int32] = []
@@ -47,7 +47,7 @@ nonisolated final class HitIndex {
   /// What geometry says about the children.
   @inline(__always)
   func topmost(at point: CGPoint) -> GeometryAnswer {
-    let found: Unretained<UIView>?
+    let found: Borrowed<UIView>?
     switch mode {
     case .list: found = list.topmost(at: point)
     case .tree: found = tree?.topmost(at: point)
@@ -77,7 +77,7 @@ nonisolated final class HitIndex {
       child.slot = tree.reserve(child)
       note(child, in: tree)
     } else {
-      overridingChildren.append(Unretained(child))
+      overridingChildren.append(Borrowed(child))
       areOverridingChildrenSorted = false
     }
   }
@@ -89,7 +89,7 @@ nonisolated final class HitIndex {
       if child.overrides.isEmpty {
         tree.release(child.slot)
       } else {
-        overridingChildren.removeAll { $0 == Unretained(child) }
+        overridingChildren.removeAll { $0 == Borrowed(child) }
       }
     }
     mode = .stale
@@ -142,7 +142,7 @@ nonisolated final class HitIndex {
     for child in children {
       child.slot = -1
       child.flags.remove(.changedInIndex)
-      if !child.overrides.isEmpty { overridingChildren.append(Unretained(child)) }
+      if !child.overrides.isEmpty { overridingChildren.append(Borrowed(child)) }
     }
     if children.count <= Self.listLimit {
       tree = nil
@@ -212,7 +212,7 @@ extension UIView {
 
   private func makeIndex() -> HitIndex {
     let made = HitIndex()
-    indexReference = Unretained(holding: made)
+    indexReference = Borrowed(holding: made)
     return made
   }
 

@@ -40,7 +40,7 @@ enum HitTestWalk {
   private static func descend(from view: UIView, at point: CGPoint, with event: UIEvent?) -> UIView {
     var kept: UIView?
     defer { extendLifetime(kept) }
-    var view = Unretained(view)
+    var view = Borrowed(view)
     var point = point
     while true {
       guard descendByGeometry(&view, &point) == .mustAsk else { return view.object }
@@ -53,7 +53,7 @@ enum HitTestWalk {
       case .answered(let answer): return answer
       case .enter(let child, let inChild):
         kept = child
-        view = Unretained(child)
+        view = Borrowed(child)
         point = inChild
       }
     }
@@ -70,7 +70,7 @@ enum HitTestWalk {
   /// Descends as far as geometry alone decides.
   ///
   /// No view is retained: each is owned by its superview, and no code runs that could change that.
-  private nonisolated static func descendByGeometry(_ view: inout Unretained<UIView>, _ point: inout CGPoint)
+  private nonisolated static func descendByGeometry(_ view: inout Borrowed<UIView>, _ point: inout CGPoint)
     -> Stop
   {
     while true {
@@ -135,7 +135,7 @@ nonisolated enum GeometryAnswer {
   /// No child is hit.
   case nobody
   /// The topmost child that is hit.
-  case child(Unretained<UIView>)
+  case child(Borrowed<UIView>)
   /// The index is stale, or some children override a hit-test method and must be asked.
   case mustAsk
 }

@@ -73,7 +73,7 @@
     self.tuning = tuning
     super.init()
     noteOwnSending()
-    gestures.owner = Unretained(self)
+    gestures.owner = Borrowed(self)
     timers.observer = { [unowned self] timer, change in
       report(.timer(TimerFact(label: timer.label, due: timer.due, change: change)))
     }

@@ -31,14 +31,14 @@ struct TouchState {
   // MARK: Its view
 
   var view: UIView? {
-    didSet { viewReference = Unretained(view) }
+    didSet { viewReference = Borrowed(view) }
   }
   var window: UIWindow? {
-    didSet { windowReference = Unretained(window) }
+    didSet { windowReference = Borrowed(window) }
   }
   /// The same view and window for code that need not retain them, because the touch does.
-  private(set) var viewReference: Unretained<UIView>?
-  private(set) var windowReference: Unretained<UIWindow>?
+  private(set) var viewReference: Borrowed<UIView>?
+  private(set) var windowReference: Borrowed<UIWindow>?
   /// Whether its hit-test was made, or is being made.
   var wasHitTested = false
   /// How far the view is with the touch.

@@ -3,7 +3,7 @@
 extension UITouch {
   /// A point of the window in the coordinates of `view`; nil means the window.
   final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    guard let view = Unretained(view), let window = state.windowReference else { return point }
+    guard let view = Borrowed(view), let window = state.windowReference else { return point }
     // The touch holds its window, and the caller the view.
     let carried = window.borrow { UIView.convertDown(point, from: ObjectIdentifier($0), downTo: view) }
     return carried ?? view.borrow { $0.converted(point, from: window.object) }

@@ -85,7 +85,7 @@ nonisolated extension UnsafeBufferPointer where Element: AnyObject {
   fileprivate func borrow<Result>(_ place: Int, _ body: (Element) -> Result) -> Result {
     let address = UnsafeRawPointer(baseAddress.unsafelyUnwrapped + place)
     // A reference of which nobody keeps count looks the same in memory.
-    return address.assumingMemoryBound(to: Unretained<Element>.self).pointee.borrow(body)
+    return address.assumingMemoryBound(to: Borrowed<Element>.self).pointee.borrow(body)
   }
 }
 

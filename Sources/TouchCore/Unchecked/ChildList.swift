@@ -6,7 +6,7 @@
 nonisolated struct ChildList {
   private struct Entry {
     var area: HitArea
-    var child: Unretained<UIView>
+    var child: Borrowed<UIView>
   }
 
   private var entries: UnsafeMutablePointer<Entry>?
@@ -20,7 +20,7 @@ nonisolated struct ChildList {
     for child in children
     where child.overrides.isEmpty && child.flags.isDisjoint(with: .unhittable) {
       (entries + count).initialize(
-        to: Entry(area: child.hitArea, child: Unretained(child)))
+        to: Entry(area: child.hitArea, child: Borrowed(child)))
       count += 1
     }
     self.entries = entries
@@ -34,7 +34,7 @@ nonisolated struct ChildList {
 
   /// The topmost child that is hit at a point of the parent's coordinates.
   @inline(__always)
-  func topmost(at point: CGPoint) -> Unretained<UIView>? {
+  func topmost(at point: CGPoint) -> Borrowed<UIView>? {
     guard let entries else { return nil }
     let probe = HitArea.probe(point)
     var place = count

@@ -115,6 +115,6 @@ nonisolated extension UnsafeBufferPointer {
   where Element == Object? {
     let address = UnsafeRawPointer(baseAddress.unsafelyUnwrapped + place)
     // A reference of which nobody keeps count looks the same in memory.
-    return address.assumingMemoryBound(to: Unretained<Object>.self).pointee.borrow(body)
+    return address.assumingMemoryBound(to: Borrowed<Object>.self).pointee.borrow(body)
   }
 }

@@ -61,7 +61,7 @@ extension UIView {
   /// Controls call it for each move of their finger. Recursion reverses the path from `view` up to `top`
   /// without an array. No view is retained, because its superview owns it.
   nonisolated static func convertDown(
-    _ point: CGPoint, from top: ObjectIdentifier, downTo view: Unretained<UIView>, within levels: Int = 32
+    _ point: CGPoint, from top: ObjectIdentifier, downTo view: Borrowed<UIView>, within levels: Int = 32
   ) -> CGPoint? {
     view.borrow { view in
       if ObjectIdentifier(view) == top { return point }

@@ -4,7 +4,7 @@ extension UIView {
   /// The superview, readable from any thread that may access the view.
   package nonisolated final internal(set) var parent: UIView? {
     get { parentReference?.object }
-    set { parentReference = Unretained(newValue) }
+    set { parentReference = Borrowed(newValue) }
   }
 
   /// Inserts a view at an index among the subviews; an index past the end means the top.

@@ -16,7 +16,7 @@
   nonisolated(unsafe) final var affine: InvertibleTransform?
   @exclusivity(unchecked) nonisolated(unsafe) package final internal(set) var children: [UIView] = []
   /// The index of the children, which the view owns.
-  @exclusivity(unchecked) nonisolated(unsafe) final var indexReference: Unretained<HitIndex>?
+  @exclusivity(unchecked) nonisolated(unsafe) final var indexReference: Borrowed<HitIndex>?
   nonisolated final let overrides: HitTestOverrides
   final var storedAlpha: Float = 1
   nonisolated(unsafe) final var storedCenter = CGPoint.zero
@@ -26,7 +26,7 @@
   nonisolated(unsafe) final var slot: Int32 = -1
   final var resizing: UIView.AutoresizingMask = []
   /// The superview clears this reference before it is deallocated, so it never dangles.
-  nonisolated(unsafe) final var parentReference: Unretained<UIView>?
+  nonisolated(unsafe) final var parentReference: Borrowed<UIView>?
   package final internal(set) weak var storedWindow: UIWindow?
   /// The properties that few views set.
   final var extras: ViewExtras?

@@ -10,7 +10,7 @@
     let due: TimeInterval
     let number: Int
     /// Retained when the timer enters the queue and released when it leaves.
-    let timer: Unretained<EventTimer>
+    let timer: Borrowed<EventTimer>
 
     func precedes(_ other: Entry) -> Bool {
       due != other.due ? due < other.due : number < other.number
@@ -63,7 +63,7 @@
     timer.due = due.isNaN ? -.infinity : due
     timer.number = created
     timer.queue = self
-    let entry = Entry(due: timer.due, number: created, timer: Unretained(holding: timer))
+    let entry = Entry(due: timer.due, number: created, timer: Borrowed(holding: timer))
     heap.append(entry)
     rise(entry, from: heap.count - 1)
     if timer.position == 0 { nextDueChanged?() }

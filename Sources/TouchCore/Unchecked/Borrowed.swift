@@ -8,7 +8,7 @@
 /// The contract: the holder lives as long as this reference is read, and takes the reference back before it lets go of
 /// the object. Who the holder is, each place says; Documentation/Unchecked.md lists all of them, with the tests that
 /// fail under the address sanitizer once one of them lets go too early.
-nonisolated struct Unretained<Object: AnyObject>: Equatable {
+nonisolated struct Borrowed<Object: AnyObject>: Equatable {
   private let reference: Unmanaged<Object>
 
   /// A reference to an object that somebody else holds.
