@@ -11,6 +11,11 @@ final class GestureEnvironment {
   @exclusivity(unchecked) var state = GestureEnvironmentState()
   /// How many gestures were admitted, in all applications.
   static var admissions = 0
+
+  #if Invariants
+    /// Ends with the environment, and so tells those who borrow it.
+    nonisolated let life = Life()
+  #endif
   /// The gestures that a pointer makes without a touch.
   private(set) lazy var pointer = PointerGestures(environment: self)
 

@@ -26,6 +26,11 @@ nonisolated final class HitIndex {
   @exclusivity(unchecked) private var list = ChildList()
   /// Replaces the list if there are many children.
   @exclusivity(unchecked) private var tree: BoxTree?
+
+  #if Invariants
+    /// Ends with the index, and so tells those who borrow it.
+    let life = Life()
+  #endif
   /// The children that override a hit-test method and are asked, the topmost last.
   private var overridingChildren: [Borrowed<UIView>] = []
   private var areOverridingChildrenSorted = true

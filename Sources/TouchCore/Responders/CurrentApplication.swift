@@ -1,33 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Remembers which application code without a view means: one for each task, and the latest of all.
+/// The applications that code without a view gets: one for each task, and the latest of all.
 ///
 /// Parallel tests each run in a task of their own, and every `await` lets the others go on. So an application
 /// is current in the task that made it, and in other tasks of the same test, such as those of `async let`, of task
 /// groups and of `Task {}`. A task of no test, and code outside any task, gets the latest, unless that is a test's.
 struct CurrentApplication {
-  /// What code gets that asks for the current application.
+  /// The answer to code that asks for the current application.
   enum Answer {
     case application(UIApplication)
-    /// There is none, so that one can be made.
+    /// There is none, so that one can be created.
     case none
     /// Any would be a guess; the text says why.
     case unclear(String)
   }
 
-  /// An application, which takes itself out when it goes.
+  /// An application, which removes the entry when it goes.
   ///
   /// Not a weak reference: once there is one, each change of the reference count takes a longer way, and events
   /// change that of the application often.
   private struct Entry {
-    unowned(unsafe) let application: UIApplication
-    /// Tells the application apart without a look at it.
+    private let reference: Borrowed<UIApplication>
+    var application: UIApplication { reference.object }
+    /// Identifies the application without reading it.
     let identity: ObjectIdentifier
     /// The test in which the application was made current.
     let test: AnyHashable?
 
     init(application: UIApplication, test: AnyHashable?) {
-      self.application = application
+      reference = Borrowed(application)
       identity = ObjectIdentifier(application)
       self.test = test
     }
@@ -42,10 +43,10 @@ struct CurrentApplication {
   /// A new task may get the identity of one that is over; it counts as the same only in the same test.
   private var byTask: [Int: Entry] = [:]
 
-  /// What the present task gets.
+  /// The answer for the present task.
   var answer: Answer {
     let test = PresentTest.identity
-    let own = Self.task.flatMap { byTask[$0] }
+    let own = PresentTask.number.flatMap { byTask[$0] }
     // An isolated deinit sees no task-local value, so that the task may have a test all the same.
     if let own, test == nil || own.test == test { return .application(own.application) }
     if let test { return answer(in: test) }
@@ -55,7 +56,7 @@ struct CurrentApplication {
         "this code runs in no task of a test, as in Task.detached or in a callback of a thread, so that it could get "
           + "the application of any test")
     }
-    if !PresentTest.isTold, Self.task != nil, privateOnes.count > 1 {
+    if !PresentTest.isTold, PresentTask.number != nil, privateOnes.count > 1 {
       return .unclear(
         "other tasks have set up several stages, and TouchTesting, which tells tests apart, is not linked")
     }
@@ -67,7 +68,7 @@ struct CurrentApplication {
     if case .application(let application) = answer { application } else { nil }
   }
 
-  /// What a task of a test gets that has made no application current itself.
+  /// The answer for a task of a test that has made no application current itself.
   private func answer(in test: AnyHashable) -> Answer {
     if let found = applications(of: test) { return found }
     // One that was made outside of tests is for all of them.
@@ -75,10 +76,10 @@ struct CurrentApplication {
     return .none
   }
 
-  /// What the tasks of a test have; nil if they have none.
+  /// The application of the tasks of a test; nil if they have none.
   private func applications(of test: AnyHashable) -> Answer? {
     var found: UIApplication?
-    // The order does not show: all of them are the same, or the answer is unclear.
+    // The order does not matter: all of them are the same, or the answer is unclear.
     for entry in byTask.values where entry.test == test {
       if let found, found !== entry.application {
         return .unclear("several tasks of this test have an application each, and this task has none")
@@ -103,15 +104,15 @@ struct CurrentApplication {
 
   /// Makes an application the current one of the present task, and the latest; nil forgets both.
   ///
-  /// - Returns: The latest one so far. The caller lets go of it, because its end may run anybody's code.
+  /// - Returns: The latest one so far. The caller releases it, because its end may run anybody's code.
   mutating func set(_ application: UIApplication?) -> UIApplication? {
     var test = PresentTest.identity
-    if let task = Self.task {
+    if let task = PresentTask.number {
       test = test ?? byTask[task]?.test
       let old = byTask[task]?.application
       if let application {
         if byTask[task]?.test != test { byTask[task] = nil }
-        // A task that ends leaves its entry behind, so that there had better be none where it changes nothing.
+        // A task that ends leaves its entry behind, so there is none where it would change nothing.
         if byTask[task] != nil || !isInherited(application, in: test) {
           byTask[task] = Entry(application: application, test: test)
         }
@@ -128,25 +129,22 @@ struct CurrentApplication {
     return latest
   }
 
-  /// Forgets the tasks of an application that goes.
+  /// Forgets an application that goes.
   mutating func forget(_ application: UIApplication) {
-    // Only what remains can be seen, and that does not depend on the order. Referring to another application here could
-    // be the last reference to it, if its own task lets go of it meanwhile: its end would come in the middle of this one.
+    // The order does not matter for what remains. Nothing here refers to another application: that could be the last
+    // reference to it, if its own task releases it meanwhile, and its end would come in the middle of this one.
     let gone = ObjectIdentifier(application)
     if !byTask.isEmpty { byTask = byTask.filter { $0.value.identity != gone } }
   }
 
-  private static var task: Int? {
-    withUnsafeCurrentTask { $0?.hashValue }
-  }
 }
 
 extension UIApplication {
   private static var currentApplication = CurrentApplication()
-  /// What code gets that asks for the shared application where no application can be meant.
+  /// The shared application for code that no application is meant for.
   private static var stray: UIApplication?
 
-  /// The application that ``shared`` gives, if there is one and it is clear which.
+  /// The application that ``shared`` returns, if there is one and it is clear which.
   package static var current: UIApplication? {
     get { currentApplication.value }
     set {
@@ -155,7 +153,7 @@ extension UIApplication {
     }
   }
 
-  /// The current application; one is made if there is none.
+  /// The current application; created if there is none.
   static var currentOrMade: UIApplication {
     switch currentApplication.answer {
     case .application(let application): return application
@@ -168,7 +166,7 @@ extension UIApplication {
     }
   }
 
-  /// The application whose default scene a window joins that was given none; nil, with the reason, if none is clear.
+  /// The application for windows that were created without a scene; nil, with the reason, if it is unclear which.
   static func forWindows(_ complain: (String) -> Void) -> UIApplication? {
     switch currentApplication.answer {
     case .application(let application): return application
@@ -181,7 +179,7 @@ extension UIApplication {
 
   private static var strayApplication: UIApplication {
     if let stray { return stray }
-    // A new application makes itself the current one, which this is not to be.
+    // A new application makes itself current, which this one must not be.
     let before = currentApplication
     let made = UIApplication()
     currentApplication = before

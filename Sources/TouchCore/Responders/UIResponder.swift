@@ -1,22 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What can respond to touches, presses, motion and actions, or pass them on.
+/// Responds to touches, presses, motion and actions, or passes them on.
 ///
-/// The default of every method that receives something passes each call on to the ``next`` of that moment,
-/// whatever became of the calls before it.
+/// By default, every method that receives something passes the call on to ``next`` as it is at that moment, whatever
+/// became of the calls before.
 @preconcurrency @MainActor open class UIResponder: NSObject, ActionTarget, Traced {
   /// The number of the first mention in a trace; 0 before it.
   package final var stableNumber: UInt32 = 0
 
-  /// Makes a responder.
+  #if Invariants
+    /// Ends with the responder, and so tells those who borrow it.
+    nonisolated final let life = Life()
+  #endif
+
+  /// Creates a responder.
   public override init() {
     super.init()
   }
 
-  /// Who is asked after this responder.
+  /// The next responder of the chain.
   open var next: UIResponder? { nil }
 
-  // Said, because without it subclasses could not have a deinit of their own.
+  // Explicit, because subclasses could not have a deinit without it.
   deinit {}
 
   // MARK: First responder
@@ -67,7 +72,7 @@
     }
   }
 
-  /// Fingers were taken away.
+  /// Touches were cancelled.
   ///
   /// Path of a touch: step 13.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -76,7 +81,7 @@
     }
   }
 
-  /// Values that were estimates are known better now, or will not be.
+  /// Estimated values were updated, or will not be.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
     Forwarding.pass(.estimates, about: .first(of: touches), from: self) {
       $0.touchesEstimatedPropertiesUpdated(touches)
@@ -99,14 +104,14 @@
     }
   }
 
-  /// Buttons or keys were let go.
+  /// Buttons or keys were released.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     Forwarding.pass(.pressesEnded, about: .first(of: presses), from: self) {
       $0.pressesEnded(presses, with: event)
     }
   }
 
-  /// Presses were taken away.
+  /// Presses were cancelled.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     Forwarding.pass(.pressesCancelled, about: .first(of: presses), from: self) {
       $0.pressesCancelled(presses, with: event)
@@ -115,21 +120,21 @@
 
   // MARK: Motion and remote control
 
-  /// The device begins to be moved in a way that has a name: shaken.
+  /// A motion of the device begins: a shake.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     Forwarding.pass(.motionBegan, about: .event(event, else: motion), from: self) {
       $0.motionBegan(motion, with: event)
     }
   }
 
-  /// The movement is over.
+  /// The motion is over.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     Forwarding.pass(.motionEnded, about: .event(event, else: motion), from: self) {
       $0.motionEnded(motion, with: event)
     }
   }
 
-  /// The movement was none, or was interrupted.
+  /// The motion turned out to be none, or was interrupted.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     Forwarding.pass(.motionCancelled, about: .event(event, else: motion), from: self) {
       $0.motionCancelled(motion, with: event)
@@ -145,9 +150,9 @@
 
   // MARK: Actions
 
-  /// The methods of the class that actions reach by name.
+  /// The methods of the class that actions find by name.
   ///
-  /// Without Objective-C no method is found by its name alone, so a class says which of its methods have one:
+  /// Without Objective-C no method is found by its name alone, so a class lists those that have one:
   ///
   /// ```swift
   /// override class var actionMethods: [Selector] {
@@ -159,7 +164,7 @@
   /// Whether the responder itself performs an action: by default, whether it has the method.
   ///
   /// Apple's text adds that the default asks the next responder too. The search for a target would then
-  /// always end at its start, so the question stays with the one who is asked (assumed).
+  /// always end at its start, so the default does not ask further (assumed).
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action.isAnswered(by: self)
   }

@@ -2,7 +2,7 @@
 
 /// One instance of an application's user interface.
 @preconcurrency @MainActor open class UIScene: UIResponder {
-  /// How far a scene takes part in what happens.
+  /// The activation state of a scene.
   public nonisolated enum ActivationState: Int, Sendable, Hashable {
     /// Not connected to the application.
     case unattached = -1
@@ -14,42 +14,48 @@
     case background = 2
   }
 
-  /// How far the scene takes part in what happens.
+  /// The activation state of the scene.
   open var activationState: ActivationState { storedState }
 
-  /// What the scene tells about its life; kept, as UIKit keeps it.
+  /// The delegate, which the scene retains, as in UIKit.
   open var delegate: (any UISceneDelegate)?
 
-  /// What the scene is called where several are listed.
+  /// The title in lists of scenes.
   open var title: String? = ""
 
   final var storedState = ActivationState.unattached
 
+  /// The application the scene belongs to, which clears the reference when it goes.
+  private final var applicationReference: Borrowed<UIApplication>?
+
   /// The application the scene belongs to.
-  @exclusivity(unchecked) package final unowned(unsafe) var application: UIApplication?
+  package final internal(set) var application: UIApplication? {
+    get { applicationReference?.object }
+    set { applicationReference = Borrowed(newValue) }
+  }
 
   /// The application.
   open override var next: UIResponder? { application }
 }
 
 extension UIScene {
-  /// Lets the scene receive no more events; its touches and presses are cancelled.
+  /// Deactivates the scene; its touches and presses are cancelled.
   public func resignActive() { move([.resignActive]) }
 
-  /// Lets the scene receive events, through the foreground if it is in the background.
+  /// Activates the scene, by way of the foreground if it is in the background.
   public func becomeActive() { move([.enterForeground, .becomeActive]) }
 
-  /// Takes the scene from the screen; if it is active it resigns first.
+  /// Moves the scene to the background; if it is active it resigns first.
   public func enterBackground() { move([.resignActive, .enterBackground]) }
 
-  /// Puts the scene on the screen, where it does not receive events yet.
+  /// Moves the scene to the foreground, still inactive.
   public func enterForeground() { move([.enterForeground]) }
 
   private func move(_ steps: [LifecycleStep]) {
     application?.move([self], steps, withApplication: false)
   }
 
-  /// Tells the delegate, then everybody, about a step.
+  /// Calls the delegate and posts the notification of a step.
   final func tell(_ step: LifecycleStep) {
     let name: Notification.Name
     switch step {

@@ -2,12 +2,11 @@
 
 /// One finger, from coming down to lifting.
 ///
-/// The object stays the same all the while; what it says changes with each event. A class of one's own that
-/// overrides what a touch says stands for a finger in tests that call the touch methods of views, controls and
-/// recognizers of their own by hand. What the application delivers, and the framework's recognizers follow, are
-/// touches of this class.
+/// The object stays the same all that time; its properties change with each event. Tests may subclass it and override
+/// its properties, to call touch methods of views, controls and their own recognizers by hand. The application delivers
+/// touches of this class only, and the framework's recognizers follow no others.
 @preconcurrency @MainActor open class UITouch: NSObject {
-  // MARK: What it says
+  // MARK: Properties
 
   /// What the finger does in the present event.
   open var phase: Phase { storedPhase }
@@ -15,7 +14,7 @@
   open var timestamp: TimeInterval { storedTimestamp }
   /// How many taps in a row this is, from 1.
   open var tapCount: Int { state.tapCount }
-  /// What touches.
+  /// The kind of contact.
   open var type: TouchType { storedType }
   /// The view the touch began in; it stays, whatever becomes of the view.
   open var view: UIView? { storedView }
@@ -29,17 +28,17 @@
     convert(sample.location, to: view)
   }
 
-  /// Where the finger was in the event before, in the coordinates of `view`; at began, where it is.
+  /// Where the finger was in the previous event, in the coordinates of `view`; at began, where it is.
   open func previousLocation(in view: UIView?) -> CGPoint {
     convert(state.previousSample.location, to: view)
   }
 
-  /// The location as exactly as the sensor knows it; here every location is.
+  /// The location with the sensor's full precision, which every location has here.
   open func preciseLocation(in view: UIView?) -> CGPoint {
     location(in: view)
   }
 
-  /// The previous location as exactly as the sensor knows it.
+  /// The previous location with the sensor's full precision.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint {
     previousLocation(in: view)
   }
@@ -48,29 +47,29 @@
   open var majorRadius: CGFloat { sample.majorRadius }
   /// How far ``majorRadius`` may be off, in points.
   open var majorRadiusTolerance: CGFloat { sample.majorRadiusTolerance }
-  /// The force, where 1 is that of an average touch; 0 where the device cannot tell.
+  /// The force, where 1 is that of an average touch; 0 if the device does not measure it.
   open var force: CGFloat { sample.force }
-  /// The greatest force the device can tell; 0 where it cannot.
+  /// The greatest force that the device can measure; 0 if it measures none.
   open var maximumPossibleForce: CGFloat { state.greatestForce }
   /// The angle between a pencil and the screen: upright is half of pi.
   open var altitudeAngle: CGFloat { sample.altitudeAngle }
-  /// The turn of a pencil about its own axis.
+  /// The rotation of a pencil about its own axis.
   open var rollAngle: CGFloat { sample.rollAngle }
 
-  /// What the sensor has only estimated so far: nothing, since a contact is handed over with all that is known of it.
+  /// The properties that are estimates so far: none, since a contact has its final values.
   open var estimatedProperties: Properties { [] }
-  /// What better values are still to come for: nothing.
+  /// The properties that are still to be updated: none.
   open var estimatedPropertiesExpectingUpdates: Properties { [] }
-  /// What better values would be told apart by; nil, since none come.
+  /// The index that updates refer to: nil, since there are none.
   open var estimationUpdateIndex: NSNumber? { nil }
 
-  /// Where a pencil leans to, as an angle from the x axis of `view`, clockwise.
+  /// The direction in which a pencil leans, as an angle from the x axis of `view`, clockwise.
   open func azimuthAngle(in view: UIView?) -> CGFloat {
     let direction = azimuthUnitVector(in: view)
     return atan2(direction.dy, direction.dx)
   }
 
-  /// Where a pencil leans to, as a direction of length 1 in the coordinates of `view`.
+  /// The direction in which a pencil leans, as a vector of length 1 in the coordinates of `view`.
   open func azimuthUnitVector(in view: UIView?) -> CGVector {
     Self.direction(of: sample.azimuthAngle, in: view, from: window)
   }
@@ -79,18 +78,23 @@
 
   /// What the touch remembers.
   @exclusivity(unchecked) final var state = TouchState()
-  /// Tells the touch apart from those of other applications, too.
+  /// Identifies the touch among those of all applications.
   package final let serial = Serial.next()
 
-  /// Makes a touch that no finger moves, for code that calls touch methods by hand.
+  #if Invariants
+    /// Ends with the touch, and so tells those who borrow it.
+    nonisolated final let life = Life()
+  #endif
+
+  /// Creates a touch without a finger, for code that calls touch methods by hand.
   public override init() {
     super.init()
   }
 
-  // Said, because otherwise the end of every touch would ask whether it runs on the main actor.
+  // Explicit, because otherwise the end of every touch would check that it is on the main actor.
   deinit {}
 
-  /// Number, phase, place and view.
+  /// Number, phase, location and view.
   open nonisolated override var description: String {
     onMainActor {
       let place = location(in: nil)

@@ -1,25 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Lists of touches and recognizers, walked without retaining what is in them.
+/// Loops over lists of objects that retain the list instead of each object.
 ///
-/// A plain loop over objects retains and releases each of them, atomically, and where a touch passes that is
-/// most of the time it takes. Here the list itself is what is retained: the loop goes over it as it is at the
-/// start, so whatever `body` does to the hierarchy, no object of the list can go before the loop is over.
-/// Documentation/Decisions/0003 has more about who holds what.
+/// A plain loop retains and releases each object, atomically, which would be most of the time that a touch takes. Here the
+/// loop retains the list and visits what is in it at the start. Whatever `body` does to the hierarchy, no object of the
+/// list goes before the loop is over. Documentation/Decisions/0003 has more about who holds what.
 nonisolated extension Array where Element: AnyObject {
-  /// Does something with each object of the list as it is now.
+  /// Calls `body` with each object of the list as it is now.
   @inline(__always)
   func each(_ body: (Element) -> Void) {
     withUnsafeBufferPointer { objects in
-      for place in objects.indices { objects.borrow(place) { body($0) } }
+      for index in objects.indices { objects.borrow(index) { body($0) } }
     }
   }
 
-  /// Whether `matches` is true of one of the objects; those after it are not asked.
+  /// Whether `matches` is true of one of the objects; stops at the first.
   @inline(__always)
   func any(_ matches: (Element) -> Bool) -> Bool {
     withUnsafeBufferPointer { objects in
-      for place in objects.indices where objects.borrow(place, { matches($0) }) { return true }
+      for index in objects.indices where objects.borrow(index, { matches($0) }) { return true }
       return false
     }
   }
@@ -31,32 +30,32 @@ nonisolated extension Array where Element: AnyObject {
     return firstAnswer { $0 === object ? false : matches($0) ? true : nil } ?? false
   }
 
-  /// The first answer that one of the objects gives; those after it are not asked.
+  /// The first answer that is not nil; stops there.
   @inline(__always)
   func firstAnswer<Answer>(_ ask: (Element) -> Answer?) -> Answer? {
     withUnsafeBufferPointer { objects in
-      for place in objects.indices {
-        if let answer = objects.borrow(place, { ask($0) }) { return answer }
+      for index in objects.indices {
+        if let answer = objects.borrow(index, { ask($0) }) { return answer }
       }
       return nil
     }
   }
 
-  /// Whether the list holds this very object.
+  /// Whether the list contains this very object.
   @inline(__always)
   func holds(_ object: Element) -> Bool {
     any { $0 === object }
   }
 
-  /// Takes an object out of the list; gives whether it was there.
+  /// Removes an object; returns whether it was in the list.
   @discardableResult
   mutating func remove(_ object: Element) -> Bool {
-    guard let place = place(of: object) else { return false }
-    remove(at: place)
+    guard let index = index(of: object) else { return false }
+    remove(at: index)
     return true
   }
 
-  /// The objects that `isOver` is not true of.
+  /// The objects for which `isOver` is false.
   @inline(__always)
   func without(_ isOver: (Element) -> Bool) -> [Element] {
     var rest: [Element] = []
@@ -64,8 +63,8 @@ nonisolated extension Array where Element: AnyObject {
     return rest
   }
 
-  private func place(of object: Element) -> Int? {
-    // From both ends: objects that go one by one mostly go in the order of the list, or in reverse.
+  private func index(of object: Element) -> Int? {
+    // From both ends: objects that leave one by one mostly leave in the order of the list, or in reverse.
     withUnsafeBufferPointer { objects in
       var (low, high) = (0, objects.count - 1)
       while low <= high {
@@ -79,21 +78,11 @@ nonisolated extension Array where Element: AnyObject {
   }
 }
 
-nonisolated extension UnsafeBufferPointer where Element: AnyObject {
-  /// Does something with the object at a place, which the owner of the memory holds meanwhile.
-  @inline(__always)
-  fileprivate func borrow<Result>(_ place: Int, _ body: (Element) -> Result) -> Result {
-    let address = UnsafeRawPointer(baseAddress.unsafelyUnwrapped + place)
-    // A reference of which nobody keeps count looks the same in memory.
-    return address.assumingMemoryBound(to: Borrowed<Element>.self).pointee.borrow(body)
-  }
-}
-
 nonisolated extension Array {
   /// Empties the list and keeps its memory.
   ///
-  /// For values only: an object that goes while the list changes may run anybody's code. Objects are taken out one by
-  /// one, `while list.popLast() != nil {}`, which lets go of each after the change.
+  /// For values only: an object that is released while the list changes may run anybody's code. Objects are removed one
+  /// by one, `while list.popLast() != nil {}`, which releases each after the change.
   @inline(__always)
   mutating func empty() {
     while popLast() != nil {}

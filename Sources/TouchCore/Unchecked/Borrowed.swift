@@ -1,54 +1,74 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A reference to an object that something else holds, of which nobody keeps count.
+/// A reference to an object that something else holds, and that is not counted.
 ///
 /// A reference count is changed by an atomic operation, which takes longer than most of what is done with the
-/// object. So where an object is surely held by another, it is reached through this.
+/// object. Where another reference surely keeps the object alive, code reaches it through this.
 ///
-/// The contract: the holder lives as long as this reference is read, and takes the reference back before it lets go of
-/// the object. Who the holder is, each place says; Documentation/Unchecked.md lists all of them, with the tests that
-/// fail under the address sanitizer once one of them lets go too early.
-nonisolated struct Borrowed<Object: AnyObject>: Equatable {
+/// The contract: the holder lives as long as this reference is read, and takes the reference back before it releases
+/// the object. Each use says who the holder is. Documentation/Unchecked.md lists all of them, with the tests that fail
+/// under the address sanitizer once a holder releases too early. With the trait `Invariants` the reference itself traps
+/// when the object is gone; see ``Life``.
+nonisolated struct Borrowed<Object: Borrowable>: Equatable {
   private let reference: Unmanaged<Object>
 
-  /// A reference to an object that somebody else holds.
+  #if Invariants
+    private weak var life: Life?
+    /// Whether ``life`` is that of the object; an address alone does not lead to it.
+    private let isWatched: Bool
+  #endif
+
+  /// A reference to an object that another reference holds.
   @inline(__always)
   init(_ object: Object) {
-    reference = .passUnretained(object)
+    self.init(.passUnretained(object), object)
   }
 
-  /// A reference to an object that somebody else holds, if there is one.
+  /// A reference to an object that another reference holds, if there is an object.
   @inline(__always)
   init?(_ object: Object?) {
     guard let object else { return nil }
-    reference = .passUnretained(object)
+    self.init(object)
   }
 
-  /// A reference that holds the object, until ``release()`` or ``takeBack()``.
+  /// A reference that holds the object itself, until ``release()`` or ``takeBack()``.
   @inline(__always)
   init(holding object: Object) {
-    reference = .passRetained(object)
+    self.init(.passRetained(object), object)
   }
 
-  /// The object, held from here on.
   @inline(__always)
-  var object: Object { reference.takeUnretainedValue() }
+  private init(_ reference: Unmanaged<Object>, _ object: Object) {
+    self.reference = reference
+    #if Invariants
+      life = object.life
+      isWatched = true
+    #endif
+  }
 
-  /// Does something with the object, which its holder does not let go of meanwhile.
+  /// The object, retained from here on.
+  @inline(__always)
+  var object: Object {
+    check()
+    return reference.takeUnretainedValue()
+  }
+
+  /// Calls `body` with the object, whose holder does not release it meanwhile.
   ///
-  /// Where `body` may run other people's code, its caller says why the holder stays.
+  /// Where `body` may run other people's code, the caller says why the holder stays.
   @inline(__always)
   func borrow<Result>(_ body: (Object) -> Result) -> Result {
-    reference._withUnsafeGuaranteedRef { body($0) }
+    check()
+    return reference._withUnsafeGuaranteedRef { body($0) }
   }
 
-  /// Lets go of an object that this reference holds.
+  /// Releases an object that this reference holds.
   @inline(__always)
   func release() {
     reference.release()
   }
 
-  /// Hands over an object that this reference holds.
+  /// Returns an object that this reference holds, and holds it no longer.
   @inline(__always)
   func takeBack() -> Object { reference.takeRetainedValue() }
 
@@ -56,12 +76,25 @@ nonisolated struct Borrowed<Object: AnyObject>: Equatable {
   @inline(__always)
   var address: Int { unsafeBitCast(reference, to: Int.self) }
 
-  /// The object at an address that ``address`` gave.
+  /// The object at an address that ``address`` returned.
   @inline(__always)
   init(address: Int) {
     reference = unsafeBitCast(address, to: Unmanaged<Object>.self)
+    #if Invariants
+      isWatched = false
+    #endif
   }
 
   @inline(__always)
   static func == (a: Self, b: Self) -> Bool { a.address == b.address }
+
+  /// Traps if the object is gone, with the trait `Invariants`.
+  @inline(__always)
+  private func check() {
+    #if Invariants
+      if isWatched, life == nil {
+        preconditionFailure("a borrowed \(Object.self) is gone: its holder released it too early")
+      }
+    #endif
+  }
 }

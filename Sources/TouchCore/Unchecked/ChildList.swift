@@ -2,7 +2,7 @@
 
 /// The boxes of a handful of children, from the bottom up.
 ///
-/// The memory is its owner's to give back, with ``removeAll()``.
+/// Its owner frees the memory, with ``removeAll()``.
 nonisolated struct ChildList {
   private struct Entry {
     var area: HitArea
@@ -12,7 +12,7 @@ nonisolated struct ChildList {
   private var entries: UnsafeMutablePointer<Entry>?
   private var count = 0
 
-  /// Takes in the children that leave every question to geometry and can be hit at all.
+  /// Replaces the list by the children that can be hit and override no question.
   mutating func rebuild(from children: [UIView]) {
     removeAll()
     guard !children.isEmpty else { return }
@@ -27,23 +27,24 @@ nonisolated struct ChildList {
   }
 
   mutating func removeAll() {
+    entries?.deinitialize(count: count)
     entries?.deallocate()
     entries = nil
     count = 0
   }
 
-  /// The topmost child that is hit at a point of the parent's coordinates.
+  /// The topmost child that is hit at a point in the parent's coordinates.
   @inline(__always)
   func topmost(at point: CGPoint) -> Borrowed<UIView>? {
     guard let entries else { return nil }
     let probe = HitArea.probe(point)
-    var place = count
-    while place > 0 {
-      place -= 1
-      if entries[place].area.contains(probe),
-        entries[place].child.borrow({ $0.isHit(atParentPoint: point) })
+    var index = count
+    while index > 0 {
+      index -= 1
+      if entries[index].area.contains(probe),
+        entries[index].child.borrow({ $0.isHit(atParentPoint: point) })
       {
-        return entries[place].child
+        return entries[index].child
       }
     }
     return nil

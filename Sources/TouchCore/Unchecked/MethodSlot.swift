@@ -1,55 +1,69 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The place of one overridable method in the method tables of classes, found by looking.
+/// The offset of one overridable method in the method tables of classes, found by comparison.
 ///
-/// Swift keeps a table of implementations in each class, at the same place in a class and all its
-/// subclasses; a subclass that does not override a method carries the very pointer of its superclass. So a
-/// class overrides a method if, and only if, its pointer at that place differs from the base class's.
+/// Swift keeps a table of implementations in each class, with the same offsets in a class and all its subclasses. A
+/// subclass that does not override a method has the same pointer as its superclass. So a class overrides a method if,
+/// and only if, its pointer at that offset differs from the base class's.
 ///
-/// The place is not assumed. It is found once a process by comparing three classes: the base, a *control*
-/// that overrides nothing and a *probe* that overrides the one method. What differs between base and probe
-/// but not between base and control is the method. If that gives no answer, the slot is unknown and every
-/// class counts as overriding: slower, never wrong. Documentation/Decisions/0002 has the whole argument.
+/// The offset is not assumed. It is found once per process by comparing three classes: the base, a *control* that
+/// overrides nothing, and a *probe* that overrides only this method. The word that differs between base and probe, but
+/// not between base and control, is the method. If there is none, the slot is unknown and every class counts as
+/// overriding: slower, never wrong. Documentation/Decisions/0002 has the whole argument.
 package nonisolated struct MethodSlot: Sendable {
-  /// Where the method is, in bytes from the start of the class; nil if it could not be found.
+  /// The offset in bytes from the start of the class; nil if it could not be found.
   let offset: Int?
   /// The base class's own implementation.
   let original: UInt
+  private let base: UInt
 
   package init(of base: AnyClass, control: AnyClass, probe: AnyClass) {
     let size = min(Self.size(of: base), Self.size(of: control), Self.size(of: probe))
     let step = MemoryLayout<UInt>.size
-    // The class's own header, which names it, its superclass and its sizes, ends before its first method.
+    // The methods come after the header with the class's name, superclass and sizes.
     let found = stride(from: 0, to: size, by: step).first { offset in
       let inBase = Self.word(at: offset, of: base)
       return inBase == Self.word(at: offset, of: control) && inBase != Self.word(at: offset, of: probe)
     }
     offset = found
     original = found.map { Self.word(at: $0, of: base) } ?? 0
+    self.base = Self.address(of: base)
   }
 
   /// A slot that could not be found.
   init() {
     offset = nil
     original = 0
+    base = 0
   }
 
   /// Whether `type`, which must be the base class or a subclass of it, overrides the method.
   package func isOverridden(by type: AnyClass) -> Bool {
     guard let offset else { return true }
+    assert(isBaseOrSubclass(type), "\(type) has no such method: it does not inherit from the base class")
     return Self.word(at: offset, of: type) != original
+  }
+
+  private func isBaseOrSubclass(_ type: AnyClass) -> Bool {
+    var next: AnyClass? = type
+    while let type = next, Self.address(of: type) != base { next = _getSuperclass(type) }
+    return next != nil
+  }
+
+  private static func address(of type: AnyClass) -> UInt {
+    UInt(bitPattern: unsafeBitCast(type, to: UnsafeRawPointer.self))
   }
 
   private static func word(at offset: Int, of type: AnyClass) -> UInt {
     unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: offset, as: UInt.self)
   }
 
-  /// How many bytes from its start a class has, as its header says; 0 if the header makes no sense.
+  /// The size of a class in bytes from its start, from its header; 0 if the header makes no sense.
   static func size(of type: AnyClass) -> Int {
     let start = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let word = MemoryLayout<UInt>.size
-    // Kind, superclass (and on Apple's systems three words of Objective-C), then six numbers of which the
-    // last two are the size of the whole and the bytes that lie before the start.
+    // Kind, superclass (and on Apple's systems three words of Objective-C), then six numbers. The last two are the size
+    // of the whole and the number of bytes before the start.
     #if canImport(ObjectiveC)
       let numbers = 5 * word
     #else

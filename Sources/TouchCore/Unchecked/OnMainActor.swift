@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Runs `body`, which belongs to the main actor, from a place the compiler knows to be anywhere.
+/// Runs `body`, which belongs to the main actor, in a function that belongs to none, without a check.
 ///
-/// `description`, `deinit` and the methods of `NSCoding` come from classes without an actor. UIKit's own
-/// are called on the main thread by everybody and checked by nobody; so are these. A check would turn a
-/// `print` on another thread into a crash.
+/// `description`, `deinit` and the methods of `NSCoding` are inherited from classes without an actor. UIKit expects them
+/// to be called on the main thread and does not check it. Neither does this: a check would turn a `print` on another
+/// thread into a crash.
 package nonisolated func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
   withoutActuallyEscaping(body) { body in
     unsafeBitCast(body, to: (() -> Result).self)()

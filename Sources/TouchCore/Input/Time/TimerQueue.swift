@@ -2,10 +2,10 @@
 
 /// The timers of an application, in the order in which they fire.
 ///
-/// Order is (due time, creation), never anything else, so that two runs of the same session agree on every
-/// tie. The queue is a binary heap; scheduling and cancelling cost a logarithm of its size.
+/// The order is by due time, then by creation, so that two runs of the same session agree on every tie. The queue is a
+/// binary heap: scheduling and cancelling cost a logarithm of its size.
 @preconcurrency @MainActor public final class TimerQueue {
-  /// A timer that waits, with what the order depends on beside it.
+  /// A timer that waits, next to the values that its order depends on.
   private struct Entry {
     let due: TimeInterval
     let number: Int
@@ -17,80 +17,92 @@
     }
   }
 
-  @exclusivity(unchecked) private var heap: [Entry] = []
+  /// What the queue remembers.
+  private struct State {
+    /// The timers that wait, as a binary state.heap.
+    var heap: [Entry] = []
+    /// The number of the timer that was set last.
+    var created = 0
+  }
+
+  @exclusivity(unchecked) private var state = State()
+
   /// The number of the timer that was set last.
-  private(set) var created = 0
-  /// Told about each timer that was scheduled, fired or cancelled, while anybody watches.
+  var created: Int { state.created }
+
+  #if Invariants
+    /// Ends with the queue, and so tells those who borrow it.
+    nonisolated let life = Life()
+  #endif
+
+  /// Called for each timer that was scheduled, fired or cancelled, while there is a tracer.
   var observer: ((EventTimer, TimerFact.Change) -> Void)?
 
-  /// Called when ``nextDue`` has become another time; a clock that wakes by itself sets its alarm then.
+  /// Called when ``nextDue`` has changed; a clock that wakes by itself sets its alarm then.
   package var nextDueChanged: (() -> Void)?
 
   /// Makes an empty queue.
   public init() {}
 
-  // Timers that others keep know no queue any more, and hold nothing that waits with them.
+  // Timers that others keep belong to no queue any more, and hold nothing that waits with them.
   isolated deinit {
-    for entry in heap {
+    for entry in state.heap {
       let timer = entry.timer.takeBack()
-      timer.position = -1
-      timer.work = .nothing
+      timer.state.position = -1
+      _ = timer.state.takeWork()
     }
   }
 
   /// The number of timers that wait.
-  public var count: Int { heap.count }
+  public var count: Int { state.heap.count }
 
   /// When the next timer is due, if one waits.
-  public var nextDue: TimeInterval? { heap.first?.due }
+  public var nextDue: TimeInterval? { state.heap.first?.due }
 
   /// Adds work to be done at `due`.
   ///
-  /// A time that has passed already means at the next opportunity; NaN means the same, and positive infinity
-  /// means never, until cancelled.
+  /// A time that has passed, or NaN, means at the next opportunity. Positive infinity means never.
   @discardableResult
   public func schedule(at due: TimeInterval, _ label: String, action: @escaping () -> Void) -> EventTimer {
     let timer = EventTimer()
-    timer.work = .call(action)
+    timer.state.work = .call(action)
     schedule(timer, at: due, label)
     return timer
   }
 
-  /// Adds a timer that waits in no queue and knows its work; it counts as created now.
+  /// Adds a timer that is in no queue and has its work; it counts as created now.
   func schedule(_ timer: EventTimer, at due: TimeInterval, _ label: String) {
-    created += 1
-    timer.label = label
-    timer.due = due.isNaN ? -.infinity : due
-    timer.number = created
-    timer.queue = self
-    let entry = Entry(due: timer.due, number: created, timer: Borrowed(holding: timer))
-    heap.append(entry)
-    rise(entry, from: heap.count - 1)
-    if timer.position == 0 { nextDueChanged?() }
+    state.created += 1
+    timer.state.label = label
+    timer.state.due = due.isNaN ? -.infinity : due
+    timer.state.number = state.created
+    timer.state.queue = Borrowed(self)
+    let entry = Entry(due: timer.due, number: timer.number, timer: Borrowed(holding: timer))
+    state.heap.append(entry)
+    rise(entry, from: state.heap.count - 1)
+    if timer.state.position == 0 { nextDueChanged?() }
     report(timer, .scheduled)
   }
 
-  /// Takes the earliest timer due at or before `time` out of the queue.
+  /// Removes and returns the earliest timer due at or before `time`.
   func next(dueBy time: TimeInterval) -> EventTimer? {
-    guard !heap.isEmpty, heap[0].due <= time, heap[0].due < .infinity else { return nil }
+    guard !state.heap.isEmpty, state.heap[0].due <= time, state.heap[0].due < .infinity else { return nil }
     return remove(at: 0)
   }
 
-  /// Runs the work of a timer that ``next(dueBy:)`` gave.
+  /// Runs the work of a timer that ``next(dueBy:)`` returned.
   ///
   /// Path of a touch: step 2.
   func fire(_ timer: EventTimer) {
     report(timer, .fired)
-    let work = timer.work
-    timer.work = .nothing
-    switch work {
+    switch timer.state.takeWork() {
     case .nothing: break
     case .call(let action): action()
     case .tell(let recognizer, let body): body(recognizer)
     }
   }
 
-  /// Lets a timer wait longer that ``next(dueBy:)`` gave, because it would keep the time from going on.
+  /// Postpones a timer that ``next(dueBy:)`` returned and that would keep time from advancing.
   func postpone(_ timer: EventTimer, to due: TimeInterval) {
     Misuse.report(
       "The timer \"\(timer.label)\" is one of many that timers set for the present, over and over. It waits for the "
@@ -100,10 +112,10 @@
 
   func cancel(_ timer: EventTimer) {
     guard timer.isPending else { return }
-    let wasNext = timer.position == 0
-    _ = remove(at: timer.position)
+    let wasNext = timer.state.position == 0
+    _ = remove(at: timer.state.position)
     if wasNext { nextDueChanged?() }
-    timer.work = .nothing
+    _ = timer.state.takeWork()
     report(timer, .cancelled)
   }
 
@@ -113,11 +125,11 @@
   }
 
   private func remove(at hole: Int) -> EventTimer {
-    let timer = heap[hole].timer.takeBack()
-    timer.position = -1
-    let last = heap.removeLast()
-    if hole < heap.count {
-      if hole > 0, last.precedes(heap[(hole - 1) / 2]) {
+    let timer = state.heap[hole].timer.takeBack()
+    timer.state.position = -1
+    let last = state.heap.removeLast()
+    if hole < state.heap.count {
+      if hole > 0, last.precedes(state.heap[(hole - 1) / 2]) {
         rise(last, from: hole)
       } else {
         sink(last, from: hole)
@@ -126,34 +138,34 @@
     return timer
   }
 
-  /// Puts an entry where it belongs on the way from a hole to the root.
+  /// Moves an entry from a hole towards the root, to where it belongs.
   private func rise(_ entry: Entry, from start: Int) {
     var hole = start
     while hole > 0 {
       let parent = (hole - 1) / 2
-      guard entry.precedes(heap[parent]) else { break }
-      put(heap[parent], at: hole)
+      guard entry.precedes(state.heap[parent]) else { break }
+      put(state.heap[parent], at: hole)
       hole = parent
     }
     put(entry, at: hole)
   }
 
-  /// Puts an entry where it belongs on the way from a hole to the leaves.
+  /// Moves an entry from a hole towards the leaves, to where it belongs.
   private func sink(_ entry: Entry, from start: Int) {
     var hole = start
     while true {
       var child = 2 * hole + 1
-      guard child < heap.count else { break }
-      if child + 1 < heap.count, heap[child + 1].precedes(heap[child]) { child += 1 }
-      guard heap[child].precedes(entry) else { break }
-      put(heap[child], at: hole)
+      guard child < state.heap.count else { break }
+      if child + 1 < state.heap.count, state.heap[child + 1].precedes(state.heap[child]) { child += 1 }
+      guard state.heap[child].precedes(entry) else { break }
+      put(state.heap[child], at: hole)
       hole = child
     }
     put(entry, at: hole)
   }
 
-  private func put(_ entry: Entry, at place: Int) {
-    heap[place] = entry
-    entry.timer.borrow { $0.position = place }
+  private func put(_ entry: Entry, at index: Int) {
+    state.heap[index] = entry
+    entry.timer.borrow { $0.state.position = index }
   }
 }
