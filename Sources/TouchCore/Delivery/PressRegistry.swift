@@ -20,21 +20,21 @@ final class PressRegistry {
   var presses: [UIPress] { state.presses }
   /// The event they are in; one from the first press down to the last one up.
   var event: UIPressesEvent? { state.event }
-  /// Presses that were cancelled and whose button is still down; nobody gets what they do.
+  /// Presses that were cancelled and whose button is still down; what they do is ignored.
   var ignoredContacts: Set<Int> { state.ignoredContacts }
-  /// Presses whose buttons are up and whose responders have not heard of it, because recognizers are undecided.
+  /// Presses whose buttons are up and whose ends are held back, because recognizers are undecided.
   var lifted: [UIPress] { state.lifted }
 
-  /// Whether there is any press that somebody has not heard the end of.
+  /// Whether there is any press whose end was not delivered.
   var isInUse: Bool { !state.presses.isEmpty || !state.lifted.isEmpty }
 
-  /// Whether any button has gone up, or was taken away, in the present frame.
+  /// Whether any button has gone up, or was cancelled, in the present frame.
   var hasEnds: Bool { state.presses.contains(where: \.isUp) }
 
-  /// Whether a press has not been let go of.
+  /// Whether a press is still in the registry.
   func holds(_ press: UIPress) -> Bool { state.byID[press.contactID] === press }
 
-  /// The event that a press is in; one of its own if its button was let go since.
+  /// The event that a press is in; a new one if its button was released since.
   func event(of press: UIPress, at time: TimeInterval) -> UIPressesEvent {
     if let event = state.event, holds(press) { return event }
     let event = UIPressesEvent(timestamp: state.event?.timestamp ?? time)
@@ -45,14 +45,14 @@ final class PressRegistry {
   /// The press of a button that is down.
   func press(of id: Int) -> UIPress? { state.byID[id] }
 
-  /// Makes the press of a button that went down.
+  /// Creates the press of a button that went down.
   func begin(_ report: PressReport) -> UIPress {
     state.count += 1
     let press = UIPress()
-    press.number = state.count
-    press.contactID = report.id
-    press.storedType = report.type
-    press.storedKey = report.key
+    press.state.number = state.count
+    press.state.contactID = report.id
+    press.state.type = report.type
+    press.state.key = report.key
     state.presses.append(press)
     state.byID[report.id] = press
     state.ignoredContacts.remove(report.id)
@@ -62,7 +62,7 @@ final class PressRegistry {
     return press
   }
 
-  /// Lets go of presses that are over.
+  /// Removes presses that are over.
   func end(where isOver: (UIPress) -> Bool) {
     for press in state.presses where isOver(press) {
       press.advance(.lifted)
@@ -83,21 +83,21 @@ final class PressRegistry {
     withExtendedLifetime(before) {}
   }
 
-  /// Lets go of lifted presses of which there is nothing more to tell.
+  /// Removes lifted presses whose responders get nothing more.
   func forgetSettled() {
     guard !state.lifted.isEmpty else { return }
-    // Held until the list is in order: with a press its view may go, and run anybody's code.
+    // Retained until the list is consistent: a view may go with its press, and run anybody's code.
     let before = state.lifted
     state.lifted.removeAll { $0.deliveryState == .finished }
     withExtendedLifetime(before) {}
   }
 
-  /// Notes that what a button does until it is let go is nobody's.
+  /// Ignores a button until it is released.
   func ignoreUntilLifted(_ id: Int) {
     state.ignoredContacts.insert(id)
   }
 
-  /// Forgets an ignored button that was let go.
+  /// Forgets an ignored button that was released.
   func stopIgnoring(_ id: Int) {
     state.ignoredContacts.remove(id)
   }

@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What waits to be dispatched, in the order in which it came.
+/// The input that waits to be dispatched, in the order in which it came.
 struct EventQueue {
   enum Entry {
     case frame(ContactFrame)
     /// Frames that become one event: moves, the newest last.
     case moves([ContactFrame])
     case event(UIEvent)
-    /// Presses, motion, commands of a remote, what a pointer does.
+    /// Presses, motion, commands of a remote, actions of a pointer.
     case input(any QueuedInput)
   }
 
-  /// Empty before ``taken``.
+  /// Nil before ``taken``.
   private var entries: [Entry?] = []
   private var taken = 0
 
   var isEmpty: Bool { taken == entries.count }
+
+  var count: Int { entries.count - taken }
 
   /// Adds a frame of contacts; moves that wait together become one entry.
   ///
@@ -26,7 +28,7 @@ struct EventQueue {
     case .frame(let waiting) where waiting.isOnlyMoves:
       entries[entries.count - 1] = .moves([waiting, frame])
     case .moves(var waiting):
-      // Taken out while it grows, or it would be copied each time.
+      // Removed while it grows; otherwise each change would copy it.
       entries.removeLast()
       waiting.append(frame)
       entries.append(.moves(waiting))
@@ -42,9 +44,9 @@ struct EventQueue {
     entries.append(.input(input))
   }
 
-  /// Takes out the oldest entry.
+  /// Removes and returns the oldest entry.
   ///
-  /// The caller owns it: releasing it may release its event, and any code may run then.
+  /// The caller releases it: its event may go with it, and any code may run then.
   ///
   /// Path of a touch: step 1.
   mutating func next() -> Entry? {
@@ -61,7 +63,7 @@ struct EventQueue {
 
 /// Input other than touches that waits for its turn.
 protocol QueuedInput {
-  /// Makes the event and sends it, once the application is at `time`.
+  /// Creates the event and sends it; the application has advanced to `time`.
   func dispatch(in application: UIApplication, at time: TimeInterval)
 
   /// When it happened.

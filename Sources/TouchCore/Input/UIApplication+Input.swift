@@ -1,60 +1,61 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIApplication {
-  /// Takes a frame of contacts and dispatches it, unless an event is being dispatched: then it waits.
+  /// Dispatches a frame of contacts, or queues it while an event is being dispatched.
   ///
   /// Path of a touch: step 1.
   public func handle(_ frame: ContactFrame) {
-    guard !isDraining, queue.isEmpty else {
+    guard !inputState.isDraining, inputState.queue.isEmpty else {
       enqueue(frame)
       return dispatchPendingEvents()
     }
-    isDraining = true
+    inputState.isDraining = true
     EventBuilder(application: self).dispatch(frame)
-    isDraining = false
-    isDispatchDue = false
-    if !queue.isEmpty { dispatchPendingEvents() }
+    inputState.isDraining = false
+    inputState.isDispatchDue = false
+    if !inputState.queue.isEmpty { dispatchPendingEvents() }
   }
 
-  /// Puts a frame of contacts into the queue; ``dispatchPendingEvents()`` takes it out.
+  /// Adds a frame of contacts to the queue; ``dispatchPendingEvents()`` dispatches it.
   ///
-  /// Moves that wait in the queue together become one event, with every sample kept in
+  /// Moves that wait in a row become one event, with every sample kept in
   /// ``UIEvent/coalescedTouches(for:)``. A began, an end or a cancellation is never merged away, and a frame
-  /// that says several things of one finger is taken as several frames.
+  /// with several changes of one finger is treated as several frames.
   ///
-  /// Frames that make no sense do no harm, and the tracer hears what became of each contact:
+  /// Frames that make no sense do no harm, and facts report what became of each contact:
   /// - a finger that moves or lifts without having come down is dropped;
   /// - a finger that comes down twice has lifted unseen: its first touch is cancelled, then the second begins;
-  /// - a finger whose touch was cancelled is nobody's until it comes down again;
-  /// - a finger that comes down at a place that is not finite is nobody's until it comes down again, and one
+  /// - a finger whose touch was cancelled is ignored until it comes down again;
+  /// - a finger that comes down at a location that is not finite is ignored until it comes down again, and one
   ///   that moves there stays where it was;
   /// - a frame from the past, or without a time, counts as now.
   ///
   /// Path of a touch: step 1.
   public func enqueue(_ frame: ContactFrame) {
-    queue.add(frame)
+    inputState.queue.add(frame)
   }
 
-  /// Puts an event into the queue.
+  /// Adds an event to the queue.
   public func enqueue(_ event: UIEvent) {
-    queue.add(event)
+    inputState.queue.add(event)
   }
 
-  /// Dispatches what waits in the queue, in its order; inside a dispatch it does nothing, because the outer
-  /// one goes on until the queue is empty.
+  /// Dispatches the queue in its order.
+  ///
+  /// Inside a dispatch it does nothing, because the outer one goes on until the queue is empty.
   ///
   /// Path of a touch: step 1.
   public func dispatchPendingEvents() {
-    guard !isDraining else {
-      isDispatchDue = true
+    guard !inputState.isDraining else {
+      inputState.isDispatchDue = true
       return
     }
-    isDraining = true
+    inputState.isDraining = true
     defer {
-      isDraining = false
-      isDispatchDue = false
+      inputState.isDraining = false
+      inputState.isDispatchDue = false
     }
-    while let entry = queue.next() {
+    while let entry = inputState.queue.next() {
       switch entry {
       case .frame(let frame): EventBuilder(application: self).dispatch(frame)
       case .moves(let frames):
@@ -70,19 +71,19 @@ extension UIApplication {
     }
   }
 
-  /// Does something that no event may come into; what was to be dispatched meanwhile is dispatched after it.
+  /// Runs `body` without dispatching input; what comes in meanwhile is dispatched after it.
   final func holdingInput(_ body: () -> Void) {
-    guard !isDraining else { return body() }
-    isDraining = true
+    guard !inputState.isDraining else { return body() }
+    inputState.isDraining = true
     body()
-    isDraining = false
-    if isDispatchDue {
-      isDispatchDue = false
+    inputState.isDraining = false
+    if inputState.isDispatchDue {
+      inputState.isDispatchDue = false
       dispatchPendingEvents()
     }
   }
 
-  /// Moves to the time of an input; an earlier time, or one that is none, is now.
+  /// Advances to the time of an input; an earlier time, or one that is not finite, is the present.
   final func arrive(at time: TimeInterval) -> TimeInterval {
     guard time.isFinite, time >= clock.now else {
       report(.input(.timeClamped(from: time, to: clock.now)))
@@ -93,7 +94,7 @@ extension UIApplication {
   }
 
   final func take(_ input: any QueuedInput) {
-    queue.add(input)
+    inputState.queue.add(input)
     dispatchPendingEvents()
   }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIApplication {
-  /// How far an application takes part in what happens.
+  /// The activation state of an application.
   public nonisolated enum State: Int, Sendable, Hashable {
     /// On the screen and receiving events.
     case active
@@ -11,35 +11,34 @@ extension UIApplication {
     case background
   }
 
-  /// How far the application takes part in what happens: as far as the scene that does so most.
+  /// The activation state: that of the most active scene.
   final var stateOfScenes: State {
-    State(of: scenes) { $0.storedState } ?? standing
+    State(of: scenes) { $0.storedState } ?? stateWithoutScenes
   }
 
-  /// Lets the application and its scenes receive no more events, as a telephone call does.
+  /// Deactivates the application and its scenes, as a telephone call does.
   ///
   /// Every touch, press and motion is cancelled.
   public func resignActive() { move(scenes, [.resignActive], withApplication: true) }
 
-  /// Lets the application and its scenes receive events, through the foreground if they are in the
-  /// background.
+  /// Activates the application and its scenes, by way of the foreground if they are in the background.
   public func becomeActive() { move(scenes, [.enterForeground, .becomeActive], withApplication: true) }
 
-  /// Takes the application and its scenes from the screen; what is active resigns first.
+  /// Moves the application and its scenes to the background; what is active resigns first.
   public func enterBackground() { move(scenes, [.resignActive, .enterBackground], withApplication: true) }
 
-  /// Puts the application and its scenes on the screen, where they do not receive events yet.
+  /// Moves the application and its scenes to the foreground, still inactive.
   public func enterForeground() { move(scenes, [.enterForeground], withApplication: true) }
 
-  /// Ends the application, from the background, to which it goes first.
+  /// Moves the application to the background and ends it.
   public func terminate() {
     enterBackground()
     delegate?.applicationWillTerminate(self)
     NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: self)
   }
 
-  /// Takes scenes, and the application with them or not, through steps, all together one step at a time; a
-  /// scene that is not where a step begins stays where it is.
+  /// Moves scenes, and optionally the application, through steps, all together one step at a time; a scene that is not
+  /// in the state before a step skips it.
   final func move(_ scenes: [UIScene], _ steps: [LifecycleStep], withApplication: Bool) {
     for step in steps { take(step, scenes, withApplication) }
   }
@@ -48,27 +47,27 @@ extension UIApplication {
     let (from, to, isToldBefore) = step.row
     func waiting() -> [UIScene] { all.filter { $0.application === self && $0.storedState == from } }
     let scenes = waiting()
-    let alone = self.scenes.isEmpty && withApplication && standing == State(from)
-    guard !scenes.isEmpty || alone else { return }
+    let hasNoScenes = self.scenes.isEmpty && withApplication && stateWithoutScenes == State(from)
+    guard !scenes.isEmpty || hasNoScenes else { return }
     let old = stateOfScenes
-    let new = state(after: to, of: scenes, alone: alone)
+    let new = state(after: to, of: scenes, hasNoScenes: hasNoScenes)
     if isToldBefore {
       for scene in scenes { scene.tell(step) }
       if new != old { tell(step) }
     }
-    // What was told may have gone another way by itself.
+    // A callback may have moved a scene by itself.
     let told = Set(scenes.map { ObjectIdentifier($0) })
     let moving = waiting().filter { told.contains(ObjectIdentifier($0)) }
     for scene in moving { scene.storedState = to }
-    if withApplication { standing = State(to) }
+    if withApplication { stateWithoutScenes = State(to) }
     if step == .resignActive { cancelInput(in: moving) }
     guard !isToldBefore else { return }
     for scene in moving { scene.tell(step) }
     if new != old { tell(step) }
   }
 
-  private func state(after to: UIScene.ActivationState, of moving: [UIScene], alone: Bool) -> State? {
-    if alone { return State(to) }
+  private func state(after to: UIScene.ActivationState, of moving: [UIScene], hasNoScenes: Bool) -> State? {
+    if hasNoScenes { return State(to) }
     let identities = Set(moving.map { ObjectIdentifier($0) })
     return State(of: scenes) { identities.contains(ObjectIdentifier($0)) ? to : $0.storedState }
   }
@@ -116,7 +115,7 @@ extension UIApplication.State {
   fileprivate init?(of scenes: [UIScene], _ state: (UIScene) -> UIScene.ActivationState) {
     guard !scenes.isEmpty else { return nil }
     self = .background
-    // The scene that takes part most decides.
+    // The most active scene decides.
     _ = scenes.any { scene in
       let candidate = Self(state(scene))
       if candidate.rawValue < rawValue { self = candidate }

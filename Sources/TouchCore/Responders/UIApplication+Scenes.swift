@@ -8,9 +8,9 @@ extension UIApplication {
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
   }
 
-  /// Takes a scene from the application for good, from the background, to which it goes first.
+  /// Moves a scene to the background and removes it from the application for good.
   ///
-  /// Its windows are on no screen then; their touches are cancelled, and the key window is another one.
+  /// Its windows are on no screen then; their touches are cancelled, and another window becomes key.
   public func disconnect(_ scene: UIScene) {
     guard scenes.holds(scene) else {
       return Misuse.report(
@@ -22,8 +22,8 @@ extension UIApplication {
       cancelAllPresses(in: windows, because: .sceneLeft)
     }
     guard scenes.holds(scene) else { return }
-    // An application whose last scene goes stays in the state that scene was in.
-    standing = stateOfScenes
+    // An application keeps the state of its last scene.
+    stateWithoutScenes = stateOfScenes
     scenes.remove(scene)
     scene.storedState = .unattached
     let windows = (scene as? UIWindowScene)?.orderedWindows ?? []
@@ -34,7 +34,7 @@ extension UIApplication {
     NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
   }
 
-  /// The scene of windows that were not given one.
+  /// The scene of windows that were created without one.
   final var defaultScene: UIWindowScene {
     if let scene = scenes.lazy.compactMap({ $0 as? UIWindowScene }).first { return scene }
     return UIWindowScene(application: self)

@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The application: its scenes, its clock, its fingers, and the one door through which events come in.
+/// The application: its scenes, its clock, its touches, and the single entry point for events.
 ///
-/// `UIApplication.shared` is the one that the present task made last, or made current since, and in tasks that made none
-/// that of the test they belong to; outside of tests it is the latest of all. An application made by a test has a clock of its own that stands still until it is
-/// moved.
+/// `UIApplication.shared` is the one that the present task created or made current last. In tasks that created none it is
+/// that of their test, and outside of tests the latest of all. An application that a test creates has a clock of its own,
+/// which stands still until it is moved.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   /// The application that code without a view asks.
   ///
-  /// Each task has its own, so that parallel tests do not meet. A task that made no application gets that of its test,
-  /// which the tasks of `async let`, of groups and of `Task {}` inherit, where `TouchTesting` is linked. Outside of
-  /// tests it gets the latest of all. One is made if there is none. Where several could be meant, as in
-  /// `Task.detached` in a test, a sentence to ``Misuse`` says so, and the application has no windows.
+  /// Each task has its own, so that parallel tests do not interfere. A task that created no application gets that of its
+  /// test, which the tasks of `async let`, of groups and of `Task {}` inherit, if `TouchTesting` is linked. Outside of
+  /// tests it gets the latest of all. One is created if there is none. Where several could be meant, as in
+  /// `Task.detached` in a test, ``Misuse`` reports it, and the application has no windows.
   open class var shared: UIApplication { currentOrMade }
 
   /// The source of time.
   public let clock: any EventClock
   /// The timers that wait.
   public let timers = TimerQueue()
-  /// The numbers fingers are compared with.
+  /// The numbers by which the touch system decides.
   @exclusivity(unchecked) public var tuning: TouchTuning {
     didSet { retune(from: oldValue) }
   }
-  /// What is told about every decision; none by default.
+  /// The object to which every decision is reported; none by default.
   public var tracer: (any EventTracer)? {
     didSet { Observation.changed(by: (tracer == nil ? 0 : 1) - (oldValue == nil ? 0 : 1)) }
   }
-  /// What the application asks, and who stands last in the responder chain if it is a responder.
+  /// The delegate, which is last in the responder chain if it is a responder.
   open weak var delegate: (any UIApplicationDelegate)?
 
   package let names = StableNameRegistry()
@@ -35,23 +35,21 @@
   /// The number of the frame that is, or was last, dispatched.
   var frameNumber = 0
   let taps = TapCounter()
-  @exclusivity(unchecked) var queue = EventQueue()
+  /// The input that waits, and whether it may be dispatched.
+  @exclusivity(unchecked) var inputState = InputState()
   var scenes: [UIScene] = []
-  var isDraining = false
-  /// Whether somebody asked for a dispatch while input was held.
-  var isDispatchDue = false
   var hitTestDepth = 0
-  /// Whether hit-tests are reported; off while a view asks in the midst of one.
+  /// Whether hit-tests are reported; off while a view makes one inside another.
   var tracesHitTests = true
-  /// The requests for layout and drawing that were seen to.
+  /// The number of requests for layout and drawing that were handled.
   var seenRequests = -1
   let pressRegistry = PressRegistry()
-  /// The motion under way, and who heard of its beginning.
+  /// The current motion, and the responder that got its beginning.
   var motion: MotionUnderWay?
-  /// Whether it is a stage's, so that it is not for the code of others.
+  /// Whether it belongs to a stage, so that other tasks do not use it.
   package var isPrivateToItsTask = false
   /// The state of an application that has no scene.
-  var standing = State.active
+  var stateWithoutScenes = State.active
 
   /// The window that receives presses, motion and actions, if there is one.
   open var keyWindow: UIWindow? { storedKeyWindow }
@@ -64,10 +62,10 @@
   /// The scenes that are connected to the application.
   open var connectedScenes: Set<UIScene> { Set(scenes) }
 
-  /// How far the application takes part in what happens: as far as the scene that does so most.
+  /// The activation state: that of the most active scene.
   open var applicationState: State { stateOfScenes }
 
-  /// Makes an application that reads `clock`, and makes it the shared one.
+  /// Creates an application that reads `clock`, and makes it the shared one.
   public init(clock: any EventClock, tuning: TouchTuning = .uikit) {
     self.clock = clock
     self.tuning = tuning
@@ -80,7 +78,7 @@
     UIApplication.current = self
   }
 
-  /// Makes an application whose clock is moved by hand, and makes it the shared one.
+  /// Creates an application whose clock is moved by hand, and makes it the shared one.
   public convenience override init() {
     self.init(clock: ManualClock())
   }
@@ -94,7 +92,7 @@
     UIApplication.forget(self)
   }
 
-  /// Dispatches an event: the one door.
+  /// Dispatches an event: the single entry point.
   ///
   /// Override it to see every event, and pass it on to `super`. This is step 4 of the path of a touch;
   /// Documentation/Path.md has the functions of each step:
@@ -121,7 +119,7 @@
     WindowRouter(application: self).route(event)
   }
 
-  /// Sends an action to its target and says whether anybody performed it.
+  /// Sends an action to its target; returns whether a target performed it.
   ///
   /// Without a target it goes to the first responder of the key window or, where there is none, to the
   /// sender, and from there up the responder chain to the first that can perform it.

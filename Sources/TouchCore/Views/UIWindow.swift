@@ -21,15 +21,8 @@
 
   /// Identifies the window uniquely, even after it has been deallocated.
   package final let serial = Serial.next()
-  final var storedLevel = Level.normal
-  @exclusivity(unchecked) package final weak var storedScene: UIWindowScene?
-  final weak var storedFirstResponder: UIResponder?
-  /// Whether setting the root controller is being undone.
-  final var isRefusingRoot = false
-  /// Whether the window was on a screen at the last check.
-  final var wasShown = false
-  /// The sequence number of the last time the window came to the front of its scene.
-  var order = 0
+  /// What the window remembers besides what it remembers as a view.
+  @exclusivity(unchecked) final var windowState = WindowState()
 
   /// Creates a hidden window with this frame, in points of the screen.
   public override init(frame: CGRect) {

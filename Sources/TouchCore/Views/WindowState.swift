@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a window remembers besides what it remembers as a view.
+struct WindowState {
+  var level = UIWindow.Level.normal
+  weak var scene: UIWindowScene?
+  weak var firstResponder: UIResponder?
+  /// Whether a root controller that was set is being taken back.
+  var isRefusingRoot = false
+  /// Whether the window was on a screen at the last check.
+  var wasShown = false
+  /// The position in the order in which windows came to the front of their scene.
+  var order = 0
+}
+
+extension WindowState: @preconcurrency CustomStringConvertible {
+  var description: String {
+    var parts = ["level \(level.rawValue)", "order \(order)", wasShown ? "shown" : "not shown"]
+    if scene == nil { parts.append("no scene") }
+    if let firstResponder { parts.append("first responder \(type(of: firstResponder))") }
+    if isRefusingRoot { parts.append("refuses its root controller") }
+    return parts.joined(separator: ", ")
+  }
+}
+
+// The parts of the state by the names that the core knows them by.
+extension UIWindow {
+  @inline(__always)
+  final var storedLevel: Level {
+    get { windowState.level }
+    set { windowState.level = newValue }
+  }
+  @inline(__always)
+  package final internal(set) var storedScene: UIWindowScene? {
+    get { windowState.scene }
+    set { windowState.scene = newValue }
+  }
+  @inline(__always)
+  final var storedFirstResponder: UIResponder? {
+    get { windowState.firstResponder }
+    set { windowState.firstResponder = newValue }
+  }
+  final var isRefusingRoot: Bool {
+    get { windowState.isRefusingRoot }
+    set { windowState.isRefusingRoot = newValue }
+  }
+  final var wasShown: Bool {
+    get { windowState.wasShown }
+    set { windowState.wasShown = newValue }
+  }
+  final var order: Int {
+    get { windowState.order }
+    set { windowState.order = newValue }
+  }
+}
