@@ -7,35 +7,17 @@
 @preconcurrency @MainActor open class UIView: UIResponder, NSCoding, CALayerDelegate {
   // MARK: Stored
 
-  // The first properties are those that a hit-test reads; side by side they occupy few cache lines.
-
-  nonisolated(unsafe) final var flags = ViewFlags.new
-  /// The top left corner of the untransformed rectangle, in the superview's coordinates.
-  nonisolated(unsafe) final var origin = CGPoint.zero
-  nonisolated(unsafe) final var storedBounds = CGRect.zero
-  nonisolated(unsafe) final var affine: InvertibleTransform?
-  @exclusivity(unchecked) nonisolated(unsafe) package final internal(set) var children: [UIView] = []
-  /// The index of the children, which the view owns.
-  @exclusivity(unchecked) nonisolated(unsafe) final var indexReference: Borrowed<HitIndex>?
-  nonisolated final let overrides: HitTestOverrides
-  final var storedAlpha: Float = 1
-  nonisolated(unsafe) final var storedCenter = CGPoint.zero
-  /// The rank among the siblings: the greater is in front.
-  @exclusivity(unchecked) nonisolated(unsafe) final var rank: Int64 = 0
-  /// The slot in the superview's index, or -1.
-  nonisolated(unsafe) final var slot: Int32 = -1
-  final var resizing: UIView.AutoresizingMask = []
-  /// The superview clears this reference before it is deallocated, so it never dangles.
-  nonisolated(unsafe) final var parentReference: Borrowed<UIView>?
-  package final internal(set) weak var storedWindow: UIWindow?
-  /// The properties that few views set.
-  final var extras: ViewExtras?
+  /// What the view remembers.
+  ///
+  /// A hit-test reads it from functions of no actor: each closure of the main actor that is passed to a function of another
+  /// module asks where it runs.
+  @exclusivity(unchecked) nonisolated(unsafe) final var viewState: ViewState
 
   // MARK: Making
 
   /// Creates a view with this frame.
   public init(frame: CGRect) {
-    overrides = HitTestOverrides(of: Self.self)
+    viewState = ViewState(overrides: HitTestOverrides(of: Self.self))
     super.init()
     storeFrame(frame)
   }
@@ -47,7 +29,7 @@
 
   /// Creates a view from an archive.
   public required init?(coder: NSCoder) {
-    overrides = HitTestOverrides(of: Self.self)
+    viewState = ViewState(overrides: HitTestOverrides(of: Self.self))
     super.init()
     decode(from: coder)
   }

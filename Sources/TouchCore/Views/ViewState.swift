@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Everything that a view remembers.
+///
+/// ``UIView`` itself is what others see of it. A screen has thousands of views, so what few of them need is in
+/// ``ViewExtras``, and the fields are in an order that leaves no gaps.
+nonisolated struct ViewState {
+  // What a hit-test reads comes first, side by side so that it touches little memory.
+
+  var flags = ViewFlags.new
+  var alpha: Float = 1
+  /// The top left corner of the untransformed rectangle, in the superview.
+  var origin = CGPoint.zero
+  var bounds = CGRect.zero
+  /// Nil for the identity.
+  var affine: InvertibleTransform?
+  /// The subviews from the bottom up.
+  var children: [UIView] = []
+  /// The index of the children, which the view owns; nil before the first hit-test.
+  var index: Borrowed<HitIndex>?
+  /// The position among the siblings as a number: greater is nearer to the finger.
+  var rank: Int64 = 0
+  /// The slot in the superview's index, or -1.
+  var slot: Int32 = -1
+  let overrides: HitTestOverrides
+
+  var center = CGPoint.zero
+  var resizing: UIView.AutoresizingMask = []
+  /// The superview, which clears the reference before it goes.
+  var parent: Borrowed<UIView>?
+  weak var window: UIWindow?
+  var extras: ViewExtras?
+
+  init(overrides: HitTestOverrides) {
+    self.overrides = overrides
+  }
+}
+
+nonisolated extension ViewState: CustomStringConvertible {
+  var description: String {
+    var parts = ["bounds \(bounds) at \(origin)", "\(children.count) subviews", "flags \(flags.rawValue)"]
+    if affine != nil { parts.append("transformed") }
+    if parent == nil { parts.append("no superview") }
+    if window == nil { parts.append("no window") }
+    if index != nil { parts.append("indexed") }
+    return parts.joined(separator: ", ")
+  }
+}
+
+// The parts of the state by the names that the core knows them by.
+extension UIView {
+  @inline(__always)
+  nonisolated final var flags: ViewFlags {
+    get { viewState.flags }
+    _modify { yield &viewState.flags }
+  }
+  @inline(__always)
+  nonisolated final var origin: CGPoint {
+    get { viewState.origin }
+    _modify { yield &viewState.origin }
+  }
+  @inline(__always)
+  nonisolated final var storedBounds: CGRect {
+    get { viewState.bounds }
+    _modify { yield &viewState.bounds }
+  }
+  @inline(__always)
+  nonisolated final var storedCenter: CGPoint {
+    get { viewState.center }
+    _modify { yield &viewState.center }
+  }
+  @inline(__always)
+  nonisolated final var affine: InvertibleTransform? {
+    get { viewState.affine }
+    set { viewState.affine = newValue }
+  }
+  /// The subviews from the bottom up.
+  @inline(__always)
+  nonisolated package final internal(set) var children: [UIView] {
+    get { viewState.children }
+    _modify { yield &viewState.children }
+  }
+  @inline(__always)
+  nonisolated final var indexReference: Borrowed<HitIndex>? {
+    get { viewState.index }
+    set { viewState.index = newValue }
+  }
+  @inline(__always)
+  nonisolated final var overrides: HitTestOverrides { viewState.overrides }
+  @inline(__always)
+  final var storedAlpha: Float {
+    get { viewState.alpha }
+    set { viewState.alpha = newValue }
+  }
+  @inline(__always)
+  nonisolated final var rank: Int64 {
+    get { viewState.rank }
+    set { viewState.rank = newValue }
+  }
+  @inline(__always)
+  nonisolated final var slot: Int32 {
+    get { viewState.slot }
+    set { viewState.slot = newValue }
+  }
+  @inline(__always)
+  final var resizing: UIView.AutoresizingMask {
+    get { viewState.resizing }
+    set { viewState.resizing = newValue }
+  }
+  @inline(__always)
+  nonisolated final var parentReference: Borrowed<UIView>? {
+    get { viewState.parent }
+    set { viewState.parent = newValue }
+  }
+  @inline(__always)
+  package final internal(set) var storedWindow: UIWindow? {
+    get { viewState.window }
+    set { viewState.window = newValue }
+  }
+  @inline(__always)
+  final var extras: ViewExtras? {
+    get { viewState.extras }
+    set { viewState.extras = newValue }
+  }
+}
