@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// From how many on it pays to keep an index instead of a look at each.
+/// The numbers above which an index is cheaper than a loop over all.
 ///
 /// Both ways give the same results in the same order.
 package nonisolated enum Crowd {
@@ -10,7 +10,7 @@ package nonisolated enum Crowd {
   package static var taps: Int { size(16) }
   /// The targets of a recognizer, or of a control.
   package static var targets: Int { size(16) }
-  /// The gestures that go on, if those below one view are looked for.
+  /// The gestures that go on, when code looks for those below one view.
   package static var gesturesBelow: Int { size(16) }
   /// The gestures that go on, and the recognizers of a touch.
   package static var gestures: Int { size(128) }
@@ -19,7 +19,7 @@ package nonisolated enum Crowd {
   private static func size(_ count: Int) -> Int { isEverything ? 0 : count }
 
   #if DEBUG
-    /// Whether any number is a crowd, so that random runs with few of everything go the ways of many.
+    /// Whether any number is a crowd, so that random runs with few of everything use the indices.
     @TaskLocal package static var isEverything = false
   #else
     private static var isEverything: Bool { false }

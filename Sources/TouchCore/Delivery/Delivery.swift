@@ -2,19 +2,19 @@
 
 /// How far the delivery of a touch or a press is.
 nonisolated struct Delivery: Sendable, CustomStringConvertible {
-  /// The row of ``DeliveryTable`` that counts now; ``Deliverable/advance(_:isHeld:)`` alone changes it.
+  /// The current state; only ``Deliverable/advance(_:isHeld:)`` changes it.
   fileprivate(set) var state = DeliveryState.awaitingBegan
-  /// Whether the receiver has still to be told what the touch or press does in the present event.
+  /// Whether the receiver has still to get what the touch or press does in the present event.
   var needsDelivery = false
 
   var description: String { needsDelivery ? "\(state), needs delivery" : "\(state)" }
 }
 
-/// What goes to a receiver from its began to its end: a touch to its view, a press to its responder.
+/// Something that is delivered to one receiver from began to end: a touch to its view, a press to its responder.
 protocol Deliverable: AnyObject {
   var delivery: Delivery { get set }
 
-  /// Called when the receiver has heard all that it will.
+  /// Called when the receiver gets nothing more.
   func deliveryDidFinish()
 }
 
@@ -23,14 +23,14 @@ extension Deliverable {
   @inline(__always)
   var deliveryState: DeliveryState { delivery.state }
 
-  /// Whether the receiver has still to be told what it does in the present event.
+  /// Whether the receiver has still to get what it does in the present event.
   @inline(__always)
   var needsDelivery: Bool {
     get { delivery.needsDelivery }
     set { delivery.needsDelivery = newValue }
   }
 
-  /// Takes one step through ``DeliveryTable``, and gives what is to be told and reported: the only writer of the state.
+  /// Advances by one step in ``DeliveryTable`` and returns what to call and to report; nothing else writes the state.
   ///
   /// Path of a touch: step 12.
   @inline(__always)
@@ -88,7 +88,7 @@ nonisolated extension DeliveryStep {
 }
 
 extension UITouch: Deliverable {
-  /// Tells the registry that the view of a lifted touch has heard all that it will.
+  /// Tells the registry that the view of a lifted touch gets nothing more.
   @inline(__always)
   final func deliveryDidFinish() {
     if state.registration.lift != 0 { settleLifted() }
@@ -99,19 +99,19 @@ extension UITouch: Deliverable {
     state.registration.liftedIn?.settle(self)
   }
 
-  /// Whether its end is the next thing its view hears, once nobody holds it.
+  /// Whether its view gets its end next, once no recognizer holds it.
   ///
-  /// While the view hears of a late began the touch shows as began, and its end waits until that call is over.
+  /// While the view gets a late began the touch shows as began, and its end waits until that call returns.
   final var hasEndToRelease: Bool {
     deliveryState == .endHeld || deliveryState == .endDue && storedPhase == .ended
   }
 }
 
 extension UIPress: Deliverable {
-  // The registry looks through its lifted presses, which are few.
+  // The registry checks its lifted presses itself; they are few.
   final func deliveryDidFinish() {}
 
-  /// Whether its end is the next thing its responder hears, once nobody holds it.
+  /// Whether its responder gets its end next, once no recognizer holds it.
   final var hasEndToRelease: Bool {
     deliveryState == .endHeld || deliveryState == .endDue && phase == .ended
   }

@@ -3,7 +3,7 @@
 extension UIApplication {
   /// Reports what a step decided about one touch.
   ///
-  /// What its view is told is reported by whoever tells it, once for all touches that the view hears of together.
+  /// The call of its view is reported by the caller, once for all touches of the call.
   @inline(never)
   final func report(
     _ transition: DeliveryTransition, of touch: UITouch, because refusal: DeliveryFact.Refusal? = nil,

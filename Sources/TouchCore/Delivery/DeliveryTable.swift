@@ -8,7 +8,7 @@ nonisolated enum DeliveryState: CaseIterable, Sendable {
   case beganHeld
   /// Its began is held back, and it has ended meanwhile: its end comes after the began.
   case beganAndEndHeld
-  /// The receiver has got its began, and hears what it does.
+  /// The receiver has got its began, and gets what it does.
   case delivering
   /// The receiver has got its began late; it has ended already, and its end is next.
   case endDue
@@ -18,35 +18,35 @@ nonisolated enum DeliveryState: CaseIterable, Sendable {
   case finished
 }
 
-/// What may move the delivery of a touch or a press on.
+/// What may advance the delivery of a touch or a press.
 nonisolated enum DeliveryStep: CaseIterable, Sendable {
   /// The present event is the one it begins in.
   case began
-  /// It does something in the present event, and goes on.
+  /// It changes in the present event, and goes on.
   case changed
   /// It ends in the present event.
   case ended
   /// It is cancelled in the present event.
   case cancelled
-  /// The event it ended in is over; only what is held of it is still to come.
+  /// The event it ended in is over; only what is held back of it is still to come.
   case lifted
   /// The recognizers that hold it back may have decided.
   case released
-  /// No view is where it began, or no responder may get it.
+  /// There is no view where it began, or no responder may get it.
   case unrouted
   /// A rule keeps it from its receiver.
   case refused
   /// A recognizer that recognized takes it.
   case taken
-  /// The system takes it away: its view left the window, its scene went, its end was withheld.
+  /// The system cancels it: its view left the window, its scene was disconnected, its end was withheld.
   case revoked
-  /// Its registry lets go of it.
+  /// Its registry removes it.
   case forgotten
 }
 
-/// What the delivery of a touch or a press does in one step.
+/// The result of one step in the delivery of a touch or a press.
 nonisolated struct DeliveryTransition: Equatable, Sendable {
-  /// What the receiver is told.
+  /// The call that the receiver gets.
   enum Call: Equatable, Sendable { case nothing, began, changed, ended, cancelled }
   /// The decision that is reported; touches and presses have their own facts for it.
   enum Report: Equatable, Sendable {
@@ -68,7 +68,7 @@ nonisolated struct DeliveryTransition: Equatable, Sendable {
 
 /// How touches reach views, and presses their responders: one row for each state and each step that matters in it.
 ///
-/// A receiver that got a began gets exactly one end or cancellation, unless its registry goes, and nothing after that.
+/// A receiver that got a began gets exactly one end or cancellation, and nothing after it, unless its registry goes.
 nonisolated enum DeliveryTable {
   private typealias Row = DeliveryTransition
 
@@ -125,7 +125,7 @@ nonisolated enum DeliveryTable {
     case (.endHeld, .revoked): Row(.finished, .cancelled, .cancelled)
 
     case (_, .forgotten): Row(.finished, .nothing, .nothing)
-    // Nothing else matters: the receiver cannot hear of it, or has heard of it.
+    // No other step matters: the receiver does not get it yet, or got it already.
     case (.awaitingBegan, _), (.beganHeld, _), (.beganAndEndHeld, _), (.delivering, _), (.endDue, _),
       (.endHeld, _), (.finished, _):
       Row(state, .nothing, .nothing)

@@ -2,7 +2,7 @@
 
 /// Presses kept back from their responders while recognizers that delay them are undecided.
 ///
-/// The properties that are named after touches count for presses too, as UIKit's headers say.
+/// The properties whose names mention touches apply to presses, too, as UIKit's headers say.
 struct HeldPresses {
   let application: UIApplication
 
@@ -25,7 +25,7 @@ struct HeldPresses {
         guard winner.delaysTouchesBegan || winner.cancelsTouchesInView else { continue }
         application.report(press.advance(.taken), of: press)
       } else if winner.cancelsTouchesInView {
-        // The press shows as cancelled while the responder hears of it; for others it goes on.
+        // The press shows as cancelled during the responder's call; for others it goes on.
         let phase = press.phase
         press.isOverForResponderOnly = !press.isUp
         PressDelivery(application: application).cancel([press], because: .gestureRecognized)
@@ -36,7 +36,7 @@ struct HeldPresses {
     registry.forgetSettled()
   }
 
-  /// Hands over what nobody holds any more.
+  /// Delivers what no recognizer holds any more.
   func release() {
     for press in registry.presses + registry.lifted { release(press) }
     registry.forgetSettled()
@@ -49,12 +49,12 @@ struct HeldPresses {
     }
   }
 
-  /// Hands over a held began that nobody holds any more; what the button does now is for the caller.
+  /// Delivers a began that no recognizer holds any more; the caller delivers what the button does now.
   func releaseBegan(of press: UIPress) {
     if press.advance(.released, isHeld: Self.holdsBegan(of: press)).call == .began { hand(.began, press) }
   }
 
-  /// The press shows the phase the responder hears of, whatever it does by now.
+  /// Calls the responder; the press shows the phase of the call, whatever it does by now.
   private func hand(_ phase: UIPress.Phase, _ press: UIPress) {
     guard let responder = press.responder else { return }
     PressDelivery(application: application).report(phase, [press], to: responder)

@@ -38,7 +38,7 @@ struct HeldTouches {
     application.registry.forgetSettled()
   }
 
-  /// Hands over what nobody holds any more: of fingers that are down, then of those that have lifted.
+  /// Delivers what no recognizer holds any more: of fingers that are down, then of those that have lifted.
   ///
   /// Path of a touch: step 16.
   func release() {
@@ -55,7 +55,7 @@ struct HeldTouches {
     registry.forgetSettled()
   }
 
-  /// Hands over the began of a touch, then its end, as far as nobody holds them.
+  /// Delivers the began of a touch, then its end, unless a recognizer holds them.
   ///
   /// Path of a touch: step 16.
   private func release(_ touch: UITouch) {
@@ -63,7 +63,7 @@ struct HeldTouches {
     if touch.hasEndToRelease { releaseEnd(of: touch) }
   }
 
-  /// Hands over a began that nobody holds any more.
+  /// Delivers a began that no recognizer holds any more.
   ///
   /// Path of a touch: step 16.
   private func releaseBegan(of touch: UITouch) {
@@ -76,7 +76,7 @@ struct HeldTouches {
     hand(.began, touch, to: view)
   }
 
-  /// Hands over an end that nobody holds, after a while if the tuning says so.
+  /// Delivers an end that no recognizer holds, after a delay if the tuning has one.
   ///
   /// Path of a touch: step 16.
   private func releaseEnd(of touch: UITouch) {
@@ -98,7 +98,7 @@ struct HeldTouches {
     if let view = touch.storedView { hand(.ended, touch, to: view) }
   }
 
-  /// The touch shows the phase the view hears of, whatever it does by now.
+  /// Calls the view; the touch shows the phase of the call, whatever it does by now.
   ///
   /// Path of a touch: step 16.
   private func hand(_ phase: UITouch.Phase, _ touch: UITouch, to view: UIView) {
@@ -113,7 +113,7 @@ struct HeldTouches {
 }
 
 extension GestureEnvironment {
-  /// Notes that a recognizer may hold back the touches of its gesture no more.
+  /// Notes that a recognizer may no longer hold back the touches of its gesture.
   @inline(__always)
   func releaseTouches(of recognizer: UIGestureRecognizer) {
     recognizer.sequence.each { touch in

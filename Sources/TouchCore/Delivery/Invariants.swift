@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is always true between two events, checked when the trait `Invariants` is on.
+/// Statements that are true between two events, checked with the trait `Invariants`.
 enum Invariants {
   #if Invariants
     static let checked: (@MainActor (UIApplication) -> Void)? = check
@@ -12,7 +12,7 @@ enum Invariants {
     if let fault = fault(in: application) { preconditionFailure(fault) }
   }
 
-  /// What is not as it must be between two events; nil if everything is.
+  /// The first statement that is false; nil if all are true.
   static func fault(in application: UIApplication) -> String? {
     fault(in: application.registry) ?? application.allWindows.firstAnswer { fault(in: $0) }
   }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIApplication {
-  /// Takes what a motion sensor reports and dispatches it, unless an event is being dispatched: then it waits.
+  /// Dispatches a report of a motion sensor, or queues it while an event is being dispatched.
   ///
-  /// A motion goes to the first responder of the key window, else to the window; who hears of its beginning
-  /// hears of its end.
+  /// A motion goes to the first responder of the key window, else to the window. The responder that gets its beginning
+  /// gets its end.
   public func handle(_ frame: MotionFrame) { take(frame) }
 
-  /// The window through which the present motion goes.
+  /// The window that the present motion goes through.
   final var motionWindow: UIWindow? { motion.map { $0.window } ?? storedKeyWindow }
 
-  /// Cancels the motion under way.
+  /// Cancels the current motion.
   final func cancelMotion(because cause: DeliveryFact.Cause) {
     guard let motion else { return }
     self.motion = nil
@@ -28,7 +28,7 @@ struct MotionUnderWay {
   weak var responder: UIResponder?
 }
 
-/// A motion event, which says also whether the motion begins or ends.
+/// A motion event with the phase of the motion.
 package final class MotionEvent: UIEvent {
   package let phase: MotionFrame.Phase
 
@@ -45,7 +45,7 @@ extension MotionFrame: QueuedInput {
     }
     let event = MotionEvent(self, timestamp: time)
     application.sendEvent(event)
-    // An end that some sendEvent(_:) kept back is an end all the same.
+    // An end that a sendEvent(_:) withheld is an end all the same.
     if phase != .began { application.cancelMotion(because: .endWithheld) }
   }
 
@@ -57,12 +57,12 @@ extension MotionFrame: QueuedInput {
   }
 }
 
-/// Hands motion to the responder that hears of it.
+/// Delivers motion to its responder.
 struct MotionDelivery {
   let application: UIApplication
 
   func deliver(_ event: MotionEvent, in window: UIWindow?) {
-    // A sendEvent(_:) may pass a beginning on twice; it is told once.
+    // A sendEvent(_:) may pass a beginning on twice; it is delivered once.
     if event.phase == .began, application.motion != nil {
       return application.report(.event(.dropped(.motion, because: "a motion is under way")))
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIApplication {
-  /// Takes what a pointer does and dispatches it, unless an event is being dispatched: then it waits.
+  /// Dispatches a report of a pointer, or queues it while an event is being dispatched.
   ///
   /// The view under the pointer is found as for a touch, and the event goes to the window of that view, where
   /// recognizers follow it. A scroll stays with the view it began in.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Gives a press that begins to the recognizers on the view of its responder and on those above it.
+/// Binds a press that begins to the recognizers on the view of its responder and on the views above.
 ///
-/// A responder that is no view counts for the first view above it, and a controller for its own view.
+/// The view of a responder that is not a view is the first one up the chain, and that of a controller its own.
 struct PressBinding {
   let application: UIApplication
 
@@ -65,7 +65,7 @@ struct PressBinding {
 }
 
 extension UIGestureRecognizer {
-  /// Asks the recognizer, then its delegate, whether it takes part in an event; gives who does not want it.
+  /// Asks the recognizer, then its delegate, whether it takes part in an event; returns the refusal, if any.
   final func refusal(of event: UIEvent) -> GestureFact.Refusal? {
     if !shouldReceive(event) { return .recognizerRefusedEvent }
     if let delegate, !delegate.gestureRecognizer(self, shouldReceive: event) { return .delegateRefusedEvent }

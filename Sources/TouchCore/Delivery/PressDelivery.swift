@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Hands presses to their responders, as touches are handed to their views.
+/// Delivers presses to their responders, as touches are delivered to their views.
 struct PressDelivery {
   let application: UIApplication
 
   private static let phases: [UIPress.Phase] = [.began, .changed, .ended, .cancelled]
 
-  /// Tells each responder, in the order in which their first presses began, what its presses do.
+  /// Calls each responder with its presses, in the order in which their first presses began.
   func deliver(_ event: UIPressesEvent, in window: UIWindow?) {
     let presses = event.presses
-    // A began that nobody holds any more comes before what the button does now.
+    // A began that no recognizer holds any more comes before what the button does now.
     for press in presses where press.window === window && press.deliveryState.isBeganHeld {
       if press.phase != .cancelled { HeldPresses(application: application).releaseBegan(of: press) }
     }
-    for (place, press) in presses.enumerated() where press.window === window {
+    for (index, press) in presses.enumerated() where press.window === window {
       guard let responder = press.responder,
-        !presses[..<place].contains(where: { $0.responder === responder })
+        !presses[..<index].contains(where: { $0.responder === responder })
       else { continue }
       for phase in Self.phases {
         let due = presses.filter {
@@ -28,9 +28,9 @@ struct PressDelivery {
     }
   }
 
-  /// Whether the responder is to be told now what `press` does; it is told once.
+  /// Whether the responder gets now what `press` does; it gets it once.
   private func isDue(_ press: UIPress, _ phase: UIPress.Phase) -> Bool {
-    // While a responder hears of a late began the press shows as began: an event sent again is no second one.
+    // While a responder gets a late began the press shows as began; an event that is sent again must not repeat it.
     if phase == .began, press.deliveryState.isDelivering { return false }
     press.needsDelivery = false
     let transition = press.advance(DeliveryStep(phase), isHeld: HeldPresses.holds(phase, of: press))
@@ -43,7 +43,7 @@ struct PressDelivery {
     application.report(.event(.routed(.presses, what, to: application.names.name(of: responder))))
   }
 
-  /// Cancels those of `presses` that a responder has.
+  /// Cancels those of `presses` that were delivered to a responder.
   func cancel(_ presses: [UIPress], because cause: DeliveryFact.Cause) {
     for press in presses where press.deliveryState != .finished {
       let transition = press.advance(.revoked)
@@ -61,7 +61,7 @@ struct PressDelivery {
 }
 
 extension UIApplication {
-  /// Cancels every press in the windows of a scene; what those buttons do until they are let go is nobody's.
+  /// Cancels every press in the windows of a scene; those buttons are ignored until they are released.
   final func cancelAllPresses(in scene: UIWindowScene, because cause: DeliveryFact.Cause) {
     cancelPresses(because: cause) { $0.window?.storedScene === scene }
   }
@@ -89,8 +89,8 @@ extension UIApplication {
     holdingInput {
       gestures.dispatching {
         if let event = registry.event {
-          for (place, press) in gone.enumerated() {
-            guard let window = press.window, !gone[..<place].contains(where: { $0.window === window }) else {
+          for (index, press) in gone.enumerated() {
+            guard let window = press.window, !gone[..<index].contains(where: { $0.window === window }) else {
               continue
             }
             gestures.show(event, in: window)

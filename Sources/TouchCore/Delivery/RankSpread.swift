@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Makes room between the ranks of a list, by which its objects are found, where one more does not fit in.
+/// Makes room between the ranks of a list where one more does not fit.
 ///
-/// Only those around are moved: of the ranges around the place, each twice as wide as the one before, those in the
-/// first that is thin enough. The wider a range is, the thinner it must be, so that many fit in before it is spread
-/// again.
+/// Only ranks nearby are moved. Of the ranges around the index, each twice as wide as the one before, it takes the first
+/// that is sparse enough. A wider range must be sparser, so that many fit in before it is spread again.
 nonisolated enum RankSpread {
   /// The distance between two ranks at first.
   static let gap: Int64 = 1 << 20
@@ -28,7 +27,7 @@ nonisolated enum RankSpread {
     func rank(at index: Int) -> Int64 { first + step * Int64(index - indices.lowerBound) }
   }
 
-  /// What to spread around the object at `index`, which has no rank yet, in a list of `count`.
+  /// The range to spread around the object at `index`, which has no rank yet, in a list of `count`.
   static func spread(around index: Int, count: Int, _ rank: (Int) -> Int64) -> Spread {
     let middle = index > 0 ? rank(index - 1) : rank(index + 1)
     var (low, high) = (index, index + 1)

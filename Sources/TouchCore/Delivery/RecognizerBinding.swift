@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Gives a touch that begins to the recognizers on its view and on those above it.
+/// Binds a touch that begins to the recognizers on its view and on the views above.
 struct RecognizerBinding {
   let application: UIApplication
 
@@ -28,12 +28,12 @@ struct RecognizerBinding {
       application.report(
         .gesture(.refused(application.names.name(of: recognizer), touch: touch.number, because: refusal)))
     } else if recognizer.storedView === view, recognizer.enabled, !touch.isUp {
-      // A question may have changed that.
+      // An answer may have changed that.
       take(touch, recognizer)
     }
   }
 
-  /// Gives a touch to a recognizer for as long as its finger is down.
+  /// Binds a touch to a recognizer until its finger lifts.
   ///
   /// Path of a touch: step 6.
   private func take(_ touch: UITouch, _ recognizer: UIGestureRecognizer) {
@@ -68,7 +68,7 @@ struct RecognizerBinding {
 }
 
 extension GestureEnvironment {
-  /// Puts a recognizer among those with a gesture going on; `byCode` says that code is about to make the gesture.
+  /// Adds a recognizer to those with a gesture; `byCode` says that code is about to make the gesture.
   ///
   /// Path of a touch: step 6.
   func admit(_ recognizer: UIGestureRecognizer, byCode: Bool = false) {
@@ -76,7 +76,7 @@ extension GestureEnvironment {
     recognizer.memory.current.isByCode = byCode
     if recognizer.storedState.isOver { WindowlessGestures.reset(recognizer) }
     if recognizer.storedState != .possible {
-      // It goes on in the window that its view has come into.
+      // It goes on in the window that its view has moved to.
       report(.gesture(.state(name(of: recognizer), from: .possible, to: recognizer.storedState)))
     }
     recognizer.environmentReference = Borrowed(self)

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Takes presses, motion and remote-control events to the responder that is first to hear of them.
+/// Routes presses, motion and remote-control events to the first responder.
 ///
-/// All go through the key window's `sendEvent(_:)`; without a key window the application hears of them
-/// itself.
+/// All go through the key window's `sendEvent(_:)`; without a key window they go to the application.
 struct ResponderRouter {
   let application: UIApplication
 
@@ -33,8 +32,8 @@ struct ResponderRouter {
       PressBinding(application: application).bind(press, with: event)
     }
     let presses = event.presses
-    for (place, press) in presses.enumerated() where press.needsDelivery && press.responder != nil {
-      guard !presses[..<place].contains(where: { $0.needsDelivery && $0.storedWindow === press.window })
+    for (index, press) in presses.enumerated() where press.needsDelivery && press.responder != nil {
+      guard !presses[..<index].contains(where: { $0.needsDelivery && $0.storedWindow === press.window })
       else {
         continue
       }
@@ -42,7 +41,7 @@ struct ResponderRouter {
     }
   }
 
-  /// Who presses in a window go to.
+  /// The responder that presses in a window go to.
   private func first(in window: UIWindow?) -> UIResponder {
     window?.storedFirstResponder ?? window?.rootViewController ?? window ?? application
   }
@@ -57,7 +56,7 @@ struct ResponderRouter {
     application.report(.event(.dropped(event.type, because: why)))
   }
 
-  /// Hands an event that reached its window to the responder.
+  /// Delivers an event that reached its window to the responder.
   func deliver(_ event: UIEvent, in window: UIWindow?) {
     switch event {
     case let event as UIPressesEvent: PressDelivery(application: application).deliver(event, in: window)

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Takes touches away from views before their end.
+/// Cancels touches in their views.
 struct TouchCancellation {
   let application: UIApplication
 
-  /// Cancels those of `touches` that their views have; they get nothing of them after that.
+  /// Cancels those of `touches` that were delivered to their views; the views get nothing more of them.
   ///
-  /// A view is told of touches together that are in the present event, or lifted in the same one before. So a
-  /// touch whose end was held back is never handed over with an event that it is not in.
+  /// One call of a view has touches that are in the present event, or that lifted in the same earlier one. So a touch whose
+  /// end was held back is never delivered with an event that it is not in.
   ///
-  /// Input that a callback hands in waits until all of them are cancelled.
+  /// Input from a callback waits until all of them are cancelled.
   func cancel(_ touches: [UITouch], because cause: DeliveryFact.Cause) {
     application.holdingInput {
       cancelAtOnce(touches, .revoked) { .cancelled(touches: $0, view: $1, because: cause) }
     }
   }
 
-  /// The same because a recognizer recognized.
+  /// Cancels touches because a recognizer recognized.
   ///
   /// Path of a touch: step 11.
   func cancel(_ touches: [UITouch], takenBy recognizer: UIGestureRecognizer) {
@@ -33,20 +33,20 @@ struct TouchCancellation {
     guard touches.count > Crowd.fingers else {
       return touches.each { cancel($0, with: touches, step, as: fact) }
     }
-    // Touches of different views are told of one by one, in the order of all.
+    // Touches of different views are cancelled one by one, in the order of `touches`.
     let groups = touches.byView
-    var places: [ObjectIdentifier: Int] = [:]
-    for (place, group) in groups.enumerated() {
-      group[0].withView { places[ObjectIdentifier($0)] = place }
+    var indices: [ObjectIdentifier: Int] = [:]
+    for (index, group) in groups.enumerated() {
+      group[0].withView { indices[ObjectIdentifier($0)] = index }
     }
     touches.each { touch in
       guard touch.deliveryState != .finished else { return }
-      let place = touch.storedView.flatMap { places[ObjectIdentifier($0)] }
-      cancel(touch, with: place.map { groups[$0] } ?? [], step, as: fact)
+      let index = touch.storedView.flatMap { indices[ObjectIdentifier($0)] }
+      cancel(touch, with: index.map { groups[$0] } ?? [], step, as: fact)
     }
   }
 
-  /// Cancels a touch, and with it those of `touches` that are in its view and told of together with it.
+  /// Cancels a touch, and with it those of `touches` that its view gets in the same call.
   private func cancel(
     _ touch: UITouch, with touches: [UITouch], _ step: DeliveryStep,
     as fact: ([Int], StableName) -> DeliveryFact
@@ -65,11 +65,11 @@ struct TouchCancellation {
       }
       if !begun.isEmpty { tell(view, begun, as: fact) }
     }
-    // A touch without a view is told to nobody.
+    // A touch without a view has no receiver.
     touch.advance(step)
   }
 
-  /// Whether the view hears of two of its touches in one call.
+  /// Whether the view gets two of its touches in one call.
   private func isTold(_ one: UITouch, with other: UITouch) -> Bool {
     if one === other { return true }
     let isDown = application.registry.holds(one)
@@ -77,7 +77,7 @@ struct TouchCancellation {
     return isDown || one.state.changedInFrame == other.state.changedInFrame
   }
 
-  /// The touches show as cancelled while the view hears of it; others go on with what they really do.
+  /// Calls the view; its touches show as cancelled during the call only.
   private func tell(
     _ view: UIView, _ touches: [TouchGroup.Late], as fact: ([Int], StableName) -> DeliveryFact
   ) {
@@ -91,7 +91,7 @@ struct TouchCancellation {
     let event = application.registry.event(
       of: touches[0].touch, among: touches.map(\.touch), at: application.clock.now)
     view.touchesCancelled(group.set ?? [], with: event)
-    // A touch that the callback ended altogether stays cancelled.
+    // A touch that the callback removed stays cancelled.
     for (touch, phase) in touches {
       touch.state.isOverForViewOnly = false
       if application.registry.holds(touch) { touch.storedPhase = phase }
@@ -102,8 +102,8 @@ struct TouchCancellation {
 extension UIApplication {
   /// Cancels the touches of a view, and of those below it, that leaves its window.
   ///
-  /// Asked before the view goes, so that a cancellation it passes on reaches the views it is still in, and once
-  /// more when it has gone, because a callback may have begun new ones in it.
+  /// Called before the view leaves, so that a cancellation it passes on reaches its superviews, and again after it has
+  /// left, because a callback may have begun new touches in it.
   final func cancelTouches(leaving view: UIView) {
     guard !registry.touches.isEmpty || !registry.lifted.isEmpty || !gestures.state.active.isEmpty else {
       return
@@ -116,12 +116,11 @@ extension UIApplication {
     gestures.drop(recognizersIn: view)
   }
 
-  /// Cancels every touch, or every touch in the windows of one scene, and what waits for more of them.
+  /// Cancels every touch, or every touch in the windows of one scene, and the recognizers that wait for more touches.
   ///
-  /// What those fingers do until they lift is nobody's. A finger that has lifted in the event that is being
-  /// dispatched has ended, and stays so; one that lifted before, and whose end is held back, is cancelled. So is one
-  /// in a scene that is disconnected, as long as its view has not been told of the end: the view is on no screen any
-  /// more.
+  /// Those fingers are ignored until they lift. A finger that has lifted in the event that is being dispatched has ended,
+  /// and stays so; one that lifted before, and whose end is held back, is cancelled. So is one in a scene that is
+  /// disconnected, unless its end was delivered: its view is no longer on a screen.
   final func cancelAllTouches(in scene: UIWindowScene? = nil, because cause: DeliveryFact.Cause) {
     gestures.pointer.cancel(in: scene)
     let gone = registry.touches.filter { $0.storedPhase != .ended && $0.isIn(scene) }
@@ -133,7 +132,7 @@ extension UIApplication {
     }
     let waiting = gestures.waiting(in: scene)
     guard !gone.isEmpty || !held.isEmpty || !waiting.isEmpty else { return }
-    if !gone.isEmpty { takeAway(gone) }
+    if !gone.isEmpty { markCancelled(gone) }
     holdingInput {
       gestures.dispatching {
         gestures.drop(waiting: waiting)
@@ -148,7 +147,7 @@ extension UIApplication {
     }
   }
 
-  private func takeAway(_ gone: [UITouch]) {
+  private func markCancelled(_ gone: [UITouch]) {
     frameNumber += 1
     for touch in gone {
       touch.state.isOverForViewOnly = false
@@ -160,7 +159,7 @@ extension UIApplication {
     }
   }
 
-  /// Shows the touches that were taken away to their recognizers, window by window.
+  /// Shows the cancelled touches to their recognizers, window by window.
   private func show(_ gone: [UITouch]) {
     guard let event = registry.event else { return }
     for group in gone.byWindow {
@@ -170,7 +169,7 @@ extension UIApplication {
 }
 
 extension UITouch {
-  /// Whether it is in a window of this scene, or whether none is asked for.
+  /// Whether it is in a window of this scene; always true for nil.
   fileprivate func isIn(_ scene: UIWindowScene?) -> Bool {
     scene == nil || window?.storedScene === scene
   }
@@ -185,7 +184,7 @@ extension GestureEnvironment {
     }
   }
 
-  /// Ends gestures that wait; the end of one frees none of the others.
+  /// Ends gestures that wait; the end of one does not unblock the others.
   fileprivate func drop(waiting: [UIGestureRecognizer]) {
     for recognizer in waiting { recognizer.pendingState = nil }
     for recognizer in waiting { drop(recognizer, because: .touchesCancelled) }

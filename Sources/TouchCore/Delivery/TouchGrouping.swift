@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIView {
-  /// How often a view was told to take touches alone, or with others.
+  /// How often `isExclusiveTouch` of any view was set.
   static var exclusiveChanges = 0
 }
 
 extension [UITouch] {
   /// The touches by their views, in the order of the first touch of each in `window`; views without one are left out.
   ///
-  /// A touch keeps its view and its window, so the groups stay right whatever happens while they are served.
+  /// A touch keeps its view and its window, so the groups stay valid whatever callbacks do.
   func byView(in window: UIWindow) -> [[UITouch]] {
     var groups: [[UITouch]] = []
-    var places: [ObjectIdentifier: Int] = [:]
+    var indices: [ObjectIdentifier: Int] = [:]
     each { touch in
       guard touch.storedWindow === window, let view = touch.storedView else { return }
-      guard places[ObjectIdentifier(view)] == nil else { return }
-      places[ObjectIdentifier(view)] = groups.count
+      guard indices[ObjectIdentifier(view)] == nil else { return }
+      indices[ObjectIdentifier(view)] = groups.count
       groups.append([])
     }
     each { touch in
-      guard let view = touch.storedView, let place = places[ObjectIdentifier(view)] else { return }
-      groups[place].append(touch)
+      guard let view = touch.storedView, let index = indices[ObjectIdentifier(view)] else { return }
+      groups[index].append(touch)
     }
     return groups
   }
@@ -33,13 +33,13 @@ extension [UITouch] {
 
   private func grouped(_ key: (UITouch) -> ObjectIdentifier?) -> [[UITouch]] {
     var groups: [[UITouch]] = []
-    var places: [ObjectIdentifier: Int] = [:]
+    var indices: [ObjectIdentifier: Int] = [:]
     each { touch in
       guard let key = key(touch) else { return }
-      if let place = places[key] {
-        groups[place].append(touch)
+      if let index = indices[key] {
+        groups[index].append(touch)
       } else {
-        places[key] = groups.count
+        indices[key] = groups.count
         groups.append([touch])
       }
     }

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension TouchRegistry {
-  /// The touches in a view or in those below it whose views may still hear of them: those that have lifted, then those
-  /// that are down.
+  /// The touches in a view or its subtree that are not finished: those that have lifted, then those that are down.
   func touches(in view: UIView) -> [UITouch] {
     guard touches.count + lifted.count > Crowd.fingers else {
       return (lifted + touches).filter { touch in
@@ -23,13 +22,13 @@ extension TouchRegistry {
     }
   }
 
-  /// Forgets which touches are in which views, because that has changed.
+  /// Clears the cache of touches by their views.
   @inline(__always)
   func forgetViewLook() {
     if state.viewLook != nil { state.viewLook = nil }
   }
 
-  /// The touches by their views, as long as no finger has come down since they were put in order.
+  /// The touches by their views, cached until the next finger comes down.
   private var touchesByView: [ObjectIdentifier: [UITouch]] {
     if let viewLook = state.viewLook, viewLook.last == last { return viewLook.touches }
     var byView: [ObjectIdentifier: [UITouch]] = [:]

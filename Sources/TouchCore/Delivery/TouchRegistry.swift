@@ -2,7 +2,7 @@
 
 /// The fingers that are down.
 final class TouchRegistry {
-  /// What the registry remembers; only ``releasable`` and the two looks are changed from outside.
+  /// What the registry remembers; other code changes only `releasable` and the two caches.
   @exclusivity(unchecked) var state = TouchRegistryState()
 
   /// The touches in the order in which they came down.
@@ -11,17 +11,17 @@ final class TouchRegistry {
   /// The event they are in; one from the first finger down to the last one up.
   @inline(__always)
   var event: UIEvent? { state.event }
-  /// Touches whose fingers are up and whose views have not heard of it, because recognizers are undecided.
+  /// Touches whose fingers are up and whose ends are held back, because recognizers are undecided.
   var lifted: [UITouch] { state.lifted }
-  /// Fingers whose touch was cancelled and that have not lifted yet; nobody gets what they do.
+  /// Fingers whose touch was cancelled and that have not lifted yet; what they do is ignored.
   var ignoredContacts: Set<Int> { state.ignoredContacts }
-  /// Whether any finger has done something in the present frame.
+  /// Whether any finger has changed in the present frame.
   var hasNews: Bool { state.hasNews }
-  /// Whether any finger has lifted in the present frame, or was taken away, and may still be on the list.
+  /// Whether any finger has lifted in the present frame, or was cancelled, and may still be on the list.
   @inline(__always)
   var hasEnds: Bool { state.hasEnds }
 
-  // The set that a touch is in is its own, and the event that holds it is held by it.
+  // Breaks cycles: a touch holds the set that contains it, and the event that holds it.
   isolated deinit {
     _ = state.releasable.forget { _ in true }
     for touch in state.touches + state.lifted {
@@ -32,11 +32,11 @@ final class TouchRegistry {
 
   /// The touch of a finger that is down.
   func touch(of contact: Int) -> UITouch? {
-    if state.touches.count > Crowd.fingers { return place(of: contact).map { state.touches[$0] } }
+    if state.touches.count > Crowd.fingers { return index(of: contact).map { state.touches[$0] } }
     return state.touches.firstAnswer { $0.contactID == contact ? $0 : nil }
   }
 
-  /// The touch of a finger that is down by its serial number; these ascend.
+  /// The touch of a finger that is down, by its serial number; these ascend.
   func touch(serial: Int) -> UITouch? {
     var (low, high) = (0, state.touches.count)
     while low < high {
@@ -46,64 +46,64 @@ final class TouchRegistry {
     return low < state.touches.count && state.touches[low].serial == serial ? state.touches[low] : nil
   }
 
-  /// Does something with the touch of a finger, which the registry holds; false if it is not down.
+  /// Calls `body` with the touch of a finger, which the registry holds; returns false if the finger is not down.
   ///
-  /// Once `body` has told somebody of it, which may let go of the touch, it looks at the touch no more.
+  /// A callback that `body` makes may release the touch, so `body` does not use it after that.
   @inline(__always)
   func withTouch(of contact: Int, _ body: (UITouch) -> Void) -> Bool {
     if state.references.count > Crowd.fingers {
-      guard let place = place(of: contact) else { return false }
-      state.references[place].borrow(body)
+      guard let index = index(of: contact) else { return false }
+      state.references[index].borrow(body)
       return true
     }
-    for place in state.references.indices where state.references[place].borrow({ $0.contactID == contact }) {
-      state.references[place].borrow(body)
+    for index in state.references.indices where state.references[index].borrow({ $0.contactID == contact }) {
+      state.references[index].borrow(body)
       return true
     }
     return false
   }
 
   /// The index of one of many touches by its contact.
-  private func place(of contact: Int) -> Int? {
-    let next = state.nextPlace
+  private func index(of contact: Int) -> Int? {
+    let next = state.nextIndex
     let isNext = next < state.references.count && state.references[next].borrow { $0.contactID == contact }
-    guard let place = isNext ? next : knownPlace(of: contact) else { return nil }
-    state.nextPlace = place + 1
-    return place
+    guard let index = isNext ? next : knownIndex(of: contact) else { return nil }
+    state.nextIndex = index + 1
+    return index
   }
 
   @inline(never)
-  private func knownPlace(of contact: Int) -> Int? {
-    if state.places.isEmpty {
-      for place in state.references.indices {
-        state.places[state.references[place].borrow { $0.contactID }] = place
+  private func knownIndex(of contact: Int) -> Int? {
+    if state.indices.isEmpty {
+      for index in state.references.indices {
+        state.indices[state.references[index].borrow { $0.contactID }] = index
       }
     }
-    return state.places[contact]
+    return state.indices[contact]
   }
 
-  /// Every finger rests until the frame says otherwise.
+  /// Marks every finger as resting, until the frame reports a change.
   ///
   /// Path of a touch: step 3.
   func startFrame() {
     state.hasNews = false
     state.hasEnds = false
-    state.nextPlace = 0
-    for place in state.references.indices { state.references[place].borrow { $0.rest() } }
+    state.nextIndex = 0
+    for index in state.references.indices { state.references[index].borrow { $0.rest() } }
   }
 
-  /// Notes that a finger has done something in the present frame.
+  /// Notes that a finger has changed in the present frame.
   func note(_ phase: UITouch.Phase) {
     state.hasNews = true
     if phase == .ended || phase == .cancelled { state.hasEnds = true }
   }
 
-  /// Whether a touch has not been let go of.
+  /// Whether a touch is still in the registry.
   func holds(_ touch: UITouch) -> Bool {
     touch.state.registration.isDown && touch.state.event === state.event
   }
 
-  /// The event that a touch is in; if it has lifted since, one of its own and of those handed over with it.
+  /// The event that a touch is in; if it has lifted since, a new one with the touches that are delivered with it.
   func event(
     of touch: UITouch, among touches: @autoclosure () -> [UITouch], at time: TimeInterval
   ) -> UIEvent {
@@ -117,7 +117,7 @@ final class TouchRegistry {
   /// The number of the touch that began last.
   var last: Int { state.count }
 
-  /// Makes the touch of a finger that came down.
+  /// Creates the touch of a finger that came down.
   ///
   /// Path of a touch: step 3.
   func begin(_ contact: Int) -> UITouch {
@@ -129,18 +129,18 @@ final class TouchRegistry {
     swap(&touch.state.recognizers, &state.spareList)
     state.touches.append(touch)
     state.references.append(Borrowed(touch))
-    if !state.places.isEmpty { state.places[contact] = state.touches.count - 1 }
+    if !state.indices.isEmpty { state.indices[contact] = state.touches.count - 1 }
     stopIgnoring(contact)
     let event = state.event ?? UIEvent(type: .touches, timestamp: 0)
     state.event = event
     touch.state.event = event
     touch.state.registration.isDown = true
-    // A list that is shared would be copied for each of many fingers.
+    // With many fingers, a shared list would be copied for each.
     if state.touches.count > Crowd.fingers { event.add(touch) } else { event.touches = state.touches }
     return touch
   }
 
-  /// Lets go of the touches whose fingers are up.
+  /// Removes the touches whose fingers are up.
   ///
   /// Path of a touch: step 17.
   func endTouchesThatAreUp() {
@@ -148,7 +148,7 @@ final class TouchRegistry {
     forgetEnded { $0.isUp }
   }
 
-  /// Lets go of these touches.
+  /// Removes these touches.
   func end(_ gone: [UITouch]) {
     gone.each { $0.state.registration.isLeaving = true }
     state.touches.each { if $0.state.registration.isLeaving { end($0) } }
@@ -165,33 +165,33 @@ final class TouchRegistry {
       touch.state.registration.liftedIn = self
       state.lifted.append(touch)
     } else {
-      letGo(of: touch)
+      release(touch)
     }
   }
 
   @inline(__always)
   private func forgetEnded(_ isOver: (UITouch) -> Bool) {
-    // Held until the registry is in order: with a touch its view may go, and run anybody's code.
+    // Retained until the registry is consistent: a view may go with its touch, and run anybody's code.
     let before = state.touches
     before.each { if isOver($0) { $0.state.registration.isDown = false } }
     state.touches = before.without(isOver)
     state.references.empty()
-    if !state.places.isEmpty { state.places.removeAll(keepingCapacity: true) }
+    if !state.indices.isEmpty { state.indices.removeAll(keepingCapacity: true) }
     forgetViewLook()
     state.touches.each { state.references.append(Borrowed($0)) }
-    // A touch that lifted, and whose view hears of its began just now, does not show it: only a new frame can tell.
+    // Unless no touch is left: one that lifted may show as began while its view gets a late began.
     if state.touches.isEmpty { state.hasEnds = false }
     state.event?.touches = state.touches
     if state.touches.isEmpty { state.event = nil }
     withExtendedLifetime(before) {}
   }
 
-  /// Notes that there is nothing more to tell of a lifted touch.
+  /// Notes that the view of a lifted touch gets nothing more.
   func settle(_ touch: UITouch) {
     state.settled.append(touch)
   }
 
-  /// Lets go of lifted touches of which there is nothing more to tell.
+  /// Removes lifted touches whose views get nothing more.
   ///
   /// Path of a touch: step 17.
   func forgetSettled() {
@@ -199,7 +199,7 @@ final class TouchRegistry {
     var gone = state.settled
     state.settled = []
     if gone.count > 1 { gone.sort { $0.state.registration.lift < $1.state.registration.lift } }
-    gone.each { letGo(of: $0) }
+    gone.each { release($0) }
     if gone.count > Crowd.fingers {
       state.lifted = state.lifted.without { $0.state.registration.lift == 0 }
     } else {
@@ -209,7 +209,7 @@ final class TouchRegistry {
     withExtendedLifetime(gone) {}
   }
 
-  /// Notes that a touch that was held back from its view may not be any more.
+  /// Notes that a touch may no longer be held back from its view.
   func mayRelease(_ touch: UITouch) {
     guard !touch.state.registration.mayBeReleased, touch.isHeldBack else { return }
     touch.state.registration.mayBeReleased = true
@@ -217,7 +217,7 @@ final class TouchRegistry {
       touch, touch.state.registration.lift == 0 ? touch.number : Int.max / 2 + touch.state.registration.lift)
   }
 
-  private func letGo(of touch: UITouch) {
+  private func release(_ touch: UITouch) {
     if touch.state.registration.lift != 0 {
       (touch.state.registration.lift, touch.state.registration.liftedIn) = (0, nil)
     }
@@ -232,7 +232,7 @@ final class TouchRegistry {
     touch.state.endTimer = nil
   }
 
-  /// Notes that what a finger does until it lifts is nobody's.
+  /// Ignores a finger until it lifts.
   func ignoreUntilLifted(_ contact: Int) {
     state.ignoredContacts.insert(contact)
   }
@@ -245,7 +245,7 @@ final class TouchRegistry {
 }
 
 extension UIApplication {
-  /// Whether the finger of the touch with this serial is down, or its view has still to hear of its end.
+  /// Whether the finger of the touch with this serial number is down, or its end has still to be delivered.
   ///
   /// An end may be held back, or come after another finger's began in the same event.
   package final func hasFinger(ofTouch serial: Int) -> Bool {
@@ -255,10 +255,10 @@ extension UIApplication {
 }
 
 extension UITouch {
-  /// Whether the view of the touch may have something to hear of it that was, or was to be, held back.
+  /// Whether something of the touch is held back from its view, or is to be.
   fileprivate var isHeldBack: Bool { deliveryState.isBeganHeld || hasEndToRelease }
 
-  /// Lets go of those that have the touch, because their application goes.
+  /// Forgets the recognizers of the touch, because their application goes.
   final func forgetRecognizers() {
     state.recognizers.removeAll()
     state.roles = nil

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which of the many recognizers of a touch play a part that others ask about.
+/// The recognizers of a touch that others ask about, if it has many.
 ///
-/// A touch with few recognizers has none of these lists: a look at each recognizer is cheaper.
+/// A touch with few recognizers has none of these lists: a loop over all is cheaper.
 final class TouchRoles {
   /// The recognizers that others may be told to wait for.
   fileprivate(set) var answerers = ObjectQueue<UIGestureRecognizer>()
@@ -36,7 +36,7 @@ extension UITouch {
     }
   }
 
-  /// Removes a recognizer; gives whether it had the touch.
+  /// Removes a recognizer; returns whether it had the touch.
   final func remove(_ recognizer: UIGestureRecognizer) -> Bool {
     guard take(recognizer) else { return false }
     if let roles = state.roles {
@@ -46,7 +46,7 @@ extension UITouch {
     return true
   }
 
-  /// Takes a recognizer from the list, which is mostly in the order of admission.
+  /// Removes a recognizer from the list, which is mostly in the order of admission.
   @inline(__always)
   private final func take(_ recognizer: UIGestureRecognizer) -> Bool {
     if state.recognizers.count > Crowd.gestures, let index = state.recognizers.index(ofAdmission: recognizer)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIApplication {
-  /// Takes an event to the recognizers of its touches in a window, then to their views: the joint between the two.
+  /// Delivers an event to the recognizers of its touches in a window, then to their views.
   ///
   /// Everything about recognizers is below ``GestureEnvironment/show(_:in:)``, everything about views below
-  /// ``ViewDelivery/deliver(_:in:)``. What recognizers hold back comes later, from ``GestureEnvironment/settle(in:)``.
+  /// ``ViewDelivery/deliver(_:in:)``. ``GestureEnvironment/settle(in:)`` delivers later what recognizers hold back.
   ///
   /// Path of a touch: step 8.
   @inline(never)

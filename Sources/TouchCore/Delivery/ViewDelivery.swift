@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Hands the touches of an event to the views of a window.
+/// Delivers the touches of an event to the views of a window.
 ///
-/// View by view in the order in which their first touches came down; to each view began, moved, ended and
-/// cancelled, each at most once an event, with the set of touches that did it. A callback may change
-/// anything, so nothing is decided before its turn.
+/// It calls view by view, in the order in which their first touches came down. Each view gets began, moved, ended and
+/// cancelled, each at most once per event, with the set of its touches in that phase. A callback may change anything,
+/// so nothing is decided ahead of its call.
 struct ViewDelivery {
   let application: UIApplication
 
-  /// Hands an event's touches to their views, view by view.
+  /// Delivers an event's touches to their views, view by view.
   ///
   /// Path of a touch: step 12.
   func deliver(_ event: UIEvent, in window: UIWindow) {
@@ -19,7 +19,7 @@ struct ViewDelivery {
     deliver(event, toViewsOf: touches, in: window)
   }
 
-  /// The same for many touches, view by view, so that nobody looks through all.
+  /// The same for many touches, grouped by view so that no view needs a loop over all.
   @inline(never)
   private func deliver(_ event: UIEvent, toViewsOf touches: [UITouch], in window: UIWindow) {
     for group in touches.byView(in: window) {
@@ -27,11 +27,11 @@ struct ViewDelivery {
     }
   }
 
-  /// Serves the view of a touch, unless an earlier touch is in it too.
+  /// Delivers to the view of a touch, unless an earlier touch is in it, too.
   private func deliver(
     _ event: UIEvent, _ touches: [UITouch], toViewOf touch: UITouch, in window: UIWindow
   ) {
-    // A view that came from another window may still be that of a touch which began there.
+    // A view that moved here from another window may still have a touch that began there.
     guard touch.storedWindow === window else { return }
     touch.withView { view in
       let isServed = touches.any(before: touch) { $0.storedView === view && $0.storedWindow === window }
@@ -39,7 +39,7 @@ struct ViewDelivery {
     }
   }
 
-  /// Hands one view its touches, phase by phase.
+  /// Delivers to one view, phase by phase.
   ///
   /// Path of a touch: step 12.
   @inline(never)
@@ -51,7 +51,7 @@ struct ViewDelivery {
     if phases.contains(.cancelled) { deliver(.cancelled, event, touches, to: view, in: window) }
   }
 
-  /// The phases of which there may be something to tell a view; what it does when told only takes from them.
+  /// The phases that may have something to deliver; callbacks only remove from them.
   private func phases(of touches: [UITouch], in view: UIView) -> Phases {
     var phases: Phases = []
     touches.each { touch in
@@ -91,7 +91,7 @@ struct ViewDelivery {
         .handed(to: application.names.name(of: view), phase, touches: touches.map(\.number).sorted())))
   }
 
-  /// Calls the view; a touch whose began was held shows as begun, although its finger has gone on.
+  /// Calls the view; a touch whose began was held shows as began, although its finger has gone on.
   private func hand(
     _ phase: UITouch.Phase, _ touches: Set<UITouch>, late: [TouchGroup.Late], _ event: UIEvent,
     to view: UIView
@@ -101,14 +101,14 @@ struct ViewDelivery {
     for (touch, real) in late where touch.storedPhase == phase { touch.storedPhase = real }
   }
 
-  /// Whether the view is to be told now that `touch` is in `phase`; it is told once.
+  /// Whether the view gets `touch` in `phase` now; it gets it once.
   ///
   /// Path of a touch: step 12.
   private func isDue(
     _ touch: UITouch, _ phase: UITouch.Phase, in view: UIView, among touches: [UITouch]
   ) -> Bool {
     if touch.deliveryState.isBeganHeld { return isDueAfterHold(touch, phase, in: view) }
-    // While a view hears of a late began the touch shows as began: an event sent again is no second one.
+    // While a view gets a late began the touch shows as began; an event that is sent again must not repeat it.
     if phase == .began, touch.deliveryState.isDelivering { return false }
     guard touch.needsDelivery, touch.storedPhase == phase else { return false }
     touch.needsDelivery = false
@@ -139,7 +139,7 @@ struct ViewDelivery {
       return true
     }
     if touch.storedPhase == phase {
-      // What it does meanwhile is known; if it lifts, its end follows the began that comes later.
+      // Only an end matters: it follows the began that comes later.
       touch.needsDelivery = false
       touch.advance(DeliveryStep(phase))
     }
@@ -152,7 +152,7 @@ struct ViewDelivery {
     application.report(transition, of: touch)
   }
 
-  /// What keeps a touch that begins from its view, if something does; the touches of the view are `among` these.
+  /// The reason to keep a touch that begins from its view, if there is one; `touches` include all of the view's.
   private func refusal(
     of touch: UITouch, in view: UIView, among touches: [UITouch]
   ) -> DeliveryFact.Refusal? {
@@ -160,14 +160,14 @@ struct ViewDelivery {
     if touch.recognizers.any({ $0.storedState.isActive && $0.cancelsTouchesInView }) { return .gestureGoesOn }
     let all = application.registry.touches
     if all.count > Crowd.fingers, !application.mayBeExclusive(all), !view.isExclusiveTouch {
-      // Only another touch of the view can keep this one from it.
+      // Only another touch of the same view can be a reason.
       if view.isMultipleTouchEnabled { return nil }
       return touches.firstAnswer { refusal(of: touch, in: view, because: $0) }
     }
     return all.firstAnswer { refusal(of: touch, in: view, because: $0) }
   }
 
-  /// What keeps a touch from a view because of another touch, if something does.
+  /// The reason that another touch gives to keep a touch from a view, if there is one.
   private func refusal(
     of touch: UITouch, in view: UIView, because other: UITouch
   ) -> DeliveryFact.Refusal? {
@@ -181,7 +181,7 @@ struct ViewDelivery {
 }
 
 extension UIApplication {
-  /// Whether one of the touches is in a view that wants to be alone; looked up once a frame.
+  /// Whether one of the touches is in an exclusive view; cached for the frame.
   fileprivate final func mayBeExclusive(_ touches: [UITouch]) -> Bool {
     let now = ExclusiveLook(frame: frameNumber, count: touches.count, changes: UIView.exclusiveChanges)
     if let look = registry.state.exclusiveLook, look.moment == now { return look.found }
@@ -191,7 +191,7 @@ extension UIApplication {
   }
 }
 
-/// A few phases of touches.
+/// A set of phases.
 private nonisolated struct Phases: OptionSet {
   let rawValue: Int
 
@@ -209,7 +209,7 @@ private nonisolated struct Phases: OptionSet {
   }
 }
 
-/// When it was looked up whether a touch is in a view that wants to be alone.
+/// The time at which the exclusive views were checked.
 nonisolated struct ExclusiveLook: Equatable {
   let frame: Int
   let count: Int

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Takes an event from the application to the windows it concerns.
+/// Routes an event from the application to its windows.
 struct WindowRouter {
   let application: UIApplication
 
-  /// Takes an event where events of its kind go.
+  /// Routes an event by its kind.
   ///
   /// Path of a touch: step 4.
   func route(_ event: UIEvent) {
@@ -15,7 +15,7 @@ struct WindowRouter {
     }
   }
 
-  /// Finds the view of each touch that begins, then sends the event to each window with news.
+  /// Finds the view of each touch that begins, then sends the event to each window with a touch to deliver.
   ///
   /// Path of a touch: step 4.
   @inline(__always)
@@ -32,7 +32,7 @@ struct WindowRouter {
     sendToEachWindow(event, touches)
   }
 
-  /// Hit-tests a touch that begins, unless that was done.
+  /// Hit-tests a touch that begins, once.
   ///
   /// Path of a touch: step 5.
   private func hitTestIfNeeded(_ touch: UITouch, with event: UIEvent) {
@@ -42,7 +42,7 @@ struct WindowRouter {
     hitTest(touch, with: event)
   }
 
-  /// Sends the event to the window of a touch with news, unless an earlier one with news is in it too.
+  /// Sends the event to the window of a touch to deliver, unless an earlier one is in it, too.
   ///
   /// Path of a touch: step 7.
   private func send(_ event: UIEvent, _ touches: [UITouch], toWindowOf touch: UITouch) {
@@ -53,18 +53,18 @@ struct WindowRouter {
     }
   }
 
-  /// The same for many touches: those of one window know each other, so that nobody looks through all.
+  /// The same for many touches, grouped by window so that no window needs a loop over all.
   @inline(never)
   private func sendToEachWindow(_ event: UIEvent, _ touches: [UITouch]) {
     let groups = touches.byWindow
     if groups.count == 1 { return groups[0].each { send(event, groups[0], toWindowOf: $0) } }
-    var places: [ObjectIdentifier: Int] = [:]
-    for (place, group) in groups.enumerated() {
-      group[0].withWindow { places[ObjectIdentifier($0)] = place }
+    var indices: [ObjectIdentifier: Int] = [:]
+    for (index, group) in groups.enumerated() {
+      group[0].withWindow { indices[ObjectIdentifier($0)] = index }
     }
     touches.each { touch in
-      guard let window = touch.storedWindow, let place = places[ObjectIdentifier(window)] else { return }
-      send(event, groups[place], toWindowOf: touch)
+      guard let window = touch.storedWindow, let index = indices[ObjectIdentifier(window)] else { return }
+      send(event, groups[index], toWindowOf: touch)
     }
   }
 
@@ -73,18 +73,18 @@ struct WindowRouter {
   /// Path of a touch: step 5.
   private func hitTest(_ touch: UITouch, with event: UIEvent) {
     touch.state.wasHitTested = true
-    let place = touch.sample.location
-    let found = application.hitTest(atScreenPoint: place, with: event)
-    // An override may have let all touches be cancelled.
+    let location = touch.sample.location
+    let found = application.hitTest(atScreenPoint: location, with: event)
+    // An override may have cancelled all touches.
     guard touch.deliveryState == .awaitingBegan else { return }
-    // Nor is a window anybody's that has left the application meanwhile.
+    // The window may have left the application meanwhile.
     guard let (window, view) = found, window.application === application else {
       return application.report(touch.advance(.unrouted), of: touch)
     }
     touch.state.window = window
     touch.state.view = view
     application.registry.forgetViewLook()
-    touch.sample.location = window.pointFromScreen(place)
+    touch.sample.location = window.pointFromScreen(location)
     touch.state.previousSample.location = touch.sample.location
     touch.state.start = touch.sample.location
     RecognizerBinding(application: application).bind(touch, with: event)

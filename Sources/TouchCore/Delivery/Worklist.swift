@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Objects that are to be looked at in the order of their numbers, as a walk over all of them would, without the walk.
+/// Objects to process in the order of their numbers, as a loop over all of them would, without the loop.
 ///
-/// What is added in the midst of a look is looked at in its turn if that is still to come, and otherwise in the next.
-/// Nearly always objects are added in the order of their numbers.
+/// An object that is added during a pass is processed in its turn, if that is still to come, and otherwise in the next
+/// pass. Nearly always objects are added in the order of their numbers.
 nonisolated struct Worklist<Element: AnyObject> {
   private struct Entry {
     let number: Int
-    /// Held from when it enters the list until it is handed over.
+    /// Retained until it is returned by ``next()``.
     var object: Element?
   }
 
   /// In the order of their numbers.
   private var entries: [Entry] = []
-  /// How many of them have been looked at.
+  /// How many of them have been processed.
   private var taken = 0
   private var later: [Entry] = []
-  /// The number of the object that is looked at.
+  /// The number of the object that is being processed.
   private var current = Int.min
 
-  /// How many objects are still to be looked at.
+  /// How many objects are still to be processed.
   private var count = 0
 
   @inline(__always)
@@ -43,7 +43,7 @@ nonisolated struct Worklist<Element: AnyObject> {
     entries.insert(entry, at: low)
   }
 
-  /// Begins a look.
+  /// Begins a pass.
   mutating func start() {
     current = .min
     if later.isEmpty { return }
@@ -51,13 +51,13 @@ nonisolated struct Worklist<Element: AnyObject> {
     later.removeAll(keepingCapacity: true)
   }
 
-  /// Does something with each object whose turn is to come; nothing may be added or taken meanwhile.
+  /// Calls `body` with each object whose turn is to come; `body` must not change the list.
   @inline(__always)
   func each(_ body: (Element) -> Void) {
     for index in taken..<entries.count { entries[index].object.map(body) }
   }
 
-  /// The next object, which the list holds no longer; nil at the end of the look.
+  /// Removes and returns the next object; nil at the end of the pass.
   mutating func next() -> Element? {
     guard taken < entries.count else {
       (current, taken) = (.min, 0)
@@ -70,9 +70,9 @@ nonisolated struct Worklist<Element: AnyObject> {
     return entries[taken].object.take()
   }
 
-  /// Takes out the objects of which something is true.
+  /// Removes the objects for which `matches` is true.
   ///
-  /// - Returns: What the list held. The caller lets go of it, because with an object anybody's code may run.
+  /// - Returns: The objects that the list held. The caller releases them, because anybody's code may run then.
   mutating func forget(_ matches: (Element) -> Bool) -> [AnyObject] {
     let all = entries[taken...] + later
     (entries, later, taken, count) = ([], [], 0, 0)

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a backend, a recording or a script says of one finger in one frame.
+/// One finger in one frame, as a backend, a recording or a script reports it.
 public nonisolated struct Contact: Sendable, Hashable {
-  /// What the source calls the finger; free for another one after it has lifted.
+  /// The source's identifier for the finger; it may be reused once the finger has lifted.
   public var id: Int
   /// What the finger does: began, moved, stationary, ended or cancelled.
   public var phase: UITouch.Phase
   /// Where it is, in points of the screen.
   public var location: CGPoint
-  /// What touches.
+  /// The kind of contact: a finger, a pencil or a pointer.
   public var type = UITouch.TouchType.direct
   /// The radius of the contact along its longer axis, in points.
   public var majorRadius: CGFloat = 0
@@ -16,16 +16,16 @@ public nonisolated struct Contact: Sendable, Hashable {
   public var majorRadiusTolerance: CGFloat = 0
   /// The force, where 1 is that of an average touch.
   public var force: CGFloat = 0
-  /// The greatest force the device can tell; 0 where it cannot tell any.
+  /// The greatest force that the device can measure; 0 if it measures none.
   public var maximumPossibleForce: CGFloat = 0
   /// The angle between a pencil and the screen.
   public var altitudeAngle: CGFloat = .pi / 2
-  /// Where a pencil leans to, as an angle from the x axis of the window.
+  /// The direction in which a pencil leans, as an angle from the x axis of the window.
   public var azimuthAngle: CGFloat = 0
-  /// The turn of a pencil about its own axis.
+  /// The rotation of a pencil about its own axis.
   public var rollAngle: CGFloat = 0
 
-  /// Makes a contact of a finger.
+  /// Creates a contact.
   public init(id: Int, phase: UITouch.Phase, location: CGPoint) {
     self.id = id
     self.phase = phase
@@ -35,27 +35,27 @@ public nonisolated struct Contact: Sendable, Hashable {
 
 /// One report of a touch source: what its fingers do at one time.
 ///
-/// Fingers that are down and not mentioned rest. A finger that is mentioned twice makes as many events as
-/// it needs: one that lifts and comes down in the same frame ends, then begins.
+/// Fingers that are down and not mentioned rest. A finger that is mentioned twice results in as many events as
+/// needed: one that lifts and comes down in the same frame ends, then begins.
 ///
-/// What cannot be is defined, reported as a fact, and never crashes:
+/// Input that makes no sense has a defined result, is reported as a fact, and never crashes:
 /// - A finger that is not down and moves, rests or lifts is dropped.
 /// - A finger that comes down twice without lifting has lifted unseen: its first touch is cancelled, then
 ///   the second begins. Twice in one frame, the second is dropped.
-/// - A began at a place that is not finite is dropped, with all the finger does until it lifts. Any other
-///   phase there keeps the finger where it was.
-/// - A time before the present, or one that is not finite, is the present.
+/// - A began at a location that is not finite is dropped, with everything the finger does until it lifts. In any other
+///   phase such a location leaves the finger where it was.
+/// - A time before the present, or one that is not finite, counts as the present.
 public nonisolated struct ContactFrame: Sendable, Hashable {
   /// When it happened, in seconds on the clock of the application.
   public var timestamp: TimeInterval
-  /// The fingers of which there is something to say.
+  /// The fingers that the source reports.
   public var contacts: [Contact]
   /// The buttons of a pointer that are down.
   public var buttonMask: UIEvent.ButtonMask = []
   /// The modifier keys that are down.
   public var modifierFlags: UIKeyModifierFlags = []
 
-  /// Makes a frame.
+  /// Creates a frame.
   public init(timestamp: TimeInterval, contacts: [Contact]) {
     self.timestamp = timestamp
     self.contacts = contacts

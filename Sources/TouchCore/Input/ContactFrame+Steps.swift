@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension ContactFrame {
-  /// The frame as frames of which each says one thing of a finger, all at the same time.
+  /// The frame as several frames, each with one change per finger, all at the same time.
   ///
-  /// A source that is slower than the hand may say that a finger lifted and came down again, or came down
-  /// and moved, in one frame. Began, ended and cancelled are never merged away, so that makes several
-  /// events. Moves of a finger do merge, its last one into its end too. What comes after its end is a step of
-  /// its own, which is dropped unless the finger comes down in it. A second began of a finger that has not lifted
-  /// is no step of its own; it is refused.
+  /// A source that is slower than the hand may report that a finger lifted and came down again, or came down and moved,
+  /// in one frame. Began, ended and cancelled are never merged away, so that several events result. Moves of a finger are
+  /// merged, the last one into its end, too. What follows its end is a step of its own, which is dropped unless the
+  /// finger comes down in it. A second began of a finger that has not lifted is not a step of its own; it is refused.
   var steps: [ContactFrame] {
     var steps: [ContactFrame] = []
     var step = self
@@ -28,7 +27,7 @@ nonisolated extension ContactFrame {
     return steps
   }
 
-  /// Whether the frame says several things of one finger; hardly any does.
+  /// Whether the frame has several changes of one finger; hardly any has.
   var repeatsFinger: Bool {
     if contacts.count > Crowd.fingers { return !isAscending && repeatsOneOfMany }
     for place in contacts.indices.dropFirst() {
@@ -37,7 +36,7 @@ nonisolated extension ContactFrame {
     return false
   }
 
-  /// Whether the fingers come in ascending order, as sources number them, so that none is there twice.
+  /// Whether the identifiers ascend, as most sources list them, so that none is there twice.
   private var isAscending: Bool {
     for place in contacts.indices.dropFirst() where contacts[place - 1].id >= contacts[place].id {
       return false
@@ -48,11 +47,11 @@ nonisolated extension ContactFrame {
   @inline(never)
   private var repeatsOneOfMany: Bool { Set(contacts.map(\.id)).count < contacts.count }
 
-  /// Whether what a finger does second cannot be in one event with what it did first.
+  /// Whether two changes of a finger need an event each.
   private static func parts(_ first: UITouch.Phase, _ second: UITouch.Phase) -> Bool {
     switch (first, second) {
     case (.began, .moved), (.began, .ended), (.began, .cancelled): true
-    // What follows an end is of another touch, or of none: it must not undo the end.
+    // What follows an end belongs to another touch, or to none; it must not undo the end.
     case (.ended, _), (.cancelled, _): true
     case (.moved, .began), (.stationary, .began): true
     default: false

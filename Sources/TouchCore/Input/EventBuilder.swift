@@ -6,7 +6,7 @@ struct EventBuilder {
 
   private var registry: TouchRegistry { application.registry }
 
-  /// Dispatches a frame; one that says several things of one finger is several events.
+  /// Dispatches a frame: as one event, or as several if it has several changes of one finger.
   ///
   /// Path of a touch: step 1.
   func dispatch(_ frame: ContactFrame) {
@@ -29,10 +29,10 @@ struct EventBuilder {
     finish(frame, at: time)
   }
 
-  /// Dispatches frames that become one event: the moves that came before, and the last one.
+  /// Dispatches frames that become one event: moves, and the last frame.
   func dispatch(_ moves: ArraySlice<ContactFrame>, _ last: ContactFrame) {
     let time = start(last)
-    // Merged samples keep their own times, but none is before the event that went before, or after this one.
+    // Merged samples keep their times, clamped between the previous event and this one.
     var stamp = registry.event?.timestamp ?? time
     for frame in moves {
       if frame.timestamp > stamp { stamp = min(frame.timestamp, time) }
@@ -42,25 +42,25 @@ struct EventBuilder {
     finish(last, at: time)
   }
 
-  /// Moves on to the time of a frame, and lets every finger rest until the frame says otherwise.
+  /// Advances to the time of a frame, and starts the frame.
   ///
   /// Path of a touch: step 2.
   private func start(_ frame: ContactFrame) -> TimeInterval {
     let time = clamp(frame.timestamp)
     application.advance(to: time)
     application.finishTurn()
-    for place in frame.contacts.indices where frame.contacts[place].phase == .began {
-      cancelIfDown(frame.contacts[place].id, at: time)
+    for index in frame.contacts.indices where frame.contacts[index].phase == .began {
+      cancelIfDown(frame.contacts[index].id, at: time)
     }
     startFrame()
     return time
   }
 
   private func take(_ frame: ContactFrame, at time: TimeInterval) {
-    for place in frame.contacts.indices { take(frame.contacts[place], at: time) }
+    for index in frame.contacts.indices { take(frame.contacts[index], at: time) }
   }
 
-  /// Sends the event that the frame made, if it is one.
+  /// Sends the event, if the frame changed anything.
   ///
   /// Path of a touch: step 4.
   private func finish(_ frame: ContactFrame, at time: TimeInterval) {
@@ -72,7 +72,7 @@ struct EventBuilder {
     application.finishTurn()
   }
 
-  /// Time never runs backwards, and what is no time is now.
+  /// The time of a frame; one in the past, or one that is not finite, is the present.
   @inline(__always)
   private func clamp(_ time: TimeInterval) -> TimeInterval {
     let now = application.clock.now
@@ -85,7 +85,7 @@ struct EventBuilder {
     return now
   }
 
-  /// Begins a frame: every finger rests until the frame says otherwise.
+  /// Starts a frame: every finger rests until the frame reports a change.
   ///
   /// Path of a touch: step 3.
   private func startFrame() {
@@ -93,7 +93,7 @@ struct EventBuilder {
     registry.startFrame()
   }
 
-  /// Makes a touch of a finger that came down, or updates the touch of one that is down.
+  /// Creates the touch of a finger that came down, or updates the touch of one that is down.
   ///
   /// Path of a touch: step 3.
   private func take(_ contact: Contact, at time: TimeInterval) {
@@ -104,11 +104,11 @@ struct EventBuilder {
     }
   }
 
-  /// Makes the touch of a finger that came down.
+  /// Creates the touch of a finger that came down.
   ///
   /// Path of a touch: step 3.
   private func begin(_ contact: Contact, at time: TimeInterval) {
-    // The same finger twice in one frame: the first word counts.
+    // The same finger twice in one frame: the first report counts.
     guard registry.touch(of: contact.id) == nil else { return drop(contact, .alreadyDown) }
     guard contact.location.isFinite else {
       registry.ignoreUntilLifted(contact.id)
@@ -144,12 +144,12 @@ struct EventBuilder {
   /// Path of a touch: step 3.
   @inline(never)
   private func change(_ touch: UITouch, _ contact: Contact, at time: TimeInterval) {
-    // The window's own geometry may be no number either.
+    // The window's geometry may not be finite either.
     var location = touch.fromScreen(contact.location)
     let isMended = !location.isFinite
     if isMended { location = touch.sample.location }
     let sample = TouchSample(contact, location: location, at: time)
-    // A move that changes nothing is a rest, and of a rest there is nothing to tell.
+    // A move that changes nothing is a rest, which is not reported.
     let rests = contact.phase == .stationary || (contact.phase == .moved && sample.looksLike(touch.sample))
     if !rests {
       touch.take(sample, contact.phase, inFrame: application.frameNumber)
@@ -158,7 +158,7 @@ struct EventBuilder {
     if Observation.isOn { report(touch.number, contact, rests ? nil : location, isMended: isMended) }
   }
 
-  /// Tells what became of a contact of a touch; apart, so that nothing is kept at hand for it when nobody listens.
+  /// Reports the change of a touch; a function of its own, so that it costs nothing without a tracer.
   @inline(never)
   private func report(_ touch: Int, _ contact: Contact, _ location: CGPoint?, isMended: Bool) {
     if isMended { application.report(.input(.mended(contact: contact.id, .keptLocation))) }
@@ -190,7 +190,7 @@ struct EventBuilder {
     send(event)
   }
 
-  /// Sends an event, settles, and lets go of the touches that ended in it.
+  /// Sends an event, settles, and removes the touches that ended in it.
   ///
   /// Path of a touch: step 4.
   private func send(_ event: UIEvent) {
@@ -203,7 +203,7 @@ struct EventBuilder {
     if let invariants = Invariants.checked { invariants(application) }
   }
 
-  /// Lets go of the touches that ended, once everybody has heard of it.
+  /// Removes the touches that ended, once everybody has been told.
   ///
   /// Path of a touch: step 17.
   private func finishEndedTouches() {
@@ -213,13 +213,14 @@ struct EventBuilder {
         TouchCancellation(application: application).cancel([touch], because: .endWithheld)
       }
       if touch.deliveryState.isBeganHeld { endWhileHeld(touch) }
-      let place = touch.sample.location
-      // A drag is no tap; it is looked at where it ends, so that moves cost nothing.
-      guard touch.storedPhase == .ended, place.distance(to: touch.start) < application.tuning.tapSlop else {
+      let location = touch.sample.location
+      // A drag is not a tap. Only the end is checked, so that moves cost nothing.
+      guard touch.storedPhase == .ended, location.distance(to: touch.start) < application.tuning.tapSlop
+      else {
         return
       }
       application.taps.ended(
-        count: touch.state.tapCount, at: touch.onScreen(place), time: touch.storedTimestamp)
+        count: touch.state.tapCount, at: touch.onScreen(location), time: touch.storedTimestamp)
     }
     registry.endTouchesThatAreUp()
   }
@@ -241,7 +242,7 @@ extension TouchSample {
       altitudeAngle: contact.altitudeAngle, azimuthAngle: contact.azimuthAngle, rollAngle: contact.rollAngle)
   }
 
-  /// Whether a finger that was so and is so now has done nothing.
+  /// Whether two samples differ in nothing but their times.
   func looksLike(_ other: TouchSample) -> Bool {
     location == other.location && force == other.force && majorRadius == other.majorRadius
       && altitudeAngle == other.altitudeAngle && azimuthAngle == other.azimuthAngle

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a motion sensor reports at one time: that a motion with a name begins, ends or was none.
+/// One report of a motion sensor: a motion begins, ends, or turns out to be none.
 public nonisolated struct MotionFrame: Sendable, Hashable {
   /// What the motion does.
   public nonisolated enum Phase: Int, Sendable, Hashable {
@@ -8,7 +8,7 @@ public nonisolated struct MotionFrame: Sendable, Hashable {
     case began
     /// It is over.
     case ended
-    /// It was none after all, or went on too long.
+    /// It turned out to be none, or took too long.
     case cancelled
   }
 
@@ -19,7 +19,7 @@ public nonisolated struct MotionFrame: Sendable, Hashable {
   /// Which motion it is.
   public var motion: UIEvent.EventSubtype
 
-  /// Makes a frame.
+  /// Creates a frame.
   public init(timestamp: TimeInterval, _ phase: Phase, _ motion: UIEvent.EventSubtype = .motionShake) {
     self.timestamp = timestamp
     self.phase = phase

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a mouse or trackpad does at one time without a button down.
+/// One report of a mouse or trackpad without a button down.
 ///
 /// It becomes a scroll, hover or transform event, which goes to the window under the pointer. Responders have
 /// no methods for these; recognizers follow them.
@@ -24,7 +24,7 @@ public nonisolated struct PointerFrame: Sendable, Hashable {
     }
   }
 
-  /// How far a scroll or a transform is.
+  /// The progress of a scroll or a transform.
   public nonisolated enum Step: Sendable, Hashable {
     /// A notch of a wheel; several in a row are one scroll, which ends when they stop.
     case notch
@@ -34,7 +34,7 @@ public nonisolated struct PointerFrame: Sendable, Hashable {
     case changed
     /// They lift.
     case ended
-    /// What they did is taken back.
+    /// The scroll or transform is revoked.
     case cancelled
   }
 
@@ -51,14 +51,14 @@ public nonisolated struct PointerFrame: Sendable, Hashable {
 
   /// How far the pointer is above the surface, from 0 for touching it to 1; 0 for a mouse.
   public var zOffset: CGFloat = 0
-  /// The angle between a pencil that hovers and the screen; upright, half of pi, for a mouse.
+  /// The angle between a hovering pencil and the screen; upright, half of pi, for a mouse.
   public var altitudeAngle: CGFloat = .pi / 2
-  /// Where a pencil that hovers leans to, clockwise from the x axis of the screen; 0 for a mouse.
+  /// The direction in which a hovering pencil leans, clockwise from the x axis of the screen; 0 for a mouse.
   public var azimuthAngle: CGFloat = 0
-  /// The turn of a pencil that hovers about its own axis; 0 for a mouse.
+  /// The rotation of a hovering pencil about its own axis; 0 for a mouse.
   public var rollAngle: CGFloat = 0
 
-  /// Makes a frame.
+  /// Creates a frame.
   public init(timestamp: TimeInterval, location: CGPoint, action: Action) {
     self.timestamp = timestamp
     self.location = location

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a backend, a recording or a script says of one button or key at one time.
+/// One button or key at one time, as a backend, a recording or a script reports it.
 @preconcurrency @MainActor public struct PressReport {
-  /// What the source calls the press; free for another one after it was let go.
+  /// The source's identifier for the press; it may be reused once the button is released.
   public var id: Int
   /// What it does: began, changed, ended or cancelled.
   public var phase: UIPress.Phase
@@ -13,7 +13,7 @@
   /// How hard it is pressed, from 0 to 1.
   public var force: CGFloat = 1
 
-  /// Makes a report about a button of a remote.
+  /// Creates a report about a button of a remote.
   public init(id: Int, phase: UIPress.Phase, type: UIPress.PressType, force: CGFloat = 1) {
     self.id = id
     self.phase = phase
@@ -21,7 +21,7 @@
     self.force = force
   }
 
-  /// Makes a report about a key of a keyboard.
+  /// Creates a report about a key of a keyboard.
   public init(id: Int, phase: UIPress.Phase, key: UIKey) {
     self.id = id
     self.phase = phase
@@ -29,16 +29,16 @@
   }
 }
 
-/// One report of a source of presses: what its buttons do at one time.
+/// One report of a source of presses, at one time.
 @preconcurrency @MainActor public struct PressFrame {
   /// When it happened, in seconds on the clock of the application.
   public var timestamp: TimeInterval
-  /// The buttons of which there is something to say.
+  /// The buttons that the source reports.
   public var presses: [PressReport]
   /// The modifier keys that are down.
   public var modifierFlags: UIKeyModifierFlags = []
 
-  /// Makes a frame.
+  /// Creates a frame.
   public init(timestamp: TimeInterval, presses: [PressReport], modifierFlags: UIKeyModifierFlags = []) {
     self.timestamp = timestamp
     self.presses = presses

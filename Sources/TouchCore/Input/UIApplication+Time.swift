@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIApplication {
-  /// Moves to `time`: every timer due by then fires, in the order of due times and then of creation, each at
-  /// its own time; then the views that asked for it are laid out.
+  /// Advances to `time`.
   ///
-  /// An earlier time changes nothing: time does not run backwards. Neither does NaN or infinity, which is
-  /// no time. Timers that set timers for the present may do so a thousand times; what is more waits for the next
-  /// frame, so that time goes on.
+  /// Every timer due by then fires, in the order of due times and then of creation, each at its own time. Then views that
+  /// need layout are laid out.
+  ///
+  /// A time that is earlier or not finite changes nothing. Timers may set timers for the present a thousand times; more
+  /// wait for the next frame, so that time goes on.
   ///
   /// Path of a touch: step 2.
   public func advance(to time: TimeInterval) {
     guard time.isFinite else { return }
     let goal = max(time, clock.now)
-    // The last timer that was there when the present began, and how many of those set since have fired.
+    // The last timer that existed when the present began, and how many of those set since have fired.
     var (last, fired) = (timers.created, 0)
     while let timer = timers.next(dueBy: goal) {
       if timer.due > clock.now {
@@ -21,7 +22,7 @@ extension UIApplication {
       } else if timer.number > last {
         fired += 1
         guard fired <= Self.maximumImmediateTimers else {
-          // So far from zero that a frame is less than the next number there is, it is that number.
+          // Far from zero a frame may be too short to change the number; then the next number is the time.
           timers.postpone(timer, to: max(clock.now + Self.frameDuration, clock.now.nextUp))
           continue
         }
@@ -35,12 +36,12 @@ extension UIApplication {
   private static let maximumImmediateTimers = 1000
   private static let frameDuration = 1.0 / 60
 
-  /// Moves on by so many seconds.
+  /// Advances by a number of seconds.
   public func advance(by seconds: TimeInterval) {
     advance(to: clock.now + seconds)
   }
 
-  /// Does what is done at the end of each turn: layout, then drawing; then whoever looks on may look.
+  /// Finishes a turn: layout, then drawing, then observers of turns.
   ///
   /// Path of a touch: step 17.
   package func finishTurn() {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A method that an action calls, with the types it wants taken away.
+/// A method that an action calls, without its types.
 @usableFromInline nonisolated final class ActionMethod: Sendable {
   /// How an attempt to call the method ended.
   enum Outcome: Sendable {
@@ -8,7 +8,7 @@
     case performed
     /// The object is not one that has the method.
     case notItsTarget
-    /// The method wants a sender or an event of another type.
+    /// The method takes a sender or an event of another type.
     case unfitArguments
   }
 
@@ -19,10 +19,10 @@
   private let type: any Any.Type
   private let isAncestor: @Sendable (any Any.Type) -> Bool
   private let call: @MainActor (AnyObject, Any?, UIEvent?) -> Outcome
-  /// The method for senders that are objects, if it takes those.
+  /// The variant for senders that are objects, if the method takes them.
   let direct: DirectCall?
 
-  /// Notes a method of `Target`; `call` gives false for arguments that do not fit.
+  /// Wraps a method of `Target`; `call` returns false for arguments of the wrong type.
   @usableFromInline init<Target: AnyObject>(
     of target: Target.Type, direct: DirectCall? = nil,
     _ call: @escaping @MainActor (Target, Any?, UIEvent?) -> Bool
@@ -39,7 +39,7 @@
     }
   }
 
-  /// Whether the class that has the other method is this one's class or inherits from it.
+  /// Whether the class of the other method is this method's class or inherits from it.
   func isInherited(by other: ActionMethod) -> Bool { isAncestor(other.type) }
 
   @MainActor func callAsFunction(on object: AnyObject, sender: Any?, event: UIEvent?) -> Outcome {
@@ -97,7 +97,7 @@ nonisolated extension ActionMethod {
   }
 }
 
-// The same for senders that are objects, as nearly all are. A method that takes an object is called as it is;
+// Variants for senders that are objects, as nearly all are. A method that takes an object is called as it is;
 // one that takes a value of any type needs a thunk, and with it memory at each call. They are inlined where
 // the method is known, because the thunk is between the method and these otherwise.
 

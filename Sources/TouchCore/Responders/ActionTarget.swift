@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What actions reach by name: every responder, and any other class that lists its methods.
+/// A class whose methods actions find by name: every responder, and any other class that lists its methods.
 ///
 /// ```swift
 /// final class Player: ActionTarget {
@@ -13,15 +13,15 @@
   static var actionMethods: [Selector] { get }
 }
 
-/// A sender that keeps the selectors by which it tells its targets.
+/// A sender that keeps the selectors for its targets.
 @MainActor package protocol ActionKeeping {
-  /// The selector of this name by which the sender tells `target`.
+  /// The selector of this name that the sender keeps for `target`.
   func selector(named name: String, for target: AnyObject) -> Selector?
 }
 
 extension Selector {
-  /// The method this selector means for `object`: the one it brings along, else the one of its name that the
-  /// class lists, else the one that a selector of this name has brought along.
+  /// The method that this selector means for `object`: its own, else the one of its name that the class lists, else that
+  /// of an earlier selector of this name.
   func method(of object: AnyObject) -> ActionMethod? {
     if let method, method.isTarget(object) { return method }
     guard isNamed else { return nil }
@@ -48,7 +48,7 @@ extension Selector {
     method(of: object) != nil
   }
 
-  /// Calls the method on `object`; false, with a sentence about why, if that cannot be done.
+  /// Calls the method on `object`; returns false, and reports why, if that cannot be done.
   @discardableResult
   public func perform(on object: AnyObject, sender: Any?, event: UIEvent? = nil) -> Bool {
     guard let method = method(of: object) else {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How far a controller's view is between being out of sight and being in sight.
+/// The state of a controller's view between disappeared and appeared.
 struct Appearance {
   enum State {
     case disappeared, appearing, appeared, disappearing
@@ -19,12 +19,12 @@ struct Appearance {
   var isSettled: Bool { state == .appeared || state == .disappeared }
   /// Whether the transition under way is an animated one.
   var isAnimated = false
-  /// Whether the controller heard already that its view is in the hierarchy.
+  /// Whether the controller was already told that its view is in the hierarchy.
   var knowsItIsAppearing = false
   /// Whether the transition under way began because the view was moved, so that it ends with the move.
   var followsMove = false
 
-  /// Where an input leads, and what the controller is told; a pair that is not here does nothing.
+  /// The next state for an input, and the call of the controller; a pair that is not here does nothing.
   private static let table: [(from: State, input: Input, to: State, call: Call)] = [
     (.disappeared, .beginAppearing, .appearing, .viewWillAppear),
     (.disappearing, .beginAppearing, .appearing, .viewWillAppear),
@@ -34,7 +34,7 @@ struct Appearance {
     (.disappearing, .end, .disappeared, .viewDidDisappear),
   ]
 
-  /// Takes an input; what the controller is to be told, if the input changes anything.
+  /// Handles an input; returns the call of the controller, if the input changes anything.
   mutating func take(_ input: Input) -> Call? {
     guard let row = Self.table.first(where: { $0.from == state && $0.input == input }) else { return nil }
     state = row.to

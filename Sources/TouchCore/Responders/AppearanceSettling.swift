@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Tells each controller, when a change is over, whether it is in sight, if it has not heard so.
+/// Tells controllers, at the end of a change, whether their views are visible, if they were not told yet.
 ///
-/// A callback in the midst of a change may make another one: hide the window, pop, set another root, remove a view. The
-/// outer change then goes on with what it began, and a controller may be left half way. When the outermost change is
-/// over, those are told the rest. Where nobody interferes, there is nothing left to tell.
+/// A callback during a change may make another one: hide the window, pop, set another root, remove a view. The outer
+/// change then continues, and may leave a controller half way. At the end of the outermost change those controllers are
+/// told the rest. Without such callbacks there is nothing left to tell.
 enum AppearanceSettling {
-  /// Callbacks that keep making changes are ignored after so many controllers.
+  /// The number of controllers after which callbacks that keep making changes are ignored.
   private static let most = 1000
   private static var depth = 0
   private static var touched: [UIViewController] = []
-  /// Those whose transition still goes on; looked at again after each change of controllers until it is over.
+  /// Those whose transition still goes on; checked again after each change of controllers until it is over.
   private static var postponed: [Postponed] = []
   /// Whether a change of controllers has been made, so that a transition may be over.
   private static var mayHaveEnded = false
@@ -39,7 +39,7 @@ enum AppearanceSettling {
   }
 
   private static func settle() {
-    // However many one change has told something, each of them has its turn. Callbacks add more.
+    // Each controller of the change has its turn, and those that callbacks add.
     var most = max(most, touched.count)
     var index = 0
     while true {
@@ -69,7 +69,7 @@ enum AppearanceSettling {
   /// How many transitions go on: of presentations, of navigation controllers, and those that code leads.
   static var transitions = 0
 
-  /// Notes a controller that a change has told something, or may have to.
+  /// Notes a controller that a change has called, or may have to call.
   static func note(_ controller: UIViewController) {
     guard depth > 0, !controller.isToBeSettled else { return }
     controller.isToBeSettled = true
@@ -81,7 +81,7 @@ extension UIViewController {
   /// Whether the view is in a window on a screen.
   final var isInSight: Bool { loadedView?.storedWindow?.isShown == true }
 
-  /// Whether the controller has not heard where its view ended up.
+  /// Whether the controller was not told where its view ended up.
   fileprivate final var hasMoreToHear: Bool {
     appearance.state != (isInSight ? .appeared : .disappeared)
   }

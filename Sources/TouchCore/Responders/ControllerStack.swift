@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The controllers of a navigation controller, the top one last and none of them twice.
+/// The controllers of a navigation controller, the top one last and none twice.
 struct ControllerStack {
   private(set) var controllers: [UIViewController] = []
   private var members: Set<ObjectIdentifier> = []
@@ -11,13 +11,13 @@ struct ControllerStack {
   /// Whether a controller is on the stack.
   func holds(_ controller: UIViewController) -> Bool { members.contains(ObjectIdentifier(controller)) }
 
-  /// The index of a controller, looked for from the top.
+  /// The index of a controller, searched from the top.
   func index(of controller: UIViewController) -> Int? {
     guard holds(controller) else { return nil }
     return controllers.lastIndex { $0 === controller }
   }
 
-  /// Replaces the controllers above the lowest ones, whose number is `staying`.
+  /// Replaces the controllers above the lowest `staying` ones.
   mutating func replace(above staying: Int, with coming: [UIViewController]) {
     for going in controllers[staying...] { members.remove(ObjectIdentifier(going)) }
     controllers.replaceSubrange(staying..., with: coming)
@@ -60,7 +60,7 @@ struct StackChange {
     coming.removeFirst(same)
   }
 
-  /// Makes the change independent of what becomes of the stack that it was meant for.
+  /// Makes the change independent of the stack that it was created for.
   mutating func makeWhole(from stack: ControllerStack) {
     coming.insert(contentsOf: stack.controllers[..<staying], at: 0)
     staying = 0

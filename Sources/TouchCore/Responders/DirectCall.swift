@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The way to a method once it is settled that the target has it and that the sender fits.
+/// A call of a method after the checks: the target has the method, and the sender has the right type.
 ///
-/// A control that is dragged tells its targets at each move. What ``UIApplication/sendAction(_:to:from:for:)``
-/// finds out each time, for anything that might come, is the same each time; where nobody overrides a step of
-/// that way, a control finds it out when the target is added.
+/// A control that is dragged calls its targets with each move. The checks of ``UIApplication/sendAction(_:to:from:for:)``
+/// give the same answer each time. Where no class overrides one of its steps, a control makes them once, when the target
+/// is added.
 @usableFromInline package nonisolated struct DirectCall: Sendable {
-  /// Calls the method of a target that has it, with a sender that fits, and the event.
+  /// Calls the method of a target that has it, with a sender of the right type, and the event.
   @usableFromInline package typealias Call =
     @MainActor (_ target: AnyObject, _ sender: AnyObject, _ event: UIEvent?) -> Void
 
@@ -14,7 +14,7 @@
   /// Whether the method takes this sender.
   let accepts: @Sendable (AnyObject) -> Bool
 
-  /// Notes a method that takes senders of a class; `AnyObject` takes all.
+  /// Wraps a method that takes senders of a class; `AnyObject` takes all.
   @usableFromInline package init<Sender>(
     from sender: Sender.Type, _ call: @escaping Call
   ) {
@@ -24,7 +24,7 @@
 }
 
 extension Selector {
-  /// The way to the method that the selector brings along, if `target` has it and it takes `sender`.
+  /// A direct call of the selector's own method, if `target` has it and it takes `sender`.
   package func direct(to target: AnyObject, from sender: AnyObject) -> DirectCall.Call? {
     guard let method, method.isTarget(target), let direct = method.direct, direct.accepts(sender) else {
       return nil
@@ -34,10 +34,10 @@ extension Selector {
 }
 
 extension UIApplication {
-  /// Whether an application was made whose class sends actions in its own way; every send goes through it then.
+  /// Whether an application was created whose class overrides sending actions; then every send goes through it.
   package static var sendsActionsItsOwnWay: Bool { madeOwnSender }
 
-  // Kept apart from what other modules ask: they would check every access.
+  // Separate from what other modules read, who would check every access.
   private static var madeOwnSender = false
 
   private static let sendActionSlot = MethodSlot(

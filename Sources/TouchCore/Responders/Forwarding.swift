@@ -7,7 +7,7 @@
 /// responder from below is as balanced as the code that passes it on. A view that overrides `touchesBegan`
 /// alone, and keeps it, lets its superview see moves and an end without a beginning.
 enum Forwarding {
-  /// Calls `body` with the responder that a call of the default of `method` reaches, if there is one.
+  /// Calls `body` with the responder that the default of `method` passes on to, if there is one.
   ///
   /// Path of a touch: step 13.
   @inline(__always)
@@ -19,7 +19,7 @@ enum Forwarding {
     once(method, about: subject, at: responder) { body(next) }
   }
 
-  /// What a call is about, which tells it from another call of the same method inside it.
+  /// The subject of a call, which tells it from a nested call of the same method.
   ///
   /// Touches and presses count by identity, not by number: each application counts its own from 1.
   enum Subject: Hashable {
@@ -36,7 +36,7 @@ enum Forwarding {
 
   /// The calls that are being passed on, from the outermost to the innermost.
   ///
-  /// A chain is short as a rule, so a list is looked through; the calls of a deep one are in a set.
+  /// Most chains are short, so a list is searched; the calls of a deep one are in a set.
   private struct CallStack {
     private static let listed = 32
     private var outer: [Call] = []
@@ -62,7 +62,7 @@ enum Forwarding {
 
   /// Calls `body`, unless `responder` is in the middle of passing on the same call.
   ///
-  /// In a chain that leads back, each responder's `super` would call the next one without end.
+  /// In a circular chain each responder's `super` would call the next one without end.
   static func once(
     _ method: ResponderMethod, about subject: Subject, at responder: UIResponder, _ body: () -> Void
   ) {
@@ -78,7 +78,7 @@ enum Forwarding {
 }
 
 extension Forwarding.Subject {
-  // No closure goes to the standard library here: each call of it would ask whether it runs on the main actor.
+  // No closure is passed to the standard library here: each call would check that it is on the main actor.
 
   /// The touch that came down first.
   @inline(__always)
@@ -98,7 +98,7 @@ extension Forwarding.Subject {
     return .nothing
   }
 
-  /// An event, or what it would be about if there is none.
+  /// An event, or the subject if there is none.
   static func event(_ event: UIEvent?, else subtype: UIEvent.EventSubtype?) -> Self {
     if let event { return .object(ObjectIdentifier(event)) }
     if let subtype { return .number(subtype.rawValue) }

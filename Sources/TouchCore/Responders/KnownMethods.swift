@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 private import Synchronization
 
-/// The methods that selectors have brought along, by the names of those selectors.
+/// The methods that selectors were created with, by the names of those selectors.
 ///
-/// Objective-C knows every method by its name. Here a method gets one when a selector is made of it, and keeps it:
-/// of several methods with one name the object decides by its class, and of two of one class the later counts.
-/// There is one entry for each name and class that the source of a program has, so it does not grow with use.
+/// Objective-C knows every method by its name. Here a method gets a name when a selector is created with it, and keeps
+/// it. Of several methods with one name the object's class selects one; of two of one class the later counts. There
+/// is one entry for each name and class in the source of a program, so the table does not grow with use.
 nonisolated enum KnownMethods {
   private static let methods = Mutex<[String: [ActionMethod]]>([:])
 
-  /// Lets a name mean a method for the objects of the method's class.
+  /// Registers a method under a name for the objects of its class.
   static func add(_ method: ActionMethod, named name: String) {
-    // What is replaced may hold objects, whose end is nobody's business here: it goes after the lock is open.
+    // The replaced method may hold objects; it is released after the lock.
     let replaced = methods.withLock { methods -> ActionMethod? in
       guard let place = methods[name]?.firstIndex(where: { $0.ownerType == method.ownerType }) else {
         methods[name, default: []].append(method)
@@ -24,7 +24,7 @@ nonisolated enum KnownMethods {
     extendLifetime(replaced)
   }
 
-  /// The method that a name means for an object: of those that the object has, that of the most derived class.
+  /// The method that a name means for an object: that of the most derived class among those that the object has.
   static func method(named name: String, of object: AnyObject) -> ActionMethod? {
     let candidates = methods.withLock { $0[name] } ?? []
     return candidates.reduce(nil) { best, next in

@@ -4,7 +4,7 @@
 nonisolated enum LifecycleStep: Sendable {
   case resignActive, enterBackground, enterForeground, becomeActive
 
-  /// Where the step begins and ends, and whether it is told beforehand ("will") or afterwards ("did").
+  /// The states before and after the step, and whether delegates are called before ("will") or after ("did").
   var row: (from: UIScene.ActivationState, to: UIScene.ActivationState, isToldBefore: Bool) {
     switch self {
     case .resignActive: (.foregroundActive, .foregroundInactive, true)

@@ -2,20 +2,19 @@
 
 /// The change from one top controller to another while the navigation controller is in sight.
 ///
-/// Told are, in this order: the delegate that the new one will be shown, the old one that it will disappear,
-/// the new one that it will appear; then, when the time of the transition is over, the old one that it
-/// disappeared, the new one that it appeared, the delegate that it is shown. Where the delegate's turn comes is
-/// assumed.
+/// The calls come in this order: the delegate's willShow, the old controller's viewWillDisappear, the new one's
+/// viewWillAppear; then, at the end of the transition, the old one's viewDidDisappear, the new one's viewDidAppear, the
+/// delegate's didShow. The order of the delegate's calls is assumed.
 ///
-/// Meanwhile a shield lies over both views: fingers that come down meet neither, and fingers that are in the
-/// old view stay in it until it goes.
+/// Meanwhile a shield covers both views: fingers that come down hit neither, and fingers that are in the old view stay
+/// in it until it goes.
 final class NavigationTransition {
   private let old: UIViewController?
   private let new: UIViewController?
   private unowned let controller: UINavigationController
   private let host: UIView
   private let isAnimated: Bool
-  /// The controllers that leave the stack, and those that come to it.
+  /// The controllers that leave the stack, and those that are added.
   var removed: [UIViewController] = []
   var added: [UIViewController] = []
   private var timer: EventTimer?
@@ -39,7 +38,7 @@ final class NavigationTransition {
     if !isOver { AppearanceSettling.transitions -= 1 }
   }
 
-  /// The first half: up to where both views are in sight.
+  /// The first half: until both views are visible.
   func begin() {
     new?.loadOwnView()
     if let new {

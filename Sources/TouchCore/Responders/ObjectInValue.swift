@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The object that a value is.
+/// The object in a value.
 nonisolated func object(in value: Any) -> AnyObject {
   value as AnyObject
 }

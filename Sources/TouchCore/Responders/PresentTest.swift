@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Tells to which test the present task belongs.
+/// Identifies the test that the present task belongs to.
 ///
 /// Swift gives a task no way to the one that made it. What child tasks and `Task {}` inherit are task-local values, and
 /// while tests run Swift Testing has one for the test. `TouchTesting`, which imports Swift Testing, has the class that
 /// reads it; in programs without that module no task belongs to a test.
 package protocol TestTelling: AnyObject {
-  /// What tells the test, with its arguments, from all others that run; nil outside of tests.
+  /// Identifies the test, with its arguments, among all that run; nil outside of tests.
   static var identity: AnyHashable? { get }
 }
 

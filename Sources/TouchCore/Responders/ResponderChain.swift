@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A responder and those after it, as `next` gives them.
+/// A responder and those after it, as `next` returns them.
 ///
-/// The chain ends even if an override of `next` leads it back: at the first responder that the walk comes to
-/// a second time. Plain views only lead to their superviews, which is no way back, so only other responders
-/// and where they lead are noted; a walk through views alone needs no memory. (A walk that enters a circle
-/// in the midst of plain views sees those of them again that follow, once.)
+/// The chain ends even if overrides of `next` make it circular: at the first responder that it comes to a second time.
+/// Plain views only lead to their superviews, which is never circular. So only other responders and their `next` are
+/// noted; a chain of views alone allocates nothing. (A chain that enters a circle between plain views visits the ones
+/// that follow once more.)
 package struct ResponderChain: @MainActor Sequence, @MainActor IteratorProtocol {
   private var upcoming: UIResponder?
   private let start: UIResponder?
@@ -45,12 +45,12 @@ extension UIResponder {
   }
 }
 
-/// The responders a walk has been at; few as a rule, so a list at first.
+/// The responders that were visited; usually few, so a list at first.
 private struct VisitedResponders {
   private var few: [ObjectIdentifier] = []
   private var many: Set<ObjectIdentifier> = []
 
-  /// Notes a responder; false if it was noted before.
+  /// Notes a responder; returns false if it was noted before.
   @discardableResult
   mutating func insert(_ responder: UIResponder) -> Bool {
     let identity = ObjectIdentifier(responder)
@@ -65,8 +65,8 @@ private struct VisitedResponders {
 
 /// Whether a class has a `next` other than `UIView`'s.
 private enum NextSlot {
-  // `next` stands in the table of every responder at the same place, so classes that are no views can be
-  // compared as well: they differ.
+  // `next` has the same offset in the method table of every responder, so classes that are not views can be compared as
+  // well: they differ.
   private static let found = MethodSlot(of: UIView.self, control: PlainNext.self, probe: OwnNext.self)
 
   static func isOverridden(by type: UIResponder.Type) -> Bool { found.isOverridden(by: type) }

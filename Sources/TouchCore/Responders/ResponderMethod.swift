@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One of the methods of responders whose default passes on to `next`, and which classes override it.
+/// One of the methods of responders whose default passes on to `next`, and the classes that override it.
 ///
 /// A responder that does not override the method would only pass the call on, so it is skipped: chains may be
 /// deeper than the stack.
@@ -35,13 +35,13 @@ nonisolated struct ResponderMethod: Sendable {
   static let remoteControl = ResponderMethod(.remoteControl, OverridesRemoteControl.self)
   static let target = ResponderMethod(.target, OverridesTarget.self)
 
-  /// Whether `type` does something of its own in the method.
+  /// Whether `type` overrides the method.
   func isOverridden(by type: UIResponder.Type) -> Bool { slot.isOverridden(by: type) }
 
-  /// The next responder after `responder` that does something of its own in the method.
+  /// The next responder after `responder` that overrides the method.
   ///
-  /// A chain that leads back is followed around a few times and then given up: the walk remembers one
-  /// responder, each time twice as far along, and ends where it meets it again. That needs no memory.
+  /// A circular chain is followed around a few times and then given up: the search remembers one responder, each time
+  /// twice as far along, and ends where it meets it again. That allocates nothing.
   @MainActor func nextOverrider(after responder: UIResponder) -> UIResponder? {
     var (steps, limit) = (0, 8)
     var mark: ObjectIdentifier?

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIApplication {
-  /// Sends an action as ``sendAction(_:to:from:for:)`` does, before anybody overrides it.
+  /// Sends an action: the default of ``sendAction(_:to:from:for:)``.
   ///
   /// Path of a touch: step 15.
   final func perform(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
@@ -24,8 +24,8 @@ extension UIApplication {
     report(.responder(.action(action.traceName, to: names.name(of: receiver))))
   }
 
-  /// Who performs an action that has no target: the search begins at the first responder of the key window
-  /// or, where there is none, at the sender.
+  /// The object that performs an action without a target: the search begins at the first responder of the key window
+  /// or, if there is none, at the sender.
   private func target(of action: Selector, from sender: Any?) -> Any? {
     let start = storedKeyWindow?.storedFirstResponder ?? sender as? UIResponder
     return start?.target(forAction: action, withSender: sender)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an application tells about its life.
+/// Follows the life cycle of an application.
 ///
-/// As in UIKit, it is told of comings and goings only while no scene has a delegate of its own; those are
-/// told instead. The notifications are posted in any case.
+/// As in UIKit, it gets these calls only while no scene has a delegate; otherwise the scenes' delegates get theirs. The
+/// notifications are posted in any case.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
   /// The application receives events now.
   func applicationDidBecomeActive(_ application: UIApplication)

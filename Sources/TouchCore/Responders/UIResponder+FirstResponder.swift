@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Each window has at most one first responder; that of the key window is the one that counts.
+// Each window has at most one first responder; events go to that of the key window.
 
 extension UIResponder {
-  /// The window the responder belongs to: that of its view or, where it has none, of the first in the chain
-  /// that has one.
+  /// The window that the responder belongs to: that of its view or, without one, of the first in the chain that has one.
   final var hostWindow: UIWindow? {
     for responder in ResponderChain(from: self) {
       if let window = responder.responderWindow { return window }
@@ -24,10 +23,10 @@ extension UIResponder {
     if let present = window.storedFirstResponder {
       guard present.resignFirstResponder() else { return refuse("the first responder does not resign") }
     }
-    // Whoever resigned may have changed anything.
+    // The callbacks may have changed anything.
     guard hostWindow === window else { return refuse("it left the window") }
     if let present = window.storedFirstResponder, present !== self { window.dropFirstResponder() }
-    // Whoever has been told of its end may have taken it back, as a field does that is left before it is valid.
+    // The previous one may have taken it back, as a field does while its text is invalid.
     guard window.storedFirstResponder == nil, hostWindow === window else {
       return isFirst ? true : refuse("another responder became first meanwhile, or it left the window")
     }
@@ -60,7 +59,7 @@ extension UIWindow {
   /// The responder that presses, motion and actions in this window begin with.
   package final var firstResponder: UIResponder? { storedFirstResponder }
 
-  /// Takes being first from whoever is.
+  /// Removes the first responder.
   final func dropFirstResponder() {
     guard let present = storedFirstResponder else { return }
     storedFirstResponder = nil
@@ -68,26 +67,26 @@ extension UIWindow {
     (present as? any FirstResponderWatching)?.lostFirstResponder()
   }
 
-  /// Takes from a view that is about to leave the window, and from all below it, what only those in a window
-  /// have: touches, presses and being first.
+  /// Ends the touches, the presses and the first responder in a view that is about to leave its window, and in its
+  /// subtree.
   final func isLosing(_ view: UIView) {
     application?.cancelPresses(leaving: view)
     application?.cancelTouches(leaving: view)
     guard let first = storedFirstResponder, first.lives(in: view) else { return }
-    // Asked as UIKit asks, and taken from one that refuses.
+    // Asked, as in UIKit, and forced if it refuses.
     first.resignFirstResponder()
     if storedFirstResponder === first { dropFirstResponder() }
   }
 
-  /// Takes being first from what became it while its view was about to leave, now that the view has left.
+  /// Removes a first responder that became it while its view was about to leave, now that the view has left.
   final func hasLost(_ view: UIView) {
     if let first = storedFirstResponder, first.lives(in: view) { dropFirstResponder() }
   }
 }
 
-/// A responder that has something to end when it is no longer the first of its window.
+/// A responder that does something when it is no longer the first of its window.
 package protocol FirstResponderWatching: UIResponder {
-  /// Called after the responder stopped being the first, by itself or because it was made to.
+  /// Called after the responder stopped being the first, by itself or forced.
   func lostFirstResponder()
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a scene tells about its life.
+/// Follows the life cycle of a scene.
 @preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
   /// The scene receives events now.
   func sceneDidBecomeActive(_ scene: UIScene)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UITouch {
-  /// What the sensor saw since the last delivery, a touch each, the last as this one is.
+  /// The samples since the last delivery, a touch each; the last equals this touch.
   final var samplesOfEvent: [UITouch] {
     var previous = state.previousSample
     return (state.earlierSamples + [sample]).map { sample in
@@ -10,17 +10,17 @@ extension UITouch {
     }
   }
 
-  /// More frames than anybody draws ahead; a tuning that asks for more gets these.
-  private static var mostPredictedFrames: Int { 120 }
+  /// The upper limit for the tuning: more frames than anybody draws ahead.
+  private static var maximumPredictedFrames: Int { 120 }
 
-  /// Where the finger will be in the next frames if it goes on along the line through its last two samples.
+  /// The finger's locations in the next frames if it goes on along the line through its last two samples.
   final var samplesAhead: [UITouch] {
     let (from, to) = (state.previousSample, sample)
     let step = to.timestamp - from.timestamp
     guard storedPhase == .moved, step > 0 else { return [] }
     let frames = storedWindow?.application?.tuning.predictedFrames ?? TouchTuning.uikit.predictedFrames
     var previous = to
-    return (0..<min(max(frames, 0), Self.mostPredictedFrames)).map { frame in
+    return (0..<min(max(frames, 0), Self.maximumPredictedFrames)).map { frame in
       let ahead = CGFloat(frame + 1)
       var sample = to
       sample.timestamp += step * Double(ahead)
@@ -31,7 +31,7 @@ extension UITouch {
     }
   }
 
-  /// A touch that looks as this one did at a sample.
+  /// A copy of this touch at a sample.
   private func snapshot(of sample: TouchSample, after previous: TouchSample) -> UITouch {
     let copy = UITouch()
     copy.state.phase = state.phase

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a sensor says of a finger at one time.
+/// One finger at one time, as a sensor reports it.
 nonisolated struct TouchSample: Sendable, Hashable {
   var timestamp: TimeInterval = 0
   /// In the coordinates of the touch's window.

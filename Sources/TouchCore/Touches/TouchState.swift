@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Everything that a touch remembers: what its finger does, what its view has heard, and who has it.
+/// Everything that a touch remembers: what its finger does, what its view got, and which recognizers have it.
 ///
 /// ``UITouch`` itself is what others see of it.
 struct TouchState {
   // MARK: The finger
 
-  /// The place in the order in which the fingers of the application came down, from 1.
+  /// The position in the order in which the fingers of the application came down, from 1.
   var number = 0
   /// The input source's identifier for this finger.
   var contactID = 0
@@ -36,10 +36,10 @@ struct TouchState {
   var window: UIWindow? {
     didSet { windowReference = Borrowed(window) }
   }
-  /// The same view and window for code that need not retain them, because the touch does.
+  /// The same view and window, borrowed from the touch.
   private(set) var viewReference: Borrowed<UIView>?
   private(set) var windowReference: Borrowed<UIWindow>?
-  /// Whether its hit-test was made, or is being made.
+  /// Whether it was hit-tested, or is being hit-tested.
   var wasHitTested = false
   /// How far the view is with the touch.
   var delivery = Delivery()
@@ -55,26 +55,26 @@ struct TouchState {
   var registration = Registration()
   /// The recognizers that have the touch, in the order in which they see it.
   var recognizers = ObjectQueue<UIGestureRecognizer>()
-  /// Which of them play a part that others ask about, if there are many.
+  /// Those of them that others ask about, if there are many.
   var roles: TouchRoles?
-  /// Counts those that took the touch, or that began to answer for it.
+  /// Counts the recognizers that were bound or became answerers.
   var version = 0
-  /// The look for touches in common that marked it last.
+  /// The last search for shared touches that visited it.
   var mark = 0
 
-  /// What the registry notes on a touch; a touch that it lets go of is as one that it never had.
+  /// What the registry remembers of a touch; the default once it has removed the touch.
   struct Registration {
-    /// Whether the finger has not been let go of.
+    /// Whether the touch is among those that are down.
     var isDown = false
-    /// Whether the finger is about to be let go of.
+    /// Whether the touch is being removed from those that are down.
     var isLeaving = false
-    /// The registry in which the touch waits for its view to hear of its end.
+    /// The registry in which the touch waits for its end to be delivered.
     weak var liftedIn: TouchRegistry?
     /// The number of such a touch in the order in which they lifted; 0 for any other.
     var lift = 0
-    /// Whether the view may have something to hear that was held back.
+    /// Whether the touch is on the list of touches that may be released.
     var mayBeReleased = false
-    /// The set of this touch alone, kept so that a move needs no memory.
+    /// The set of this touch alone, kept so that a move allocates nothing.
     var singletonSet: Set<UITouch> = []
   }
 }
@@ -92,7 +92,7 @@ extension TouchState: @preconcurrency CustomStringConvertible {
   }
 }
 
-// The parts of the state that most of the core reads, by the names that it knows them by.
+// The fields that most of the core reads, by the names that it uses.
 extension UITouch {
   @inline(__always)
   final var storedPhase: Phase {
@@ -123,7 +123,7 @@ extension UITouch {
   @inline(__always)
   final var recognizers: ObjectQueue<UIGestureRecognizer> { state.recognizers }
 
-  /// The place in the order in which the fingers of the application came down, from 1.
+  /// The position in the order in which the fingers of the application came down, from 1.
   package final var number: Int { state.number }
   /// The input source's identifier for this finger.
   package final var contactID: Int { state.contactID }

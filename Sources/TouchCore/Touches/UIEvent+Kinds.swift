@@ -52,12 +52,12 @@ extension UIEvent {
     /// The bits, as UIKit numbers them.
     public let rawValue: Int
 
-    /// Makes a mask of its bits.
+    /// Creates a mask from its bits.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
 
-    /// The button most clicks are made with.
+    /// The button for most clicks.
     public static let primary = ButtonMask(rawValue: 1 << 0)
     /// The button of context menus.
     public static let secondary = ButtonMask(rawValue: 1 << 1)

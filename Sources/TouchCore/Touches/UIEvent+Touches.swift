@@ -3,7 +3,7 @@
 extension UIEvent {
   /// Adds a touch to the end of the list.
   ///
-  /// The list is only ever replaced as a whole, so that reading it needs no check of who changes it.
+  /// The list is only ever replaced as a whole, so that reading it needs no exclusivity check.
   final func add(_ touch: UITouch) {
     var list = touches
     touches = []
@@ -11,7 +11,7 @@ extension UIEvent {
     touches = list
   }
 
-  /// The touches as a set, kept so that a move needs no memory.
+  /// The touches as a set, cached so that a move allocates nothing.
   final var setOfTouches: Set<UITouch> {
     if let touchSet { return touchSet }
     let made = Set(touches)
@@ -19,7 +19,7 @@ extension UIEvent {
     return made
   }
 
-  /// The touches of the event of which something is true; nil if there are none.
+  /// The touches of the event for which `belongs` is true; nil if there are none.
   final func some(where belongs: (UITouch) -> Bool) -> Set<UITouch>? {
     let found = touches.filter(belongs)
     return found.isEmpty ? nil : Set(found)
@@ -28,8 +28,8 @@ extension UIEvent {
   /// Whether `touch` itself is in the event.
   final func holds(_ touch: UITouch) -> Bool {
     guard touches.count > Crowd.fingers else { return touches.holds(touch) }
-    // A touch of a class of its own may take itself for another one.
-    guard let place = setOfTouches.firstIndex(of: touch) else { return false }
-    return setOfTouches[place] === touch
+    // A subclass of UITouch may override equality.
+    guard let index = setOfTouches.firstIndex(of: touch) else { return false }
+    return setOfTouches[index] === touch
   }
 }

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that happened: fingers, presses, motion, a command of a remote.
+/// Something that happened: touches, presses, motion, a command of a remote.
 ///
 /// One touches event lives from the first finger coming down to the last one lifting, and is updated and
-/// delivered once a frame. Like touches, events of a class of one's own serve tests that call touch methods by
-/// hand.
+/// delivered once per frame. As with touches, tests may subclass it to call touch methods by hand.
 @preconcurrency @MainActor open class UIEvent: NSObject {
   /// The kind of the event.
   open var type: EventType { storedType }
@@ -39,12 +38,12 @@
 
   /// All samples of `touch` since the delivery before this one, oldest first, the last equal to the touch.
   ///
-  /// Nil for a touch that is not in the event. Each sample is a touch object of its own that nobody moves.
+  /// Nil for a touch that is not in the event. Each sample is a touch object of its own that does not change.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     holds(touch) ? touch.samplesOfEvent : nil
   }
 
-  /// Where `touch` will be in the next frames if it goes on as it did; offered, never delivered.
+  /// The locations of `touch` in the next frames if it goes on as it did; offered, never delivered.
   ///
   /// The line through the last two samples goes on for ``TouchTuning/predictedFrames`` frames of the same
   /// length. Nil for a touch that is not in the event; empty for one that does not move.
@@ -65,7 +64,7 @@
   }
   final var touchSet: Set<UITouch>?
 
-  /// Makes a touches event without touches, for code that calls touch methods by hand.
+  /// Creates a touches event without touches, for code that calls touch methods by hand.
   public override init() {
     storedType = .touches
     storedSubtype = .none
@@ -79,7 +78,7 @@
     storedTimestamp = timestamp
   }
 
-  // Said, because otherwise the end of every event would ask whether it runs on the main actor.
+  // Explicit, because otherwise the end of every event would check that it is on the main actor.
   deinit {}
 
   /// Kind, time and touches.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A scroll, hover or transform event: something a pointer does at a place, without a touch.
+/// A scroll, hover or transform event: an action of a pointer without a touch.
 package final class UIPointerEvent: UIEvent {
   /// What the pointer does, and where.
   package let frame: PointerFrame
@@ -19,7 +19,7 @@ package final class UIPointerEvent: UIEvent {
   /// Where the pointer is, in points of the screen.
   package var screenLocation: CGPoint { frame.location }
 
-  /// How far the scroll or the transform is; nil for hovering.
+  /// The progress of the scroll or the transform; nil for hovering.
   package var step: PointerFrame.Step? {
     switch frame.action {
     case .scroll(_, let step), .transform(_, _, let step): step

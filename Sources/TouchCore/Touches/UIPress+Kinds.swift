@@ -7,11 +7,11 @@ extension UIPress {
     case began
     /// Its force changed.
     case changed
-    /// It is held as it was.
+    /// It has not changed.
     case stationary
-    /// It was let go.
+    /// It was released.
     case ended
-    /// It was taken away.
+    /// It was cancelled.
     case cancelled
   }
 
@@ -39,7 +39,7 @@ extension UIPress {
     case tvRemoteOneTwoThree = 32
     /// The four coloured buttons of a remote for television.
     case tvRemoteFourColors = 33
-    /// None: the press is that of a key. UIKit gives such presses numbers without a name.
+    /// None: the press is that of a key. In UIKit such presses have types without a name.
     case noButton = -1
 
     /// Every one that is a button.

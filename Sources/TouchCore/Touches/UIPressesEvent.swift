@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Buttons and keys that are pressed, from the first going down to the last being let go.
+/// Buttons and keys that are pressed, from the first going down to the last being released.
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
   /// The presses in the order in which they began.
   final var presses: [UIPress] = []
 
-  /// Makes an event without presses, for code that calls press methods by hand.
+  /// Creates an event without presses, for code that calls press methods by hand.
   public override init() {
     super.init(type: .presses, timestamp: 0)
   }

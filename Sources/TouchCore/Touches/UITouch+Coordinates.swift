@@ -9,7 +9,7 @@ extension UITouch {
     return carried ?? view.borrow { $0.converted(point, from: window.object) }
   }
 
-  /// Where the finger is, for recognizers, which follow only touches that the application made.
+  /// The finger's location, for recognizers, which only get touches that the application created.
   final func place(in view: UIView?) -> CGPoint {
     convert(sample.location, to: view)
   }

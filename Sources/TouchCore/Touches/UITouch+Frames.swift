@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UITouch {
-  /// A new frame begins: the finger rests until it says otherwise.
+  /// Begins a frame: the finger rests until it changes.
   @inline(never)
   func rest() {
     storedPhase = .stationary
@@ -10,7 +10,7 @@ extension UITouch {
     needsDelivery = false
   }
 
-  /// The finger does something in a frame, perhaps not for the first time.
+  /// Takes a change of the finger in a frame, perhaps not the first.
   ///
   /// Path of a touch: step 3.
   func take(_ next: TouchSample, _ phase: Phase, inFrame frame: Int) {
@@ -24,13 +24,13 @@ extension UITouch {
 }
 
 extension UITouch {
-  /// Does something with the window of the touch, if it has one; the touch holds it, and keeps it.
+  /// Calls `body` with the window of the touch, if it has one; the touch holds it for life.
   @inline(__always)
   func withWindow(_ body: (UIWindow) -> Void) {
     state.windowReference?.borrow(body)
   }
 
-  /// Does something with the view of the touch, if it has one; the touch holds it, and keeps it.
+  /// Calls `body` with the view of the touch, if it has one; the touch holds it for life.
   @inline(__always)
   func withView(_ body: (UIView) -> Void) {
     state.viewReference?.borrow(body)

@@ -11,7 +11,7 @@ extension UITouch {
     case stationary
     /// It lifted.
     case ended
-    /// It was taken away.
+    /// It was cancelled.
     case cancelled
     /// A pointer came in.
     case regionEntered
@@ -21,7 +21,7 @@ extension UITouch {
     case regionExited
   }
 
-  /// What touches the screen.
+  /// The kind of contact.
   public nonisolated enum TouchType: Int, Sendable, Hashable {
     /// A finger on the screen.
     case direct
@@ -41,7 +41,7 @@ extension UITouch {
     /// The bits, as UIKit numbers them.
     public let rawValue: Int
 
-    /// Makes properties of their bits.
+    /// Creates properties from their bits.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
@@ -54,7 +54,7 @@ extension UITouch {
     public static let altitude = Properties(rawValue: 1 << 2)
     /// The place.
     public static let location = Properties(rawValue: 1 << 3)
-    /// The turn about the own axis.
+    /// The rotation about its own axis.
     public static let roll = Properties(rawValue: 1 << 4)
   }
 }
