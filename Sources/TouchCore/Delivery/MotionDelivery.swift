@@ -5,7 +5,7 @@ extension UIApplication {
   ///
   /// A motion goes to the first responder of the key window, else to the window. The responder that gets its beginning
   /// gets its end.
-  public func handle(_ frame: MotionFrame) { take(frame) }
+  public func handle(_ frame: MotionFrame) { receive(frame) }
 
   /// The window that the present motion goes through.
   final var motionWindow: UIWindow? { motion.map { $0.window } ?? storedKeyWindow }

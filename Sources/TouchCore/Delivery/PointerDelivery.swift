@@ -5,7 +5,7 @@ extension UIApplication {
   ///
   /// The view under the pointer is found as for a touch, and the event goes to the window of that view, where
   /// recognizers follow it. A scroll stays with the view it began in.
-  public func handle(_ frame: PointerFrame) { take(frame) }
+  public func handle(_ frame: PointerFrame) { receive(frame) }
 }
 
 extension PointerFrame: QueuedInput {

@@ -25,7 +25,7 @@ struct PressBinding {
             .gesture(
               .refusedPress(application.names.name(of: recognizer), press: press.number, because: refusal)))
         } else if recognizer.storedView === view, recognizer.enabled, !press.isUp {
-          take(press, recognizer)
+          bind(press, to: recognizer)
         }
       }
     }
@@ -39,7 +39,7 @@ struct PressBinding {
     return nil
   }
 
-  private func take(_ press: UIPress, _ recognizer: UIGestureRecognizer) {
+  private func bind(_ press: UIPress, to recognizer: UIGestureRecognizer) {
     application.report(
       .gesture(.boundPress(application.names.name(of: recognizer), press: press.number)))
     application.gestures.admit(recognizer)

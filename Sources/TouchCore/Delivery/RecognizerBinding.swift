@@ -29,14 +29,14 @@ struct RecognizerBinding {
         .gesture(.refused(application.names.name(of: recognizer), touch: touch.number, because: refusal)))
     } else if recognizer.storedView === view, recognizer.enabled, !touch.isUp {
       // An answer may have changed that.
-      take(touch, recognizer)
+      bind(touch, to: recognizer)
     }
   }
 
   /// Binds a touch to a recognizer until its finger lifts.
   ///
   /// Path of a touch: step 6.
-  private func take(_ touch: UITouch, _ recognizer: UIGestureRecognizer) {
+  private func bind(_ touch: UITouch, to recognizer: UIGestureRecognizer) {
     application.report(
       .gesture(.bound(application.names.name(of: recognizer), touch: touch.number)))
     application.gestures.admit(recognizer)

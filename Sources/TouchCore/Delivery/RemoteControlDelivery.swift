@@ -19,7 +19,7 @@ extension UIApplication {
   ///
   /// A command goes to the first responder of the key window, else to the window, else to the application. It does so in
   /// the background, too.
-  public func handle(_ frame: RemoteControlFrame) { take(frame) }
+  public func handle(_ frame: RemoteControlFrame) { receive(frame) }
 }
 
 extension RemoteControlFrame: QueuedInput {

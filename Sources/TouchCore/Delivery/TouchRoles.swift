@@ -38,7 +38,7 @@ extension UITouch {
 
   /// Removes a recognizer; returns whether it had the touch.
   final func remove(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard take(recognizer) else { return false }
+    guard unlist(recognizer) else { return false }
     if let roles = state.roles {
       if recognizer.memory.current.mayAnswer { roles.answerers.remove(recognizer) }
       if recognizer.storedState.isRecognized { roles.recognized.remove(recognizer) }
@@ -48,7 +48,7 @@ extension UITouch {
 
   /// Removes a recognizer from the list, which is mostly in the order of admission.
   @inline(__always)
-  private final func take(_ recognizer: UIGestureRecognizer) -> Bool {
+  private final func unlist(_ recognizer: UIGestureRecognizer) -> Bool {
     if state.recognizers.count > Crowd.gestures, let index = state.recognizers.index(ofAdmission: recognizer)
     {
       state.recognizers.remove(at: index)

@@ -25,7 +25,7 @@ struct EventBuilder {
   @inline(__always)
   private func dispatchAtOnce(_ frame: ContactFrame) {
     let time = start(frame)
-    take(frame, at: time)
+    apply(frame, at: time)
     finish(frame, at: time)
   }
 
@@ -36,9 +36,9 @@ struct EventBuilder {
     var stamp = registry.event?.timestamp ?? time
     for frame in moves {
       if frame.timestamp > stamp { stamp = min(frame.timestamp, time) }
-      take(frame, at: stamp)
+      apply(frame, at: stamp)
     }
-    take(last, at: time)
+    apply(last, at: time)
     finish(last, at: time)
   }
 
@@ -56,8 +56,8 @@ struct EventBuilder {
     return time
   }
 
-  private func take(_ frame: ContactFrame, at time: TimeInterval) {
-    for index in frame.contacts.indices { take(frame.contacts[index], at: time) }
+  private func apply(_ frame: ContactFrame, at time: TimeInterval) {
+    for index in frame.contacts.indices { apply(frame.contacts[index], at: time) }
   }
 
   /// Sends the event, if the frame changed anything.
@@ -96,7 +96,7 @@ struct EventBuilder {
   /// Creates the touch of a finger that came down, or updates the touch of one that is down.
   ///
   /// Path of a touch: step 3.
-  private func take(_ contact: Contact, at time: TimeInterval) {
+  private func apply(_ contact: Contact, at time: TimeInterval) {
     switch contact.phase {
     case .began: begin(contact, at: time)
     case .moved, .stationary, .ended, .cancelled: change(contact, at: time)
@@ -152,7 +152,7 @@ struct EventBuilder {
     // A move that changes nothing is a rest, which is not reported.
     let rests = contact.phase == .stationary || (contact.phase == .moved && sample.looksLike(touch.sample))
     if !rests {
-      touch.take(sample, contact.phase, inFrame: application.frameNumber)
+      touch.apply(sample, contact.phase, inFrame: application.frameNumber)
       registry.note(contact.phase)
     }
     if Observation.isOn { report(touch.number, contact, rests ? nil : location, isMended: isMended) }

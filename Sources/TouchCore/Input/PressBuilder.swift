@@ -5,7 +5,7 @@ extension UIApplication {
   ///
   /// A press goes to the first responder of the key window, else to the window's root controller, else to
   /// the window; it stays with that responder until it ends.
-  public func handle(_ frame: PressFrame) { take(frame) }
+  public func handle(_ frame: PressFrame) { receive(frame) }
 
   /// The presses that are down, in the order in which they began.
   public var activePresses: [UIPress] { pressRegistry.presses }
@@ -19,7 +19,7 @@ extension PressFrame: QueuedInput {
       press.storedPhase = .stationary
       press.needsDelivery = false
     }
-    for report in presses { take(report, in: application, at: time) }
+    for report in presses { apply(report, in: application, at: time) }
     guard let event = registry.event, registry.presses.contains(where: \.needsDelivery) else { return }
     event.storedTimestamp = time
     event.storedModifierFlags = modifierFlags
@@ -44,7 +44,7 @@ extension PressFrame: QueuedInput {
     }
   }
 
-  private func take(_ report: PressReport, in application: UIApplication, at time: TimeInterval) {
+  private func apply(_ report: PressReport, in application: UIApplication, at time: TimeInterval) {
     let registry = application.pressRegistry
     let known = registry.press(of: report.id)
     guard report.phase != .began || known == nil else {

@@ -93,7 +93,7 @@ extension UIApplication {
     return time
   }
 
-  final func take(_ input: any QueuedInput) {
+  final func receive(_ input: any QueuedInput) {
     inputState.queue.add(input)
     dispatchPendingEvents()
   }

@@ -35,7 +35,7 @@ struct Appearance {
   ]
 
   /// Handles an input; returns the call of the controller, if the input changes anything.
-  mutating func take(_ input: Input) -> Call? {
+  mutating func handle(_ input: Input) -> Call? {
     guard let row = Self.table.first(where: { $0.from == state && $0.input == input }) else { return nil }
     state = row.to
     return row.call

@@ -40,10 +40,10 @@ extension UIApplication {
   /// Moves scenes, and optionally the application, through steps, all together one step at a time; a scene that is not
   /// in the state before a step skips it.
   final func move(_ scenes: [UIScene], _ steps: [LifecycleStep], withApplication: Bool) {
-    for step in steps { take(step, scenes, withApplication) }
+    for step in steps { perform(step, scenes, withApplication) }
   }
 
-  private func take(_ step: LifecycleStep, _ all: [UIScene], _ withApplication: Bool) {
+  private func perform(_ step: LifecycleStep, _ all: [UIScene], _ withApplication: Bool) {
     let (from, to, isToldBefore) = step.row
     func waiting() -> [UIScene] { all.filter { $0.application === self && $0.storedState == from } }
     let scenes = waiting()

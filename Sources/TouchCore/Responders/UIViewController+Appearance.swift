@@ -42,7 +42,7 @@ extension UIViewController {
       loadOwnView()
     }
     if !isAppearing { prepareToDisappear() }
-    guard let call = appearance.take(isAppearing ? .beginAppearing : .beginDisappearing) else { return false }
+    guard let call = appearance.handle(isAppearing ? .beginAppearing : .beginDisappearing) else { return false }
     AppearanceSettling.note(self)
     appearance.isAnimated = animated
     appearance.knowsItIsAppearing = false
@@ -83,7 +83,7 @@ extension UIViewController {
   /// Tells this controller alone; gives what it was told.
   private func end() -> Appearance.Call? {
     if appearance.state == .appearing { isNowAppearing() }
-    guard let call = appearance.take(.end) else { return nil }
+    guard let call = appearance.handle(.end) else { return nil }
     setLedByCode(false)
     AppearanceSettling.note(self)
     tell(call)

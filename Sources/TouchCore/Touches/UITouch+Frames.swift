@@ -10,10 +10,10 @@ extension UITouch {
     needsDelivery = false
   }
 
-  /// Takes a change of the finger in a frame, perhaps not the first.
+  /// Applies a change of the finger in a frame, perhaps not the first.
   ///
   /// Path of a touch: step 3.
-  func take(_ next: TouchSample, _ phase: Phase, inFrame frame: Int) {
+  func apply(_ next: TouchSample, _ phase: Phase, inFrame frame: Int) {
     if state.changedInFrame == frame { state.earlierSamples.append(sample) }
     storedPhase = phase
     sample = next
