@@ -13,7 +13,7 @@ extension PointerFrame: QueuedInput {
     application.gestures.dispatching {
       let event = UIPointerEvent(self, timestamp: time)
       application.sendEvent(event)
-      application.gestures.pointer.mend(after: event)
+      application.gestures.pointer.endIfWithheld(event)
       application.gestures.settle()
     }
   }

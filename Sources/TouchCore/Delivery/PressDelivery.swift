@@ -96,7 +96,7 @@ extension UIApplication {
             gestures.show(event, in: window)
           }
         }
-        for press in gone { gestures.lookAt(gesturesOf: press.standIn) }
+        for press in gone { gestures.checkLater(gesturesOf: press.standIn) }
         PressDelivery(application: self).cancel(gone + lifted, because: cause)
         let numbers = Set(gone.map(\.number))
         registry.end { numbers.contains($0.number) }

@@ -137,7 +137,7 @@ extension UIApplication {
       gestures.dispatching {
         gestures.drop(waiting: waiting)
         show(gone)
-        for touch in gone { gestures.lookAt(gesturesOf: touch) }
+        for touch in gone { gestures.checkLater(gesturesOf: touch) }
         TouchCancellation(application: self).cancel(held + gone, because: cause)
         registry.end(gone)
         registry.forgetSettled()

@@ -97,7 +97,7 @@ struct WindowRouter {
     }
     // A scroll stays with the view it began in, wherever the pointer goes.
     if let step = event.step, step != .began {
-      if let place = application.gestures.pointer.place(of: event.type) {
+      if let place = application.gestures.pointer.origin(of: event.type) {
         return send(event, to: place.window, at: place.view)
       }
       guard step == .notch else {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Settles who gets to recognize: the gate every recognition passes.
+/// Decides which gestures are recognized: the gate that every recognition passes.
 ///
-/// In order: may it begin, must it wait for others to fail, is it kept out by one that was first. Who passes
-/// keeps others out in turn.
+/// It asks in this order: may the gesture begin, must it wait for others to fail, is it prevented by one that was
+/// recognized before. A gesture that passes prevents others in turn.
 struct Arbiter {
   let environment: GestureEnvironment
 
@@ -13,17 +13,17 @@ struct Arbiter {
   ///
   /// Path of a touch: step 10.
   func ask(_ requested: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
-    // No touches: nobody to compete with. The targets hear of it, the reset follows.
+    // Without touches nothing competes with it: the actions are sent, and the reset follows.
     guard !recognizer.sequence.isEmpty else { return recognize(requested, recognizer) }
     environment.state.decisions += 1
     defer { environment.state.decisions -= 1 }
     guard mayBegin(recognizer) else { return take(.failed, for: recognizer) }
-    // A question may have changed everything.
+    // The code that was asked may have changed everything.
     guard recognizer.storedState == .possible else { return }
     pass(requested, recognizer)
   }
 
-  /// Decides whether a recognizer that may begin has to wait, is kept out, or recognizes.
+  /// Decides whether a recognizer that may begin has to wait, is prevented, or recognizes.
   ///
   /// Path of a touch: step 10.
   private func pass(_ requested: UIGestureRecognizer.State, _ recognizer: UIGestureRecognizer) {
@@ -43,7 +43,7 @@ struct Arbiter {
       return
     }
     guard recognizer.storedState == .possible else { return }
-    // What was true when it began to wait may not be any more.
+    // What was true when it began to wait may have changed.
     if recognizer.pendingState != nil, let gesture = recognizer.scrollGesture, !gesture.mayStillBegin() {
       return take(.failed, for: recognizer)
     }
@@ -84,14 +84,14 @@ struct Arbiter {
           .shouldBegin, name(of: recognizer), by: environment.application.names.name(of: other), answer)))
   }
 
-  /// Gives a recognizer the state it asked for, and prevents those that it keeps out.
+  /// Gives a recognizer the state it asked for, and ends the gestures that it prevents.
   ///
   /// Path of a touch: step 10.
   private func recognize(_ state: UIGestureRecognizer.State, _ recognizer: UIGestureRecognizer) {
     recognizer.pendingState = nil
     environment.state.pendingStates.remove(recognizer)
     set(state, of: recognizer)
-    recognizer.granted(state)
+    recognizer.didRecognize(state)
     environment.state.actions.add(recognizer, state)
     environment.state.winners.append(recognizer)
     Exclusion(environment: environment).prevented(by: recognizer).each { other in
@@ -104,7 +104,7 @@ struct Arbiter {
 
   // MARK: States that need no gate
 
-  /// Gives a recognizer a state it may take at once.
+  /// Gives a recognizer a state that needs no permission.
   ///
   /// Path of a touch: step 10.
   func take(_ state: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
@@ -115,7 +115,7 @@ struct Arbiter {
       environment.state.pendingStates.remove(recognizer)
     }
     set(state, of: recognizer)
-    if state != .failed, environment.isNews(state, of: recognizer) {
+    if state != .failed, environment.needsAction(state, of: recognizer) {
       environment.state.actions.add(recognizer, state)
     }
     if state == .failed { unblock(waitersOn: recognizer) }
@@ -131,14 +131,14 @@ struct Arbiter {
     } else if state == .cancelled || state == .failed {
       recognizer.noteRecognition(false)
     }
-    // A gesture that goes on with a finger is not over by that.
-    if state != .changed || recognizer.tracked.isEmpty { environment.lookAt(recognizer) }
+    // A change does not complete a gesture that has fingers.
+    if state != .changed || recognizer.tracked.isEmpty { environment.checkLater(recognizer) }
     environment.report(.gesture(.state(name(of: recognizer), from: old, to: state)))
   }
 
-  /// Lets those that wait for `other`, which has just failed or recognized, ask again.
+  /// Decides again about those that wait for `other`, which has just failed or recognized.
   ///
-  /// One after the other from a list, because a failure may free one that frees the next.
+  /// They are on a list, because the failure of one may unblock another, which unblocks the next.
   private func unblock(waitersOn other: UIGestureRecognizer) {
     environment.state.pendingStates.unblock(waitersOn: other)
     guard !environment.state.pendingStates.isUnblocking else { return }

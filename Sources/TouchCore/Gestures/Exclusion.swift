@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which gestures keep each other out.
+/// Finds out which gestures prevent each other.
 ///
-/// A recognizer that recognizes takes out every other one that shares a touch with it, unless one of the two
-/// delegates lets both go on.
+/// A recognizer that recognizes prevents every other one that shares a touch with it, unless one of the two delegates
+/// allows both.
 struct Exclusion {
   let environment: GestureEnvironment
 
@@ -14,42 +14,44 @@ struct Exclusion {
       prevented.reserveCapacity(touch.recognizers.count)
       touch.recognizers.each { other in
         guard other !== winner, !other.storedState.isOver, other.sequence.holds(touch) else { return }
-        if takes(winner, other) { prevented.append(other) }
+        if prevents(winner, other) { prevented.append(other) }
       }
       return prevented
     }
     let shared = SharedTouches(environment: environment)
     shared.visit(
       winner,
-      { line in
-        winner.sequence.each { touch in touch.recognizers.each { if !$0.storedState.isOver { line.add($0) } }
+      { candidates in
+        winner.sequence.each { touch in
+          touch.recognizers.each { if !$0.storedState.isOver { candidates.add($0) } }
         }
       },
       { other in
-        if !other.storedState.isOver, takes(winner, other) { prevented.append(other) }
+        if !other.storedState.isOver, prevents(winner, other) { prevented.append(other) }
         return true
       })
     return prevented
   }
 
-  /// The recognized gesture that keeps `recognizer` out, if there is one.
+  /// The recognized gesture that prevents `recognizer`, if there is one.
   ///
   /// Path of a touch: step 10.
   func blocker(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
     guard recognizer.sequence.any({ $0.hasRecognized }) else { return nil }
-    var keeper: UIGestureRecognizer?
+    var blocker: UIGestureRecognizer?
     let shared = SharedTouches(environment: environment)
     shared.visit(
       recognizer,
-      { line in recognizer.sequence.each { touch in touch.recognizedOnes.each { line.add($0) } } },
+      { candidates in recognizer.sequence.each { touch in touch.recognizedOnes.each { candidates.add($0) } }
+      },
       { other in
-        if other.storedState.isRecognized, takes(other, recognizer) { keeper = other }
-        return keeper == nil
+        if other.storedState.isRecognized, prevents(other, recognizer) { blocker = other }
+        return blocker == nil
       })
-    return keeper
+    return blocker
   }
 
-  private func takes(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+  private func prevents(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     guard winner.canPrevent(other), other.canBePrevented(by: winner) else { return false }
     return !simultaneous(winner, other) && !simultaneous(other, winner)
   }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// That one recognizer waits for another to fail, as `require(toFail:)` says.
+/// A requirement made by `require(toFail:)`: the recognizer waits for another one to fail.
 struct FailureRequirement {
   weak var other: UIGestureRecognizer?
-  /// Whether it would close a circle with requirements made before it, and does not count.
+  /// Whether it would close a circle with earlier requirements, and has no effect.
   let isIgnored: Bool
 }
 
-/// What was answered when a recognizer was compared with another one in the present gesture.
+/// The answer to whether a recognizer waits for another one in the present gesture.
 struct RequirementAnswer {
   let other: UIGestureRecognizer
   let isRequired: Bool
@@ -31,7 +31,7 @@ extension UIGestureRecognizer {
     environmentReference?.borrow { $0.state.changes += 1 }
   }
 
-  /// Looks for dead ones when there are twice as many as the last look left.
+  /// Removes those of deallocated recognizers whenever the number has doubled.
   private func forgetDeadRequirements() {
     guard requirements.count >= memory.comparisons.mostRequirements else { return }
     memory.requirements.removeAll { $0.other == nil }
@@ -44,10 +44,10 @@ extension UIGestureRecognizer {
   }
 }
 
-/// Whether the others that must fail before a recognizer may recognize have done so.
+/// Finds out whether the recognizers that must fail before another one may recognize have failed.
 ///
-/// Others are asked only where somebody may answer: a class that overrides a question, or a delegate. So without those
-/// the work is that of the requirements which were made, however many recognizers share the touches.
+/// Dynamic requirements are asked for only where a class overrides a question or there is a delegate. Without those, the
+/// work depends on the requirements that were made, and not on how many recognizers share the touches.
 struct FailureRequirements {
   enum Status {
     case met
@@ -64,13 +64,13 @@ struct FailureRequirements {
   /// Path of a touch: step 10.
   func status(of recognizer: UIGestureRecognizer) -> Status {
     if hasNothingToWaitFor(recognizer) { return .met }
-    // What changes from here on is for the next look.
+    // Later changes count in the next comparison.
     recognizer.memory.comparisons.version = recognizer.versionOfTouches
-    recognizer.memory.comparisons.place = 0
+    recognizer.memory.comparisons.firstOpenAnswer = 0
     var open: [UIGestureRecognizer] = []
     var breaker: UIGestureRecognizer?
     var notes = ComparisonNotes(of: recognizer)
-    SharedTouches(environment: environment).visit(recognizer, { line(of: recognizer, &$0) }) { other in
+    SharedTouches(environment: environment).visit(recognizer, { candidates(of: recognizer, &$0) }) { other in
       guard other.storedState != .failed, other.storedState != .cancelled else { return true }
       guard requires(recognizer, other, &notes) else { return true }
       if other.storedState == .possible { open.append(other) }
@@ -81,28 +81,29 @@ struct FailureRequirements {
     return open.isEmpty ? .met : .open(open)
   }
 
-  /// Whether a recognizer that waits has to go on waiting for one it was found to wait for before, and nothing else has
-  /// changed since; then there is no need to look at all of them again.
+  /// Whether a recognizer still waits for one of those found by the last comparison, and nothing else has changed since.
+  ///
+  /// Then there is no need to compare it with all of them again.
   func stillWaits(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer.pendingState != nil, recognizer.memory.comparisons.version == recognizer.versionOfTouches
     else {
       return false
     }
     let mark = SharedTouches.mark(recognizer)
-    var place = recognizer.memory.comparisons.place
-    defer { recognizer.memory.comparisons.place = place }
-    while place < recognizer.answers.count {
-      let other = recognizer.answers[place].other
-      if recognizer.answers[place].isRequired {
+    var index = recognizer.memory.comparisons.firstOpenAnswer
+    defer { recognizer.memory.comparisons.firstOpenAnswer = index }
+    while index < recognizer.answers.count {
+      let other = recognizer.answers[index].other
+      if recognizer.answers[index].isRequired {
         if other.storedState.isRecognized { return false }
         if other.storedState == .possible, SharedTouches.hasTouch(other, marked: mark) { return true }
       }
-      place += 1
+      index += 1
     }
     return false
   }
 
-  /// Whether there is nobody that the recognizer waits for, or might.
+  /// Whether the recognizer has no requirements, and nothing can add one.
   @inline(__always)
   private func hasNothingToWaitFor(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizer.requirements.isEmpty && recognizer.answers.isEmpty
@@ -113,26 +114,26 @@ struct FailureRequirements {
     recognizer.questions.contains(.asks) || recognizer.delegate != nil
   }
 
-  /// Those who share a touch with the recognizer and that it is to be compared with, in no order.
-  private func line(of recognizer: UIGestureRecognizer, _ line: inout SharedTouches.Line) {
+  /// Adds those that share a touch with the recognizer and must be compared with it, in any order.
+  private func candidates(of recognizer: UIGestureRecognizer, _ candidates: inout SharedTouches.Candidates) {
     if asksOthers(recognizer) {
-      recognizer.sequence.each { touch in touch.recognizers.each { line.add($0) } }
+      recognizer.sequence.each { touch in touch.recognizers.each { candidates.add($0) } }
       return
     }
-    recognizer.sequence.each { touch in touch.answerers.each { line.add($0) } }
+    recognizer.sequence.each { touch in touch.answerers.each { candidates.add($0) } }
     guard !recognizer.requirements.isEmpty || !recognizer.answers.isEmpty else { return }
     let mark = SharedTouches.mark(recognizer)
-    for place in recognizer.requirements.indices {
-      guard let other = recognizer.requirements[place].other else { continue }
-      if SharedTouches.hasTouch(other, marked: mark) { line.add(other) }
+    for index in recognizer.requirements.indices {
+      guard let other = recognizer.requirements[index].other else { continue }
+      if SharedTouches.hasTouch(other, marked: mark) { candidates.add(other) }
     }
     for answer in recognizer.answers
     where answer.isRequired && SharedTouches.hasTouch(answer.other, marked: mark) {
-      line.add(answer.other)
+      candidates.add(answer.other)
     }
   }
 
-  /// Whether `recognizer` waits for `other`; asked once a pair and gesture.
+  /// Whether `recognizer` waits for `other`; asked once for each pair in a gesture.
   private func requires(
     _ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer, _ notes: inout ComparisonNotes
   ) -> Bool {
@@ -159,18 +160,18 @@ struct FailureRequirements {
     if other.shouldBeRequiredToFail(by: recognizer) { return true }
     if let delegate = recognizer.delegate {
       let answer = delegate.gestureRecognizer(recognizer, shouldRequireFailureOf: other)
-      tell(.shouldRequireFailure, recognizer, other, delegate, answer)
+      report(.shouldRequireFailure, recognizer, other, delegate, answer)
       if answer { return true }
     }
     if let delegate = other.delegate {
       let answer = delegate.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer)
-      tell(.shouldBeRequiredToFail, other, recognizer, delegate, answer)
+      report(.shouldBeRequiredToFail, other, recognizer, delegate, answer)
       if answer { return true }
     }
     return false
   }
 
-  private func tell(
+  private func report(
     _ question: GestureFact.Question, _ one: UIGestureRecognizer, _ other: UIGestureRecognizer,
     _ delegate: AnyObject, _ answer: Bool
   ) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The actions of a turn, in the order of the recognizers in their event: first those that have been sent,
-/// then those that wait.
+/// The actions of a turn in the order of the recognizers in their event, first those that were sent, then those that
+/// wait.
 struct GestureActions {
-  /// One state of one recognizer that its targets are to hear of.
+  /// A state of a recognizer for which its targets get an action.
   struct Entry {
     let recognizer: UIGestureRecognizer
     let state: UIGestureRecognizer.State
@@ -19,11 +19,11 @@ struct GestureActions {
   mutating func add(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
     let entry = Entry(recognizer: recognizer, state: state)
     recognizer.memory.waitingActions += 1
-    var place = entries.count
-    while place > sent, entries[place - 1].recognizer.memory.lineupIndex > recognizer.memory.lineupIndex {
-      place -= 1
+    var index = entries.count
+    while index > sent, entries[index - 1].recognizer.memory.lineupIndex > recognizer.memory.lineupIndex {
+      index -= 1
     }
-    if place == entries.count { entries.append(entry) } else { entries.insert(entry, at: place) }
+    if index == entries.count { entries.append(entry) } else { entries.insert(entry, at: index) }
   }
 
   /// Adds an action behind all others.
@@ -46,7 +46,7 @@ struct GestureActions {
     if recognizer.memory.lastAction < sent, entries[recognizer.memory.lastAction].recognizer === recognizer {
       return true
     }
-    for place in (0..<sent).reversed() where entries[place].recognizer === recognizer { return true }
+    for index in (0..<sent).reversed() where entries[index].recognizer === recognizer { return true }
     return false
   }
 
@@ -57,9 +57,9 @@ struct GestureActions {
     return false
   }
 
-  /// Takes out the last one that has been sent.
+  /// Removes the last one that was sent.
   ///
-  /// One at a time and handed over, because with it its recognizer may go, and run anybody's code.
+  /// It is returned, because releasing it may deallocate its recognizer, which may run any code.
   mutating func takeSent() -> Entry {
     sent -= 1
     let entry = sent == entries.count - 1 ? entries.removeLast() : entries.remove(at: sent)
@@ -67,18 +67,18 @@ struct GestureActions {
     return entry
   }
 
-  /// Forgets the waiting actions of a recognizer.
+  /// Removes the waiting actions of a recognizer.
   mutating func forget(_ recognizer: UIGestureRecognizer) {
     guard recognizer.memory.waitingActions > 0 else { return }
-    for place in (sent..<entries.count).reversed() where entries[place].recognizer === recognizer {
+    for index in (sent..<entries.count).reversed() where entries[index].recognizer === recognizer {
       recognizer.memory.waitingActions -= 1
-      entries.remove(at: place)
+      entries.remove(at: index)
     }
   }
 }
 
 extension GestureActions.Entry {
-  /// Calls the targets; they see the state the action is for, even if the recognizer has gone on since.
+  /// Calls the targets; they see the state the action is for, even if the recognizer has another one by now.
   func send(in environment: GestureEnvironment) {
     environment.report(.gesture(.action(environment.name(of: recognizer), state)))
     send()

@@ -5,7 +5,7 @@ extension GestureEnvironment {
   func end(_ recognizer: UIGestureRecognizer, because cause: GestureFact.DropCause) {
     state.needsCompletionCheck = true
     report(.gesture(.dropped(name(of: recognizer), because: cause)))
-    // An end that is still to be told stays, if the beginning was told.
+    // The action of an end still has to be sent if an earlier action was.
     if !recognizer.storedState.isOver || !recognizer.memory.current.hasReported {
       state.actions.forget(recognizer)
     }
@@ -15,11 +15,11 @@ extension GestureEnvironment {
     if recognizer.isPointed { pointer.forget(recognizer) }
     recognizer.awaitsMoreTouches = false
     recognizer.pendingState = nil
-    lookAt(recognizer)
+    checkLater(recognizer)
     if !recognizer.storedState.isOver {
-      // What nobody has heard of takes no touches either.
+      // A gesture without actions takes no touches either.
       if !recognizer.memory.current.hasReported { state.winners.removeAll { $0 === recognizer } }
-      // Who has been told of a beginning is told of an end; nobody else is told anything.
+      // Targets that got an action for a beginning get one for the end; others get none.
       arbiter.take(recognizer.storedState.isActive ? .cancelled : .failed, for: recognizer)
       if !recognizer.memory.current.hasReported { state.actions.forget(recognizer) }
     }
@@ -29,7 +29,7 @@ extension GestureEnvironment {
   func drop(recognizersIn view: UIView) {
     let leaving = activeRecognizers(in: view)
     guard !leaving.isEmpty else { return }
-    // Those that wait go first, and at once: the end of another one frees none of them.
+    // Those that wait end first, all at once, so that the end of another one unblocks none of them.
     let waiting = leaving.filter { $0.pendingState != nil }
     let others = leaving.filter { $0.pendingState == nil }
     dispatching {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// A walk over all gestures is cheapest while there are few of them. Many are looked at in the same order, which is that of
-// their admission, but only those whose state or input has changed since the last look.
+// A walk over all gestures is cheapest while there are few of them. Of many gestures only those are checked whose state or
+// input has changed since the last check, in the same order, which is that of their admission.
 
 extension GestureEnvironment {
   /// Notes that a gesture was admitted.
@@ -16,9 +16,9 @@ extension GestureEnvironment {
     if state.needsCompletionCheck { state.active.each { lineUp($0) } }
   }
 
-  /// Notes that a gesture may be over: it has another state, or has lost a finger, a button or the pointer.
+  /// Requests a check whether a gesture is over: its state has changed, or it has lost a finger, a button or the pointer.
   @inline(__always)
-  func lookAt(_ recognizer: UIGestureRecognizer) {
+  func checkLater(_ recognizer: UIGestureRecognizer) {
     state.needsCompletionCheck = true
     if state.isCrowded { lineUp(recognizer) }
   }
@@ -32,20 +32,20 @@ extension GestureEnvironment {
     state.suspects.add(recognizer, recognizer.admission)
   }
 
-  /// Notes that the gestures of a touch that is up may be over.
-  func lookAt(gesturesOf touch: UITouch) {
+  /// Requests a check of the gestures of a touch whose finger is up.
+  func checkLater(gesturesOf touch: UITouch) {
     state.needsCompletionCheck = true
     if state.isCrowded { touch.recognizers.each { lineUp($0) } }
   }
 
-  /// Notes that the gestures of touches that are up may be over, and that their ends may be released.
+  /// Requests checks of the gestures of touches whose fingers are up, and of whether their ends may be released.
   ///
   /// Path of a touch: step 16.
-  func lookAtEnds(of registry: TouchRegistry) {
+  func checkEndsLater(of registry: TouchRegistry) {
     state.needsCompletionCheck = true
     registry.touches.each { touch in
       guard touch.isUp else { return }
-      lookAt(gesturesOf: touch)
+      checkLater(gesturesOf: touch)
       registry.mayRelease(touch)
     }
   }
@@ -67,15 +67,15 @@ extension GestureEnvironment {
     state.needsCompletionCheck = false
     state.active.each { recognizer in
       guard recognizer.storedState.isOver, !recognizer.hasInput else { return }
-      // A reset may write the state of another gesture, whose targets hear of it before its own reset.
+      // A reset may write the state of another gesture, whose actions are sent before it is reset itself.
       if state.actions.isWaiting { state.needsCompletionCheck = true } else { reset(recognizer) }
     }
   }
 
-  /// The same for many gestures.
+  /// Ends and resets gestures, as `finishGestures()` does, where there are many.
   @inline(never)
   private func finishCrowd() {
-    if state.seenLosses != UIWindow.unnoticedLosses { lookAtGesturesWithoutWindow() }
+    if state.seenLosses != UIWindow.unnoticedLosses { checkGesturesWithoutWindow() }
     state.suspects.start()
     state.suspects.each { $0.forgetLifted() }
     while let recognizer = state.suspects.next() {
@@ -98,7 +98,7 @@ extension GestureEnvironment {
         reset(recognizer)
       }
     }
-    // What a reset does to its own gesture is done with it.
+    // A reset may change its own gesture, which needs no further check.
     if !state.suspects.isEmpty { _ = state.suspects.forget { $0.environmentReference == nil } }
     if !state.finished.isEmpty { _ = state.finished.forget { $0.environmentReference == nil } }
     if state.active.count <= Crowd.gestures, state.suspects.isEmpty, state.finished.isEmpty {
@@ -106,7 +106,7 @@ extension GestureEnvironment {
     }
   }
 
-  /// Ends a gesture without input that waits for nothing.
+  /// Ends a gesture that has no input and waits for nothing.
   @inline(__always)
   private func finish(_ recognizer: UIGestureRecognizer) {
     guard !recognizer.hasInput else { return }
@@ -118,10 +118,10 @@ extension GestureEnvironment {
     }
   }
 
-  /// Looks at the gestures that code makes: their views may have gone with a window, of which nobody told.
-  private func lookAtGesturesWithoutWindow() {
+  /// Requests checks of the gestures that code makes: a window may have been deallocated together with their views.
+  private func checkGesturesWithoutWindow() {
     state.seenLosses = UIWindow.unnoticedLosses
-    state.active.each { if $0.isByCode { lookAt($0) } }
+    state.active.each { if $0.isByCode { checkLater($0) } }
   }
 
   /// Removes a gesture from the list, which is in the order of admission.
@@ -135,7 +135,7 @@ extension GestureEnvironment {
     if let index = state.active.index(ofAdmission: recognizer) { state.active.remove(at: index) }
   }
 
-  /// Forgets the gesture of a recognizer that is over, and makes it possible again.
+  /// Resets a recognizer whose gesture is over, so that it is possible again.
   ///
   /// Path of a touch: step 16.
   private func reset(_ recognizer: UIGestureRecognizer) {

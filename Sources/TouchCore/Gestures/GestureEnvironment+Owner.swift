@@ -7,7 +7,7 @@ extension GestureEnvironment {
     return owner.object
   }
 
-  /// Does something with the application, which stays meanwhile because nobody else's code runs.
+  /// Does something with the application, which stays alive meanwhile because no other code runs.
   @inline(__always)
   func withApplication<Result>(_ body: (UIApplication) -> Result) -> Result {
     guard let owner else { preconditionFailure("A gesture environment belongs to an application.") }

@@ -19,8 +19,8 @@ final class GestureEnvironment {
   /// The gestures that a pointer makes without a touch.
   private(set) lazy var pointer = PointerGestures(environment: self)
 
-  // Recognizers know their environment by an address alone. A gesture that goes on holds its touches, those hold
-  // their view, and that holds the recognizer: the circle is opened here.
+  // Recognizers do not retain their environment. A gesture that goes on retains its touches, those retain their view, and
+  // that retains the recognizer: this breaks the cycle.
   isolated deinit {
     _ = state.suspects.forget { _ in true }
     _ = state.finished.forget { _ in true }
@@ -30,14 +30,14 @@ final class GestureEnvironment {
       recognizer.abandonGesture()
       recognizer.environment = nil
     }
-    // Only now is nobody in the midst of a gesture any more, whatever the resets do.
+    // Only after no recognizer has a gesture, because a reset may run any code.
     for recognizer in active { recognizer.reset() }
   }
 
-  /// What settles who gets to recognize.
+  /// Decides which gestures are recognized.
   var arbiter: Arbiter { Arbiter(environment: self) }
 
-  /// Tells the tracer a fact.
+  /// Reports a fact to the tracers.
   @inline(__always)
   func report(_ kind: @autoclosure () -> TouchFact.Kind) {
     if Observation.isOn { application.report(kind()) }
@@ -65,12 +65,12 @@ final class GestureEnvironment {
     takeTouches()
   }
 
-  /// Gives the recognizers that are about to see the event their places: those of the first touch first.
+  /// Numbers the recognizers that are about to see the event: those of the first touch come first.
   ///
   /// Path of a touch: step 9.
   private func lineUp(_ touches: [UITouch], in window: UIWindow, _ frame: Int) {
     state.rounds += 1
-    var place = 0
+    var index = 0
     touches.each { touch in
       guard touch.state.changedInFrame == frame, touch.storedWindow === window else { return }
       touch.recognizers.each { recognizer in
@@ -78,15 +78,15 @@ final class GestureEnvironment {
           recognizer.memory.current.seenFrame != frame
         else { return }
         recognizer.memory.current.lineupRound = state.rounds
-        recognizer.memory.lineupIndex = place
-        place += 1
+        recognizer.memory.lineupIndex = index
+        index += 1
       }
     }
   }
 
   private static let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
 
-  /// Shows an event to a recognizer of `touch`, unless it has come to it by another touch already.
+  /// Shows an event to a recognizer of `touch`, unless it has already seen it because of another touch.
   ///
   /// Path of a touch: step 9.
   private func show(
@@ -126,7 +126,7 @@ final class GestureEnvironment {
 
   // MARK: Settling
 
-  /// Keeps ``settleUnlessBusy()`` quiet while `body`, which settles at its end, runs.
+  /// Runs `body`, during which ``settleUnlessBusy()`` does nothing; the caller settles afterwards.
   @inline(__always)
   func dispatching(_ body: () -> Void) {
     state.depth += 1
@@ -134,7 +134,7 @@ final class GestureEnvironment {
     state.depth -= 1
   }
 
-  /// Lets `body` show something to recognizers, then sends their actions and takes what they won.
+  /// Lets `body` show something to recognizers, then sends their actions and takes touches from views.
   func performTurn(_ body: () -> Void) {
     dispatching {
       body()
@@ -143,7 +143,7 @@ final class GestureEnvironment {
     }
   }
 
-  /// Does what a change outside any event asks for: a timer, or code that writes a state by itself.
+  /// Settles after a change outside any event: by a timer, or by code that writes a state.
   ///
   /// Path of a touch: step 16.
   func settleUnlessBusy() {
@@ -154,7 +154,7 @@ final class GestureEnvironment {
   /// Sends actions, takes and releases touches, resets, until there is nothing left to do.
   func settle() { settle(in: application) }
 
-  /// The same for who has the application at hand.
+  /// Overload for callers that have the application.
   ///
   /// Path of a touch: step 16.
   func settle(in application: UIApplication) {
@@ -164,7 +164,7 @@ final class GestureEnvironment {
         || !pressRegistry.lifted.isEmpty
     else { return }
     state.depth += 1
-    if registry.hasEnds { lookAtEnds(of: registry) }
+    if registry.hasEnds { checkEndsLater(of: registry) }
     repeat {
       state.hasNewStates = false
       sendActions()
@@ -192,15 +192,15 @@ final class GestureEnvironment {
     while state.actions.sent > outer { _ = state.actions.takeSent() }
   }
 
-  /// Whether a change is news for the targets.
+  /// Whether the targets get an action for a change.
   ///
-  /// One that an action writes, after the targets have heard of the gesture in the same turn, is none: an
-  /// action that changes its own gesture would be called for ever.
-  func isNews(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) -> Bool {
+  /// They get none for a change that an action writes after an action of the gesture was sent in the same turn: an
+  /// action that changes its own gesture would be called forever.
+  func needsAction(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) -> Bool {
     state != .changed || !self.state.actions.haveTold(recognizer)
   }
 
-  /// Takes from the views the touches of those that recognized.
+  /// Takes the touches of recognized gestures from the views.
   ///
   /// Path of a touch: step 11.
   private func takeTouches() {
@@ -213,10 +213,10 @@ final class GestureEnvironment {
     }
   }
 
-  /// Does what code outside any dispatch asks for, and keeps the application alive until that is done.
+  /// Keeps the application alive while `body` runs, if it is called outside any dispatch.
   ///
-  /// Whoever dispatches holds the application. Other code may hold a recognizer alone, and a delegate, an action or
-  /// a tracer may let the application go.
+  /// A dispatch retains the application. Other code may retain a recognizer only, and a delegate, an action or a tracer
+  /// may release the application.
   @inline(__always)
   func keepingApplication(_ body: () -> Void) {
     guard state.depth == 0 else { return body() }
@@ -229,7 +229,7 @@ final class GestureEnvironment {
   func drop(_ recognizer: UIGestureRecognizer, because cause: GestureFact.DropCause) {
     guard recognizer.environment === self else { return }
     keepingApplication {
-      // A question on the way may end this very gesture and others; their resets wait until the answer is in.
+      // A delegate may end this gesture and others; their resets wait until this is done.
       dispatching { end(recognizer, because: cause) }
       settleUnlessBusy()
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Everything that the gestures of an application remember in common.
+/// The state that all gestures of an application share.
 struct GestureEnvironmentState {
   // MARK: The gestures that go on
 
@@ -8,9 +8,9 @@ struct GestureEnvironmentState {
   var active = ObjectQueue<UIGestureRecognizer>()
   /// The recognizers with a state that waits for others to fail.
   var pendingStates = PendingStates()
-  /// Whether a class says by itself what its recognizers hold back, so that it may change at any time.
+  /// Whether a class overrides what its recognizers delay, so that it may change at any time.
   var hasOwnDelays = false
-  /// Counts what changes who shares a touch with whom, and who was recognized.
+  /// Counts changes of which recognizers share touches, and of which were recognized.
   var changes = 0
   /// How often recognizers were lined up for an event.
   var rounds = 0
@@ -21,29 +21,29 @@ struct GestureEnvironmentState {
   var actions = GestureActions()
   /// The recognizers that recognized and have not taken their touches from the views yet.
   var winners: [UIGestureRecognizer] = []
-  /// Whether a recognizer has taken another state since the last look.
+  /// Whether the state of a recognizer has changed since the last check.
   var hasNewStates = false
-  /// Whether a gesture may be over: a finger has gone from it, or it has taken another state.
+  /// Whether a gesture may be over: it has lost a finger, or its state has changed.
   var needsCompletionCheck = false
 
-  // MARK: What is under way
+  // MARK: What is in progress
 
   /// How many dispatches and settlements are going on, one inside the other.
   var depth = 0
   /// How many recognitions are being decided, one inside the other.
   ///
-  /// Nobody is reset meanwhile: a delegate that is asked may send events, and those settle when they are through.
+  /// No gesture is reset meanwhile: a delegate that is asked may send events, and those settle at their end.
   var decisions = 0
 
   // MARK: Many gestures
 
-  /// Whether there are so many gestures that only those in the two lists below are looked at.
+  /// Whether there are so many gestures that only those in the two lists below are checked.
   var isCrowded = false
-  /// The gestures that are looked at when one may be over.
+  /// The gestures that may be over and are checked next.
   var suspects = Worklist<UIGestureRecognizer>()
   /// The gestures that are over and wait for their reset.
   var finished = Worklist<UIGestureRecognizer>()
-  /// `UIWindow.unnoticedLosses` when gestures made by code were last looked at.
+  /// The value of `UIWindow.unnoticedLosses` when gestures made by code were last checked.
   var seenLosses = 0
 }
 

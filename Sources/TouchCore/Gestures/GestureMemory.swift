@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Everything that a recognizer remembers beside what code has set on it: its state, its gesture, and what it is
-/// compared with.
+/// The state of a recognizer: its gesture, its input and its relations to other recognizers.
 ///
 /// ``UIGestureRecognizer`` itself is what subclasses and other code see of it.
 struct GestureMemory {
@@ -17,65 +16,65 @@ struct GestureMemory {
   var requirements: [FailureRequirement] = []
   /// Whether it is on the list of its view, and a number that ascends along that list.
   var (isListed, listNumber) = (false, 0)
-  /// Whether it may be on the list of a view that was not its own any more and did not let it go.
+  /// Whether it may still be on the list of an earlier view, whose override did not remove it.
   var isListedElsewhere = false
 
   // MARK: The state
 
   var state = UIGestureRecognizer.State.possible
-  /// What an action sees, while it runs, of a state that has gone on meanwhile.
+  /// The state that an action sees while it runs, if the state has changed meanwhile.
   var stateDuringAction: UIGestureRecognizer.State?
-  /// The state the recognizer asked for and does not have yet, because others must fail first.
+  /// The state the recognizer has asked for and gets once others have failed.
   var pendingState: UIGestureRecognizer.State?
 
   // MARK: The input of the gesture
 
   /// The touches of the gesture whose fingers are down, in the order in which they came.
   var tracked: [UITouch] = []
-  /// Every touch of the gesture, lifted ones included.
+  /// All touches of the gesture, including lifted ones.
   var sequence: [UITouch] = []
-  /// Whether the recognizer has been told of the fingers in ``tracked`` that are up.
+  /// Whether the recognizer has seen that fingers in ``tracked`` are up.
   var knowsOfLifts = false
   /// The presses of the gesture whose buttons are down, in the order in which they began.
   var presses: [UIPress] = []
-  /// Whether a pointer makes the gesture, without a touch: it scrolls, or is above the view.
+  /// Whether the gesture follows a pointer that scrolls or hovers, without a touch.
   var isPointed = false
   var buttonMask: UIEvent.ButtonMask = []
   var modifierFlags: UIKeyModifierFlags = []
 
   // MARK: The gesture among others
 
-  /// The number of the gesture among all; the next one has a higher one.
+  /// The number of the gesture among all; later gestures have higher numbers.
   var admission = 0
-  /// What was answered when dynamic failure requirements were asked, once a pair and gesture.
+  /// The answers to dynamic failure requirements, which are asked once for each pair in a gesture.
   var answers: [RequirementAnswer] = []
-  /// What requirements and comparisons with others left to remember.
+  /// What is known from requirements and from comparisons with others.
   var comparisons = RequirementComparisons()
   /// The index among the recognizers of the event, which orders their actions.
   var lineupIndex = 0
-  /// How many of its actions wait or have been sent in a turn that goes on, and the index of the last one sent.
+  /// How many of its actions wait or were sent in the current turn, and the index of the last one sent.
   var (waitingActions, lastAction) = (0, 0)
-  /// Whether the gesture is looked at when gestures may be over.
+  /// Whether the gesture is on the list of those that may be over.
   var isSuspect = false
-  /// Whether the gesture is over and its reset is to come.
+  /// Whether the gesture is on the list of those that are over and not reset yet.
   var awaitsReset = false
   /// What ends with the gesture.
   var current = CurrentGesture()
 }
 
-/// What a recognizer remembers until its gesture is over; a reset makes it new.
+/// The part of a recognizer's state that lasts until its gesture is over.
 struct CurrentGesture {
-  /// Whether code makes the gesture by writing its state; it takes no touches until it is over.
+  /// Whether code makes the gesture by writing its state; it accepts no touches until it is over.
   var isByCode = false
   /// Whether the gesture waits for more touches although no finger is down.
   var awaitsMoreTouches = false
-  /// Whether others that are compared with it in this gesture may be told to wait for it.
+  /// Whether others may have to wait for it because of an answer in this gesture.
   var mayAnswer = false
   /// Whether an action of this gesture has been sent.
   var hasReported = false
-  /// The touches whose fingers are down as a set, kept so that a move needs no memory.
+  /// The touches whose fingers are down as a set, stored so that a move allocates no memory.
   var trackedSet: Set<UITouch>?
-  /// The frame whose touches the recognizer has seen; each application counts its own.
+  /// The frame whose touches the recognizer has seen; each application counts its frames.
   var seenFrame = 0
   /// The round of the environment in which the recognizer was last put on a list.
   var lineupRound = 0
@@ -94,7 +93,7 @@ extension GestureMemory: @preconcurrency CustomStringConvertible {
   }
 }
 
-// The parts of the memory that most of the core reads, by the names that it knows them by.
+// Shorter names for the parts that most of the core reads.
 extension UIGestureRecognizer {
   @inline(__always)
   final var storedState: State {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which questions a class of recognizers answers by itself instead of leaving them to `UIGestureRecognizer`.
+/// The questions about other recognizers that a class of recognizers overrides.
 ///
-/// Where nobody answers, nobody is asked: otherwise every recognizer would be compared with every other one that shares
-/// a touch with it, only to hear no.
+/// Only overridden questions are asked. Otherwise every recognizer would be compared with every other one that shares a
+/// touch with it, and the answer would always be no.
 nonisolated struct GestureQuestions: OptionSet, Sendable {
   let rawValue: UInt8
 
@@ -11,21 +11,21 @@ nonisolated struct GestureQuestions: OptionSet, Sendable {
   static let asks = GestureQuestions(rawValue: 1 << 0)
   /// `shouldBeRequiredToFail(by:)` is overridden, or `delegate` is.
   static let isAsked = GestureQuestions(rawValue: 1 << 1)
-  /// `delaysTouchesBegan` or `delaysTouchesEnded` is overridden, and may say something else at any time.
+  /// `delaysTouchesBegan` or `delaysTouchesEnded` is overridden, and may change at any time.
   static let ownDelays = GestureQuestions(rawValue: 1 << 2)
 
   init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
-  /// What `type` answers.
+  /// The questions that `type` overrides.
   init(of type: UIGestureRecognizer.Type) {
     self = QuestionSlots.found.questions(of: type)
   }
 }
 
 extension UIGestureRecognizer {
-  /// Which questions the class answers by itself.
+  /// The questions that the class overrides.
   @inline(__always)
   final var questions: GestureQuestions { memory.comparisons.questions ?? findQuestions() }
 

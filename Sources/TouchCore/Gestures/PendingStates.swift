@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The states that recognizers asked for and do not have yet, because others must fail first.
+/// The recognizers that have asked for a state and get it once others have failed.
 struct PendingStates {
   /// The recognizers that have one, by the number of their gesture.
   private var waiting: [Int: UIGestureRecognizer] = [:]
   /// How many have begun to wait.
   private var count = 0
-  /// Those of them that may have stopped waiting, in the order in which they are looked at.
+  /// Those of them that may no longer have to wait, in the order in which they are checked.
   private var unblocked: [UIGestureRecognizer?] = []
-  /// How many of those have been looked at.
-  private var looked = 0
-  /// Whether somebody is looking at those already.
+  /// How many of those were checked.
+  private var checked = 0
+  /// Whether those are being checked.
   var isUnblocking = false
 
   var isEmpty: Bool { waiting.isEmpty }
@@ -23,7 +23,7 @@ struct PendingStates {
     waiting[recognizer.admission] = recognizer
   }
 
-  /// Notes that a recognizer does not wait any more, if it did.
+  /// Notes that a recognizer no longer waits, if it did.
   @inline(__always)
   mutating func remove(_ recognizer: UIGestureRecognizer) {
     if recognizer.memory.comparisons.waitNumber != 0 { forget(recognizer) }
@@ -34,7 +34,7 @@ struct PendingStates {
     waiting[recognizer.admission] = nil
   }
 
-  /// Lines up those that wait for `other`, in the order in which they began to wait.
+  /// Adds those that wait for `other` to the list of those to check, in the order in which they began to wait.
   mutating func unblock(waitersOn other: UIGestureRecognizer) {
     guard !waiting.isEmpty, !other.memory.comparisons.waiters.isEmpty else { return }
     var line: [UIGestureRecognizer] = []
@@ -45,17 +45,17 @@ struct PendingStates {
     for waiter in line { unblocked.append(waiter) }
   }
 
-  /// The next one that may have stopped waiting.
+  /// The next one that may no longer have to wait.
   mutating func nextUnblocked() -> UIGestureRecognizer? {
-    guard looked < unblocked.count else {
-      (unblocked, looked) = ([], 0)
+    guard checked < unblocked.count else {
+      (unblocked, checked) = ([], 0)
       return nil
     }
-    looked += 1
-    return unblocked[looked - 1].take()
+    checked += 1
+    return unblocked[checked - 1].take()
   }
 
-  /// Forgets the gestures that waited for a recognizer and are over.
+  /// Removes gestures that are over from those that wait for a recognizer.
   @inline(__always)
   func forgetWaiters(on recognizer: UIGestureRecognizer) {
     if !recognizer.memory.comparisons.waiters.isEmpty {

@@ -5,7 +5,7 @@
 /// Recognizers that follow a scroll or a transform compete for it as they do for a touch. Those that hover do
 /// not compete: a pointer is above a view and above the views around it at the same time.
 final class PointerGestures {
-  /// A scroll or a transform that goes on, and who follows it.
+  /// A scroll or a transform that goes on, and the recognizers that follow it.
   private final class Stroke {
     let type: UIEvent.EventType
     let standIn: UITouch
@@ -23,7 +23,7 @@ final class PointerGestures {
 
   private unowned let environment: GestureEnvironment
   private var strokes: [Stroke] = []
-  /// Those that have the pointer above their view, and the last event of it.
+  /// The recognizers with the pointer above their view, and the pointer's last event.
   private var hovering: [UIGestureRecognizer] = []
   private var hoverEvent: UIPointerEvent?
 
@@ -35,8 +35,8 @@ final class PointerGestures {
 
   private func stroke(of type: UIEvent.EventType) -> Stroke? { strokes.first { $0.type == type } }
 
-  /// Where the scroll or the transform that goes on began.
-  func place(of type: UIEvent.EventType) -> (window: UIWindow, view: UIView)? {
+  /// The window and the view in which the scroll or the transform that goes on began.
+  func origin(of type: UIEvent.EventType) -> (window: UIWindow, view: UIView)? {
     guard let standIn = stroke(of: type)?.standIn, let window = standIn.window, let view = standIn.view else {
       return nil
     }
@@ -55,8 +55,8 @@ final class PointerGestures {
     }
   }
 
-  /// Ends what an override of `sendEvent(_:)` kept the end of.
-  func mend(after event: UIPointerEvent) {
+  /// Ends what goes on although an override of `sendEvent(_:)` withheld the end.
+  func endIfWithheld(_ event: UIPointerEvent) {
     switch event.step {
     case .ended, .cancelled: if let stroke = stroke(of: event.type) { end(stroke, .cancelled) }
     case nil: if event.isGone, hoverEvent != nil { hover(event, isGone: true) }
@@ -68,7 +68,7 @@ final class PointerGestures {
 
   private func follow(_ event: UIPointerEvent, _ step: PointerFrame.Step) {
     let present = stroke(of: event.type)
-    // An event that is sent again is no second one.
+    // The same event may be sent again.
     guard present?.event !== event else { return }
     switch step {
     case .notch:
@@ -83,7 +83,7 @@ final class PointerGestures {
     case .began:
       if let present {
         end(present, .cancelled)
-        // Reset now, so that the same recognizers may follow the new one.
+        // The reset lets the same recognizers follow the new one.
         environment.settle()
       }
       if let stroke = begin(event) { tell(stroke, .began, event) }
@@ -100,7 +100,7 @@ final class PointerGestures {
     let stroke = Stroke(event, standIn(for: event))
     strokes.append(stroke)
     for recognizer in candidates(event) where admits(recognizer, event) {
-      // A question may have ended it all.
+      // The code that was asked may have ended everything.
       guard strokes.contains(where: { $0 === stroke }) else { return nil }
       bind(recognizer, stroke.standIn)
       stroke.recognizers.append(recognizer)
@@ -115,11 +115,11 @@ final class PointerGestures {
     }
     let recognizers = stroke.recognizers
     environment.performTurn {
-      for (place, recognizer) in recognizers.enumerated() { show(phase, event, to: recognizer, place) }
+      for (index, recognizer) in recognizers.enumerated() { show(phase, event, to: recognizer, index) }
     }
   }
 
-  /// Ends a stroke without an event of its own.
+  /// Ends a stroke without an event that says so.
   private func end(_ stroke: Stroke, _ phase: UITouch.Phase) {
     tell(stroke, phase, stroke.event)
     finish(stroke)
@@ -140,7 +140,7 @@ final class PointerGestures {
     let under = isGone ? [] : candidates(event)
     let (before, now) = (Self.identities(hovering), Self.identities(under))
     let left = hovering.filter { !now.contains(ObjectIdentifier($0)) }
-    // A question may end the hovering of others.
+    // The code that is asked may end the hovering of others.
     let entered = under.filter {
       (!before.contains(ObjectIdentifier($0)) || !$0.isPointed) && admits($0, event)
     }
@@ -152,12 +152,12 @@ final class PointerGestures {
     hoverEvent = hovering.isEmpty ? nil : event
     let (leaving, entering) = (Self.identities(left), Self.identities(entered))
     environment.performTurn {
-      for (place, recognizer) in (left + hovering).enumerated() {
+      for (index, recognizer) in (left + hovering).enumerated() {
         move(recognizer, to: event)
         let identity = ObjectIdentifier(recognizer)
         let phase: UITouch.Phase =
           leaving.contains(identity) ? .ended : entering.contains(identity) ? .began : .moved
-        show(phase, event, to: recognizer, place)
+        show(phase, event, to: recognizer, index)
       }
     }
     for recognizer in left { release(recognizer) }
@@ -204,7 +204,7 @@ final class PointerGestures {
       let name = environment.name(of: recognizer)
       application.report(.gesture(.refusedPointer(name, event.type, because: refusal)))
     }
-    // A question may have changed everything.
+    // The code that was asked may have changed everything.
     return refusal == nil && recognizer.enabled && recognizer.storedView != nil && !recognizer.hasInput
   }
 
@@ -225,10 +225,10 @@ final class PointerGestures {
   }
 
   private func show(
-    _ phase: UITouch.Phase, _ event: UIPointerEvent, to recognizer: UIGestureRecognizer, _ place: Int
+    _ phase: UITouch.Phase, _ event: UIPointerEvent, to recognizer: UIGestureRecognizer, _ index: Int
   ) {
     guard recognizer.isPointed, !recognizer.storedState.isOver else { return }
-    recognizer.memory.lineupIndex = place
+    recognizer.memory.lineupIndex = index
     recognizer.memory.buttonMask = event.storedButtonMask
     recognizer.memory.modifierFlags = event.storedModifierFlags
     application.report(.gesture(.shownPointer(environment.name(of: recognizer), event.type, phase)))
@@ -237,10 +237,10 @@ final class PointerGestures {
 
   private func release(_ recognizer: UIGestureRecognizer) {
     recognizer.isPointed = false
-    environment.lookAt(recognizer)
+    environment.checkLater(recognizer)
   }
 
-  /// Takes the pointer from a recognizer whose gesture ends from outside.
+  /// Takes the pointer from a recognizer whose gesture is ended by other code.
   func forget(_ recognizer: UIGestureRecognizer) {
     recognizer.isPointed = false
     hovering.remove(recognizer)
@@ -260,7 +260,7 @@ final class PointerGestures {
           hovering = []
           hoverEvent = nil
           environment.performTurn {
-            for (place, recognizer) in left.enumerated() { show(.cancelled, event, to: recognizer, place) }
+            for (index, recognizer) in left.enumerated() { show(.cancelled, event, to: recognizer, index) }
           }
           for recognizer in left { release(recognizer) }
         }
@@ -271,17 +271,17 @@ final class PointerGestures {
 }
 
 extension UIPointerEvent {
-  /// Whether the pointer is above nothing any more.
+  /// Whether the pointer is no longer above the screen.
   fileprivate var isGone: Bool {
     if case .hover(let phase) = action { phase == .regionExited || phase == .cancelled } else { false }
   }
 }
 
 extension UIGestureRecognizer {
-  /// Follows a pointer: `take` takes what it did, and tells whether that is anything.
-  final func follow(_ phase: UITouch.Phase, _ take: () -> Bool) {
+  /// Follows a pointer: `apply` applies what it did, and returns whether anything changed.
+  final func follow(_ phase: UITouch.Phase, _ apply: () -> Bool) {
     switch phase {
-    case .began, .moved: if take() { state = state == .possible ? .began : .changed }
+    case .began, .moved: if apply() { state = state == .possible ? .began : .changed }
     case .ended: state = state == .possible ? .failed : .ended
     default: state = .cancelled
     }

@@ -1,37 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a recognizer remembers of comparisons with others, beside the requirements and the answers themselves.
+/// What a recognizer remembers about comparisons with others, besides the requirements and the answers themselves.
 struct RequirementComparisons {
-  /// Counts what changes whom the recognizer is to be compared with, beside what happens to its touches.
+  /// Counts the changes, other than those of its touches, that make new comparisons necessary.
   var changes = 0
-  /// What ``UIGestureRecognizer/versionOfTouches`` was when it was last compared with all; -1 before that.
+  /// The value of ``UIGestureRecognizer/versionOfTouches`` at the last comparison with all others; -1 before the first.
   var version = -1
-  /// None of its answers before this one keeps the recognizer waiting, as long as that version is the present one.
-  var place = 0
-  /// Which of those that wait it is; 0 if it does not wait.
+  /// The index of the first answer that may keep the recognizer waiting, while that version is current.
+  var firstOpenAnswer = 0
+  /// The recognizer's number in the order in which recognizers began to wait; 0 if it does not wait.
   var waitNumber = 0
-  /// The numbers of the gestures that wait for this recognizer to fail because of an answer, those that are over
-  /// among them.
+  /// The numbers of the gestures that wait for this recognizer to fail because of an answer, including some that are
+  /// over.
   var waiters: [Int] = []
-  /// The recognizers that wait for this one because of `require(toFail:)`, those that have gone among them.
+  /// The recognizers that wait for this one because of `require(toFail:)`, including some that were deallocated.
   var requirers: [Requirer] = []
-  /// Those that have gone are looked for when there are so many.
+  /// The number of requirers at which the deallocated ones are removed.
   var mostRequirers = 8
-  /// Below the ranks of those it waits for; 0 if nobody ever waited for it, nor it for anybody.
+  /// Lower than the ranks of those it waits for; 0 before the first requirement that involves the recognizer.
   var rank = 0
-  /// Goes with the recognizer, if it has a rank.
+  /// Reports when a recognizer with a rank is deallocated.
   private var life: RankedLife?
-  /// The walks along requirements that met the recognizer last.
+  /// The last walks along requirements that met the recognizer.
   var marks = RequirementWalk.Marks()
-  /// The line of recognizers that it was last put into.
-  var line = 0
-  /// Which questions the class answers by itself, once that was asked.
+  /// The last list of candidates that the recognizer was added to.
+  var lastList = 0
+  /// The questions that the class overrides, once that is known.
   var questions: GestureQuestions?
   /// Whether the recognizer has ever had a delegate.
   var hadDelegate = false
-  /// Dead requirements are looked for when there are so many.
+  /// The number of requirements at which those of deallocated recognizers are removed.
   var mostRequirements = 8
-  /// What is known of the recognizer while another one is compared, and the comparison it is known in.
+  /// What is known about the recognizer in a comparison of another one, and the number of that comparison.
   var known: Known = []
   var comparison = 0
 
@@ -64,7 +64,7 @@ struct RequirementComparisons {
 }
 
 extension UIGestureRecognizer {
-  /// A number that is another one whenever the recognizer may have to be compared with somebody new.
+  /// A number that changes whenever the recognizer may have to be compared with another one.
   final var versionOfTouches: Int {
     var sum = memory.comparisons.changes
     sequence.each { sum += $0.state.version }
@@ -83,13 +83,14 @@ extension UIGestureRecognizer {
     var required = 0
     for answer in answers where answer.isRequired { required += 1 }
     RequirementOrder.forget(required, answersOf: self)
-    // One by one: with an answer its recognizer may go, and run anybody's code.
+    // One by one, because removing an answer may deallocate its recognizer, which may run any code.
     while memory.answers.popLast() != nil {}
   }
 }
 
-/// What is known, when a recognizer is compared with others, of each of them: noted on the others themselves, so that
-/// no list is searched.
+/// What is known about each of those that a recognizer is compared with.
+///
+/// It is stored in the others themselves, so that no list is searched.
 struct ComparisonNotes {
   private static var comparisons = 0
 
@@ -98,7 +99,7 @@ struct ComparisonNotes {
   /// How many requirements are noted, and how many there could be before dead ones are forgotten.
   private var requirements = 0
   private var mostRequirements = 0
-  /// Those that wait for the recognizer, as far as that was asked.
+  /// The recognizers that wait for this one, as far as was necessary so far.
   var waiting: WaitingRecognizers?
 
   init(of recognizer: UIGestureRecognizer) {

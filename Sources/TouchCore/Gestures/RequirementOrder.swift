@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds out whether a requirement closes a circle, without a walk over all that are there.
+/// Finds out whether a requirement closes a circle, without walking all requirements.
 ///
 /// Each recognizer that waits or is waited for has a rank below the ranks of those it waits for. A requirement that
 /// agrees with the ranks closes no circle, and nearly all agree: a recognizer new to requirements gets the lowest rank
@@ -15,12 +15,12 @@ enum RequirementOrder {
   private static let gap = 1 << 28
   private static var lowest = 0
   private static var highest = 0
-  /// How many requirements were answered in gestures that go on.
+  /// How many requirements were answered in current gestures.
   private static var answers = 0
   private static var answersAgree = true
   /// The recognizers that wait because of an answer, by the numbers of their gestures.
   private static var gestures: [Int: UIGestureRecognizer] = [:]
-  /// Counts what changes who waits for whom, by way of others too.
+  /// Counts the changes of who waits for whom, directly or through others.
   private(set) static var version = 0
 
   // MARK: Requirements that code makes
@@ -50,7 +50,7 @@ enum RequirementOrder {
       waiting = WaitingRecognizers(for: recognizer, version)
     }
     if waiting?.holds(other, isRanked: answersAgree) == true { return true }
-    // Without that way there is no circle, and an order.
+    // Otherwise there is no circle, so an order exists.
     if answersAgree { _ = RequirementRanks.order(recognizer, below: other, withAnswers: true) }
     return false
   }
@@ -69,7 +69,7 @@ enum RequirementOrder {
     other.memory.comparisons.waiters.append(recognizer.admission)
   }
 
-  /// Forgets the answers of a gesture that is over.
+  /// Removes the answers of a gesture that is over.
   static func forget(_ count: Int, answersOf recognizer: UIGestureRecognizer) {
     guard count > 0 else { return }
     version += 1
@@ -103,11 +103,11 @@ enum RequirementOrder {
     return highest
   }
 
-  /// Notes that a recognizer has gone, and with it whatever led by way of it.
+  /// Notes that a recognizer was deallocated, and with it all paths through it.
   static func noteEnd() { version += 1 }
 }
 
-/// Goes with a recognizer that has a rank.
+/// Is deallocated together with a recognizer that has a rank.
 final class RankedLife {
   isolated deinit { RequirementOrder.noteEnd() }
 }

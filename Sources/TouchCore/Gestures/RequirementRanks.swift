@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Gives recognizers that wait for each other other ranks.
+/// Changes the ranks of recognizers that wait for each other.
 enum RequirementRanks {
   /// Gives `recognizer` a rank below that of `other`, and those that wait or are waited for with them; false if
-  /// `other` waits for `recognizer`, by way of others too.
+  /// `other` waits for `recognizer`, directly or through others.
   static func order(
     _ recognizer: UIGestureRecognizer, below other: UIGestureRecognizer, withAnswers: Bool
   ) -> Bool {
@@ -34,7 +34,7 @@ enum RequirementRanks {
   /// One of the two walks, and those it has found between the ranks.
   private struct Side {
     let start: UIGestureRecognizer
-    /// The rank that those found do not reach, and are to be beyond of.
+    /// The rank that those found are not beyond yet, and must get beyond.
     let limit: Int
     var walk: RequirementWalk
     var found: [UIGestureRecognizer]
@@ -68,7 +68,7 @@ enum RequirementRanks {
       }
     }
 
-    /// Whether a recognizer has a rank beyond the limit; nobody else has the limit itself.
+    /// Whether a recognizer has a rank beyond the limit; only one recognizer has the limit itself.
     private func isBeyond(_ recognizer: UIGestureRecognizer) -> Bool {
       isForwards ? recognizer.memory.comparisons.rank >= limit : recognizer.memory.comparisons.rank <= limit
     }
@@ -77,7 +77,7 @@ enum RequirementRanks {
     mutating func move() {
       var step = nearest.map { ($0 - limit) / (found.count + 1) }
       if step == 0 {
-        // No room: beyond all others, with whoever is beyond them.
+        // There is no room: they go beyond all others, with all that are beyond them.
         step = nil
         found = Side.all(walk.direction, from: start, walk.withAnswers)
       }

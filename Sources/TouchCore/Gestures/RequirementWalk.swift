@@ -11,7 +11,7 @@ struct RequirementWalk {
 
   /// The last walk of each kind that met a recognizer.
   ///
-  /// A walk that may pause has a mark of its own: walks that end without a pause run meanwhile.
+  /// A walk that may pause has a separate mark, because walks without a pause run meanwhile.
   struct Marks {
     fileprivate var forwards = 0
     fileprivate var backwards = 0
@@ -21,26 +21,26 @@ struct RequirementWalk {
   enum Step {
     /// A recognizer that the walk had not met before.
     case met(UIGestureRecognizer)
-    /// Nobody new.
+    /// No new recognizer.
     case nothing
     case end
   }
 
   private static var walks = 0
-  /// The last walk that may pause: only its marks are sure to be there still.
+  /// The last walk that may pause: only its marks are sure to be unchanged.
   private static var lastPausing = 0
 
   let direction: Direction
   let withAnswers: Bool
-  /// Whether code may run between two steps, which may let recognizers go.
+  /// Whether code may run between two steps, which may release recognizers.
   private let mayPause: Bool
   /// The recognizers that the walk has met are marked with it.
   private let number: Int
   /// The recognizer whose requirements are followed, and how many of them have been.
-  private var present: Place?
+  private var present: Stop?
   private var followed = 0
   /// The recognizers whose requirements are still to be followed.
-  private var open: [Place] = []
+  private var open: [Stop] = []
 
   init(
     _ direction: Direction, from start: UIGestureRecognizer, withAnswers: Bool, mayPause: Bool = false
@@ -53,7 +53,7 @@ struct RequirementWalk {
     _ = mark(start)
   }
 
-  /// Whether no other walk has written over the marks of this one, which may pause.
+  /// Whether no other walk has overwritten the marks of this one, which may pause.
   var hasItsMarks: Bool { number == Self.lastPausing }
 
   /// Whether the walk has met a recognizer, or began there.
@@ -77,9 +77,9 @@ struct RequirementWalk {
     return .end
   }
 
-  /// Goes beyond a recognizer that was met.
+  /// Follows the requirements of a recognizer that was met, too.
   mutating func enter(_ recognizer: UIGestureRecognizer) {
-    open.append(mayPause ? Place(of: recognizer) : .held(recognizer))
+    open.append(mayPause ? Stop(of: recognizer) : .held(recognizer))
   }
 
   private func mark(_ recognizer: UIGestureRecognizer) -> Bool {
@@ -119,8 +119,8 @@ struct RequirementWalk {
     }
   }
 
-  /// A recognizer that the walk comes back to.
-  private enum Place {
+  /// A recognizer that the walk returns to.
+  private enum Stop {
     case held(UIGestureRecognizer)
     /// One that waits because of an answer, by the number of its gesture.
     case gesture(Int)

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A recognizer of a scroll view, in another module, that decides some things for itself.
+/// A recognizer of a scroll view, in another module, that makes some decisions itself.
 ///
-/// Only an open method can be overridden in another module, and an open method would be API that UIKit does
-/// not have. A recognizer is asked once it has set ``UIGestureRecognizer/decidesForScrollView``, so all others
-/// pay for a look at a flag and no more.
+/// Only an open method can be overridden in another module, and an open method would be API that UIKit does not have. Only
+/// recognizers that set ``UIGestureRecognizer/decidesForScrollView`` are asked; for all others it costs one flag.
 package protocol ScrollGesture: UIGestureRecognizer {
   /// How much of a drag, in the window, counts towards the threshold.
   func counted(_ travelled: CGVector) -> CGVector
@@ -21,7 +20,7 @@ extension UIGestureRecognizer {
   /// Whether the gesture was far enough to begin, and waits for others to fail.
   package final var waitsForOthers: Bool { pendingState != nil }
 
-  /// The recognizer, if it decides some things for its scroll view.
+  /// The recognizer, if it makes decisions for its scroll view.
   @inline(__always)
   final var scrollGesture: (any ScrollGesture)? {
     decidesForScrollView ? self as? any ScrollGesture : nil

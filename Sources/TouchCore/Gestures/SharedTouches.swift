@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Those who share a touch with a recognizer, found by its touches.
+/// Visits the recognizers that share a touch with another one.
 struct SharedTouches {
   let environment: GestureEnvironment
 
-  /// Recognizers that are about to be visited.
-  struct Line {
+  /// The recognizers that are about to be visited.
+  struct Candidates {
     fileprivate let number: Int
     fileprivate let recognizer: UIGestureRecognizer
     fileprivate let range: ClosedRange<Int>
     fileprivate var recognizers: [UIGestureRecognizer] = []
     fileprivate var isInOrder = true
 
-    /// Adds a recognizer, unless it is in the line already.
+    /// Adds a recognizer, unless it is among them already.
     mutating func add(_ other: UIGestureRecognizer) {
-      guard other.memory.comparisons.line != number, other !== recognizer, range.contains(other.admission)
+      guard other.memory.comparisons.lastList != number, other !== recognizer, range.contains(other.admission)
       else {
         return
       }
-      other.memory.comparisons.line = number
+      other.memory.comparisons.lastList = number
       if let last = recognizers.last, last.admission > other.admission { isInOrder = false }
       recognizers.append(other)
     }
@@ -28,42 +28,43 @@ struct SharedTouches {
     }
   }
 
-  private static var lines = 0
+  private static var lists = 0
   private static var marks = 0
 
-  /// Visits those that `gather` finds and that share a touch with `recognizer`, in the order in which their gestures
-  /// were admitted, until `body` says false.
+  /// Visits the recognizers that `gather` adds, in the order in which their gestures were admitted, until `body` returns
+  /// false.
   ///
-  /// What `body` changes counts for those after it. Recognizers that are admitted meanwhile are left out.
+  /// Changes that `body` makes count for those that are visited later. Recognizers that are admitted meanwhile are left
+  /// out.
   func visit(
-    _ recognizer: UIGestureRecognizer, _ gather: (inout Line) -> Void,
+    _ recognizer: UIGestureRecognizer, _ gather: (inout Candidates) -> Void,
     _ body: (UIGestureRecognizer) -> Bool
   ) {
     let last = GestureEnvironment.admissions
-    var line = line(for: recognizer, 0...last, gather)
+    var candidates = candidates(for: recognizer, 0...last, gather)
     var changes = environment.state.changes
-    var place = 0
-    while place < line.count {
-      let (other, number) = (line[place], line[place].admission)
-      place += 1
+    var index = 0
+    while index < candidates.count {
+      let (other, number) = (candidates[index], candidates[index].admission)
+      index += 1
       guard body(other) else { return }
       if environment.state.changes != changes {
         guard number < last else { return }
-        line = self.line(for: recognizer, number + 1...last, gather)
+        candidates = self.candidates(for: recognizer, number + 1...last, gather)
         changes = environment.state.changes
-        place = 0
+        index = 0
       }
     }
   }
 
-  private func line(
-    for recognizer: UIGestureRecognizer, _ range: ClosedRange<Int>, _ gather: (inout Line) -> Void
+  private func candidates(
+    for recognizer: UIGestureRecognizer, _ range: ClosedRange<Int>, _ gather: (inout Candidates) -> Void
   ) -> [UIGestureRecognizer] {
-    Self.lines += 1
-    var line = Line(number: Self.lines, recognizer: recognizer, range: range)
-    gather(&line)
-    line.sort()
-    return line.recognizers
+    Self.lists += 1
+    var candidates = Candidates(number: Self.lists, recognizer: recognizer, range: range)
+    gather(&candidates)
+    candidates.sort()
+    return candidates.recognizers
   }
 
   /// Marks the touches of a recognizer.
@@ -81,7 +82,7 @@ struct SharedTouches {
 }
 
 extension UIGestureRecognizer {
-  /// Takes a touch, or what stands for a press or a pointer, into the gesture.
+  /// Adds a touch, or the stand-in of a press or a pointer, to the gesture.
   final func join(_ touch: UITouch) {
     memory.sequence.append(touch)
     touch.add(self)
@@ -89,18 +90,18 @@ extension UIGestureRecognizer {
     noteChange()
   }
 
-  /// Lets a touch know the recognizer no more.
+  /// Removes the recognizer from a touch.
   final func leave(_ touch: UITouch) {
     if touch.remove(self) { noteChange() }
   }
 
-  /// Notes that something has changed that a look at those who share touches depends on.
+  /// Notes a change of which recognizers share touches.
   @inline(__always)
   private func noteChange() {
     environmentReference?.borrow { $0.state.changes += 1 }
   }
 
-  /// Notes that from now on others may be told to wait for the recognizer, because it has a delegate.
+  /// Notes that others may have to wait for the recognizer from now on, because it has a delegate.
   final func noteDelegate() {
     guard !memory.comparisons.hadDelegate, delegate != nil else { return }
     memory.comparisons.hadDelegate = true
@@ -110,7 +111,7 @@ extension UIGestureRecognizer {
     noteChange()
   }
 
-  /// Notes on the touches of the gesture that it was recognized, or is not any more.
+  /// Stores in the touches of the gesture that it was recognized, or that it no longer is.
   final func noteRecognition(_ isRecognized: Bool) {
     sequence.each { $0.noteRecognition(of: self, isRecognized) }
     noteChange()

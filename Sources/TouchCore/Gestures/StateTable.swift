@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What becomes of a state that a recognizer writes, by the state it is in.
+/// The effect of a state that a recognizer writes, by its present state.
 ///
-/// The rows are what it is in, the columns what it writes. A request that UIKit forbids is taken as what was
-/// meant (a gesture that "changes" before it began begins; one that "fails" after it began is cancelled), or
-/// not at all; it never traps. A state that is over stays until the reset.
+/// The rows are present states, the columns written ones. A request that UIKit forbids is read as what was meant (a
+/// gesture that "changes" before it began begins; one that "fails" after it began is cancelled) or ignored; it never
+/// traps. A state that is over stays until the reset.
 nonisolated enum StateTable {
   /// What a request means.
   enum Outcome: Hashable {
     /// The recognizer asks the gate for this state.
     case ask(UIGestureRecognizer.State)
-    /// The recognizer takes this state at once.
+    /// The recognizer gets this state at once.
     case take(UIGestureRecognizer.State)
     /// Nothing happens.
     case ignore

@@ -6,9 +6,9 @@ enum TouchCentroid {
     guard !touches.isEmpty else { return .zero }
     var sum = CGPoint.zero
     touches.each { touch in
-      let place = touch.place(in: view)
-      sum.x += place.x
-      sum.y += place.y
+      let location = touch.place(in: view)
+      sum.x += location.x
+      sum.y += location.y
     }
     return CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
   }

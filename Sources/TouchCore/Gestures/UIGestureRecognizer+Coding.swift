@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIGestureRecognizer {
-  /// Takes from an archive what all recognizers have; structures of views have keys of the same kind.
+  /// Decodes what all recognizers have in common; dumps of views have keys of the same kind.
   final func decodeCommon(_ values: ValueDecoder) {
     if let name = values.text("UIName") { self.name = name }
     if let on = values.flag("UIEnabled") { isEnabled = on }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The only calls of the methods that subclasses override to follow their input. All recognizers, those of this module
-// and those of anybody else, are called under the same condition, so that no override has to check it.
+// The only calls of the methods that subclasses override to follow their input. All recognizers, in this module or not, are
+// called under the same condition, so that no override has to check it.
 extension UIGestureRecognizer {
-  /// Whether nothing that fingers, buttons or a pointer do can change the gesture any more.
+  /// Whether fingers, buttons and pointers can no longer change the gesture.
   ///
-  /// It is over, or it has asked for ``State-swift.enum/ended`` and only waits for others to fail.
+  /// It is over, or it has asked for `ended` and only waits for others to fail.
   @inline(__always)
   private final var isDecided: Bool { storedState.isOver || pendingState == .ended }
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIGestureRecognizer {
-  /// Takes one press out of the gesture.
+  /// Removes a press from the gesture.
   final func drop(_ button: UIPress) {
-    guard let place = presses.firstIndex(where: { $0 === button }) else { return }
-    memory.presses.remove(at: place)
+    guard let index = presses.firstIndex(where: { $0 === button }) else { return }
+    memory.presses.remove(at: index)
     memory.sequence.removeAll { $0 === button.standIn }
     leave(button.standIn)
     guard let environment = currentEnvironment else { return }
-    environment.lookAt(self)
+    environment.checkLater(self)
     environment.application.report(
       .gesture(.ignoredPress(press: button.number, by: environment.name(of: self))))
     environment.settleUnlessBusy()
@@ -21,7 +21,7 @@ extension UIGestureRecognizer {
 }
 
 extension UIPress {
-  /// Whether the button was let go or taken away.
+  /// Whether the button was released or cancelled.
   var isUp: Bool { phase == .ended || (phase == .cancelled && !isOverForResponderOnly) }
 }
 
@@ -37,7 +37,7 @@ extension GestureEnvironment {
     }
   }
 
-  /// The recognizers of the presses with news, those of the first press first, each once.
+  /// The recognizers of the presses that changed in this frame, those of the first press first, each once.
   private func lineup(_ event: UIPressesEvent, _ frame: Int, in window: UIWindow) -> [UIGestureRecognizer] {
     var lineup: [UIGestureRecognizer] = []
     var found: Set<ObjectIdentifier> = []

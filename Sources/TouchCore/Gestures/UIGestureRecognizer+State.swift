@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIGestureRecognizer {
-  /// Takes a state that a subclass wrote.
+  /// Handles a state that a subclass wrote.
   ///
   /// Path of a touch: step 10.
   final func requestState(_ requested: State) {
-    // The application holds the environment in which a gesture goes on.
+    // The application retains the environment in which a gesture goes on.
     if let environmentReference {
       return environmentReference.borrow { environment in
         environment.keepingApplication { self.requestState(requested, in: environment) }
       }
     }
     guard let environment = currentEnvironment else { return WindowlessGestures.write(requested, for: self) }
-    // Code may make the gesture without a touch; then code ends it, too.
+    // Code may make the gesture without a touch; then code also has to end it.
     environment.keepingApplication {
       if requested != .possible { environment.admit(self, byCode: true) }
       self.requestState(requested, in: environment)
@@ -23,7 +23,7 @@ extension UIGestureRecognizer {
   ///
   /// Path of a touch: step 10.
   private func requestState(_ requested: State, in environment: GestureEnvironment) {
-    // A question on the way may end this very gesture; its reset waits until the answer is in.
+    // A delegate that is asked may end this gesture; its reset waits until the answer is processed.
     environment.dispatching {
       if pendingState != nil { return amendPendingState(with: requested, in: environment) }
       switch StateTable.outcome(of: requested, in: storedState) {
@@ -35,30 +35,31 @@ extension UIGestureRecognizer {
     environment.settleUnlessBusy()
   }
 
-  /// What a recognizer writes while its state is pending: it has begun in its own eyes, and nobody knows.
+  /// Handles a state that is written while another one is pending: the subclass has begun its gesture, and no other code
+  /// knows of it.
   private func amendPendingState(with requested: State, in environment: GestureEnvironment) {
     switch requested {
     case .failed, .cancelled:
       pendingState = nil
       environment.arbiter.take(.failed, for: self)
     case .ended where pendingState == .began:
-      // Begun and done before it was allowed to: it never was.
+      // The gesture has ended before it was allowed to begin, so it fails.
       pendingState = nil
       environment.arbiter.take(.failed, for: self)
     case .possible, .began, .changed, .ended: break
     }
   }
 
-  /// Forgets a gesture that is over: all but its state, which can be read until the reset is done.
+  /// Clears everything of a gesture that is over but its state, which can be read until the reset is done.
   @inline(__always)
   final func forgetGesture() {
-    // One by one: with a touch its view may go, and run anybody's code.
+    // One by one, because releasing a touch may deallocate its view, which may run any code.
     while memory.sequence.popLast() != nil {}
     forgetAnswers()
     memory.current = CurrentGesture()
   }
 
-  /// Forgets a gesture that goes on while its application goes; nobody is told.
+  /// Clears a gesture that goes on while its application is deallocated, without actions.
   final func abandonGesture() {
     forgetGesture()
     memory.comparisons.waitNumber = 0
@@ -84,7 +85,7 @@ extension UIGestureRecognizer {
     if !on { endGesture(because: .disabled) }
   }
 
-  /// Ends the gesture from outside, whether it goes on in a window or not.
+  /// Ends the gesture, whether it goes on in a window or not.
   final func endGesture(because cause: GestureFact.DropCause) {
     currentEnvironment?.drop(self, because: cause)
     if environmentReference == nil, storedState.isActive { WindowlessGestures.write(.cancelled, for: self) }

@@ -61,7 +61,7 @@ extension UIGestureRecognizer {
         (object == nil || entry.object === object) && (action == nil || entry.action == action)
       }
     }
-    // Released at the end, for the same reason as below.
+    // Released at the end, for the same reason as in removeTargets(where:).
     var removed: [GestureTarget] = []
     for index in indices.reversed() {
       let target = memory.targets.remove(at: index)
@@ -71,13 +71,13 @@ extension UIGestureRecognizer {
     withExtendedLifetime(removed) {}
   }
 
-  /// Forgets the targets that have gone.
+  /// Removes the targets whose objects were deallocated.
   final func forgetDeadTargets() {
     removeTargets { $0.object == nil }
   }
 
   private func removeTargets(where isMeant: (GestureTarget) -> Bool) {
-    // Releasing a target releases what its action captured, and any code may run then: not in the middle of the change.
+    // Releasing a target releases what its action captured, which may run any code, so it comes after the change.
     let before = targets
     memory.targetIndex = nil
     memory.targets.removeAll(where: isMeant)

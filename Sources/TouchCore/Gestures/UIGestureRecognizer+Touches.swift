@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIGestureRecognizer {
-  /// Takes one touch out of the gesture.
+  /// Removes a touch from the gesture.
   final func drop(_ touch: UITouch) {
-    guard let place = tracked.firstIndex(where: { $0 === touch }) else { return }
-    memory.tracked.remove(at: place)
+    guard let index = tracked.firstIndex(where: { $0 === touch }) else { return }
+    memory.tracked.remove(at: index)
     memory.current.trackedSet = nil
     memory.sequence.remove(touch)
     leave(touch)
-    currentEnvironment?.lookAt(self)
+    currentEnvironment?.checkLater(self)
     currentEnvironment?.application.registry.mayRelease(touch)
     currentEnvironment?.reportIgnored(touch, by: self)
     currentEnvironment?.settleUnlessBusy()
@@ -19,7 +19,7 @@ extension UIGestureRecognizer {
     let down = tracked.filter { !memory.knowsOfLifts || !$0.isUp }
     if down.indices.contains(index) { return down[index].place(in: view) }
     let lifted = tracked.filter { memory.knowsOfLifts && $0.isUp }
-    // Code that asks for a finger which has just lifted is told where.
+    // Code that asks for a finger that has just lifted gets the place where it lifted.
     let late = index >= down.count && index - down.count < lifted.count ? lifted[index - down.count] : nil
     let given = late == nil ? "the location of none" : "the place where it lifted"
     Misuse.report(
@@ -44,10 +44,10 @@ extension UIGestureRecognizer {
 
   /// Whether the gesture goes on without touches, because code made it.
   ///
-  /// Once its view is in no window nobody would end it any more.
+  /// Without a window for its view, nothing would end it.
   final var goesOnByCode: Bool { isByCode && storedView?.storedWindow != nil }
 
-  /// Takes a touch into the gesture.
+  /// Adds a touch to the gesture.
   ///
   /// Path of a touch: step 6.
   final func beginTracking(_ touch: UITouch) {
@@ -56,10 +56,10 @@ extension UIGestureRecognizer {
     memory.current.trackedSet = nil
   }
 
-  /// Whether fingers, buttons or a pointer are still with the gesture.
+  /// Whether the gesture still has fingers, buttons or a pointer.
   package final var hasInput: Bool { !tracked.isEmpty || !presses.isEmpty || isPointed }
 
-  /// Lets go of touches whose fingers are up, and of presses whose buttons are.
+  /// Removes touches whose fingers are up, and presses whose buttons are up.
   final func forgetLifted() {
     memory.knowsOfLifts = false
     if !presses.isEmpty {
@@ -73,16 +73,16 @@ extension UIGestureRecognizer {
       memory.tracked.removeLast()
       return
     }
-    // The list keeps its memory for the next gesture.
+    // In place, so that the list keeps its memory for the next gesture.
     var kept = 0
-    for place in tracked.indices where !tracked[place].isUp {
-      memory.tracked.swapAt(kept, place)
+    for index in tracked.indices where !tracked[index].isUp {
+      memory.tracked.swapAt(kept, index)
       kept += 1
     }
     while tracked.count > kept { memory.tracked.removeLast() }
   }
 
-  /// The touch of the gesture, if it has had just one.
+  /// The touch of the gesture, if it has had only one.
   package final var onlyTouch: UITouch? { sequence.count == 1 ? sequence[0] : nil }
 
   /// Whether the gesture has this touch and no other one whose finger is down.
@@ -90,7 +90,7 @@ extension UIGestureRecognizer {
     tracked.count == 1 && tracked[0] === touch
   }
 
-  /// The touches of the gesture as a set, kept so that a move needs no memory.
+  /// The touches of the gesture as a set, stored so that a move allocates no memory.
   final var allTracked: Set<UITouch> {
     if let made = memory.current.trackedSet { return made }
     let made = Set(tracked)
@@ -103,7 +103,7 @@ extension UIGestureRecognizer {
   /// The touches of the gesture whose fingers were down at the last event, in the order in which they came.
   package final var trackedTouches: [UITouch] { tracked }
 
-  /// Keeps touches from their views for good, as far as the views have not got them yet.
+  /// Withholds touches from their views for good, unless the views already have them.
   package final func keepFromViews(_ touches: [UITouch]) {
     guard let application = currentEnvironment?.application else { return }
     for touch in touches where touch.isKeptFromItsView {
@@ -114,12 +114,12 @@ extension UIGestureRecognizer {
 }
 
 extension UITouch {
-  /// Whether the finger has lifted or was taken away.
+  /// Whether the finger has lifted or was cancelled.
   package var isUp: Bool {
     storedPhase == .ended || (storedPhase == .cancelled && !state.isOverForViewOnly)
   }
 
-  /// Makes a touch that stands for a press or a pointer in the gesture of a recognizer, and that no view gets.
+  /// Makes the stand-in of a press or a pointer in a gesture, which no view gets.
   convenience init(standingInFor number: Int) {
     self.init()
     state.number = number
@@ -127,15 +127,15 @@ extension UITouch {
     state.wasHitTested = true
   }
 
-  /// Whether the view of the touch has got its began, and not its end.
+  /// Whether the view of the touch has received its began, and not its end.
   package var isWithItsView: Bool { deliveryState.isWithReceiver }
 
-  /// Whether the view of the touch has not got its began and may still get it.
+  /// Whether the view of the touch has not received its began and still may.
   package var isKeptFromItsView: Bool { deliveryState.isBeforeBegan }
 
   /// The event the touch is or was in.
   package var presentEvent: UIEvent? { state.event }
 
-  /// Whether its view hears only now that it began, and the finger has gone on since.
+  /// Whether its view receives its began late, after the finger has moved.
   package var isLate: Bool { storedPhase == .began && sample.location != start }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Watches the touches of a view and of those below it, and decides whether they make its gesture.
+/// Watches the touches of a view and of its subviews, and decides whether they make its gesture.
 ///
-/// A subclass looks at the touches it is given and writes ``state``; what it may write is in `StateTable`.
-/// Whether it gets its way is decided elsewhere: by the gate of the arbiter.
+/// A subclass looks at its touches and writes ``state``, which is a request: other recognizers, delegates and views decide
+/// whether the gesture is recognized.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject, Traced {
   /// How far a gesture is.
   public nonisolated enum State: Int, Sendable, Hashable {
@@ -15,7 +15,7 @@
     case changed
     /// The gesture is done; for a discrete one the same as recognized.
     case ended
-    /// A gesture that had begun was taken back.
+    /// A gesture that had begun was cancelled.
     case cancelled
     /// The touches do not make this gesture.
     case failed
@@ -26,13 +26,13 @@
 
   // MARK: Properties
 
-  /// What decides with the recognizer; held weakly.
+  /// Decides with the recognizer which touches it receives and what it runs alongside; held weakly.
   @exclusivity(unchecked) open weak var delegate: (any UIGestureRecognizerDelegate)? {
     didSet { noteDelegate() }
   }
-  /// Whether a recognized gesture takes its touches away from their views.
+  /// Whether a recognized gesture takes its touches from their views, which get them as cancelled.
   open var cancelsTouchesInView = true
-  /// Whether views get nothing of a touch while the gesture is possible.
+  /// Whether views get no part of a touch while the gesture is possible.
   @exclusivity(unchecked) open var delaysTouchesBegan = false {
     didSet { noteDelays() }
   }
@@ -65,9 +65,11 @@
 
   /// How far the gesture is; subclasses write it.
   ///
-  /// What is written is a request. An impossible one never traps: it is taken as what was meant, or not at all.
-  /// Code may make a gesture without a touch, in a window or not: each change sends one action, and the gesture
-  /// goes on, and takes no touches, until code ends it.
+  /// Writing a state is a request. An impossible one never traps: it is read as what was meant, or ignored. While a
+  /// request waits for other gestures to fail, the state still reads as possible.
+  ///
+  /// Code may make a gesture without a touch, in a window or not: each change sends one action, and the gesture goes on,
+  /// and accepts no touches, until code ends it.
   open var state: State {
     get { memory.stateDuringAction ?? storedState }
     set { requestState(newValue) }
@@ -82,16 +84,16 @@
 
   // MARK: Stored
 
-  /// The view that the framework works with, whatever an override of ``view`` answers.
+  /// The view that the framework works with, whatever an override of ``view`` returns.
   @exclusivity(unchecked) package final internal(set) weak var storedView: UIView?
-  /// Whether the recognizer is a ``ScrollGesture`` and is asked what those decide.
+  /// Whether the recognizer is a ``ScrollGesture`` that makes decisions.
   @exclusivity(unchecked) package final var decidesForScrollView = false
-  /// What the recognizer remembers.
+  /// The recognizer's state.
   @exclusivity(unchecked) final var memory = GestureMemory()
   package final var stableNumber: UInt32 = 0
-  /// Where the gesture goes on; nil when none does.
+  /// The environment of the gesture that goes on; nil if there is none.
   ///
-  /// The environment takes itself away when it ends.
+  /// The environment clears it when it is deallocated.
   final var environment: GestureEnvironment? {
     get { environmentReference?.object }
     set { environmentReference = Borrowed(newValue) }
@@ -144,13 +146,13 @@
     addRequirement(otherGestureRecognizer)
   }
 
-  /// Takes one touch out of the gesture; the recognizer hears no more of it, and does not take it from its
+  /// Removes a touch from the gesture; the recognizer receives no more of it, and does not take it from its
   /// view.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     drop(touch)
   }
 
-  /// Takes one press out of the gesture; the recognizer hears no more of it, and does not take it from its
+  /// Removes a press from the gesture; the recognizer receives no more of it, and does not take it from its
   /// responder.
   open func ignore(_ button: UIPress, for event: UIPressesEvent) {
     drop(button)
@@ -164,30 +166,30 @@
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Fingers lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Fingers were taken away.
+  /// The system cancelled touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Values of touches that were estimates are known better now.
+  /// Estimated values of touches were updated.
   ///
-  /// Never called by the framework here: a contact is handed over with all that is known of it.
+  /// Never called by the framework: a contact arrives with everything that is known about it.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
   /// Buttons went down.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   /// The force of buttons changed.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Buttons were let go.
+  /// Buttons were released.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Buttons were taken away.
+  /// The system cancelled presses.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Gets ready for the next gesture; called once a gesture is over and everybody has heard of it.
+  /// Prepares for the next gesture; called once a gesture is over and its actions were sent.
   open func reset() {}
 
-  /// Whether recognizing this gesture takes `preventedGestureRecognizer` out.
+  /// Whether recognizing this gesture makes `preventedGestureRecognizer` fail or cancels it.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether `preventingGestureRecognizer`, when it recognizes, takes this one out.
+  /// Whether `preventingGestureRecognizer`, when it recognizes, makes this one fail or cancels it.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Whether this gesture waits for `otherGestureRecognizer` to fail.
@@ -196,21 +198,20 @@
   /// Whether `otherGestureRecognizer` waits for this gesture to fail.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether the recognizer takes part in an event at all.
+  /// Whether the recognizer receives an event at all.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
   /// The middle of the gesture's touches in the coordinates of `view`; nil means the window.
   ///
-  /// When fingers have just lifted it is where it was with them, so that the end of a gesture is where its last
-  /// change was.
+  /// Fingers that have just lifted still count, so the end of a gesture is where its last change was.
   open func location(in view: UIView?) -> CGPoint {
     TouchCentroid.of(tracked.isEmpty ? sequence : tracked, in: view)
   }
 
   /// How many fingers of the gesture are down; a pointer that scrolls or hovers is none.
   ///
-  /// A finger that lifts counts until the recognizer has been told so. So a pan that has ended because its last
-  /// finger lifted has none in its action. Taps and swipes go on counting the fingers that made them.
+  /// A finger that lifts counts until the recognizer has seen its end. So a pan that has ended because its last finger
+  /// lifted has none in its action. Taps and swipes keep counting the fingers that made them.
   open var numberOfTouches: Int { memory.knowsOfLifts ? fingersDown : tracked.count }
 
   /// Where one of the fingers is, in the coordinates of `view`; nil means the window.
@@ -223,19 +224,19 @@
 
   // MARK: What the recognizers of this module override
 
-  /// The buttons that are allowed unless others are set.
+  /// The buttons that are allowed by default.
   class var ownPressTypes: [UIPress.PressType] { UIPress.PressType.buttons }
 
   /// Whether what a pointer does in `event` can be the gesture.
   func takes(_ event: UIPointerEvent) -> Bool { false }
 
-  /// A pointer began, went on with, ended or took back what makes the gesture.
+  /// A pointer began, continued, ended or cancelled what makes the gesture.
   func pointerActed(_ phase: UITouch.Phase, with event: UIPointerEvent) {}
 
-  /// Called when it has become this state by recognizing, before any action is sent.
-  func granted(_ state: State) {}
+  /// Called when the gesture was recognized with this state, before any action is sent.
+  func didRecognize(_ state: State) {}
 
-  /// Takes from an archive what it holds.
+  /// Decodes the recognizer's properties.
   func decode(_ values: ValueDecoder) { decodeCommon(values) }
 
   /// Class, address, state, view, targets, and what the gesture waits for.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Decides with a recognizer what it takes and whom it goes along with.
+/// Decides which touches a recognizer receives and which gestures it runs alongside.
 ///
 /// Every method has a default. A class that conforms answers with its own methods; a subclass of it can only
 /// override those its superclass has, because Swift finds the defaults by the class that conforms.

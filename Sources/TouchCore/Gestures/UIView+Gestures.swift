@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIView {
-  /// Puts these recognizers on the view in place of those it has; nil leaves none.
+  /// Replaces the recognizers of the view; nil leaves none.
   final func setRecognizers(_ new: [UIGestureRecognizer]?) {
     let staying = Set((new ?? []).map { ObjectIdentifier($0) })
     for old in recognizers where !staying.contains(ObjectIdentifier(old)) {
@@ -13,7 +13,7 @@ extension UIView {
     if new == nil { ensuredExtras.recognizers = nil }
   }
 
-  /// How many recognizers were put on lists.
+  /// How many recognizers were added to lists.
   private static var listNumbers = 0
 
   final var recognizers: [UIGestureRecognizer] { extras?.recognizers ?? [] }
@@ -49,7 +49,7 @@ extension UIView {
     recognizer.memory.isListed = false
   }
 
-  /// Whether a recognizer of another view, or of none, is on the list all the same: an override kept it there.
+  /// Whether a recognizer of another view, or of none, is still on the list because an override kept it there.
   private func lists(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizer.memory.isListedElsewhere && recognizers.holds(recognizer)
   }

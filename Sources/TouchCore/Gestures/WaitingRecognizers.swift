@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Those that wait for a recognizer, by way of others too, found as far as anybody has asked.
+/// The recognizers that wait for another one, directly or through others, found as far as was necessary so far.
 ///
-/// A recognizer that is compared with many asks of each whether it waits already. So the walk goes on where it was
-/// left, as long as nobody begins to wait or stops.
+/// A recognizer that is compared with many has to know of each whether it waits already. So the walk continues where it
+/// stopped, unless a recognizer has begun to wait or stopped since.
 struct WaitingRecognizers {
   private let recognizer: UIGestureRecognizer
   private var walk: RequirementWalk
@@ -17,12 +17,12 @@ struct WaitingRecognizers {
     walk = RequirementWalk(.backwards, from: recognizer, withAnswers: true, mayPause: true)
   }
 
-  /// Whether the walk can go on where it was left.
+  /// Whether the walk can continue where it stopped.
   func isRight(for version: Int) -> Bool { self.version == version && walk.hasItsMarks }
 
   /// Whether `other` is one of them.
   ///
-  /// A walk from there to those it waits for takes turns with the walk from here, and may end first.
+  /// A walk from `other` to those it waits for alternates with the walk from the recognizer, and may end first.
   mutating func holds(_ other: UIGestureRecognizer, isRanked: Bool) -> Bool {
     if walk.hasMet(other) { return true }
     var forwards = RequirementWalk(.forwards, from: other, withAnswers: true)
@@ -39,7 +39,7 @@ struct WaitingRecognizers {
       case .nothing: break
       case .met(let next):
         if walk.hasMet(next) { return true }
-        // Who waits for the recognizer ranks below it.
+        // Those that wait for the recognizer rank below it.
         if !isRanked || next.memory.comparisons.rank < recognizer.memory.comparisons.rank {
           forwards.enter(next)
         }

@@ -2,14 +2,13 @@
 
 /// The gestures that code makes by writing the states of recognizers that are in no window.
 ///
-/// Nobody is asked whether the gesture may begin, and nobody competes with it; the targets hear of each change.
-/// A gesture that is over keeps its state, so that code can read it: no application says when everybody has seen
-/// it. The reset comes before the next gesture.
+/// No delegate or view is asked whether the gesture may begin, and nothing competes with it; each change sends actions. A
+/// gesture that is over keeps its state, so that code can read it, and is reset before the next one.
 enum WindowlessGestures {
   private static var actions = GestureActions()
   private static var isSending = false
 
-  /// Takes a state that code wrote.
+  /// Handles a state that code wrote.
   static func write(_ requested: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
     if begins(requested, after: recognizer.storedState), !actions.concern(recognizer) { reset(recognizer) }
     switch StateTable.outcome(of: requested, in: recognizer.storedState) {
@@ -18,7 +17,7 @@ enum WindowlessGestures {
     }
   }
 
-  /// Makes a recognizer whose gesture is over ready for the next one.
+  /// Prepares a recognizer whose gesture is over for the next one.
   static func reset(_ recognizer: UIGestureRecognizer) {
     recognizer.storedState = .possible
     recognizer.memory.current.hasReported = false
@@ -28,7 +27,7 @@ enum WindowlessGestures {
   /// Whether a state written after the end of a gesture begins another one.
   ///
   /// A discrete gesture that is made twice is written as ended twice. A failed one that is written as ended stays
-  /// failed: its recognizer has been told by hand of more touches than it wants.
+  /// failed: code has called its methods with more touches than it accepts.
   private static func begins(
     _ requested: UIGestureRecognizer.State, after end: UIGestureRecognizer.State
   ) -> Bool {
@@ -41,7 +40,7 @@ enum WindowlessGestures {
 
   private static func take(_ state: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
     recognizer.storedState = state
-    // As in a window, a change that an action of the gesture writes is no news.
+    // As in a window, a change that an action of the gesture writes sends no action.
     guard state != .failed, state != .changed || !actions.haveTold(recognizer) else { return }
     actions.append(recognizer, state)
     guard !isSending else { return }
@@ -53,7 +52,7 @@ enum WindowlessGestures {
 }
 
 extension UIGestureRecognizer {
-  /// Ends a gesture that code began while the recognizer was in no window, because a finger may make the next one.
+  /// Ends a gesture that code began while the recognizer was in no window, before a finger may make the next one.
   @inline(__always)
   final func endWindowlessGesture() {
     if storedState.isActive, environmentReference == nil { WindowlessGestures.write(.cancelled, for: self) }

@@ -27,7 +27,7 @@ extension PressFrame: QueuedInput {
       application.sendEvent(event)
       if registry.hasEnds {
         for press in registry.presses where press.isUp {
-          application.gestures.lookAt(gesturesOf: press.standIn)
+          application.gestures.checkLater(gesturesOf: press.standIn)
         }
       }
       application.gestures.settle()

@@ -24,9 +24,9 @@ final class WildRecognizer: UIGestureRecognizer {
     book?.meet(moment, number)
     for _ in 0..<random.pick([0, 0, 1, 1, 2]) { state = random.pick(Self.states) }
     guard random.oneIn(3), let timers = book?.world?.application?.timers else { return }
-    let wish = random.pick(Self.states)
+    let requested = random.pick(Self.states)
     timers.schedule(at: event.timestamp + Double(random.below(500)) / 1000, "wild") { [weak self] in
-      self?.state = wish
+      self?.state = requested
     }
   }
 }

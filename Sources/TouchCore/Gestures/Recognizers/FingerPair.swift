@@ -2,14 +2,14 @@
 
 /// The two fingers of a pinch or a rotation, and how far apart and at what angle they are.
 ///
-/// Of more fingers the first two count. When one of the two leaves, what was measured stays, and the next
-/// pair goes on from there.
+/// Of more fingers the first two count. When one of the two leaves, the measured values stay, and the next pair continues
+/// from there.
 struct FingerPair {
   /// The distance of the fingers, in points of the window.
   private(set) var distance: CGFloat = 0
   /// The angle from the first to the second finger, in radians, clockwise on the screen.
   private(set) var angle: CGFloat = 0
-  /// How far the angle has gone since the last ``start(_:)``, full turns included.
+  /// How far the angle has changed since the last ``start(_:)``, including full turns.
   private(set) var turned: CGFloat = 0
   private var first: UITouch?
   private var second: UITouch?
@@ -17,7 +17,7 @@ struct FingerPair {
   /// Whether two fingers are down.
   var isComplete: Bool { second != nil }
 
-  /// Takes the first two of `touches` as the pair; gives whether it is another one than before.
+  /// Makes the first two of `touches` the pair; returns whether the pair has changed.
   mutating func start(_ touches: [UITouch]) -> Bool {
     let a = touches.first
     let b = touches.count > 1 ? touches[1] : nil
@@ -28,12 +28,12 @@ struct FingerPair {
     return true
   }
 
-  /// Looks where the fingers are now.
+  /// Measures the pair again.
   mutating func update() {
     guard isComplete else { return }
     let before = angle
     measure()
-    // The shorter way around: two fingers do not turn by more than half a turn in one event.
+    // The smaller of the two angles: two fingers do not turn by more than half a turn in one event.
     turned += remainder(angle - before, 2 * .pi)
   }
 

@@ -15,9 +15,9 @@ struct TrackedFinger {
 }
 
 extension [TrackedFinger] {
-  /// How far a finger has gone from where it came down, in points of the window.
+  /// How far a finger has moved from where it came down, in points of the window.
   @inline(__always)
-  func way(of index: Int) -> CGVector {
+  func displacement(of index: Int) -> CGVector {
     let (location, start) = (self[index].location, self[index].start)
     return CGVector(dx: location.x - start.x, dy: location.y - start.y)
   }
@@ -25,7 +25,7 @@ extension [TrackedFinger] {
   /// Whether `matches` is true of one of the touches.
   @inline(__always)
   func any(_ matches: (UITouch) -> Bool) -> Bool {
-    for place in indices where matches(self[place].touch) { return true }
+    for index in indices where matches(self[index].touch) { return true }
     return false
   }
 }

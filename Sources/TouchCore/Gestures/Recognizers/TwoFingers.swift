@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What pinches and rotations share: two fingers of which others take the place when they lift.
+/// What pinches and rotations share: two fingers, each of which is replaced by another one when it lifts.
 protocol TwoFingers: UIGestureRecognizer {
   var pair: FingerPair { get set }
 
-  /// Goes on from what was measured with another pair.
+  /// Continues from the values that were measured with another pair.
   func pairChanged()
 }
 
 extension TwoFingers {
-  /// Takes fingers that came down into the pair; a third one before the gesture began ends it.
+  /// Adds fingers that came down to the pair; a third one before the gesture began makes it fail.
   func join() {
     if state == .possible, fingersDown > 2 {
       state = .failed
@@ -18,7 +18,7 @@ extension TwoFingers {
     }
   }
 
-  /// Goes on with the fingers that stay; without any the gesture is over.
+  /// Continues with the fingers that stay; without any the gesture is over.
   func lift(to end: State) {
     let remaining = tracked.filter { !$0.isUp }
     if remaining.isEmpty {

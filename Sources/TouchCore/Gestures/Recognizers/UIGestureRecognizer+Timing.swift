@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIGestureRecognizer {
-  /// The numbers of the application the gesture is in.
+  /// The tuning of the application the gesture is in.
   package final var tuning: TouchTuning {
     currentEnvironment?.application.tuning ?? .uikit
   }
 
-  /// One of the numbers of the application the gesture is in, without a copy of all the others.
+  /// A value of the application's tuning, without a copy of all the others.
   @inline(__always)
   final func tuned<Number>(_ number: (TouchTuning) -> Number) -> Number {
     guard let environmentReference else { return number(tuning) }
-    // The application holds the environment, and ends its gestures before it goes.
+    // The application retains the environment, and ends its gestures before it is deallocated.
     return environmentReference.borrow { $0.withApplication { number($0.tuning) } }
   }
 
-  /// How fast the gesture goes now, in units a second, by the samples of its moves.
+  /// The present velocity of the gesture, in units a second, by the samples of its moves.
   ///
-  /// A pointer that pauses has stopped; fingers that do may be about to lift.
+  /// A pointer that pauses has stopped; fingers that pause may be about to lift.
   final func velocity(of speed: VelocityEstimator) -> CGVector {
     guard let now = currentEnvironment?.application.clock.now else { return .zero }
     let window = tuned { $0.velocityWindow }
     return speed.velocity(at: now, window: window, rest: isPointed ? window : tuned { $0.velocityRest })
   }
 
-  /// Sets a timer on the application's clock, which holds the recognizer until it fires or is cancelled.
+  /// Sets a timer on the application's clock, which retains the recognizer until it fires or is cancelled.
   ///
-  /// A timer that has been set before and waits no more may be used `again`; that needs no memory.
+  /// A timer that was set before and no longer waits may be used `again`, which allocates no memory.
   package final func schedule(
     again timer: EventTimer? = nil, after seconds: TimeInterval, _ label: String,
     _ body: @escaping (UIGestureRecognizer) -> Void
@@ -33,7 +33,7 @@ extension UIGestureRecognizer {
     schedule(timer, label, body) { $0 + seconds }
   }
 
-  /// Sets a timer for the first moment that is more than `seconds` away: the limit itself is still in time.
+  /// Sets a timer for the first moment after `seconds` have passed: the limit itself is still in time.
   ///
   /// Timers fire before an event of the same time, which would otherwise come too late.
   final func schedule(

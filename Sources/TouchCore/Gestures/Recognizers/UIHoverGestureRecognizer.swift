@@ -3,9 +3,9 @@
 /// Recognizes a pointer that is above its view, without a button down.
 ///
 /// The gesture begins when the pointer comes over the view or one below it, changes when it moves there, and
-/// ends when it leaves. It takes no touches, and neither keeps others out nor is kept out by them.
+/// ends when it leaves. It takes no touches, and neither prevents others nor is prevented by them.
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
-  /// How far the pointer is above the screen, from 0 to 1 at the greatest distance the device can tell.
+  /// How far the pointer is above the screen, from 0 to 1 at the greatest distance the device can detect.
   open var zOffset: CGFloat { data?.zOffset ?? 0 }
 
   /// The angle between the pencil and the screen: upright is half of pi.
@@ -16,13 +16,13 @@
 
   private var data: PointerFrame?
 
-  /// Where the pencil leans to, as an angle from the x axis of `view`, clockwise.
+  /// The direction in which the pencil leans, as an angle from the x axis of `view`, clockwise.
   open func azimuthAngle(in view: UIView?) -> CGFloat {
     let direction = azimuthUnitVector(in: view)
     return atan2(direction.dy, direction.dx)
   }
 
-  /// Where the pencil leans to, as a direction of length 1 in the coordinates of `view`.
+  /// The direction in which the pencil leans, as a vector of length 1 in the coordinates of `view`.
   open func azimuthUnitVector(in view: UIView?) -> CGVector {
     UITouch.direction(of: data?.azimuthAngle ?? 0, in: view, from: sequence.first?.window)
   }
@@ -32,7 +32,7 @@
     data = nil
   }
 
-  /// Hovering is all it takes part in.
+  /// True for hovering only.
   open override func shouldReceive(_ event: UIEvent) -> Bool { event.type == .hover }
 
   override class var ownPressTypes: [UIPress.PressType] { [] }

@@ -3,8 +3,8 @@
 /// Recognizes fingers that come down and stay.
 ///
 /// The gesture begins when the time is up, by a timer, with no event needed, and at once if it takes no time.
-/// It changes with moves and ends when any of its fingers lifts; a finger that comes later is let go. A button
-/// of ``UIGestureRecognizer/allowedPressTypes`` makes it too, one alone and each time the same.
+/// It changes with moves and ends when any of its fingers lifts; a finger that comes later is ignored. A button of
+/// ``UIGestureRecognizer/allowedPressTypes`` makes it too, a single one and each time the same.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How long the fingers must stay, in seconds.
   @exclusivity(unchecked) open var minimumPressDuration: TimeInterval = TouchTuning.uikit.longPressDuration
@@ -38,11 +38,11 @@
     for touch in touches.inOrder { drop(touch) }
   }
 
-  /// All that press are down: the time of the press runs, or that of a tap before it.
+  /// Starts the time of the press, or of a tap before it, once all fingers are down.
   private func start() {
     if taps == numberOfTapsRequired {
       timer?.cancel()
-      // Who needs no time has been pressed for long enough.
+      // A press that takes no time is complete at once.
       if minimumPressDuration <= 0 {
         state = .began
         return
@@ -53,7 +53,7 @@
     }
   }
 
-  /// Takes a finger that came down into the press; false if it comes too late.
+  /// Adds a finger that came down to the press; false if it comes too late.
   private func admit(_ touch: UITouch) -> Bool {
     if !fingers.isEmpty, touch.timestamp > fingers[0].touch.state.beganAt + tuned({ $0.tapFingerInterval }) {
       return false
@@ -78,7 +78,7 @@
     }
   }
 
-  /// A finger lifted before the press began: a tap on the way to it, or a press let go too early.
+  /// Handles a finger that lifted before the press began: a tap before it, or a press that was too short.
   private func endTap() {
     guard taps < numberOfTapsRequired, fingers.count == numberOfTouchesRequired, !strayed else {
       return fail()
@@ -146,7 +146,7 @@
 
   private var strayed: Bool {
     let most = allowableMovement
-    for index in fingers.indices where fingers.way(of: index).exceeds(most) { return true }
+    for index in fingers.indices where fingers.displacement(of: index).exceeds(most) { return true }
     return false
   }
 

@@ -2,39 +2,38 @@
 
 /// Recognizes fingers that drag.
 ///
-/// The gesture begins once the middle of the fingers is a threshold's way from where it was, in a straight
-/// line. The translation lacks that way, and no more: a first move of 40 points with a threshold of 10 begins
-/// the gesture with a translation of 30. Fingers that join or leave do not make it jump. It ends when fewer
-/// fingers are down than ``minimumNumberOfTouches``.
+/// The gesture begins once the middle of the fingers has moved as far as a threshold, in a straight line. The translation
+/// lacks the threshold: a first move of 40 points with a threshold of 10 begins the gesture with a translation of 30.
+/// Fingers that join or leave do not make it jump. It ends when fewer fingers are down than ``minimumNumberOfTouches``.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The fewest fingers that drag.
   ///
-  /// With fewer the gesture does not begin, does not change, and ends. It is asked anew each time, so an action may
-  /// set it to 1 and keep a gesture that two fingers began.
+  /// With fewer the gesture does not begin, does not change, and ends. It is read each time, so an action may set it to 1
+  /// and keep a gesture that two fingers began.
   @exclusivity(unchecked) open var minimumNumberOfTouches = 1
   /// The most fingers that drag.
   ///
-  /// With more the gesture fails before it begins. A finger that comes later is let go: it changes neither the
-  /// location nor the translation, and does not take the place of one that lifts.
+  /// With more the gesture fails before it begins. A finger that comes later is ignored: it changes neither the location
+  /// nor the translation, and does not replace one that lifts.
   open var maximumNumberOfTouches = Int.max
   /// Which scrolls of a pointer make the gesture too; none by default.
   ///
-  /// A scroll begins the gesture with its first way, without a threshold, and has no touches.
+  /// A scroll begins the gesture with its first movement, without a threshold, and has no touches.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   /// The middle of the fingers in the window, as of the last event.
   private var middle = CGPoint.zero
-  /// How far the middle has gone in the window since the fingers came down, or since the translation was set.
+  /// How far the middle has moved in the window since the fingers came down, or since the translation was set.
   private var travelled = CGVector.zero
-  /// How far the middle has gone in all, which nothing resets while fingers are down.
+  /// How far the middle has moved in total, which nothing resets while fingers are down.
   private var path = CGVector.zero
   @exclusivity(unchecked) private var speed = VelocityEstimator()
-  /// How far the middle had gone when the gesture asked to begin and had to wait for others, and when that was.
-  private var waiting: (way: CGVector, since: TimeInterval)?
+  /// How far the middle had moved when the gesture asked to begin and had to wait for others, and when that was.
+  private var waiting: (travelled: CGVector, since: TimeInterval)?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     let isOneTooMany = fingersDown > maximumNumberOfTouches
-    if isOneTooMany, state != .possible { return letGo(of: touches, event) }
+    if isOneTooMany, state != .possible { return ignoreExtra(touches, event) }
     join(touches, event)
     if isOneTooMany { state = .failed }
   }
@@ -72,25 +71,25 @@
     speed.forget()
   }
 
-  /// How far the fingers have gone since they came down, less the threshold, in the coordinates of `view`.
+  /// How far the fingers have moved since they came down, less the threshold, in the coordinates of `view`.
   ///
-  /// The threshold is taken out along the way that the fingers had gone when the gesture began. Until then,
-  /// and so for a delegate that is asked whether it should begin, the translation is the whole way. A gesture
-  /// that has waited for others to fail counts from where it begins.
+  /// The threshold is subtracted in the direction in which the fingers had moved when the gesture began. Until then, and so
+  /// for a delegate that is asked whether it should begin, the translation is the whole distance. A gesture that has waited
+  /// for others to fail counts from where it begins.
   open func translation(in view: UIView?) -> CGPoint {
     let vector = convert(travelled, to: view)
     return CGPoint(x: vector.dx, y: vector.dy)
   }
 
-  /// Says how far the fingers have gone, in the coordinates of `view`; the velocity starts anew.
+  /// Sets how far the fingers have moved, in the coordinates of `view`; the velocity starts again.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     travelled = convert(CGVector(dx: translation.x, dy: translation.y), from: view)
     speed.forget()
   }
 
-  /// How fast the fingers went in their last moves, in points a second in the coordinates of `view`.
+  /// The velocity of the fingers in their last moves, in points a second in the coordinates of `view`.
   ///
-  /// Fingers that have come to rest keep the velocity they had for a while.
+  /// Fingers that have come to rest keep their velocity for a while.
   open func velocity(in view: UIView?) -> CGPoint {
     let vector = convert(velocity(of: speed), to: view)
     return CGPoint(x: vector.dx, y: vector.dy)
@@ -104,14 +103,14 @@
   }
 
   override func pointerActed(_ phase: UITouch.Phase, with event: UIPointerEvent) {
-    guard case .scroll(let way, _) = event.action else { return }
+    guard case .scroll(let delta, _) = event.action else { return }
     if phase == .began {
       speed.forget()
       speed.add(CGPoint(x: path.dx, y: path.dy), at: event.timestamp)
     }
     // The scroll of a wheel is over once the wheel has rested.
     if phase == .ended, event.step == .notch { speed.forget() }
-    follow(phase) { scroll(by: way, event) }
+    follow(phase) { scroll(by: delta, event) }
   }
 
   override func decode(_ values: ValueDecoder) {
@@ -123,37 +122,37 @@
     }
   }
 
-  /// Whether as many fingers are down as drag.
+  /// Whether enough fingers are down.
   private var isEnough: Bool { fingersDown >= minimumNumberOfTouches }
 
-  /// Whether a drag this far, in the window, is one.
+  /// Whether a drag this far, in the window, begins the gesture.
   func crossesThreshold(_ travelled: CGVector) -> Bool {
     let counted = counted(travelled)
     return counted.reaches(tuned { $0.panThreshold })
   }
 
-  override func granted(_ state: State) {
+  override func didRecognize(_ state: State) {
     // A scroll has no threshold, and all of it counts.
-    if !isPointed, !tuned({ $0.panKeepsThreshold }) { takeOutThreshold() }
+    if !isPointed, !tuned({ $0.panKeepsThreshold }) { subtractThreshold() }
   }
 
   private func begin() {
-    let way = travelled
+    let asked = travelled
     state = .began
     guard pendingState != nil, !tuned({ $0.panKeepsThreshold }) else { return }
-    waiting = (way, currentEnvironment?.application.clock.now ?? 0)
+    waiting = (asked, currentEnvironment?.application.clock.now ?? 0)
     travelled = .zero
   }
 
-  /// Takes the threshold out of the translation, along the way.
+  /// Subtracts the threshold from the translation, in its direction.
   ///
   /// Measured (the scroll view of an iOS 26.1 simulator under synthetic touches): the content follows by the
   /// travel less 10 points, in the event in which the drag begins and in every later one.
-  private func takeOutThreshold() {
+  private func subtractThreshold() {
     if let waiting {
       self.waiting = nil
-      // Others that fail at the same moment have cost nothing, whoever is asked first.
-      if waiting.since == currentEnvironment?.application.clock.now { travelled = waiting.way }
+      // Waiting for others that fail at the same moment costs nothing, in whatever order they are asked.
+      if waiting.since == currentEnvironment?.application.clock.now { travelled = waiting.travelled }
     }
     guard travelled != .zero else { return }
     let counted = counted(travelled)
@@ -170,15 +169,15 @@
     scrollGesture?.counted(travelled) ?? travelled
   }
 
-  /// Goes on from the new middle when a finger has joined.
+  /// Continues from the new middle when a finger has joined.
   private func join(_ touches: Set<UITouch>, _ event: UIEvent) {
-    // What those that were there did in this event counts.
+    // The moves of the earlier fingers in this event count.
     let earlier = tracked.count - touches.count
     if earlier > 0, state == .possible || earlier >= minimumNumberOfTouches {
       follow(tracked.filter { !touches.contains($0) }, event)
     }
     middle = TouchCentroid.of(tracked, in: nil)
-    // Fingers that were too few to drag have dragged nothing.
+    // The moves of too few fingers do not count.
     if state == .possible, pendingState == nil, earlier < max(minimumNumberOfTouches, 1) {
       travelled = .zero
     }
@@ -187,20 +186,20 @@
   }
 
   private func lift(_ touches: Set<UITouch>, _ event: UIEvent, to end: State) {
-    // What the lifting fingers did in this event counts; then the middle is that of those that stay.
+    // The moves of lifting fingers in this event count; then the middle is that of those that stay.
     if state == .possible || tracked.count >= minimumNumberOfTouches { follow(event) }
     let left = fingersDown
     let isEnough = left >= max(minimumNumberOfTouches, 1)
     if isEnough || left > 0 && state == .possible && pendingState == nil {
       middle = TouchCentroid.of(tracked.filter { !$0.isUp }, in: nil)
     } else {
-      // A gesture that is over before others let it begin never was, as one that never went far enough.
+      // A gesture that ends before others let it begin fails, as one that did not move far enough.
       state = state == .possible ? .failed : end
     }
   }
 
-  /// Lets go of the fingers of `touches` that are beyond the most; the others join.
-  private func letGo(of touches: Set<UITouch>, _ event: UIEvent) {
+  /// Ignores the fingers of `touches` that exceed the maximum; the others join.
+  private func ignoreExtra(_ touches: Set<UITouch>, _ event: UIEvent) {
     var joining = touches
     var tooMany = fingersDown - max(maximumNumberOfTouches, 0)
     for touch in touches.inOrder.reversed() where tooMany > 0 {
@@ -211,9 +210,9 @@
     if !joining.isEmpty { join(joining, event) }
   }
 
-  /// Goes on from where the fingers are, because they have been too few to drag.
+  /// Continues from where the fingers are, because there were too few to drag.
   private func restart() {
-    // If one lifts in this event, what they did before it counts.
+    // If one lifts in this event, their moves before it count.
     if tracked.any({ $0.isUp }) { return }
     middle = TouchCentroid.of(tracked, in: nil)
   }
@@ -239,20 +238,20 @@
     speed.add(CGPoint(x: path.dx, y: path.dy), at: event.timestamp)
   }
 
-  /// Counts a way; gives whether it is one.
-  private func scroll(by way: CGVector, _ event: UIEvent) -> Bool {
-    guard way.dx.isFinite, way.dy.isFinite, way != .zero else { return false }
-    travelled.dx += way.dx
-    travelled.dy += way.dy
-    path.dx += way.dx
-    path.dy += way.dy
+  /// Adds the movement of a scroll; returns whether there is any.
+  private func scroll(by delta: CGVector, _ event: UIEvent) -> Bool {
+    guard delta.dx.isFinite, delta.dy.isFinite, delta != .zero else { return false }
+    travelled.dx += delta.dx
+    travelled.dy += delta.dy
+    path.dx += delta.dx
+    path.dy += delta.dy
     speed.add(CGPoint(x: path.dx, y: path.dy), at: event.timestamp)
     // While others must fail first it has not begun, and counts from where it will.
     if pendingState != nil { travelled = .zero }
     return state != .possible || isAlong(travelled)
   }
 
-  /// Whether a scroll this far, in the window, is mostly one that counts, or far enough one.
+  /// Whether a scroll this far, in the window, goes mostly in a direction that counts, or far enough in it.
   private func isAlong(_ travelled: CGVector) -> Bool {
     guard let counted = scrollGesture?.counted(travelled) else { return true }
     let far = hypot(counted.dx, counted.dy)

@@ -2,7 +2,7 @@
 
 /// Recognizes two fingers that move together or apart, on the screen or on a trackpad.
 ///
-/// What fingers do on a trackpad has no touches, and begins the gesture without a threshold.
+/// Fingers on a trackpad have no touches, and begin the gesture without a threshold.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer, TwoFingers {
   var pair = FingerPair()
   private var speed = VelocityEstimator()
@@ -11,13 +11,13 @@
   private var startDistance: CGFloat = 0
   private var storedScale: CGFloat = 1
 
-  /// How many times as far apart the fingers are as when the gesture began; code may set it.
+  /// The distance of the fingers relative to that at the beginning of the gesture; code may set it.
   open var scale: CGFloat {
     get { storedScale }
     set { setScale(newValue) }
   }
 
-  /// How fast ``scale`` changes, a second.
+  /// How fast ``scale`` changes, per second.
   open var velocity: CGFloat {
     velocity(of: speed).dx
   }
@@ -82,7 +82,7 @@
     }
   }
 
-  /// Goes on from the scale there is.
+  /// Continues from the present scale.
   func pairChanged() {
     guard pair.isComplete else { return }
     startDistance = pair.distance

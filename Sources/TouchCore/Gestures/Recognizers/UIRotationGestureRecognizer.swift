@@ -2,7 +2,7 @@
 
 /// Recognizes two fingers that turn about each other, on the screen or on a trackpad.
 ///
-/// What fingers do on a trackpad has no touches, and begins the gesture without a threshold.
+/// Fingers on a trackpad have no touches, and begin the gesture without a threshold.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer, TwoFingers {
   /// How far the fingers have turned since the gesture began, in radians, clockwise; code may set it.
   open var rotation: CGFloat {
@@ -18,7 +18,7 @@
   var pair = FingerPair()
   private var speed = VelocityEstimator()
   private var storedRotation: CGFloat = 0
-  /// The rotation from which the turning of the present pair counts on.
+  /// The rotation at which the present pair began to count.
   private var base: CGFloat = 0
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -60,7 +60,7 @@
     base = 0
   }
 
-  /// Far enough in angle, or far enough on the arc the fingers draw about their middle.
+  /// Whether the fingers have turned far enough, by angle or by the arc that they draw about their middle.
   private var crossesThreshold: Bool {
     let turned = abs(pair.turned)
     return turned >= tuning.rotationAngle || turned * pair.distance / 2 >= tuning.rotationArc
@@ -88,7 +88,7 @@
     }
   }
 
-  /// Goes on from the rotation there is.
+  /// Continues from the present rotation.
   func pairChanged() {
     base = storedRotation
   }

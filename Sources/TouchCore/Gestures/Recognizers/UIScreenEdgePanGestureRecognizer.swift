@@ -29,7 +29,7 @@
     if let bits = values.integer("UIEdges") { edges = UIRectEdge(rawValue: UInt(truncatingIfNeeded: bits)) }
   }
 
-  /// Far enough, and inward from the edge more than along it.
+  /// Whether the drag goes far enough, and more inward from the edge than along it.
   override func crossesThreshold(_ travelled: CGVector) -> Bool {
     guard super.crossesThreshold(travelled) else { return false }
     let (x, y) = (travelled.dx, travelled.dy)

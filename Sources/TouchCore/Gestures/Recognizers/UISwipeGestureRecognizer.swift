@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Recognizes fingers that go fast and straight in a direction.
+/// Recognizes fingers that move fast and straight in a direction.
 ///
-/// The gesture is recognized at once when the fingers are far enough, while they move.
+/// The gesture is recognized as soon as the fingers have moved far enough, while they are down.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Where a swipe goes.
+  /// The direction of a swipe.
   public nonisolated struct Direction: OptionSet, Sendable, Hashable {
     /// The bits, as UIKit numbers them.
     public let rawValue: UInt
 
-    /// Makes a set of directions of its bits.
+    /// Makes a set of directions from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -24,12 +24,12 @@
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// Where the fingers go; any of the set will do.
+  /// The directions in which the fingers may move.
   open var direction: Direction = .right
   /// How many fingers swipe.
   open var numberOfTouchesRequired = 1
 
-  private var starts: [(touch: UITouch, place: CGPoint)] = []
+  private var starts: [(touch: UITouch, location: CGPoint)] = []
   private var timer: EventTimer?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -42,9 +42,9 @@
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, starts.count == numberOfTouchesRequired else { return }
-    let way = averageWay
+    let displacement = averageDisplacement
     var isStillPossible = false
-    for (direction, along, across) in Self.axes(way) where self.direction.contains(direction) {
+    for (direction, along, across) in Self.axes(displacement) where self.direction.contains(direction) {
       guard across <= tuning.swipeDrift else { continue }
       if along >= tuning.swipeDistance {
         timer?.cancel()
@@ -74,12 +74,12 @@
   /// Where the swipe began.
   open override func location(in view: UIView?) -> CGPoint {
     guard !starts.isEmpty else { return super.location(in: view) }
-    let sum = starts.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.place.x, y: $0.y + $1.place.y) }
+    let sum = starts.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.location.x, y: $0.y + $1.location.y) }
     let middle = CGPoint(x: sum.x / CGFloat(starts.count), y: sum.y / CGFloat(starts.count))
     return converted(middle, to: view) ?? super.location(in: view)
   }
 
-  /// How many fingers swipe, those that have lifted since included.
+  /// How many fingers swipe, including those that have lifted since.
   open override var numberOfTouches: Int {
     starts.isEmpty || storedState == .failed ? super.numberOfTouches : starts.count
   }
@@ -87,9 +87,9 @@
   /// Where a finger of the swipe came down.
   open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard storedState != .failed, starts.indices.contains(touchIndex),
-      let place = converted(starts[touchIndex].place, to: view)
+      let location = converted(starts[touchIndex].location, to: view)
     else { return super.location(ofTouch: touchIndex, in: view) }
-    return place
+    return location
   }
 
   override class var ownPressTypes: [UIPress.PressType] { [] }
@@ -102,19 +102,19 @@
     if let count = values.integer("UINumberOfTouchesRequired") { numberOfTouchesRequired = count }
   }
 
-  private var averageWay: CGVector {
+  private var averageDisplacement: CGVector {
     let sum = starts.reduce(CGVector.zero) { sum, start in
-      let place = start.touch.location(in: nil)
-      return CGVector(dx: sum.dx + place.x - start.place.x, dy: sum.dy + place.y - start.place.y)
+      let location = start.touch.location(in: nil)
+      return CGVector(dx: sum.dx + location.x - start.location.x, dy: sum.dy + location.y - start.location.y)
     }
     return CGVector(dx: sum.dx / CGFloat(starts.count), dy: sum.dy / CGFloat(starts.count))
   }
 
-  /// For each direction how far `way` goes along and across it.
-  private static func axes(_ way: CGVector) -> [(Direction, along: CGFloat, across: CGFloat)] {
+  /// How far `displacement` goes along and across each direction.
+  private static func axes(_ displacement: CGVector) -> [(Direction, along: CGFloat, across: CGFloat)] {
     [
-      (.right, way.dx, abs(way.dy)), (.left, -way.dx, abs(way.dy)),
-      (.up, -way.dy, abs(way.dx)), (.down, way.dy, abs(way.dx)),
+      (.right, displacement.dx, abs(displacement.dy)), (.left, -displacement.dx, abs(displacement.dy)),
+      (.up, -displacement.dy, abs(displacement.dx)), (.down, displacement.dy, abs(displacement.dx)),
     ]
   }
 

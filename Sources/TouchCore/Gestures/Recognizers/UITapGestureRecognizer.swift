@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Recognizes taps: so many fingers, so many times.
+/// Recognizes one or more taps with one or more fingers.
 ///
-/// A tap is recognized when the last finger of the last tap lifts. Too many fingers, a finger that strays, a
-/// tap that lasts too long, and a next tap that comes too late make it fail. A button of
-/// ``UIGestureRecognizer/allowedPressTypes`` taps too, one alone and each time the same.
+/// A tap is recognized when the last finger of the last tap lifts. Too many fingers, a finger that moves too far, a tap that
+/// lasts too long, and a next tap that comes too late make it fail. A button of ``UIGestureRecognizer/allowedPressTypes``
+/// taps too, a single one and each time the same.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps make the gesture.
   @exclusivity(unchecked) open var numberOfTapsRequired = 1
@@ -14,12 +14,12 @@
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
   private var taps = 0
-  /// The fingers of the present tap, those that have lifted included.
+  /// The fingers of the present tap, including those that have lifted.
   @exclusivity(unchecked) private var fingers: [TrackedFinger] = []
   /// Where the fingers of the first tap came down, in the window.
-  @exclusivity(unchecked) private var places: [CGPoint] = []
+  @exclusivity(unchecked) private var starts: [CGPoint] = []
   /// The middle of them, once all are down.
-  private var firstPlace: CGPoint?
+  private var firstMiddle: CGPoint?
   /// The button that is down, and the kind of those that make the gesture.
   private var button: UIPress?
   private var buttonType: UIPress.PressType?
@@ -31,11 +31,11 @@
     awaitsMoreTouches = false
     if fingers.count > numberOfTouchesRequired { return fail() }
     guard fingers.count == numberOfTouchesRequired else { return }
-    guard taps > 0, let firstPlace else { return firstPlace = middle }
-    if middle.distance(to: firstPlace) > tuned({ $0.tapDistance }) { fail() }
+    guard taps > 0, let firstMiddle else { return firstMiddle = middle }
+    if middle.distance(to: firstMiddle) > tuned({ $0.tapDistance }) { fail() }
   }
 
-  /// Takes a finger that came down into the present tap; false if the tap cannot have it.
+  /// Adds a finger that came down to the present tap; false if the finger cannot be part of it.
   private func admit(_ touch: UITouch, _ event: UIEvent) -> Bool {
     if touch.type == .indirectPointer, !event.buttonMask.isSuperset(of: buttonMaskRequired) { return false }
     if fingers.isEmpty {
@@ -44,7 +44,7 @@
       return false
     }
     fingers.append(TrackedFinger(touch))
-    if taps == 0 { places.append(touch.sample.location) }
+    if taps == 0 { starts.append(touch.sample.location) }
     return true
   }
 
@@ -77,7 +77,7 @@
   }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    guard let press = presses.first, presses.count == 1, button == nil, firstPlace == nil, fingers.isEmpty,
+    guard let press = presses.first, presses.count == 1, button == nil, firstMiddle == nil, fingers.isEmpty,
       buttonType == nil || buttonType == press.type
     else { return fail() }
     button = press
@@ -111,44 +111,44 @@
     timer?.cancel()
     taps = 0
     while fingers.popLast() != nil {}
-    places.empty()
-    firstPlace = nil
+    starts.empty()
+    firstMiddle = nil
   }
 
-  /// A tap does not take out a tap that needs more of them: it may still come.
+  /// A tap does not prevent a gesture of more taps, which may still come.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired
   }
 
-  /// Where the first tap was: the middle of its fingers.
+  /// The middle of the fingers of the first tap.
   open override func location(in view: UIView?) -> CGPoint {
-    firstPlace.flatMap { converted($0, to: view) } ?? super.location(in: view)
+    firstMiddle.flatMap { converted($0, to: view) } ?? super.location(in: view)
   }
 
-  /// How many fingers have made the first tap so far, those that have lifted included.
+  /// How many fingers have made the first tap so far, including those that have lifted.
   open override var numberOfTouches: Int {
-    places.isEmpty || storedState == .failed ? super.numberOfTouches : places.count
+    starts.isEmpty || storedState == .failed ? super.numberOfTouches : starts.count
   }
 
   /// Where a finger of the first tap came down, whether it has lifted or not.
   open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    guard storedState != .failed, places.indices.contains(touchIndex),
-      let place = converted(places[touchIndex], to: view)
+    guard storedState != .failed, starts.indices.contains(touchIndex),
+      let location = converted(starts[touchIndex], to: view)
     else { return super.location(ofTouch: touchIndex, in: view) }
-    return place
+    return location
   }
 
   private var strayed: Bool {
     let slop = tuned { $0.tapSlop }
-    for index in fingers.indices where fingers.way(of: index).reaches(slop) { return true }
+    for index in fingers.indices where fingers.displacement(of: index).reaches(slop) { return true }
     return false
   }
 
   private var middle: CGPoint {
     var sum = CGPoint.zero
-    for place in fingers.indices {
-      sum = CGPoint(x: sum.x + fingers[place].start.x, y: sum.y + fingers[place].start.y)
+    for index in fingers.indices {
+      sum = CGPoint(x: sum.x + fingers[index].start.x, y: sum.y + fingers[index].start.y)
     }
     return CGPoint(x: sum.x / CGFloat(fingers.count), y: sum.y / CGFloat(fingers.count))
   }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How fast something moves, from its last samples.
+/// Estimates a velocity from the last samples of a movement.
 ///
-/// The slope of the straight line that fits the samples of the last moves best. A report of the same place is
-/// no move, so a rest changes nothing until it has lasted so long that the speed is gone.
+/// It is the slope of the straight line that fits the samples of the last moves best. A second sample of the same location is
+/// no move, so a rest changes nothing until it has lasted long enough to count as a stop.
 ///
 /// Measured (the scroll view of an iOS 26.1 simulator under synthetic touches): fingers that go 6 points every 8
 /// milliseconds and lift 8 milliseconds after the last move have 0.75 points a millisecond; fingers that go 5
@@ -15,7 +15,7 @@ nonisolated struct VelocityEstimator: Sendable {
     var y: Double
   }
 
-  /// The last moves, in a ring once there are as many as are kept.
+  /// The last moves, in a ring buffer once there are as many as are stored.
   private var samples: [Sample] = []
   /// The index of the oldest one.
   private var oldest = 0
@@ -25,7 +25,7 @@ nonisolated struct VelocityEstimator: Sendable {
     samples.reserveCapacity(Self.most)
   }
 
-  /// Adds where it is at `time`; a second sample of the same time replaces the first.
+  /// Adds the location at `time`; a second sample of the same time replaces the first.
   mutating func add(_ point: CGPoint, at time: TimeInterval) {
     let newest = oldest == 0 ? samples.count - 1 : oldest - 1
     if newest >= 0, samples[newest].x == point.x, samples[newest].y == point.y {
@@ -47,7 +47,7 @@ nonisolated struct VelocityEstimator: Sendable {
 
   /// The sample of this index in time, the oldest first.
   ///
-  /// Numbers are added up in this order, so that the sum does not depend on where the ring begins.
+  /// Sums are computed in this order, so that they do not depend on where the ring begins.
   private subscript(index: Int) -> Sample {
     let inRing = oldest + index
     return samples[inRing < samples.count ? inRing : inRing - samples.count]
