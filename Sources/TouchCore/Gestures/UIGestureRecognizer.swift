@@ -3,7 +3,7 @@
 /// Watches the touches of a view and of its subviews, and decides whether they make its gesture.
 ///
 /// A subclass looks at its touches and writes ``state``, which is a request: other recognizers, delegates and views decide
-/// whether the gesture is recognized.
+/// whether the gesture is recognized. The article <doc:WriteARecognizer> shows how to write one.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject, Traced {
   /// How far a gesture is.
   public nonisolated enum State: Int, Sendable, Hashable {
