@@ -97,7 +97,7 @@ let package = Package(
     .target(
       name: "TouchScene",
       dependencies: ["PreciseTouch", "TextSources", "TouchSnapshot", "TouchStage", "Touchstone"],
-      exclude: ["Probed/classes.txt"], swiftSettings: onMainActor, plugins: ["GenerateProbes"]),
+      exclude: ["Probed/classes.txt"], swiftSettings: onMainActor, plugins: ["GenerateSceneTables"]),
     .target(
       name: "TouchReport", dependencies: ["PreciseTouch", "TextSources", "TouchTrace", "Touchstone"],
       exclude: ["Web"], swiftSettings: onMainActor, plugins: ["EmbedPages"]),
@@ -114,8 +114,8 @@ let package = Package(
     .plugin(name: "EmbedScenarios", capability: .buildTool(), dependencies: ["SourceWriter"]),
     // Compiles the scripts and styles of pages into the modules that write them.
     .plugin(name: "EmbedPages", capability: .buildTool(), dependencies: ["SourceWriter"]),
-    // Writes a class with a probe for each class that a scene can put one on.
-    .plugin(name: "GenerateProbes", capability: .buildTool(), dependencies: ["SourceWriter"]),
+    // Writes the parts of the tables of scenes that follow from other sources, such as the values of the tuning.
+    .plugin(name: "GenerateSceneTables", capability: .buildTool(), dependencies: ["SourceWriter"]),
     // Writes the sources that the build plugins add.
     .executableTarget(name: "SourceWriter", path: "Plugins/SourceWriter", swiftSettings: strict),
     // Audits a package's storyboards: swift package audit-storyboards.

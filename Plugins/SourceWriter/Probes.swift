@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Writes a class with a probe for each class of a list.
+/// Writes a class with a probe for each class of a list and for each recognizer.
 ///
 /// Swift has no way to override the methods of many classes in one place: a subclass has to spell each override.
 enum Probes {
-  static func source(list: String) throws -> String {
+  static func source(list: String, recognizers: [String]) throws -> String {
     var source = """
       // SPDX-License-Identifier: Apache-2.0
       // Written by Plugins/SourceWriter.
@@ -17,15 +17,41 @@ enum Probes {
       let words = line.split(separator: " ", maxSplits: 1)
       guard words.count == 2 else { throw Refusal("\(list): a line is a kind and a class: \(line)") }
       let base = words[1].drop { $0 == " " }
-      let name = "Probed" + (base.hasPrefix("UI") ? base.dropFirst(2) : base)
+      let name = probed(base)
       switch words[0] {
       case "view": source += view(name, of: base, overrides: touches)
       case "control": source += view(name, of: base, overrides: touches + tracking)
-      case "recognizer": source += recognizer(name, of: base)
       default: throw Refusal("\(list): there is no kind \(words[0])")
       }
     }
-    return source
+    let classes = recognizers.map { path in
+      path.split(separator: "/").last.map { $0.dropLast(".swift".count) } ?? ""
+    }
+    for base in classes { source += recognizer(probed(base), of: base) }
+    return source + makers(of: classes)
+  }
+
+  private static func probed(_ base: Substring) -> String {
+    "Probed" + (base.hasPrefix("UI") ? base.dropFirst(2) : base)
+  }
+
+  private static func makers(of classes: [Substring]) -> String {
+    let entries = classes.map { base in
+      """
+          "\(base)": .recognizer(
+            plain: { \(base)(target: nil, action: nil) }, probed: { \(probed(base))(probe: $0) }),
+      """
+    }
+    return """
+
+      nonisolated extension SceneClasses {
+        /// How the recognizers of the core are created, by their class names.
+        static let recognizerMakers: [String: SceneClass.Maker] = [
+      \(entries.joined(separator: "\n"))
+        ]
+      }
+
+      """
   }
 
   private static func view(_ name: String, of base: Substring, overrides: String) -> String {

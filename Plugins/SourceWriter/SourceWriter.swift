@@ -5,7 +5,9 @@ import Foundation
 ///
 ///     SourceWriter scenarios OUTPUT ROOT FILE…   files as texts, each called by its path below ROOT
 ///     SourceWriter pages OUTPUT FILE…            scripts and styles of pages as texts, each called by its name
-///     SourceWriter probes OUTPUT LIST            a class with a probe for each class of a list
+///     SourceWriter probes OUTPUT LIST FILE…      a class with a probe for each class of a list, and for each recognizer
+///                                                that one of the files is called after
+///     SourceWriter tuning OUTPUT FILE            a table of the values that the file declares
 @main enum SourceWriter {
   static func main() {
     do {
@@ -16,7 +18,8 @@ import Foundation
       switch arguments[0] {
       case "scenarios": source = try Scenarios.source(root: inputs[0], files: Array(inputs[1...]))
       case "pages": source = try Pages.source(files: inputs)
-      case "probes": source = try Probes.source(list: inputs[0])
+      case "probes": source = try Probes.source(list: inputs[0], recognizers: Array(inputs[1...]))
+      case "tuning": source = try Tuning.source(declaration: inputs[0])
       case let form: throw Refusal("there is no form \(form)")
       }
       try source.write(to: URL(fileURLWithPath: output), atomically: true, encoding: .utf8)

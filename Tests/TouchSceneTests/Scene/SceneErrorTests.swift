@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
 import TouchControls
-import TouchScene
+
+@testable import TouchScene
 
 struct SceneErrorTests {
   /// The issues of a text, without the name of the file.
@@ -110,6 +111,7 @@ struct SceneErrorTests {
         ],
       }
       """
+    let recognizers = SceneClasses.names(of: .recognizer).map { "“\($0)”" }
     #expect(
       issues(text) == [
         "2:21: “uikt” is not what “preset” takes: one of “uikit” or “articles”; did you mean “uikit”?",
@@ -126,7 +128,7 @@ struct SceneErrorTests {
         "8:96: “stop” is not what “exitBehavior” takes: one of “resume” or “cancel”",
         "9:20: “rotate” is no step of a transform: “rotateDegrees”, “scale” and “translate”; did you mean “rotateDegrees”?",
         "9:38: “scale” is a number, or [x, y]; here is \"x\"",
-        "9:59: this recognizer has no “class”: one of “UITapGestureRecognizer”, “UILongPressGestureRecognizer”, “UIPanGestureRecognizer”, “UIScreenEdgePanGestureRecognizer”, “UISwipeGestureRecognizer”, “UIPinchGestureRecognizer”, “UIRotationGestureRecognizer” or “UIHoverGestureRecognizer”",
+        "9:59: this recognizer has no “class”: one of \(recognizers.dropLast().joined(separator: ", ")) or \(recognizers.last ?? "")",
       ])
   }
 

@@ -33,6 +33,10 @@ struct SceneTablesTests {
     }
   }
 
+  @Test func `every recognizer of the core is a class of scenes`() {
+    #expect(Set(SceneClasses.names(of: .recognizer)) == Set(SceneClasses.recognizerMakers.keys))
+  }
+
   @Test func `every colour that is named is one`() {
     for name in SceneColor.names { #expect(SceneColor.read(.text(name)) != nil) }
     #expect(

@@ -5,13 +5,13 @@ import TouchScene
 
 /// The committed files equal those generated from the tables.
 ///
-/// To write them anew, run the tests with `TOUCHSTONE_WRITE_DOCUMENTATION=1`.
+/// To write them anew, run the tests with `TOUCHSTONE_RECORD=1`.
 @Suite(.serialized) struct SceneSchemaTests {
   private nonisolated static let check = Result { try SchemaCheck(SceneFile.schema) }
   private let folder = Scenarios.repository.appendingPathComponent("Documentation")
 
   /// Whether the files are to be written instead of compared.
-  private var writes: Bool { ProcessInfo.processInfo.environment["TOUCHSTONE_WRITE_DOCUMENTATION"] == "1" }
+  private var writes: Bool { ProcessInfo.processInfo.environment["TOUCHSTONE_RECORD"] == "1" }
 
   @Test func `the committed schema is that of the tables`() throws {
     let file = folder.appendingPathComponent("scene.schema.json")
