@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension AnimationFact: CodedFact {
-  enum Word: String { case began, ended }
+  enum Word: String, CaseIterable { case began, ended }
 
   var word: Word {
     switch self {

@@ -5,7 +5,7 @@
 /// `Word` names the cases. Writing switches over the fact and reading over the word, both without a default,
 /// so the compiler asks for both directions when a case is added.
 nonisolated protocol CodedFact {
-  associatedtype Word: RawRepresentable<String>
+  associatedtype Word: RawRepresentable<String>, CaseIterable
   /// The name of the case, under the key `what`.
   var word: Word { get }
   /// Puts what the case carries.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension ControlFact: CodedFact {
-  enum Word: String {
+  enum Word: String, CaseIterable {
     case disabled, ignored, refused, lost, began, crossed, stopped, ended, cancelled, highlighted, sent
     case unsent, told, grabbed, passedOver, changed, repeated, asked
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension DeliveryFact: CodedFact {
-  enum Word: String { case handed, refused, cancelled, taken, held, discarded, nobody }
+  enum Word: String, CaseIterable { case handed, refused, cancelled, taken, held, discarded, nobody }
 
   var word: Word {
     switch self {

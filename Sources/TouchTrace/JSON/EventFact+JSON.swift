@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension EventFact: CodedFact {
-  enum Word: String { case sent, dropped, routed, held, cancelled }
+  enum Word: String, CaseIterable { case sent, dropped, routed, held, cancelled }
 
   var word: Word {
     switch self {

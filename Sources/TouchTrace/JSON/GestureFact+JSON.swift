@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension GestureFact: CodedFact {
-  enum Word: String {
+  enum Word: String, CaseIterable {
     case bound, refused, shown, state, asked, compared, waits, requirementBroken, circle, prevented, action
     case ignored, dropped, reset
     case boundPress, refusedPress, shownPresses, ignoredPress, refusedPointer, shownPointer

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension HitTestFact: CodedFact {
-  enum Word: String { case visited, answered, result }
+  enum Word: String, CaseIterable { case visited, answered, result }
 
   var word: Word {
     switch self {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension InputFact: CodedFact {
-  enum Word: String { case began, changed, dropped, mended, timeClamped = "time-clamped" }
+  enum Word: String, CaseIterable { case began, changed, dropped, mended, timeClamped = "time-clamped" }
 
   var word: Word {
     switch self {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension PortFact: CodedFact {
-  enum Word: String { case connected, front, received, handled, cancelled, lost }
+  enum Word: String, CaseIterable { case connected, front, received, handled, cancelled, lost }
 
   var word: Word {
     switch self {

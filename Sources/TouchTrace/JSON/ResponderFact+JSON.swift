@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension ResponderFact: CodedFact {
-  enum Word: String { case became, resigned, refused, action, unanswered }
+  enum Word: String, CaseIterable { case became, resigned, refused, action, unanswered }
 
   var word: Word {
     switch self {

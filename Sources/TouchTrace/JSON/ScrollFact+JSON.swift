@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension ScrollFact: CodedFact {
-  enum Word: String {
+  enum Word: String, CaseIterable {
     case released, kept, asked, refused, dragBegan, locked, dragEnded, motionBegan, limitMet, motionEnded
     case zoomBegan, zoomEnded
   }
