@@ -15,6 +15,8 @@ enum Invariants {
   /// The first statement that is false; nil if all are true.
   static func fault(in application: UIApplication) -> String? {
     fault(in: application.registry) ?? application.allWindows.firstAnswer { fault(in: $0) }
+      ?? fault(in: application.gestures)
+      ?? application.registry.touches.firstAnswer { fault(in: $0, of: application.gestures) }
   }
 
   private static func fault(in registry: TouchRegistry) -> String? {
@@ -41,6 +43,7 @@ enum Invariants {
   private static func fault(in window: UIWindow) -> String? {
     for view in window.subtree() {
       if view.storedWindow !== window { return "a view does not know its window" }
+      if let fault = faultOfRecognizers(on: view) { return fault }
       for (below, above) in zip(view.children, view.children.dropFirst()) where below.rank >= above.rank {
         return "the ranks of subviews do not ascend"
       }

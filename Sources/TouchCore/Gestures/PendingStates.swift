@@ -15,6 +15,11 @@ struct PendingStates {
 
   var isEmpty: Bool { waiting.isEmpty }
 
+  /// Whether `matches` is true of a recognizer that has one.
+  func contains(where matches: (UIGestureRecognizer) -> Bool) -> Bool {
+    waiting.values.contains(where: matches)
+  }
+
   /// Notes that a recognizer begins to wait.
   mutating func add(_ recognizer: UIGestureRecognizer) {
     if recognizer.memory.comparisons.waitNumber != 0 { return }

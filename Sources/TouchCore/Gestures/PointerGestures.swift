@@ -43,6 +43,9 @@ final class PointerGestures {
     return (window, view)
   }
 
+  /// The recognizers that follow a scroll or a transform, or have the pointer above their view.
+  var followers: [UIGestureRecognizer] { strokes.flatMap(\.recognizers) + hovering }
+
   /// The window in which recognizers hover.
   var hoverWindow: UIWindow? { hovering.isEmpty ? nil : hoverEvent?.window }
 

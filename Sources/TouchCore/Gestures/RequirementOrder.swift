@@ -81,6 +81,11 @@ enum RequirementOrder {
   /// The recognizer that waits, in the gesture with this number, because of an answer.
   static func gesture(_ number: Int) -> UIGestureRecognizer? { gestures[number] }
 
+  /// Whether every recognizer that waits because of an answer is in the gesture that it waits in.
+  static var hasOnlyGesturesThatGoOn: Bool {
+    gestures.allSatisfy { $1.environmentReference != nil && $1.admission == $0 }
+  }
+
   // MARK: Ranks
 
   /// Whether the ranks say that `recognizer` may wait for `other`.
