@@ -242,7 +242,8 @@ public struct Explainer: Sendable {
         add(DoubtText.doubt(kind, about: root, in: walk), level)
       }
     }
-    if format.mayLackAncestors, !ClassKnowledge.isWindow(walk.view(root)) {
+    // What is around a view that gets no touch anyway takes no touch from it.
+    if routes == nil || route != nil, format.mayLackAncestors, !ClassKnowledge.isWindow(walk.view(root)) {
       let isAlone = walk.trees[root.tree].views.count == 1
       add(DoubtText.doubt(.fragment, about: root, in: walk), isAlone ? .cannotBeKnown : .likely)
     }

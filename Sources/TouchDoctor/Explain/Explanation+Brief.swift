@@ -24,8 +24,13 @@ extension Explanation {
     var lines = told + [""]
     // Where a part is dead, the rest is not what is asked about, and the way to the middle is not the one spoken of.
     if expectation.isPartlyDead { return lines + doubtLines(width) }
-    // Of a point beside the view nothing else matters.
-    let others = finding.reason == PointOutside.id ? [] : expectation.blocking.filter { $0.reason != finding.reason }
+    // Of a point beside the view nothing else matters; and what lies in front of the place that a view has outside of its
+    // parent is of no interest once it has another place.
+    let isElsewhere = [OutsideAncestor.id, ZeroSize.id].contains(finding.reason)
+    let others =
+      finding.reason == PointOutside.id
+      ? []
+      : expectation.blocking.filter { $0.reason != finding.reason && !(isElsewhere && $0.reason == CoveredView.id) }
     let more = Self.reasons(others)
     if !more.isEmpty { lines += TextColumns.wrapped("After that, there is more: \(more).", width: width) }
     // What can be touched opens the answer then.

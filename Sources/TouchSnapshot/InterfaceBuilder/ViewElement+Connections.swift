@@ -23,6 +23,8 @@ extension ViewElement {
         return
       }
       recognizers.append(recognizer)
+    case "outlet" where connection["property"] == "delegate":
+      if let id = connection["destination"] { add("delegate", id) }
     default: break
     }
   }

@@ -35,7 +35,8 @@ enum AuditVerb {
       brackets, which `touchstone explain` explains.
 
       A comment `touchstone:disable RULE` in a file, on the line of a view or before it, turns a rule off there. A \
-      baseline keeps the findings of an old project quiet until somebody has time for them.
+      baseline keeps the findings of an old project quiet until somebody has time for them. It names files from the root of \
+      the checkout. The run that writes one still ends with the exit code of its findings.
 
       A FILE of - for an option writes to standard output. \(SharedHelp.aboutOutputs)
 

@@ -20,7 +20,7 @@ struct AuditSession {
   private var json = AuditJSON()
   private var sarif: AuditSARIF
   private var sarifText = ""
-  private var page = AuditPage()
+  private var page: AuditPage
   private var pageText = ""
   /// The exit code for files that could not be read; nil if all could.
   private(set) var failure: ExitCode?
@@ -55,12 +55,14 @@ struct AuditSession {
     wantsJSON = try call[AuditVerb.json]
     writesLines = !wantsJSON && !call.isTaken(by: files)
     lines = EditorLines(least: try call[AuditVerb.show].severity, showsRemedies: try call[AuditVerb.remedies])
-    auditing = AuditRun(
-      auditor: Auditor(disabledRules: disabled), baseline: known, collectsBaseline: baselinePath != nil)
     self.files = try AuditFiles(try call[AuditVerb.files])
+    let checkout = Checkout(around: self.files.files.compactMap(\.path.text))
+    auditing = AuditRun(
+      auditor: Auditor(disabledRules: disabled), baseline: known, checkout: checkout,
+      collectsBaseline: baselinePath != nil)
     sarif = AuditSARIF(
-      toolVersion: TouchstoneProgram.program.version, least: lines.least,
-      checkout: Checkout(around: self.files.files.compactMap(\.path.text)))
+      toolVersion: TouchstoneProgram.program.version, least: lines.least, checkout: checkout)
+    page = AuditPage(least: lines.least)
     try call.check(inputs: self.files.files.compactMap(\.path.text))
     for note in self.files.notes { call.note(note) }
   }

@@ -134,7 +134,8 @@ import TouchSnapshot
       DesignFile.view(
         "button", "left", 0, 0, 40, 20, "<state key=\"normal\" title=\"A\"/>" + DesignFile.action)
       + DesignFile.view(
-        "button", "right", 25, 0, 60, 20, "<state key=\"normal\" title=\"B\"/>" + DesignFile.action)
+        "button", "right", 25, 0, 60, 20,
+        "<state key=\"normal\" title=\"B\"/>" + DesignFile.action.replacing("go:", with: "stop:"))
     let file = DesignFile.storyboard(views)
     #expect(DesignFile.audit(file, rule: TargetsOverlap.self).map { $0.prefix(7) } == ["warning"])
     let square = file.replacing("width=\"320\" height=\"480\"", with: "width=\"600\" height=\"600\"")

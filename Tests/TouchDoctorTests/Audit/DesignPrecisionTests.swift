@@ -175,7 +175,7 @@ import TouchSnapshot
       DesignFile.storyboard(
         "<tableView id=\"table\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"480\"/><prototypes>"
           + "<tableViewCell id=\"cell\" \(style)><rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"44\"/>"
-          + "</tableViewCell></prototypes><connections>"
+          + "</tableViewCell></prototypes><connections><outlet property=\"delegate\" destination=\"vc\"/>"
           + "<outletCollection property=\"gestureRecognizers\" destination=\"tap\"/></connections></tableView>",
         others: "<tapGestureRecognizer id=\"tap\"><connections><action selector=\"go:\" destination=\"vc\"/>"
           + "</connections></tapGestureRecognizer>")

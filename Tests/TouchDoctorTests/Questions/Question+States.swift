@@ -64,6 +64,24 @@ extension Question {
            |    |    |    | <UIButton: 0x4210; frame = (0 44; 200 44); text = 'Rating'; layer = <CALayer: 0x7>>
         """),
     Question(
+      "A drop-down list that begins in the header and hangs out of it", "Rating", .dead(OutsideAncestor.self),
+      says: ["hangs out of"], never: ["Anchor", "there is more"],
+      screen + """
+           |    | <UIView: 0x4000; frame = (0 100; 390 44); layer = <CALayer: 0x4>>
+           |    |    | <UIButton: 0x4100; frame = (16 0; 120 44); text = 'Sort by'; layer = <CALayer: 0x5>>
+           |    |    | <UIView: 0x4200; frame = (16 22; 200 88); layer = <CALayer: 0x6>>
+           |    |    |    | <UIButton: 0x4210; frame = (0 44; 200 44); text = 'Rating'; layer = <CALayer: 0x7>>
+           |    | <UIView: 0x3000; frame = (0 144; 390 700); layer = <CALayer: 0x3>>
+        """),
+    Question(
+      "What is around a fragment does not matter to what is dead in it", "Yes", .dead(InteractionOff.self),
+      says: ["(certain)"], never: ["what is around"],
+      """
+      <UIView: 0x2000; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+         | <UIStackView: 0x3000; frame = (0 0; 390 100); userInteractionEnabled = NO; layer = <CALayer: 0x3>>
+         |    | <UIButton: 0x3100; frame = (0 0; 390 100); text = 'Yes'; layer = <CALayer: 0x4>>
+      """),
+    Question(
       "A callout above an annotation", "Route", .dead(OutsideAncestor.self),
       says: ["hangs out of PlaceAnnotationView", "point(inside point"], never: ["Anchor"],
       screen + """

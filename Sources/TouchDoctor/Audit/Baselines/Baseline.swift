@@ -7,7 +7,7 @@
 public struct Baseline: Sendable, Hashable {
   /// One finding, or several that have the same fingerprint.
   public struct Entry: Sendable, Hashable {
-    /// The file, as the audit was given it; a leading `./` does not count.
+    /// The file, from the root of the checkout or as the audit was given it; a leading `./` does not count.
     public var file: String
     /// The name of the rule.
     public var rule: String

@@ -32,6 +32,18 @@ public struct Checkout: Sendable, Hashable {
     return (FileReference.text(String(Substring(inside.dropFirst()))), true)
   }
 
+  /// The name of a file in a baseline: from the root of the checkout where it lies in that, and as it was given otherwise.
+  func baselineName(of file: String) -> String {
+    let isWhole = file.utf8.first == UInt8(ascii: "/")
+    guard file != "-", let root, isWhole || folder != nil else { return Baseline.plain(file) }
+    let whole = Self.plain(isWhole ? file : "\(folder ?? "")/\(file)")
+    let start = Self.plain(root).utf8
+    guard start.count > 1, whole.utf8.starts(with: start) else { return Baseline.plain(file) }
+    let inside = whole.utf8.dropFirst(start.count)
+    guard inside.first == UInt8(ascii: "/") else { return Baseline.plain(file) }
+    return String(Substring(inside.dropFirst()))
+  }
+
   /// A whole path without empty parts, and without those that lead to itself or back.
   private static func plain(_ path: String) -> String {
     var parts: [Substring.UTF8View] = []

@@ -105,6 +105,9 @@ enum ChildOutsideParent: TreeRule {
     if trust.contains(axis.elastic) || isGiven || !tree.isSettledInIsland(cut.ancestor, axis) {
       return "in the size that the file has"
     }
+    if cut.side == .bottom, tree.growsWithScreen(cut.ancestor), !tree.bottomHeld.contains(target) {
+      return "on the screen of 480 points that the file was drawn for"
+    }
     if tree.isSetByCode(target) || tree.isSetByCode(cut.ancestor) { return "unless code sets their frames" }
     let isHandled = tree.standings[target].handles > tree.standings[cut.ancestor].handles
     if isOutside, isHandled { return "unless code moves it in" }

@@ -18,7 +18,7 @@ extension CoveredTarget {
       let parts = cover.views.filter { isPlain($0.view, tree) }
       guard let first = parts.first, parts.reduce(0, { $0 + $1.share }) >= 0.9 else { continue }
       let front = parts.map(\.view)
-      let isHandled = front.contains { tree.isHandled($0, beside: surface) }
+      let isHandled = front.contains { tree.isHandled($0, beside: surface) || tree.isHandledByContent($0) }
       let isPlaced = tree.isPlaced(surface) && front.allSatisfy { tree.isPlaced($0) }
       guard !isHandled, isPlaced, tree.purpose(of: first.view) != .does else { continue }
       report.add(

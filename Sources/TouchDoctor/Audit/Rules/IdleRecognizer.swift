@@ -12,7 +12,8 @@ enum IdleRecognizer: TreeRule {
     not anybody is told. One without an action, a segue and a delegate only takes.
 
     Only files of Interface Builder tell the actions of recognizers, so that it is found in nothing else. It is a note where
-    code has a way to the recognizer: an outlet leads to it, or the recognizer or its view has a class of its own.
+    code has a way to the recognizer: an outlet leads to it, or the recognizer or its view has a class of its own. It is one
+    too if the recognizer leaves touches to the views, and no finding on a view that no touch comes to.
 
     ## Mend it
 
@@ -25,13 +26,16 @@ enum IdleRecognizer: TreeRule {
 
   static func check(_ tree: AuditedTree, into report: inout RuleReport) {
     guard tree.isDesign else { return }
-    for (index, view) in tree.tree.views.enumerated() where tree.standings[index].absentBy == nil {
+    for (index, view) in tree.tree.views.enumerated() 
+    where tree.standings[index].absentBy == nil && tree.standings[index].offBy == nil {
       for recognizer in view.recognizers.value ?? [] where isIdle(recognizer) {
         let isHandled = recognizer.isHandled || tree.isCustom(index)
+        let isHarmless = recognizer.cancelsTouchesInView == .known(false)
         report.add(
-          isHidden(index, tree) || isHandled ? .note : .warning, isHandled ? .cannotBeKnown : .likely,
-          at: index,
-          "\(ClassName(recognizer.className).name) on \(tree.name(of: index)) has no action: it takes touches, and nothing comes of it"
+          isHidden(index, tree) || isHandled || isHarmless ? .note : .warning,
+          isHandled ? .cannotBeKnown : .likely, at: index,
+          "\(ClassName(recognizer.className).name) on \(tree.name(of: index)) has no action: "
+            + (isHarmless ? "nothing comes of what it recognizes" : "it takes touches, and nothing comes of it")
             + (isHandled ? ", unless code adds one" : ""),
           remedy: AuditFinding.Remedy(
             "Connect it to an action, or take it out.",

@@ -31,7 +31,7 @@ enum OffScreenTarget: TreeRule {
       guard tree.kinds[target]?.isAimedAt == true, standing.scroller == nil, standing.island == standing.root,
         standing.animatedBy == nil,
         target != standing.root,
-        tree.isScreen(standing.root), let box = standing.box, box.squarePoints > 0,
+        tree.isScreen(standing.root), !isCutOff(target, tree), let box = standing.box, box.squarePoints > 0,
         let screen = tree.standings[standing.root].box, screen.squarePoints > 0
       else { continue }
       let seen = box.sharedPart(with: screen).squarePoints / box.squarePoints
@@ -63,6 +63,15 @@ enum OffScreenTarget: TreeRule {
     }
   }
 
+  /// Whether the target lies outside of its parent, which is another rule's and has the same cause.
+  private static func isCutOff(_ target: Int, _ tree: AuditedTree) -> Bool {
+    guard let parent = tree.tree.views[target].parent, parent != tree.standings[target].root,
+      let box = tree.standings[target].box, let holder = tree.standings[parent].box,
+      holder != tree.standings[tree.standings[target].root].box
+    else { return false }
+    return box.sharedPart(with: holder).squarePoints == 0
+  }
+
   /// The largest phone, in points (documented).
   private static let largest = CGSize(width: 440, height: 956)
 
@@ -72,7 +81,9 @@ enum OffScreenTarget: TreeRule {
     let across = box.minX >= screen.maxX && Double(box.minX - screen.minX) < largest.width
     let down = box.minY >= screen.maxY && Double(box.minY - screen.minY) < largest.height
     let trust = tree.standings[target].trust
-    return (across && !trust.contains(.atRight)) || (down && !trust.contains(.atBottom))
+    // What is in a view that reaches from top to bottom need not follow its lower edge.
+    let isAtBottom = trust.contains(.atBottom) && (!trust.contains(.atTop) || tree.bottomHeld.contains(target))
+    return (across && !trust.contains(.atRight)) || (down && !isAtBottom)
   }
 
   /// How far a range lies beyond another one.

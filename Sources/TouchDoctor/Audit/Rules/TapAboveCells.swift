@@ -15,8 +15,9 @@ enum TapAboveCells: TreeRule {
 
     It is no finding if the recognizer does not cancel touches, is off, or waits for several taps or fingers. A
     delegate may refuse touches in cells, so that with one it is a note. In a file of Interface Builder it is one too where an
-    outlet leads to the recognizer or its class is your own, since code can change it; a list that allows no selection is
-    no finding, and one in which no row of the file shows a selection is a note.
+    outlet leads to the recognizer or its class is your own, since code can change it; a list that allows no selection, or
+    whose interaction is off, is no finding. One in which no row of the file shows a selection is a note, and so is one
+    without a delegate, an outlet and a segue, because nothing hears of a selection.
 
     ## Mend it
 
@@ -32,25 +33,25 @@ enum TapAboveCells: TreeRule {
     for place in tree.tree.views.indices.reversed() {
       let standing = tree.standings[place]
       let isList =
-        ClassKnowledge.isList(tree.tree.views[place]) && standing.absentBy == nil
+        ClassKnowledge.isList(tree.tree.views[place]) && standing.absentBy == nil && standing.offBy == nil
         && tree.tree.views[place].attribute("allowsSelection") != "NO"
       if isList { below[place] = place }
       if let parent = tree.tree.views[place].parent, let list = below[place] { below[parent] = list }
     }
-    var unselected: [Int: Bool] = [:]
+    var unselected: [Int: String?] = [:]
     for (place, view) in tree.tree.views.enumerated() {
       guard let list = below[place], let recognizers = view.recognizers.value, tree.standings[place].isLive
       else { continue }
       for recognizer in recognizers where takesSingleTaps(recognizer) {
-        let isUnselected: Bool
+        let doubt: String?
         if let known = unselected[list] {
-          isUnselected = known
+          doubt = known
         } else {
-          isUnselected = tree.isDesign && !hasSelection(list, tree)
-          unselected[list] = isUnselected
+          doubt = tree.isDesign ? doubtOfSelection(in: list, tree) : nil
+          unselected[list] = .some(doubt)
         }
         let mayRefuse =
-          isUnselected || recognizer.hasDelegate.value == true || (tree.isDesign && recognizer.isHandled)
+          doubt != nil || recognizer.hasDelegate.value == true || (tree.isDesign && recognizer.isHandled)
         let isKnown = recognizer.cancelsTouchesInView.isKnown && recognizer.hasDelegate.isKnown
         let whose =
           list == place
@@ -59,7 +60,7 @@ enum TapAboveCells: TreeRule {
           mayRefuse ? .note : .warning, mayRefuse ? .cannotBeKnown : isKnown ? tree.certainty() : .likely,
           at: place,
           "\(ClassName(recognizer.className).name) \(whose): it cancels the taps that should select cells"
-            + (isUnselected ? ", if any is selected at all: no row of the file shows a selection" : ""),
+            + (doubt.map { ", if any is selected at all: \($0)" } ?? ""),
           remedy: AuditFinding.Remedy(
             "Let the recognizer leave touches alone, or refuse touches in cells in its delegate.",
             code: "tapRecognizer.cancelsTouchesInView = false"),
@@ -68,8 +69,23 @@ enum TapAboveCells: TreeRule {
     }
   }
 
-  /// Whether one of the rows that the file has can be selected; true if the file has no rows, since code makes them then.
-  private static func hasSelection(_ list: Int, _ tree: AuditedTree) -> Bool {
+  /// Why cells may not be meant to be selected, as the end of a sentence; nil if nothing speaks against it.
+  private static func doubtOfSelection(in list: Int, _ tree: AuditedTree) -> String? {
+    let cells = cells(of: list, tree)
+    // Code makes the rows that the file does not have.
+    let isShown =
+      cells.isEmpty
+      || cells.contains { cell in
+        tree.tree.views[cell].attribute("selectionStyle") != "none" && !isFilledByControl(cell, tree)
+      }
+    if !isShown { return "no row of the file shows a selection" }
+    let isHeard =
+      tree.tree.views[list].attribute("delegate") != nil || tree.tree.views[list].isHandled
+      || cells.contains { tree.tree.views[$0].actions.value?.isEmpty == false }
+    return isHeard ? nil : "nothing in the file hears of a selection"
+  }
+
+  private static func cells(of list: Int, _ tree: AuditedTree) -> [Int] {
     var cells: [Int] = []
     var open = tree.tree.views[list].children
     while let view = open.popLast() {
@@ -79,10 +95,7 @@ enum TapAboveCells: TreeRule {
         open += tree.tree.views[view].children
       }
     }
-    return cells.isEmpty
-      || cells.contains { cell in
-        tree.tree.views[cell].attribute("selectionStyle") != "none" && !isFilledByControl(cell, tree)
-      }
+    return cells
   }
 
   /// Whether a control takes nine tenths of a cell, so that nothing is left to select it by.

@@ -123,7 +123,7 @@ enum TargetTooSmall: TreeRule {
   /// Whether a target is a line of text that is wide enough, and whose height no constraint holds.
   private static func isTextLink(_ target: Int, _ sides: Sides, _ tree: AuditedTree) -> Bool {
     let view = tree.tree.views[target]
-    return ClassKnowledge.uikitName(of: view) == "UIButton" && view.text?.isEmpty == false
+    return ["UIButton", "UILabel"].contains(ClassKnowledge.uikitName(of: view)) && view.text?.isEmpty == false
       && view.attribute("image") == nil && sides.width.map { $0 >= least } ?? true
       && view.attribute("translatesAutoresizingMaskIntoConstraints") == "NO"
       && view.attribute("fixedFrame") != "YES" && !tree.standings[target].trust.contains(.heldDown)

@@ -14,7 +14,8 @@ enum TargetsOverlap: TreeRule {
     It is a warning where less than 28 points of the target behind are left free on every side of the overlap,
     and a note where enough is left, or where the overlap is 5 points or less. A target of which half or more is covered
     is reported by `covered-target` instead. What lies wholly on a view with a tap recognizer is there on purpose, and no
-    finding; so is what lies at the end of a text field, such as a button that shows a password, which is a note.
+    finding; nor are two that call the same method. A note is what lies at the end of a text field, such as a button that
+    shows a password.
 
     In a file of Interface Builder it is a note too where code can show one of the two at a time, where a constraint
     contradicts a frame, and where the size is one that the file does not know.
@@ -37,6 +38,7 @@ enum TargetsOverlap: TreeRule {
       if tree.kinds[pair.back] == .gesture, let front = tree.standings[pair.front].box, back.contains(front) {
         continue
       }
+      if tree.doTheSame(pair.back, pair.front) { continue }
       let doubt = doubt(of: pair, in: tree)
       let isSlight = min(shared.size.width, shared.size.height) <= ChildOutsideParent.slight
       let isInField = tree.kinds[pair.back] == .systemControl

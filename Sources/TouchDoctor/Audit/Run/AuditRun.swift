@@ -19,6 +19,8 @@ public struct AuditRun: Sendable {
   /// What is known already; nil for nothing.
   public let baseline: Baseline?
 
+  /// Where the names of files in baselines begin.
+  private let checkout: Checkout
   private var sums = AuditTotals()
   private var collected: [Baseline.Entry]?
   /// How many findings of each entry of the baseline have not been met.
@@ -30,9 +32,15 @@ public struct AuditRun: Sendable {
   /// - Parameters:
   ///   - auditor: What looks at each file.
   ///   - baseline: Findings that are counted and not shown.
+  ///   - checkout: The folder from which baselines name files, whatever folder a run begins in; without one, they are named as
+  ///     they are given.
   ///   - collectsBaseline: Whether ``newBaseline`` is wanted, which costs memory for every finding.
-  public init(auditor: Auditor = Auditor(), baseline: Baseline? = nil, collectsBaseline: Bool = false) {
+  public init(
+    auditor: Auditor = Auditor(), baseline: Baseline? = nil, checkout: Checkout = Checkout(),
+    collectsBaseline: Bool = false
+  ) {
     self.auditor = auditor
+    self.checkout = checkout
     self.baseline = baseline
     open = baseline?.entries.map(\.count) ?? []
     collected = collectsBaseline ? [] : nil
@@ -95,12 +103,17 @@ public struct AuditRun: Sendable {
     audit.document?.repairs.removeAll { $0.entriesLost == 0 && left.lines.contains($0.position.line) }
     audit.suppressedFindings = left.taken
     audit.hasBaseline = baseline != nil
-    visited.insert(Baseline.plain(text.file))
+    let name = checkout.baselineName(of: text.file)
+    visited.formUnion([name, Baseline.plain(text.file)])
     for finding in left.findings {
       collected?.append(
         Baseline.Entry(
-          file: text.file, rule: finding.rule, view: finding.name, fingerprint: finding.fingerprint))
-      if let place = baseline?.place(of: finding.fingerprint, in: text.file), open[place] > 0 {
+          file: name, rule: finding.rule, view: finding.name, fingerprint: finding.fingerprint))
+      // Baselines of older versions name files as they were given.
+      let known =
+        baseline?.place(of: finding.fingerprint, in: name)
+        ?? baseline?.place(of: finding.fingerprint, in: text.file)
+      if let place = known, open[place] > 0 {
         open[place] -= 1
         audit.knownFindings.append(finding)
       } else {

@@ -25,9 +25,15 @@ extension AuditedTree {
     guard isDesign else { return .does }
     if view.actions.value == nil || view.actions.value?.isEmpty == false { return .does }
     if view.recognizers.value?.isEmpty == false { return .does }
+    // What is typed into shows the keyboard, whether or not anybody is told.
+    if Self.textInputs.contains(ClassKnowledge.uikitName(of: view)) { return .does }
     if view.attribute("showsMenuAsPrimaryAction") == "YES" { return .does }
     return view.isHandled ? .mayDo : .nothing
   }
+
+  private static let textInputs: Set<String> = [
+    "UITextField", "UISearchTextField", "UISearchBar", "UITextView",
+  ]
 
   /// Whether nothing in the file contradicts where these views lie.
   func isPlaced(_ views: Int...) -> Bool { views.allSatisfy { standings[$0].trust.isPlaced } }
@@ -131,13 +137,18 @@ extension AuditedTree {
   /// speaks against it.
   func doubt(that front: [Int], liesBefore target: Int) -> String? {
     guard isDesign else { return nil }
-    if front.contains(where: { isHandled($0, beside: target) }) {
+    if front.contains(where: { isHandled($0, beside: target) || isHandledByContent($0) }) {
       return "unless code hides or moves what lies in front"
     }
     if !isPlaced(target) || front.contains(where: { !isPlaced($0) }) {
       return "unless constraints place them elsewhere"
     }
-    if front.contains(where: { areAlternates($0, target) }) { return "unless they are shown in turns" }
+    if front.contains(where: { !staysInFront($0) && areAlternates($0, target) }) {
+      return "unless they are shown in turns"
+    }
+    if front.contains(where: { partOnHigherScreens($0, target) }) {
+      return "on the screen of 480 points that the file was drawn for"
+    }
     if front.contains(where: {
       tree.views[$0].attribute("embeds") != nil && tree.views[$0].attribute("embedsPlain") == nil
     }) {
@@ -156,6 +167,21 @@ extension AuditedTree {
     }
     return purpose(of: target) == .nothing ? "if it does anything at all" : nil
   }
+
+  /// Whether code has a way to all that a view holds, and so to the view, as `spinner.superview`.
+  func isHandledByContent(_ view: Int) -> Bool {
+    let children = tree.views[view].children
+    return !children.isEmpty && children.prefix(Self.mostChildren).allSatisfy { tree.views[$0].isHandled }
+  }
+
+  /// Whether nobody can hide a view: it only shows something, holds no target, and code has no way to it.
+  private func staysInFront(_ view: Int) -> Bool {
+    CoveredTarget.isPlain(view, self) && !holdsTarget(view)
+      && !tree.views[view].children.prefix(Self.mostChildren).contains { tree.views[$0].isHandled }
+  }
+
+  /// How many children are looked at, at most.
+  private static let mostChildren = 64
 
   /// Whether nine tenths of what two boxes cover together lie in both.
   private static func coincide(_ one: CGRect?, _ other: CGRect?) -> Bool {

@@ -32,6 +32,9 @@ struct AuditedTree: Sendable {
   /// Which of several siblings with the same class and text each view is, from 0.
   let twins: [Int]
 
+  /// The views that have a constraint on their lower edge, middle or baseline.
+  let bottomHeld: Set<Int>
+
   /// Works everything out.
   init(_ tree: ViewTree, at place: Int, format: SnapshotFormat) {
     self.place = place
@@ -61,6 +64,7 @@ struct AuditedTree: Sendable {
       tree.isAccessibility
       ? [:] : covering.covers(of: targets.filter { kinds[$0]?.isAimedAt == true } + surfaces)
     twins = Self.twins(in: tree)
+    bottomHeld = Self.bottomHeld(in: tree)
     let name = tree.name.map { "\"\($0)\"" } ?? "number \(place + 1)"
     omission = untouched.map { "the tree \(name) is left out: it \($0)" }
     notice =

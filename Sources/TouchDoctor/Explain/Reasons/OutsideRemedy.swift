@@ -107,7 +107,8 @@ struct OutsideRemedy {
     guard let box = touch.box(of: inner, in: level.place), let bounds = touch.geometry(level.place).bounds,
       bounds.width > 0, bounds.height > 0
     else { return false }
-    if box.overlaps(bounds.insetBy(dx: 1, dy: 1)) { return ClassKnowledge.base(of: level.view) == "MKAnnotationView" }
+    let shared = box.sharedPart(with: bounds).squarePoints
+    if shared > box.squarePoints / 2 { return ClassKnowledge.base(of: level.view) == "MKAnnotationView" }
     // A holder with nothing else in it has the wrong size.
     return level.view.children.contains { number in
       let other = ViewPlace(tree: level.place.tree, view: number)

@@ -40,7 +40,7 @@ import Testing
           UIView 0 0 200 100 id=held outlet
           UIView 0 100 200 100 outlet
             UIView 0 0 200 100 id=inside
-          UIView 0 200 100 100 id=alternate
+          UIButton 0 200 100 100 id=alternate
           UIView 0 300 200 200 id=plain
         """, format: .storyboard,
       [
@@ -48,7 +48,7 @@ import Testing
           + "unless code hides or moves what lies in front",
         "note, cannot be known: UIView inside covers all of UIButton \"B\" and takes the touches, "
           + "unless code hides or moves what lies in front",
-        "note, cannot be known: UIView alternate covers all of UIButton \"C\" and takes the touches, "
+        "note, cannot be known: UIButton alternate covers all of UIButton \"C\" and takes the touches, "
           + "unless they are shown in turns",
         "error, likely: UIView plain covers all of UIButton \"D\" and takes the touches",
         "note, cannot be known: UIView plain covers all of UIButton \"E\" and takes the touches, if it does anything at all",
