@@ -37,18 +37,14 @@ int cepoll_ready(int watcher, unsigned long long *numbers, unsigned int *events,
 }
 
 int cepoll_receive(int descriptor, void *buffer, unsigned long size, unsigned int *lengths, unsigned int count) {
-  enum { most = 16 };
-  struct mmsghdr messages[most] = {0};
-  struct iovec places[most];
-  if (count > most) count = most;
   for (unsigned int i = 0; i < count; i++) {
-    places[i] = (struct iovec){(char *)buffer + i * size, size};
-    messages[i].msg_hdr.msg_iov = &places[i];
-    messages[i].msg_hdr.msg_iovlen = 1;
+    ssize_t length = recv(descriptor, (char *)buffer + i * size, size, MSG_DONTWAIT | MSG_TRUNC);
+    // After a message, an error is left to the next call, which finds it again or finds the end of the connection.
+    if (length < 0) return i > 0 ? (int)i : -1;
+    lengths[i] = (unsigned int)length;
+    if (length == 0) return (int)i + 1;
   }
-  int received = recvmmsg(descriptor, messages, count, MSG_DONTWAIT | MSG_TRUNC, 0);
-  for (int i = 0; i < received; i++) lengths[i] = messages[i].msg_len;
-  return received;
+  return (int)count;
 }
 
 int cepoll_peer(int descriptor, int *process, unsigned int *user) {

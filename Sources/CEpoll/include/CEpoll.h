@@ -22,8 +22,10 @@ int cepoll_change(int watcher, int descriptor, unsigned long long number, unsign
 /// ready for; how many there are, or -1.
 int cepoll_ready(int watcher, unsigned long long *numbers, unsigned int *events, int count);
 
-/// Takes up to `count` messages, 16 at most, from a socket without waiting: each into `size` bytes of the buffer, and its
-/// whole length into `lengths`; how many there were, or -1.
+/// Receives up to `count` messages from a socket without waiting: each into `size` bytes of the buffer, with its full
+/// length in `lengths`. Stops after a message of no bytes. Returns how many there were, or -1.
+///
+/// Two calls of recv, the second of which finds nothing, take less time than one of recvmmsg.
 int cepoll_receive(
     int descriptor, void *buffer, unsigned long size, unsigned int *lengths, unsigned int count);
 

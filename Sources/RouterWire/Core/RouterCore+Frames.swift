@@ -29,8 +29,7 @@ extension RouterCore {
     }
     if beganForNobody { effects.append(.note(.consumed(source: source, nobody))) }
     if areTooMany { effects.append(.note(.consumed(source: source, .tooManyContacts))) }
-    let hasButtonNews = buttons[source, default: []] != frame.buttons
-    buttons[source] = frame.buttons
+    let hasButtonNews = noteButtons(frame.buttons, of: source)
     guard let receiver, let place = place(of: receiver),
       !told.isEmpty || frame.scroll != nil || hasButtonNews
     else {
@@ -49,6 +48,14 @@ extension RouterCore {
     routed.frame.scroll = nil
     routed.frame.contacts = Array(contacts.dropFirst(WireMessage.contactLimit))
     push(.frame(routed), to: place, &effects)
+  }
+
+  /// Records which buttons of a source are down; returns whether that changed.
+  private mutating func noteButtons(_ new: DigitizerButtons, of source: Int) -> Bool {
+    if new.isEmpty, buttons.isEmpty { return false }
+    let old = buttons[source] ?? []
+    buttons[source] = new.isEmpty ? nil : new
+    return old != new
   }
 
   /// The contacts of a frame, each once: a source that mentions one twice is believed the first time.

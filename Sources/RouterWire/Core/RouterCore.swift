@@ -77,7 +77,7 @@ public struct RouterCore: Sendable {
   public internal(set) var frames: UInt64 = 0
   /// How many of them nobody got.
   public internal(set) var consumed: UInt64 = 0
-  /// The buttons that were down last, by source.
+  /// The buttons that are down, by source; a source without any has no entry.
   var buttons: [Int: DigitizerButtons] = [:]
   /// The latest time; a clock that goes back stands still here.
   var now: Int64 = .min
@@ -108,8 +108,8 @@ public struct RouterCore: Sendable {
   /// When time alone changes something next; nil if it does not.
   public var nextDue: Int64? {
     var due: Int64?
-    for application in applications where application.state == .responding {
-      guard let since = application.silentSince else { continue }
+    for index in applications.indices where applications[index].state == .responding {
+      guard let since = applications[index].silentSince else { continue }
       let end = since.addingReportingOverflow(settings.patience).partialValue
       due = min(due ?? end, end)
     }

@@ -37,6 +37,13 @@ public struct WireMessage: Sendable, Hashable {
   /// What exceeds the limits of the protocol is cut: texts, lists and contacts.
   public var bytes: [UInt8] {
     var writer = WireWriter()
+    write(into: &writer)
+    return writer.bytes
+  }
+
+  /// Replaces the content of a writer with the datagram, reusing the writer's memory.
+  package func write(into writer: inout WireWriter) {
+    writer.removeAll()
     writer.put(count: Self.headerSize) { header in
       header.put(Self.mark)
       header.put(Self.version)
@@ -46,7 +53,6 @@ public struct WireMessage: Sendable, Hashable {
     }
     message.write(into: &writer)
     writer.patchLength(at: 4, headerSize: Self.headerSize)
-    return writer.bytes
   }
 
   /// Reads a datagram.

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Puts values into bytes, least significant byte first.
-struct WireWriter {
-  private(set) var bytes: [UInt8] = []
+package struct WireWriter {
+  package private(set) var bytes: [UInt8] = []
 
-  init() { bytes.reserveCapacity(1024) }
+  package init() { bytes.reserveCapacity(1024) }
+
+  /// Removes all bytes and keeps their memory.
+  mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
   mutating func put(_ value: some FixedWidthInteger) {
     withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) }

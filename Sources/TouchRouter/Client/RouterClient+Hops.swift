@@ -65,10 +65,13 @@
       let stoodStill = sourceClock?.stop()
       // What callbacks receive in a run loop of their own comes after this, in its order.
       while !inbox.isEmpty {
-        let received = inbox
-        inbox = []
+        var received = spareInbox
+        spareInbox = []
+        swap(&received, &inbox)
         for message in received { handle(message) }
         application.dispatchPendingEvents()
+        received.removeAll(keepingCapacity: true)
+        spareInbox = received
       }
       if let stoodStill { sourceClock?.goOn(stoodStill) }
       isHandling = false

@@ -72,6 +72,8 @@
     var sequence: UInt64 = 0
     /// What was received and waits for the queue.
     var inbox: [Received] = []
+    /// An empty array whose memory the queue uses next.
+    var spareInbox: [Received] = []
     /// What the client says when the queue has been handled.
     var handledSequence: UInt64 = 0
     /// Why the connection is gone, until the queue has been handled.

@@ -29,6 +29,8 @@
     /// What the router waits for, as far as the system knows.
     var awaited = Int16(POLLIN)
     private var sequence: UInt64 = 0
+    /// The memory in which messages are encoded.
+    private var writer = WireWriter()
     /// Messages that the socket did not take yet.
     private(set) var outbox: [[UInt8]] = []
 
@@ -55,21 +57,14 @@
       return role == .asking ? Int16(POLLOUT) : Int16(POLLIN) | Int16(POLLOUT)
     }
 
-    /// Sends a message now or when the socket takes it; false if the connection is broken.
+    /// Sends a message now or when the socket accepts it; returns false if the connection is broken.
     func send(_ message: RouterMessage) -> Bool {
       sequence += 1
-      let bytes = WireMessage(sequence: sequence, message).bytes
-      guard outbox.isEmpty else {
-        outbox.append(bytes)
-        return true
-      }
-      switch socket.send(bytes) {
-      case .sent: return true
-      case .full:
-        outbox.append(bytes)
-        return true
-      case .failed: return false
-      }
+      WireMessage(sequence: sequence, message).write(into: &writer)
+      let outcome = outbox.isEmpty ? socket.send(writer.bytes) : .full
+      if outcome == .full { outbox.append(writer.bytes) }
+      if case .failed = outcome { return false }
+      return true
     }
 
     /// Sends what the socket did not take before; false if the connection is broken.

@@ -25,6 +25,7 @@
         }
         defer { listener.makeReserve() }
         lastConnection += 1
+        noticeSilence(from: now)
         let peer = socket.peer
         let connection = RouterConnection(
           number: lastConnection, socket: socket, process: peer?.process ?? 0, at: now)

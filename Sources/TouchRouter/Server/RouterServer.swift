@@ -78,7 +78,10 @@
     private var watched: [Int] = []
     private var isCrowded = false
     private var areSourcesStarted = false
+    /// The time at which all peers are checked for silence; none can exceed its limit earlier.
     private var silenceDue = Int64.max
+    /// An empty array whose memory is used for the core's effects.
+    var spareEffects: [RouterCore.Effect] = []
     /// Until when no connection is accepted, because the system has no room for one.
     var deafUntil: Int64?
 
@@ -187,6 +190,7 @@
       if silenceDue <= now {
         take(.timePassed, at: now)
         closeTheSilent(at: now)
+        silenceDue = nextSilence
       }
       if hasClosed {
         hasClosed = false
@@ -224,13 +228,20 @@
           watched.append(number)
         }
       }
-      silenceDue = nextSilence
       due = min(due, silenceDue)
       let left = due == .max ? -1 : max(due - MonotonicTime.now, 0)
       cepoll_wait(&polled, UInt(polled.count), left)
     }
 
-    /// When somebody will have been silent for too long, if nothing comes in.
+    /// Ensures that silence which begins now is noticed.
+    ///
+    /// Checking every peer after each frame instead would delay the next wait, and with it an application that was woken
+    /// on the same processor.
+    func noticeSilence(from now: Int64) {
+      silenceDue = min(silenceDue, now + min(Self.patience, options.settings.patience))
+    }
+
+    /// When a peer will have been silent for too long, if nothing arrives.
     private var nextSilence: Int64 {
       var due = core.nextDue ?? .max
       for connection in connections where !connection.isApplication {
@@ -263,36 +274,6 @@
       guard source.hasEnded else { return }
       endedSources.insert(number)
       take(.sourceEnded(number), at: now)
-    }
-
-    // MARK: The core
-
-    func take(_ input: RouterCore.Input, at now: Int64) {
-      var effects: [RouterCore.Effect] = []
-      core.take(input, at: now, &effects)
-      for effect in effects {
-        switch effect {
-        case .note(let fact): tell(fact, now)
-        case .send(let number, var message):
-          guard let connection = places[number] else { continue }
-          if case .frame(var routed) = message {
-            // When it is sent indeed, rather than when the turn of the loop began.
-            routed.sent = MonotonicTime.now
-            message = .frame(routed)
-          }
-          guard !connection.send(message) else {
-            awaitNews(of: connection)
-            continue
-          }
-          // The reading end finds it closed in the next turn, and the core is told then.
-          connection.socket.shutDown()
-        case .close(let number, let refusal):
-          refused += 1
-          guard let connection = places.removeValue(forKey: number) else { continue }
-          hasClosed = true
-          connection.close(refusal)
-        }
-      }
     }
   }
 #endif

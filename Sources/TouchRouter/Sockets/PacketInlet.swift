@@ -9,8 +9,7 @@
     internal import Musl
   #endif
 
-  /// The memory that messages are read into: several with one call of the system, as it mostly is one that comes, and a
-  /// second call only to learn that there is no other would cost as much as the first.
+  /// Reads messages from a socket into reused memory.
   final class PacketInlet {
     /// How many messages are read at a time.
     static let count = 16
