@@ -33,31 +33,31 @@ public enum EvdevIrregularity: Int, Sendable, Hashable, CaseIterable {
   public var sentence: String {
     switch self {
     case .eventsDropped:
-      "the kernel dropped events; what touched was cancelled or read anew"
+      "the kernel dropped events; contacts were cancelled or their state was read again"
     case .timeRanBack:
-      "a time is before the one before it; it counts as that"
+      "a time is before the previous one, which is used instead"
     case .slotOutOfRange:
-      "a value is for a slot that the device does not have; it is left out"
+      "a value is for a slot that the device does not have; it was dropped"
     case .unseenBeginning:
-      "a contact ends that began before the first event; it is left out"
+      "a contact ends that began before the first event; it was dropped"
     case .cameAndWent:
-      "a contact begins and ends within one report; it is left out"
+      "a contact begins and ends within one report; it was dropped"
     case .placeUnknown:
-      "a contact comes down where nobody knows, because the device sends values only when they change; it begins "
-        + "where it is first known"
+      "a contact comes down at an unknown position, because the device only sends changed values; it begins "
+        + "where its position is first known"
     case .placeNeverKnown:
-      "a contact ends before anybody knows where it is; it is left out"
+      "a contact ends before its position is known; it was dropped"
     case .palm:
-      "the device takes a contact for a palm; it is cancelled, or left out"
+      "the device considers a contact a palm; it was cancelled or dropped"
     case .tooManyContacts:
-      "more than \(EvdevDecoder.contactLimit) contacts are reported at a time; those after them are left out"
+      "more than \(EvdevDecoder.contactLimit) contacts are reported at a time; the others were dropped"
     case .otherAxes:
-      "the device sends no ABS_X and ABS_Y; ABS_Z and ABS_RX are taken for them"
+      "the device sends no ABS_X and ABS_Y; ABS_Z and ABS_RX were used instead"
     case .rangeUnknown:
-      "the ranges of the axes are unknown, so that a unit of the device counts as a point; give the device's "
+      "the ranges of the axes are unknown, so a unit of the device counts as a point; specify the device's "
         + "description"
     case .unfinishedReport:
-      "events come after the last SYN_REPORT; they are left out"
+      "events follow the last SYN_REPORT; they were dropped"
     }
   }
 }

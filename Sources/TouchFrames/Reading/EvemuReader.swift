@@ -34,7 +34,7 @@ struct EvemuReader: RecordingReader {
     guard line.skip(UInt8(ascii: ":")) else {
       line.go(to: start)
       throw line.failure(
-        "here is \(line.seen), which no line of evemu begins with: remove the line, or put # before it")
+        "here is \(line.seen), which does not begin a line of evemu: remove the line, or put # before it")
     }
     line.skipBlanks()
     switch mark {
@@ -48,7 +48,7 @@ struct EvemuReader: RecordingReader {
     case UInt8(ascii: "L"), UInt8(ascii: "S"): break
     default:
       line.go(to: start)
-      throw line.failure("here is \(line.seen), which is no line of evemu: remove it, or put # before it")
+      throw line.failure("here is \(line.seen), which is not a line of evemu: remove it, or put # before it")
     }
   }
 

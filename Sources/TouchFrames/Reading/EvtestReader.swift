@@ -26,7 +26,7 @@ struct EvtestReader: RecordingReader {
     if line.isAtEnd { return }
     if line.skip("Event: time ") { return try readEvent(&line, &notes) }
     if try readDescription(&line, &notes) { return }
-    notes.add(line: line.line, "the line is nothing that evtest prints of a device; it is left out")
+    notes.add(line: line.line, "the line is not part of evtest's output for a device; it was dropped")
   }
 
   // MARK: Events

@@ -103,7 +103,7 @@ struct GeteventReader: RecordingReader {
     guard let head, Self.isEvent(line) || (isMarked && head.time != nil) else {
       line.go(to: start)
       notes.add(
-        line: line.line, "the line is neither an event nor of a list of devices; it is left out")
+        line: line.line, "the line is neither an event nor part of a list of devices; it was dropped")
       return
     }
     list.end()
@@ -137,7 +137,7 @@ struct GeteventReader: RecordingReader {
     guard let code = EvdevName.code(codeWord, type: type) ?? Self.number(codeWord) else {
       let name = codeWord.count > 40 ? String(codeWord.prefix(40)) + "…" : codeWord
       notes.add(
-        line: line.line, "events of “\(name)” say nothing of touches as far as is known; they are left out")
+        line: line.line, "events of “\(name)” have no known meaning for touches; they were dropped")
       return
     }
     let path = head.path.map(line.text)
@@ -147,7 +147,8 @@ struct GeteventReader: RecordingReader {
       lacksTimes = true
       notes.add(
         line: line.line,
-        "the recording has no times; its reports are taken to come every 10 ms (getevent -t prints times)")
+        "the recording has no times; an interval of 10 ms between reports is assumed (getevent -t prints times)"
+      )
     }
     recordings[last].events.append(
       EvdevEvent(nanoseconds: head.time ?? assumed, type: type, code: code, value: value))

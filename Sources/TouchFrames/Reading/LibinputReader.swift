@@ -65,7 +65,7 @@ struct LibinputReader: RecordingReader {
     case .events:
       line.go(to: start)
       throw line.failure(
-        "here is \(line.seen), where an event was expected, as in “- [0, 0, 3, 57, -1]”; mend or remove the line"
+        "here is \(line.seen), where an event was expected, as in “- [0, 0, 3, 57, -1]”; correct or remove the line"
       )
     default: try readDescription(&line)
     }

@@ -23,7 +23,7 @@ struct NoteList {
       further =
         further
         ?? RecordingNote(
-          file: file, line: line, message: "other things were left out from here on", count: count)
+          file: file, line: line, message: "further notes were omitted", count: count)
     }
   }
 

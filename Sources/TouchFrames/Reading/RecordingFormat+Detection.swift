@@ -20,7 +20,7 @@ extension RecordingFormat {
   }
 
   /// The message for a file without a recognized format.
-  static let unknown = "this is no recording of touches; \(readable)"
+  static let unknown = "this is not a recording of touches; \(readable)"
 
   /// The only format a line can belong to; nil if it fits several or none.
   static func format(of line: LineCursor) -> RecordingFormat? {

@@ -29,7 +29,7 @@ public enum RecordingFormat: String, Sendable, Hashable, CaseIterable {
 
   /// The readable formats, for messages.
   static let readable =
-    "what can be read: .touchlog, and what evemu-record, libinput record, evtest, getevent and an event device write"
+    "a .touchlog and the output of evemu-record, libinput record, evtest, getevent and event devices can be read"
 }
 
 /// Why a recording cannot be read.

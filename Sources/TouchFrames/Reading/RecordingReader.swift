@@ -37,7 +37,7 @@ extension RecordingReader {
       try read(&line, &notes)
     } catch {
       guard line.isCut else { throw error }
-      notes.add(line: line.line, "the file ends in the midst of this line; it is left out")
+      notes.add(line: line.line, "the file ends in the middle of this line; it was dropped")
     }
   }
 }

@@ -92,11 +92,12 @@ public struct RecordingStream {
     if case .bytes(let reader) = content {
       if reader.eventsWithoutTime > 0 {
         list.add(
-          line: 0, "the time of an event is none; the event is left out", count: reader.eventsWithoutTime)
+          line: 0, "the time of an event is invalid; the event was dropped", count: reader.eventsWithoutTime)
       }
       if reader.incompleteBytes > 0 {
         list.add(
-          line: 0, "the file ends in the midst of an event; its \(reader.incompleteBytes) bytes are left out")
+          line: 0, "the file ends in the middle of an event; its \(reader.incompleteBytes) bytes were dropped"
+        )
       }
     } else if !pending.isEmpty {
       try readLine(pending, isCut: true, into: &frames)
@@ -128,7 +129,7 @@ public struct RecordingStream {
 
   private mutating func detectAtEnd() throws(RecordingFailure) {
     _ = try skipMark(isAll: true)
-    guard !pending.isEmpty else { throw refusal("there is nothing in it; \(RecordingFormat.readable)") }
+    guard !pending.isEmpty else { throw refusal("the input is empty; \(RecordingFormat.readable)") }
     if pending[searched...].contains(0) { return try takeBytes(isAll: true) }
     var line = LineCursor(file: file, bytes: Array(pending[searched...]))
     if line.nextLine(), let format = RecordingFormat.format(of: line) { return select(format) }
@@ -143,7 +144,7 @@ public struct RecordingStream {
     ]
     if let mark = marks.first(where: { pending.starts(with: $0.bytes) }) {
       guard mark.isRead else {
-        throw refusal("the text is in UTF-16; save it as UTF-8, or convert the whole file")
+        throw refusal("the text is encoded in UTF-16; save it as UTF-8, or convert the whole file")
       }
       pending.removeFirst(mark.bytes.count)
     } else if !isAll, marks.contains(where: { $0.bytes.starts(with: pending) }) {
@@ -165,7 +166,7 @@ public struct RecordingStream {
     guard pending.count >= count || isAll else { return }
     guard let layout = Array(pending.prefix(count)).withUnsafeBytes(EvdevLayout.detected) else {
       throw refusal(
-        "these bytes are no events of a device, neither of 24 bytes each nor of 16; \(RecordingFormat.readable)"
+        "these bytes are not events of a device, of 24 or 16 bytes each; \(RecordingFormat.readable)"
       )
     }
     content = .bytes(EvdevByteReader(layout: layout))
@@ -196,7 +197,8 @@ public struct RecordingStream {
       searched = pending.count
       if pending.count > Self.lineLimit {
         throw RecordingFailure(
-          file: file, line: lines + 1, message: "the line has more than 1 MB; no line of a recording has")
+          file: file, line: lines + 1,
+          message: "the line has more than 1 MB, which no line of a recording has")
       }
     }
   }
@@ -217,7 +219,7 @@ public struct RecordingStream {
         frames.append(frame)
       } catch {
         guard isCut else { throw error }
-        list.add(line: lines, "the file ends in the midst of this line; it is left out")
+        list.add(line: lines, "the file ends in the middle of this line; it was dropped")
       }
     case .lines(let format, var reader):
       content = .unknown

@@ -50,7 +50,7 @@ public struct TouchRecording: Sendable, Hashable {
     var notes = NoteList(file: file)
     var bytes = bytes
     if format != .bytes, let decoded = UnicodeBytes.decoded(bytes) {
-      if decoded.wasUTF16 { notes.add(line: 1, "the text is in UTF-16; it is read as such") }
+      if decoded.wasUTF16 { notes.add(line: 1, "the text is encoded in UTF-16, and was read accordingly") }
       bytes = decoded.bytes
     }
     var recording = TouchRecording(format: .bytes)
@@ -81,8 +81,8 @@ public struct TouchRecording: Sendable, Hashable {
       throw RecordingFailure(
         file: file, line: 1,
         message: bytes.count < EvdevLayout.bits32.size
-          ? "the file has \(bytes.count) bytes, and an event has at least \(EvdevLayout.bits32.size)"
-          : "these bytes are no events of a device, neither of 24 bytes each nor of 16; \(RecordingFormat.readable)"
+          ? "the file has \(bytes.count) bytes; an event has at least \(EvdevLayout.bits32.size)"
+          : "these bytes are not events of a device, of 24 or 16 bytes each; \(RecordingFormat.readable)"
       )
     }
     var reader = EvdevByteReader(layout: layout)
@@ -91,11 +91,11 @@ public struct TouchRecording: Sendable, Hashable {
     reader.read(bytes, into: &recording.events)
     if reader.eventsWithoutTime > 0 {
       notes.add(
-        line: 0, "the time of an event is none; the event is left out", count: reader.eventsWithoutTime)
+        line: 0, "the time of an event is invalid; the event was dropped", count: reader.eventsWithoutTime)
     }
     if reader.incompleteBytes > 0 {
       notes.add(
-        line: 0, "the file ends in the midst of an event; its \(reader.incompleteBytes) bytes are left out")
+        line: 0, "the file ends in the middle of an event; its \(reader.incompleteBytes) bytes were dropped")
     }
     return recording
   }

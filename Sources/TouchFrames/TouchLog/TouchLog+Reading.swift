@@ -31,7 +31,7 @@ extension TouchLog {
         node = try JSONReader.read(text, valueLimit: valueLimit)
       } catch {
         guard line.isCut else { throw failure(in: line) }
-        notes.add(line: line.line, "the file ends in the midst of this line; it is left out")
+        notes.add(line: line.line, "the file ends in the middle of this line; it was dropped")
         hasHeader = true
         continue
       }
@@ -43,7 +43,7 @@ extension TouchLog {
         hasHeader = true
       }
     }
-    if !hasHeader { notes.add(line: 1, "the file is empty; there is no frame in it") }
+    if !hasHeader { notes.add(line: 1, "the file is empty; it has no frames") }
     return (log, notes.all)
   }
 
@@ -57,7 +57,7 @@ extension TouchLog {
     let text = SourceText(file: line.file, bytes: before + line.restBytes)
     do throws(TextError) {
       _ = try JSONReader.read(text, valueLimit: valueLimit)
-      return line.failure("this line is no JSON")
+      return line.failure("this line is not JSON")
     } catch {
       return RecordingFailure(
         file: error.file, line: error.line, column: error.column, message: error.message)
@@ -83,7 +83,7 @@ struct TouchLogFrames {
     if let last, frame.nanoseconds < last {
       throw line.failure(
         time,
-        "the frame is before the one before it, at \(TouchLog.seconds(last)) seconds; put lines in order")
+        "the frame is before the previous one, at \(TouchLog.seconds(last)) seconds; put lines in order")
     }
     if let node = members["display"] { frame.display = try line.whole(node, "a display", 0...UInt32.max) }
     if let node = members["buttons"] {
@@ -125,7 +125,7 @@ struct TouchLogFrames {
     else { throw line.failure(node, "a contact has \"id\", \"phase\", \"x\" and \"y\"; add what is missing") }
     let id: UInt32 = try line.whole(idNode, "an id", 0...UInt32.max)
     if others.contains(where: { $0.id == id }) {
-      throw line.failure(idNode, "contact \(id) is in the frame twice; make two frames of it")
+      throw line.failure(idNode, "contact \(id) is in the frame twice; split the frame in two")
     }
     guard let word = phaseNode.string, let phase = DigitizerPhase(rawValue: word) else {
       throw line.failure(
@@ -136,7 +136,7 @@ struct TouchLogFrames {
       let possible = DigitizerPhase.allCases.filter { $0.canFollow(state) }.map { "\"\($0.rawValue)\"" }
       throw line.failure(
         phaseNode,
-        "contact \(id) is \(Self.word(state)), so that \"\(word)\" cannot be; write \(possible.joinedByOr)")
+        "contact \(id) is \(Self.word(state)), so \"\(word)\" is impossible; write \(possible.joinedByOr)")
     }
     let position = CGPoint(x: try line.number(xNode, "x"), y: try line.number(yNode, "y"))
     var contact = DigitizerContact(id: id, phase: phase, at: position)

@@ -28,7 +28,7 @@ struct TouchLogLine {
     guard version == TouchLog.version else {
       throw failure(
         node["version"] ?? node,
-        "the log has version \(version), and this program reads version \(TouchLog.version); take a newer one"
+        "the log has version \(version), and this program reads version \(TouchLog.version); use a newer one"
       )
     }
     var header = TouchLog.Header()
@@ -48,12 +48,12 @@ struct TouchLogLine {
         header.device = name
       case "rate":
         guard let rate = member.value.number, rate > 0 else {
-          throw failure(member.value, "a rate is a number of frames a second")
+          throw failure(member.value, "a rate is a number of frames per second")
         }
         header.rate = rate
       default:
         notes.add(
-          line: line, "the header's “\(member.name.onOneLine.prefix(40))” is not known; it is left out")
+          line: line, "the header's “\(member.name.onOneLine.prefix(40))” is unknown; it was ignored")
       }
     }
     return header
@@ -74,7 +74,7 @@ struct TouchLogLine {
         throw failure(at: member.offset, "\(what) has no “\(name)”\(advice ?? ": \(known.joinedByAnd)")")
       }
       guard found.updateValue(member.value, forKey: member.name) == nil else {
-        throw failure(at: member.offset, "“\(member.name)” is there twice; remove one")
+        throw failure(at: member.offset, "“\(member.name)” occurs twice; remove one")
       }
     }
     return found

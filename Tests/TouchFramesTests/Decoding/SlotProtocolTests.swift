@@ -108,7 +108,7 @@ import Testing
     #expect(frames.last(where: { $0.contains("began") }) == "0.02 2 began 11 20")
   }
 
-  @Test func `a contact whose place is not told begins where it is first known, or not at all`() {
+  @Test func `a contact whose place is not told begins where its position is first known, or not at all`() {
     let (frames, irregular) = decode {
       $0.track(7); $0.report()
       $0.at(10); $0.abs(EvdevCode.positionX, 10); $0.report()

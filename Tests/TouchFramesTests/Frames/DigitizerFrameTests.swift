@@ -67,8 +67,8 @@ import Testing
     _ = TouchLog(recording.devices[0], irregularities: &irregularities)
     #expect(
       irregularities.notes(file: "f").map(\.description) == [
-        "f: at 0.01 s: the kernel dropped events; what touched was cancelled or read anew",
-        "f: at 0.04 s: a contact ends that began before the first event; it is left out",
+        "f: at 0.01 s: the kernel dropped events; contacts were cancelled or their state was read again",
+        "f: at 0.04 s: a contact ends that began before the first event; it was dropped",
       ])
   }
 }

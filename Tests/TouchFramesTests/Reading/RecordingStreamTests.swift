@@ -143,9 +143,9 @@ import Testing
       }
     }
     #expect(refusal([]) == "there is nothing in it")
-    #expect(refusal(Array("hello\n".utf8)) == "this is no recording of touches")
-    #expect(refusal(Array(repeating: 10, count: 3000)) == "this is no recording of touches")
-    #expect(refusal(Array(repeating: 97, count: 2 << 20)) == "this is no recording of touches")
+    #expect(refusal(Array("hello\n".utf8)) == "this is not a recording of touches")
+    #expect(refusal(Array(repeating: 10, count: 3000)) == "this is not a recording of touches")
+    #expect(refusal(Array(repeating: 97, count: 2 << 20)) == "this is not a recording of touches")
     for mark in [[0xFF, 0xFE], [0xFE, 0xFF]] as [[UInt8]] {
       for rest in [[], [0x41], [0x41, 0]] as [[UInt8]] {
         #expect(refusal(mark + rest) == "the text is in UTF-16")

@@ -45,7 +45,7 @@ import Testing
       ("E: 1.0 0003 0035 9 9\n", .evemu, "f:1:20: here is “9”; nothing but a comment after # can follow"),
       (
         "# EVEMU 1.3\nwhat\n", .evemu,
-        "f:2:1: here is “what”, which no line of evemu begins with: remove the line, or put # before it"
+        "f:2:1: here is “what”, which does not begin a line of evemu: remove the line, or put # before it"
       ),
       (
         "A: 35 0 100\n", .evemu,
@@ -69,7 +69,7 @@ import Testing
       ),
       (
         "- evdev:\nwhat: 5\n", .libinput,
-        "f:2:1: here is “what: 5”, where an event was expected, as in “- [0, 0, 3, 57, -1]”; mend or remove the line"
+        "f:2:1: here is “what: 5”, where an event was expected, as in “- [0, 0, 3, 57, -1]”; correct or remove the line"
       ),
       (
         "Event: time 1.0, type 3 (EV_ABS), value 5\n", .evtest,
@@ -124,7 +124,7 @@ import Testing
     let recording = try read("shell:/ $\n[ 1.0] EV_SYN SYN_REPORT 00000000\n^C\nshell:/ $\n")
     #expect(
       recording.notes.map(\.description) == [
-        "f:1: the line is neither an event nor of a list of devices; it is left out (3 times)"
+        "f:1: the line is neither an event nor part of a list of devices; it was dropped (3 times)"
       ])
   }
 
@@ -134,7 +134,7 @@ import Testing
     let bytes: [UInt8] = [0xFF, 0xFE] + units
     let recording = try TouchRecording.read(bytes: bytes, file: "f")
     #expect(recording.devices[0].events.count == 1)
-    #expect(recording.notes.map(\.message) == ["the text is in UTF-16; it is read as such"])
+    #expect(recording.notes.map(\.message) == ["the text is encoded in UTF-16, and was read accordingly"])
     let marked = try TouchRecording.read(bytes: [0xEF, 0xBB, 0xBF] + Array(text.utf8), file: "f")
     #expect(marked.devices[0].events.count == 1 && marked.notes.isEmpty)
   }

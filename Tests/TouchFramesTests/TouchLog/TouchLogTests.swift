@@ -115,10 +115,10 @@ import Testing
       (failure(#"{"t": 0.0000000001}"#), "f:2:7: a time is a number of seconds"),
       (failure(#"{"t": 99999999999}"#), "f:2:7: a time is a number of seconds"),
       (failure(#"{"t": 1, "contact": []}"#), "f:2:10: a frame has no “contact”; did you mean “contacts”?"),
-      (failure(#"{"t": 1, "t": 2}"#), "f:2:10: “t” is there twice; remove one"),
+      (failure(#"{"t": 1, "t": 2}"#), "f:2:10: “t” occurs twice; remove one"),
       (
         failure(#"{"t": 1}"#, #"{"t": 0.5}"#),
-        "f:3:7: the frame is before the one before it, at 1 seconds; put lines in order"
+        "f:3:7: the frame is before the previous one, at 1 seconds; put lines in order"
       ),
       (
         failure(#"{"t": 1, "contacts": [{"id": 1}]}"#),
@@ -134,7 +134,7 @@ import Testing
       ),
       (
         failure(#"{"t": 1, "contacts": [\#(contact), \#(contact)]}"#),
-        "f:2:75: contact 1 is in the frame twice; make two frames of it"
+        "f:2:75: contact 1 is in the frame twice; split the frame in two"
       ),
       (
         failure(#"{"t": 1, "contacts": [\#(contact)]}"#, #"{"t": 2, "contacts": [\#(contact)]}"#),
@@ -163,10 +163,11 @@ import Testing
     #expect(failure(#"{"format": "touchlog"}"#)?.hasPrefix("the version is missing") == true)
     #expect(failure(#"{"format": "touchlog", "version": 2}"#)?.hasPrefix("the log has version 2") == true)
     #expect(
-      failure(#"{"format": "touchlog", "version": 1, "rate": 0}"#) == "a rate is a number of frames a second")
+      failure(#"{"format": "touchlog", "version": 1, "rate": 0}"#)
+        == "a rate is a number of frames per second")
     let text = #"{"format": "touchlog", "version": 1, "note": "mine"}"# + "\n"
     let notes = try TouchLog.read(bytes: Array(text.utf8), file: "f").notes
-    #expect(notes.map(\.description) == ["f:1: the header's “note” is not known; it is left out"])
+    #expect(notes.map(\.description) == ["f:1: the header's “note” is unknown; it was ignored"])
   }
 
   @Test func `a nonfinite number is written as 0`() throws {

@@ -76,7 +76,7 @@
       let read = source.read(at: 3_000_000_000)
       #expect(
         read.notes == [
-          "standard input:4:7: the frame is before the one before it, at 5.01 seconds; put lines in order; the source ends there"
+          "standard input:4:7: the frame is before the previous one, at 5.01 seconds; put lines in order; the source ends there"
         ])
       #expect(source.hasEnded && source.descriptors.isEmpty)
       // Nobody reads any more, and whoever writes learns of it.
