@@ -7,19 +7,19 @@
   public struct DeviceFailure: Error, Sendable, Hashable, CustomStringConvertible {
     /// The kinds of reasons.
     public enum Reason: Sendable, Hashable, CaseIterable {
-      /// There is none of that path or name, or none at all.
+      /// There is no device with the path or name, or none at all.
       case noDevice
-      /// Several devices come into question.
+      /// Several devices match.
       case severalDevices
-      /// The user may not read it.
+      /// The user has no permission to read it.
       case noPermission
-      /// It is no event device.
+      /// It is not an event device.
       case noEventDevice
-      /// It is an event device that nothing touches: a keyboard, a switch, a mouse.
+      /// It is an event device without touches, such as a keyboard, a switch or a mouse.
       case noTouch
-      /// Another program has taken it for itself.
+      /// Another program has exclusive access.
       case grabbed
-      /// It went away.
+      /// It was unplugged.
       case gone
       /// The system refuses for another reason.
       case system
@@ -27,11 +27,11 @@
 
     /// The kind of reason.
     public var reason: Reason
-    /// The path or the name of the device; empty if none was given.
+    /// The path or name of the device; empty if none was given.
     public var device: String
-    /// What is wrong, without a full stop.
+    /// What is wrong, without a final period.
     public var message: String
-    /// What to do about it, one sentence each.
+    /// What to do about it, one sentence per element.
     public var advice: [String]
 
     /// What is wrong, where, and what to do about it.
@@ -57,22 +57,22 @@
       case ENOENT, ENOTDIR:
         self.init(
           .noDevice, path, "there is no such device",
-          advice: "`touchstone record --devices` lists those that touch.")
+          advice: "`touchstone record --devices` lists the touch devices.")
       case EACCES, EPERM: self.init(.noPermission, path, Self.forbidden, advice: Self.permission)
       case ENODEV, ENXIO:
-        self.init(.gone, path, "the device is gone", advice: "Plug it in again.")
+        self.init(.gone, path, "the device was unplugged", advice: "Plug it in again.")
       default: self.init(.system, path, "it cannot be opened: \(String(cString: strerror(number)))")
       }
     }
 
-    /// What is said of devices that were looked at and may not be read.
+    /// The failure for event devices that could not be checked for lack of permission.
     public init(mayNotRead paths: [String]) {
-      let devices = paths.count == 1 ? paths[0] : "\(paths.count) devices, from \(paths[0]) on,"
-      self.init(.noPermission, "", "\(devices) may not be read by you", advice: Self.permission)
+      let devices = paths.count == 1 ? paths[0] : "\(paths.count) devices, beginning with \(paths[0])"
+      self.init(.noPermission, "", "you have no permission to read \(devices)", advice: Self.permission)
     }
 
-    static let forbidden = "you may not read it"
+    static let forbidden = "you have no permission to read it"
     static let permission =
-      "Become a member of the group input (sudo usermod -aG input $USER, then log in again), or run it as root."
+      "Join the group input (sudo usermod -aG input $USER, then log in again), or run the command as root."
   }
 #endif

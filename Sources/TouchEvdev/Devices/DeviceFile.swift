@@ -5,25 +5,25 @@
   internal import Glibc
   internal import TouchFrames
 
-  /// An open event device: libevdev reads it, and a decoder makes frames.
+  /// An open event device, which libevdev reads and a decoder converts to frames.
   final class DeviceFile {
-    /// What one reading found.
+    /// The result of reading.
     enum Reading {
-      /// Nothing more is to be read now.
+      /// All available events were read.
       case drained
-      /// There may be more.
+      /// There may be more events.
       case more
-      /// The device is gone, or cannot be read any more.
+      /// The device was unplugged or can no longer be read.
       case gone
     }
 
-    /// The most events of a reading, so that a device that never rests keeps nobody from anything else.
+    /// The maximum number of events read at a time, so that a device that never rests does not block its reader.
     private static let eventLimit = 1024
 
     let path: String
-    /// What the device says of itself.
+    /// The description of the device.
     let device: EvdevDevice
-    /// Which file it is.
+    /// The identity of the file.
     let identity: FileMark?
     private let opened: OpenedDevice
     private let clock: clockid_t
@@ -31,7 +31,7 @@
 
     /// Opens a device.
     ///
-    /// What touches already is nobody's until it lifts.
+    /// Contacts that already touch are ignored until they lift.
     init(
       _ path: String, grabs: Bool, mapping: (EvdevDevice) -> DisplayMapping?
     ) throws(DeviceFailure) {
@@ -39,8 +39,8 @@
       let device = opened.description
       guard device.canTouch else {
         throw DeviceFailure(
-          .noTouch, path, "\(device.name.isEmpty ? "it" : device.name) is no touchscreen, touchpad or pen",
-          advice: "`touchstone record --devices` lists those that touch.")
+          .noTouch, path, "\(device.name.isEmpty ? "it" : device.name) is not a touchscreen, touchpad or pen",
+          advice: "`touchstone record --devices` lists the touch devices.")
       }
       if grabs { try opened.grab() }
       clock = libevdev_set_clock_id(opened.handle, CLOCK_MONOTONIC) == 0 ? CLOCK_MONOTONIC : CLOCK_REALTIME
@@ -53,13 +53,13 @@
       self.device = device
     }
 
-    /// The open file, which becomes readable when the device has something to tell.
+    /// Becomes readable when the device has events.
     var descriptor: Int32 { opened.descriptor }
 
-    /// What could not be taken as it was.
+    /// The irregularities found so far.
     var irregularities: EvdevIrregularities { decoder.irregularities }
 
-    /// Reads what there is, without waiting, and appends the frames.
+    /// Reads the available events without waiting, and appends the frames.
     func read(into frames: inout [DigitizerFrame]) -> Reading {
       for _ in 0..<Self.eventLimit {
         var event = input_event()
@@ -77,9 +77,9 @@
       return .more
     }
 
-    /// Reads the state of the device anew, after the kernel dropped events, which libevdev does and tells as events.
+    /// Resynchronizes with the device after the kernel dropped events: libevdev reads its state and reports it as events.
     ///
-    /// The decoder takes the state and not these events, which say of a contact that is lost that it lifted.
+    /// The decoder uses the state instead of these events, which report a lost contact as lifted.
     private func synchronize(after dropped: input_event) -> DigitizerFrame? {
       var time = EvdevEvent(dropped)?.nanoseconds ?? 0
       if let event = EvdevEvent(dropped) { _ = decoder.take(event) }
@@ -92,7 +92,7 @@
       return decoder.resynchronize(with: opened.state(of: device), at: time)
     }
 
-    /// Cancels everything in range, because the device went.
+    /// Cancels everything in range when the device was unplugged.
     func cancelAll() -> DigitizerFrame? {
       var now = timespec()
       clock_gettime(clock, &now)

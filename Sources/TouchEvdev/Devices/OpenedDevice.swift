@@ -5,13 +5,13 @@
   internal import Glibc
   internal import TouchFrames
 
-  /// The open file of an event device, as libevdev has it.
+  /// An event device opened with libevdev.
   final class OpenedDevice {
     let descriptor: Int32
     let handle: OpaquePointer
     private let path: String
 
-    /// Opens a device, without waiting for anybody; what is no character device is not opened at all.
+    /// Opens a device without blocking; anything but a character device is refused before it is opened.
     init(_ path: String) throws(DeviceFailure) {
       var found = stat()
       guard stat(path, &found) == 0 else { throw DeviceFailure(opening: path, errno) }
@@ -35,13 +35,13 @@
       close(descriptor)
     }
 
-    /// What the device says of itself.
+    /// The description of the device.
     var description: EvdevDevice { EvdevDevice(handle) }
 
-    /// The state of the device, as libevdev knows it.
+    /// The state of the device according to libevdev.
     func state(of device: EvdevDevice) -> EvdevState { EvdevState(handle, device) }
 
-    /// Lets no other program have the events.
+    /// Prevents other programs from receiving events of the device.
     func grab() throws(DeviceFailure) {
       let status = libevdev_grab(handle, LIBEVDEV_GRAB)
       guard status != 0 else { return }
@@ -49,14 +49,15 @@
         throw DeviceFailure(.system, path, "it cannot be grabbed: \(String(cString: strerror(-status)))")
       }
       throw DeviceFailure(
-        .grabbed, path, "another program has grabbed it", advice: "End that program, or do not grab it.")
+        .grabbed, path, "another program has grabbed it",
+        advice: "Quit that program, or do not grab the device.")
     }
 
     private static func refusal(_ path: String) -> DeviceFailure {
       DeviceFailure(
-        .noEventDevice, path, "it is no event device",
+        .noEventDevice, path, "it is not an event device",
         advice:
-          "Event devices are called /dev/input/eventN; `touchstone record --devices` lists those that touch.")
+          "Event devices are named /dev/input/eventN; `touchstone record --devices` lists the touch devices.")
     }
   }
 #endif

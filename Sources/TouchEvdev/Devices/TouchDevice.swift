@@ -4,33 +4,33 @@
   internal import Glibc
   public import TouchFrames
 
-  /// A device of this machine that makes frames, and may be unplugged and come back.
+  /// A touch device of this machine, which may be unplugged and return.
   ///
   /// ```swift
   /// let device = try TouchDevice(path: "/dev/input/event3") { _ in DisplayMapping(size: size) }
   /// while true {
-  ///   for news in device.read() {
-  ///     if case .frame(let frame) = news { feed.handle(frame) }
+  ///   for change in device.read() {
+  ///     if case .frame(let frame) = change { feed.handle(frame) }
   ///   }
-  ///   // Wait until one of device.descriptors can be read, for device.patience at most.
+  ///   // Wait until one of device.descriptors is readable, for at most device.maximumWait.
   /// }
   /// ```
   ///
-  /// Nothing here waits. What touches when the device is opened is nobody's until it lifts. When the kernel drops events,
-  /// libevdev reads the state of the device: contacts that are gone are cancelled, and the others go on. When the device
-  /// goes, everything in range is cancelled.
+  /// It never blocks. Contacts that touch when the device is opened are ignored until they lift. When the kernel drops
+  /// events, libevdev reads the state of the device: contacts that are gone are cancelled, and the others continue. When the
+  /// device is unplugged, everything in range is cancelled.
   public final class TouchDevice {
-    /// Something that a device has to tell.
-    public enum News: Sendable, Hashable {
-      /// What the contacts do.
+    /// What happened on a device.
+    public enum Change: Sendable, Hashable {
+      /// The device reported its contacts.
       case frame(DigitizerFrame)
-      /// The device went; everything in range was cancelled in the frame before.
+      /// The device was unplugged; the previous frame cancelled everything in range.
       case left
-      /// The device is back; the description may be that of another one, which has its path or name now.
+      /// The device returned; the description may be that of another device with its path or name.
       case returned(EvdevDevice)
     }
 
-    /// Which device it is.
+    /// How the device is specified.
     private enum Choice {
       case path(String)
       case name(String, folder: String)
@@ -40,25 +40,25 @@
     private let grabs: Bool
     private let mapping: (EvdevDevice) -> DisplayMapping?
     private let watch: FolderWatch?
-    /// The open device; nil while it is away.
+    /// The open device; nil while it is unplugged.
     private var file: DeviceFile?
-    /// Whether libevdev holds events that were not asked for, of which no descriptor tells.
+    /// Whether libevdev holds events that no descriptor announces.
     private var hasMore = false
-    /// When a device that is there and cannot be read is tried again.
-    private var nextTry: ContinuousClock.Instant?
+    /// When to retry a device that is present and cannot be read.
+    private var nextAttempt: ContinuousClock.Instant?
     private var lastTime: Int64?
     private var earlier = EvdevIrregularities()
-    /// What the device says of itself, or said before it went.
+    /// The description of the device, or the last one while it is unplugged.
     public private(set) var device: EvdevDevice
-    /// The path of the device, or the one that it had.
+    /// The path of the device, or the last one while it is unplugged.
     public private(set) var path: String
 
-    /// Opens the device of a path, which may be a link such as those below `/dev/input/by-id`.
+    /// Opens the device at a path, which may be a link such as those in `/dev/input/by-id`.
     ///
     /// - Parameters:
     ///   - path: The path.
-    ///   - grabs: Whether other programs get nothing of the device as long as this one has it.
-    ///   - mapping: How places of a device become points; nil leaves them in units of the device.
+    ///   - grabs: Whether other programs receive no events while this one has the device open.
+    ///   - mapping: Returns the mapping from device positions to points; nil leaves them in units of the device.
     /// - Throws: Why it cannot be opened, and what to do about it.
     public convenience init(
       path: String, grabs: Bool = false, mapping: @escaping (EvdevDevice) -> DisplayMapping? = { _ in nil }
@@ -81,7 +81,7 @@
       self.choice = choice
       self.grabs = grabs
       self.mapping = mapping
-      // The watch comes first, so that whatever happens while the device is opened is seen.
+      // The watch starts first, so that it notices changes while the device is opened.
       watch = FolderWatch(folder)
       let file = try Self.open(choice, grabs, mapping)
       self.file = file
@@ -89,59 +89,59 @@
       path = file.path
     }
 
-    /// Whether the device is there.
+    /// Whether the device is present and open.
     public var isThere: Bool { file != nil }
 
-    /// What becomes readable when there is something to ``read()``.
+    /// The descriptors that become readable when there is something to ``read()``.
     public var descriptors: [Int32] { [file?.descriptor, watch?.descriptor].compactMap { $0 } }
 
-    /// How long to wait for the ``descriptors`` at most before the next ``read()``.
+    /// The maximum time to wait for the ``descriptors`` before the next ``read()``.
     ///
-    /// A device that is away is looked for now and then, since a folder that comes and goes with it cannot be watched.
-    /// There is nothing to wait for where more is to be read already.
-    public var patience: Duration {
+    /// An unplugged device is also polled for, because a folder that disappears with it cannot be watched. The time is zero
+    /// while there is more to read.
+    public var maximumWait: Duration {
       hasMore ? .zero : file != nil && watch != nil ? .seconds(60) : .seconds(1)
     }
 
-    /// What could not be taken as it was, since the device was opened last.
+    /// The irregularities found since the device was last opened.
     public var irregularities: EvdevIrregularities { file?.irregularities ?? earlier }
 
-    /// Reads what there is, without waiting.
-    public func read() -> [News] {
-      var news: [News] = []
-      let happened = watch?.wasTouched() ?? true
+    /// Reads what is available, without waiting.
+    public func read() -> [Change] {
+      var changes: [Change] = []
+      let folderChanged = watch?.hasChanged() ?? true
       if let file {
         var frames: [DigitizerFrame] = []
         let reading = file.read(into: &frames)
         hasMore = reading == .more
-        news += frames.map { .frame(following($0)) }
-        let isGone = happened && FileMark(ofPath: file.path) != file.identity
-        if reading == .gone || isGone { leave(file, &news) }
+        changes += frames.map { .frame(inOrder($0)) }
+        let isGone = folderChanged && FileMark(ofPath: file.path) != file.identity
+        if reading == .gone || isGone { close(file, &changes) }
       }
-      if file == nil, happened || nextTry.map({ $0 <= .now }) ?? true { comeBack(&news) }
-      return news
+      if file == nil, folderChanged || nextAttempt.map({ $0 <= .now }) ?? true { reopen(&changes) }
+      return changes
     }
 
-    private func leave(_ file: DeviceFile, _ news: inout [News]) {
-      if let frame = file.cancelAll() { news.append(.frame(following(frame))) }
-      news.append(.left)
+    private func close(_ file: DeviceFile, _ changes: inout [Change]) {
+      if let frame = file.cancelAll() { changes.append(.frame(inOrder(frame))) }
+      changes.append(.left)
       hasMore = false
-      nextTry = FileMark(ofPath: file.path) == file.identity ? .now + .seconds(1) : nil
+      nextAttempt = FileMark(ofPath: file.path) == file.identity ? .now + .seconds(1) : nil
       earlier = file.irregularities
       self.file = nil
     }
 
-    private func comeBack(_ news: inout [News]) {
-      // Not there yet, or not to be read until udev has given it its group.
+    private func reopen(_ changes: inout [Change]) {
+      // It may be absent, or unreadable until udev has set its group.
       guard let file = try? Self.open(choice, grabs, mapping) else { return }
       self.file = file
       device = file.device
       path = file.path
-      news.append(.returned(device))
+      changes.append(.returned(device))
     }
 
-    /// A frame that is not before the one before it, whatever the clock of another device says.
-    private func following(_ frame: DigitizerFrame) -> DigitizerFrame {
+    /// The frame with a time that is not before the previous one, whatever the clock of another device says.
+    private func inOrder(_ frame: DigitizerFrame) -> DigitizerFrame {
       var frame = frame
       frame.nanoseconds = max(frame.nanoseconds, lastTime ?? frame.nanoseconds)
       lastTime = frame.nanoseconds

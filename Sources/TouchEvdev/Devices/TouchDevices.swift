@@ -4,25 +4,25 @@
   internal import Foundation
   public import TouchFrames
 
-  /// The event devices of a machine.
+  /// The touch devices of a machine.
   public struct TouchDevices: Sendable {
-    /// A device that touches.
+    /// A touch device.
     public struct Found: Sendable, Hashable {
       /// The path of its file.
       public var path: String
-      /// What it says of itself.
+      /// The description of the device.
       public var device: EvdevDevice
     }
 
-    /// The folder of the event devices, as udev makes it.
+    /// The folder of the event devices that udev creates.
     public static let folder = "/dev/input"
 
-    /// The devices that touch, in the order of their numbers: touchscreens, touchpads and pens.
+    /// Touchscreens, touchpads and pens, in the order of their numbers.
     public private(set) var found: [Found] = []
-    /// The paths of event devices that the user may not read.
+    /// The paths of event devices that the user has no permission to read.
     public private(set) var forbidden: [String] = []
 
-    /// Looks for devices.
+    /// Finds the devices in a folder.
     public init(in folder: String = folder) {
       for path in Self.paths(in: folder) {
         do throws(DeviceFailure) {
@@ -37,29 +37,29 @@
     /// The device with a name.
     public func named(_ name: String) throws(DeviceFailure) -> Found {
       try only(
-        found.filter { $0.device.name == name }, name, else: "there is no device of that name that touches")
+        found.filter { $0.device.name == name }, name, else: "there is no touch device with this name")
     }
 
-    /// The only device that touches; touchscreens and tablets with a display come before all others.
+    /// The only touch device; touchscreens and tablets with a display take precedence over all others.
     public func only() throws(DeviceFailure) -> Found {
       let direct = found.filter(\.device.isDirect)
-      return try only(direct.isEmpty ? found : direct, "", else: "there is no device that touches")
+      return try only(direct.isEmpty ? found : direct, "", else: "there is no touch device")
     }
 
     private func only(_ found: [Found], _ name: String, else message: String) throws(DeviceFailure) -> Found {
       guard found.count < 2 else {
         throw DeviceFailure(
-          .severalDevices, name, "\(found.count) devices come into question",
-          advice: ["Name one by its path:"] + found.map { "  \($0.path)  \($0.device.name)" })
+          .severalDevices, name, "\(found.count) devices match",
+          advice: ["Specify one by its path:"] + found.map { "  \($0.path)  \($0.device.name)" })
       }
       if let only = found.first { return only }
       guard forbidden.isEmpty else {
         throw DeviceFailure(
           .noPermission, name,
-          "\(message) among those that you may read; \(forbidden.count) more may not be read",
+          "\(message) that you have permission to read; \(forbidden.count) could not be checked",
           advice: DeviceFailure.permission)
       }
-      throw DeviceFailure(.noDevice, name, message, advice: "Plug it in, or name another one.")
+      throw DeviceFailure(.noDevice, name, message, advice: "Plug it in, or specify another one.")
     }
 
     /// The paths of the event devices, in the order of their numbers.

@@ -3,15 +3,15 @@
 #if Evdev
   internal import Glibc
 
-  /// Tells when files come into a folder, go out of it, or may be read by others than before.
+  /// Watches a folder for files that appear, disappear or change their permissions.
   ///
-  /// It says that something happened and not what: whoever is told looks at the folder. So nothing is missed when the
-  /// system has more to say than it keeps.
+  /// It only reports that something changed, and its owner examines the folder. So nothing is missed when the system's queue
+  /// of changes overflows.
   final class FolderWatch {
-    /// Becomes readable when something happens.
+    /// Becomes readable when something changes.
     let descriptor: Int32
 
-    /// Watches a folder; nil if the system lets nobody watch it.
+    /// Watches a folder; nil if the system refuses.
     init?(_ folder: String) {
       descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
       guard descriptor >= 0 else { return nil }
@@ -24,28 +24,28 @@
 
     deinit { close(descriptor) }
 
-    /// Whether something happened since it was asked last.
-    func wasTouched() -> Bool {
+    /// Whether something changed since the last call.
+    func hasChanged() -> Bool {
       var bytes = [UInt8](repeating: 0, count: 4096)
-      var happened = false
-      while read(descriptor, &bytes, bytes.count) > 0 { happened = true }
-      return happened
+      var hasChanged = false
+      while read(descriptor, &bytes, bytes.count) > 0 { hasChanged = true }
+      return hasChanged
     }
   }
 
-  /// Which file it is.
+  /// The identity of a file.
   struct FileMark: Equatable {
     private let device: UInt64
     private let number: UInt64
 
-    /// Of the file that a path leads to; nil if there is none.
+    /// The identity of the file at a path; nil if there is none.
     init?(ofPath path: String) {
       var found = stat()
       guard stat(path, &found) == 0 else { return nil }
       self.init(found)
     }
 
-    /// Of an open file.
+    /// The identity of an open file.
     init?(ofDescriptor descriptor: Int32) {
       var found = stat()
       guard fstat(descriptor, &found) == 0 else { return nil }

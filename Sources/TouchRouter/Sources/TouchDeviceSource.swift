@@ -26,8 +26,8 @@
     var descriptors: [Int32] { device.descriptors }
 
     var nextDue: Int64? {
-      let patience = device.patience.components
-      return lastRead.map { $0 + patience.seconds * 1_000_000_000 + patience.attoseconds / 1_000_000_000 }
+      let interval = device.maximumWait.components
+      return lastRead.map { $0 + interval.seconds * 1_000_000_000 + interval.attoseconds / 1_000_000_000 }
     }
 
     func start(at now: Int64) { if lastRead == nil { lastRead = now } }

@@ -38,7 +38,7 @@
           }
         }
         guard session.wantsMore else { break }
-        let timeout = ContinuousClock.now + device.patience
+        let timeout = ContinuousClock.now + device.maximumWait
         let until = deadline.map { min($0, timeout) } ?? timeout
         switch interruption.wait(for: device.descriptors, until: until) {
         case .ready: continue

@@ -6,7 +6,7 @@
   internal import TouchFrames
 
   extension EvdevDevice {
-    /// What a device says of itself.
+    /// Queries the description of a device.
     init(_ handle: OpaquePointer) {
       self.init()
       name = libevdev_get_name(handle).map { String(cString: $0) } ?? ""
@@ -34,7 +34,7 @@
   }
 
   extension EvdevState {
-    /// The state of a device as libevdev knows it.
+    /// Queries the state of a device.
     init(_ handle: OpaquePointer, _ device: EvdevDevice) {
       self.init()
       for axis in device.axes where !(0x2F...0x3D).contains(axis.code) {
@@ -54,7 +54,7 @@
   }
 
   extension EvdevEvent {
-    /// An event of the kernel; nil if its time is none.
+    /// Converts an event of the kernel; nil if its time is invalid.
     init?(_ event: input_event) {
       let (seconds, micros) = (cevdev_seconds(event), cevdev_microseconds(event))
       let (whole, isTooLarge) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
