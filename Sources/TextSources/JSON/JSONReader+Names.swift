@@ -18,22 +18,22 @@ extension JSONReader {
 
   /// Reads a name without quotes: an identifier of ECMAScript 5.
   private mutating func identifier() throws(TextError) -> String {
-    let begin = place
-    while place < end, Self.isPlain(bytes[place], first: place == begin) { place += 1 }
-    if place > begin, byte < 0x80, byte != UInt8(ascii: "\\") {
-      return String(decoding: bytes[begin..<place], as: UTF8.self)
+    let begin = position
+    while position < end, Self.isPlain(bytes[position], first: position == begin) { position += 1 }
+    if position > begin, byte < 0x80, byte != UInt8(ascii: "\\") {
+      return String(decoding: bytes[begin..<position], as: UTF8.self)
     }
-    place = begin
+    position = begin
     var name = String.UnicodeScalarView()
-    while place < end {
-      let before = place
-      guard var (scalar, length) = scalar() else { throw failure("these bytes are no UTF-8") }
+    while position < end {
+      let before = position
+      guard var (scalar, length) = scalar() else { throw failure("these bytes are not valid UTF-8") }
       if scalar == "\\" {
-        place += 1
+        position += 1
         guard byte == UInt8(ascii: "u") else { throw failure("only \\u and four digits may be in a name") }
-        place += 1
+        position += 1
         guard let escaped = Unicode.Scalar(try hexadecimal(4)) else {
-          throw failure("half a surrogate pair is no character of a name", at: before)
+          throw failure("half of a surrogate pair cannot be part of a name", at: before)
         }
         (scalar, length) = (escaped, 0)
         guard Self.isOfName(scalar, first: name.isEmpty) else {
@@ -42,7 +42,7 @@ extension JSONReader {
       }
       guard Self.isOfName(scalar, first: name.isEmpty) else { break }
       name.append(scalar)
-      place += length
+      position += length
     }
     guard !name.isEmpty else {
       throw failure("here is \(seen()); a name was expected, with quotes unless it is one word")

@@ -19,7 +19,7 @@ extension XMLReader {
     skipSpace()
     let quote = byte
     guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-      try mend("here is \(seen()); a value is in quotes", at: position)
+      try mend("here is \(seen()); a value needs quotes", at: position)
       let first = position
       while position < bytes.count, !Self.isSpace(byte), byte != UInt8(ascii: ">") { position += 1 }
       keep(name, at: begin, value: first..<position)
@@ -50,7 +50,7 @@ extension XMLReader {
       }
       position += 1
     }
-    throw failure("this value has no end; a quote like its first one ends it", at: begin - 1)
+    throw failure("this value is not closed; a quote like its first one closes it", at: begin - 1)
   }
 
   /// The offset of the quote that ends a value which may contain quotes: the first one followed by the end of

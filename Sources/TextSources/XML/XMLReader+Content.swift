@@ -56,7 +56,7 @@ extension XMLReader {
       }
       position += 1
     }
-    try mend("\(what) has no end; \(end) ends it", at: begin)
+    try mend("\(what) is not closed; \(end) closes it", at: begin)
     return position
   }
 
@@ -90,7 +90,7 @@ extension XMLReader {
       }
       position += 1
     }
-    try mend("this DOCTYPE has no end; > ends it", at: begin)
+    try mend("this DOCTYPE is not closed; > closes it", at: begin)
   }
 
   static func isSpace(_ byte: UInt8) -> Bool {

@@ -23,7 +23,7 @@ extension XMLReader {
       mendedMore += 1
       guard mendedMore * Self.bytesForEach < bytes.count else {
         throw failure(
-          "more than \(Self.maximumReported) things are wrong up to here; this is no XML", at: offset)
+          "more than \(Self.maximumReported) errors up to here; this is not XML", at: offset)
       }
     }
   }
@@ -31,7 +31,7 @@ extension XMLReader {
   /// The corrections, and a summary of further ones.
   var allMended: [TextError] {
     guard mendedMore > 0, var last = mended.last else { return mended }
-    last.message = "from here on \(mendedMore) more things are wrong and were mended in the same ways"
+    last.message = "from here on \(mendedMore) more errors were corrected in the same ways"
     return mended + [last]
   }
 

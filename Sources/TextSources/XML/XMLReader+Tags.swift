@@ -7,7 +7,7 @@ extension XMLReader {
     position += 1
     let name = number(ofName: nameLength)
     if names.all[Int(name)].contains("<") {
-      try mend("\(quote(names.all[Int(name)])) is no name of XML; it is taken as it is", at: begin)
+      try mend("\(quote(names.all[Int(name)])) is not an XML name; it is used unchanged", at: begin)
     }
     let element = nodes.count
     add(.element, offset: begin, nameOrLimit: Int(name))
@@ -25,11 +25,11 @@ extension XMLReader {
         close()
         return
       case UInt8(ascii: "<"):
-        try mend("this tag has no end; > ends it", at: begin)
+        try mend("this tag is not closed; > closes it", at: begin)
         return
       default:
         guard position < bytes.count else {
-          try mend("the text ends inside this tag; > ends it", at: begin)
+          try mend("the text ends inside this tag; > closes it", at: begin)
           return
         }
         guard let length = self.nameLength(from: position) else {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which texts ``XMLReader`` takes.
+/// The dialects that ``XMLReader`` reads.
 package enum XMLDialect: Sendable, Hashable {
-  /// Well-formed XML with one root; the first thing that is wrong ends reading.
+  /// Well-formed XML with one root; the first error ends reading.
   case strict
-  /// Nearly XML, as programs write it that put strings together; what is wrong is mended and told.
+  /// Almost XML, as written by programs that concatenate strings; errors are corrected and reported.
   ///
-  /// Several roots, ends that are missing or too many, names that are none and values that hold quotes and
-  /// brackets are taken. `attributes` are the names that may follow the closing quote of a value; with none given,
-  /// any name may.
+  /// It may have several roots, missing or superfluous end tags, invalid names, and values that contain quotes and
+  /// brackets. `attributes` are the names that may follow the closing quote of a value; if it is empty, any name
+  /// may.
   case lenient(attributes: Set<String> = [])
 }
 

@@ -14,7 +14,7 @@ import TouchCore
 /// | ending | idle: all handlers were called |
 ///
 /// A callback between two steps may do anything, even begin tracking again. Each beginning has a number, by
-/// which a caller sees whether its own tracking still goes on.
+/// which a caller checks whether its own tracking is still active.
 ///
 /// A control that stops following a finger that is still down remembers it: the highlight goes off when that
 /// finger ends, at the latest.

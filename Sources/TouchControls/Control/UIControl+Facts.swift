@@ -8,11 +8,11 @@ extension UIControl {
   /// Reports a fact to the tracer; without a tracer the fact is not even created.
   @inline(__always)
   final func report(_ fact: @autoclosure () -> ControlFact) {
-    if UIApplication.isObserved { tell(fact()) }
+    if UIApplication.isObserved { record(fact()) }
   }
 
   @inline(never)
-  private final func tell(_ fact: ControlFact) {
+  private final func record(_ fact: ControlFact) {
     application.report(.control(fact))
   }
 }

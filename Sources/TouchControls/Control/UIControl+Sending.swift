@@ -54,13 +54,13 @@ extension UIControl {
     !UIApplication.sendsActionsItsOwnWay && !sendActionSlot.isOverridden(by: type(of: self))
   }
 
-  /// Calls `tell` while the first `sendAction` for this handler belongs to a send that was already reported.
+  /// Calls `body` while the first `sendAction` for this handler belongs to a send that was already reported.
   @inline(__always)
-  private final func calling(_ handler: ControlHandler, _ tell: () -> Void) {
+  private final func calling(_ handler: ControlHandler, _ body: () -> Void) {
     // Sends nest: a handler may send events of the same control.
     let outer = handlerBeingCalled
     handlerBeingCalled = handler
-    tell()
+    body()
     handlerBeingCalled = outer
   }
 

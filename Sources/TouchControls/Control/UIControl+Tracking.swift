@@ -2,15 +2,15 @@
 import TouchCore
 
 // Turns touches into tracking, and tracking into events. Overridden methods and handlers run between any two
-// steps, so each step checks afterwards that the same tracking still goes on.
+// steps, so each step checks afterwards that the same tracking is still active.
 
 extension UIControl {
-  /// Whether the tracking with this number still goes on.
+  /// Whether the tracking with this number is still active.
   private func follows(_ number: Int) -> Bool {
     isAt(.following, of: number)
   }
 
-  /// Whether the tracking with this number still goes on and has reached `stage`.
+  /// Whether the tracking with this number is still active and has reached `stage`.
   private func isAt(_ stage: ControlTracking.Stage, of number: Int) -> Bool {
     tracking.number == number && tracking.stage == stage
   }
@@ -186,7 +186,7 @@ extension UIControl {
     }
   }
 
-  // MARK: A finger that is followed no more
+  // MARK: A finger that is no longer followed
 
   /// Switches the highlight off if the finger that the control stopped following is among the ended
   /// `touches`.

@@ -83,7 +83,7 @@ final class ContentTouchHold: UIGestureRecognizer {
       asked.append(content)
       let touches = trackedTouches.filter { $0.view === content && $0.isKeptFromItsView }
       if content === scrollView || mayBegin(touches, content, scrollView) {
-        for touch in touches { scrollView.tell { .released(touch: touch.number, by: $0, because: reason) } }
+        for touch in touches { scrollView.report { .released(touch: touch.number, by: $0, because: reason) } }
       } else {
         keep(touches, .refusedByScrollView)
       }
@@ -95,14 +95,14 @@ final class ContentTouchHold: UIGestureRecognizer {
     let answer = scrollView.touchesShouldBegin(
       Set(touches), with: touches.first?.presentEvent, in: content)
     if let names = scrollView.storedWindow?.application?.names {
-      scrollView.tell { .asked(.shouldBegin, $0, about: names.name(of: content), answer) }
+      scrollView.report { .asked(.shouldBegin, $0, about: names.name(of: content), answer) }
     }
     return answer
   }
 
   private func keep(_ touches: [UITouch], _ reason: ScrollFact.Keeping) {
     for touch in touches where touch.isKeptFromItsView {
-      scrollView?.tell { .kept(touch: touch.number, by: $0, because: reason) }
+      scrollView?.report { .kept(touch: touch.number, by: $0, because: reason) }
     }
     keepFromViews(touches)
   }

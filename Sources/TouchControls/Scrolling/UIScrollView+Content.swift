@@ -124,7 +124,7 @@ extension UIScrollView: ApplicationChanging {
 extension UIScrollView {
   /// Reports a decision to the tracer.
   @inline(__always)
-  final func tell(_ fact: (StableName) -> ScrollFact, on application: UIApplication? = nil) {
+  final func report(_ fact: (StableName) -> ScrollFact, on application: UIApplication? = nil) {
     guard let application = application ?? storedWindow?.application else { return }
     application.report(.scroll(fact(application.names.name(of: self))))
   }

@@ -36,8 +36,8 @@ extension UIScrollView {
     motionCount += 1
     let begun = ScrollDrag(number: motionCount, lock: locked(), pulled: pulled(contentOffset))
     drag = begun
-    tell { .dragBegan($0, at: contentOffset) }
-    if let axis = begun.lock { tell { .locked($0, to: axis) } }
+    report { .dragBegan($0, at: contentOffset) }
+    if let axis = begun.lock { report { .locked($0, to: axis) } }
     delegate?.scrollViewWillBeginDragging(self)
     if keyboardDismissMode == .onDrag { window.endEditingBelow(false) }
   }
@@ -130,7 +130,7 @@ extension UIScrollView {
     let release = goesOn ? releaseMotion(velocity, to: chosen) : ReleaseMotion(goal: contentOffset)
     drag = nil
     let count = motionCount
-    tell {
+    report {
       .dragEnded(
         $0, velocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), target: release.goal,
         decelerates: release.moves)

@@ -33,7 +33,7 @@ extension UIScrollView {
       return moveContent(to: begun.goal(from: contentOffset))
     }
     motion = begun
-    tell { .motionBegan($0, kind, to: begun.goal(from: contentOffset)) }
+    report { .motionBegan($0, kind, to: begun.goal(from: contentOffset)) }
     if kind != .animating { delegate?.scrollViewWillBeginDecelerating(self) }
     guard motion?.number == begun.number else { return }
     frames.start(on: application)
@@ -102,7 +102,7 @@ extension UIScrollView {
       guard let along = motion[axis], along.limitTime > motion.lastFrameTime, along.limitTime <= now else {
         continue
       }
-      tell { .limitMet($0, axis, bounces: along.end > along.limitTime) }
+      report { .limitMet($0, axis, bounces: along.end > along.limitTime) }
     }
     self.motion?.lastFrameTime = now
     moveContent(to: offset(of: motion, at: now))
@@ -201,7 +201,7 @@ extension UIScrollView {
     guard let ended = motion else { return }
     motion = nil
     if zoomMotion == nil { frames.stop() }
-    tell({ .motionEnded($0, ended.kind, at: contentOffset, end) }, on: application)
+    report({ .motionEnded($0, ended.kind, at: contentOffset, end) }, on: application)
     if ended.isToTop, contentOffset.y == limits[.vertical].lowerBound {
       delegate?.scrollViewDidScrollToTop(self)
     } else if ended.kind == .animating {

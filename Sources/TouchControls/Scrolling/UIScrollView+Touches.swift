@@ -38,7 +38,7 @@ extension UIScrollView {
   private func mayDrag() -> Bool {
     if leavesDragToOuter() {
       pan.isLeftToOuter = true
-      tell { .refused($0, because: .outerScrolls) }
+      report { .refused($0, because: .outerScrolls) }
       return false
     }
     return mayTakeTouches(of: pan)
@@ -46,7 +46,7 @@ extension UIScrollView {
 
   private func mayZoom() -> Bool {
     guard delegate?.viewForZooming(in: self) != nil else {
-      tell { .refused($0, because: .nothingToZoom) }
+      report { .refused($0, because: .nothingToZoom) }
       return false
     }
     return pinch.map(mayTakeTouches) ?? false
@@ -57,15 +57,15 @@ extension UIScrollView {
     for touch in recognizer.trackedTouches where touch.isWithItsView {
       guard let view = touch.view, view !== self else { continue }
       guard canCancelContentTouches else {
-        tell { .refused($0, because: .cannotCancel) }
+        report { .refused($0, because: .cannotCancel) }
         return false
       }
       let answer = touchesShouldCancel(in: view)
       if let names = storedWindow?.application?.names {
-        tell { .asked(.shouldCancel, $0, about: names.name(of: view), answer) }
+        report { .asked(.shouldCancel, $0, about: names.name(of: view), answer) }
       }
       guard answer else {
-        tell { .refused($0, because: .contentKeepsTouch) }
+        report { .refused($0, because: .contentKeepsTouch) }
         return false
       }
     }

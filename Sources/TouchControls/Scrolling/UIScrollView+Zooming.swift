@@ -75,7 +75,7 @@ extension UIScrollView {
     }
     motionCount += 1
     pinching = ScrollPinch(view: view, number: motionCount, scale: storedZoomScale)
-    tell { .zoomBegan($0, scale: Double(storedZoomScale)) }
+    report { .zoomBegan($0, scale: Double(storedZoomScale)) }
     delegate?.scrollViewWillBeginZooming(self, with: view)
   }
 
@@ -135,7 +135,7 @@ extension UIScrollView {
       center: middle, offsets: offsets)
     zoomMotion = begun
     if !isBounce {
-      tell { .zoomBegan($0, scale: Double(storedZoomScale)) }
+      report { .zoomBegan($0, scale: Double(storedZoomScale)) }
       delegate?.scrollViewWillBeginZooming(self, with: view)
     }
     if zoomMotion?.number == begun.number { frames.start(on: application) }
@@ -159,7 +159,7 @@ extension UIScrollView {
   }
 
   private func finishZoom(_ view: UIView) {
-    tell { .zoomEnded($0, scale: Double(storedZoomScale)) }
+    report { .zoomEnded($0, scale: Double(storedZoomScale)) }
     delegate?.scrollViewDidEndZooming(self, with: view, atScale: storedZoomScale)
   }
 

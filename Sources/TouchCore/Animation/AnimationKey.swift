@@ -26,7 +26,7 @@ extension UIView {
   /// Sets a part of the view without recording the change in an animation block.
   final func setModelValue(_ value: AnimatedValue, of key: AnimationKey) {
     guard value != modelValue(of: key) else { return }
-    AnimationContext.unnoted {
+    AnimationContext.withoutRecording {
       switch (key, value) {
       case (.position, .point(let point)): setCenter(point)
       case (.boundsOrigin, .point(let point)): setBounds(CGRect(origin: point, size: storedBounds.size))

@@ -69,6 +69,7 @@ struct AnimatorTimeline {
   /// The leg from the current position to the end in the current direction, along a whole curve.
   func legAlongWholeCurve(_ curve: AnimationCurve, duration: TimeInterval, begin: TimeInterval) -> Leg {
     Leg(
-      curve: curve, begin: begin, duration: duration, from: 0, to: 1, base: position, goal: isReversed ? 0 : 1)
+      curve: curve, begin: begin, duration: duration, from: 0, to: 1, base: position, goal: isReversed ? 0 : 1
+    )
   }
 }

@@ -17,8 +17,9 @@ nonisolated struct SpringCurve: Hashable, Sendable {
   /// Assumed: a thousandth. Pinned by `a spring of a duration rests when it is over`.
   static let rest = 0.001
 
-  /// Creates the spring that settles after `duration` seconds. The ratio is clamped to 0.01…1: UIKit documents
-  /// 0 to 1, and with 0 a spring never settles.
+  /// Creates the spring that settles after `duration` seconds.
+  ///
+  /// The ratio is clamped to 0.01…1: UIKit documents 0 to 1, and with 0 a spring never settles.
   init(dampingRatio: CGFloat, duration: TimeInterval, velocity: CGFloat) {
     let ratio = dampingRatio.isFinite ? min(max(Double(dampingRatio), 0.01), 1) : 1
     self.dampingRatio = ratio
@@ -26,8 +27,10 @@ nonisolated struct SpringCurve: Hashable, Sendable {
     self.velocity = velocity.isFinite ? Double(velocity) : 0
   }
 
-  /// Creates a spring from its mass, stiffness and damping. Values that are not positive count as 1, and
-  /// damping too weak to let it settle counts as a ratio of 0.01.
+  /// Creates a spring from its mass, stiffness and damping.
+  ///
+  /// Values that are not positive count as 1, and damping too weak to let it settle counts as a ratio of
+  /// 0.01.
   init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, velocity: CGFloat) {
     let mass = mass.isFinite && mass > 0 ? Double(mass) : 1
     let stiffness = stiffness.isFinite && stiffness > 0 ? Double(stiffness) : 1

@@ -27,7 +27,7 @@ extension UIView {
     recognizer.storedView = self
     guard !recognizer.memory.isListed else { return }
     recognizer.memory.isListed = true
-    if ensuredExtras.recognizers == nil { written.recognizers = [] }
+    if ensuredExtras.recognizers == nil { ensuredExtras.recognizers = [] }
     Self.listNumbers += 1
     recognizer.memory.listNumber = Self.listNumbers
     extras?.recognizers?.append(recognizer)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 nonisolated extension BoxTree {
-  /// The number of entries that a new node gets. The remaining room lets the first changes nearby succeed
-  /// without a split.
+  /// The number of entries that a new node gets.
+  ///
+  /// The remaining room lets the first changes nearby succeed without a split.
   private static let initialEntries = BoxNode.width - 2
 
   /// Creates a tree of many children at once by splitting them recursively along the longer axis.

@@ -110,13 +110,15 @@ nonisolated final class BoxTree {
     return node
   }
 
-  private func reservePending(levels levels: Int) {
+  private func reservePending(levels: Int) {
     pending.deallocate()
     pending = .allocate(capacity: levels * BoxNode.width)
     self.levels = levels
   }
 
-  /// Appends an entry to a node that has room. After the last one, the caller updates the node's grid.
+  /// Appends an entry to a node that has room.
+  ///
+  /// After the last one, the caller updates the node's grid.
   func append(_ entry: BoxEntry, to node: Int) {
     nodes[node, count(of: node)] = entry
     nodes[node].joint.pointee.count += 1
@@ -144,8 +146,9 @@ nonisolated final class BoxTree {
     return nodes[parent, nodes[parent].index(of: node)].area
   }
 
-  /// Updates the grid of a changed node and the entries of its ancestors. `index` is the only entry that was
-  /// changed or added, nil if there are several.
+  /// Updates the grid of a changed node and the entries of its ancestors.
+  ///
+  /// `index` is the only entry that was changed or added, nil if there are several.
   func settle(_ node: Int, at index: Int? = nil) {
     var summary = nodes.lay(node, at: index)
     while case let parent = parent(of: summary.reference), parent >= 0 {

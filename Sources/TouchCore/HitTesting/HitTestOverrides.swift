@@ -12,7 +12,9 @@ nonisolated struct HitTestOverrides: OptionSet, Sendable {
   /// `point(inside:with:)` is overridden.
   static let pointInside = HitTestOverrides(rawValue: 2)
   /// One of the properties that decide is overridden: `isHidden`, `alpha`, `isUserInteractionEnabled` or
-  /// `bounds`. Their stored values may differ from what the override returns.
+  /// `bounds`.
+  ///
+  /// Their stored values may differ from what the override returns.
   static let state = HitTestOverrides(rawValue: 4)
 
   /// What `type` overrides.

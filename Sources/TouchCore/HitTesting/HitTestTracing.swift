@@ -62,8 +62,9 @@ struct HitTestTracing {
 }
 
 extension UIView {
-  /// What ``hitTest(_:with:)`` answers, without facts. A view calls it during a hit-test whose trace should not show
-  /// this inner one.
+  /// What ``hitTest(_:with:)`` answers, without facts.
+  ///
+  /// A view calls it during a hit-test whose trace should not show this inner one.
   package final func untracedHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let application = storedWindow?.application else { return hitTest(point, with: event) }
     let outer = application.tracesHitTests

@@ -38,7 +38,9 @@ extension CALayer {
     path.reversed().reduce(p) { $1.pointFromSuperlayer($0) }
   }
 
-  /// The smallest rectangle around the converted corners. Without a transform the size is kept exactly.
+  /// The smallest rectangle around the converted corners.
+  ///
+  /// Without a transform the size is kept exactly.
   private static func box(of r: CGRect, through path: [CALayer], _ map: (CGPoint) -> CGPoint) -> CGRect {
     if path.isEmpty { return r }
     if path.allSatisfy({ CATransform3DIsIdentity($0.transform) }) {

@@ -29,7 +29,8 @@ extension CALayer {
 
   final func setAnchorPoint(_ point: CGPoint) {
     guard backing == nil else {
-      return Misuse.report("the anchor point of a view's layer is always in the middle; move the view instead")
+      return Misuse.report(
+        "the anchor point of a view's layer is always in the middle; move the view instead")
     }
     storedAnchorPoint = point
   }

@@ -36,7 +36,9 @@ extension CALayer {
     guard sibling !== layer else { return }
     guard let sibling else { return insert(layer, at: inFront ? .max : 0) }
     guard sibling.layerAbove === self else {
-      return Misuse.report("a layer can be inserted only next to a sublayer of this layer; the given sibling is in another layer")
+      return Misuse.report(
+        "a layer can be inserted only next to a sublayer of this layer; the given sibling is in another layer"
+      )
     }
     guard accepts(layer) else { return }
     recordOrder()

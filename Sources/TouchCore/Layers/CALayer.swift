@@ -165,7 +165,9 @@
   /// The colour behind the content.
   open var backgroundColor: CGColor? {
     get { backing == nil ? values.backgroundColor : backing?.layerBackgroundColor }
-    set { if let backing { backing.layerBackgroundColor = newValue } else { values.backgroundColor = newValue } }
+    set {
+      if let backing { backing.layerBackgroundColor = newValue } else { values.backgroundColor = newValue }
+    }
   }
 
   /// The values of the properties that only drawing uses.

@@ -42,8 +42,9 @@ extension UIView {
     return CGPoint(x: moved.x + storedCenter.x, y: moved.y + storedCenter.y)
   }
 
-  /// Converts a point from the superview's coordinates to the view's. A transform without an inverse is
-  /// treated as the identity, so that the result is never NaN.
+  /// Converts a point from the superview's coordinates to the view's.
+  ///
+  /// A transform without an inverse is treated as the identity, so that the result is never NaN.
   nonisolated final func pointFromParent(_ point: CGPoint) -> CGPoint {
     guard flags.contains(.transformed), let affine else {
       return CGPoint(

@@ -10,8 +10,8 @@
 /// 2: --a-----!
 /// ```
 ///
-/// The legend gives each place a letter. Places are written as in ``Place/description``, or as they are said:
-/// `"button"` for its center, `71 above "button"`. A finger's line reads:
+/// The legend gives each place a letter. Places are written as in ``Place/description``, or in a shorter
+/// form: `"button"` for its centre, `71 above "button"`. A finger's line reads:
 ///
 /// - a letter: the finger is there, and comes down if it was up
 /// - `-`: nothing happens

@@ -47,7 +47,7 @@ struct FingerLinesParser {
   private mutating func readLane(_ scanner: inout LineScanner) throws(Failure) {
     let column = scanner.column
     guard let finger = Int(scanner.scan { $0.isASCII && $0.isNumber }) else {
-      throw scanner.failure("this is no number of a finger", at: column)
+      throw scanner.failure("this is not the number of a finger", at: column)
     }
     guard !lanes.contains(where: { $0.finger == finger }) else {
       throw scanner.failure("finger \(finger) has a line already", at: column)
@@ -72,7 +72,7 @@ struct FingerLinesParser {
       }
       lane.symbols.append(symbol)
     }
-    if let glide { throw scanner.failure("the way leads to no letter", at: glide) }
+    if let glide { throw scanner.failure("the move has no letter at its end", at: glide) }
     guard !lane.symbols.isEmpty else {
       throw scanner.failure("the line of finger \(finger) is empty", at: scanner.column)
     }
@@ -94,6 +94,6 @@ struct FingerLinesParser {
       throw scanner.failure("the finger is up here", at: column)
     case .rest, .lift, .cancel, .glide: break
     }
-    if let glide, symbol != .glide { throw scanner.failure("the way leads to no letter", at: glide) }
+    if let glide, symbol != .glide { throw scanner.failure("the move has no letter at its end", at: glide) }
   }
 }

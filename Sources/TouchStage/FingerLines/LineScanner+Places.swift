@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Parses places, as ``Place/description`` writes them and as they are said: `above "button" by 60`, `60
+/// Parses places, in the form of ``Place/description`` and in shorter forms: `above "button" by 60`, `60
 /// above "button"`, `"button"` for its centre.
 extension LineScanner {
   /// The greatest coordinate or distance in points; anything larger is more likely a typing mistake than a
@@ -20,7 +20,7 @@ extension LineScanner {
       if following.isEmpty {
         try expect(word: "in")
       } else {
-        _ = try anyOf(["in"] + following.filter { !$0.isEmpty }, "after a point can stand")
+        _ = try anyOf(["in"] + following.filter { !$0.isEmpty }, "a point can be followed by")
       }
       return Place(.point(point, in: .named(try quoted())))
     case let character? where character.isASCII && (character.isNumber || "+-.".contains(character)):
@@ -126,7 +126,7 @@ extension LineScanner {
       }
     }
     guard let number = Double(text), number.isFinite else {
-      throw failure(text.isEmpty ? "a number is missing" : "\(text.shortened) is no number", at: column)
+      throw failure(text.isEmpty ? "a number is missing" : "\(text.shortened) is not a number", at: column)
     }
     return number
   }

@@ -74,7 +74,7 @@ struct LineScanner {
       let word = scan { $0 != " " && $0 != "\t" }.unquoted
       throw failure(
         word.isEmpty
-          ? "\(what) is missing; it stands in quotes" : "\(what) stands in quotes: \"\(word.shortened)\"",
+          ? "\(what) is missing; write it in quotes" : "\(what) must be in quotes: \"\(word.shortened)\"",
         at: column)
     }
     index += 1
@@ -95,7 +95,7 @@ struct LineScanner {
 
   mutating func expectEnd() throws(Failure) {
     skipSpaces()
-    guard isAtEnd else { throw failure("the line goes on after its end") }
+    guard isAtEnd else { throw failure("nothing may follow here") }
   }
 }
 

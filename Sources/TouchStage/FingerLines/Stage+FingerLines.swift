@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Stage {
-  /// Plays lines from now on; afterwards the time is that of the last column.
+  /// Plays lines, starting now; afterwards the time is that of the last column.
   ///
-  /// Places are looked up before any finger moves. A finger that its line leaves down stays down.
+  /// Places are looked up before any finger moves. A finger whose line does not lift it stays down.
   public func play(_ lines: FingerLines) throws(StageError) {
     guard plan == nil else { throw .notTogether("playing finger lines") }
     guard !isRunning else { throw .insideCallback }

@@ -46,8 +46,8 @@
 
   /// Moves the finger in a straight line to a place.
   ///
-  /// Without a duration the finger is there with one sample, now. With one there are
-  /// ``Stage/samplesPerSecond`` samples, the last exactly at the place at the end of that time.
+  /// Without a duration the finger moves there at once, with one sample. With a duration there are
+  /// ``Stage/samplesPerSecond`` samples, the last of them exactly at the place at the end of that time.
   public func move(to place: Place, over seconds: TimeInterval = 0) throws(StageError) {
     let stage = try requireStage()
     guard isDown else { throw .fingerIsUp(number, doing: "move") }

@@ -53,8 +53,8 @@ struct ExpectationCheck {
   private var unknowable: ScriptResult.Failure {
     ScriptResult.Failure(
       message:
-        "it cannot be known: the stage keeps no more than \(stage.recorder.limit ?? 0) entries of its trace, and "
-        + "\(forgotten) of those it happened in are gone; raise the limit of the stage's recorder",
+        "this cannot be decided: the stage keeps only \(stage.recorder.limit ?? 0) entries of its trace, and "
+        + "\(forgotten) of those it needs were discarded; raise the limit of the stage's recorder",
       instead: instead([]))
   }
 

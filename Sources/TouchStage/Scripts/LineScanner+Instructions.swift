@@ -46,7 +46,7 @@ extension LineScanner {
     skipSpaces()
     if isAtEnd { return .tap(place, times: times ?? 1, for: Instruction.defaultTapDuration) }
     let following = times == nil ? ["once", "twice", "3 times", "for"] : ["for"]
-    _ = try anyOf(following, "after what is tapped can stand")
+    _ = try anyOf(following, "a tap can be followed by")
     return .tap(place, times: times ?? 1, for: try duration())
   }
 

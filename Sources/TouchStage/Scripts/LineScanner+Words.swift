@@ -45,7 +45,7 @@ extension LineScanner {
     skipSpaces()
     let column = column
     let tick = try duration()
-    guard tick > 0 else { throw failure("a column of a drawing lasts some time, such as 10ms", at: column) }
+    guard tick > 0 else { throw failure("a column must last longer than 0, for example 10ms", at: column) }
     return tick
   }
 

@@ -25,7 +25,7 @@ struct ScriptParser {
       if let excess { throw excess }
       while index < texts.count { try readLine() }
       if let block {
-        throw Failure(line: block, column: 1, message: "this block has no end; a line with end closes it")
+        throw Failure(line: block, column: 1, message: "this block is not closed; a line with end closes it")
       }
       // Empty lines at the end are dropped, including the one after a final line break.
       while let last = lines.last, last.instruction == nil, last.comment == nil { lines.removeLast() }
@@ -94,7 +94,7 @@ struct ScriptParser {
         throw scanner.failure("then follows an expectation, and there is none just before", at: column)
       }
       if case .state = expectation.subject {
-        throw scanner.failure("then is about what happens, and this is about what is so now", at: column)
+        throw scanner.failure("then needs something that happens, and this is a current state", at: column)
       }
     case .show:
       guard lines.allSatisfy({ $0.instruction == nil }) else {

@@ -17,9 +17,9 @@ extension Stage {
       next = view.parent
     }
     if let reason { return "; " + reason }
-    if own == .asked { return "; \(name(of: target)) answered so itself" }
+    if own == .asked { return "; \(name(of: target)) decided this itself" }
     guard let hit else { return "; nothing takes touches there" }
-    return target.isAtOrBelow(hit) ? ", which holds it" : ", which lies in front of it"
+    return target.isAtOrBelow(hit) ? ", which contains it" : ", which is in front of it"
   }
 
   /// The verdicts of the latest touch's hit-test.

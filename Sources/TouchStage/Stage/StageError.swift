@@ -55,16 +55,16 @@ public nonisolated enum StageError: Error, Sendable, Hashable, CustomStringConve
     case .notOnStage(let view):
       "\(view) is in no window of the stage; add it first."
     case .noPoint(let place):
-      "\(place) is no point of the screen: its coordinates are not finite."
+      "\(place) is not a point of the screen: its coordinates are not finite."
     case .fingerIsDown(let number):
       "finger \(number) is down already; lift it first, or use another one."
     case .fingerIsUp(let number, let action):
       "finger \(number) is up and cannot \(action); bring it down first."
     case .missed(let aim, let point, let hit, let reason):
-      "the finger at (\(Double(point.x).exact), \(Double(point.y).exact)) was to hit \(aim) and hit \(hit ?? "nothing")"
-        + reason + ". To touch whatever is there, ask for a point."
+      "the finger at (\(Double(point.x).exact), \(Double(point.y).exact)) should have hit \(aim) but hit \(hit ?? "nothing")"
+        + reason + ". To touch whatever is there, use a point."
     case .badTime(let time):
-      "\(time) is no duration or rate: it must be a finite number, not negative, of at most a day."
+      "\(time) is not a duration or rate: it must be a finite number, not negative, of at most a day."
     case .tooManySamples(let seconds, let rate):
       "a move over \(seconds.exact) s with \(rate.exact) samples a second has more than a million samples; "
         + "make it shorter, or give fewer samples."

@@ -9,7 +9,7 @@ struct JSONReaderTests {
     let error = #expect(throws: TextError.self) { try JSONReader.read(text, valueLimit: 5) }
     #expect(
       error?.description
-        == "a:1:20: more than 5 values are in the text, which is the most that is read; split it")
+        == "a:1:20: more than 5 values are in the text, which is the limit; split it")
   }
 
   @Test func `JSON is read with its members in order`() throws {
@@ -36,25 +36,27 @@ struct JSONReaderTests {
       try read(text, .json5)
         == #"{"name":"It\'s","size":[1.0,0.5,5.0,255.0,-16.0],"$großes_1":"abA\u{0B}\0q","ab":[]}"#)
     #expect(try read("\u{A0}\u{2028}[\u{B}1\u{3000}]", .json5) == "[1.0]")
-    #expect(try read("[Infinity, -Infinity, NaN]", .json5, takesNonFinite: true) == "[inf,-inf,nan]")
+    #expect(try read("[Infinity, -Infinity, NaN]", .json5, allowsNonFinite: true) == "[inf,-inf,nan]")
   }
 
   @Test func `JSON5 is not JSON`() {
     #expect(error("{a: 1}", .json) == "a.json:1:2: here is “a”; a name in double quotes was expected")
-    #expect(error("['a']", .json) == "a.json:1:2: JSON has double quotes, no single ones")
-    #expect(error("[1,\n2,]", .json) == "a.json:2:2: a comma before the end is of JSON5, not of JSON")
-    #expect(error("[1] // one", .json) == "a.json:1:5: comments are of JSON5, not of JSON")
+    #expect(error("['a']", .json) == "a.json:1:2: JSON allows only double quotes")
+    #expect(error("[1,\n2,]", .json) == "a.json:2:2: only JSON5 allows a comma before the end, JSON does not")
+    #expect(error("[1] // one", .json) == "a.json:1:5: only JSON5 allows comments, JSON does not")
     #expect(error("[1 /2]", .json) == "a.json:1:4: here is “/”; a comment begins with // or /*")
     #expect(error("[1 /", .json5) == "a.json:1:4: here is “/”; a comment begins with // or /*")
-    #expect(error("[+1]", .json) == "a.json:1:2: numbers of JSON have no plus")
-    #expect(error("[0x1]", .json) == "a.json:1:2: hexadecimal numbers are of JSON5, not of JSON")
-    #expect(error("[.5]", .json) == "a.json:1:2: a number of JSON has digits on both sides of the point")
+    #expect(error("[+1]", .json) == "a.json:1:2: a JSON number cannot begin with a plus sign")
+    #expect(error("[0x1]", .json) == "a.json:1:2: only JSON5 allows hexadecimal numbers, JSON does not")
+    #expect(
+      error("[.5]", .json)
+        == "a.json:1:2: a JSON number needs digits on both sides of the decimal point")
     #expect(
       error("\"\t\"", .json)
-        == "a.json:1:2: the control character U+0009 must be written as an escape in a string of JSON")
+        == "a.json:1:2: the control character U+0009 must be escaped in a JSON string")
     #expect(
       error(#""\v""#, .json)
-        == "a.json:1:2: JSON has no such escape; \\u and four digits write any character")
+        == "a.json:1:2: JSON has no such escape; \\u and four digits encode any character")
   }
 
   @Test func `an error says where it is and what would be right`() {
@@ -66,19 +68,20 @@ struct JSONReaderTests {
         == "a.json:2:7: the text ends inside the array that begins in line 2, column 5; a comma or ] was expected"
     )
     #expect(error("[1,,2]", .json5) == "a.json:1:4: here is “,”; a value was expected")
-    #expect(error("'é\n'", .json5) == "a.json:1:1: this string has no end in its line")
-    #expect(error("[/* 1]", .json5) == "a.json:1:2: this comment has no end; */ ends it")
+    #expect(error("'é\n'", .json5) == "a.json:1:1: this string is not closed on its line")
+    #expect(error("[/* 1]", .json5) == "a.json:1:2: this comment is not closed; */ closes it")
     #expect(error("[/ 1]", .json5) == "a.json:1:2: here is “/”; a comment begins with // or /*")
     #expect(error("[1 /", .json5) == "a.json:1:4: here is “/”; a comment begins with // or /*")
     #expect(error("/", .json) == "a.json:1:1: here is “/”; a comment begins with // or /*")
-    #expect(error("[yes]", .json5) == "a.json:1:2: “yes” is no value; a text is in quotes")
-    #expect(error("[NaN]", .json5) == "a.json:1:2: NaN is no number here")
+    #expect(error("[yes]", .json5) == "a.json:1:2: “yes” is not a value; a string needs quotes")
+    #expect(error("[NaN]", .json5) == "a.json:1:2: NaN is not allowed as a number here")
     #expect(error("[1e999]", .json5) == "a.json:1:2: this number is too large")
-    #expect(error("[012]", .json5) == "a.json:1:2: a number begins with no needless 0")
+    #expect(error("[012]", .json5) == "a.json:1:2: a number cannot have leading zeros")
     #expect(error("[1a]", .json5) == "a.json:1:3: “a” cannot follow a number")
     #expect(error("[] []", .json5) == "a.json:1:4: “[” follows the end of the value; a text is one value")
     #expect(
-      error("'\\1'", .json5) == "a.json:1:2: JSON5 has no octal escapes; \\x and two digits write a character"
+      error("'\\1'", .json5)
+        == "a.json:1:2: JSON5 has no octal escapes; \\x and two digits encode a character"
     )
   }
 

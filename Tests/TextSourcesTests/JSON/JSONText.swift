@@ -2,10 +2,10 @@
 import TextSources
 
 /// Parses a text and writes it back on one line, with numbers as Swift prints them.
-func read(_ text: String, _ dialect: JSONDialect, takesNonFinite: Bool = false) throws -> String {
+func read(_ text: String, _ dialect: JSONDialect, allowsNonFinite: Bool = false) throws -> String {
   show(
     try JSONReader.read(
-      SourceText(file: "a.json", text), dialect: dialect, takesNonFinite: takesNonFinite))
+      SourceText(file: "a.json", text), dialect: dialect, allowsNonFinite: allowsNonFinite))
 }
 
 /// The error of a text, or the value it was parsed as.

@@ -81,7 +81,7 @@ struct XMLReaderTests {
 
   @Test(arguments: [
     ("", "a.xml:1:1: there is no element in the text"),
-    ("<a", "a.xml:1:1: the text ends inside this tag; > ends it"),
+    ("<a", "a.xml:1:1: the text ends inside this tag; > closes it"),
     ("<a>\n <b>", "a.xml:2:2: the text ends inside the element “b”, which begins here; </b> was expected"),
     (
       "<a>\n <b></a>",
@@ -94,8 +94,8 @@ struct XMLReaderTests {
     ("<a/><b/>", "a.xml:1:5: a second root element begins here; a text has one"),
     ("<a/>b", "a.xml:1:5: text is outside the root element"),
     ("<a b=\"<\"/>", "a.xml:1:7: < cannot be in a value; it is written &lt;"),
-    ("<a b='1/>", "a.xml:1:6: this value has no end; a quote like its first one ends it"),
-    ("<a b=1/>", "a.xml:1:6: here is “1”; a value is in quotes"),
+    ("<a b='1/>", "a.xml:1:6: this value is not closed; a quote like its first one closes it"),
+    ("<a b=1/>", "a.xml:1:6: here is “1”; a value needs quotes"),
     ("<a b/>", "a.xml:1:4: the attribute “b” has no value; =\"…\" gives it one"),
     ("<a b='1' b='2'/>", "a.xml:1:10: the element has the attribute “b” twice"),
     ("<a b='1'c='2'/>", "a.xml:1:9: a blank was expected before this attribute"),
@@ -105,8 +105,8 @@ struct XMLReaderTests {
         + "numbers are. As a character it is written &amp;"
     ),
     ("<a>1 < 2</a>", "a.xml:1:6: a name was expected after <; as a character it is written &lt;"),
-    ("<a><!-- </a>", "a.xml:1:4: a comment has no end; --> ends it"),
-    ("<!DOCTYPE a [", "a.xml:1:1: this DOCTYPE has no end; > ends it"),
+    ("<a><!-- </a>", "a.xml:1:4: a comment is not closed; --> closes it"),
+    ("<!DOCTYPE a [", "a.xml:1:1: this DOCTYPE is not closed; > closes it"),
   ])
   func `errors are reported with their position and what would be right`(text: String, message: String) {
     #expect(failure(text) == message)
@@ -132,14 +132,14 @@ struct XMLReaderTests {
       tree.mended.map { "\($0.line): \($0.message)" } == [
         "1: a value holds a bracket that is not escaped, here for the first time; it is kept",
         "1: a value holds quotes that are not escaped; they are kept",
-        "2: “Box<Int, List<T>>” is no name of XML; it is taken as it is",
+        "2: “Box<Int, List<T>>” is not an XML name; it is used unchanged",
         "2: a value holds quotes that are not escaped; they are kept",
         "2: a value holds quotes that are not escaped; they are kept",
         "3: </B> ends an element that never began; </c> was expected for the element of line 3, column 2",
         "4: </A> comes too early; </c> was expected for the element of line 3, column 2",
         "5: </A> ends an element that never began; it is left out",
         "6: it is not clear where this value ends; it is taken to end at the next quote",
-        "6: the text ends inside this tag; > ends it",
+        "6: the text ends inside this tag; > closes it",
         "6: the text ends inside the element “d”, which begins here; </d> was expected",
       ])
   }

@@ -41,7 +41,7 @@ import Touchstone
     return keepingWindow ? window : nil
   }
 
-  @Test func `a control whose window went with its application is free in the next window`() {
+  @Test func `a control whose window was released with its application can track in the next window`() {
     // Later windows may have the address of a deallocated one.
     for _ in 0..<50 {
       log.words = []
@@ -57,7 +57,7 @@ import Touchstone
     }
   }
 
-  @Test func `a control in a window that outlives its application is free in the next application`() {
+  @Test func `a control in a window that outlives its application can track in the next application`() {
     for _ in 0..<50 {
       log.words = []
       let window = press(keepingWindow: true)

@@ -20,7 +20,7 @@ import Testing
     func reread() { book.numbers.append(-number) }
   }
 
-  @Test func `targets of a control are told in their order, and go one by one`() {
+  @Test func `targets of a control are called in order and removed one by one`() {
     let (control, book) = (UIControl(), Book())
     let targets = (0..<count).map { Reader($0, book) }
     let read = Selector("read", Reader.read)
@@ -92,7 +92,7 @@ import Testing
     #expect(book.numbers == [count - 1])
   }
 
-  @Test func `targets that remove themselves while they are told are told once`() {
+  @Test func `targets that remove themselves when called are called once`() {
     let (control, book) = (UIControl(), Book())
     let targets = (0..<2000).map { number in
       Leaver { leaver in
@@ -107,7 +107,7 @@ import Testing
     #expect(control.handlers.isEmpty)
   }
 
-  @Test func `handlers whose targets have gone make room for others`() {
+  @Test func `handlers of deallocated targets make room for others`() {
     let (control, book) = (UIControl(), Book())
     for number in 0..<2000 {
       control.addTarget(Leaver { _ in book.numbers.append(number) }, action: Leaver.action, for: .touchDown)
@@ -117,7 +117,7 @@ import Testing
     #expect(book.numbers.isEmpty && control.handlers.isEmpty)
   }
 
-  @Test func `targets of a control come and go in a crowd as they do elsewhere`() {
+  @Test func `many targets of a control come and go like few`() {
     for seed in 0..<200 {
       let plain = Self.story(seed)
       let crowded = Crowd.$isEverything.withValue(true) { Self.story(seed) }

@@ -27,7 +27,7 @@ struct TrackingBalanceTests {
   }
 
   @Test(arguments: Loss.allCases)
-  func `a yes for a touch that is over by then is cancelled`(loss: Loss) throws {
+  func `tracking that begins for a touch that has already ended is cancelled`(loss: Loss) throws {
     let (heard, scene) = try press(in: "begin", loss.happen)
     #expect(heard == "begin, cancelTracking")
     #expect(!scene.control.isTracking && !scene.control.isTouchInside && !scene.control.isHighlighted)

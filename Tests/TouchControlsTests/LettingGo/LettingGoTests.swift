@@ -97,7 +97,7 @@ import Touchstone
   }
 
   @Test(arguments: FragileWorld.Ending.allCases)
-  func `any fact may let go of the application and of everything in it`(ending: FragileWorld.Ending) {
+  func `recording any fact may release the application and everything in it`(ending: FragileWorld.Ending) {
     for entry in FragileEntry.all { #expect(letGo(in: entry, traced: true, ending) == []) }
   }
 }

@@ -84,7 +84,7 @@ private final class CountedView: UIView {
       """
   }
 
-  @Test func `any callback may let go of a stage that works`() throws {
+  @Test func `any callback may release a stage that is running`() throws {
     for act in Act.allCases {
       for number in 1...100 {
         let owner = try StageOwner()

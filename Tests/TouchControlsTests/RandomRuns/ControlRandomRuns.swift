@@ -5,7 +5,7 @@ import TouchTesting
 import Touchstone
 
 struct ControlRandomRuns {
-  @Test func `the events of a press make sense, whatever handlers do`() {
+  @Test func `the events of a press are consistent, whatever handlers do`() {
     var (played, sends) = (0, 0)
     RandomRuns(name: "controls", make: { [ControlSeed(seed: $0.next())] }) { steps in
       guard let step = steps.first else { return nil }

@@ -6,8 +6,7 @@ import Testing
 
 struct SuddenEndRandomRuns {
   @Test
-  func `nothing keeps an application that goes in the midst of things, and what it leaves works in the next`()
-  {
+  func `an application released at any moment is deallocated, and what outlives it works in the next`() {
     let misuse = Misuse.handler
     Misuse.handler = { _ in }
     defer { Misuse.handler = misuse }

@@ -79,7 +79,7 @@ private final class AtOnce: UIGestureRecognizer {
     #expect(end { $0.finger(.began) } == [])
   }
 
-  @Test func `an application goes in the midst of a drag`() {
+  @Test func `an application is released during a drag`() {
     #expect(
       end {
         $0.finger(.began)
@@ -126,7 +126,7 @@ private final class AtOnce: UIGestureRecognizer {
       } == [])
   }
 
-  @Test func `an application goes while the end of a touch is held back`() {
+  @Test func `an application is released while the end of a touch is held`() {
     #expect(
       end(of: { UIApplication(clock: ManualClock(), tuning: .articles) }) {
         let tap = UITapGestureRecognizer()

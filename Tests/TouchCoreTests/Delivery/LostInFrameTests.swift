@@ -29,8 +29,7 @@ struct LostInFrameTests {
   }
 
   @Test(arguments: Loss.allCases, [UITouch.Phase.began, .moved, .ended, .cancelled])
-  func `the fingers of other views hear of no more than their cancellation`(loss: Loss, phase: UITouch.Phase)
-  {
+  func `the fingers of other views are only cancelled`(loss: Loss, phase: UITouch.Phase) {
     let bench = TouchBench()
     let first = bench.probe("first", 0, 0, 50, 100)
     let second = bench.probe("second", 50, 0, 50, 100)
@@ -71,7 +70,7 @@ struct LostInFrameTests {
       ])
   }
 
-  @Test func `recognizers hear of no touch after its cancellation`() {
+  @Test func `recognizers receive no touch after its cancellation`() {
     let bench = TouchBench()
     let first = bench.probe("first", 0, 0, 50, 100)
     let second = bench.probe("second", 50, 0, 50, 100)

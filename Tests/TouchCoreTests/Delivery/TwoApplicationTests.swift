@@ -42,7 +42,7 @@ private final class Shared: UIResponder {
     return (application, window)
   }
 
-  @Test func `a first touch of one application inside the first of another is passed on like any other`() {
+  @Test func `the first touch of one application during that of another is passed on like any other`() {
     let journal = Journal()
     let (lower, upper) = (Shared("lower", journal), Shared("upper", journal))
     lower.follower = upper
@@ -69,7 +69,7 @@ private final class Shared: UIResponder {
     #expect(journal.take() == ["lower began", "upper began", "lower began", "upper began"])
   }
 
-  @Test func `the same touch in a circle is passed on once, and a sentence says so`() {
+  @Test func `the same touch in a cycle is passed on once, and the misuse is reported`() {
     let journal = Journal()
     let (lower, upper) = (Shared("lower", journal), Shared("upper", journal))
     (lower.follower, upper.follower) = (upper, lower)

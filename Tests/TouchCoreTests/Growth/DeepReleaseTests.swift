@@ -7,7 +7,7 @@ import Testing
 struct DeepReleaseTests {
   private let count = 100_000
 
-  @Test func `100 000 layers, one in the other, are laid out, hit and released`() {
+  @Test func `100 000 nested layers are laid out, hit and released`() {
     weak var last: CALayer?
     do {
       var top = CALayer()
@@ -29,7 +29,7 @@ struct DeepReleaseTests {
     #expect(last == nil)
   }
 
-  @Test func `100 000 masks and sublayers, one in the other, are released`() {
+  @Test func `100 000 nested masks and sublayers are released`() {
     weak var last: CALayer?
     do {
       var top = CALayer()
@@ -63,7 +63,7 @@ struct DeepReleaseTests {
     var controller: UIViewController?
   }
 
-  @Test func `100 000 views and controllers that own each other in turn are released`() {
+  @Test func `100 000 views and controllers that own each other are released`() {
     weak var last: UIViewController?
     do {
       let first = UIViewController()

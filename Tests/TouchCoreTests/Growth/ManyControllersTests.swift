@@ -43,7 +43,7 @@ import Testing
     return controllers
   }
 
-  @Test func `controllers deep in each other appear and disappear, parents first`() {
+  @Test func `deeply nested controllers appear and disappear, parents first`() {
     let book = Book()
     let controllers = chain(book)
     window.rootViewController = controllers[0]
@@ -61,7 +61,7 @@ import Testing
     #expect(controllers[0].parent == nil)
   }
 
-  @Test func `a long chain of children goes when its first controller goes`() {
+  @Test func `a long chain of children is released with its first controller`() {
     weak var last: Controller?
     do {
       let controllers = chain(Book())
@@ -83,7 +83,7 @@ import Testing
     #expect(controllers.dropFirst().allSatisfy { $0.viewIfLoaded?.window == nil })
   }
 
-  @Test func `a long navigation stack is pushed, popped, turned over and popped to its root`() {
+  @Test func `a long navigation stack is pushed, popped, reversed and popped to its root`() {
     let book = Book()
     let controllers = (0..<1000).map { Controller($0, book) }
     let navigation = UINavigationController(rootViewController: controllers[0])

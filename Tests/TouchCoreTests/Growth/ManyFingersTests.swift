@@ -18,7 +18,7 @@ import Testing
         contacts: places.enumerated().map { Contact(id: $0.offset, phase: phase, location: $0.element) }))
   }
 
-  @Test func `a view hears of all fingers of a frame in one call`() {
+  @Test func `a view receives all fingers of a frame in one call`() {
     frame(1, .began, places())
     frame(1.1, .moved, places().map { CGPoint(x: $0.x + 0.25, y: $0.y) })
     #expect(stage.application.activeTouches.count == count)
@@ -27,7 +27,7 @@ import Testing
     #expect(stage.application.activeTouches.isEmpty)
   }
 
-  @Test func `each of many views hears of its finger, in the order of the fingers`() {
+  @Test func `each of many views receives its finger, in the order of the fingers`() {
     let tiles = places().enumerated().map { place, point in
       let tile = LoggingView(
         "\(place)", frame: CGRect(x: point.x - 100.5, y: point.y - 100.5, width: 1, height: 1),

@@ -18,7 +18,7 @@ import Testing
   private static let hear = Selector("hear", Target.hear)
   private static let listen = Selector("listen", Target.listen)
 
-  @Test func `targets that remove themselves while they are told are told once`() {
+  @Test func `targets that remove themselves when called are called once`() {
     let tap = UITapGestureRecognizer()
     var told: [Int] = []
     let targets = (0..<2000).map { number in
@@ -34,7 +34,7 @@ import Testing
     #expect(tap.targets.isEmpty)
   }
 
-  @Test func `targets that have gone make room for others`() {
+  @Test func `deallocated targets make room for others`() {
     let tap = UITapGestureRecognizer()
     var told: [Int] = []
     let stays = Target(0) { told.append($0.number) }
@@ -46,7 +46,7 @@ import Testing
     #expect(tap.targets.count == 1)
   }
 
-  @Test func `targets of a recognizer come and go in a crowd as they do elsewhere`() {
+  @Test func `many targets of a recognizer come and go like few`() {
     for seed in 0..<200 {
       let plain = Self.story(seed)
       let crowded = Crowd.$isEverything.withValue(true) { Self.story(seed) }

@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func `sublayers and subviews stand where a plain list has them, whatever moves`() {
+  @Test func `sublayers and subviews have the order of a plain list, whatever moves`() {
     for seed in 0..<400 {
       let run = Run(seed: seed)
       for number in 0..<60 where !Task.isCancelled {
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func `ten thousand sublayers are put in, moved and taken out in any order`() {
+  @Test func `ten thousand sublayers are inserted, moved and removed in any order`() {
     let (top, middle) = (CALayer(), CALayer())
     top.addSublayer(middle)
     let layers = (0..<10_000).map { _ in CALayer() }
@@ -139,7 +139,7 @@ import Testing
     #expect(top.sublayers?.count == 1)
   }
 
-  @Test func `layers are nested from outside inwards, and none goes into itself`() {
+  @Test func `layers are nested from the outside in, and none can contain itself`() {
     let layers = (0..<3000).map { _ in CALayer() }
     for (outer, inner) in zip(layers, layers.dropFirst()) { outer.addSublayer(inner) }
     #expect(misuses { layers[2999].addSublayer(layers[0]) }.count == 1)

@@ -80,7 +80,7 @@ import Testing
     #expect(stage.log.take().filter { $0.contains("action") } == ["tap 298 action ended"])
   }
 
-  @Test func `a long chain is closed to a circle by nobody`() {
+  @Test func `a long chain is never closed to a cycle`() {
     let taps = taps(count)
     for (tap, next) in zip(taps, taps.dropFirst()) { tap.require(toFail: next) }
     #expect(misuses { taps[count - 1].require(toFail: taps[0]) }.count == 1)
@@ -89,7 +89,7 @@ import Testing
     #expect(stage.log.take().filter { $0.contains("action") } == ["tap \(count - 1) action ended"])
   }
 
-  @Test func `requirements in any order close a circle exactly where a walk over all finds one`() {
+  @Test func `requirements in any order form a cycle exactly where a full search finds one`() {
     var numbers = SystemlessNumbers(state: 7)
     for _ in 0..<60 {
       let taps = (0..<12).map { _ in UITapGestureRecognizer() }
@@ -115,7 +115,7 @@ import Testing
     return false
   }
 
-  @Test func `recognizers on one view are tapped, held and taken away`() {
+  @Test func `recognizers on one view are tapped, held and removed`() {
     let taps = taps(count)
     tap()
     #expect(stage.log.take().filter { $0.contains("action") } == ["tap 0 action ended"])
@@ -131,7 +131,7 @@ import Testing
     stage.frame(31, (1, .ended, 150, 150))
   }
 
-  @Test func `targets of a recognizer are told in their order, and go one by one`() {
+  @Test func `targets of a recognizer are called in order and removed one by one`() {
     let tap = UITapGestureRecognizer()
     stage.view.addGestureRecognizer(tap)
     let book = Book()

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `of many that all wait for all, the last is recognized`(asksFirst: Bool) {
+  func `of many recognizers that all wait for each other, the last is recognized`(asksFirst: Bool) {
     let delegate = Answering()
     (delegate.requires, delegate.isRequired) = (asksFirst, !asksFirst)
     let taps = (0..<150).map { stage.add(UITapGestureRecognizer(), "tap \($0)") }
@@ -46,7 +46,7 @@ import Testing
     #expect(taps.allSatisfy { $0.answers.isEmpty && $0.memory.comparisons.waiters.isEmpty })
   }
 
-  @Test func `what a delegate answers against a long chain is ignored`() {
+  @Test func `a delegate's requirement against a long chain is ignored`() {
     let delegate = Answering()
     delegate.requires = true
     let taps = (0..<150).map { stage.add(UITapGestureRecognizer(), "tap \($0)") }
@@ -141,7 +141,8 @@ import Testing
     }
   }
 
-  @Test func `requirements that are made and answered in any order close a circle where a walk finds one`() {
+  @Test func `requirements by call and by delegate in any order form a cycle where a full search finds one`()
+  {
     for seed in 0..<300 {
       var draws = SplitMix64(seed: UInt64(seed))
       let run = Run(draws.within(3...14))

@@ -22,7 +22,7 @@ struct BoxGridTests {
     var bits = grid.hits(at: SIMD2(Float(x), Float(y)))
     var places: [Int] = []
     while bits != 0 {
-      places.append(BoxGrid.place(of: bits))
+      places.append(BoxGrid.index(of: bits))
       bits &= bits - 1
     }
     return places.sorted()

@@ -4,7 +4,7 @@
 extension BoxTree {
   /// The first thing in the tree that is not as it should be; nil for a sound tree.
   var fault: String? {
-    let linked = homes.indices.filter { homes[$0] >= 0 }
+    let linked = leafOfSlot.indices.filter { leafOfSlot[$0] >= 0 }
     guard let root else { return linked.isEmpty ? nil : "children without a root" }
     guard parent(of: root) == -1 else { return "the root has a parent" }
     if level(of: root) > 0, count(of: root) < 2 { return "the root is one level too high" }
@@ -13,7 +13,7 @@ extension BoxTree {
     if seen.children != Set(linked) {
       return "the tree holds \(seen.children.count) of \(linked.count) children"
     }
-    if !homeless.isEmpty { return "\(homeless.count) entries have no node" }
+    if !displaced.isEmpty { return "\(displaced.count) entries have no node" }
     let used = nodes.count - freeNodes.count
     return used == seen.nodes ? nil : "\(used) nodes, of which \(seen.nodes) are in the tree"
   }
@@ -31,7 +31,7 @@ extension BoxTree {
       if entry.reference < 0 {
         let view = child(of: entry.reference).object
         if level(of: node) != 0 { return "a child hangs on level \(level(of: node))" }
-        if homes[Int(view.slot)] != node { return "child \(view.slot) does not know its node" }
+        if leafOfSlot[Int(view.slot)] != node { return "child \(view.slot) does not know its node" }
         if view.hitArea.edges != entry.area.edges { return "child \(view.slot) has an old box" }
         if view.rank != entry.rank { return "child \(view.slot) has an old rank" }
         seen.children.insert(Int(view.slot))

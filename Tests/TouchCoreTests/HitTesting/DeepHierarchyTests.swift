@@ -4,7 +4,7 @@ import Testing
 @testable import TouchCore
 
 struct DeepHierarchyTests {
-  @Test func `a chain of 100 000 views is hit, touched, moved, removed and let go of`() {
+  @Test func `a chain of 100 000 views is hit, touched, moved, removed and released`() {
     let bench = TouchBench()
     weak var gone: UIView?
     do {
@@ -32,7 +32,7 @@ struct DeepHierarchyTests {
     #expect(gone == nil)
   }
 
-  @Test func `a resize is handed down by autoresizing masks through 100 000 views`() {
+  @Test func `autoresizing masks resize 100 000 nested views`() {
     let bench = TouchBench()
     let top = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     bench.window.addSubview(top)
@@ -64,7 +64,7 @@ struct DeepHierarchyTests {
 
   // Here it is the code of the overrides that recurses, so the stack of the thread is the limit. Unoptimized code
   // gets to 4 000 levels on 8 MB, optimized code to 20 000.
-  @Test func `overrides that call super in 2 000 views, one in the other, are all called`() {
+  @Test func `overrides that call super are all called in 2 000 nested views`() {
     let bench = TouchBench()
     var deepest: UIView = bench.window
     for _ in 0..<2000 {

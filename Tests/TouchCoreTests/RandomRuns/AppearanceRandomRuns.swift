@@ -5,7 +5,7 @@ import Testing
 @testable import TouchCore
 
 @Suite struct AppearanceRandomRuns {
-  @Test func `controllers have heard whether they are in sight, whatever their callbacks do`() {
+  @Test func `controllers are notified whether they are visible, whatever their callbacks do`() {
     let before = Misuse.handler
     Misuse.handler = { _ in }
     defer {

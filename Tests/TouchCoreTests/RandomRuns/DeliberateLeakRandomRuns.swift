@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(.enabled(if: HeapBlocks.areCounted), arguments: Leak.allCases)
-  func `what is let go of is no leak`(leak: Leak) {
+  func `a released object is not a leak`(leak: Leak) {
     #expect(Self.failure(of: "\(leak)") { leak.clean() } == nil)
   }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import TouchCore
 
 struct GestureRandomRuns {
-  @Test func `gestures come to an end and leave nothing behind, whatever callbacks do`() {
+  @Test func `gestures end and leave nothing behind, whatever callbacks do`() {
     RandomRuns(name: "gestures", make: GestureRunMaker.steps, fault: TouchRunWorld.gestureFault).check(4000)
   }
 

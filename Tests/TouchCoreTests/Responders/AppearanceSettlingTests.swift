@@ -48,7 +48,7 @@ struct AppearanceSettlingTests {
   private let outerGoes = ["outer willDisappear", "outer didDisappear"]
   private let childGoes = ["child willDisappear", "child didDisappear"]
 
-  @Test func `a child whose outer view leaves while it is told that it will appear disappears again`() {
+  @Test func `a child whose ancestor view is removed in viewWillAppear disappears again`() {
     child.acts["willAppear"] = { [outer] in outer.view.removeFromSuperview() }
     outer.view.addSubview(child.view)
     #expect(journal.take() == ["child willAppear"] + outerGoes + childGoes)
@@ -69,7 +69,7 @@ struct AppearanceSettlingTests {
     #expect(journal.take() == ["child willAppear"] + outerGoes + childGoes)
   }
 
-  @Test func `a child whose scene is disconnected while it is told that it will appear disappears again`() {
+  @Test func `a child whose scene is disconnected in viewWillAppear disappears again`() {
     child.acts["willAppear"] = { [application, window] in
       window.windowScene.map { application.disconnect($0) }
     }

@@ -64,7 +64,7 @@ struct AppearanceTests {
     ["willAppear", "isAppearing", "willLayout", "didLayout", "didAppear"].map { "\(name) \($0)" }
   }
 
-  @Test func `a root controller whose window went appears in the next window`() {
+  @Test func `a root controller whose window was released appears in the next window`() {
     let root = told("root")
     do {
       let lost = makeWindow(application)

@@ -58,7 +58,7 @@ struct CircleTests {
   }
 
   @Test(arguments: [false, true])
-  func `a chain that leads back is walked once, whoever overrides what`(isPassing: Bool) {
+  func `a cyclic chain is walked once, whatever is overridden`(isPassing: Bool) {
     let handler = Misuse.handler
     defer { Misuse.handler = handler }
     var said: Set<String> = []
@@ -97,7 +97,7 @@ struct CircleTests {
     walk(bench, from: leaf, first: leaf)
   }
 
-  @Test func `a circle of layers is refused`() {
+  @Test func `a cycle of layers is refused`() {
     let handler = Misuse.handler
     defer { Misuse.handler = handler }
     var said: [String] = []

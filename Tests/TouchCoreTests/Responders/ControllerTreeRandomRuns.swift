@@ -175,7 +175,7 @@ private final class TreeRun {
 }
 
 @Suite struct ControllerTreeRandomRuns {
-  @Test func `controllers make no circle whatever is presented, contained and pushed`() {
+  @Test func `controllers never form a cycle, whatever is presented, contained and pushed`() {
     let before = Misuse.handler
     Misuse.handler = { _ in }
     defer {

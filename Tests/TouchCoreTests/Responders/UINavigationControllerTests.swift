@@ -62,7 +62,7 @@ struct UINavigationControllerTests {
     #expect(c.view.window == nil)
   }
 
-  @Test func `changes that a callback asks for lead where they were to lead when it asked`() {
+  @Test func `changes requested in a callback lead to the state intended at the request`() {
     final class Asking: UIViewController {
       var ask: (() -> Void)?
       override func viewWillAppear(_ animated: Bool) { ask?() }

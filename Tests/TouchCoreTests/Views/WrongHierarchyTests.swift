@@ -13,7 +13,7 @@ struct WrongHierarchyTests {
     #expect(view.superview == nil && view.subviews.isEmpty)
   }
 
-  @Test func `a circle of views is refused`() {
+  @Test func `a cycle of views is refused`() {
     let top = UIView()
     let middle = UIView()
     let bottom = UIView()

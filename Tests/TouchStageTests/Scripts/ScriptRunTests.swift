@@ -211,8 +211,8 @@ import TouchTesting
     ("wait 1s\nfinger 1 up", 2, "finger 1 is up and cannot lift; bring it down first."),
     (
       "set \"buy\" hidden\ntap \"buy\"", 2,
-      "the finger at (150, 120) was to hit UIButton \"buy\" and hit UIView#1; UIButton \"buy\" is hidden. "
-        + "To touch whatever is there, ask for a point."
+      "the finger at (150, 120) should have hit UIButton \"buy\" but hit UIView#1; UIButton \"buy\" is hidden. "
+        + "To touch whatever is there, use a point."
     ),
     (
       "together\nfinger 1 wait 1s\nfinger 1 up\nend", 3,

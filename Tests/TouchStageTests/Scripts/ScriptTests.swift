@@ -110,7 +110,7 @@ import TouchTesting
     ("finger on \"x\"", 1, 8, "a finger has a number from 0 to 999"),
     ("finger 1", 1, 9, "the line ends too early: a finger can down, move, up, cancel or wait"),
     ("finger 1 down on buy", 1, 18, "a place begins with center of, inside,"),
-    ("tap inside buy", 1, 12, "the name of a view stands in quotes: \"buy\""),
+    ("tap inside buy", 1, 12, "the name of a view must be in quotes: \"buy\""),
     ("tap \"x", 1, 5, "the quotes are not closed"),
     ("tap (1, 2) twise", 1, 12, "twise is not known here; did you mean twice?"),
     ("wait 3", 1, 6, "a duration has a unit: 3s or 3ms"),
@@ -138,11 +138,11 @@ import TouchTesting
     ("tap \"x\"\nthen expect nothing", 2, 1, "then follows an expectation, and there is none just before"),
     ("expect nothing\nthen tap", 2, 6, "the word expect is missing"),
     ("expect nothing\nthen expect \"x\" hidden", 2, 1, "then is about what happens,"),
-    ("together\nfinger 1 up", 1, 1, "this block has no end; a line with end closes it"),
+    ("together\nfinger 1 up", 1, 1, "this block is not closed; a line with end closes it"),
     ("together\ntap \"x\"\nend", 2, 1, "together holds lines that begin with finger or wait, up to its end"),
     ("together\ntogether\nend", 2, 1, "a block cannot hold another one"),
     ("end", 1, 1, "no block is open that could end here"),
-    ("lines 10ms\n1: -", 1, 1, "this block has no end; a line with end closes it"),
+    ("lines 10ms\n1: -", 1, 1, "this block is not closed; a line with end closes it"),
     ("\nlines 10ms\n  a = (1, 2)\n  1: a?\nend", 4, 7, "a finger's line has letters and - = | ! only"),
     ("lines 10ms\nend", 2, 1, "no finger has a line; one looks like 1: a--|"),
     ("show log lgo", 1, 10, "lgo is not known here; did you mean log?"),
@@ -153,12 +153,12 @@ import TouchTesting
     ("set \"x\" alpha -3", 1, 15, "alpha is from 0 to 1, not -3"),
     ("set \"x\" frame (0, 0, -10, -10)", 1, 22, "a width is not negative; this is -10"),
     ("set \"x\" frame (0,0,1,-0.5)", 1, 22, "a height is not negative; this is -0.5"),
-    ("lines 0ms\n1: -\nend", 1, 7, "a column of a drawing lasts some time, such as 10ms"),
+    ("lines 0ms\n1: -\nend", 1, 7, "a column must last longer than 0, for example 10ms"),
     ("finger 1 down at (1e30,1e30)", 1, 19, "1e+30 points are farther than any screen reaches"),
     ("tap at -1000001 above \"x\"", 1, 8, "-1000001 points are farther than any screen reaches"),
     (
       "tap \"x\" twise", 1, 9,
-      "twise is not known here; did you mean twice? after what is tapped can stand once, twice, 3 times or for"
+      "twise is not known here; did you mean twice? a tap can be followed by once, twice, 3 times or for"
     ),
     (
       "finger 1 down on b", 1, 18,
@@ -170,7 +170,7 @@ import TouchTesting
       "a place begins with center of, inside, above, below, left of, right of, a distance or "
         + "(, or is the name of a view in quotes: write \"b\""
     ),
-    ("remove “b”", 1, 8, "the name of a view stands in quotes: \"b\""),
+    ("remove “b”", 1, 8, "the name of a view must be in quotes: \"b\""),
     ("§§§", 1, 1, "§§§ is not known here; a line begins with"),
   ])
   func `an error says line, column, what is wrong and what is allowed`(

@@ -35,8 +35,8 @@ import TouchTesting
     let error = #expect(throws: StageError.self) { try stage.tap("button") }
     #expect(
       error?.description
-        == #"the finger at (150, 120) was to hit UIView "button" and hit UIView "cover", "#
-        + "which lies in front of it. To touch whatever is there, ask for a point.")
+        == #"the finger at (150, 120) should have hit UIView "button" but hit UIView "cover", "#
+        + "which is in front of it. To touch whatever is there, use a point.")
     expectTrace(
       stage, only: [.input, .deliver],
       """
@@ -60,9 +60,9 @@ import TouchTesting
     }
     let error = #expect(throws: StageError.self) { try stage.tap("button") }
     #expect(
-      error?.description == #"the finger at (150, 120) was to hit UIView "button" and hit UIView#1; "#
+      error?.description == #"the finger at (150, 120) should have hit UIView "button" but hit UIView#1; "#
         + "UIView \"button\" \(why == "interaction off" ? "has its interaction off" : "is \(why)"). "
-        + "To touch whatever is there, ask for a point.")
+        + "To touch whatever is there, use a point.")
   }
 
   @Test func `a tap beside the screen fails and says that it hit nothing`() throws {
@@ -70,8 +70,8 @@ import TouchTesting
     try stage["button"].frame.origin.x = 1000
     let error = #expect(throws: StageError.self) { try stage.tap("button") }
     #expect(
-      error?.description == #"the finger at (1050, 120) was to hit UIView "button" and hit nothing; "#
-        + "the finger is outside of UIWindow#1. To touch whatever is there, ask for a point.")
+      error?.description == #"the finger at (1050, 120) should have hit UIView "button" but hit nothing; "#
+        + "the finger is outside of UIWindow#1. To touch whatever is there, use a point.")
     let tap = try stage.tap(.inside(stage.window))
     #expect(tap.hit === stage.view)
   }

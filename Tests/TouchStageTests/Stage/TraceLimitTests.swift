@@ -27,10 +27,10 @@ import TouchControls
     let result = try stage(keeping: 4).run(script)
     #expect(
       result.checks.compactMap(\.failure?.message) == [
-        "it cannot be known: the stage keeps no more than 4 entries of its trace, and 15 of those it happened in "
-          + "are gone; raise the limit of the stage's recorder",
-        "it cannot be known: the stage keeps no more than 4 entries of its trace, and 16 of those it happened in "
-          + "are gone; raise the limit of the stage's recorder",
+        "this cannot be decided: the stage keeps only 4 entries of its trace, and 15 of those it needs "
+          + "were discarded; raise the limit of the stage's recorder",
+        "this cannot be decided: the stage keeps only 4 entries of its trace, and 16 of those it needs "
+          + "were discarded; raise the limit of the stage's recorder",
       ])
   }
 

@@ -13,7 +13,7 @@ extension UITextField: FirstResponderWatching {
     return answer
   }
 
-  private func tell(_ event: Event, _ notification: Notification.Name) {
+  private func notify(_ event: Event, _ notification: Notification.Name) {
     send(event, with: nil)
     NotificationCenter.default.post(name: notification, object: self)
   }
@@ -35,7 +35,7 @@ extension UITextField: FirstResponderWatching {
     delegate?.textFieldDidBeginEditing(self)
     // A handler of the beginning may end editing.
     guard isEdited else { return }
-    tell(.editingDidBegin, Self.textDidBeginEditingNotification)
+    notify(.editingDidBegin, Self.textDidBeginEditingNotification)
     if isEdited, clearsOnBeginEditing { clear() }
   }
 
@@ -44,7 +44,7 @@ extension UITextField: FirstResponderWatching {
     isEdited = false
     showSideViews()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
-    tell(.editingDidEnd, Self.textDidEndEditingNotification)
+    notify(.editingDidEnd, Self.textDidEndEditingNotification)
   }
 
   /// Clears the text if the delegate agrees.
@@ -58,7 +58,7 @@ extension UITextField: FirstResponderWatching {
     storedText = text
     contentChanged()
     report(.changed(name, to: text.debugDescription))
-    tell(.editingChanged, Self.textDidChangeNotification)
+    notify(.editingChanged, Self.textDidChangeNotification)
   }
 
   /// Handles the return key: by default it sends `editingDidEndOnExit`, and ends editing if that has any
