@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#if canImport(UIKit)
-  public import UIKit
-#else
+#if TOUCHSTONE
   public import Touchstone
+#else
+  public import UIKit
 #endif
 
 /// A button that reacts exactly at its edge, or at any distance from it.

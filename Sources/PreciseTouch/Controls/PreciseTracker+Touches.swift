@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#if canImport(UIKit)
-  public import UIKit
-#else
+#if TOUCHSTONE
   public import Touchstone
+#else
+  public import UIKit
 #endif
 
 // Which touches the tracker handles, which UIKit handles, and which the next responder also receives.

@@ -3,19 +3,7 @@
 // UIKit has no tracer. Touchstone's tracer is told of a send once, and not of each handler called as part of
 // it.
 
-#if canImport(UIKit)
-  import UIKit
-
-  extension UIControl {
-    func reportSend(of controlEvent: UIControl.Event, toHandlers count: Int) {}
-
-    func sendAsPart(_ action: UIAction) { sendAction(action) }
-
-    func sendAsPart(_ action: Selector, to target: AnyObject?, for event: UIEvent?) {
-      sendAction(action, to: target, for: event)
-    }
-  }
-#else
+#if TOUCHSTONE
   import Touchstone
 
   extension UIControl {
@@ -30,6 +18,18 @@
     /// Sends an action to a target, or up the responder chain, as part of a send that was already reported.
     func sendAsPart(_ action: Selector, to target: AnyObject?, for event: UIEvent?) {
       sendReported(action, to: target, for: event)
+    }
+  }
+#else
+  import UIKit
+
+  extension UIControl {
+    func reportSend(of controlEvent: UIControl.Event, toHandlers count: Int) {}
+
+    func sendAsPart(_ action: UIAction) { sendAction(action) }
+
+    func sendAsPart(_ action: Selector, to target: AnyObject?, for event: UIEvent?) {
+      sendAction(action, to: target, for: event)
     }
   }
 #endif

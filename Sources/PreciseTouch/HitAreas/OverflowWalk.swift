@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#if canImport(UIKit)
-  import UIKit
-#else
+#if TOUCHSTONE
   import Touchstone
+#else
+  import UIKit
 #endif
 
 /// Finds views that stick out of the views that contain them.

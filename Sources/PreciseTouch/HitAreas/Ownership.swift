@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#if canImport(UIKit)
-  import UIKit
-#else
+#if TOUCHSTONE
   import Touchstone
+#else
+  import UIKit
 #endif
 
 /// Decides who owns a point in the area by which a view has grown.
@@ -107,10 +107,10 @@ extension UIView {
 
   /// The result of a hit-test that no touch causes, so traces do not report it.
   fileprivate func realHit(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    #if canImport(UIKit)
-      hitTest(point, with: event)
-    #else
+    #if TOUCHSTONE
       untracedHitTest(point, with: event)
+    #else
+      hitTest(point, with: event)
     #endif
   }
 }
