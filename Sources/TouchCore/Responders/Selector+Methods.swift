@@ -5,7 +5,7 @@
 
 nonisolated extension Selector {
   /// Makes a named selector of a method that takes nothing, as in `Selector("save", Editor.save)`.
-  public init<Target: AnyObject>(
+  @preconcurrency public init<Target: AnyObject>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
     self.init(name: name, method: ActionMethod(method))
@@ -13,7 +13,7 @@ nonisolated extension Selector {
 
   /// Makes a named selector of a method that takes the sender.
   @_disfavoredOverload
-  public init<Target: AnyObject, Sender>(
+  @preconcurrency public init<Target: AnyObject, Sender>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
     self.init(name: name, method: ActionMethod(method))
@@ -21,7 +21,7 @@ nonisolated extension Selector {
 
   /// Makes a named selector of a method that takes the sender and the event, if there is one.
   @_disfavoredOverload
-  public init<Target: AnyObject, Sender>(
+  @preconcurrency public init<Target: AnyObject, Sender>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void
   ) {
     self.init(name: name, method: ActionMethod(method))
@@ -29,14 +29,14 @@ nonisolated extension Selector {
 
   /// Makes a named selector of a method that takes the sender and the event.
   @_disfavoredOverload
-  public init<Target: AnyObject, Sender>(
+  @preconcurrency public init<Target: AnyObject, Sender>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void
   ) {
     self.init(name: name, method: ActionMethod(method))
   }
 
   /// Makes a selector of a method that takes nothing.
-  public init<Target: AnyObject>(
+  @preconcurrency public init<Target: AnyObject>(
     _ method: @escaping @MainActor (Target) -> @MainActor () -> Void,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
@@ -45,7 +45,7 @@ nonisolated extension Selector {
 
   /// Makes a selector of a method that takes the sender.
   @_disfavoredOverload
-  public init<Target: AnyObject, Sender>(
+  @preconcurrency public init<Target: AnyObject, Sender>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
@@ -54,7 +54,7 @@ nonisolated extension Selector {
 
   /// Makes a selector of a method that takes the sender and the event, if there is one.
   @_disfavoredOverload
-  public init<Target: AnyObject, Sender>(
+  @preconcurrency public init<Target: AnyObject, Sender>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
@@ -63,7 +63,7 @@ nonisolated extension Selector {
 
   /// Makes a selector of a method that takes the sender and the event.
   @_disfavoredOverload
-  public init<Target: AnyObject, Sender>(
+  @preconcurrency public init<Target: AnyObject, Sender>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {

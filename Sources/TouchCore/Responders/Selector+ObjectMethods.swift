@@ -4,28 +4,28 @@
 
 nonisolated extension Selector {
   /// Makes a named selector of a method that takes the sender, an object.
-  @inlinable public init<Target: AnyObject, Sender: AnyObject>(
+  @preconcurrency @inlinable public init<Target: AnyObject, Sender: AnyObject>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
     self.init(name: name, method: ActionMethod(method))
   }
 
   /// Makes a named selector of a method that takes the sender, an object, and the event, if there is one.
-  @inlinable public init<Target: AnyObject, Sender: AnyObject>(
+  @preconcurrency @inlinable public init<Target: AnyObject, Sender: AnyObject>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void
   ) {
     self.init(name: name, method: ActionMethod(method))
   }
 
   /// Makes a named selector of a method that takes the sender, an object, and the event.
-  @inlinable public init<Target: AnyObject, Sender: AnyObject>(
+  @preconcurrency @inlinable public init<Target: AnyObject, Sender: AnyObject>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void
   ) {
     self.init(name: name, method: ActionMethod(method))
   }
 
   /// Makes a selector of a method that takes the sender, an object.
-  @inlinable public init<Target: AnyObject, Sender: AnyObject>(
+  @preconcurrency @inlinable public init<Target: AnyObject, Sender: AnyObject>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
@@ -34,7 +34,7 @@ nonisolated extension Selector {
 
   /// Makes a selector of a method that takes the sender, an object, and the event, if there is
   /// one.
-  @inlinable public init<Target: AnyObject, Sender: AnyObject>(
+  @preconcurrency @inlinable public init<Target: AnyObject, Sender: AnyObject>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
@@ -42,7 +42,7 @@ nonisolated extension Selector {
   }
 
   /// Makes a selector of a method that takes the sender, an object, and the event.
-  @inlinable public init<Target: AnyObject, Sender: AnyObject>(
+  @preconcurrency @inlinable public init<Target: AnyObject, Sender: AnyObject>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
