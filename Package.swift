@@ -12,11 +12,21 @@ let strict: [SwiftSetting] = [
 /// UIKit lives on the main actor, and so does everything shaped like it.
 let onMainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 
+/// The platforms on which Touchstone stands in for UIKit.
+let withoutUIKit: [Platform] = [.linux, .macOS, .windows, .android, .wasi]
+
+/// The modules that give UIKit's own names to Touchstone, for code that imports those.
+///
+/// Swift loads a module `_Testing_UIKit` wherever a file imports both Testing and UIKit, and so on; the toolchain has
+/// them for Apple's platforms only.
+let namesOfUIKit = ["UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"]
+
 let package = Package(
   name: "Touchstone",
   platforms: [.macOS(.v15), .iOS(.v17)],
   products: [
     .library(name: "Touchstone", targets: ["Touchstone"]),
+    .library(name: "UIKit", targets: namesOfUIKit),
     .library(name: "TouchGraphics", targets: ["TouchGraphics"]),
     .library(name: "TouchCore", targets: ["TouchCore"]),
     .library(name: "TouchControls", targets: ["TouchControls"]),
@@ -56,13 +66,23 @@ let package = Package(
     .target(name: "TouchCore", dependencies: ["TouchGraphics"], swiftSettings: onMainActor),
     .target(name: "TouchControls", dependencies: ["TouchCore"], swiftSettings: onMainActor),
     .target(name: "Touchstone", dependencies: ["TouchCore", "TouchControls"], swiftSettings: onMainActor),
-    // Where there is UIKit, PreciseTouch builds on that.
+    // Where there is UIKit, PreciseTouch builds on that. The condition is not `canImport(UIKit)`, which is true wherever
+    // the module UIKit of this package has been built.
     .target(
       name: "PreciseTouch",
-      dependencies: [
-        .target(
-          name: "Touchstone", condition: .when(platforms: [.linux, .macOS, .windows, .android, .wasi]))
-      ], swiftSettings: onMainActor),
+      dependencies: [.target(name: "Touchstone", condition: .when(platforms: withoutUIKit))],
+      swiftSettings: onMainActor + [.define("TOUCHSTONE", .when(platforms: withoutUIKit))]),
+    // Touchstone under the names of Apple's modules, for a package that asks for the product UIKit.
+    .target(name: "CoreGraphics", dependencies: ["TouchGraphics"], path: "Sources/Names/CoreGraphics"),
+    .target(
+      name: "QuartzCore", dependencies: ["CoreGraphics", "TouchCore"], path: "Sources/Names/QuartzCore"),
+    .target(
+      name: "UIKit", dependencies: ["QuartzCore", "TouchSelectors", "Touchstone"], path: "Sources/Names/UIKit"
+    ),
+    // Selectors where Foundation takes them on Apple's platforms: timers, notifications, perform.
+    .target(name: "TouchSelectors", dependencies: ["TouchCore"], swiftSettings: onMainActor),
+    .target(name: "_Testing_CoreGraphics", path: "Sources/Names/TestingCoreGraphics"),
+    .target(name: "_Testing_UIKit", path: "Sources/Names/TestingUIKit"),
     .target(name: "TouchTrace", dependencies: ["TextSources", "TouchCore"], swiftSettings: onMainActor),
     .target(name: "TouchInput", dependencies: ["TouchCore", "TouchFrames"], swiftSettings: onMainActor),
     // What the router and its applications say to each other, and what the router decides: values alone, too.

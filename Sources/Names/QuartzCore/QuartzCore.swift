@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// Layers and animations, under the name of Apple's module.
+@_exported public import CoreGraphics
+@_exported public import TouchCore

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// Touchstone, under the name of Apple's module.
+@_exported public import QuartzCore
+@_exported public import TouchSelectors
+@_exported public import Touchstone

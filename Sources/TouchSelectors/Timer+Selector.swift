@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+public import TouchCore
+
+// Foundation has these where there is Objective-C. A timer holds its target until it is invalidated, as there.
+
+nonisolated extension Timer {
+  /// Makes a timer that calls a method of an object, and that a run loop has to be given.
+  public convenience init(
+    timeInterval: TimeInterval, target: AnyObject, selector: Selector, userInfo: Any?, repeats: Bool
+  ) {
+    let call = MethodCall(selector, on: target, with: nil)
+    self.init(timeInterval: timeInterval, repeats: repeats) { call.with($0).perform() }
+  }
+
+  /// Makes a timer that fires at a date first, and calls a method of an object.
+  public convenience init(
+    fireAt date: Date, interval: TimeInterval, target: AnyObject, selector: Selector, userInfo: Any?,
+    repeats: Bool
+  ) {
+    let call = MethodCall(selector, on: target, with: nil)
+    self.init(fire: date, interval: interval, repeats: repeats) { call.with($0).perform() }
+  }
+
+  /// Makes a timer that calls a method of an object, and adds it to the run loop of this thread.
+  @discardableResult
+  public static func scheduledTimer(
+    timeInterval: TimeInterval, target: AnyObject, selector: Selector, userInfo: Any?, repeats: Bool
+  ) -> Timer {
+    let timer = Timer(
+      timeInterval: timeInterval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
+    RunLoop.current.add(timer, forMode: .default)
+    return timer
+  }
+}
