@@ -35,6 +35,7 @@ full  | tests-gestures   | TOUCHSTONE_RUNS=20000 Scripts/suite.sh GestureRandomR
 full  | tests-address    | Scripts/checked.sh random-runs
 full  | tests-invariants | Scripts/checked.sh suites
 full  | tests-threads    | Scripts/checked.sh threads
+full  | tests-porting    | Scripts/porting.sh
 full  | tests-evdev      | Scripts/evdev.sh
 full  | release          | swift build -c release
 full  | completion       | swift build --product touchstone && Scripts/completion.sh .build/debug/touchstone

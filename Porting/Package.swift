@@ -1,0 +1,44 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import PackageDescription
+
+// The porter parses Swift with the SwiftSyntax that the toolchain carries, so that it needs nothing else. That folder
+// is found beside the `swift` that builds.
+
+let toolchain = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").lazy
+  .map { URL(filePath: String($0)).appending(path: "swiftc").resolvingSymlinksInPath() }
+  .map { $0.deletingLastPathComponent().deletingLastPathComponent().appending(path: "lib/swift/host") }
+  .first { FileManager.default.fileExists(atPath: $0.appending(path: "SwiftParser.swiftmodule").path) }
+
+guard let host = toolchain?.path else {
+  fatalError(
+    "No swiftc on the PATH has SwiftSyntax beside it, in lib/swift/host. Install a toolchain from swift.org.")
+}
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .unsafeFlags(["-I", host]),
+]
+
+let linked: [LinkerSetting] = [.unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host])]
+
+let package = Package(
+  name: "Porting",
+  products: [
+    .executable(name: "touchstone-port", targets: ["touchstone-port"]),
+    .library(name: "PortingRules", targets: ["PortingRules"]),
+    .plugin(name: "PortSources", targets: ["PortSources"]),
+  ],
+  targets: [
+    // The rules: texts in, texts and remarks out.
+    .target(name: "PortingRules", swiftSettings: strict, linkerSettings: linked),
+    .executableTarget(
+      name: "touchstone-port", dependencies: ["PortingRules"], swiftSettings: strict, linkerSettings: linked),
+    // Ports a target's folder iOS while it builds.
+    .plugin(name: "PortSources", capability: .buildTool(), dependencies: ["touchstone-port"]),
+    .testTarget(name: "PortingRulesTests", dependencies: ["PortingRules"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import SwiftSyntax
+
+/// Ports Swift files that were written for Objective-C's runtime to Swift without it.
+///
+/// All files of a module are ported together, because what one declares decides how another one is rewritten.
+public struct Porter {
+  /// A file before or after it was ported.
+  public struct File: Sendable, Hashable {
+    /// The path, which remarks name.
+    public var path: String
+    /// The text.
+    public var text: String
+
+    /// Makes a file.
+    public init(path: String, text: String) {
+      self.path = path
+      self.text = text
+    }
+  }
+
+  /// What became of the files.
+  public struct Result: Sendable {
+    /// The files, in the order in which they were given. One that needs nothing has the same bytes.
+    public var files: [File]
+    /// What somebody should do or look at, by file and place.
+    public var remarks: [Remark]
+  }
+
+  private static let rules: [PortingRule.Type] = [
+    Imports.self, ObjectiveCAttributes.self, Selectors.self, SelectorNames.self, KeyPaths.self,
+    ClassConstraints.self,
+    OptionalRequirements.self, HiddenCode.self, RuntimeOnly.self,
+  ]
+
+  /// Ports files that belong to one module.
+  public static func port(_ files: [File]) -> Result {
+    let sources = files.map { SourceFile(path: $0.path, text: $0.text) }
+    var program = Program()
+    for source in sources { program = DeclarationReader(adding: source.tree, to: program).program }
+    var edits: [SourceEdits] = []
+    var remarks: [Remark] = []
+    var moved: [MovedMember] = []
+    for (index, source) in sources.enumerated() {
+      var edit = SourceEdits()
+      var found: [Remark] = []
+      for type in rules {
+        let rule = type.init(source, of: program, edits: edit)
+        rule.walk(source.tree)
+        edit = rule.edits
+        found += rule.remarks
+      }
+      let overrides = ExtensionOverrides(source, of: program, edits: edit)
+      overrides.walk(source.tree)
+      found += overrides.remarks
+      moved += overrides.moves.map { move in
+        MovedMember(
+          owner: move.owner, file: index, range: move.range,
+          text: edit.applied(to: source.bytes, in: move.range))
+      }
+      edits.append(edit)
+      remarks += found.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+    }
+    MovedMember.move(moved, in: sources, edits: &edits)
+    let ported = zip(files, zip(sources, edits)).map { file, source in
+      File(path: file.path, text: source.1.isEmpty ? file.text : source.1.applied(to: source.0.bytes))
+    }
+    return Result(files: ported, remarks: remarks)
+  }
+}

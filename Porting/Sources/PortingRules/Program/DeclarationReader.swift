@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import SwiftSyntax
+
+/// Notes what a file declares.
+final class DeclarationReader: SyntaxVisitor {
+  private(set) var program: Program
+
+  init(adding tree: SourceFileSyntax, to program: Program) {
+    self.program = program
+    super.init(viewMode: .sourceAccurate)
+    walk(tree)
+  }
+
+  private func note(
+    _ name: TokenSyntax, _ kind: Program.TypeInfo.Kind, _ inheritance: InheritanceClauseSyntax?
+  ) {
+    let inherited = inheritance.map { $0.inheritedTypes.map(\.type.trimmedDescription) } ?? []
+    let known = program.types[name.text]
+    program.types[name.text] = Program.TypeInfo(
+      kind: known?.kind ?? kind, inherited: inherited + (known?.inherited ?? []))
+    if known != nil { program.types[name.text]?.kind = kind }
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    note(node.name, .classType, node.inheritanceClause)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    note(node.name, .protocolType, node.inheritanceClause)
+    return .visitChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    note(node.name, .other, node.inheritanceClause)
+    return .visitChildren
+  }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    note(node.name, .other, node.inheritanceClause)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.extendedType.simpleName
+    let inherited = node.inheritanceClause.map { $0.inheritedTypes.map(\.type.trimmedDescription) } ?? []
+    // What is extended may be declared in a file that comes later.
+    program.types[name, default: Program.TypeInfo(kind: .other, inherited: [])].inherited += inherited
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let enclosing = node.enclosingType else { return .visitChildren }
+    let labels = node.signature.parameterClause.labels
+    if node.modifiers.has("optional") {
+      program.optionalRequirements.append(
+        .init(
+          owner: enclosing.name, base: node.name.text, labels: labels,
+          hasResult: node.signature.returnClause.map { !$0.type.isVoid } ?? false))
+    }
+    let method = Program.Method(
+      owner: enclosing.name, base: node.name.text, labels: labels,
+      objectiveCName: ObjectiveCName.given(by: node.attributes)
+        ?? ObjectiveCName.of(node.name.text, labels: labels),
+      isObjectiveC: node.attributes.has("objc") || node.attributes.has("IBAction")
+        || enclosing.hasObjectiveCMembers,
+      isInExtension: enclosing.isExtension,
+      throwsErrors: node.signature.effectSpecifiers?.throwsClause != nil)
+    program.methods.append(method)
+    if node.modifiers.has("override") { program.overrides.append(method) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    let names = node.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
+    guard let enclosing = node.enclosingType else { return .visitChildren }
+    if node.modifiers.has("optional") {
+      program.optionalRequirements += names.map { .init(owner: enclosing.name, base: $0, labels: nil) }
+    }
+    program.properties.formUnion(names)
+    return .visitChildren
+  }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What all files that are ported together declare.
+struct Program {
+  /// A class, structure, enumeration or protocol.
+  struct TypeInfo {
+    enum Kind { case classType, protocolType, other }
+    var kind: Kind
+    /// The types named behind the colon; the first one of a class may be its superclass.
+    var inherited: [String]
+  }
+
+  /// A method, of a type or an extension.
+  struct Method: Hashable {
+    var owner: String
+    var base: String
+    var labels: [String]
+    var objectiveCName: String
+    /// Whether Objective-C sees the method.
+    var isObjectiveC: Bool
+    var isInExtension: Bool
+    var throwsErrors: Bool
+  }
+
+  /// A requirement marked `optional`.
+  struct Requirement: Hashable {
+    var owner: String
+    var base: String
+    /// The labels of a method; nil for a property.
+    var labels: [String]?
+    /// Whether a method gives something.
+    var hasResult = false
+  }
+
+  /// The types, by their names without those of the types around them.
+  var types: [String: TypeInfo] = [:]
+  /// The methods, in the order of the files.
+  var methods: [Method] = []
+  /// The optional requirements.
+  var optionalRequirements: [Requirement] = []
+  /// The names of all stored and computed properties.
+  var properties: Set<String> = []
+
+  /// The superclass of a class, if it is one of the files'.
+  private func superclass(of name: String) -> String? {
+    types[name]?.inherited.first { types[$0]?.kind == .classType }
+  }
+
+  /// A class and its superclasses in the files, from the class up.
+  func classes(from name: String) -> [String] {
+    var result: [String] = []
+    var next: String? = name
+    while let name = next, !result.contains(name) {
+      result.append(name)
+      next = superclass(of: name)
+    }
+    return result
+  }
+
+  /// The methods of a base name that a type has, the nearest ones first.
+  func methods(named base: String, in type: String) -> [Method] {
+    classes(from: type).flatMap { owner in methods.filter { $0.owner == owner && $0.base == base } }
+  }
+
+  /// The protocols that a type conforms to, also through its superclasses and other protocols.
+  func protocols(of name: String) -> [String] {
+    var result: [String] = []
+    var open = classes(from: name).flatMap { types[$0]?.inherited ?? [] }
+    while let next = open.popLast() {
+      guard types[next]?.kind == .protocolType, !result.contains(next) else { continue }
+      result.append(next)
+      open += types[next]?.inherited ?? []
+    }
+    return result
+  }
+
+  /// The optional requirement that a member of a type implements.
+  func requirement(_ base: String, labels: [String]?, of type: String) -> Requirement? {
+    let protocols = protocols(of: type)
+    return optionalRequirements.first {
+      $0.base == base && $0.labels == labels && protocols.contains($0.owner)
+    }
+  }
+
+  /// Whether a subclass in the files overrides a method that an extension of a class declares.
+  func isOverridden(_ base: String, labels: [String], of owner: String) -> Bool {
+    overrides.contains {
+      $0.base == base && $0.labels == labels && classes(from: $0.owner).dropFirst().contains(owner)
+    }
+  }
+
+  /// The methods marked `override`.
+  var overrides: [Method] = []
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import SwiftSyntax
+
+/// Moves overrides, and methods that are overridden, from extensions into the class.
+///
+/// Objective-C looks for methods by name, so that an extension may override, and be overridden. Swift lets only the class
+/// itself do so. The class gets the text at its end, under the name and the line of the place where it was written, so
+/// that errors and breakpoints are found there; where it was there are blank lines now.
+final class ExtensionOverrides: PortingRule {
+  /// What is moved, by the class it goes to.
+  private(set) var moves: [(owner: String, range: Range<Int>)] = []
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let owner = node.extendedType.simpleName
+    guard program.types[owner]?.kind == .classType else {
+      noteOverrides(in: node, of: owner)
+      return .visitChildren
+    }
+    for member in node.memberBlock.members where mustMove(member.decl, of: owner) {
+      if node.genericWhereClause != nil {
+        say(
+          at: member,
+          "this extension has a condition, so that its override cannot move into \(owner); move it by hand.")
+        continue
+      }
+      moves.append((owner, member.range))
+    }
+    return .visitChildren
+  }
+
+  private func mustMove(_ member: DeclSyntax, of owner: String) -> Bool {
+    if let function = member.as(FunctionDeclSyntax.self) {
+      return function.modifiers.has("override")
+        || program.isOverridden(
+          function.name.text, labels: function.signature.parameterClause.labels, of: owner)
+    }
+    return member.as(VariableDeclSyntax.self)?.modifiers.has("override") == true
+  }
+
+  private func noteOverrides(in node: ExtensionDeclSyntax, of owner: String) {
+    for member in node.memberBlock.members
+    where member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers.has("override") == true {
+      say(
+        at: member,
+        "an extension of \(owner) cannot override here, and \(owner) is not in these sources; move it into a subclass."
+      )
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import SwiftSyntax
+
+/// Turns imports of parts of a module into imports of the module, and names modules that do not exist.
+///
+/// `import UIKit.UIGestureRecognizerSubclass` names a part of a module of Objective-C, which Swift modules do not have.
+final class Imports: PortingRule {
+  /// Modules of Apple's platforms only.
+  private static let missing: Set<String> = [
+    "AVFoundation", "AVKit", "AppKit", "Combine", "CoreAnimation", "CoreData", "CoreHaptics", "CoreImage",
+    "CoreLocation",
+    "CoreMotion", "CoreText", "GameKit", "GLKit", "ImageIO", "MapKit", "Metal", "MetalKit", "MessageUI",
+    "ObjectiveC",
+    "PencilKit", "Photos", "PhotosUI", "SafariServices", "SceneKit", "SpriteKit", "StoreKit", "SwiftUI",
+    "UserNotifications", "WebKit", "os",
+  ]
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    let path = node.path.map(\.name.text)
+    guard let module = path.first else { return .skipChildren }
+    if module == "UIKit" || module == "QuartzCore" || module == "CoreGraphics", path.count > 1,
+      node.importKindSpecifier == nil
+    {
+      let start = node.path.range.lowerBound + module.utf8.count
+      edits.blank(start..<node.path.range.upperBound, in: file.bytes)
+    }
+    if module == "ObjectiveC" {
+      // What code takes from it, as `NSObject`, is in Foundation here.
+      replace(node, with: "import Foundation")
+    } else if Self.missing.contains(module) {
+      say(
+        at: node,
+        "import \(module): the module exists on Apple's platforms only; leave out what uses it, or write a stand-in."
+      )
+    }
+    return .skipChildren
+  }
+}

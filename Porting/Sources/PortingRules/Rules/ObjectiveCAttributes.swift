@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import SwiftSyntax
+
+/// Removes the attributes that are addressed to Objective-C or to Interface Builder.
+///
+/// `@objc`, `@objc(name)`, `@objcMembers`, `@nonobjc` and `@IBOutlet` become blanks. `@IBAction`, `@IBInspectable` and
+/// `@IBDesignable` compile everywhere and stay.
+final class ObjectiveCAttributes: PortingRule {
+  private static let removed: Set<String> = [
+    "objc", "objcMembers", "nonobjc", "IBOutlet", "IBSegueAction", "GKInspectable",
+  ]
+
+  private static let impossible = [
+    "NSManaged": "Core Data writes this property at run time; keep its values in properties of Swift.",
+    "NSCopying": "the setter does not copy here; write a property that copies in didSet.",
+    "UIApplicationMain":
+      "there is no main run loop to enter; make the application in a test or in a main of its own.",
+    "NSApplicationMain": "this is code for macOS; leave the file out.",
+  ]
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.attributeName.trimmedDescription
+    if Self.removed.contains(name) {
+      blank(node)
+    } else if let reason = Self.impossible[name] {
+      say(at: node, "@\(name): \(reason)")
+      blank(node)
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    // `dynamic` compiles, but nothing observes it.
+    if node.name.text == "optional" { blank(node) }
+    return .visitChildren
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// A parsed Swift file.
+struct SourceFile {
+  let path: String
+  let bytes: [UInt8]
+  let tree: SourceFileSyntax
+  private let converter: SourceLocationConverter
+
+  init(path: String, text: String) {
+    self.path = path
+    bytes = Array(text.utf8)
+    tree = Parser.parse(source: text)
+    converter = SourceLocationConverter(fileName: path, tree: tree)
+  }
+
+  /// The line and column of an offset, both from 1.
+  func location(at offset: Int) -> (line: Int, column: Int) {
+    let location = converter.location(for: AbsolutePosition(utf8Offset: offset))
+    return (location.line, location.column)
+  }
+
+  /// A remark about the place where a node begins.
+  func remark(_ kind: Remark.Kind, at node: some SyntaxProtocol, _ text: String) -> Remark {
+    let (line, column) = location(at: node.range.lowerBound)
+    return Remark(path: path, line: line, column: column, kind: kind, text: text)
+  }
+
+  /// The text of a range.
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+}
+
+extension SyntaxProtocol {
+  /// The offsets of the node without the white space and comments around it.
+  var range: Range<Int> {
+    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+
+  /// The offsets of the node and of the blanks behind it on its line.
+  var rangeWithBlanks: Range<Int> {
+    var end = endPositionBeforeTrailingTrivia.utf8Offset
+    for piece in trailingTrivia {
+      guard case .spaces(let count) = piece else { break }
+      end += count
+    }
+    return positionAfterSkippingLeadingTrivia.utf8Offset..<end
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+struct AttributeTests {
+  @Test func `attributes for Objective-C become blanks, so that columns stay`() {
+    expect(
+      "@objcMembers @objc(Knob) class A { @IBOutlet weak var label: UILabel!; @objc dynamic var x = 0 }",
+      becomes:
+        "                         class A {           weak var label: UILabel!;       dynamic var x = 0 }")
+  }
+
+  @Test func `sources that need nothing keep their bytes`() {
+    let source =
+      "import UIKit\r\n\tclass A: UIView {\r\n  @IBAction func a(_ s: Any) {}; @IBInspectable var ü = 1 }\r\n"
+    expect(source, becomes: source)
+  }
+
+  @Test func `what only the runtime of Objective-C can do is named`() {
+    expect(
+      "class A { @NSManaged var x: Int\n func f() { objc_setAssociatedObject(self, key, 1, .OBJC_ASSOCIATION_RETAIN) } }",
+      becomes:
+        "class A {            var x: Int\n func f() { objc_setAssociatedObject(self, key, 1, .OBJC_ASSOCIATION_RETAIN) } }",
+      remarks: [
+        "1: @NSManaged: Core Data writes this property at run time; keep its values in properties of Swift.",
+        "2: objc_setAssociatedObject: there is no runtime of Objective-C; keep the value in a property of the class, or in a dictionary of ObjectIdentifier.",
+      ])
+  }
+
+  @Test func `a part of a module is imported with the module`() {
+    expect(
+      "import UIKit.UIGestureRecognizerSubclass\nimport class UIKit.UIView\n",
+      becomes: "import UIKit                            \nimport class UIKit.UIView\n")
+  }
+
+  @Test func `a module of Apple's platforms is named`() {
+    expect(
+      "import SwiftUI\n", becomes: "import SwiftUI\n",
+      remarks: [
+        "1: import SwiftUI: the module exists on Apple's platforms only; leave out what uses it, or write a stand-in."
+      ])
+  }
+
+  @Test func `code that a condition hides is pointed at`() {
+    expect(
+      "#if os(iOS)\nlet a = 1\n#elseif !os(iOS)\nlet a = 2\n#endif",
+      becomes: "#if os(iOS)\nlet a = 1\n#elseif !os(iOS)\nlet a = 2\n#endif",
+      remarks: [
+        "1: #if os(iOS): false here, so this code is left out; write canImport(UIKit) if it should run."
+      ])
+  }
+
+  @Test func `a key path is the text that it stands for`() {
+    expect(
+      "let a = #keyPath(CALayer.position.x), b = #keyPath(strokeEnd)",
+      becomes: "let a = \"position.x\", b = \"strokeEnd\"")
+  }
+}
