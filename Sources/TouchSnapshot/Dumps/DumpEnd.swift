@@ -15,7 +15,8 @@ struct DumpEnd {
   /// The sizes at which logs, chats and issue trackers cut what they are given, with and without a closing zero byte
   /// (reported).
   private static let limits: Set<Int> = [
-    1_000, 1_023, 1_024, 2_000, 2_047, 2_048, 4_000, 4_095, 4_096, 8_191, 8_192, 16_383, 16_384, 32_767, 32_768,
+    1_000, 1_023, 1_024, 2_000, 2_047, 2_048, 4_000, 4_095, 4_096, 8_191, 8_192, 16_383, 16_384, 32_767,
+    32_768,
     40_000, 65_535, 65_536,
   ]
 
@@ -26,7 +27,9 @@ struct DumpEnd {
     guard view.children.isEmpty, view.isHidden.value != true, view.isUserInteractionEnabled.value != false,
       view.alpha.value ?? 1 > 0.01
     else { return false }
-    if isAlone, view.className.hasSuffix("Window") || view.baseClass?.hasSuffix("Window") == true { return true }
+    if isAlone, view.className.hasSuffix("Window") || view.baseClass?.hasSuffix("Window") == true {
+      return true
+    }
     return containers.contains(view.className)
   }
 

@@ -2,11 +2,11 @@
 
 internal import TextSources
 
-/// Reads what `recursiveDescription` prints, and EarlGrey, and loops of one's own over views.
+/// Reads the output of `recursiveDescription`, of EarlGrey, and of custom loops over views.
 ///
-/// A dump that reaches a reader was copied out of a console, a log, a web page or a script's output, and each of
-/// them does something to it: the grammar is small, and most of the work is to find it under what happened.
-/// Everything that is not as UIKit prints it is noted as a repair.
+/// Dumps are copied out of consoles, logs, web pages and scripts, and each of them changes the text. The grammar is
+/// small; most of the work is to recognize it despite such changes. Every deviation from UIKit's output is recorded as a
+/// repair.
 enum DumpReader: FormatReader {
   static func recognizes(_ beginning: Substring) -> Bool {
     ["frame = (", "frame={{", "; state = "].contains { beginning.utf8.firstRange(of: $0.utf8) != nil }
@@ -15,8 +15,8 @@ enum DumpReader: FormatReader {
   static func read(
     _ text: SourceText, within limits: ReadingLimits
   ) throws(ReadingFailure) -> SnapshotDocument {
-    let dress = DumpDress(text)
-    let text = dress.text
+    let cleanup = PasteCleanup(text)
+    let text = cleanup.text
     var scanner = DumpScanner(bytes: text.bytes)
     var builder = DumpTreeBuilder(text: scanner.text, source: text, within: limits)
     while let step = scanner.next() {
@@ -26,7 +26,7 @@ enum DumpReader: FormatReader {
       }
     }
     var document = builder.finish()
-    document.repairs.insert(contentsOf: dress.repairs, at: 0)
+    document.repairs.insert(contentsOf: cleanup.repairs, at: 0)
     guard document.trees.isEmpty else { return document }
     let start = SourcePosition(file: text.file, line: 1)
     guard builder.recognizers.isEmpty else {

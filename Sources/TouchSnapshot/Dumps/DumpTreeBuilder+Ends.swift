@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension DumpTreeBuilder {
-  /// Puts the tree that was being made to those that are done.
+  /// Completes the tree under construction.
   mutating func endTree() {
     defer { forgetTree() }
     guard !tree.views.isEmpty else { return }
@@ -16,7 +16,7 @@ extension DumpTreeBuilder {
     done.append(Done(tree: tree, isBarred: hasBars, commas: commas, beginnings: beginnings))
   }
 
-  /// Makes trees of their own of roots that are no windows.
+  /// Splits roots that are not windows into separate trees.
   ///
   /// Windows printed in a row lie on one screen. Other views printed in a row, each with what is inside it,
   /// may have come from anywhere, so that none may be said to cover another.
@@ -24,7 +24,7 @@ extension DumpTreeBuilder {
     let roots = tree.roots
     guard !roots.allSatisfy({ isWindow(tree.views[$0]) }) else { return keep(tree) }
     repairs.add(at: treeStart) {
-      "\(roots.count) views are printed in a row, each with what is inside it; they are taken for trees of their own"
+      "\(roots.count) views are printed in a row, each with what is inside it; they are treated as separate trees"
     }
     var gaps = Array(repeating: [ViewTree.Gap](), count: roots.count)
     var number = 0
@@ -95,7 +95,7 @@ extension DumpTreeBuilder {
     done = kept
   }
 
-  /// Decides what a list of views without bars is.
+  /// Determines the structure of a list of views without bars.
   ///
   /// A list that ends with the only window is the way up from a view, as a loop over `superview` prints it. An array,
   /// with its commas, holds the subviews of one view, from the back to the front. Several windows
@@ -106,7 +106,7 @@ extension DumpTreeBuilder {
     guard count > 1, tree.roots.count == count, let position = tree.views[0].position else { return }
     if let indented = DumpIndents.tree(of: tree, done[number].beginnings) {
       repairs.add(at: position) {
-        "\(count) entries have no bars; the indent is taken for what is inside what"
+        "\(count) entries have no bars; the indent is read as the nesting"
       }
       done[number].tree = indented
       return

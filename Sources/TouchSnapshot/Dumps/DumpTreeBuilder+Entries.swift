@@ -46,7 +46,7 @@ extension DumpTreeBuilder {
     case .cut:
       repairs.add(at: entry.head.start) {
         let place = cutIn.map { " in \"\($0)\"" } ?? ""
-        return "the entry of \(className) is cut\(place); what would come from there on is taken for unknown"
+        return "the entry of \(className) is cut\(place); what would come from there on is treated as unknown"
       }
     }
     if let swallowed = entry.swallowed, !text.trimmed(swallowed).isEmpty {

@@ -16,18 +16,18 @@ struct DumpTreeBuilder {
     var gap = -1
   }
 
-  /// A tree as it was found.
+  /// A completed tree.
   struct Done {
     var tree: ViewTree
     /// Whether any of its lines had bars.
     var isBarred: Bool
     /// How many of its entries have a comma behind them.
     var commas: Int
-    /// What stands before each of its entries.
+    /// The text before each of its entries.
     var beginnings: [Beginning]
   }
 
-  /// What stands before an entry in its line.
+  /// The text before an entry in its line.
   struct Beginning {
     /// The width of the indent; nil if there are words.
     var indent: Int?
@@ -80,7 +80,7 @@ struct DumpTreeBuilder {
     repairs = RepairList(text: source)
   }
 
-  /// Takes a line without an entry.
+  /// Handles a line without an entry.
   mutating func take(line: Range<Int>) {
     if let cause = gap(of: line) { return addGap(cause, line) }
     guard text.bytes[line].contains(where: \.isWord) else {
@@ -104,7 +104,7 @@ struct DumpTreeBuilder {
     isInterrupted = true
   }
 
-  /// Takes an entry.
+  /// Adds an entry.
   mutating func take(_ entry: DumpEntry) throws(ReadingFailure) {
     noteSkipped()
     noteForm(of: entry)
@@ -123,7 +123,7 @@ struct DumpTreeBuilder {
     }
   }
 
-  /// Ends the work and says what came of it.
+  /// Finishes the tree and returns the document.
   mutating func finish() -> SnapshotDocument {
     noteSkipped()
     noteCutEnd()
@@ -214,7 +214,7 @@ struct DumpTreeBuilder {
     if let address = view.identifier { rootAddresses.insert(address) }
   }
 
-  /// Starts over with an empty tree.
+  /// Discards the tree under construction.
   mutating func forgetTree() {
     tree = ViewTree()
     levels = []
@@ -242,12 +242,12 @@ struct DumpTreeBuilder {
     levels.append(Level(depth: entry.head.bars, place: above, isHole: true))
   }
 
-  /// Leaves the levels that are not above a depth.
+  /// Removes the levels at or below a depth.
   mutating func pop(to depth: Int) {
     while let last = levels.last, last.depth >= depth { levels.removeLast() }
   }
 
-  /// Says that lines were passed over, if there were any.
+  /// Reports skipped lines, if there are any.
   private mutating func noteSkipped() {
     guard skipped.count > 0 else { return }
     let (count, first) = (skipped.count, skipped.first)
@@ -259,7 +259,7 @@ struct DumpTreeBuilder {
     skipped.count = 0
   }
 
-  /// Counts what is the matter with the lines of an entry.
+  /// Counts irregular lines of an entry.
   private mutating func noteForm(of entry: DumpEntry) {
     if explodedDepth(entry) == nil, text.bytes[entry.before].contains(where: \.isWord) {
       if prefixed.count == 0 { prefixed = (entry.before.lowerBound, 0, entry.before) }

@@ -12,7 +12,7 @@ extension DumpView {
     func understood<Value>(_ value: Value?, _ field: DumpEntry.Field) -> Known<Value> {
       if let value, !field.isCut { return .known(value) }
       let written = DumpValue.excerpt(field.value ?? "")
-      troubles.append((field.index, "\(field.key)=\(written) is not understood and taken for unknown"))
+      troubles.append((field.index, "\(field.key)=\(written) is not understood and treated as unknown"))
       return .unknown
     }
     for field in entry.fields {

@@ -44,7 +44,7 @@ struct DumpView {
   private mutating func contradict(_ field: DumpEntry.Field, _ first: String) {
     forget(field.key)
     let values = "\(DumpValue.excerpt(first)) and \(DumpValue.excerpt(field.value ?? ""))"
-    troubles.append((field.index, "\(field.key) is there twice, as \(values); it is taken for unknown"))
+    troubles.append((field.index, "\(field.key) is there twice, as \(values); it is treated as unknown"))
   }
 
   /// Where a text seems to end that holds a quote and a semicolon, so that it reads as if fields followed; nil for most.
@@ -67,7 +67,7 @@ struct DumpView {
     troubles.append(
       (
         fields[text].index,
-        "the text holds quotes, so that it is not known where it ends; what it may hold is taken for unknown"
+        "the text holds quotes, so that it is not known where it ends; what it may hold is treated as unknown"
       ))
   }
 
@@ -78,7 +78,7 @@ struct DumpView {
     troubles.append(
       (
         field.index,
-        "no dump has the key \(field.key); if \(key) is meant, it is not read, so \(key) is taken for unknown"
+        "no dump has the key \(field.key); if \(key) is meant, it is not read, so \(key) is treated as unknown"
       ))
   }
 
@@ -199,7 +199,7 @@ struct DumpView {
         Self.numbers.contains(field.key) && DumpValue.hasDecimalCommas(field.value ?? "")
         ? ": it has commas for decimal points, as some languages write numbers; write points" : ""
       troubles.append(
-        (field.index, "\(field.key) = \(written) is not understood and taken for unknown\(commas)"))
+        (field.index, "\(field.key) = \(written) is not understood and treated as unknown\(commas)"))
     }
     return value
   }

@@ -2,7 +2,7 @@
 package import Foundation
 
 extension CGRect {
-  /// What two rectangles share, if that has an area: rectangles that only touch share nothing.
+  /// The intersection of two rectangles, if it has an area.
   ///
   /// Foundation's own `intersects(_:)` is true of rectangles that touch on Linux and false elsewhere, and its
   /// `intersection(_:)` stops the process on an edge that is not a number. Such rectangles share nothing.

@@ -24,7 +24,7 @@ public enum GeometryDoubt: String, Sendable, Hashable, CaseIterable {
   /// Whether the place in the tree is not known, so that not even a guess is given.
   public var isBlind: Bool { rank > GeometryDoubt.transformAssumed.rank }
 
-  /// How bad the doubt is.
+  /// The severity of the doubt.
   var rank: Int {
     switch self {
     case .solvedFromBox: 1

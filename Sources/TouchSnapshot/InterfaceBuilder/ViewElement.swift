@@ -32,7 +32,7 @@ struct ViewElement {
       identifier: element["id"])
     snapshot.position = element.tree.position(at: element.offset)
     if base == nil {
-      repair("the element <\(name)> is not known; it is taken for a view, of which class is not known")
+      repair("the element <\(name)> is not known; it is treated as a view of an unknown class")
     }
     readFlags()
     for attribute in element.attributes where !Self.taken.contains(attribute.name) {
@@ -107,7 +107,8 @@ struct ViewElement {
     guard let x = sides[0], let y = sides[1], let width = sides[2], let height = sides[3],
       sides.allSatisfy({ $0?.isFinite == true })
     else {
-      repair("the frame has not four numbers x, y, width and height; it is taken for unknown", at: rect)
+      repair(
+        "the frame does not have the four numbers x, y, width and height; it is treated as unknown", at: rect)
       return
     }
     snapshot.frame = .known(CGRect(x: x, y: y, width: width, height: height))
@@ -135,7 +136,7 @@ struct ViewElement {
     case "YES": return .known(true)
     case "NO": return .known(false)
     case let other?:
-      repair("\(name) is “\(other)”, neither YES nor NO; it is taken for unknown")
+      repair("\(name) is “\(other)”, neither YES nor NO; it is treated as unknown")
       return .unknown
     }
   }
@@ -144,7 +145,7 @@ struct ViewElement {
   mutating func number(_ name: String, of element: XMLTree.Element, otherwise: Double) -> Known<Double> {
     guard let text = element[name] else { return .known(otherwise) }
     guard let number = Double(text), number.isFinite else {
-      repair("\(name) is “\(text)”, which is no number; it is taken for unknown", at: element)
+      repair("\(name) is “\(text)”, which is no number; it is treated as unknown", at: element)
       return .unknown
     }
     return .known(number)

@@ -6,7 +6,7 @@ internal import TextSources
 struct DecodedText {
   /// The text.
   let text: SourceText
-  /// What had to be mended for it.
+  /// The corrections that were needed.
   let repairs: [Repair]
 
   /// Decodes UTF-8 and UTF-16, and refuses what is no text.
@@ -44,7 +44,7 @@ struct DecodedText {
     repairs = [Self.repairOfEncoding(from: plain, to: text)]
   }
 
-  /// What a file is by its first bytes; nil if they say nothing.
+  /// The kind of file by its first bytes; nil if unknown.
   private static func natureOfMagic(_ bytes: [UInt8]) -> String? {
     let natures: [(magic: [UInt8], nature: String)] = [
       (Array("bplist0".utf8), "a binary property list or keyed archive"),

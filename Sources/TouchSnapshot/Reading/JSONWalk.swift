@@ -4,7 +4,7 @@ internal import TextSources
 
 /// Makes a tree of nested JSON values without recursion, and counts what became no view.
 struct JSONWalk {
-  /// What a value stands for.
+  /// The meaning of a value.
   enum Found {
     /// A view.
     case view(ViewSnapshot)

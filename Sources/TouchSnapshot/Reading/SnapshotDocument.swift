@@ -9,7 +9,7 @@ public struct SnapshotDocument: Sendable, Hashable {
   public var format: SnapshotFormat
   /// The trees: one a window or a scene.
   public var trees: [ViewTree]
-  /// What was mended or lost, in the order of the file.
+  /// The corrections and losses, in the order of the file.
   public var repairs: [Repair]
   /// How many entries of the file stand for views.
   public var entries: Int
@@ -25,11 +25,11 @@ public struct SnapshotDocument: Sendable, Hashable {
   }
 }
 
-/// Something a reader mended, or could not use.
+/// Something that a reader corrected or could not use.
 public struct Repair: Sendable, Hashable, CustomStringConvertible {
   /// Where it is.
   public var position: SourcePosition
-  /// What was wrong, and what the reader took it for.
+  /// What was wrong, and how the reader interpreted it.
   public var message: String
   /// How many entries became no view because of it.
   public var entriesLost: Int
@@ -45,11 +45,11 @@ public struct Repair: Sendable, Hashable, CustomStringConvertible {
   public var description: String { "\(position): \(message)" }
 }
 
-/// Why a file is not read at all.
+/// The reason why a file is rejected.
 public struct ReadingFailure: Error, Sendable, Hashable, CustomStringConvertible {
   /// Where reading ended.
   public var position: SourcePosition
-  /// What is wrong, and what can be done.
+  /// What is wrong, and what to do about it.
   public var message: String
   /// The system that the file is for, if it is sound and only not for iOS: `macOS`, `watchOS`; nil for any other reason.
   public var otherSystem: String?

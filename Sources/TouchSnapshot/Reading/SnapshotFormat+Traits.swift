@@ -54,7 +54,8 @@ extension SnapshotFormat {
   package var mayLackAncestors: Bool {
     switch self {
     case .recursiveDescription: true
-    case .earlGrey, .storyboard, .xib, .xibArchive, .sentry, .detox, .xcuitest, .webDriverAgent, .idb, .maestro,
+    case .earlGrey, .storyboard, .xib, .xibArchive, .sentry, .detox, .xcuitest, .webDriverAgent, .idb,
+      .maestro,
       .scene, .live:
       false
     }
@@ -65,7 +66,8 @@ extension SnapshotFormat {
   package var rootsFillScreens: Bool {
     switch self {
     case .storyboard: true
-    case .recursiveDescription, .earlGrey, .xib, .xibArchive, .sentry, .detox, .xcuitest, .webDriverAgent, .idb,
+    case .recursiveDescription, .earlGrey, .xib, .xibArchive, .sentry, .detox, .xcuitest, .webDriverAgent,
+      .idb,
       .maestro, .scene, .live:
       false
     }

@@ -13,7 +13,7 @@ protocol FormatReader: SendableMetatype {
 
 /// The formats in the order in which they are asked whether a text is theirs.
 enum SnapshotReader {
-  /// One line a format; the first that recognizes a text reads it.
+  /// All readers; the first that recognizes a text reads it.
   ///
   /// Formats with a strict beginning come first. Dumps come last, since they stand in the midst of anything.
   static let formats: [any FormatReader.Type] = [
@@ -27,7 +27,7 @@ enum SnapshotReader {
     DumpReader.self,
   ]
 
-  /// How much of a text a format is asked with, in bytes.
+  /// The number of bytes that a reader sees to recognize its format.
   static let beginning = 16_384
 
   /// Reads a text with the first format that recognizes its beginning.

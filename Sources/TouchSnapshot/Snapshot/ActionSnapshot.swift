@@ -4,7 +4,7 @@
 public struct ActionSnapshot: Sendable, Hashable {
   /// The event, such as `touchUpInside`; `segue` where touching leads to another scene.
   public var event: String
-  /// Who is told: an object id, an address or a class.
+  /// The target: an object id, an address or a class.
   public var target: String?
   /// The method that is called.
   public var selector: String?

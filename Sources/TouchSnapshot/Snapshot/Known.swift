@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A value, or the knowledge that the source does not tell it.
+/// A value, or the information that the source does not contain it.
 ///
 /// What a source leaves out because it is the default is known; what it has no word for is not.
 public enum Known<Value> {
-  /// The source tells the value, by saying it or by leaving out the default.
+  /// The source contains the value, explicitly or by omitting the default.
   case known(Value)
-  /// The source does not tell.
+  /// The source does not contain the value.
   case unknown
 
   /// The value; nil if it is not known.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a source says about one gesture recognizer.
+/// The properties of a gesture recognizer, as far as a source contains them.
 public struct RecognizerSnapshot: Sendable, Hashable {
   /// The class, such as `UITapGestureRecognizer`.
   public var className: String
@@ -26,7 +26,7 @@ public struct RecognizerSnapshot: Sendable, Hashable {
   public var mustFail: Known<[String]> = .unknown
   /// Whether it has a delegate, which may decide otherwise.
   public var hasDelegate: Known<Bool> = .unknown
-  /// Whom it tells that it has recognized.
+  /// The actions that it sends.
   public var actions: Known<[ActionSnapshot]> = .unknown
   /// Other attributes of the source in its order, such as `direction`.
   public var attributes: [ViewSnapshot.Attribute] = []

@@ -28,13 +28,13 @@ public struct ViewSnapshot: Sendable, Hashable {
   public var alpha: Known<Double> = .unknown
   /// Whether the view is hidden.
   public var isHidden: Known<Bool> = .unknown
-  /// Whether the view and what is in it can be touched.
+  /// The view's `isUserInteractionEnabled`.
   public var isUserInteractionEnabled: Known<Bool> = .unknown
-  /// Whether what sticks out of the view is not drawn.
+  /// Whether the view clips its subviews.
   public var clipsToBounds: Known<Bool> = .unknown
-  /// Whether the view takes more than one finger.
+  /// The view's `isMultipleTouchEnabled`.
   public var isMultipleTouchEnabled: Known<Bool> = .unknown
-  /// Whether the view wants to be the only one touched.
+  /// The view's `isExclusiveTouch`.
   public var isExclusiveTouch: Known<Bool> = .unknown
   /// Whether a control is enabled.
   public var isEnabled: Known<Bool> = .unknown
@@ -47,7 +47,7 @@ public struct ViewSnapshot: Sendable, Hashable {
   public var hasRecognizers: Known<Bool> = .unknown
   /// The recognizers of the view.
   public var recognizers: Known<[RecognizerSnapshot]> = .unknown
-  /// What the control tells to whom.
+  /// The actions that the control sends.
   public var actions: Known<[ActionSnapshot]> = .unknown
   /// Other attributes of the source in its order, for rules that know a format; `layer` is not among them.
   public var attributes: [Attribute] = []

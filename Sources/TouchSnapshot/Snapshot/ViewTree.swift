@@ -4,7 +4,7 @@
 ///
 /// The views lie in one list, each parent before its children, so that a tree of any depth needs no recursion.
 public struct ViewTree: Sendable, Hashable {
-  /// What frames are measured in.
+  /// The coordinate space of frames.
   public enum Space: String, Sendable, Hashable {
     /// Each frame in the coordinates of the parent's content, as UIKit does.
     case parent
@@ -12,9 +12,9 @@ public struct ViewTree: Sendable, Hashable {
     case screen
   }
 
-  /// What the source calls the tree: the class of a scene's controller, or nil.
+  /// The tree's name: the class of a scene's controller, or nil.
   public var name: String?
-  /// What the frames are measured in.
+  /// The coordinate space of the frames.
   public var space: Space
   /// Whether the views are accessibility elements, of which there are fewer than views and in no order of depth.
   public var isAccessibility: Bool

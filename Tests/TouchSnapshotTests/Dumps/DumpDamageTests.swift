@@ -87,7 +87,7 @@ import Testing
       ])
     #expect(
       outline.repairs == [
-        "2:6 the entry of UILabel is cut in \"userInteractionEnabl\"; what would come from there on is taken for unknown",
+        "2:6 the entry of UILabel is cut in \"userInteractionEnabl\"; what would come from there on is treated as unknown",
         "4:1 a line that is no part of a dump is left out: \"Can anybody help?\"",
       ])
   }
@@ -107,7 +107,7 @@ import Testing
     #expect(
       outline.repairs == [
         "1:1 the entry of UIView lacks its closing bracket",
-        "2:6 the entry of UIView is cut in \"hid\"; what would come from there on is taken for unknown",
+        "2:6 the entry of UIView is cut in \"hid\"; what would come from there on is treated as unknown",
       ])
   }
 
@@ -121,7 +121,7 @@ import Testing
     #expect(outline.document.trees[0].views.count == 1)
     #expect(
       outline.repairs == [
-        "1:1 the entry of UIView is cut in \"alp\"; what would come from there on is taken for unknown",
+        "1:1 the entry of UIView is cut in \"alp\"; what would come from there on is treated as unknown",
         "2:1 what follows the entry of UIView that is cut is left out, up to the next entry: \"and so on\"",
       ])
   }
@@ -145,11 +145,11 @@ import Testing
     #expect(outline.views == ["UIView ? alpha=? hidden=? tag=?"])
     #expect(
       outline.repairs == [
-        "1:23 frame = (0 0; wide 1) is not understood and taken for unknown",
-        "1:46 alpha = lots is not understood and taken for unknown",
-        "1:61 hidden = MAYBE is not understood and taken for unknown",
-        "1:74 tag = 1.5 is not understood and taken for unknown",
-        "1:91 transform = [1, 2] is not understood and taken for unknown",
+        "1:23 frame = (0 0; wide 1) is not understood and treated as unknown",
+        "1:46 alpha = lots is not understood and treated as unknown",
+        "1:61 hidden = MAYBE is not understood and treated as unknown",
+        "1:74 tag = 1.5 is not understood and treated as unknown",
+        "1:91 transform = [1, 2] is not understood and treated as unknown",
       ])
   }
 }

@@ -101,7 +101,7 @@ import Testing
     #expect(outline.views == ["UIView 0 0 9 9", "  UIView 0 0 8 8", "--", "UIButton 0 0 9 9"])
     #expect(
       outline.repairs == [
-        "1:1 2 views are printed in a row, each with what is inside it; they are taken for trees of their own"
+        "1:1 2 views are printed in a row, each with what is inside it; they are treated as separate trees"
       ])
   }
 

@@ -214,7 +214,9 @@ import Testing
          |    | <UIView: 0x6; frame = (0 0; 1024 768); layer = <CALayer: 0x7>>
       """)
     #expect(
-      outline.views == ["UIWindow 0 0 1024 768", "  UITransitionView 0 0 1024 768", "    UIView 0 0 1024 768"])
+      outline.views == [
+        "UIWindow 0 0 1024 768", "  UITransitionView 0 0 1024 768", "    UIView 0 0 1024 768",
+      ])
     #expect(outline.repairs == [])
   }
 }

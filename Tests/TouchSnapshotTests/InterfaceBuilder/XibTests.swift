@@ -37,10 +37,10 @@ struct XibTests {
     #expect(!view.isHidden.isKnown && !view.alpha.isKnown && !view.frame.isKnown)
     #expect(
       document.repairs.map(\.description) == [
-        "f:4:5: hidden is “maybe”, neither YES nor NO; it is taken for unknown",
-        "f:4:5: alpha is “thick”, which is no number; it is taken for unknown",
-        "f:4:47: the frame has not four numbers x, y, width and height; it is taken for unknown",
-        "f:5:11: the element <sparkleView> is not known; it is taken for a view, of which class is not known",
+        "f:4:5: hidden is “maybe”, neither YES nor NO; it is treated as unknown",
+        "f:4:5: alpha is “thick”, which is no number; it is treated as unknown",
+        "f:4:47: the frame does not have the four numbers x, y, width and height; it is treated as unknown",
+        "f:5:11: the element <sparkleView> is not known; it is treated as a view of an unknown class",
       ])
     #expect(document.entries == 2 && document.viewCount == 2)
   }

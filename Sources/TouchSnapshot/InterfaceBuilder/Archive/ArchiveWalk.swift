@@ -103,7 +103,7 @@ struct ArchiveWalk {
     for root in parents.indices where parents[root] == nil { add(from: root) }
     for rest in parents.indices where !isIn[rest] {
       repairs.add(at: objects.views[rest].offset) {
-        "this view is among its own subviews; it is taken for one without a superview"
+        "this view is among its own subviews; it is treated as a view without a superview"
       }
       add(from: rest)
     }

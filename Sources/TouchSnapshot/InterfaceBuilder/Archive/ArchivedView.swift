@@ -74,7 +74,7 @@ struct ArchivedView {
       repairs.append(
         Repair(
           position: value.tree.position(at: value.offset),
-          message: "the frame “\(text.prefix(80))” has not \(count) numbers; it is taken for unknown"))
+          message: "the frame “\(text.prefix(80))” has not \(count) numbers; it is treated as unknown"))
       return
     }
     let origin = count == 2 ? CGPoint.zero : CGPoint(x: numbers[0], y: numbers[1])

@@ -4,7 +4,7 @@ import Testing
 @testable import TouchSnapshot
 
 /// Dumps that went through web pages, chats and word processors, or were typed.
-@Suite struct DumpDressTests {
+@Suite struct PasteCleanupTests {
   private static let plain = """
     <UIWindow: 0x1000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x2>>
        | <UIButton: 0x4000; frame = (20 100; 100 50); text = 'Buy'; layer = <CALayer: 0x4>>
@@ -40,7 +40,7 @@ import Testing
     #expect(try Outline(same).document.trees[0].views[1].isHidden == .known(true))
     let other = try Outline(Self.plain.replacing("text =", with: "hidden = YES; hidden = NO; text ="))
     #expect(other.document.trees[0].views[1].isHidden == .unknown)
-    #expect(other.repairs == ["2:74 hidden is there twice, as YES and NO; it is taken for unknown"])
+    #expect(other.repairs == ["2:74 hidden is there twice, as YES and NO; it is treated as unknown"])
   }
 
   @Test(arguments: ["isUserInteractionEnabled", "UserInteractionEnabled", "user_interaction_enabled"])

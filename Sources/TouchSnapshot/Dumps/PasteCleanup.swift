@@ -2,17 +2,17 @@
 internal import Foundation
 internal import TextSources
 
-/// The dress in which web pages, chats and word processors put a dump, and the plain text under it.
+/// Undoes what web pages, chats and word processors do to a pasted dump.
 ///
-/// Only what no dump has by itself is taken off: a blank that does not break is a part of a label's text unless dumps
-/// of this file have it where UIKit prints a blank.
-struct DumpDress {
+/// Only changes that no dump contains by itself are undone: a non-breaking space belongs to a label's text, unless the
+/// file has it where UIKit prints a space.
+struct PasteCleanup {
   /// The plain text.
   private(set) var text: SourceText
-  /// What was taken off.
+  /// The changes that were undone.
   private(set) var repairs: [Repair] = []
 
-  /// Takes the dress off a text.
+  /// Cleans up a text.
   init(_ source: SourceText) {
     text = source
     guard source.bytes.contains(where: { $0 >= 0x80 || $0 == UInt8(ascii: "&") }) else { return }
@@ -28,7 +28,7 @@ struct DumpDress {
     }
   }
 
-  /// Turns `&lt;` and the like into what they stand for where a whole dump is written so.
+  /// Decodes entities such as `&lt;` if the whole dump is escaped.
   private mutating func unescape() {
     guard has("&lt;"), has("&gt;") || has(": 0x") else {
       guard has("= &#39;") || has("= &quot;") || has("= &apos;") else { return }
@@ -38,7 +38,7 @@ struct DumpDress {
     unescape("the dump is escaped for HTML; it is read without that, and columns count what is read")
   }
 
-  /// Whether a class and an address stand behind an escaped bracket.
+  /// Whether an escaped bracket is followed by a class and an address.
   private var looksEscaped: Bool {
     let mark = Array("&lt;".utf8)
     var rest = text.bytes[...]
@@ -75,7 +75,7 @@ struct DumpDress {
     text = SourceText(file: text.file, bytes: plain)
   }
 
-  /// Makes curly quotes around values straight, and leaves those inside of texts.
+  /// Straightens curly quotes around values, but not inside texts.
   private mutating func straightenQuotes() {
     let pairs: [(open: String, close: String, straight: UInt8)] = [
       ("\u{2018}", "\u{2019}", UInt8(ascii: "'")), ("\u{201C}", "\u{201D}", UInt8(ascii: "\"")),
@@ -107,7 +107,7 @@ struct DumpDress {
     }
   }
 
-  /// Puts one character for others.
+  /// Replaces characters by one other.
   private mutating func replace(_ characters: [String], by plain: String, _ what: String) {
     let present = characters.filter(has)
     guard !present.isEmpty else { return }
