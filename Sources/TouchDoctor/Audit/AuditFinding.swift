@@ -17,11 +17,11 @@ public struct AuditFinding: Sendable, Hashable {
   public var position: SourcePosition?
   /// What is wrong, in one sentence without a full stop.
   public var message: String
-  /// How to mend it.
+  /// The remedy.
   public var remedy: Remedy
   /// Other views that have to do with it.
   public var related: [Related]
-  /// What stays the same when lines move: see ``Fingerprint``.
+  /// An identifier that survives moved lines; see ``Fingerprint``.
   public var fingerprint: Fingerprint
 
   /// Makes a finding.
@@ -44,7 +44,7 @@ public struct AuditFinding: Sendable, Hashable {
 }
 
 extension AuditFinding {
-  /// How to mend something: in words, and as the line of code.
+  /// A remedy in words, and as a line of code.
   public struct Remedy: Sendable, Hashable {
     /// What to do, in a sentence.
     public var words: String

@@ -49,7 +49,7 @@ public enum AuditRules {
     return places
   }()
 
-  /// The name that somebody may have meant; nil if none is near.
+  /// The most similar name; nil if none is similar.
   public static func nearest(to id: String) -> String? {
     Suggestion.nearest(to: id, of: all.map(\.id))
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import TouchSnapshot
 
-/// Finds what goes wrong with touches before anybody touches.
+/// Finds touch problems without running the app.
 ///
 /// An auditor asks every rule about every tree of a document. It looks only at what the source tells; what it does
 /// not tell is not taken for a fault.
@@ -24,7 +24,7 @@ public struct Auditor: Sendable, Hashable {
     audit(document).findings
   }
 
-  /// What is wrong in a document, and what could not be looked at.
+  /// The findings in a document, and what could not be checked.
   func audit(_ document: SnapshotDocument) -> FileAudit {
     var audit = FileAudit(file: "")
     audit.document = document

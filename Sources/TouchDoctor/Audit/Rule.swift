@@ -36,7 +36,7 @@ protocol TreeRule: Rule {
   static func check(_ tree: AuditedTree, into report: inout RuleReport)
 }
 
-/// A rule that looks at what a file has beside its views.
+/// A rule that checks a file's contents other than views.
 protocol DocumentRule: Rule {
   /// What is wrong in a document.
   static func findings(in document: SnapshotDocument) -> [AuditFinding]

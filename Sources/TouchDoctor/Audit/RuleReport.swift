@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchSnapshot
 
-/// What one rule says about one tree.
+/// The findings of one rule for one tree.
 struct RuleReport {
   /// The rule that speaks.
   let rule: any Rule.Type

@@ -6,7 +6,7 @@ public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
   case note
   /// It makes touches go wrong now and then.
   case warning
-  /// A finger does not get what it aims at.
+  /// A touch does not reach its target.
   case error
 
   private var rank: Int {

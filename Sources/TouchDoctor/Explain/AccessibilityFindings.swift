@@ -9,10 +9,11 @@ struct AccessibilityFindings {
   private let walk: HitWalk
   private let tree: ViewTree
 
-  /// The findings about an element, the first to mend first.
+  /// The findings about an element, most important first.
   static func findings(_ touch: ExpectedTouch) -> [Finding] {
     let search = AccessibilityFindings(
-      expected: touch.expected, point: touch.point, walk: touch.walk, tree: touch.walk.trees[touch.expected.tree])
+      expected: touch.expected, point: touch.point, walk: touch.walk,
+      tree: touch.walk.trees[touch.expected.tree])
     return [search.offScreen(), search.disabled(), search.underKeyboard()].compactMap { $0 }
       + PointOutside.findings(in: touch)
   }
@@ -38,7 +39,8 @@ struct AccessibilityFindings {
       : y < screen.minY
         ? ("above", screen.minY, screen.minY - box.maxY)
         : x >= screen.maxX
-          ? ("right of", screen.maxX, box.minX - screen.maxX) : ("left of", screen.minX, screen.minX - box.maxX)
+          ? ("right of", screen.maxX, box.minX - screen.maxX)
+          : ("left of", screen.minX, screen.minX - box.maxX)
     let amount = distance > 0 ? "\(PlainNumber.text(distance)) pt " : "mostly "
     return Finding(
       OutsideAncestor.self, expected, certainty: .likely,
@@ -48,7 +50,7 @@ struct AccessibilityFindings {
       code: [], order: [FindingStage.place, 0])
   }
 
-  /// The keyboard is drawn over whatever else lies there.
+  /// The keyboard covers everything else.
   private func underKeyboard() -> Finding? {
     let own = Set([expected.view] + tree.ancestors(of: expected.view))
     let keyboard = tree.views.indices.first { number in
@@ -68,7 +70,9 @@ struct AccessibilityFindings {
   private var screen: CGRect? {
     let kinds = ["Application", "Window"]
     let roots = tree.views.indices.prefix(4).filter { number in
-      kinds.contains { tree.views[number].className.hasSuffix($0) || tree.views[number].className.contains("\($0) (") }
+      kinds.contains {
+        tree.views[number].className.hasSuffix($0) || tree.views[number].className.contains("\($0) (")
+      }
     }
     return roots.lazy.compactMap { box(of: $0) }.first { $0.width > 0 && $0.height > 0 }
   }
@@ -76,7 +80,9 @@ struct AccessibilityFindings {
   /// The nearest list or scroll view around the element.
   private var scroller: Int? {
     tree.ancestors(of: expected.view).first { number in
-      ["Table", "ScrollView", "CollectionView", "WebView"].contains { tree.views[number].className.hasSuffix($0) }
+      ["Table", "ScrollView", "CollectionView", "WebView"].contains {
+        tree.views[number].className.hasSuffix($0)
+      }
     }
   }
 

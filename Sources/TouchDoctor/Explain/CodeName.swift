@@ -6,7 +6,7 @@ enum CodeName {
   ///
   /// A word that Swift keeps for itself gets `View` behind it, so that the line compiles.
   static func camelCase(_ text: String) -> String? {
-    // An address of the web makes no name that anybody would give.
+    // A URL makes no useful variable name.
     if text.contains("://") { return nil }
     let parts = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     guard let first = parts.first, first.first?.isLetter == true else { return nil }

@@ -2,7 +2,7 @@
 import Foundation
 import TouchSnapshot
 
-/// A touch, and the view that was expected to get it: what the reasons look at.
+/// A touch and the view that was expected to get it: the input of all reasons.
 struct ExpectedTouch {
   /// One view on the way from the window to the expected view.
   struct Level {
@@ -114,11 +114,11 @@ struct ExpectedTouch {
     }
   }
 
-  /// Everything that keeps the view from the touch, the first to mend first.
+  /// Everything that keeps the touch from the view, in the order in which to fix it.
   func findings() -> [Finding] {
     let all = Reasons.finders.flatMap { $0.findings(in: self) }
     let order = all.indices.sorted { one, other in
-      // Of two of one stage, the one that somebody can mend comes first.
+      // Within a stage, findings with a remedy come first.
       if all[one].order.first == all[other].order.first, all[one].remedy.isEmpty != all[other].remedy.isEmpty
       {
         return all[other].remedy.isEmpty
@@ -151,7 +151,7 @@ struct ExpectedTouch {
     return siblings.count > 1 && level.view.frame.value?.origin.x != 0
   }
 
-  /// A gate of the way: blamed for the view itself or for what holds it.
+  /// Finds what is wrong with the views on the path from the window to the expected view.
   ///
   /// - Parameter body: Finds what is wrong with a view on the way; `holder` is its name if it is not the expected one.
   /// - Returns: The findings, from the window down.
@@ -164,7 +164,7 @@ struct ExpectedTouch {
     }
   }
 
-  /// A property of a view on the way keeps touches away; nobody sets those of the system's own views.
+  /// Finds properties of views on the path that block touches; there is no remedy for the system's own views.
   func propertyGates(_ body: (Level, _ holder: String?) -> Finding?) -> [Finding] {
     gates { _, level, holder in
       guard var finding = body(level, holder) else { return nil }

@@ -30,7 +30,7 @@ public struct Explainer: Sendable {
   /// - Returns: The place of the view.
   /// - Throws: What could have been meant, if the selector fits no view or several.
   public func find(_ selector: ViewSelector) throws(ExplainingFailure) -> ViewPlace {
-    // Of one view at several moments, the last one counts, as it does for a point.
+    // If a view was dumped several times, the last dump counts, as it does for a point.
     if format.isDump, selector.pathSteps == nil, showsMomentsOfOneScreen {
       let places = selector.matches(in: walk.trees)
       let last = places.filter { $0.tree == walk.trees.count - 1 }
@@ -58,7 +58,7 @@ public struct Explainer: Sendable {
   ) throws(ExplainingFailure) -> Explanation {
     let place: ViewPlace?
     if let expected {
-      // A scene that was chosen is the only place to look; a selector that fits nothing there says so.
+      // Only the chosen scene is searched, and a selector without a match there fails.
       if let tree, walk.trees.indices.contains(tree) {
         let found = try expected.find(in: [walk.trees[tree]])
         place = ViewPlace(tree: tree, view: found.view)
@@ -156,7 +156,7 @@ public struct Explainer: Sendable {
         findings: touch.findings().map { $0.noSurer(than: certainty) }, reach: reach,
         rest: touch.route != nil ? rest(of: routes, reach, fronts) : nil)
       if expectation?.isPartlyDead == true, let lost = reach?.lost {
-        // What is said then is that a part is dead, however near to its end the middle lies.
+        // The statement is then about the dead part, even if the middle is near its edge.
         (certainty, doubts) = self.doubts(
           about: walk.answer(at: lost, in: fronts), at: lost, in: fronts, for: routes, measures: true)
       }
@@ -187,7 +187,7 @@ public struct Explainer: Sendable {
         found.append((finding, spot.share))
       }
     }
-    // What sticks out has one cause, and no neighbor that is moved mends it.
+    // A view that extends beyond its parent has one cause; moving a neighbor does not help.
     let out = found.first { $0.finding.reason == OutsideAncestor.id && $0.share >= Reach.leastDead }
     return (out ?? found.max { $0.share < $1.share })?.finding
   }
@@ -267,34 +267,5 @@ public struct Explainer: Sendable {
     else { return nil }
     let own = "{\(PlainNumber.text(CGPoint(x: point.x - origin.x, y: point.y - origin.y)))}"
     return Debugger.line("[(UIView *)\(address) hitTest:(CGPoint)\(own) withEvent:nil]")
-  }
-
-  /// What lies at a point, of elements that are not asked about touches.
-  private func geometryOnly(at point: CGPoint, _ expected: ViewPlace?, _ fronts: [ViewPlace]) -> Explanation {
-    var found: ViewPlace?
-    for root in Set(fronts.map(\.tree)).sorted() {
-      for place in walk.trees[root].views.indices {
-        let geometry = walk.geometries[root].views[place]
-        guard let own = geometry.ownPoint(fromTree: point), geometry.contains(own: own) == true else {
-          continue
-        }
-        found = ViewPlace(tree: root, view: place)
-      }
-    }
-    var expectation: Explanation.Expectation?
-    if let expected {
-      let routes = TouchRoutes(to: expected, in: walk.trees)
-      let touch = ExpectedTouch(walk, to: routes, at: point, in: fronts, answer: found)
-      expectation = Explanation.Expectation(
-        view: expected, route: found == expected ? .itself : nil, findings: AccessibilityFindings.findings(touch),
-        reach: nil, rest: nil)
-    }
-    let doubt = found.map { DoubtText.doubt(.accessibility, about: $0, in: walk) }
-    return Explanation(
-      trees: walk.trees, point: point, view: found, certainty: .cannotBeKnown,
-      doubts: doubt.map { [$0] } ?? [],
-      steps: [], asked: 0, responders: [], recognizers: [], expectation: expectation,
-      isGeometryOnly: true,
-      settledBy: nil, showsOneWindow: false)
   }
 }

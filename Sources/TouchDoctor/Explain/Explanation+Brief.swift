@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Explanation {
-  /// What a reader needs, in the order in which it is needed and as short as it goes.
+  /// The most important information first, as short as possible.
   func briefLines(_ width: Int) -> [String] {
     guard let expectation else {
       return [""] + doubtLines(width) + wayLines("", width) + recognizerLine(width)
@@ -22,7 +22,7 @@ extension Explanation {
     let told = findingLines(finding, width)
     if says(all: finding, of: expectation) { return told }
     var lines = told + [""]
-    // Where a part is dead, the rest is not what is asked about, and the way to the middle is not the one spoken of.
+    // If a part is dead, the path to the middle is not the relevant one.
     if expectation.isPartlyDead { return lines + doubtLines(width) }
     // Of a point beside the view nothing else matters; and what lies in front of the place that a view has outside of its
     // parent is of no interest once it has another place.
@@ -30,11 +30,15 @@ extension Explanation {
     let others =
       finding.reason == PointOutside.id
       ? []
-      : expectation.blocking.filter { $0.reason != finding.reason && !(isElsewhere && $0.reason == CoveredView.id) }
+      : expectation.blocking.filter {
+        $0.reason != finding.reason && !(isElsewhere && $0.reason == CoveredView.id)
+      }
     let more = Self.reasons(others)
     if !more.isEmpty { lines += TextColumns.wrapped("After that, there is more: \(more).", width: width) }
     // What can be touched opens the answer then.
-    if (expectation.reach?.share ?? 0) < Reach.leastAlive || expectation.isTouched || certainty == .cannotBeKnown {
+    if (expectation.reach?.share ?? 0) < Reach.leastAlive || expectation.isTouched
+      || certainty == .cannotBeKnown
+    {
       lines += reachLine(expectation, width)
     }
     lines += doubtLines(width)
@@ -53,10 +57,11 @@ extension Explanation {
     let hint = expectation.warnings.first(where: isHint).map { "\($0.text) [\($0.reason)]" }
     var lines = [""]
     let warnings = expectation.warnings.filter { !isHint($0) }
-    lines += reachLine(expectation, width, then: doubts.isEmpty && warnings.isEmpty ? hint : nil) + doubtLines(width)
+    lines +=
+      reachLine(expectation, width, then: doubts.isEmpty && warnings.isEmpty ? hint : nil) + doubtLines(width)
     if let warning = warnings.first {
       let isTold = warning.reason == TakenByRecognizer.id && doubts.first?.isAboutRecognizers == true
-      let text = "It may lose the touch all the same: \(warning.text) [\(warning.reason)]"
+      let text = "It may still lose the touch: \(warning.text) [\(warning.reason)]"
       lines += isTold ? [] : TextColumns.wrapped(text, width: width)
       if !isTold, let trial = warning.trial { lines.append("    \(trial)") }
       if warning.reason == TakenByRecognizer.id, let code = warning.code.first {
@@ -64,7 +69,9 @@ extension Explanation {
       }
     }
     let more = Self.reasons(warnings.dropFirst().filter { $0.reason != warnings[0].reason })
-    if !more.isEmpty { lines += TextColumns.wrapped("This may keep the touch from it too: \(more).", width: width) }
+    if !more.isEmpty {
+      lines += TextColumns.wrapped("This may keep the touch from it too: \(more).", width: width)
+    }
     return lines.count > 1 ? lines : []
   }
 
@@ -86,7 +93,9 @@ extension Explanation {
   }
 
   private func reachSentence(_ expectation: Expectation) -> String? {
-    guard let reach = expectation.reach, !expectation.isPartlyDead, certainty > .cannotBeKnown else { return nil }
+    guard let reach = expectation.reach, !expectation.isPartlyDead, certainty > .cannotBeKnown else {
+      return nil
+    }
     let isAll = reach.share > 0.9999
     guard expectation.gets || (!expectation.isTouched && !isAll && reach.example != nil) else { return nil }
     return reachText(reach, expectation)

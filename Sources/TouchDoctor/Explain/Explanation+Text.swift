@@ -3,7 +3,7 @@ internal import TextSources
 import TouchSnapshot
 
 extension Explanation {
-  /// The explanation as a person reads it: the verdict, the reason, what mends it, and the way down.
+  /// The explanation for people: the verdict, the reason, the remedy, and the path from the window.
   ///
   /// What keeps a view from its touch and the remedy come first, and what else there is to know is shortened to fit a
   /// screen. ``json(notes:)`` has all of it always.
@@ -65,7 +65,7 @@ extension Explanation {
       return "\(expected) can be touched only in part: \(reach.text) (\(certainty.rawValue))."
     }
     if expectation.blocking.first?.isOutOfSight == true {
-      return "\(expected) is scrolled out of sight, so that nobody can touch it now (\(certainty.rawValue))."
+      return "\(expected) is scrolled out of sight, and cannot be touched now (\(certainty.rawValue))."
     }
     let fate = certainty == .cannotBeKnown ? "may not get" : "does not get"
     return "\(expected) \(fate) a touch \(spot) (\(certainty.rawValue))."
@@ -125,7 +125,7 @@ extension Explanation {
     let warnings = expectation.warnings.prefix(expectation.blocking.isEmpty ? 4 : 2)
     if !warnings.isEmpty {
       lines += [
-        "", expectation.gets ? "It may lose the touch all the same:" : "This may keep the touch from it too:",
+        "", expectation.gets ? "It may still lose the touch:" : "This may keep the touch from it too:",
       ]
       for warning in warnings {
         lines += item("\(warning.text) [\(warning.reason)]", width)

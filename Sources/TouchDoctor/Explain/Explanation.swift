@@ -2,7 +2,7 @@
 public import Foundation
 public import TouchSnapshot
 
-/// Who gets a touch at a point, and why.
+/// Which view gets a touch at a point, and why.
 public struct Explanation: Sendable {
   /// The trees that were asked; places refer to them.
   public let trees: [ViewTree]
@@ -41,7 +41,7 @@ public struct Explanation: Sendable {
     public let view: ViewPlace
     /// How the touch reaches it; nil if it does not.
     public let route: TouchRoute?
-    /// What keeps it from the touch, the first to mend first, and then what may.
+    /// What blocks the touch, in the order in which to fix it, followed by warnings.
     public let findings: [Finding]
     /// Which part of it can be touched; nil if a point was given.
     public let reach: Reach?
@@ -81,7 +81,7 @@ public struct Explanation: Sendable {
   public func name(of place: ViewPlace) -> String { ViewName.words(place, in: trees) }
 }
 
-/// A recognizer that sees a touch before its view does, and what it may do.
+/// A recognizer that sees a touch before its view does, and how it may affect the touch.
 public struct RecognizerNote: Sendable, Hashable {
   /// The view it belongs to.
   public let view: ViewPlace

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What keeps an expected view from getting a touch, and how to mend it.
+/// A reason why an expected view does not get a touch, and the remedy.
 public struct Finding: Sendable, Hashable {
   /// What a finding means for the touch.
   public enum Weight: String, Sendable, Hashable {
-    /// The view does not get the touch, or makes nothing of it.
+    /// The view does not receive the touch, or ignores it.
     case blocks
     /// The view may lose the touch, depending on what the snapshot does not show.
     case warns
@@ -20,9 +20,9 @@ public struct Finding: Sendable, Hashable {
   public var certainty: Certainty
   /// What is wrong, in sentences.
   public var text: String
-  /// How to mend it, in a sentence.
+  /// The remedy, in one sentence.
   public var remedy: String
-  /// The lines of Swift that mend it.
+  /// The Swift code of the remedy.
   public var code: [String]
   /// A line for the debugger that tries the remedy in the running app, or tells more; nil where there is none.
   public var trial: String?
@@ -31,9 +31,9 @@ public struct Finding: Sendable, Hashable {
   /// The stage of the search and the number of views above, by which findings are put in order.
   var order: [Int]
 
-  /// The same finding, of which nothing is surer than of the whole answer.
+  /// The same finding, at most as certain as the whole answer.
   func noSurer(than certainty: Certainty) -> Finding {
-    // Of what is scaled down to a dot nobody knows where it ends, and that is what is wrong with it.
+    // A view that is scaled down to a dot has no reliable edges, and that is the finding.
     guard reason != SingularTransform.id else { return self }
     var finding = self
     finding.certainty = min(finding.certainty, certainty)
@@ -62,8 +62,8 @@ enum FindingStage {
   static let place = 0
   /// About the views around it, from the window down.
   static let gates = 1
-  /// About what lies in front.
+  /// About views in front.
   static let covers = 2
-  /// About what becomes of a touch that the view gets.
+  /// About the delivery of a touch that the view receives.
   static let delivery = 3
 }

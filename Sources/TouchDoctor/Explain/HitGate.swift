@@ -48,7 +48,7 @@ struct HitGate {
     point.cause = (stale, place)
   }
 
-  /// The gate of a layer, which nobody passes.
+  /// The gate of a layer, which never takes touches.
   init(layerAt above: HitPoint) {
     point = above
     verdict = .layer
@@ -60,7 +60,7 @@ struct HitGate {
     doubt = (kind, view)
   }
 
-  /// A refusal stands whatever else is open.
+  /// Refuses the point; no open question changes that.
   private mutating func refuse(_ verdict: HitStep.Verdict) {
     self.verdict = verdict
     certainty = .certain
@@ -175,7 +175,7 @@ struct HitGate {
     lower(to: point.isShort && point.cause == nil ? .likely : .cannotBeKnown, kind, view)
   }
 
-  /// What lies in a view that scrolls is nowhere as long as nobody says how far it is scrolled.
+  /// Without a known content offset, the positions of a scroll view's contents are unknown.
   private mutating func judgeScrolling(of view: ViewSnapshot, at place: Int, rounds: Bool) {
     let origin = view.boundsOrigin.value ?? view.bounds.value?.origin
     if let origin {

@@ -9,7 +9,7 @@ struct HitMargins {
   let isInside: Bool
   /// Whether no error of the allowed size could change that.
   let isCertain: Bool
-  /// By how much it is outside; nothing where it is inside.
+  /// The distance to the bounds; zero inside.
   let overshoot: Overshoot
 
   /// Measures a point.

@@ -6,13 +6,13 @@ import Foundation
 /// Dumps write six digits. What each of them may hide adds up on the way down, so that near an edge the walk
 /// knows that it does not know.
 struct HitPoint {
-  /// The point, as far as the numbers tell.
+  /// The point, as precisely as the numbers allow.
   var point: CGPoint
   /// By how much each coordinate may be off, in points; infinite where the point is not known at all.
   var error = 0.0
   /// Whether all numbers so far have so few digits that they are most likely exact.
   var isShort = true
-  /// What makes the error infinite, and whose fault it is.
+  /// The cause of an infinite error, and the view responsible.
   var cause: (kind: Doubt.Kind, view: Int)?
 
   /// Takes a point as it was asked about.

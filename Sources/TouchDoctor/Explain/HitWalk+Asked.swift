@@ -3,7 +3,7 @@ import Foundation
 import TouchSnapshot
 
 extension HitWalk {
-  /// A view's gate, and what its class makes of it.
+  /// A view's gate, combined with the behavior of its class.
   struct Asked {
     var gate: HitGate
     let behavior: HitBehavior
@@ -17,7 +17,7 @@ extension HitWalk {
       self.behavior = behavior
       way = behavior.certainty
       guard !gate.accepts else { return }
-      // To be hit all the same, a class would have to go out of its way.
+      // Only a deliberate override would be hit despite that.
       way = way == .certain || (behavior.isSystems && gate.isOff) ? .certain : .likely
       guard case .outside(let overshoot) = gate.verdict else { return }
       if overshoot.distance <= behavior.reach {
@@ -32,10 +32,10 @@ extension HitWalk {
       self.init(gate: HitGate(layerAt: above), behavior: behavior, view: view)
     }
 
-    /// How sure the step is.
+    /// How certain the step is.
     var certainty: Certainty { min(gate.certainty, way) }
 
-    /// The weakest of what is open, and about which view of the tree.
+    /// The weakest open question, and the index of its view.
     func doubt(_ place: Int) -> (kind: Doubt.Kind, view: Int)? {
       if way < gate.certainty { return (Self.kind(of: behavior), place) }
       return gate.doubt

@@ -59,7 +59,7 @@ extension HitWalk {
       return finish { _ in }
     }
 
-    /// Walks until a view answers for certain, or until another answer than the given one is found.
+    /// Walks until a view answers for certain, or until an answer other than the given one is found.
     mutating func go(at point: CGPoint, in fronts: [ViewPlace], tell: (HitStep) -> Void) -> ViewPlace? {
       guard point.x.isFinite, point.y.isFinite else { return nil }
       for root in fronts {
@@ -132,9 +132,9 @@ extension HitWalk {
             view: place, depth: depth, verdict: asked.gate.verdict, certainty: asked.certainty,
             doubt: describes ? open.map { DoubtText.doubt($0.kind, about: $0.view, in: walk) } : nil))
       }
-      // What a control of UIKit and its parts decide between them touches the control all the same.
+      // Whatever a UIKit control and its parts decide, the control is touched.
       let isOwn = freedom != .none && isTouched && isOfExpected(place, asked)
-      // Most of what is in a view that may decide for itself is touched all the same.
+      // A class that overrides hit-testing still passes most touches to its contents.
       let isHolder =
         isTouched && asked.gate.accepts
         && (routes?.isAbove(place) == true

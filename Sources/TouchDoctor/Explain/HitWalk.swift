@@ -63,7 +63,7 @@ struct HitWalk {
     var fronts = trees.indices.reversed().flatMap { tree in
       trees[tree].roots.reversed().map { ViewPlace(tree: tree, view: $0) }
     }
-    // The keyboard's windows lie in front of the app's, in whichever order somebody printed them.
+    // The keyboard's windows are in front of the app's, whatever the order of the dump.
     let behind = fronts.reversed().prefix {
       ClassKnowledge.isWindow(view($0)) && ClassKnowledge.isKeyboard(view($0))
     }
@@ -119,9 +119,9 @@ struct HitWalk {
 
   /// Which decisions may go either way.
   enum Freedom {
-    /// None: the walk goes as far as the snapshot shows.
+    /// None: the walk takes the snapshot at face value.
     case none
-    /// Those for which nothing speaks either way.
+    /// Decisions without evidence for either answer.
     case unknown
     /// All that are not certain.
     case uncertain
@@ -135,7 +135,7 @@ struct HitWalk {
     }
   }
 
-  /// What the walk makes of one view: its state and place, and what its class may do about them.
+  /// Evaluates one view: its state, its position, and how its class may override them.
   func ask(_ place: ViewPlace, above: HitPoint) -> Asked {
     let tree = trees[place.tree]
     let behavior = behavior(of: place)

@@ -58,7 +58,8 @@ enum RecognizerNotes {
     switch recognizer.cancelsTouchesInView {
     case .known(false): parts.append("leaves the touch to the view")
     case .known(true): parts.append("cancels the touch in the view when it recognizes")
-    case .unknown: parts.append("cancels the touch in the view when it recognizes, unless told otherwise")
+    case .unknown:
+      parts.append("cancels the touch in the view when it recognizes, unless configured otherwise")
     }
     if recognizer.delaysTouchesEnded == .known(true), recognizer.numberOfTapsRequired.value ?? 1 > 1 {
       parts.append("keeps its end back until it has failed")

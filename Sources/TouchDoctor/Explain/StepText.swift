@@ -63,7 +63,7 @@ struct StepText {
     case note(String)
   }
 
-  /// The steps, without most of what the point is outside of.
+  /// The steps, without most of the views that do not contain the point.
   private func rows() -> [Row] {
     var rows: [Row] = []
     var (outside, left, depth) = (0, 0, -1)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchSnapshot
 
-/// Whose a view is: nobody mends what belongs to the system.
+/// The owner of a view: remedies never change the system's views.
 enum ViewOwner: Hashable {
-  /// The developer's, who can set its properties and put it elsewhere.
+  /// The developer's: its properties and position can be changed.
   case developer
   /// A bar's, or something in one.
   case bar(ViewPlace)
@@ -35,7 +35,7 @@ enum ViewOwner: Hashable {
   /// Whether its properties are the developer's to set.
   var isDeveloper: Bool { self == .developer }
 
-  /// What the nearest views around say about a view.
+  /// Determines the owner from the nearest ancestors.
   private static func holder(of number: Int, in tree: ViewTree) -> Holder? {
     let view = tree.views[number]
     if let parent = view.parent, isContent(view, of: tree.views[parent]) { return .content(parent) }

@@ -4,7 +4,7 @@ import TouchSnapshot
 
 /// Why a question cannot be answered.
 public struct ExplainingFailure: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What is wrong, and what can be done.
+  /// What is wrong, and what to do about it.
   public var message: String
   /// What could have been meant, a line each.
   public var candidates: [String]
@@ -65,7 +65,7 @@ extension ViewSelector {
       + position
   }
 
-  /// That a view cannot be seen, which is often what somebody looks for.
+  /// Mentions that a view is invisible, which is often the clue.
   private static func unseen(_ place: ViewPlace, in trees: [ViewTree]) -> String {
     let tree = trees[place.tree]
     for number in tree.way(from: place.view, below: nil) {

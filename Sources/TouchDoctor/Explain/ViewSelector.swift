@@ -40,7 +40,7 @@ public struct ViewSelector: Sendable, Hashable, CustomStringConvertible {
       { $0.accessibilityIdentifier == text }, { $0.text == text }, { $0.accessibilityLabel == text },
     ]
     if let place = atPath(in: trees) {
-      // What reads like an index path may be what stands on a view: then only the reader knows.
+      // Text that looks like an index path may be a view's title; only the user knows.
       let rivals = words.lazy.map { all(in: trees, where: $0) }.first { !$0.isEmpty } ?? []
       return [Fit(written: place, target: TouchTarget.of(place, in: trees))]
         + rivals.map { Fit(written: $0, target: TouchTarget.of($0, byWord: true, in: trees)) }

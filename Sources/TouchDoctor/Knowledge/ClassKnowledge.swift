@@ -42,7 +42,7 @@ enum ClassKnowledge {
     return .custom("is not UIKit's: it may override point(inside:with:) or hitTest(_:with:)")
   }
 
-  /// What names promise; nothing is certain about a promise.
+  /// Behavior suggested by a class name; never certain.
   private static func hint(in name: String) -> HitBehavior? {
     let plain = name.lowercased()
     if plain.contains("passthrough") || plain.contains("touchthrough") || plain.contains("clickthrough") {

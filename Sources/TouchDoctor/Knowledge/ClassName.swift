@@ -56,7 +56,7 @@ struct ClassName: Sendable, Hashable {
     return ClassName(module: names.count > 1 ? names[0] : nil, name: last)
   }
 
-  /// A name behind the count of its characters, and what follows.
+  /// Reads a name that is preceded by its length, and returns the rest.
   private static func counted(_ text: Substring) -> (String, Substring)? {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     guard !digits.isEmpty, let count = Int(digits), count > 0, count < 1_000 else { return nil }

@@ -10,7 +10,7 @@ struct HitBehavior: Sendable, Hashable {
     case passesOn
     /// Children are asked about points outside too; inside it answers as `UIView` does.
     case asksChildrenOutside
-    /// It takes every touch inside for itself, whatever lies in it.
+    /// It takes every touch inside its bounds and never asks its subviews.
     case takesAll
   }
 
@@ -40,7 +40,7 @@ struct HitBehavior: Sendable, Hashable {
 
   /// A cell that shows no controls to edit it.
   static let plainCell: HitBehavior = {
-    var behavior = asUIView("finds what is in it by hit-testing, as long as it is not edited (reported)")
+    var behavior = asUIView("finds what is in it by hit-testing, unless it is being edited (reported)")
     behavior.isSystems = true
     return behavior
   }()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchSnapshot
 
-/// What the views around make of one whose class answers in more than one way.
+/// The context of a view whose class behaves differently depending on the views around it.
 enum HitCircumstance: String {
   /// A cell that shows no controls to edit it.
   case plainCell
@@ -10,7 +10,7 @@ enum HitCircumstance: String {
   /// The dimming view of a popover, which may let touches through to some views behind it.
   case popoverDimming
 
-  /// Nil for most views, whose class alone decides.
+  /// Nil for most views, where the class alone decides.
   init?(of number: Int, in tree: ViewTree) {
     let view = tree.views[number]
     if ClassKnowledge.isCell(view) {

@@ -26,7 +26,8 @@ extension ViewSnapshot {
 
   /// The layer's properties that `UIView` animates, which are the keys of its animations (reported).
   private static let propertyKeys: Set<String> = [
-    "position", "bounds", "bounds.size", "bounds.origin", "opacity", "transform", "sublayerTransform", "frame",
+    "position", "bounds", "bounds.size", "bounds.origin", "opacity", "transform", "sublayerTransform",
+    "frame",
     "backgroundColor", "cornerRadius", "contents", "contentsRect", "zPosition", "hidden", "anchorPoint",
   ]
 }

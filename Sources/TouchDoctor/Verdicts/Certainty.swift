@@ -10,7 +10,7 @@
 /// one window cannot show that, and the explanation says so without being less sure of what it has seen. What the
 /// source has and could not be read, and what Interface Builder describes but does not show, makes an answer less sure.
 public enum Certainty: String, Sendable, Hashable, CaseIterable, Comparable {
-  /// Both answers are possible, and nothing speaks for one of them.
+  /// Both answers are possible, with no evidence for either.
   case cannotBeKnown = "cannot be known"
   /// The snapshot speaks for the answer; something it does not show could make it wrong.
   case likely

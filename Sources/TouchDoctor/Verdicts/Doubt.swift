@@ -4,7 +4,7 @@
 public struct Doubt: Sendable, Hashable {
   /// What is not known.
   public enum Kind: Sendable, Hashable {
-    /// The class is nobody's we know, and may answer the questions of hit-testing itself.
+    /// A custom class, which may override hit-testing.
     case customClass
     /// The class is one of UIKit that is known to answer for itself, or one that is not in the table.
     case peculiarClass(String)

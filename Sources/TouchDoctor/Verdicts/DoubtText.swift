@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchSnapshot
 
-/// The words for what is not known, and the line for the debugger that would say it.
+/// The text of a doubt, and the debugger command that settles it.
 enum DoubtText {
   static func doubt(_ kind: Doubt.Kind, about place: ViewPlace, in walk: HitWalk) -> Doubt {
     let view = walk.view(place)
@@ -18,7 +18,8 @@ enum DoubtText {
     guard kind == .gap else { return nil }
     let gaps = walk.trees[place.tree].gaps.filter { ($0.parent ?? 0) == place.view }
     guard !gaps.isEmpty, gaps.allSatisfy({ $0.cause == .endsEarly }) else { return nil }
-    return "the dump ends before all of \(name) is printed, it seems; what is missing may take the touch first"
+    return
+      "the dump ends before all of \(name) is printed, it seems; what is missing may take the touch first"
   }
 
   private static func text(_ kind: Doubt.Kind, _ view: ViewSnapshot, _ name: String) -> String {
@@ -32,7 +33,7 @@ enum DoubtText {
     case .frame: return "this source does not say where \(name) is"
     case .size: return "\(name) is turned, and the box around it does not tell its size"
     case .negativeSize:
-      return "the size of \(name) is negative, and nobody documents what that means for touches"
+      return "the size of \(name) is negative, and it is not documented what that means for touches"
     case .contentOffset: return "this source does not say how far \(name) has been scrolled"
     case .transform: return "this source does not show the transform of \(name) well enough"
     case .property("alpha"): return "this source does not say exactly enough what the alpha of \(name) is"
@@ -66,7 +67,7 @@ enum DoubtText {
     case .fragment: return "the source begins with \(name), and what is around it may take the touch first"
     case .responders:
       return
-        "\(name) hears of the touch if it overrides touchesBegan(_:with:) and no view in it keeps the touch to itself"
+        "\(name) receives the touch if it overrides touchesBegan(_:with:) and no view in it keeps the touch to itself"
     case .accessibility: return "accessibility elements say what lies where, not who is asked about a touch"
     }
   }

@@ -18,7 +18,7 @@ public struct HitStep: Sendable, Hashable {
     case empty
     /// The transform cannot be undone, so that no point is inside.
     case singular
-    /// The snapshot does not say where the view is.
+    /// The snapshot does not contain the view's position.
     case nowhere
     /// It is not installed by default, so that it is in no window.
     case notInstalled
@@ -36,7 +36,7 @@ public struct HitStep: Sendable, Hashable {
   public var verdict: Verdict
   /// How sure that is.
   public var certainty: Certainty
-  /// What the snapshot leaves open; nil if nothing.
+  /// What the snapshot leaves undetermined; nil if nothing.
   public var doubt: Doubt?
 
   /// Makes a step.

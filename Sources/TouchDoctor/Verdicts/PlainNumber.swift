@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Numbers as people write them: two digits after the point, and none that say nothing.
+/// Formats numbers with up to two decimals and no trailing zeros.
 ///
 /// More digits are written where two would say something else: of a number that is not zero, and of a point beside an
 /// edge.

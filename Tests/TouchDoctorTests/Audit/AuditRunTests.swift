@@ -60,7 +60,7 @@ import TouchSnapshot
     #expect(file.findings.isEmpty)
     #expect(
       EditorLines().summary(of: run.totals) == """
-        Main: note: the baseline knows dead-zone of UIButton, which is mended (2 times)
+        Main: note: the baseline knows dead-zone of UIButton, which is fixed (2 times)
         0 errors, 0 warnings, 0 notes in 1 file; 5 known to the baseline, 1 stale entry in it, \
         1 entry of it about files that were not audited
 

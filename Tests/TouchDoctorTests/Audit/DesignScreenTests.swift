@@ -30,8 +30,10 @@ import Testing
     let held = DesignFile.constraint("send.bottom = box.bottom + 58")
     #expect(severities(below(held), ChildOutsideParent.self) == ["error"])
     // A container that fills the screen is the screen.
-    let filling = below(held).replacing("y=\"64.0\" width=\"320.0\" height=\"416.0\"", with: "y=\"0\" width=\"320\" height=\"480\"")
-      .replacing("y=\"430.0\"", with: "y=\"500\"")
+    let filling = below(held).replacing(
+      "y=\"64.0\" width=\"320.0\" height=\"416.0\"", with: "y=\"0\" width=\"320\" height=\"480\""
+    )
+    .replacing("y=\"430.0\"", with: "y=\"500\"")
     #expect(severities(filling, OffScreenTarget.self).count == 1)
   }
 
@@ -44,7 +46,8 @@ import Testing
     let panel = pinned("panel", ["top", "leading", "trailing"])
     let atBottom = DesignFile.constraint("root.bottom = send.bottom + 16")
     let atTop = DesignFile.constraint("send.top = root.top + 420")
-    #expect(severities(DesignFile.storyboard(views, constraints: panel + atBottom), CoveredTarget.self) == ["note"])
+    #expect(
+      severities(DesignFile.storyboard(views, constraints: panel + atBottom), CoveredTarget.self) == ["note"])
     #expect(
       severities(DesignFile.storyboard(views, constraints: panel + atTop), CoveredTarget.self) == ["warning"])
   }
@@ -61,7 +64,8 @@ import Testing
 
   @Test func `a field under a plain view is always covered to its harm`() {
     let file = DesignFile.storyboard(
-      DesignFile.view("textField", "name", 20, 100, 280, 34) + DesignFile.view("view", "panel", 0, 50, 320, 200))
+      DesignFile.view("textField", "name", 20, 100, 280, 34)
+        + DesignFile.view("view", "panel", 0, 50, 320, 200))
     #expect(severities(file, CoveredTarget.self) == ["error"])
   }
 
@@ -69,7 +73,8 @@ import Testing
     let button = DesignFile.view("button", "buy", 20, 100, 280, 44, DesignFile.action)
     let cover = DesignFile.view("view", "border", 20, 100, 280, 44)
     #expect(severities(DesignFile.storyboard(button + cover), CoveredTarget.self) == ["error"])
-    let other = DesignFile.view("button", "sell", 20, 100, 280, 44, DesignFile.action.replacing("go:", with: "sell:"))
+    let other = DesignFile.view(
+      "button", "sell", 20, 100, 280, 44, DesignFile.action.replacing("go:", with: "sell:"))
     #expect(severities(DesignFile.storyboard(button + other), CoveredTarget.self) == ["note"])
   }
 
@@ -85,16 +90,18 @@ import Testing
   }
 
   @Test func `targets that call the same method do not overlap to anybody's harm`() {
-    let big = DesignFile.view("button", "big", 20, 100, 50, 50, DesignFile.action)
+    let big = DesignFile.view("button", "big", 20, 100, 46, 50, DesignFile.action)
     let icon = DesignFile.view("button", "icon", 46, 100, 40, 50, DesignFile.action)
     #expect(severities(DesignFile.storyboard(big + icon), TargetsOverlap.self) == [])
     #expect(
       severities(
-        DesignFile.storyboard(big + icon.replacing("go:", with: "stop:")), TargetsOverlap.self) == ["warning"])
+        DesignFile.storyboard(big + icon.replacing("go:", with: "stop:")), TargetsOverlap.self) == ["warning"]
+    )
   }
 
   private func list(_ attributes: String = "", delegate: Bool = true, card: String = "") -> String {
-    let tap = "<connections><outletCollection property=\"gestureRecognizers\" destination=\"tap\"/></connections>"
+    let tap =
+      "<connections><outletCollection property=\"gestureRecognizers\" destination=\"tap\"/></connections>"
     let connections =
       delegate ? "<connections><outlet property=\"delegate\" destination=\"vc\"/></connections>" : ""
     return DesignFile.storyboard(
@@ -118,7 +125,8 @@ import Testing
       DesignFile.storyboard(
         DesignFile.view(
           "view", "card", 0, 0, 320, 300, attributes: view,
-          "<connections><outletCollection property=\"gestureRecognizers\" destination=\"tap\"/></connections>"),
+          "<connections><outletCollection property=\"gestureRecognizers\" destination=\"tap\"/></connections>"
+        ),
         others: "<tapGestureRecognizer id=\"tap\" \(recognizer)/>")
     }
     #expect(severities(file(""), IdleRecognizer.self) == ["warning"])
@@ -137,7 +145,9 @@ import Testing
     }
     let made = try #require(run("App/Main.xib", folder: "/repo", nil).newBaseline)
     #expect(!made.entries.isEmpty && made.entries.allSatisfy { $0.file == "App/Main.xib" })
-    for (name, folder) in [("/repo/App/Main.xib", "/"), ("./Main.xib", "/repo/App"), ("../App/Main.xib", "/repo/Kit")] {
+    for (name, folder) in [
+      ("/repo/App/Main.xib", "/"), ("./Main.xib", "/repo/App"), ("../App/Main.xib", "/repo/Kit"),
+    ] {
       let again = run(name, folder: folder, made)
       #expect(again.totals.stale.isEmpty && again.totals.unvisited == 0, "\(name)")
     }

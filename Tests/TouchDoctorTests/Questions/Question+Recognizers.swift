@@ -46,13 +46,16 @@ extension Question {
       nested + tap(on: "0x4000", calling: "like") + tap(on: "0x3000", calling: "open")),
     Question(
       "A tap in a cell takes its selection", "UITableViewCell", .dead(TakenByRecognizer.self),
-      says: ["(likely)", "(like) of UIView 0x6000", "do not select the cell", "tap.cancelsTouchesInView = false"],
+      says: [
+        "(likely)", "(like) of UIView 0x6000", "do not select the cell", "tap.cancelsTouchesInView = false",
+      ],
       never: ["overlay", "(certain)"],
       cell("UITableViewCell: 0x4000", "UITableViewCellContentView: 0x5000; opaque = NO")),
     Question(
       "A tap in a cell of one's own takes its selection", "FeedCell", .dead(TakenByRecognizer.self),
       says: ["(likely)", "(like) of UIView 0x6000"], never: ["hands the touch on", "(certain)"],
-      cell("FeedCell: 0x4000; baseClass = UITableViewCell", "UITableViewCellContentView: 0x5000; opaque = NO")),
+      cell("FeedCell: 0x4000; baseClass = UITableViewCell", "UITableViewCellContentView: 0x5000; opaque = NO")
+    ),
     Question(
       "A tap around a table takes the selection, and its action is named", "UITableViewCell",
       .dead(TakenByRecognizer.self),

@@ -17,7 +17,8 @@ extension Question {
            |    | <UIButton: 0x3000; frame = (24 600; 342 50); text = 'Start'; animations = { pulse=<CABasicAnimation: 0x60>; }; layer = <CALayer: 0x3>>
         """),
     Question(
-      "An animation of a view may keep touches away", "Start", .open, says: [".allowUserInteraction", "may get"],
+      "An animation of a view may keep touches away", "Start", .open,
+      says: [".allowUserInteraction", "may get"],
       screen + """
            |    | <UIButton: 0x3000; frame = (24 600; 342 50); text = 'Start'; animations = { position-2=<CABasicAnimation: 0x60>; }; layer = <CALayer: 0x3>>
         """),
@@ -31,7 +32,9 @@ extension Question {
         """),
     Question(
       "The middle and more than half of a button lie under a bar", "Pay", .dead(CoveredView.self),
-      says: ["UIButton 'Pay' can be touched only in part: its upper 21 of 50 pt (certain)", "safeAreaLayoutGuide"],
+      says: [
+        "UIButton 'Pay' can be touched only in part: its upper 21 of 50 pt (certain)", "safeAreaLayoutGuide",
+      ],
       never: ["does not get"],
       screen + """
            |    | <UIButton: 0x3000; frame = (16 740; 358 50); text = 'Pay'; layer = <CALayer: 0x3>>
@@ -94,7 +97,8 @@ extension Question {
         """),
     Question(
       "A container that kept its portrait size", "Next", .dead(OutsideAncestor.self),
-      says: ["did not follow its window when that turned", "390 × 844 in 844 × 390"], never: ["trailingAnchor"],
+      says: ["did not follow its window when that turned", "390 × 844 in 844 × 390"],
+      never: ["trailingAnchor"],
       """
       <UIWindow: 0x1000; frame = (0 0; 844 390); layer = <UIWindowLayer: 0x1>>
          | <UIView: 0x2000; frame = (0 0; 844 390); layer = <CALayer: 0x2>>
@@ -130,7 +134,8 @@ extension Question {
       """),
     Question(
       "An element that is disabled", "pay", .dead(DisabledControl.self),
-      says: ["does not react to a tap at 195, 725 (certain)", "It is disabled"], never: ["setEnabled", "Enabled = true"],
+      says: ["does not react to a tap at 195, 725 (certain)", "It is disabled"],
+      never: ["setEnabled", "Enabled = true"],
       """
       Attributes: Window (Main), {{0.0, 0.0}, {390.0, 844.0}}
       Element subtree:

@@ -11,7 +11,7 @@ public struct Baseline: Sendable, Hashable {
     public var file: String
     /// The name of the rule.
     public var rule: String
-    /// What the view is called, for people who read the baseline.
+    /// The view's name, for readers of the baseline.
     public var view: String
     /// What the finding is known by.
     public var fingerprint: Fingerprint

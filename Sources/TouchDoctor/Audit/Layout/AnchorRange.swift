@@ -15,7 +15,7 @@ struct AnchorRange: Sendable, Hashable {
   var low: Double
   var high: Double
 
-  /// The direction that an attribute is about and what it means there; nil for one that nobody knows.
+  /// The axis and role of an attribute; nil for an unknown attribute.
   static func meaning(of attribute: String) -> (axis: LayoutAxis, role: Role)? {
     switch attribute {
     case "left", "leading", "leftMargin", "leadingMargin": (.across, .start)
@@ -35,7 +35,7 @@ struct AnchorRange: Sendable, Hashable {
     (self.low, self.high) = (low, high)
   }
 
-  /// What an anchor is with its view in a box of the tree; nil where frames do not tell it.
+  /// The position of an anchor for a view's box; nil if frames do not determine it.
   init?(_ anchor: LayoutConstraint.Anchor, in box: CGRect) {
     guard anchor.owner == .view || anchor.owner == .safeArea, box.size.width > 0, box.size.height > 0,
       let (axis, role) = Self.meaning(of: anchor.attribute)

@@ -20,7 +20,7 @@ struct LayoutBindings {
   private let boxes: [CGRect?]
   private var holds: [LayoutAxis: [Hold]] = [:]
 
-  /// Collects what constraints say.
+  /// Collects the information from constraints.
   init(_ tree: ViewTree, boxes: [CGRect?]) {
     self.tree = tree
     self.boxes = boxes

@@ -49,7 +49,7 @@ struct LayoutCheck {
     }
   }
 
-  /// The views whose stored frames the file itself says are wrong, and what lies in them.
+  /// Views whose stored frames the file marks as wrong, and their descendants.
   private static func stale(_ tree: ViewTree) -> [Bool] {
     var isStale = Array(repeating: false, count: tree.views.count)
     for (index, view) in tree.views.enumerated() {

@@ -15,7 +15,7 @@ public struct AuditJSON: Sendable, Hashable {
   /// Makes a writer.
   public init() {}
 
-  /// What comes before all files.
+  /// The text before all files.
   public var beginning: String { "{\n  \"format\": \"\(Self.format)\",\n  \"version\": 1,\n  \"files\": [" }
 
   /// One file.
@@ -29,7 +29,7 @@ public struct AuditJSON: Sendable, Hashable {
     return text + (audit.findings.isEmpty ? "]}" : "\n    ]}")
   }
 
-  /// What comes after all files.
+  /// The text after all files.
   public func end(_ totals: AuditTotals) -> String {
     (isFirst ? "" : "\n  ") + "],\n  \"totals\": \(Self.fields(of: totals).line)\n}\n"
   }

@@ -2,7 +2,7 @@
 internal import TextSources
 
 extension AuditPage {
-  /// The page's style: that of all pages, and what only audits have.
+  /// The page's style: the shared style, and that of audits.
   static let style = """
     :root{\(PageLook.light);\(light);color-scheme:light dark}
     @media (prefers-color-scheme:dark){:root{\(PageLook.dark);\(dark)}}

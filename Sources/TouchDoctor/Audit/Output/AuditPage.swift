@@ -32,7 +32,7 @@ public struct AuditPage: Sendable {
     self.least = least
   }
 
-  /// What comes before the files, once all of them were seen: the head of the page and the summary.
+  /// The text before the files, available after all of them: the page header and the summary.
   public func beginning(_ totals: AuditTotals) -> String {
     let title = title.escapedForMarkup
     let style = "\n\(Self.style)\n"
@@ -55,7 +55,7 @@ public struct AuditPage: Sendable {
       """
   }
 
-  /// What comes after the files.
+  /// The text after the files.
   public var end: String { "</main>\n</body>\n</html>\n" }
 
   /// One file: a section for each of its screens with findings; empty if there is nothing to say.

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import TextSources
 
-/// What a page of an audit says first: how much each rule and each file has, and the ten worst findings.
+/// The summary of an audit page: counts by rule and by file, and the ten worst findings.
 struct AuditPageSummary: Sendable {
   /// How many findings are named.
   private static let mostWorst = 10
   /// How many files stand in the open; the others are below a line to open.
   private static let mostFiles = 20
 
-  /// A finding, and where it stands on the page.
+  /// A finding and its position on the page.
   private struct Place: Sendable {
     var finding: AuditFinding
     var file: String

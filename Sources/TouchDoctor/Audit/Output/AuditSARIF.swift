@@ -33,7 +33,7 @@ public struct AuditSARIF: Sendable, Hashable {
     self.checkout = checkout
   }
 
-  /// What comes before all files: the tool and its rules.
+  /// The text before all files: the tool and its rules.
   public var beginning: String {
     let rules = AuditRules.all.map { "          " + Self.reporting($0).line }.joined(separator: ",\n")
     return """
@@ -89,7 +89,7 @@ public struct AuditSARIF: Sendable, Hashable {
     return text
   }
 
-  /// What comes after all files.
+  /// The text after all files.
   public func end(_ totals: AuditTotals) -> String {
     let notes = notifications.map { "\n        \($0)" }.joined(separator: ",")
     return """

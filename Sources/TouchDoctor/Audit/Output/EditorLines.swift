@@ -12,7 +12,7 @@ import TouchSnapshot
 public struct EditorLines: Sendable, Hashable {
   /// The least severity that is written; what is below it is counted.
   public var least: Severity
-  /// Whether a line below each finding says how to mend it.
+  /// Whether a line below each finding says how to fix it.
   public var showsRemedies: Bool
 
   /// Makes a writer.
@@ -50,7 +50,7 @@ public struct EditorLines: Sendable, Hashable {
     var text = ""
     for entry in totals.stale {
       text +=
-        "\(entry.file): note: the baseline knows \(entry.rule) of \(entry.view), which is mended".onOneLine
+        "\(entry.file): note: the baseline knows \(entry.rule) of \(entry.view), which is fixed".onOneLine
       text += entry.count > 1 ? " (\(entry.count) times)\n" : "\n"
     }
     let counts = Severity.allCases.reversed().map { Self.counted(totals.count($0), $0.rawValue) }
@@ -80,7 +80,7 @@ public struct EditorLines: Sendable, Hashable {
     if totals.omissions > 0 {
       more.append("\(Self.counted(totals.omissions, "screen")) left out on which nothing is touched")
     }
-    if totals.repairs > 0 { more.append("\(Self.counted(totals.repairs, "place")) mended while reading") }
+    if totals.repairs > 0 { more.append("\(Self.counted(totals.repairs, "place")) corrected while reading") }
     if !more.isEmpty { text += "; \(more.joined(separator: ", "))" }
     return text + "\n"
   }

@@ -30,7 +30,7 @@ enum ChildOutsideParent: TreeRule {
     contradicts a frame, where an outlet lets code move the target or resize the ancestor, and where the ancestor has a size
     that the file does not know, such as a cell or the view of a xib that its controller resizes.
 
-    ## Mend it
+    ## Fix it
 
     Make the ancestor large enough, or let it answer for the one view that sticks out, in its class:
 
@@ -143,7 +143,7 @@ enum ChildOutsideParent: TreeRule {
     {
       steps += 1
       guard let frame = tree.standings[ancestor].box else { return nil }
-      // What fills the screen cuts off what is beside the screen: that is another rule's.
+      // Off-screen targets are reported by another rule.
       if tree.isScreen(tree.standings[ancestor].root),
         frame == tree.standings[tree.standings[ancestor].root].box
       {

@@ -15,7 +15,7 @@ enum CompetingTaps: TreeRule {
     Interface Builder cannot express failure requirements, so code may have added one: in its files it is "likely" at
     most, and a note where outlets lead to both recognizers. A delegate may decide as well; with one it is a note.
 
-    ## Mend it
+    ## Fix it
 
     ```swift
     singleTap.require(toFail: doubleTap)

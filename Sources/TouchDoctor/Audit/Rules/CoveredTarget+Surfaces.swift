@@ -3,7 +3,7 @@ import Foundation
 import TouchSnapshot
 
 extension CoveredTarget {
-  /// The views whose only work is to show something and to hold others.
+  /// Classes that only display something or contain other views.
   private static let plain: Set<String> = [
     "UIView", "UILabel", "UIImageView", "UIStackView", "UIVisualEffectView", "UITableViewCellContentView",
   ]

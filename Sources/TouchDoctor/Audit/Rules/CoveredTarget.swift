@@ -28,7 +28,7 @@ enum CoveredTarget: TreeRule {
     a control behind the tab bar or navigation bar of the controller that the file puts its screen into is an error, if
     a constraint holds it at the edge of the view and none in the safe area.
 
-    ## Mend it
+    ## Fix it
 
     Take interaction from what only shows something, or change the order:
 

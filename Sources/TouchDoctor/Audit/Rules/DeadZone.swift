@@ -15,7 +15,7 @@ enum DeadZone: TreeRule {
     `covered-target` reports it; where a target lies in front, `targets-overlap` does. What lowers a finding of `covered-target` in
     a file of Interface Builder to a note does so here.
 
-    ## Mend it
+    ## Fix it
 
     ```swift
     container.isUserInteractionEnabled = false

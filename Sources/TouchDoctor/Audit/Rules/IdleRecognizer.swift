@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchSnapshot
 
-/// Finds recognizers that tell nobody what they recognize.
+/// Finds recognizers without an action.
 enum IdleRecognizer: TreeRule {
   static let id = "idle-recognizer"
   static let summary = "A gesture recognizer has no action, so that what it recognizes has no effect."
@@ -15,7 +15,7 @@ enum IdleRecognizer: TreeRule {
     code has a way to the recognizer: an outlet leads to it, or the recognizer or its view has a class of its own. It is one
     too if the recognizer leaves touches to the views, and no finding on a view that no touch comes to.
 
-    ## Mend it
+    ## Fix it
 
     Connect the recognizer to an action, or take it out:
 
@@ -26,7 +26,7 @@ enum IdleRecognizer: TreeRule {
 
   static func check(_ tree: AuditedTree, into report: inout RuleReport) {
     guard tree.isDesign else { return }
-    for (index, view) in tree.tree.views.enumerated() 
+    for (index, view) in tree.tree.views.enumerated()
     where tree.standings[index].absentBy == nil && tree.standings[index].offBy == nil {
       for recognizer in view.recognizers.value ?? [] where isIdle(recognizer) {
         let isHandled = recognizer.isHandled || tree.isCustom(index)
@@ -35,7 +35,8 @@ enum IdleRecognizer: TreeRule {
           isHidden(index, tree) || isHandled || isHarmless ? .note : .warning,
           isHandled ? .cannotBeKnown : .likely, at: index,
           "\(ClassName(recognizer.className).name) on \(tree.name(of: index)) has no action: "
-            + (isHarmless ? "nothing comes of what it recognizes" : "it takes touches, and nothing comes of it")
+            + (isHarmless
+              ? "nothing comes of what it recognizes" : "it takes touches, and nothing comes of it")
             + (isHandled ? ", unless code adds one" : ""),
           remedy: AuditFinding.Remedy(
             "Connect it to an action, or take it out.",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchSnapshot
 
-/// Finds what has an action and cannot be reached because it is transparent or hidden.
+/// Finds targets with an action that are unreachable because they are transparent or hidden.
 enum InvisibleTarget: TreeRule {
   static let id = "invisible-target"
   static let summary = "A transparent or hidden view has an action that no touch can reach."
@@ -15,7 +15,7 @@ enum InvisibleTarget: TreeRule {
     so is both in a file of Interface Builder. A container that is hidden or transparent is named once, with all the
     targets in it; a hidden cell is none, because lists keep those that they use again.
 
-    ## Mend it
+    ## Fix it
 
     For a target that is not seen but can be touched, keep it visible and draw nothing:
 

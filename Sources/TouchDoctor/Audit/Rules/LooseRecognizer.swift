@@ -12,11 +12,11 @@ enum LooseRecognizer: DocumentRule {
     object of its own: the view's outlet collection `gestureRecognizers` must lead to it. One that was dragged beside the
     view, or whose view was deleted, never gets a touch.
 
-    It is a warning where the recognizer has an action or a segue, so that somebody waits for it, and a note where it has none:
+    It is a warning where the recognizer has an action or a segue, and a note where it has none:
     then it was forgotten. It is a note as well where an outlet leads to the recognizer, or its class is your own, since
     code may add it to a view.
 
-    ## Mend it
+    ## Fix it
 
     Drag from the view to the recognizer and choose `gestureRecognizers`, take the recognizer out of the file, or add it in
     code:

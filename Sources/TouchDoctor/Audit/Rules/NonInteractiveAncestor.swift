@@ -19,7 +19,7 @@ enum NonInteractiveAncestor: TreeRule {
     In a file of Interface Builder it is a note where code has a way to the view and can turn interaction on, and where nothing
     says that the targets do anything.
 
-    ## Mend it
+    ## Fix it
 
     ```swift
     imageView.isUserInteractionEnabled = true

@@ -17,7 +17,7 @@ enum OffScreenTarget: TreeRule {
     way to the target or to what holds it, and can bring it in, where a constraint contradicts a frame, and where
     a larger phone than the one that the file was drawn for shows it.
 
-    ## Mend it
+    ## Fix it
 
     ```swift
     menu.isHidden = true
@@ -55,9 +55,9 @@ enum OffScreenTarget: TreeRule {
             + (isDoubtful ? ", unless code or constraints bring it in" : "")
           : "\(tree.name(of: target)) is on the screen with \(Int((seen * 100).rounded())) % of its area only",
         remedy: tree.isDesign
-          ? AuditFinding.Remedy("Constrain it inside of the screen, or hide it as long as it waits outside.")
+          ? AuditFinding.Remedy("Constrain it inside of the screen, or hide it while it is outside.")
           : AuditFinding.Remedy(
-            "Move it in, or hide it as long as it waits outside.",
+            "Move it in, or hide it while it is outside.",
             code: "\(tree.variable(for: target)).isHidden = true"),
         related: [(standing.root, "is the screen")])
     }
@@ -82,7 +82,8 @@ enum OffScreenTarget: TreeRule {
     let down = box.minY >= screen.maxY && Double(box.minY - screen.minY) < largest.height
     let trust = tree.standings[target].trust
     // What is in a view that reaches from top to bottom need not follow its lower edge.
-    let isAtBottom = trust.contains(.atBottom) && (!trust.contains(.atTop) || tree.bottomHeld.contains(target))
+    let isAtBottom =
+      trust.contains(.atBottom) && (!trust.contains(.atTop) || tree.bottomHeld.contains(target))
     return (across && !trust.contains(.atRight)) || (down && !isAtBottom)
   }
 

@@ -17,7 +17,7 @@ enum SystemControlHeight: TreeRule {
     their font, and page controls show more than they take: both stay notes, and so does whatever a file of Interface Builder does
     not fix the size of.
 
-    ## Mend it
+    ## Fix it
 
     Leave room: what is beside such a control should be 8 points away or more. In a cell, let the whole row do what
     the control does:

@@ -17,9 +17,9 @@ enum TapAboveCells: TreeRule {
     delegate may refuse touches in cells, so that with one it is a note. In a file of Interface Builder it is one too where an
     outlet leads to the recognizer or its class is your own, since code can change it; a list that allows no selection, or
     whose interaction is off, is no finding. One in which no row of the file shows a selection is a note, and so is one
-    without a delegate, an outlet and a segue, because nothing hears of a selection.
+    without a delegate, an outlet and a segue, because nothing handles a selection.
 
-    ## Mend it
+    ## Fix it
 
     ```swift
     tapRecognizer.cancelsTouchesInView = false
@@ -82,7 +82,7 @@ enum TapAboveCells: TreeRule {
     let isHeard =
       tree.tree.views[list].attribute("delegate") != nil || tree.tree.views[list].isHandled
       || cells.contains { tree.tree.views[$0].actions.value?.isEmpty == false }
-    return isHeard ? nil : "nothing in the file hears of a selection"
+    return isHeard ? nil : "nothing in the file handles a selection"
   }
 
   private static func cells(of list: Int, _ tree: AuditedTree) -> [Int] {

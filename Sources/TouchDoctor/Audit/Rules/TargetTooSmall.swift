@@ -37,7 +37,7 @@ enum TargetTooSmall: TreeRule {
     show something. There a point less than 28 is no error, and a text link that is as high as its font with nothing near
     is a note. In a stack view only those sides count that constraints of the file fix.
 
-    ## Mend it
+    ## Fix it
 
     Make the view larger, or let it be hit outside of its bounds:
 

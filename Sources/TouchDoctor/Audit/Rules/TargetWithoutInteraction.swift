@@ -17,7 +17,7 @@ enum TargetWithoutInteraction: TreeRule {
     In files of Interface Builder a label or an image view without the attribute has interaction *on*: only
     `userInteractionEnabled="NO"` turns it off.
 
-    ## Mend it
+    ## Fix it
 
     ```swift
     label.isUserInteractionEnabled = true

@@ -9,7 +9,7 @@ enum TargetsOverlap: TreeRule {
   static let reference = Reference.hitTesting
   static let page = """
     Where two targets overlap, the one in front takes every touch, and the one behind is smaller than it looks. Who is in
-    front is a matter of the order of subviews, which nobody sees.
+    front is a matter of the order of subviews, which is invisible on the screen.
 
     It is a warning where less than 28 points of the target behind are left free on every side of the overlap,
     and a note where enough is left, or where the overlap is 5 points or less. A target of which half or more is covered
@@ -20,7 +20,7 @@ enum TargetsOverlap: TreeRule {
     In a file of Interface Builder it is a note too where code can show one of the two at a time, where a constraint
     contradicts a frame, and where the size is one that the file does not know.
 
-    ## Mend it
+    ## Fix it
 
     Move them apart, or put the one that matters in front:
 

@@ -15,7 +15,7 @@ enum TargetsTooClose: TreeRule {
     Each target is named once with all that are too near and drawn after it. Cells are not counted: they touch
     each other always.
 
-    ## Mend it
+    ## Fix it
 
     ```swift
     stackView.spacing = 8

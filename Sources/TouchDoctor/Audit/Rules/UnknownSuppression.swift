@@ -10,7 +10,7 @@ enum UnknownSuppression: Rule {
     A comment such as `touchstone:disable target-to-small` turns nothing off. If a rule has a name near the written one, the
     finding says so. A comment without any name is reported as well: it must name what it turns off.
 
-    ## Mend it
+    ## Fix it
 
     ```xml
     <!-- touchstone:disable target-too-small -->

@@ -10,7 +10,7 @@ enum UnusedSuppression: Rule {
     The comment was needed once, or stands in the wrong place: it turns a rule off for the element that begins on its own line,
     or on the next line that is neither empty nor a comment. Left where it is, it hides the next fault of that kind.
 
-    ## Mend it
+    ## Fix it
 
     Take the comment out.
     """

@@ -16,7 +16,7 @@ public import TouchSnapshot
 public struct AuditRun: Sendable {
   /// What looks at each file.
   public let auditor: Auditor
-  /// What is known already; nil for nothing.
+  /// The known findings; nil if there are none.
   public let baseline: Baseline?
 
   /// Where the names of files in baselines begin.

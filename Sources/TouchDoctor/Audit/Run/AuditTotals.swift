@@ -28,7 +28,7 @@ public struct AuditTotals: Sendable, Hashable {
   public private(set) var otherSystems: [String] = []
   /// How many views were looked at.
   public private(set) var views = 0
-  /// How many things readers mended or lost.
+  /// The number of repairs made by readers.
   public private(set) var repairs = 0
   /// How many trees were left out because no finger touches them.
   public private(set) var omissions = 0
@@ -64,7 +64,7 @@ public struct AuditTotals: Sendable, Hashable {
     Severity.allCases.contains { $0 >= severity && count($0) > 0 }
   }
 
-  /// Adds what was found in a file.
+  /// Adds the results for a file.
   mutating func add(_ audit: FileAudit) {
     files += 1
     if let failure = audit.failure { failures.append(failure) }

@@ -38,7 +38,7 @@ public struct FileAudit: Sendable, Hashable {
   /// How many findings the baseline knows.
   public var baselined: Int { knownFindings.count }
 
-  /// What the reader mended or lost.
+  /// The repairs made by the reader.
   public var repairs: [Repair] { document?.repairs ?? [] }
 
   /// How many findings there are of a severity.

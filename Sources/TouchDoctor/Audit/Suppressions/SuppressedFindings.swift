@@ -12,7 +12,7 @@ struct SuppressedFindings {
   /// The lines of the comments, which a reader of dumps can make nothing of.
   private(set) var lines: Set<Int> = []
 
-  /// Takes out what a comment of the file turns off.
+  /// Removes the findings that comments in the file suppress.
   ///
   /// - Parameters:
   ///   - all: What was found.

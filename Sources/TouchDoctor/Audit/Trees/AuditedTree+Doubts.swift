@@ -4,7 +4,7 @@ import TouchSnapshot
 
 /// What a design leaves open, so that a finding about it is no more than a note.
 extension AuditedTree {
-  /// What a source says about the use of a target.
+  /// What the source reveals about a target's purpose.
   enum Purpose: Sendable, Hashable {
     /// Touching does something.
     case does

@@ -21,7 +21,7 @@ extension AuditedTree {
   /// Whether a title is the one that Xcode gives to every new button.
   private static func isLeftover(_ title: String?) -> Bool { title == "Button" }
 
-  /// What is read on a view: its own text, or that of a label in it.
+  /// The visible text of a view: its own, or that of a label inside.
   func text(of place: Int) -> String? {
     let view = tree.views[place]
     if let own = view.text ?? view.accessibilityLabel, !own.isEmpty { return own }

@@ -16,9 +16,10 @@ extension AuditedTree {
 
   /// Whether the lower edge of a view moves down with that of the screen.
   func growsWithScreen(_ view: Int) -> Bool {
-    isDrawnForOldScreen(view) && follows(view) { mask, trust in
-      mask.map { $0.contains("H") } ?? trust.isSuperset(of: [.atBottom, .atTop])
-    }
+    isDrawnForOldScreen(view)
+      && follows(view) { mask, trust in
+        mask.map { $0.contains("H") } ?? trust.isSuperset(of: [.atBottom, .atTop])
+      }
   }
 
   /// Whether two views part on a higher screen: one is held at its bottom, and the other is not.

@@ -13,13 +13,13 @@ struct AuditedTree: Sendable {
   let tree: ViewTree
   /// The format that the views were read from.
   let format: SnapshotFormat
-  /// How each view stands, at its place.
+  /// The state of each view, by index.
   let standings: [Standing]
   /// What each view takes touches as, at its place; nil for a view that takes none that matters.
   let kinds: [TargetKind?]
   /// The targets that touches can come to, from the back to the front.
   let targets: [Int]
-  /// Maps and what scrolls, in a design: what is dead if something covers all of it.
+  /// Maps and scroll views of a design, which are dead if something covers them completely.
   let surfaces: [Int]
   /// Targets that lie near each other.
   let pairs: [TargetPair]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// How one view stands in its tree: where it is, and what its ancestors do to it.
+/// The state of one view in its tree: where it is, and how its ancestors affect it.
 struct Standing: Sendable {
   /// The box around the view in the tree's coordinates; nil if the source does not tell it reliably.
   var box: CGRect?
@@ -28,7 +28,7 @@ struct Standing: Sendable {
   var control: Int?
   /// The view itself or the outermost ancestor that the system lays out: a bar, a keyboard.
   var system: Int?
-  /// How far the frame can be believed; everything for what ran.
+  /// How reliable the frame is; a dump's frames always are.
   var trust: FrameTrust = []
   /// How many of the view and its ancestors code has a way to, in a design.
   var handles: Int32 = 0

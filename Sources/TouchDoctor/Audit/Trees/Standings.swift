@@ -2,7 +2,7 @@
 import Foundation
 import TouchSnapshot
 
-/// Works out how every view of a tree stands.
+/// Computes the state of every view in a tree.
 struct Standings {
   private(set) var standings: [Standing]
 
@@ -23,7 +23,7 @@ struct Standings {
     for (place, trust) in check.trust.enumerated() { standings[place].trust = trust }
   }
 
-  /// What a view has from its parent.
+  /// Inherits the parent's state.
   private mutating func inherit(at place: Int, from parent: Int?, _ tree: ViewTree, isDesign: Bool) {
     guard let parent else {
       standings[place].root = place
@@ -51,7 +51,7 @@ struct Standings {
     standings[place] = own
   }
 
-  /// Where a view is, if the source tells it reliably.
+  /// Sets the view's box, if the source gives it reliably.
   private mutating func locate(
     at place: Int, below parent: Int?, _ tree: ViewTree, _ geometry: TreeGeometry, _ format: SnapshotFormat
   ) {
@@ -76,7 +76,7 @@ struct Standings {
     }
   }
 
-  /// What a view adds to what it has from its parent.
+  /// Adds the view's own properties to the inherited state.
   private mutating func note(_ view: ViewSnapshot, at place: Int) {
     if view.isHidden.value == true { standings[place].hiddenBy = place }
     if let alpha = view.alpha.value, alpha <= 0.01 { standings[place].transparentBy = place }

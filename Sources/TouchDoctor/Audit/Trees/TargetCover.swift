@@ -28,7 +28,7 @@ struct Covering {
 
   /// How many views are looked at, at most.
   private static let limit = 1_000_000
-  /// How many points a side are asked who takes them.
+  /// The number of sample points along each side.
   private static let grid = 8
 
   let tree: ViewTree

@@ -3,7 +3,7 @@ import TouchSnapshot
 
 /// What a view takes touches as.
 enum TargetKind: Sendable, Hashable {
-  /// A button, or a control of somebody's own.
+  /// A button or a custom control.
   case control
   /// A control whose height the system chose, such as a switch.
   case systemControl

@@ -38,8 +38,8 @@ struct ContentEnd {
   func text(_ holder: String) -> String {
     let points = "\(PlainNumber.text(distance)) pt"
     return isAtEnd
-      ? "contentSize of \(holder) ends \(points) before its \(edge) edge, so nobody can scroll to it."
-      : "It begins \(points) before the content of \(holder), so nobody can scroll to it."
+      ? "contentSize of \(holder) ends \(points) before its \(edge) edge, so it cannot be scrolled to."
+      : "It begins \(points) before the content of \(holder), so it cannot be scrolled to."
   }
 
   private var isList: Bool {

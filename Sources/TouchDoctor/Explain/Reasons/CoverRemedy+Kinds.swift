@@ -54,7 +54,7 @@ extension CoverRemedy {
 }
 
 extension Cover {
-  /// Below this alpha nobody sees a view, though above 0.01 it takes touches.
+  /// A view with a lower alpha is practically invisible, but takes touches above 0.01.
   private static let leastSeen = 0.1
 
   /// The view in front, or one in it around the taker, that is almost invisible; nil if all can be seen.
@@ -70,10 +70,10 @@ extension Cover {
     guard let place = faint(touch), let alpha = touch.walk.view(place).alpha.value else { return "" }
     let name = place == front ? "It" : touch.name(of: place)
     return
-      " \(name) is almost invisible (alpha \(PlainNumber.text(alpha))), and above 0.01 it takes touches all the same."
+      " \(name) is almost invisible (alpha \(PlainNumber.text(alpha))), but takes touches, because that is above 0.01."
   }
 
-  /// The bar that the expected view, or one around it, was added to by hand, below the bar's own content.
+  /// The bar to which the app added the expected view or one of its ancestors, behind the bar's own content.
   func bar(_ touch: ExpectedTouch) -> ViewPlace? {
     guard let beside, let parent = touch.walk.view(beside).parent,
       ["UIToolbar", "UINavigationBar", "UITabBar"].contains(

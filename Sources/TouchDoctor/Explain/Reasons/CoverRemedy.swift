@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchSnapshot
 
-/// What to do about a view in front: it depends on whose it is.
+/// The remedy for a view in front, which depends on its owner.
 ///
-/// What belongs to the system stays as it is; the developer's own view moves out of its way.
+/// The system's views stay unchanged; the developer's view gives way.
 struct CoverRemedy {
   /// What to do, in a sentence; empty where nothing follows.
   private(set) var text = ""

@@ -11,12 +11,12 @@ public enum CoveredView: Reason {
   public static let page = """
     # Covered
 
-    Of views that overlap, the front one is asked first, and if it takes the touch, nobody behind it is asked. It need
+    Of views that overlap, the front one is asked first, and if it takes the touch, no view behind it is asked. It need
     not be seen: a view with a clear background takes touches as any other.
 
     What covers may be a sibling, something in a sibling of a view further up, or a view inside the button itself.
 
-    ## How to mend it
+    ## How to fix it
 
     If what covers need not be touched:
 
@@ -51,7 +51,7 @@ extension CoveredView: ReasonFinder {
         let front = ViewPlace(tree: level.place.tree, view: child)
         var run = HitWalk.Run(walk: touch.walk, freedom: .none, answer: nil)
         guard let taker = run.go(from: front, above: own) else { continue }
-        // What lies in the view and leaves it the touch covers nothing.
+        // A descendant that passes the touch on to the view covers nothing.
         if touch.routes.route(to: taker) == nil {
           let holder = next.map { ViewPlace(tree: front.tree, view: $0) }
           found.append(finding(Cover(front: front, taker: taker, beside: holder), touch, depth))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchSnapshot
 
-/// The control gets the touch and makes nothing of it, because it is disabled.
+/// The control receives the touch but ignores it because it is disabled.
 public enum DisabledControl: Reason {
   /// The name of the reason.
   public static let id = "disabled-control"
@@ -17,7 +17,7 @@ public enum DisabledControl: Reason {
 
     A dump of `recursiveDescription` does not say whether a control is enabled.
 
-    ## How to mend it
+    ## How to fix it
 
         button.isEnabled = true
 

@@ -17,7 +17,7 @@ public enum ExclusiveTouch: Reason {
 
     A dump of `recursiveDescription` does not say which views are exclusive.
 
-    ## How to mend it
+    ## How to fix it
 
         view.isExclusiveTouch = false
     """

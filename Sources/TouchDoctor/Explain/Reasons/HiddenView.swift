@@ -15,7 +15,7 @@ public enum HiddenView: Reason {
     When what you see on the screen is not hidden, the snapshot shows a different view than the one you see: look for a
     second one of the same class, for example the cell that is reused or the button of the other state.
 
-    ## How to mend it
+    ## How to fix it
 
         view.isHidden = false
 

@@ -62,7 +62,8 @@ enum InnerRecognizer {
     let why =
       isTapped
       ? ": of two taps, the inner one recognizes."
-      : ClassKnowledge.isCell(touch.view) ? ", so that they do not select the cell." : ": the touch is cancelled."
+      : ClassKnowledge.isCell(touch.view)
+        ? ", so that they do not select the cell." : ": the touch is cancelled."
     return Finding(
       TakenByRecognizer.self, place, weight: isOpen ? .warns : .blocks, certainty: .likely, "A " + text + why,
       remedy: isTapped

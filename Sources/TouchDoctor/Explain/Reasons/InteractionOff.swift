@@ -16,7 +16,7 @@ public enum InteractionOff: Reason {
     So the view to look at is often not the button, but something that it lies in: a container that was switched off
     while data was loading, and not switched on again.
 
-    ## How to mend it
+    ## How to fix it
 
         container.isUserInteractionEnabled = true
 

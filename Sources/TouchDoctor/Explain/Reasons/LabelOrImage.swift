@@ -15,7 +15,7 @@ public enum LabelOrImage: Reason {
     false; every other view comes with true. A button that was put into an image view looks fine and gets no touch,
     and a tap recognizer on a label never sees one.
 
-    ## How to mend it
+    ## How to fix it
 
         imageView.isUserInteractionEnabled = true
 

@@ -18,7 +18,7 @@ public enum OutsideAncestor: Reason {
 
     The same holds for every view further up.
 
-    ## How to mend it
+    ## How to fix it
 
     Let the parent be asked for its children's sake. In its class:
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import TouchSnapshot
 
-/// What to do about a view that sticks out of one around it: it depends on whose that is.
+/// The remedy for a view that extends beyond an ancestor, which depends on the ancestor's owner.
 struct OutsideRemedy {
   /// What to do, in a sentence.
   let text: String
@@ -103,13 +103,15 @@ struct OutsideRemedy {
 
   /// Whether a view lies wholly outside of the one that it is in, as a drop-down list or a callout does: on purpose, so
   /// that keeping it inside is no remedy.
-  private static func hangsOut(_ inner: ViewPlace, _ level: ExpectedTouch.Level, _ touch: ExpectedTouch) -> Bool {
+  private static func hangsOut(_ inner: ViewPlace, _ level: ExpectedTouch.Level, _ touch: ExpectedTouch)
+    -> Bool
+  {
     guard let box = touch.box(of: inner, in: level.place), let bounds = touch.geometry(level.place).bounds,
       bounds.width > 0, bounds.height > 0
     else { return false }
     let shared = box.sharedPart(with: bounds).squarePoints
     if shared > box.squarePoints / 2 { return ClassKnowledge.base(of: level.view) == "MKAnnotationView" }
-    // A holder with nothing else in it has the wrong size.
+    // A container without other contents has the wrong size.
     return level.view.children.contains { number in
       let other = ViewPlace(tree: level.place.tree, view: number)
       return other != inner && touch.box(of: other, in: level.place).map { $0.overlaps(bounds) } ?? false

@@ -35,7 +35,7 @@ struct OutsideRun {
     return depth > 0 && depth < count
   }
 
-  /// The line that moves what lies beside the window, and what that is.
+  /// The view outside the window, and the code that moves it inside.
   var move: (remedy: String, code: [String], moved: ViewPlace) {
     let view = touch.walk.view(moved)
     if let transform = view.transform.value, transform != .identity {

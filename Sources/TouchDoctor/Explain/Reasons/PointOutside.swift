@@ -15,7 +15,7 @@ public enum PointOutside: Reason {
 
     Apple asks for 44 × 44 points for whatever is to be touched. A button that looks small need not be small.
 
-    ## How to mend it
+    ## How to fix it
 
     Let a larger area answer. In a subclass:
 

@@ -6,7 +6,7 @@ import TouchSnapshot
 /// UIKit puts what is presented into a transition view, in front of what it covers, with a dimming view behind it that takes
 /// the touches beside it (reported). Its interaction must stay on: without it, the presented screen is dead.
 struct Presentation {
-  /// What is the matter.
+  /// What is wrong.
   var text: String {
     isSearch
       ? "It dims what lies behind it, as a search controller does."

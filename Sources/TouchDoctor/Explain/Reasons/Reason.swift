@@ -8,7 +8,7 @@ public protocol Reason: Sendable {
   static var id: String { get }
   /// The reason in one line.
   static var summary: String { get }
-  /// The page of the manual, as Markdown: what happens, why, and how to mend it.
+  /// The manual page in Markdown: what happens, why, and how to fix it.
   static var page: String { get }
 }
 

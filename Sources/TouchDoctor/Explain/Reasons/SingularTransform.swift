@@ -18,7 +18,7 @@ public enum SingularTransform: Reason {
     It remains after animations that shrink a view away and are not followed by one that brings it back, or by
     `.identity`.
 
-    ## How to mend it
+    ## How to fix it
 
         view.transform = .identity
 
@@ -44,7 +44,7 @@ extension SingularTransform: ReasonFinder {
   /// What is scaled down so far is drawn as a dot, and no finger meets it.
   private static let leastScale = 0.05
 
-  /// A scale such as 0.001 can be undone, and leaves nothing to be touched all the same.
+  /// A scale such as 0.001 can be undone, and leaves nothing to be still touched.
   private static func shrunk(
     _ touch: ExpectedTouch, _ level: ExpectedTouch.Level, _ transform: ViewTransform, _ holder: String?
   ) -> Finding? {

@@ -16,7 +16,7 @@ public enum TakenByRecognizer: Reason {
 
     - One that recognizes takes the touch from the view, which gets `touchesCancelled`, unless its
       `cancelsTouchesInView` is false.
-    - One with `delaysTouchesBegan` keeps the touch back until it has failed; if it recognizes, the view never hears of
+    - One with `delaysTouchesBegan` keeps the touch back until it has failed; if it recognizes, the view never receives
       the touch.
     - A single tap of a view around does not take the touch from `UIButton`, `UISwitch`, `UIStepper`,
       `UISegmentedControl` and `UIPageControl`. It does take it from cells, labels and views of your own: the tap that
@@ -24,7 +24,7 @@ public enum TakenByRecognizer: Reason {
 
     A dump of `recursiveDescription` says that a view has recognizers, not which.
 
-    ## How to mend it
+    ## How to fix it
 
         tap.cancelsTouchesInView = false
 
@@ -39,12 +39,12 @@ public enum TakenByRecognizer: Reason {
 extension TakenByRecognizer: ReasonFinder {
   static func findings(in touch: ExpectedTouch) -> [Finding] {
     var found: [Finding] = []
-    // From the view up, as recognizers are bound; those of the view itself are what it is touched for.
+    // From the view up, in UIKit's order; the view's own recognizers are the purpose of the touch.
     for (distance, level) in touch.levels.reversed().enumerated().dropFirst() {
       guard case .known(let recognizers) = level.view.recognizers else {
         let isTold = level.view.hasRecognizers == .known(true) && !hasSystems(level.view, for: touch.view)
         if isTold, touch.route != nil {
-          // Every scroll view has recognizers; other views have them because somebody wanted so.
+          // Every scroll view has recognizers; other views have them only if the app added some.
           let rank = ClassKnowledge.scrolls(level.view) ? 2 : 1
           found.append(unknown(touch, level.place, [FindingStage.delivery, rank, distance]))
         }
@@ -90,14 +90,15 @@ extension TakenByRecognizer: ReasonFinder {
     let (isTap, isSingleTap) = (recognizer.isTap, recognizer.isSingleTap)
     if isSingleTap, ClassKnowledge.keepsTaps(touch.view) { return nil }
     // Of two taps the inner one recognizes.
-    let ownTap = touch.view.recognizers.value?.contains { $0.isEnabled != .known(false) && $0.isSingleTap } ?? false
+    let ownTap =
+      touch.view.recognizers.value?.contains { $0.isEnabled != .known(false) && $0.isSingleTap } ?? false
     if isSingleTap, ownTap { return nil }
     if recognizer.delaysTouchesBegan == .known(true),
       recognizer.cancelsTouchesInView != .known(false) || !isTap
     {
       return Finding(
         self, level.place, weight: isSingleTap ? .blocks : .warns, certainty: .likely,
-        "A \(kind) of \(owner) delays touches: the view hears of one only after the recognizer has failed.",
+        "A \(kind) of \(owner) delays touches: the view receives them only after the recognizer has failed.",
         remedy: "Let the recognizer not delay:", code: ["\(variable).delaysTouchesBegan = false"],
         order: order)
     }

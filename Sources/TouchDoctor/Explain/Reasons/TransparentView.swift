@@ -11,12 +11,12 @@ public enum TransparentView: Reason {
     # Transparent
 
     A view whose `alpha` is not above 0.01 is not touched, and neither is anything in it. Each view is looked at alone:
-    two views of alpha 0.1, one in the other, look like 0.01 and are touched all the same.
+    two views of alpha 0.1, one in the other, look like 0.01 and are still touched.
 
     A button that is faded in begins at zero. The animation sets alpha to its end at once, so it is touched while it
     fades in if `.allowUserInteraction` is among the options.
 
-    ## How to mend it
+    ## How to fix it
 
         view.alpha = 1
 
@@ -38,7 +38,8 @@ extension TransparentView: ReasonFinder {
           self, level.place, certainty: certainty,
           "\(holder.map { "\($0), which contains it, is" } ?? "It is") fading: its alpha is \(PlainNumber.text(alpha)) "
             + "from the start of the animation, so that it takes no touches.",
-          remedy: "To take touches while it fades, let it end above 0.01 with .allowUserInteraction, and hide it then:",
+          remedy:
+            "To take touches while it fades, let it end above 0.01 with .allowUserInteraction, and hide it then:",
           code: [
             "UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) { \(variable).alpha = 0.02 }",
             "completion: { _ in \(variable).isHidden = true }",
@@ -52,7 +53,8 @@ extension TransparentView: ReasonFinder {
       return Finding(
         self, level.place, certainty: certainty, text,
         remedy: "Give \(name) more alpha, or a clear background instead of a low alpha.",
-        code: ["\(variable).alpha = 1", "// to stay invisible: \(variable).backgroundColor = .clear"], trial: touch.trial(level.place, "setAlpha:1"),
+        code: ["\(variable).alpha = 1", "// to stay invisible: \(variable).backgroundColor = .clear"],
+        trial: touch.trial(level.place, "setAlpha:1"),
         order: [])
     }
   }

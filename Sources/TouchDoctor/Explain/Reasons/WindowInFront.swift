@@ -17,7 +17,7 @@ public enum WindowInFront: Reason {
 
     The key window plays no part in this; it is about keys.
 
-    ## How to mend it
+    ## How to fix it
 
     Let the window answer only for what is in it:
 
@@ -49,7 +49,7 @@ extension WindowInFront: ReasonFinder {
     return []
   }
 
-  /// A test says which view is hit, and not where it lies.
+  /// A test reports which view is hit, but not where it is.
   private static func hitInstead(_ touch: ExpectedTouch, _ front: ViewPlace, _ own: ViewPlace) -> Finding {
     Finding(
       self, front, certainty: .likely,

@@ -10,13 +10,13 @@ public enum ZeroSize: Reason {
   public static let page = """
     # No area
 
-    No point is inside a view that is zero points wide or high. Its children are drawn all the same, unless it clips,
+    No point is inside a view that is zero points wide or high. Its children are still drawn, unless it clips,
     so that everything looks right and nothing in it is touched.
 
     It happens to containers that were made with `UIView()` and got no size: with Auto Layout when no constraint ties
     the container to its content, otherwise when nobody set its frame.
 
-    ## How to mend it
+    ## How to fix it
 
     Give the container its size, or let its content do it:
 

@@ -8,7 +8,7 @@ struct ReasonPageTests {
   @Test func `every reason has a page with a title, a remedy and code`() {
     for reason in Reasons.all {
       #expect(reason.page.hasPrefix("# "), "\(reason.id)")
-      #expect(reason.page.contains("## How to mend it"), "\(reason.id)")
+      #expect(reason.page.contains("## How to fix it"), "\(reason.id)")
       #expect(reason.page.contains("\n    "), "\(reason.id) shows the line that mends it")
       #expect(reason.summary.hasSuffix("."), "\(reason.id)")
       #expect(reason.page.split(separator: "\n").allSatisfy { $0.count <= 120 }, "\(reason.id)")

@@ -45,7 +45,7 @@ struct TakenByRecognizerTests {
       ])
     #expect(
       try Self.dump(kind).explain().recognizers.map(\.effect) == [
-        "cancels the touch in the view when it recognizes, unless told otherwise"
+        "cancels the touch in the view when it recognizes, unless configured otherwise"
       ])
   }
 
