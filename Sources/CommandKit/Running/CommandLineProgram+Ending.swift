@@ -7,7 +7,7 @@ extension CommandLineProgram {
   /// An error of an unexpected type is a bug: the message says so, and what to report. A bug with advice is a
   /// problem of the machine, such as a full disk.
   ///
-  /// - Parameter asJSON: Whether the error is printed as one line of JSON, because results would have been JSON.
+  /// With `asJSON` the error is one line of JSON, because the results would have been JSON.
   func report(_ error: any Error, _ output: Output, _ errors: Output, asJSON: Bool) -> ExitCode {
     output.flush()
     let failure = error as? any CommandFailure

@@ -111,7 +111,9 @@ package struct CommandLineProgram: Sendable {
 
   /// Whether results were to be JSON; like colour, this also applies to an invalid command line, where the option is
   /// searched for behind the verb.
-  private func wantsJSON(_ reading: Result<ArgumentReader.Result, UsageProblem>, _ arguments: [String]) -> Bool {
+  private func wantsJSON(_ reading: Result<ArgumentReader.Result, UsageProblem>, _ arguments: [String])
+    -> Bool
+  {
     if case .success(let result) = reading { return result.values["--json"]?.isEmpty == false }
     return arguments.prefix { $0 != "--" }.dropFirst().contains("--json")
   }

@@ -16,7 +16,7 @@ enum AuditVerb {
     "fail-on", .word(Limit.self), default: .error, "The least finding that makes the exit code 1.")
   static let show = Option(
     "show", .word(MinimumSeverity.self), default: .warning, "The least finding that is shown.")
-  static let remedies = Flag("remedies", "Says below each finding how to mend it.")
+  static let remedies = Flag("remedies", "Says below each finding how to fix it.")
   static let disable = Option.repeated(
     "disable", .list(of: .named("RULE", printedBy: "explain", "--names")), "Leaves a rule out.")
   static let baseline = Option(
@@ -35,7 +35,7 @@ enum AuditVerb {
       brackets, which `touchstone explain` explains.
 
       A comment `touchstone:disable RULE` in a file, on the line of a view or before it, turns a rule off there. A \
-      baseline keeps the findings of an old project quiet until somebody has time for them. It names files from the root of \
+      baseline silences the known findings of an old project. It names files from the root of \
       the checkout. The run that writes one still ends with the exit code of its findings.
 
       A FILE of - for an option writes to standard output. \(SharedHelp.aboutOutputs)

@@ -17,7 +17,7 @@ enum WhyVerb {
   static let json = Flag.json
 
   static let command = Command(
-    "why", "Says who gets a touch, why another view does not, and the line that mends it.",
+    "why", "Says who gets a touch, why another view does not, and the line that fixes it.",
     discussion: """
       FILE is the text that a debugger prints, with everything that happens to such text on its way:
 
@@ -34,7 +34,7 @@ enum WhyVerb {
 
       VIEW gets the touch, too, if a part of a control takes it, a view in a cell, or a view in one with recognizers.
 
-      The exit code is 0 if VIEW gets the touch as far as can be known. It is 1 if it does not, if nobody can know, or, \
+      The exit code is 0 if VIEW gets the touch as far as can be known. It is 1 if it does not, if it cannot be known, or, \
       without --at, if a tenth of VIEW or more is dead.
       """,
     arguments: [file], options: [at, expect, scene, all, json],

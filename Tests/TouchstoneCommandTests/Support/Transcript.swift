@@ -25,7 +25,8 @@ struct Transcript {
     let lines = text[before...].split(separator: "\n")
     if line.split(separator: " ").dropFirst().contains("--json") {
       #expect(lines.count == 3, "\(line)", sourceLocation: sourceLocation)
-      #expect(lines[1].hasPrefix("{\"format\": \"touchstone-error\""), "\(line)", sourceLocation: sourceLocation)
+      #expect(
+        lines[1].hasPrefix("{\"format\": \"touchstone-error\""), "\(line)", sourceLocation: sourceLocation)
       return
     }
     #expect(lines.count >= 3, "\(line)", sourceLocation: sourceLocation)

@@ -29,7 +29,7 @@ _touchstone() {
         'info:Says what is in a recording of touches: devices, contacts, frames and rates'
         'convert:Makes a touchlog, a script or Swift of a recording of touches'
         'record:Writes what a device reports into a touchlog, as it happens'
-        'why:Says who gets a touch, why another view does not, and the line that mends it'
+        'why:Says who gets a touch, why another view does not, and the line that fixes it'
         'audit:Finds touch problems in storyboards, xibs, dumps and scenes'
         'explain:Explains a reason that `why` gives, or a rule that `audit` checks'
         'router:Hands the touches of a device to the application in front'
@@ -197,7 +197,7 @@ _touchstone__audit() {
   _arguments -C -s -S \
     '--fail-on=[The least finding that makes the exit code 1]:WORD:(error warning note never)' \
     '--show=[The least finding that is shown]:WORD:(error warning note)' \
-    '--remedies[Says below each finding how to mend it]' \
+    '--remedies[Says below each finding how to fix it]' \
     '*--disable=[Leaves a rule out]:RULE,…: _touchstone_printed explain --names' \
     '--baseline=[Findings in this file are known, and only counted]:FILE:_files -g "*.(json)(-.)"' \
     '--write-baseline=[Writes all findings into a file as known]:FILE:_files -g "*.(json)(-.)"' \
