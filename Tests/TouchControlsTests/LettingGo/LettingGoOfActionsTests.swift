@@ -105,7 +105,7 @@ extension LettingGoTests {
     for _ in 0..<3 { add() }
     application.dispatchPendingEvents()
     #expect(sent == 3)
-    #expect(application.queue.isEmpty)
+    #expect(application.inputState.queue.isEmpty)
     UIApplication.current = nil
   }
 }
