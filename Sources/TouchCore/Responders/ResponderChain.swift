@@ -67,7 +67,8 @@ private struct VisitedResponders {
 private enum NextSlot {
   // `next` has the same offset in the method table of every responder, so classes that are not views can be compared as
   // well: they differ.
-  private static let found = MethodSlot(of: UIView.self, control: PlainNext.self, probe: OwnNext.self)
+  private static let found = MethodSlot(
+    of: UIView.self, declaredBy: UIResponder.self, control: PlainNext.self, probe: OwnNext.self)
 
   static func isOverridden(by type: UIResponder.Type) -> Bool { found.isOverridden(by: type) }
 }

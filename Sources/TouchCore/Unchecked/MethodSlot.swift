@@ -15,9 +15,13 @@ package nonisolated struct MethodSlot: Sendable {
   let offset: Int?
   /// The base class's own implementation.
   let original: UInt
-  private let base: UInt
+  /// The class that declares the method.
+  private let declaring: UInt
 
-  package init(of base: AnyClass, control: AnyClass, probe: AnyClass) {
+  /// Finds a method that `base` overrides or declares; `declaring` is the superclass that declares it, if another one.
+  package init(
+    of base: AnyClass, declaredBy declaring: AnyClass? = nil, control: AnyClass, probe: AnyClass
+  ) {
     let size = min(Self.size(of: base), Self.size(of: control), Self.size(of: probe))
     let step = MemoryLayout<UInt>.size
     // The methods come after the header with the class's name, superclass and sizes.
@@ -27,26 +31,26 @@ package nonisolated struct MethodSlot: Sendable {
     }
     offset = found
     original = found.map { Self.word(at: $0, of: base) } ?? 0
-    self.base = Self.address(of: base)
+    self.declaring = Self.address(of: declaring ?? base)
   }
 
   /// A slot that could not be found.
   init() {
     offset = nil
     original = 0
-    base = 0
+    declaring = 0
   }
 
-  /// Whether `type`, which must be the base class or a subclass of it, overrides the method.
+  /// Whether `type`, which must inherit from the class that declares the method, has another one than the base class.
   package func isOverridden(by type: AnyClass) -> Bool {
     guard let offset else { return true }
-    assert(isBaseOrSubclass(type), "\(type) has no such method: it does not inherit from the base class")
+    assert(hasMethod(type), "\(type) has no such method: it does not inherit from the class that declares it")
     return Self.word(at: offset, of: type) != original
   }
 
-  private func isBaseOrSubclass(_ type: AnyClass) -> Bool {
+  private func hasMethod(_ type: AnyClass) -> Bool {
     var next: AnyClass? = type
-    while let type = next, Self.address(of: type) != base { next = _getSuperclass(type) }
+    while let type = next, Self.address(of: type) != declaring { next = _getSuperclass(type) }
     return next != nil
   }
 
