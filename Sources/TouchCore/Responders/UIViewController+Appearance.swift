@@ -42,7 +42,8 @@ extension UIViewController {
       loadOwnView()
     }
     if !isAppearing { prepareToDisappear() }
-    guard let call = appearance.handle(isAppearing ? .beginAppearing : .beginDisappearing) else { return false }
+    let input = isAppearing ? Appearance.Input.beginAppearing : .beginDisappearing
+    guard let call = appearance.handle(input) else { return false }
     AppearanceSettling.note(self)
     appearance.isAnimated = animated
     appearance.knowsItIsAppearing = false
