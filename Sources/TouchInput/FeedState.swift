@@ -18,7 +18,7 @@ nonisolated struct FeedState {
   private var pointer = CGPoint.zero
 
   // A frame is handled in three parts, each recorded just before the application receives it. A callback may
-  // use the feed between the parts, and finds it in the state that the application was told of.
+  // use the feed between the parts, and finds it in the state that the application knows.
 
   /// Handles a pointer that stops hovering because it touches or leaves.
   mutating func leaving(_ frame: DigitizerFrame, at time: TimeInterval) -> PointerFrame? {

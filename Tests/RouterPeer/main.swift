@@ -6,9 +6,9 @@
   import TouchRouter
   import TouchTrace
 
-  // An application that writes down what it is told of touches: RouterPeer SOCKET NAME [stall] [trace FILE].
+  // An application that prints its touches: RouterPeer SOCKET NAME [stall] [trace FILE].
   //
-  // With `stall` it stops when the first touch has begun, and reads nothing until standard input has a line.
+  // With `stall` it blocks when the first touch has begun, until it reads a line from standard input.
 
   var arguments = CommandLine.arguments.dropFirst()
   guard let socket = arguments.popFirst(), let name = arguments.popFirst() else { exit(64) }
@@ -22,8 +22,8 @@
     }
   }
 
-  /// Writes a line at once, so that it is there when the process is killed.
-  func say(_ line: String) {
+  /// Writes a line unbuffered, so that it is not lost when the process is killed.
+  func printLine(_ line: String) {
     let bytes = Array((line + "\n").utf8)
     _ = write(1, bytes, bytes.count)
   }
@@ -34,17 +34,17 @@
     var stalls = false
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-      // A set has another order in every process.
+      // The order of a set differs between processes.
       for touch in touches.sorted(by: { $0.location(in: nil).x < $1.location(in: nil).x }) {
         kept.append(touch)
         numbers[ObjectIdentifier(touch)] = kept.count
-        say("began \(kept.count)")
+        printLine("began \(kept.count)")
       }
       guard stalls else { return }
       stalls = false
-      say("stalls")
+      printLine("stalls")
       _ = readLine()
-      say("goes on")
+      printLine("goes on")
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { end("ended", touches) }
@@ -54,11 +54,11 @@
 
     private func end(_ what: String, _ touches: Set<UITouch>) {
       let ended = touches.map { numbers[ObjectIdentifier($0)] ?? 0 }.sorted()
-      for number in ended { say("\(what) \(number)") }
+      for number in ended { printLine("\(what) \(number)") }
     }
   }
 
-  /// Writes each fact into a file as it happens.
+  /// Writes each fact to a file as it happens.
   final class TraceFile: EventTracer {
     let file: Int32
     init(_ path: String) {
@@ -86,9 +86,9 @@
   client.backoff.limit = 0.2
   client.stateChanged = { state in
     switch state {
-    case .connected: say("connected")
-    case .connecting(let reason?): say("waits: \(reason)")
-    case .refused(let refusal): say("refused: \(refusal.text)")
+    case .connected: printLine("connected")
+    case .connecting(let reason?): printLine("waits: \(reason)")
+    case .refused(let refusal): printLine("refused: \(refusal.text)")
     default: break
     }
   }

@@ -77,7 +77,7 @@ private struct World {
 
   mutating func take(_ input: RouterCore.Input) {
     var effects: [RouterCore.Effect] = []
-    core.take(input, at: now, &effects)
+    core.handle(input, at: now, &effects)
     for effect in effects {
       switch effect {
       case .note: break

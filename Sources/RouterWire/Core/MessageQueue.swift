@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The messages that wait until an application has read what it was sent before.
+/// The messages waiting until an application has handled earlier ones.
 ///
-/// Moves are merged as they come, so that a slow application finds the newest ones; what begins, ends or is cancelled
-/// stays as it is.
+/// Moves are merged as they are added, so a slow application receives the newest positions; a beginning, an end or a
+/// cancellation is never merged.
 struct MessageQueue: Sendable {
-  /// A message that waits.
+  /// A waiting message.
   enum Item: Sendable {
     case frame(RoutedFrame)
     case cancel(RouterCancellation)
@@ -13,12 +13,13 @@ struct MessageQueue: Sendable {
   }
 
   private var items: [Item] = []
-  private var taken = 0
+  /// How many of the items were removed.
+  private var removed = 0
 
-  var count: Int { items.count - taken }
-  var isEmpty: Bool { taken == items.count }
+  var count: Int { items.count - removed }
+  var isEmpty: Bool { removed == items.count }
 
-  /// Adds a message; true if it is merged into the last one.
+  /// Adds a message; returns whether it was merged into the last one.
   mutating func add(_ item: Item) -> Bool {
     if case .frame(let next) = item, !isEmpty, case .frame(let last) = items[items.count - 1],
       let merged = last.merged(with: next)
@@ -30,33 +31,33 @@ struct MessageQueue: Sendable {
     return false
   }
 
-  /// Takes out the message that has waited longest.
+  /// Removes and returns the oldest message.
   mutating func next() -> Item? {
     guard !isEmpty else { return nil }
     defer {
-      taken += 1
+      removed += 1
       if isEmpty {
         removeAll()
-      } else if taken >= 256 {
-        items.removeFirst(taken)
-        taken = 0
+      } else if removed >= 256 {
+        items.removeFirst(removed)
+        removed = 0
       }
     }
-    return items[taken]
+    return items[removed]
   }
 
   mutating func removeAll() {
     items.removeAll(keepingCapacity: true)
-    taken = 0
+    removed = 0
   }
 }
 
 extension RoutedFrame {
-  /// Whether nothing begins or ends in the frame.
+  /// Whether no contact begins or ends in the frame.
   private var isOnlyMoves: Bool { frame.contacts.allSatisfy { $0.phase.isContinuation } }
 
-  /// This frame and the one after it as one: the newest value of each contact, and the wheels' way of both; nil if one of
-  /// them says what must not be lost.
+  /// This frame and the next one as one, with the newest values of each contact and the sum of the wheel movements; nil
+  /// if either contains anything that must not be merged.
   func merged(with next: RoutedFrame) -> RoutedFrame? {
     guard isOnlyMoves, next.isOnlyMoves, frame.display == next.frame.display,
       frame.buttons == next.frame.buttons
@@ -72,25 +73,25 @@ extension RoutedFrame {
     return result
   }
 
-  /// Both lists as one, in ascending order: a contact that moved and rests now has moved.
+  /// Merges two ascending lists: a contact that moved first and rests now has moved.
   private static func merged(
     _ old: [DigitizerContact], _ new: [DigitizerContact]
   ) -> [DigitizerContact] {
     var result: [DigitizerContact] = []
     result.reserveCapacity(max(old.count, new.count))
-    var place = 0
+    var index = 0
     for var contact in new {
-      while place < old.count, old[place].id < contact.id {
-        result.append(old[place])
-        place += 1
+      while index < old.count, old[index].id < contact.id {
+        result.append(old[index])
+        index += 1
       }
-      if place < old.count, old[place].id == contact.id {
-        if contact.phase == .stationary { contact.phase = old[place].phase }
-        place += 1
+      if index < old.count, old[index].id == contact.id {
+        if contact.phase == .stationary { contact.phase = old[index].phase }
+        index += 1
       }
       result.append(contact)
     }
-    result.append(contentsOf: old[place...])
+    result.append(contentsOf: old[index...])
     return result
   }
 }

@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An application as the router knows it.
+/// What the router knows about an application.
 struct RoutedApplication: Sendable {
-  /// Whether an application reads what it is sent.
+  /// Whether an application responds.
   enum State: Sendable, Hashable, CaseIterable {
-    /// It reads, or has had no time to.
+    /// It handles its messages, or has not yet had time to.
     case responding
-    /// It has not read for too long. It has no contacts and is sent nothing until it reads.
+    /// It has handled nothing for too long. It owns no contacts and receives nothing until it responds.
     case notResponding
   }
 
-  /// What can happen to an application that changes whether it responds.
+  /// An event that may change whether an application responds.
   enum Change: Sendable, Hashable, CaseIterable {
-    /// It has handled messages.
+    /// It handled messages.
     case handled
-    /// It has handled nothing for longer than the router waits.
+    /// It has handled nothing within the response timeout.
     case silent
-    /// More messages wait for it than the router keeps.
+    /// More messages are waiting for it than the router keeps.
     case queueFull
   }
 
-  /// What the router does because of it.
+  /// What the router then does.
   enum Action: Sendable, Hashable {
-    /// Sends what waits.
-    case pump
-    /// Takes its contacts away and forgets what waits.
-    case giveUp
+    /// Sends waiting messages.
+    case sendWaiting
+    /// Cancels its contacts and discards its waiting messages.
+    case suspend
     /// Tells it what it missed.
-    case welcomeBack
-    /// Nothing.
+    case resume
+    /// Does nothing.
     case none
   }
 
@@ -36,10 +36,10 @@ struct RoutedApplication: Sendable {
   typealias Row = (from: State, change: Change, to: State, action: Action)
 
   static let table: [Row] = [
-    (.responding, .handled, .responding, .pump),
-    (.responding, .silent, .notResponding, .giveUp),
-    (.responding, .queueFull, .notResponding, .giveUp),
-    (.notResponding, .handled, .responding, .welcomeBack),
+    (.responding, .handled, .responding, .sendWaiting),
+    (.responding, .silent, .notResponding, .suspend),
+    (.responding, .queueFull, .notResponding, .suspend),
+    (.notResponding, .handled, .responding, .resume),
     (.notResponding, .silent, .notResponding, .none),
     (.notResponding, .queueFull, .notResponding, .none),
   ]
@@ -48,24 +48,24 @@ struct RoutedApplication: Sendable {
   let hello: ApplicationHello
   let process: Int32
   var state = State.responding
-  /// How many messages it was sent; the sequence number of the last one.
+  /// The number of messages sent, which is the sequence number of the last one.
   var sent: UInt64 = 0
-  /// The sequence number of the last message that it has handled.
+  /// The sequence number of the last message it handled.
   var handled: UInt64 = 0
-  /// Since when it has handled nothing of what it was sent; nil if it has handled everything.
+  /// When it last handled a message, or was sent one after it had handled everything; nil if nothing is unhandled.
   var silentSince: Int64?
-  /// What waits until it reads.
+  /// The messages waiting until it has handled earlier ones.
   var queue = MessageQueue()
-  /// The contacts in range that it was sent, ascending.
-  var lent: [UInt32] = []
-  /// Whether it was last told that it is in front.
-  var believesFront = false
-  /// How many frames it was sent.
+  /// The contacts in range as the application knows them, ascending.
+  var knownContacts: [UInt32] = []
+  /// Whether the last message about it said that the application is in front.
+  var wasToldFront = false
+  /// The number of frames sent.
   var frames: UInt64 = 0
-  /// How many frames were merged into others.
+  /// The number of frames merged into others.
   var merged: UInt64 = 0
-  /// The sequence numbers of frames on their way, for the trace.
-  var onTheWay: [(sequence: UInt64, frame: UInt64)] = []
+  /// The frames sent and not yet handled, with their sequence numbers, for the trace.
+  var framesInFlight: [(sequence: UInt64, frame: UInt64)] = []
 
   init(connection: UInt64, hello: ApplicationHello, process: Int32) {
     self.connection = connection
@@ -76,22 +76,22 @@ struct RoutedApplication: Sendable {
   var name: String { hello.name }
   var unhandled: UInt64 { sent - handled }
 
-  /// Notes a change, and says what is to be done.
-  mutating func take(_ change: Change) -> Action {
+  /// Applies a change and returns the action it requires.
+  mutating func apply(_ change: Change) -> Action {
     guard let row = Self.table.first(where: { $0.from == state && $0.change == change }) else { return .none }
     state = row.to
     return row.action
   }
 
-  /// Notes what it is sent of contacts.
-  mutating func lend(_ contacts: [DigitizerContact]) {
+  /// Records the contacts of a frame that is sent.
+  mutating func noteSent(_ contacts: [DigitizerContact]) {
     for contact in contacts {
-      let place = lent.firstIndex { $0 >= contact.id } ?? lent.count
-      let isLent = place < lent.count && lent[place] == contact.id
+      let index = knownContacts.firstIndex { $0 >= contact.id } ?? knownContacts.count
+      let isKnown = index < knownContacts.count && knownContacts[index] == contact.id
       if contact.phase.state == .outOfRange {
-        if isLent { lent.remove(at: place) }
-      } else if !isLent {
-        lent.insert(contact.id, at: place)
+        if isKnown { knownContacts.remove(at: index) }
+      } else if !isKnown {
+        knownContacts.insert(contact.id, at: index)
       }
     }
   }

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Who is connected, and who is in front.
+// Which applications are connected, and which one is in front.
 
 extension RouterCore {
   mutating func connect(
     _ connection: UInt64, _ hello: ApplicationHello, _ process: Int32, _ effects: inout [Effect]
   ) {
-    guard place(of: connection) == nil else { return }
+    guard index(of: connection) == nil else { return }
     if applications.contains(where: { $0.name == hello.name }) {
       let refusal = RouterRefusal(
-        .nameTaken, "an application called “\(hello.name)” is connected; choose another name or end that one")
+        .nameTaken,
+        "an application named “\(hello.name)” is already connected; choose another name, or quit that application"
+      )
       effects.append(.note(.refused(name: hello.name, process: process, refusal)))
       effects.append(.close(connection, refusal))
       return
@@ -22,9 +24,9 @@ extension RouterCore {
   }
 
   mutating func remove(_ connection: UInt64, because reason: String, _ effects: inout [Effect]) {
-    guard let place = place(of: connection) else { return }
-    let application = applications.remove(at: place)
-    book.takeAway(from: connection)
+    guard let index = index(of: connection) else { return }
+    let application = applications.remove(at: index)
+    contacts.revoke(from: connection)
     effects.append(.note(.left(name: application.name, because: reason)))
     if front == connection {
       front = nil
@@ -32,10 +34,10 @@ extension RouterCore {
     }
   }
 
-  /// Closes a connection because of what its peer did.
+  /// Closes a connection because of something its peer did.
   mutating func refuse(_ connection: UInt64, _ refusal: RouterRefusal, _ effects: inout [Effect]) {
-    guard let place = place(of: connection) else { return }
-    let application = applications[place]
+    guard let index = index(of: connection) else { return }
+    let application = applications[index]
     effects.append(.note(.refused(name: application.name, process: application.process, refusal)))
     effects.append(.close(connection, refusal))
     remove(connection, because: refusal.text, &effects)
@@ -45,32 +47,34 @@ extension RouterCore {
     guard next != front else { return }
     let last = front
     front = next
-    effects.append(.note(.front(next.flatMap(place).map { applications[$0].name })))
-    if let last, let place = place(of: last) {
-      let contacts = book.contacts(of: last)
-      if !contacts.isEmpty {
-        book.takeAway(from: last)
-        push(.cancel(RouterCancellation(.frontChanged, contacts: contacts)), to: place, &effects)
+    effects.append(.note(.front(next.flatMap(index).map { applications[$0].name })))
+    if let last, let index = index(of: last) {
+      let numbers = contacts.numbers(of: last)
+      if !numbers.isEmpty {
+        contacts.revoke(from: last)
+        push(.cancel(RouterCancellation(.frontChanged, contacts: numbers)), to: index, &effects)
       }
-      push(.front(false), to: place, &effects)
+      push(.front(false), to: index, &effects)
     }
-    if let next, let place = place(of: next) { push(.front(true), to: place, &effects) }
+    if let next, let index = index(of: next) { push(.front(true), to: index, &effects) }
   }
 
   mutating func stop(_ effects: inout [Effect]) {
-    for place in applications.indices {
-      applications[place].queue.removeAll()
-      book.takeAway(from: applications[place].connection)
-      cancelLent(of: place, .routerEnds, &effects)
+    for index in applications.indices {
+      applications[index].queue.removeAll()
+      contacts.revoke(from: applications[index].connection)
+      cancelContacts(of: index, .routerEnds, &effects)
       effects.append(
-        .close(applications[place].connection, RouterRefusal(.ending, "the router ends; connect again later"))
+        .close(
+          applications[index].connection,
+          RouterRefusal(.ending, "the router is stopping; connect again later"))
       )
     }
     applications = []
     front = nil
   }
 
-  // MARK: Questions
+  // MARK: Queries
 
   /// What `touchstone router apps` shows.
   public var reports: [ApplicationReport] {
@@ -79,37 +83,37 @@ extension RouterCore {
         name: application.name, process: application.process, width: application.hello.width,
         height: application.hello.height, isFront: application.connection == front,
         isResponding: application.state == .responding,
-        contacts: UInt32(clamping: book.contacts(of: application.connection).count),
+        contacts: UInt32(clamping: contacts.numbers(of: application.connection).count),
         waiting: UInt32(clamping: Int(clamping: application.unhandled) + application.queue.count),
         frames: application.frames, merged: application.merged)
     }
   }
 
-  /// The part of `touchstone router status` that the core knows.
+  /// What the core knows of the output of `touchstone router status`.
   public var report: RouterReport {
     RouterReport(
       process: process, front: frontName, applications: UInt32(clamping: applications.count),
-      contacts: UInt32(clamping: book.count), frames: frames, consumed: consumed)
+      contacts: UInt32(clamping: contacts.count), frames: frames, consumed: consumed)
   }
 
-  /// How many messages wait for the application in front, those that it was sent left aside.
-  public var waitingForFront: Int { front.flatMap(place).map { applications[$0].queue.count } ?? 0 }
+  /// The number of messages waiting for the application in front, not counting those already sent.
+  public var waitingForFront: Int { front.flatMap(index).map { applications[$0].queue.count } ?? 0 }
 
-  /// Whether an application is in front, and has handled everything that it was sent, that it is in front included.
+  /// Whether an application is in front and has handled all its messages, including the one that says so.
   public var isFrontReady: Bool {
-    guard let place = front.flatMap(place) else { return false }
-    let application = applications[place]
+    guard let index = front.flatMap(index) else { return false }
+    let application = applications[index]
     return application.state == .responding && application.unhandled == 0 && application.queue.isEmpty
   }
 
-  /// Whether every application that responds has handled everything.
+  /// Whether every responding application has handled all its messages.
   public var isIdle: Bool {
     applications.allSatisfy { $0.state == .notResponding || $0.unhandled == 0 && $0.queue.isEmpty }
   }
 
-  /// The name of the application in front; nil if there is none.
-  public var frontName: String? { front.flatMap(place).map { applications[$0].name } }
+  /// The name of the application in front, if any.
+  public var frontName: String? { front.flatMap(index).map { applications[$0].name } }
 
-  /// The names of the applications, in the order in which they connected.
+  /// The names of the applications, in the order they connected.
   public var names: [String] { applications.map(\.name) }
 }

@@ -1,92 +1,92 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the router decides: who is connected, who is in front, and who gets a contact.
+/// The router's decisions: which applications are connected, which one is in front, and which one receives a contact.
 ///
-/// It is a value without sockets and clocks. Whatever happens is an ``Input`` with its time; what is to be done comes out
-/// as a list of ``Effect``s:
+/// It is a value without sockets or clocks. Everything that happens is an ``Input`` with its time; the result is a list of
+/// ``Effect``s to carry out:
 ///
 /// ```swift
 /// var core = RouterCore()
 /// var effects: [RouterCore.Effect] = []
-/// core.take(.connected(1, hello, process: 4711), at: now, &effects)
-/// core.take(.frame(source: 0, frame), at: now, &effects)
+/// core.handle(.connected(1, hello, process: 4711), at: now, &effects)
+/// core.handle(.frame(source: 0, frame), at: now, &effects)
 /// ```
 ///
 /// A touch belongs to the application that is in front when its first finger comes down, until its last finger lifts.
-/// When the front changes, everything is taken from the application that had it; fingers that are still down are nobody's
-/// until they come down again. Every contact that an application is told of has its end exactly once: lifted, cancelled, or
-/// among the contacts of a ``RouterMessage/cancel(_:)``.
+/// When another application comes to the front, all contacts of the previous one are cancelled; fingers that are still
+/// down are ignored until they come down again. Every contact an application receives ends exactly once: it lifts, is
+/// cancelled, or is among the contacts of a ``RouterMessage/cancel(_:)``.
 public struct RouterCore: Sendable {
-  /// How patient the router is.
+  /// The limits for slow applications.
   public struct Settings: Sendable, Hashable {
-    /// How many messages an application is sent before it has handled the first of them.
+    /// The maximum number of unhandled messages sent to an application.
     public var window: UInt64 = 32
-    /// How many messages wait for an application beyond that; with more it does not respond.
+    /// The maximum number of messages waiting for an application beyond that; with more it counts as not responding.
     public var queueLimit = 512
-    /// How long an application may handle nothing of what it was sent, in nanoseconds; the specification says 5 seconds.
-    public var patience: Int64 = 5_000_000_000
+    /// How long an application may handle nothing while it has unhandled messages, in nanoseconds.
+    public var responseTimeout: Int64 = 5_000_000_000
 
-    /// Makes the settings that the router has unless it is told otherwise.
+    /// Creates the default settings.
     public init() {}
   }
 
-  /// Something that happens.
+  /// An event that the router reacts to.
   public enum Input: Sendable {
-    /// An application registers; connections have numbers that are never used again.
+    /// An application registers; the number of a connection is never reused.
     case connected(UInt64, ApplicationHello, process: Int32)
-    /// A connection is gone.
+    /// A connection was closed.
     case left(UInt64, because: String)
-    /// An application has handled every message up to a sequence number.
+    /// An application handled every message up to a sequence number.
     case handled(UInt64, upTo: UInt64)
-    /// A source gives a frame.
+    /// A source produced a frame.
     case frame(source: Int, DigitizerFrame)
-    /// A source gives nothing any more.
+    /// A source ended.
     case sourceEnded(Int)
-    /// An application is to be in front.
+    /// An application is to come to the front.
     case bringToFront(String)
     /// No application is to be in front.
     case home
-    /// Nothing happened but time.
+    /// Only time passed.
     case timePassed
-    /// The router ends.
+    /// The router stops.
     case stop
   }
 
-  /// Something to do, in the order of the list.
+  /// Something the caller carries out, in the order of the list.
   public enum Effect: Sendable, Hashable {
-    /// To send a message to a connection; those of a connection are numbered from 1 in this order.
+    /// Send a message to a connection; the messages of a connection are numbered from 1 in this order.
     case send(UInt64, RouterMessage)
-    /// To tell a connection why, and to close it; the core has forgotten it.
+    /// Send a connection the reason and close it; the core has forgotten it already.
     case close(UInt64, RouterRefusal)
-    /// To write a line.
+    /// Report a fact.
     case note(RouterFact)
   }
 
-  /// How patient the router is.
+  /// The limits for slow applications.
   public var settings: Settings
-  /// The process of the router, for greetings.
+  /// The process ID of the router, for welcome messages.
   public var process: Int32 = 0
-  /// Whether facts about every frame are told, too.
+  /// Whether facts about individual frames are reported, too.
   public var traces = false
-  /// The applications, in the order in which they connected.
+  /// The applications, in the order they connected.
   var applications: [RoutedApplication] = []
-  var book = ContactBook()
+  var contacts = ContactRegistry()
   /// The connection of the application in front.
   var front: UInt64?
-  /// How many frames the sources gave.
+  /// The number of frames that the sources produced.
   public internal(set) var frames: UInt64 = 0
-  /// How many of them nobody got.
+  /// The number of frames that no application received.
   public internal(set) var consumed: UInt64 = 0
   /// The buttons that are down, by source; a source without any has no entry.
   var buttons: [Int: DigitizerButtons] = [:]
-  /// The latest time; a clock that goes back stands still here.
+  /// The latest time, which never goes backwards.
   var now: Int64 = .min
 
-  /// Makes a router to which nobody is connected.
+  /// Creates a router without connections.
   public init(settings: Settings = Settings()) { self.settings = settings }
 
-  /// Takes what happens and appends what is to be done.
-  public mutating func take(_ input: Input, at time: Int64, _ effects: inout [Effect]) {
+  /// Handles an input, and appends its effects.
+  public mutating func handle(_ input: Input, at time: Int64, _ effects: inout [Effect]) {
     now = max(now, time)
     switch input {
     case .connected(let connection, let hello, let process): connect(connection, hello, process, &effects)
@@ -102,20 +102,20 @@ public struct RouterCore: Sendable {
     case .timePassed: break
     case .stop: stop(&effects)
     }
-    giveUpTheSilent(&effects)
+    suspendSilentApplications(&effects)
   }
 
-  /// When time alone changes something next; nil if it does not.
+  /// When the next response timeout expires; nil if none is running.
   public var nextDue: Int64? {
     var due: Int64?
     for index in applications.indices where applications[index].state == .responding {
       guard let since = applications[index].silentSince else { continue }
-      let end = since.addingReportingOverflow(settings.patience).partialValue
+      let end = since.addingReportingOverflow(settings.responseTimeout).partialValue
       due = min(due ?? end, end)
     }
     return due
   }
 
-  /// The place of a connection's application.
-  func place(of connection: UInt64) -> Int? { applications.firstIndex { $0.connection == connection } }
+  /// The index of a connection's application.
+  func index(of connection: UInt64) -> Int? { applications.firstIndex { $0.connection == connection } }
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which names applications have.
+/// The rules for names of applications.
 public enum ApplicationName {
-  /// The greatest number of bytes.
+  /// The maximum number of bytes.
   public static let limit = 64
 
-  /// Whether an application can have this name: 1 to 64 bytes of printable ASCII or letters beyond, without blanks at
-  /// its ends.
+  /// Whether a name is valid: 1 to 64 bytes of printable ASCII characters and letters of any script, without a space at
+  /// either end.
   public static func isValid(_ name: String) -> Bool {
     guard (1...limit).contains(name.utf8.count), name.first != " ", name.last != " " else { return false }
     return name.unicodeScalars.allSatisfy { scalar in

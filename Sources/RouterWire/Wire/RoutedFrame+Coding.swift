@@ -2,18 +2,18 @@
 internal import Foundation
 
 extension RoutedFrame {
-  /// The bytes before the wheels.
+  /// The size of the values before the wheels, in bytes.
   private static let fixedSize = 8 + 4 + 8 + 8 + 8 + 4 + 4
 
   func write(into writer: inout WireWriter) {
-    writer.put(count: Self.fixedSize) { room in
-      room.put(number)
-      room.put(merged)
-      room.put(arrived)
-      room.put(sent)
-      room.put(frame.nanoseconds)
-      room.put(frame.display)
-      room.put(frame.buttons.rawValue)
+    writer.put(count: Self.fixedSize) { cursor in
+      cursor.put(number)
+      cursor.put(merged)
+      cursor.put(arrived)
+      cursor.put(sent)
+      cursor.put(frame.nanoseconds)
+      cursor.put(frame.display)
+      cursor.put(frame.buttons.rawValue)
     }
     writer.put(frame.scroll != nil)
     if let scroll = frame.scroll {
@@ -23,9 +23,9 @@ extension RoutedFrame {
     let count = min(frame.contacts.count, WireMessage.contactLimit)
     writer.put(UInt16(count))
     var size = 0
-    for place in 0..<count { size += frame.contacts[place].wireSize }
-    writer.put(count: size) { room in
-      for place in 0..<count { frame.contacts[place].write(into: &room) }
+    for index in 0..<count { size += frame.contacts[index].wireSize }
+    writer.put(count: size) { cursor in
+      for index in 0..<count { frame.contacts[index].write(into: &cursor) }
     }
   }
 
@@ -38,47 +38,47 @@ extension RoutedFrame {
     var frame = DigitizerFrame(
       nanoseconds: values.integer(Int64.self), display: values.integer(UInt32.self))
     frame.buttons = DigitizerButtons(rawValue: values.integer(UInt32.self))
-    if try reader.bool("whether wheels turn") {
+    if try reader.bool("the flag for wheels") {
       frame.scroll = DigitizerScroll(horizontal: try reader.double(), vertical: try reader.double())
     }
     frame.contacts = try reader.list("contacts", limit: WireMessage.contactLimit) {
       reader throws(WireFailure) in try DigitizerContact(&reader)
     }
     guard frame.contacts.isAscending else {
-      throw .value("contacts come in ascending order of their numbers, each once")
+      throw .value("contacts must be in ascending order of their numbers, without repetitions")
     }
     self.init(number: number, merged: merged, arrived: arrived, sent: sent, frame: frame)
   }
 }
 
 extension [DigitizerContact] {
-  /// Whether the numbers of the contacts ascend, so that each is there once.
+  /// Whether the numbers of the contacts are strictly ascending.
   var isAscending: Bool {
-    for place in indices.dropFirst() where self[place - 1].id >= self[place].id { return false }
+    for index in indices.dropFirst() where self[index - 1].id >= self[index].id { return false }
     return true
   }
 }
 
 extension DigitizerContact {
-  /// The bytes of a contact whose force is not told.
+  /// The size of a contact without force, in bytes.
   private static let fixedSize = 4 + 1 + 1 + 1 + 8 * 8
 
   fileprivate var wireSize: Int { force == nil ? Self.fixedSize : Self.fixedSize + 8 }
 
-  fileprivate func write(into room: inout WireCursor) {
-    room.put(id)
-    room.put(phase.code)
-    room.put(transducer.rawValue)
-    room.put(force != nil)
-    room.put(position.x)
-    room.put(position.y)
-    room.put(majorRadius)
-    room.put(minorRadius)
-    room.put(altitude)
-    room.put(azimuth)
-    room.put(roll)
-    room.put(height)
-    if let force { room.put(force) }
+  fileprivate func write(into cursor: inout WireCursor) {
+    cursor.put(id)
+    cursor.put(phase.code)
+    cursor.put(transducer.rawValue)
+    cursor.put(force != nil)
+    cursor.put(position.x)
+    cursor.put(position.y)
+    cursor.put(majorRadius)
+    cursor.put(minorRadius)
+    cursor.put(altitude)
+    cursor.put(azimuth)
+    cursor.put(roll)
+    cursor.put(height)
+    if let force { cursor.put(force) }
   }
 
   fileprivate init(_ reader: inout WireReader) throws(WireFailure) {
@@ -86,14 +86,14 @@ extension DigitizerContact {
     let id = values.integer(UInt32.self)
     let code = values.integer(UInt8.self)
     guard let phase = DigitizerPhase(code: code) else {
-      throw .value("a phase is none that there is: \(code)")
+      throw .value("the phase of a contact is unknown: \(code)")
     }
     let kind = values.integer(UInt8.self)
     guard let transducer = Transducer(rawValue: kind) else {
-      throw .value("a transducer is none that there is: \(kind)")
+      throw .value("the transducer of a contact is unknown: \(kind)")
     }
     let hasForce = values.integer(UInt8.self)
-    guard hasForce <= 1 else { throw .value("whether force is told is 0 or 1, not \(hasForce)") }
+    guard hasForce <= 1 else { throw .value("the flag for force must be 0 or 1, not \(hasForce)") }
     self.init(
       id: id, phase: phase, at: CGPoint(x: values.double(), y: values.double()), transducer: transducer)
     majorRadius = values.double()
@@ -107,7 +107,7 @@ extension DigitizerContact {
 }
 
 extension DigitizerPhase {
-  /// The byte of the phase.
+  /// The byte that encodes the phase.
   fileprivate var code: UInt8 {
     switch self {
     case .entered: 0
@@ -122,7 +122,7 @@ extension DigitizerPhase {
     }
   }
 
-  /// The phase of a byte; nil if it has none.
+  /// Decodes a phase; nil if the byte is invalid.
   fileprivate init?(code: UInt8) {
     switch code {
     case 0: self = .entered

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension RouterMessage {
-  /// Writes what follows the header.
+  /// Writes the body of the message.
   func write(into writer: inout WireWriter) {
     switch self {
     case .hello(let hello):

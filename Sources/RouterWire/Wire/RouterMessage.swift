@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A message between the router and a process that is connected to it: one datagram.
+/// A message between the router and a connected process: one datagram.
 ///
-/// ``WireMessage`` says how a message is laid out in bytes.
+/// ``WireMessage`` defines its layout in bytes.
 public enum RouterMessage: Sendable, Hashable {
   /// An application registers. It is the first message of its connection.
   case hello(ApplicationHello)
   /// The router has registered the application.
   case welcome(RouterWelcome)
-  /// The router refuses what it was sent, and closes the connection.
+  /// The router refuses a message or the connection, and closes the connection.
   case refused(RouterRefusal)
   /// A frame for the application.
   case frame(RoutedFrame)
-  /// Everything that the application was given is taken away.
+  /// All contacts of the application are cancelled.
   case cancel(RouterCancellation)
-  /// The application is in front from now on, or no longer.
+  /// The application came to the front, or is no longer in front.
   case front(Bool)
   /// The application has handled every message up to the one with this sequence number.
   case handled(upTo: UInt64)
-  /// A question or a command from outside.
+  /// A query or a command.
   case request(RouterRequest)
   /// The answer to a request.
   case answer(RouterAnswer)
 
-  /// What stands for the kind of a message in its bytes.
+  /// The byte that encodes the kind of a message.
   enum Code: UInt8, CaseIterable {
     case hello = 1
     case welcome, refused, frame, cancel, front, handled, request, answer
@@ -46,16 +46,16 @@ public enum RouterMessage: Sendable, Hashable {
 
 /// How an application registers.
 public struct ApplicationHello: Sendable, Hashable {
-  /// The name that others call the application by; ``ApplicationName`` says which names there are.
+  /// The name of the application, as ``ApplicationName`` defines it.
   public var name: String
-  /// The size of the application's display, in points.
+  /// The width of the application's display, in points.
   public var width: Double
-  /// The size of the application's display, in points.
+  /// The height of the application's display, in points.
   public var height: Double
-  /// Whether the application comes to the front if nobody is there.
+  /// Whether the application comes to the front if none is there.
   public var wantsFront: Bool
 
-  /// Makes a registration.
+  /// Creates a registration.
   public init(name: String, width: Double, height: Double, wantsFront: Bool = true) {
     self.name = name
     self.width = width
@@ -64,36 +64,36 @@ public struct ApplicationHello: Sendable, Hashable {
   }
 }
 
-/// How the router greets an application that it has registered.
+/// The router's confirmation of a registration.
 public struct RouterWelcome: Sendable, Hashable {
-  /// The number of the connection, which the router gives out from 1.
+  /// The number of the connection, counted from 1.
   public var connection: UInt64
-  /// The process of the router.
+  /// The process ID of the router.
   public var process: Int32
 
-  /// Makes a greeting.
+  /// Creates a confirmation.
   public init(connection: UInt64, process: Int32) {
     self.connection = connection
     self.process = process
   }
 }
 
-/// A frame on its way to an application, with the time of each station it has passed.
+/// A frame on its way to an application, with the time of each stage it has passed.
 ///
-/// The times are nanoseconds of the system's monotonic clock, which all processes of a machine share.
+/// Times are nanoseconds of the system's monotonic clock, which all processes of a machine share.
 public struct RoutedFrame: Sendable, Hashable {
-  /// The number of the frame, which the router gives out from 1 for all its sources together.
+  /// The number of the frame, counted from 1 across all sources of the router.
   public var number: UInt64
-  /// How many frames of the source were merged into this one, itself included.
+  /// The number of source frames merged into this one, including itself.
   public var merged: UInt32
-  /// When the router took the frame from its source.
+  /// When the router read the frame from its source.
   public var arrived: Int64
-  /// When the router handed the frame to the socket.
+  /// When the router wrote the frame to the socket.
   public var sent: Int64
-  /// The frame; its contacts have numbers that no other contact of this router has had.
+  /// The frame; the numbers of its contacts are unique within this router.
   public var frame: DigitizerFrame
 
-  /// Makes a frame.
+  /// Creates a frame.
   public init(
     number: UInt64, merged: UInt32 = 1, arrived: Int64, sent: Int64 = 0, frame: DigitizerFrame
   ) {
@@ -105,33 +105,33 @@ public struct RoutedFrame: Sendable, Hashable {
   }
 }
 
-/// Takes away everything that an application was given.
+/// The cancellation of all contacts of an application.
 public struct RouterCancellation: Sendable, Hashable {
-  /// Why it is taken away.
+  /// The reason for a cancellation.
   public enum Reason: UInt8, Sendable, Hashable, CaseIterable {
-    /// Another application came to the front, or none is there.
+    /// The application is no longer in front.
     case frontChanged = 1
-    /// The application did not read for too long.
+    /// The application handled nothing for too long.
     case notResponding
-    /// The router ends.
+    /// The router stops.
     case routerEnds
 
-    /// The reason as a clause: “another application came to the front”.
+    /// The reason as a clause: “the application is no longer in front”.
     public var words: String {
       switch self {
       case .frontChanged: "the application is no longer in front"
-      case .notResponding: "the application did not read"
-      case .routerEnds: "the router ends"
+      case .notResponding: "the application did not respond"
+      case .routerEnds: "the router is stopping"
       }
     }
   }
 
-  /// Why it is taken away.
+  /// The reason.
   public var reason: Reason
-  /// The contacts in range that the application was sent, in ascending order.
+  /// The contacts in range that the application knows, in ascending order.
   public var contacts: [UInt32]
 
-  /// Makes a cancellation.
+  /// Creates a cancellation.
   public init(_ reason: Reason, contacts: [UInt32]) {
     self.reason = reason
     self.contacts = contacts
@@ -140,35 +140,35 @@ public struct RouterCancellation: Sendable, Hashable {
 
 /// Why the router closes a connection.
 public struct RouterRefusal: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The kind of the reason, for programs.
+  /// The kind of reason, for programs.
   public enum Code: UInt8, Sendable, Hashable, CaseIterable {
-    /// The message is none, or is cut off, too large or of another version.
+    /// The message is invalid, truncated, too large or of another version.
     case malformed = 1
-    /// The message is one that this peer may not send now.
+    /// The peer may not send this message now.
     case unexpected
-    /// The message was sent before, or one is missing before it.
+    /// The message is a repetition, or an earlier one is missing.
     case replayed
     /// The process belongs to another user.
     case stranger
-    /// An application of this name is connected.
+    /// An application with this name is already connected.
     case nameTaken
-    /// There are as many connections as the router takes.
+    /// The router accepts no more connections.
     case full
-    /// The peer said nothing for too long.
+    /// The peer sent nothing for too long.
     case silent
-    /// The router ends.
+    /// The router stops.
     case ending
 
-    /// Whether trying again later can succeed.
+    /// Whether a later attempt can succeed.
     public var isTemporary: Bool { self == .nameTaken || self == .full || self == .ending }
   }
 
-  /// The kind of the reason.
+  /// The kind of reason.
   public var code: Code
-  /// The reason and what to do, for people.
+  /// The reason, and what to do about it, for people.
   public var text: String
 
-  /// Makes a refusal; a text that is too long for a message is cut.
+  /// Creates a refusal; the text is truncated if it is too long for a message.
   public init(_ code: Code, _ text: String) {
     self.code = code
     self.text = text

@@ -1,53 +1,53 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What somebody outside asks of the router, or has it do.
+/// A query or a command for the router.
 public enum RouterRequest: Sendable, Hashable {
-  /// Which applications are connected.
+  /// Queries which applications are connected.
   case applications
-  /// How the router is.
+  /// Queries the state of the router.
   case status
-  /// Brings the application of a name to the front.
+  /// Brings the application with a name to the front.
   case bringToFront(String)
-  /// Takes the front from whoever has it.
+  /// Leaves no application in front.
   case home
 }
 
-/// What the router answers.
+/// The router's answer to a request.
 public enum RouterAnswer: Sendable, Hashable {
-  /// The applications, in the order in which they connected.
+  /// The applications, in the order they connected.
   case applications([ApplicationReport])
-  /// How the router is.
+  /// The state of the router.
   case status(RouterReport)
-  /// It was done; the name is that of the application in front, if one is.
+  /// The command was carried out; the name is that of the application in front, if any.
   case done(front: String?)
-  /// No application has the name; these are connected.
+  /// No application has the name; `known` lists those that are connected.
   case unknown(String, known: [String])
 }
 
-/// An application as the router sees it.
+/// The state of an application in the router.
 public struct ApplicationReport: Sendable, Hashable {
   /// The name.
   public var name: String
-  /// The process; 0 if the system did not tell.
+  /// The process ID; 0 if unknown.
   public var process: Int32
-  /// The size of the display, in points.
+  /// The width of the display, in points.
   public var width: Double
-  /// The size of the display, in points.
+  /// The height of the display, in points.
   public var height: Double
   /// Whether it is in front.
   public var isFront: Bool
-  /// Whether it reads what it is sent.
+  /// Whether it responds.
   public var isResponding: Bool
-  /// How many contacts it has.
+  /// The number of contacts it receives.
   public var contacts: UInt32
-  /// How many messages wait for it, sent or not.
+  /// The number of messages it has not handled, whether sent or still queued.
   public var waiting: UInt32
-  /// How many frames it was sent.
+  /// The number of frames it was sent.
   public var frames: UInt64
-  /// How many frames were merged into others because it was slow.
+  /// The number of frames that were merged into others because it was slow.
   public var merged: UInt64
 
-  /// Makes a report.
+  /// Creates a report.
   public init(
     name: String, process: Int32 = 0, width: Double = 0, height: Double = 0, isFront: Bool = false,
     isResponding: Bool = true, contacts: UInt32 = 0, waiting: UInt32 = 0, frames: UInt64 = 0,
@@ -66,28 +66,28 @@ public struct ApplicationReport: Sendable, Hashable {
   }
 }
 
-/// How the router is.
+/// The state of the router.
 public struct RouterReport: Sendable, Hashable {
-  /// The process of the router.
+  /// The process ID of the router.
   public var process: Int32
-  /// How long it has run, in nanoseconds.
+  /// How long it has been running, in nanoseconds.
   public var uptime: Int64
-  /// The name of the application in front; nil if there is none.
+  /// The name of the application in front, if any.
   public var front: String?
-  /// How many applications are connected.
+  /// The number of connected applications.
   public var applications: UInt32
-  /// How many contacts are in range, whoever has them.
+  /// The number of contacts in range.
   public var contacts: UInt32
-  /// How many frames the sources gave.
+  /// The number of frames that the sources produced.
   public var frames: UInt64
-  /// How many of them the router consumed because no application was there to get them.
+  /// The number of frames that no application received.
   public var consumed: UInt64
-  /// How many connections were refused.
+  /// The number of refused connections.
   public var refused: UInt64
-  /// The sources, as they were named on the command line.
+  /// The sources, as named on the command line.
   public var sources: [String]
 
-  /// Makes a report.
+  /// Creates a report.
   public init(
     process: Int32 = 0, uptime: Int64 = 0, front: String? = nil, applications: UInt32 = 0,
     contacts: UInt32 = 0, frames: UInt64 = 0, consumed: UInt64 = 0, refused: UInt64 = 0,

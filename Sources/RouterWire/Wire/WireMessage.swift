@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A message with its sequence number, as it travels in one datagram.
+/// A message with its sequence number, as sent in one datagram.
 ///
-/// All numbers are little-endian. A datagram begins with 16 bytes: the two letters `TR`, the version of the protocol, the
-/// kind of the message, the length of what follows in 4 bytes, and the sequence number in 8. The rest depends on the
-/// kind; there is nothing after it. Texts have their length in 2 bytes, lists their count.
+/// All numbers are little-endian. A datagram begins with a header of 16 bytes: the two letters `TR`, the version of the
+/// protocol, the kind of message, the length of the body in 4 bytes, and the sequence number in 8. The layout of the body
+/// depends on the kind, and nothing follows it. A text begins with its length, a list with its count, in 2 bytes.
 public struct WireMessage: Sendable, Hashable {
   /// The version of the protocol.
   public static let version: UInt8 = 1
-  /// The greatest number of bytes of a datagram.
+  /// The maximum size of a datagram, in bytes.
   public static let limit = 65_536
-  /// The greatest number of contacts in a message.
+  /// The maximum number of contacts in a message.
   public static let contactLimit = 256
-  /// The greatest number of bytes of a text.
+  /// The maximum size of a text, in bytes.
   static let textLimit = 1024
-  /// The greatest number of elements in a list other than contacts.
+  /// The maximum number of elements of any other list.
   static let listLimit = 256
-  /// The bytes before the body.
+  /// The size of the header, in bytes.
   static let headerSize = 16
   /// The first two bytes, `TR`.
   static let mark: UInt16 = 0x5254
 
-  /// The place of the message among those of its sender on this connection, from 1.
+  /// The number of the message among those of its sender on this connection, from 1.
   public var sequence: UInt64
   /// The message.
   public var message: RouterMessage
 
-  /// Makes a message.
+  /// Creates a message.
   public init(sequence: UInt64, _ message: RouterMessage) {
     self.sequence = sequence
     self.message = message
@@ -34,7 +34,7 @@ public struct WireMessage: Sendable, Hashable {
 
   /// The datagram.
   ///
-  /// What exceeds the limits of the protocol is cut: texts, lists and contacts.
+  /// Texts and lists that exceed the limits of the protocol are truncated.
   public var bytes: [UInt8] {
     var writer = WireWriter()
     write(into: &writer)
@@ -57,7 +57,7 @@ public struct WireMessage: Sendable, Hashable {
 
   /// Reads a datagram.
   ///
-  /// - Throws: The first thing that is wrong; any bytes give a message or a failure.
+  /// - Throws: The first error. Any bytes result in a message or an error.
   public init(_ bytes: UnsafeRawBufferPointer) throws(WireFailure) {
     guard bytes.count <= Self.limit else { throw .tooLarge(bytes.count) }
     var reader = WireReader(bytes)
@@ -85,40 +85,40 @@ public struct WireMessage: Sendable, Hashable {
   }
 }
 
-/// Why bytes are no message.
+/// Why bytes are not a valid message.
 public enum WireFailure: Error, Sendable, Hashable, CustomStringConvertible {
-  /// There are more bytes than a message can have.
+  /// The datagram exceeds the maximum size.
   case tooLarge(Int)
-  /// There are fewer bytes than every message has.
+  /// The datagram is shorter than a header.
   case tooShort(Int)
-  /// The first bytes are not those of a message.
+  /// The datagram does not begin with `TR`.
   case noMark
   /// The message has another version.
   case version(UInt8)
-  /// The length in the message is not that of the datagram.
+  /// The length in the header does not match the datagram.
   case length(said: Int, found: Int)
-  /// There is no such kind of messages.
+  /// The kind of message is unknown.
   case unknownKind(UInt8)
-  /// The message ends in the midst of a value.
+  /// The message ends in the middle of a value.
   case cut
-  /// There are bytes after the message.
+  /// There are bytes after the end of the message.
   case bytesLeft(Int)
-  /// A value is none that it can be; the text says which.
+  /// A value is invalid; the text says which one and why.
   case value(String)
 
   /// What is wrong.
   public var description: String {
     switch self {
-    case .tooLarge(let count): "the message has \(count) bytes, more than \(WireMessage.limit)"
+    case .tooLarge(let count): "the message has \(count) bytes; the maximum is \(WireMessage.limit)"
     case .tooShort(let count):
-      "the message has \(count) bytes, and every message has \(WireMessage.headerSize)"
-    case .noMark: "the bytes are no message of this protocol"
+      "the message has \(count) bytes; the minimum is \(WireMessage.headerSize)"
+    case .noMark: "the bytes are not a message of this protocol"
     case .version(let version):
-      "the message has version \(version) of the protocol, not \(WireMessage.version); use the same release on both sides"
-    case .length(let said, let found): "the message says it has \(said) bytes and has \(found)"
-    case .unknownKind(let kind): "there is no message of kind \(kind)"
-    case .cut: "the message ends in the midst of a value"
-    case .bytesLeft(let count): "there are \(count) bytes after the message"
+      "the message uses version \(version) of the protocol instead of \(WireMessage.version); use the same release on both sides"
+    case .length(let said, let found): "the length of the message is given as \(said) bytes and is \(found)"
+    case .unknownKind(let kind): "messages of kind \(kind) do not exist"
+    case .cut: "the message ends in the middle of a value"
+    case .bytesLeft(let count): "there are \(count) bytes after the end of the message"
     case .value(let what): what
     }
   }

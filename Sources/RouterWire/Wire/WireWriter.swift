@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Puts values into bytes, least significant byte first.
+/// Encodes values, least significant byte first.
 package struct WireWriter {
   package private(set) var bytes: [UInt8] = []
 
@@ -13,16 +13,16 @@ package struct WireWriter {
     withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) }
   }
 
-  /// Makes room for `count` bytes and lets `body` put values of exactly that size there.
+  /// Appends `count` bytes, which `body` must fill exactly.
   ///
-  /// A frame is made of many small values, and appending them one by one takes longer than sending the frame.
+  /// A frame consists of many small values, and appending them one at a time takes longer than sending the frame.
   mutating func put(count: Int, _ body: (inout WireCursor) -> Void) {
     let start = bytes.count
     bytes.append(contentsOf: repeatElement(0, count: count))
     bytes.withUnsafeMutableBytes { buffer in
       var cursor = WireCursor(UnsafeMutableRawBufferPointer(rebasing: buffer[start...]))
       body(&cursor)
-      precondition(cursor.isAtEnd, "the values do not fill their room")
+      precondition(cursor.isAtEnd, "the values do not fill the reserved bytes")
     }
   }
 
@@ -30,7 +30,7 @@ package struct WireWriter {
 
   mutating func put(_ value: Double) { put(value.bitPattern) }
 
-  /// Puts a text; one that is too long is cut between two characters.
+  /// Appends a text, truncated between two characters if it is too long.
   mutating func put(_ text: String) {
     var text = text[...]
     while text.utf8.count > WireMessage.textLimit { text.removeLast() }
@@ -38,13 +38,13 @@ package struct WireWriter {
     bytes.append(contentsOf: text.utf8)
   }
 
-  /// Puts what may be there or not.
+  /// Appends an optional text.
   mutating func put(_ text: String?) {
     put(text != nil)
     if let text { put(text) }
   }
 
-  /// Puts a list; what is beyond the limit is left out.
+  /// Appends a list, truncated to the limit.
   mutating func put<Element>(
     _ elements: [Element], limit: Int, _ body: (Element, inout WireWriter) -> Void
   ) {
@@ -52,14 +52,14 @@ package struct WireWriter {
     for element in elements.prefix(limit) { body(element, &self) }
   }
 
-  /// Writes the number of bytes after the header into the header.
+  /// Writes the length of the body into the header.
   mutating func patchLength(at offset: Int, headerSize: Int) {
     let length = UInt32(bytes.count - headerSize).littleEndian
-    withUnsafeBytes(of: length) { for (place, byte) in $0.enumerated() { bytes[offset + place] = byte } }
+    withUnsafeBytes(of: length) { for (index, byte) in $0.enumerated() { bytes[offset + index] = byte } }
   }
 }
 
-/// Puts values into room that was made for them, least significant byte first.
+/// Encodes values into reserved bytes, least significant byte first.
 struct WireCursor {
   private let bytes: UnsafeMutableRawBufferPointer
   private var offset = 0
@@ -71,7 +71,7 @@ struct WireCursor {
   @inline(__always)
   mutating func put<Value: FixedWidthInteger>(_ value: Value) {
     let end = offset + MemoryLayout<Value>.size
-    precondition(end <= bytes.count, "the values exceed their room")
+    precondition(end <= bytes.count, "the values exceed the reserved bytes")
     bytes.baseAddress?.storeBytes(of: value.littleEndian, toByteOffset: offset, as: Value.self)
     offset = end
   }

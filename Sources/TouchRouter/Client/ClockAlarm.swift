@@ -3,19 +3,19 @@
 #if os(Linux)
   internal import Foundation
 
-  /// Lets the timers of an application fire when they are due by the system's monotonic clock.
+  /// Fires the timers of an application when they are due on the system's monotonic clock.
   @MainActor final class ClockAlarm {
     private weak var application: UIApplication?
     private let zero: Int64
-    /// One timer for good, set anew each time: on Linux, Foundation never frees a timer that a run loop has had.
+    /// One timer, reset each time, because on Linux Foundation never frees a timer that was in a run loop.
     private var timer: Timer?
 
-    /// Begins; `zero` is the zero of the application's clock.
+    /// Creates an alarm; `zero` is the zero of the application's clock, in nanoseconds of the monotonic clock.
     init(_ application: UIApplication, zero: Int64) {
       self.application = application
       self.zero = zero
       let timer = Timer(fire: .distantFuture, interval: 1e9, repeats: true) { [weak self] _ in
-        onMainActor { self?.ring() }
+        onMainActor { self?.fire() }
       }
       self.timer = timer
       RunLoop.current.add(timer, forMode: .common)
@@ -25,7 +25,7 @@
 
     isolated deinit { stop() }
 
-    /// Wakes nobody any more.
+    /// Stops firing timers.
     func stop() {
       application?.timers.nextDueChanged = nil
       timer?.invalidate()
@@ -40,7 +40,7 @@
       timer?.fireDate = due < .infinity ? Date(timeIntervalSinceNow: max(due - now, 0)) : .distantFuture
     }
 
-    private func ring() {
+    private func fire() {
       application?.advance(to: now)
       set()
     }

@@ -9,7 +9,7 @@
     internal import Musl
   #endif
 
-  // How the client comes to the router, and what becomes of it when the router is gone.
+  // How the client connects, and what happens when the connection is lost.
 
   extension RouterClient {
     func connect() {
@@ -26,52 +26,52 @@
         sequence = 0
         handledSequence = 0
         state = .registering
-        say(.hello(hello))
+        send(.hello(hello))
       } catch {
-        connectLater(because: error.message)
+        scheduleReconnect(because: error.message)
       }
     }
 
     /// Sends a message.
     ///
-    /// If the socket does not take it, the router does not read, and the connection is given up.
-    func say(_ message: RouterMessage) {
+    /// If the socket is full, the router does not read, and the client disconnects.
+    func send(_ message: RouterMessage) {
       guard let socket else { return }
       sequence += 1
       switch socket.send(WireMessage(sequence: sequence, message).bytes) {
-      // What cannot be sent because the router is gone: what it said last is still to be read, and then its end.
+      // After a failure the router is gone: its last messages and the end of the connection can still be read.
       case .sent, .failed: break
-      case .full: lose("the router does not read")
+      case .full: disconnect("the router does not read its messages")
       }
     }
 
-    /// Gives the connection up; what was received before is handled first.
-    func lose(_ reason: String) {
+    /// Closes the connection; messages received before are handled first.
+    func disconnect(_ reason: String) {
       guard let socket else { return }
       socket.close()
       self.socket = nil
-      lossReason = reason
+      disconnectReason = reason
       ports?.signal()
     }
 
-    /// Cancels every touch, now that the connection is gone and everything before that was handled.
-    func finishLoss() {
-      guard let reason = lossReason else { return }
-      lossReason = nil
+    /// Cancels all touches, after the connection was closed and all earlier messages were handled.
+    func finishDisconnect() {
+      guard let reason = disconnectReason else { return }
+      disconnectReason = nil
       application.report(.port(.lost(because: reason)))
       feed.cancelContacts()
-      // Whoever was in front wants to be there again when the router is back; the others do not.
+      // Only the application that was in front returns to the front when the router is back.
       if state == .connected { hello.wantsFront = isFront }
       isFront = false
       if case .refused = state { return }
-      connectLater(because: reason)
+      scheduleReconnect(because: reason)
     }
   }
 
   extension UIApplication {
     /// Runs the application with the touches of a router, until the client is stopped.
     ///
-    /// The run loop of this thread waits for touches and timers, and serves whatever else it has.
+    /// The run loop of this thread waits for touches and timers, and serves its other sources as usual.
     public func run(source client: RouterClient) {
       client.start()
       client.ports?.run()

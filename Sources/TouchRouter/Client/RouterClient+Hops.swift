@@ -3,42 +3,42 @@
 #if os(Linux)
   internal import Foundation
 
-  // The two hops of a touch into the application.
+  // The two hops of a touch within the application: source 1 receives it, source 0 handles it.
 
   extension RouterClient {
-    /// Source 1: receives everything that has come, and signals the queue.
+    /// Source 1: receives all available messages, and signals the queue.
     func receive() {
-      // The clock of the application stays where it is, so that frames are not older than the present when their turn
-      // comes; so it does in `handle()`.
-      let stoodStill = sourceClock?.stop()
-      defer { if let stoodStill { sourceClock?.goOn(stoodStill) } }
+      // The application's clock is frozen so that it does not pass the frames before they are handled, here and in
+      // `handle()`.
+      let wasFrozen = sourceClock?.freeze()
+      defer { if let wasFrozen { sourceClock?.restore(wasFrozen) } }
       let now = MonotonicTime.now
-      var count = PacketInlet.count
-      while count == PacketInlet.count, let socket {
-        let reading = inlet.read(from: socket)
+      var count = PacketReader.batchSize
+      while count == PacketReader.batchSize, let socket {
+        let reading = reader.read(from: socket)
         switch reading {
         case .messages(let found), .closed(after: let found):
           count = found
-          for place in 0..<found {
+          for index in 0..<found {
             do {
-              let message = try inlet.message(place)
+              let message = try reader.message(index)
               try gate.pass(message.sequence)
-              take(message, at: now)
+              enqueue(message, at: now)
             } catch {
-              return lose("it sent what cannot be read: \(error)")
+              return disconnect("it sent an invalid message: \(error)")
             }
           }
-          if case .closed = reading { return lose("it closed the connection") }
-        case .failed(let number): return lose(PacketSocket.words(number))
+          if case .closed = reading { return disconnect("it closed the connection") }
+        case .failed(let number): return disconnect(RouterFailure.systemMessage(number))
         }
       }
       if !inbox.isEmpty { ports?.signal() }
     }
 
-    private func take(_ message: WireMessage, at now: Int64) {
+    private func enqueue(_ message: WireMessage, at now: Int64) {
       inbox.append(Received(message: message.message, sequence: message.sequence, time: now))
       guard UIApplication.isObserved, case .frame(let routed) = message.message else { return }
-      tell(
+      record(
         .received(
           frame: Int(clamping: routed.number), contacts: routed.frame.contacts.map { Int($0.id) },
           PortFact.Journey(
@@ -47,23 +47,23 @@
         at: routed.frame.nanoseconds)
     }
 
-    /// Reports a hop of a frame, at the time when the frame happened.
-    private func tell(_ fact: PortFact, at nanoseconds: Int64) {
+    /// Records a hop of a frame, at the time when the frame happened.
+    private func record(_ fact: PortFact, at nanoseconds: Int64) {
       let time = max(application.clock.now, seconds(nanoseconds))
       application.tracer?.record(TouchFact(time: time, kind: .port(fact)))
     }
 
-    /// A time of the monotonic clock on the clock of the application.
+    /// Converts a time of the monotonic clock to the application's clock.
     private func seconds(_ nanoseconds: Int64) -> TimeInterval {
       TimeInterval(nanoseconds.subtractingReportingOverflow(zero).partialValue) / 1e9
     }
 
-    /// Source 0: takes what was received out of the queue, and lets the application dispatch it.
+    /// Source 0: handles the messages in the queue, and makes the application dispatch their events.
     func handle() {
       guard !isHandling else { return }
       isHandling = true
-      let stoodStill = sourceClock?.stop()
-      // What callbacks receive in a run loop of their own comes after this, in its order.
+      let wasFrozen = sourceClock?.freeze()
+      // Messages that callbacks receive in a nested run loop are handled afterwards, in order.
       while !inbox.isEmpty {
         var received = spareInbox
         spareInbox = []
@@ -73,17 +73,17 @@
         received.removeAll(keepingCapacity: true)
         spareInbox = received
       }
-      if let stoodStill { sourceClock?.goOn(stoodStill) }
+      if let wasFrozen { sourceClock?.restore(wasFrozen) }
       isHandling = false
       if handledSequence > 0 {
         let sequence = handledSequence
         handledSequence = 0
-        if socket != nil { say(.handled(upTo: sequence)) }
+        if socket != nil { send(.handled(upTo: sequence)) }
       }
-      finishLoss()
+      finishDisconnect()
     }
 
-    /// Whether the router may send a message now: a welcome first and once, and whatever happens to touches after it.
+    /// Whether the router may send a message now: one welcome first, and everything about touches after it.
     private func isInOrder(_ message: RouterMessage) -> Bool {
       switch message {
       case .welcome: state == .registering
@@ -93,11 +93,11 @@
     }
 
     private func handle(_ received: Received) {
-      guard isInOrder(received.message) else { return lose("it sent a message out of order") }
+      guard isInOrder(received.message) else { return disconnect("it sent a message out of order") }
       handledSequence = received.sequence
       if case .frame = received.message {
       } else {
-        // What is no frame happens when it comes.
+        // Anything but a frame happens when it is received.
         application.dispatchPendingEvents()
         sourceClock?.catchUp(to: seconds(received.time))
       }
@@ -107,7 +107,7 @@
         lastFrame = routed
         if UIApplication.isObserved {
           let waited = TimeInterval(MonotonicTime.now - received.time) / 1e9
-          tell(
+          record(
             .handled(frame: Int(clamping: routed.number), waited: waited), at: routed.frame.nanoseconds)
         }
         feed.enqueue(routed.frame)
@@ -122,10 +122,10 @@
         if drivesLifecycle { application.enterBackground() }
       case .refused(let refusal):
         if !refusal.code.isTemporary { state = .refused(refusal) }
-        lose(refusal.text)
-        // The end of the connection may have been read already, and this says why it came.
-        lossReason = refusal.text
-      case .hello, .handled, .request, .answer: lose("it sent what no application gets")
+        disconnect(refusal.text)
+        // The end of the connection may have been read already; this is the reason for it.
+        disconnectReason = refusal.text
+      case .hello, .handled, .request, .answer: disconnect("it sent a message that is not for applications")
       }
     }
 

@@ -3,7 +3,7 @@
 #if os(Linux)
   public import Foundation
 
-  /// An application's connection to the router: touches come through it as they come to an application on iOS.
+  /// An application's connection to the router, through which touches arrive as they do in an application on iOS.
   ///
   /// ```swift
   /// let application = UIApplication(clock: SourceClock())
@@ -13,71 +13,71 @@
   /// application.run(source: client)
   /// ```
   ///
-  /// A message wakes the run loop, whose source 1 receives it; a source 0 takes it out of the queue in the same turn, and
-  /// the application makes events of it. Both hops are in the trace. When the router is gone, every touch is cancelled; the
-  /// client connects again, later each time, and goes on.
+  /// A message wakes the run loop, whose source 1 receives and queues it. A source 0 handles the queue in the same turn, and
+  /// the application creates events from it. Both hops are in the trace. When the connection is lost, all touches are
+  /// cancelled, and the client reconnects after increasing delays.
   @preconcurrency @MainActor public final class RouterClient {
-    /// How the client stands with the router.
+    /// The state of a client's connection.
     public enum State: Sendable, Hashable {
-      /// It does not connect.
+      /// The client is not running.
       case stopped
-      /// It tries to connect, or waits until it tries again; the text says what went wrong last.
+      /// It tries to connect or waits before the next attempt; the text is the last failure.
       case connecting(String?)
-      /// It has registered and waits for the answer.
+      /// It has sent its registration and waits for the answer.
       case registering
-      /// The router knows the application.
+      /// The application is registered.
       case connected
-      /// The router refused the application for good.
+      /// The router refused the application permanently.
       case refused(RouterRefusal)
     }
 
-    /// How long the client waits before it connects again: the first time, and at most, in seconds.
+    /// The delays before the client reconnects, in seconds.
     public nonisolated struct Backoff: Sendable, Hashable {
-      /// The first time.
+      /// The first delay.
       public var first: TimeInterval = 0.05
-      /// At most; each time is twice as long as the one before it.
+      /// The maximum delay; each delay is twice as long as the previous one.
       public var limit: TimeInterval = 2
 
-      /// Makes the times that hold unless others are chosen.
+      /// Creates the default delays.
       public init() {}
 
-      /// How long to wait after so many failures in a row.
+      /// The delay after a number of consecutive failures.
       func wait(after failures: Int) -> TimeInterval { min(limit, first * pow(2, Double(min(failures, 32)))) }
     }
 
-    /// How the client stands with the router.
+    /// The state of the connection.
     public internal(set) var state = State.stopped {
       didSet { if state != oldValue { stateChanged?(state) } }
     }
-    /// Is told when the state changes.
+    /// Called when the state changes.
     public var stateChanged: ((State) -> Void)?
-    /// How long the client waits before it connects again.
+    /// The delays before the client reconnects.
     public var backoff = Backoff()
-    /// Whether the application becomes active in front, and goes to the background when another one is there.
+    /// Whether the client makes the application active when it comes to the front, and moves it to the background otherwise.
     public var drivesLifecycle = true
-    /// Whether the application is in front, as far as it was told.
+    /// Whether the application is in front, according to the last message.
     public internal(set) var isFront = false
-    /// The frame that the application handles or has handled last, with the times of its stations; nil before the first.
+    /// The frame that was handled last or is being handled, with its times; nil before the first one.
     public internal(set) var lastFrame: RoutedFrame?
-    /// How many frames the application handled.
+    /// The number of frames handled.
     public internal(set) var framesHandled = 0
 
     let application: UIApplication
-    /// The clock of the application, if it is one that stands still; looking for that takes time.
+    /// The application's clock if it is a source clock; a cast for each frame would take time.
     let sourceClock: SourceClock?
     let path: SocketPath
     var hello: ApplicationHello
     var socket: PacketSocket?
     var gate = SequenceGate()
     var sequence: UInt64 = 0
-    /// What was received and waits for the queue.
+    /// The queue: messages that were received and not yet handled.
     var inbox: [Received] = []
     /// An empty array whose memory the queue uses next.
     var spareInbox: [Received] = []
-    /// What the client says when the queue has been handled.
+    /// The sequence number to confirm when the queue has been handled.
     var handledSequence: UInt64 = 0
-    /// Why the connection is gone, until the queue has been handled.
-    var lossReason: String?
+    /// Why the connection was closed, until the queue has been handled.
+    var disconnectReason: String?
     var isHandling = false
     var failures = 0
     var feed: FrameFeed
@@ -86,37 +86,37 @@
     private var alarm: ClockAlarm?
     private(set) var ports: RunLoopPorts?
     private var retry: Timer?
-    let inlet = PacketInlet()
+    let reader = PacketReader()
 
-    /// A message that waits for the queue.
+    /// A message in the queue.
     struct Received {
       var message: RouterMessage
       var sequence: UInt64
       var time: Int64
     }
 
-    /// Makes a client that does not connect yet.
+    /// Creates a client without connecting.
     ///
     /// - Parameters:
-    ///   - application: The application that gets the touches. Its clock should be a ``SourceClock``. A `ManualClock` moves
-    ///     with the touches and timers; a `RunLoopClock` has to be driven, and counts every touch as of when it comes.
-    ///   - name: What the application is called by `touchstone router front`.
+    ///   - application: The application that receives the touches. Its clock should be a ``SourceClock``. A `ManualClock`
+    ///     moves with touches and timers. A `RunLoopClock` must be driven, and a touch then has the time of its arrival.
+    ///   - name: The name of the application for `touchstone router front`.
     ///   - displaySize: The size of the application's display, in points.
-    ///   - path: Where the router's socket is.
-    ///   - wantsFront: Whether the application comes to the front if nobody is there.
-    /// - Throws: What is wrong with the name or the size.
+    ///   - path: The path of the router's socket.
+    ///   - wantsFront: Whether the application comes to the front if none is there.
+    /// - Throws: That the name or the size is invalid.
     public init(
       _ application: UIApplication, name: String, displaySize: CGSize, at path: SocketPath,
       wantsFront: Bool = true
     ) throws(RouterFailure) {
       guard ApplicationName.isValid(name) else {
         throw RouterFailure(
-          .usage, "an application cannot be called like this",
-          remedy: "Give it a name of 1 to \(ApplicationName.limit) bytes of visible text.")
+          .usage, "the name of the application is invalid",
+          remedy: "Choose a name of 1 to \(ApplicationName.limit) bytes of printable text.")
       }
       guard displaySize.width.isFinite, displaySize.height.isFinite, displaySize.width > 0,
         displaySize.height > 0
-      else { throw RouterFailure(.usage, "the display of an application has a width and a height above 0") }
+      else { throw RouterFailure(.usage, "the width and height of the display must be greater than 0") }
       self.application = application
       sourceClock = application.clock as? SourceClock
       self.path = path
@@ -130,7 +130,7 @@
 
     isolated deinit { stop() }
 
-    /// Begins to connect; the run loop of this thread serves the connection from now on.
+    /// Starts connecting; the run loop of this thread serves the connection from now on.
     public func start() {
       guard state == .stopped else { return }
       let retry = Timer(fire: .distantFuture, interval: 1e9, repeats: true) { [weak self] _ in
@@ -139,7 +139,7 @@
       self.retry = retry
       RunLoop.current.add(retry, forMode: .common)
       ports?.add()
-      // A clock that moves by hand has not moved since.
+      // A manual clock has not moved since the client was created.
       zero = Self.zero(of: application.clock)
       feed = FrameFeed(application, timing: .origin(zero))
       if !(application.clock is RunLoopClock) { alarm = ClockAlarm(application, zero: zero) }
@@ -147,7 +147,7 @@
       connect()
     }
 
-    /// Cancels every touch and closes the connection for good.
+    /// Cancels all touches and closes the connection permanently.
     public func stop() {
       guard state != .stopped else { return }
       retry?.invalidate()
@@ -155,7 +155,7 @@
       socket?.close()
       socket = nil
       inbox = []
-      lossReason = nil
+      disconnectReason = nil
       ports?.remove()
       feed.cancelContacts()
       alarm?.stop()
@@ -168,8 +168,8 @@
         ?? MonotonicTime.now - (Int64(exactly: (clock.now * 1e9).rounded()) ?? 0)
     }
 
-    /// Tries again after a while that grows with every failure.
-    func connectLater(because reason: String) {
+    /// Schedules the next attempt to connect, later after each failure.
+    func scheduleReconnect(because reason: String) {
       state = .connecting(reason)
       retry?.fireDate = Date(timeIntervalSinceNow: backoff.wait(after: failures))
       failures += 1

@@ -11,29 +11,29 @@
     internal import Musl
   #endif
 
-  /// The two sources of a run loop by which touches come to an application, as on iOS.
+  /// The two run loop sources through which touches reach an application, as on iOS.
   ///
-  /// Source 1 is a port: the run loop itself waits for it, and wakes when a message has come. Source 0 is a queue: it is
-  /// signalled by hand, and the run loop calls it in the same turn.
+  /// Source 1 is a port: the run loop waits for it, and wakes when a message arrives. Source 0 is a queue: source 1 signals
+  /// it, and the run loop calls it in the same turn.
   ///
-  /// On Linux the port of a source 1 is a descriptor. The run loop reads eight bytes from it, which suits the descriptors
-  /// it makes itself and would cost a socket its message, so that the port is an epoll descriptor which watches the socket:
-  /// nothing can be read from that.
+  /// On Linux the port of a source 1 is a file descriptor. The run loop reads eight bytes from it when it is ready, as it
+  /// must from its own eventfds; from a socket, that would discard a message. So the port is an epoll descriptor that
+  /// watches the socket: reading from it fails without consequences.
   @MainActor final class RunLoopPorts {
-    /// What both sources call: source 1 has it receive, source 0 has it handle what was received.
+    /// The client that both sources call: source 1 to receive messages, source 0 to handle them.
     weak var client: RouterClient?
     fileprivate let port: Int32
     private(set) var sources: [CFRunLoopSource] = []
     private var runLoop: CFRunLoop?
     private var isReceiving = false
 
-    /// Makes the sources.
+    /// Creates the port.
     ///
-    /// - Throws: That the system has no epoll descriptor left.
+    /// - Throws: That the system provides no epoll descriptor.
     init() throws(RouterFailure) {
       port = cepoll_create()
       guard port >= 0 else {
-        throw RouterFailure(.system, "there is no epoll: \(RouterFailure.words(errno))")
+        throw RouterFailure(.system, "epoll is not available: \(RouterFailure.systemMessage(errno))")
       }
     }
 
@@ -44,10 +44,10 @@
 
     /// Watches a socket until it is closed.
     ///
-    /// - Throws: That the system watches no more for this user.
+    /// - Throws: That the system refuses to watch it.
     func watch(_ descriptor: Int32) throws(RouterFailure) {
       guard cepoll_add(port, descriptor, 0, UInt32(POLLIN)) == 0 else {
-        throw RouterFailure(.system, "the socket cannot be watched: \(RouterFailure.words(errno))")
+        throw RouterFailure(.system, "the socket cannot be watched: \(RouterFailure.systemMessage(errno))")
       }
     }
 
@@ -72,7 +72,7 @@
       runLoop = current
     }
 
-    /// Takes both sources out of the run loop, and ends ``run()``.
+    /// Removes both sources from the run loop, and ends ``run()``.
     func remove() {
       for source in sources { CFRunLoopSourceInvalidate(source) }
       sources = []
@@ -82,8 +82,8 @@
 
     /// Runs the run loop of this thread until the sources are removed.
     ///
-    /// It stays in the run loop between two messages: `RunLoop.run(mode:before:)` returns after every source, which costs a
-    /// touch as much time as its way through the socket.
+    /// It stays in the run loop between messages: `RunLoop.run(mode:before:)` returns after each source, which takes as long
+    /// as a touch takes through the socket.
     func run() {
       while runLoop != nil {
         let result = CFRunLoopRunInMode(kCFRunLoopDefaultMode, 1e9, false)
@@ -91,11 +91,11 @@
       }
     }
 
-    /// Has source 0 called in this turn of the run loop, or in the next one.
+    /// Signals source 0, which the run loop calls in this turn or the next one.
     func signal() {
       guard let runLoop, sources.count == 2 else { return }
       CFRunLoopSourceSignal(sources[1])
-      // A run loop that is in source 1 looks for signalled sources before it waits again.
+      // While the run loop calls source 1, it need not be woken: it checks for signalled sources before it waits.
       if !isReceiving { CFRunLoopWakeUp(runLoop) }
     }
 

@@ -7,38 +7,38 @@
     internal import Musl
   #endif
 
-  /// A process that is connected to the router.
+  /// A process connected to the router.
   final class RouterConnection {
-    /// What a peer has said it is.
+    /// What a peer connected for.
     enum Role: Equatable {
-      /// It has said nothing yet.
+      /// It has sent nothing yet.
       case unknown
       /// It has registered as an application.
       case application(name: String)
-      /// It asks questions.
-      case asking
+      /// It sends requests.
+      case requesting
     }
 
     let number: UInt64
     let socket: PacketSocket
     let process: Int32
     var role = Role.unknown
-    /// When it last said something.
-    var heard: Int64
+    /// When its last message was received.
+    var lastReceived: Int64
     var gate = SequenceGate()
-    /// What the router waits for, as far as the system knows.
-    var awaited = Int16(POLLIN)
+    /// The events that the watch waits for.
+    var watchedEvents = Int16(POLLIN)
     private var sequence: UInt64 = 0
     /// The memory in which messages are encoded.
     private var writer = WireWriter()
-    /// Messages that the socket did not take yet.
+    /// Messages waiting until the socket accepts them.
     private(set) var outbox: [[UInt8]] = []
 
     init(number: UInt64, socket: PacketSocket, process: Int32, at now: Int64) {
       self.number = number
       self.socket = socket
       self.process = process
-      heard = now
+      lastReceived = now
     }
 
     var name: String? {
@@ -49,12 +49,12 @@
       if case .application = role { true } else { false }
     }
 
-    /// What to wait for.
+    /// The events to wait for.
     ///
-    /// Nobody is asked more who has not taken the answers before: they would fill the router's memory.
-    var awaits: Int16 {
+    /// Requests are not read from a peer that does not read the answers, which would otherwise fill the router's memory.
+    var neededEvents: Int16 {
       if outbox.isEmpty { return Int16(POLLIN) }
-      return role == .asking ? Int16(POLLOUT) : Int16(POLLIN) | Int16(POLLOUT)
+      return role == .requesting ? Int16(POLLOUT) : Int16(POLLIN) | Int16(POLLOUT)
     }
 
     /// Sends a message now or when the socket accepts it; returns false if the connection is broken.
@@ -67,7 +67,7 @@
       return true
     }
 
-    /// Sends what the socket did not take before; false if the connection is broken.
+    /// Sends waiting messages; returns false if the connection is broken.
     func flush() -> Bool {
       var sent = 0
       defer { outbox.removeFirst(sent) }
@@ -81,7 +81,7 @@
       return true
     }
 
-    /// Says why the connection is closed, if the socket takes it, and closes it.
+    /// Sends the reason, if the socket accepts it, and closes the connection.
     func close(_ refusal: RouterRefusal) {
       _ = flush()
       _ = send(.refused(refusal))

@@ -7,21 +7,21 @@
     internal import Musl
   #endif
 
-  // Who comes, who says something, who goes.
+  // Accepting, serving and closing connections.
 
   extension RouterServer {
     func accept(at now: Int64) {
-      // A crowd at the door does not keep touches from those inside.
+      // Limited, so that many new connections do not delay touches.
       for _ in 0..<64 {
-        let (socket, lack): (PacketSocket, String?)
+        let (socket, shortage): (PacketSocket, String?)
         switch listener.accept() {
         case .none: return
         case .noRoom:
           listener.makeReserve()
-          stopListening(until: now + Self.deafness)
+          pauseAccepting(until: now + Self.acceptPause)
           return
-        case .connection(let arrived): (socket, lack) = (arrived, nil)
-        case .last(let arrived): (socket, lack) = (arrived, "the router can open no more files")
+        case .connection(let arrived): (socket, shortage) = (arrived, nil)
+        case .last(let arrived): (socket, shortage) = (arrived, "the router cannot open any more files")
         }
         defer { listener.makeReserve() }
         lastConnection += 1
@@ -32,70 +32,72 @@
         if peer?.user != geteuid() {
           let user = peer.map { "user \($0.user)" } ?? "an unknown user"
           refuse(
-            connection, RouterRefusal(.stranger, "this router serves user \(geteuid()), not \(user)"), now)
-        } else if let lack {
-          refuse(connection, RouterRefusal(.full, lack), now)
+            connection, RouterRefusal(.stranger, "this router only serves user \(geteuid()), not \(user)"),
+            now)
+        } else if let shortage {
+          refuse(connection, RouterRefusal(.full, shortage), now)
         } else if connections.count >= Self.connectionLimit {
           refuse(
-            connection, RouterRefusal(.full, "there are \(Self.connectionLimit) connections already"), now)
-        } else if !watch.add(socket.descriptor, number: connection.number, for: connection.awaited) {
-          refuse(connection, RouterRefusal(.full, "the router can watch no more connections"), now)
+            connection, RouterRefusal(.full, "the router already has \(Self.connectionLimit) connections"),
+            now)
+        } else if !watch.add(socket.descriptor, number: connection.number, for: connection.watchedEvents) {
+          refuse(connection, RouterRefusal(.full, "the router cannot watch any more connections"), now)
         } else {
           connections.append(connection)
-          places[connection.number] = connection
+          connectionsByNumber[connection.number] = connection
         }
       }
     }
 
-    /// Serves whoever has come, has said something, or takes again what it is sent.
+    /// Serves peers that are connecting, have sent something, or can receive again.
     func servePeers(at now: Int64) {
-      var someoneCame = false
+      var hasNewConnections = false
       for ready in watch.ready() {
         switch ready.number {
-        case Self.listenerNumber: someoneCame = true
+        case Self.listenerNumber: hasNewConnections = true
         case Self.stopNumber: isStopped = stop.wasRaised
         default: serve(ready, at: now)
         }
       }
-      // Those inside come first.
-      if someoneCame { accept(at: now) }
+      // Existing connections come first.
+      if hasNewConnections { accept(at: now) }
     }
 
     private func serve(_ ready: PeerWatch.Ready, at now: Int64) {
-      // It may have been closed since it became ready.
-      guard let connection = places[ready.number] else { return }
+      // It may have been closed since.
+      guard let connection = connectionsByNumber[ready.number] else { return }
       if ready.events & UInt32(POLLOUT) != 0, !connection.flush() { return lose(connection, at: now) }
       if ready.events & ~UInt32(POLLOUT) != 0 { receive(from: connection) }
-      awaitNews(of: connection)
+      updateWatch(of: connection)
     }
 
-    /// Waits for what a connection is to be waited for now.
-    func awaitNews(of connection: RouterConnection) {
-      let awaits = connection.awaits
-      guard awaits != connection.awaited, connection.socket.descriptor >= 0 else { return }
-      connection.awaited = awaits
-      watch.change(connection.socket.descriptor, number: connection.number, to: awaits)
+    /// Updates the events that the watch waits for on a connection.
+    func updateWatch(of connection: RouterConnection) {
+      let neededEvents = connection.neededEvents
+      guard neededEvents != connection.watchedEvents, connection.socket.descriptor >= 0 else { return }
+      connection.watchedEvents = neededEvents
+      watch.change(connection.socket.descriptor, number: connection.number, to: neededEvents)
     }
 
-    /// Reads what a peer says; not all of it at once, so that others have their turn.
+    /// Handles messages of a peer; a limited number, so that others are served too.
     func receive(from connection: RouterConnection) {
-      let reading = inlet.read(from: connection.socket)
-      // Later than the turn began: this may be the answer to what was sent in the same turn.
+      let reading = reader.read(from: connection.socket)
+      // A new time, because this may be the answer to a message sent in the same turn.
       let now = MonotonicTime.now
       switch reading {
       case .messages(let count), .closed(after: let count):
-        if count > 0 { connection.heard = now }
-        for place in 0..<count where connection.socket.descriptor >= 0 {
+        if count > 0 { connection.lastReceived = now }
+        for index in 0..<count where connection.socket.descriptor >= 0 {
           do throws(RouterRefusal) {
-            answer(try message(place, connection), from: connection, at: now)
+            answer(try message(index, connection), from: connection, at: now)
           } catch {
             refuse(connection, error, now)
           }
         }
         if case .closed = reading, connection.socket.descriptor >= 0 {
-          // The end of a connection looks like an empty message. Whoever sent one, or ended one direction, still listens.
+          // The end of a connection looks like an empty message. A peer that sent one, or closed one direction, still reads.
           _ = connection.send(
-            .refused(RouterRefusal(.malformed, "a message was empty, or the connection was ended")))
+            .refused(RouterRefusal(.malformed, "a message was empty, or the connection was shut down")))
           lose(connection, at: now)
         }
       case .failed: lose(connection, at: now)
@@ -103,11 +105,11 @@
     }
 
     private func message(
-      _ place: Int, _ connection: RouterConnection
+      _ index: Int, _ connection: RouterConnection
     ) throws(RouterRefusal) -> RouterMessage {
       let message: WireMessage
       do throws(WireFailure) {
-        message = try inlet.message(place)
+        message = try reader.message(index)
       } catch {
         throw RouterRefusal(.malformed, error.description)
       }
@@ -118,28 +120,28 @@
     /// Closes a connection because of what its peer is or did.
     func refuse(_ connection: RouterConnection, _ refusal: RouterRefusal, _ now: Int64) {
       refused += 1
-      tell(.refused(name: connection.name, process: connection.process, refusal), now)
+      report(.refused(name: connection.name, process: connection.process, refusal), now)
       connection.close(refusal)
       forget(connection, because: refusal.text, at: now)
     }
 
     func lose(_ connection: RouterConnection, at now: Int64) {
       connection.socket.close()
-      forget(connection, because: "its connection is closed", at: now)
+      forget(connection, because: "the connection was closed", at: now)
     }
 
     private func forget(_ connection: RouterConnection, because reason: String, at now: Int64) {
-      places[connection.number] = nil
+      connectionsByNumber[connection.number] = nil
       hasClosed = true
-      take(.left(connection.number, because: reason), at: now)
+      handle(.left(connection.number, because: reason), at: now)
     }
 
-    func closeTheSilent(at now: Int64) {
+    func closeSilentConnections(at now: Int64) {
       for connection in connections
       where !connection.isApplication && connection.socket.descriptor >= 0
-        && now - connection.heard >= Self.patience
+        && now - connection.lastReceived >= Self.silenceLimit
       {
-        refuse(connection, RouterRefusal(.silent, "nothing was said for 5 seconds"), now)
+        refuse(connection, RouterRefusal(.silent, "nothing was received for 5 seconds"), now)
       }
     }
   }

@@ -4,18 +4,18 @@
   // Carrying out the decisions of the core.
 
   extension RouterServer {
-    func take(_ input: RouterCore.Input, at now: Int64) {
+    func handle(_ input: RouterCore.Input, at now: Int64) {
       noticeSilence(from: now)
       var effects: [RouterCore.Effect] = []
       swap(&effects, &spareEffects)
-      core.take(input, at: now, &effects)
+      core.handle(input, at: now, &effects)
       for effect in effects {
         switch effect {
-        case .note(let fact): tell(fact, now)
+        case .note(let fact): report(fact, now)
         case .send(let number, let message): send(message, to: number)
         case .close(let number, let refusal):
           refused += 1
-          guard let connection = places.removeValue(forKey: number) else { continue }
+          guard let connection = connectionsByNumber.removeValue(forKey: number) else { continue }
           hasClosed = true
           connection.close(refusal)
         }
@@ -25,7 +25,7 @@
     }
 
     private func send(_ message: RouterMessage, to number: UInt64) {
-      guard let connection = places[number] else { return }
+      guard let connection = connectionsByNumber[number] else { return }
       var message = message
       if case .frame(var routed) = message {
         // The time of sending, not the time at which the turn began.
@@ -33,7 +33,7 @@
         message = .frame(routed)
       }
       if connection.send(message) {
-        awaitNews(of: connection)
+        updateWatch(of: connection)
       } else {
         // The next turn finds the connection closed, and informs the core.
         connection.socket.shutDown()

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if os(Linux)
-  // What peers say.
+  // Messages of peers.
 
   extension RouterServer {
     func answer(_ message: RouterMessage, from connection: RouterConnection, at now: Int64) {
       switch (connection.role, message) {
       case (.unknown, .hello(let hello)):
         connection.role = .application(name: hello.name)
-        take(.connected(connection.number, hello, process: connection.process), at: now)
+        handle(.connected(connection.number, hello, process: connection.process), at: now)
       case (.application, .handled(let sequence)):
-        take(.handled(connection.number, upTo: sequence), at: now)
-      case (.unknown, .request(let request)), (.asking, .request(let request)):
-        connection.role = .asking
+        handle(.handled(connection.number, upTo: sequence), at: now)
+      case (.unknown, .request(let request)), (.requesting, .request(let request)):
+        connection.role = .requesting
         if !connection.send(.answer(answer(to: request, at: now))) { connection.socket.shutDown() }
       default:
         let what =
           connection.role == .unknown
-          ? "a connection begins with a hello or a request" : "this message cannot come from here"
+          ? "a connection must begin with a registration or a request" : "this peer may not send this message"
         refuse(connection, RouterRefusal(.unexpected, what), now)
       }
     }
@@ -33,10 +33,10 @@
         return .status(report)
       case .bringToFront(let name):
         guard core.names.contains(name) else { return .unknown(name, known: core.names) }
-        take(.bringToFront(name), at: now)
+        handle(.bringToFront(name), at: now)
         return .done(front: core.frontName)
       case .home:
-        take(.home, at: now)
+        handle(.home, at: now)
         return .done(front: core.frontName)
       }
     }

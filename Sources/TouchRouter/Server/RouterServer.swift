@@ -9,7 +9,7 @@
     internal import Musl
   #endif
 
-  /// The router: it owns the sources of touches, knows the applications, and hands each touch to the one in front.
+  /// The router: it owns the sources of touches, tracks the applications, and passes each touch to the one in front.
   ///
   /// ```swift
   /// let server = try RouterServer(at: SocketPath("/run/user/1000/touchstone/router"))
@@ -17,37 +17,37 @@
   /// server.run { fact, time in print(RouterLine.text(of: fact)) }
   /// ```
   ///
-  /// It runs on one thread and waits in one place. What it decides is ``/RouterWire/RouterCore``'s; this class moves bytes.
+  /// It runs on one thread. ``/RouterWire/RouterCore`` makes the decisions; this class does the input and output.
   public final class RouterServer {
-    /// What a router is told when it is made.
+    /// The options of a router.
     public struct Options: Sendable {
-      /// How patient it is with applications.
+      /// The limits for slow applications.
       public var settings = RouterCore.Settings()
-      /// How places of devices become points.
+      /// The mapping from device positions to points; nil leaves them in units of the device.
       public var mapping: DisplayMapping?
-      /// How many times as fast as they were recordings are played.
+      /// The speed at which recordings are played, as a multiple of real time.
       public var speed = 1.0
-      /// Whether recordings begin when an application is in front, rather than at once.
+      /// Whether recordings start when an application is in front rather than at once.
       public var waitsForFront = false
-      /// Whether the router ends when every source has.
+      /// Whether the router stops when all sources have ended.
       public var endsWithSources = false
-      /// Whether facts about every frame are told.
+      /// Whether facts about individual frames are reported.
       public var traces = false
-      /// Whether signals that end programs let the router end in order.
+      /// Whether SIGTERM, SIGINT and SIGHUP stop the router in order.
       public var takesSignals = false
 
-      /// Makes the options that hold unless others are chosen.
+      /// Creates the default options.
       public init() {}
     }
 
-    /// Takes what happened, and when on the monotonic clock.
+    /// Receives a fact, and its time on the monotonic clock in nanoseconds.
     public typealias Observer = (RouterFact, Int64) -> Void
 
-    /// How long a peer may say nothing before it has registered, and after it has asked, in nanoseconds.
-    static let patience: Int64 = 5_000_000_000
-    /// How long no connection is accepted when the system has no room for one, in nanoseconds.
-    static let deafness: Int64 = 100_000_000
-    /// How many connections there are at a time.
+    /// How long a peer may send nothing before it registers or after a request, in nanoseconds.
+    static let silenceLimit: Int64 = 5_000_000_000
+    /// How long accepting connections is suspended when the system lacks resources, in nanoseconds.
+    static let acceptPause: Int64 = 100_000_000
+    /// The maximum number of connections.
     static let connectionLimit = 256
 
     let options: Options
@@ -56,36 +56,36 @@
     var core: RouterCore
     var sources: [any RouterSource] = []
     var connections: [RouterConnection] = []
-    var places: [UInt64: RouterConnection] = [:]
+    var connectionsByNumber: [UInt64: RouterConnection] = [:]
     var refused: UInt64 = 0
     var observe: Observer = { _, _ in }
     let began = MonotonicTime.now
     var lastConnection: UInt64 = 0
     private var endedSources: Set<Int> = []
     private var notes: [(source: Int, text: String)] = []
-    let inlet = PacketInlet()
+    let reader = PacketReader()
     var isStopped = false
-    /// Tells who of the peers is to be served.
+    /// Watches the connections, the listening socket and the stop signal.
     let watch: PeerWatch
-    /// The numbers by which the watch calls what is no connection; connections have numbers between them.
+    /// The numbers of the other descriptors in the watch; those of connections are between them.
     static let listenerNumber: UInt64 = 0
     static let stopNumber = UInt64.max
-    /// Whether there are connections that are closed and still in the list.
+    /// Whether the list contains closed connections.
     var hasClosed = false
-    /// The watch, and the descriptors of sources.
+    /// The watch and the descriptors of sources, for `poll`.
     private var polled: [pollfd] = []
-    /// The sources that the last of `polled` belong to.
-    private var watched: [Int] = []
-    private var isCrowded = false
+    /// The indices of the sources that the last elements of `polled` belong to.
+    private var polledSources: [Int] = []
+    private var isFrontBacklogged = false
     private var areSourcesStarted = false
     /// The time at which all peers are checked for silence; none can exceed its limit earlier.
     private var silenceDue = Int64.max
     /// An empty array whose memory is used for the core's effects.
     var spareEffects: [RouterCore.Effect] = []
-    /// Until when no connection is accepted, because the system has no room for one.
-    var deafUntil: Int64?
+    /// When accepting connections resumes; nil if it is not suspended.
+    var acceptPausedUntil: Int64?
 
-    /// Makes the socket, at which applications may connect from now on.
+    /// Creates the socket; applications can connect from now on.
     public init(at path: SocketPath, options: Options = Options()) throws(RouterFailure) {
       self.options = options
       listener = try ListeningSocket(path)
@@ -93,7 +93,9 @@
       watch = try PeerWatch()
       guard watch.add(listener.descriptor, number: Self.listenerNumber, for: Int16(POLLIN)),
         watch.add(stop.descriptor, number: Self.stopNumber, for: Int16(POLLIN))
-      else { throw RouterFailure(.system, "the socket cannot be watched: \(RouterFailure.words(errno))") }
+      else {
+        throw RouterFailure(.system, "the socket cannot be watched: \(RouterFailure.systemMessage(errno))")
+      }
       core = RouterCore(settings: options.settings)
       core.traces = options.traces
       core.process = getpid()
@@ -102,10 +104,10 @@
 
     deinit { listener.close() }
 
-    /// What ends the router from elsewhere.
+    /// Stops the router from another thread.
     public var stopper: RouterStopper { stop.stopper }
 
-    /// The sources, as they are called on the command line.
+    /// The names of the sources, as on the command line.
     public var sourceNames: [String] { sources.map(\.name) }
 
     /// Adds a device or standard input.
@@ -117,11 +119,14 @@
         let source = try Self.device(at: path, mapping: options.mapping)
         if options.mapping == nil {
           notes.append(
-            (sources.count, "\(name): places are units of the device; say the size of the display"))
+            (
+              sources.count,
+              "\(name): positions are in units of the device; specify the size of the display with --display"
+            ))
         }
         sources.append(source)
       case .play(let path):
-        throw RouterFailure(.usage, "\(path) has to be read first; call add(recording:file:)")
+        throw RouterFailure(.usage, "\(path) must be read first; call add(recording:file:)")
       }
     }
 
@@ -134,7 +139,7 @@
       return try DeviceSource(path: path, mapping: mapping)
     }
 
-    /// Adds a recording, which is played in real time.
+    /// Adds a recording, which is played at ``Options/speed``.
     public func add(recording bytes: [UInt8], file: String) throws(RecordingFailure) {
       let (source, notes) = try PlaybackSource.reading(
         bytes, file: file, mapping: options.mapping, speed: options.speed)
@@ -142,40 +147,40 @@
       sources.append(source)
     }
 
-    /// Adds frames, which are played in real time.
+    /// Adds frames, which are played at ``Options/speed``.
     public func add(frames: [DigitizerFrame], named name: String) {
       sources.append(PlaybackSource(name: name, frames: frames, speed: options.speed))
     }
 
-    /// Runs until ``stopper`` or a signal ends it, or its sources do.
+    /// Runs until ``stopper`` or a signal stops it, or its sources end.
     ///
-    /// - Parameter observe: Is told what happens, on this thread.
+    /// - Parameter observe: Called on this thread with everything that happens.
     public func run(_ observe: @escaping Observer = { _, _ in }) {
       self.observe = observe
-      if options.takesSignals { stop.takeSignals() }
+      if options.takesSignals { stop.handleSignals() }
       let now = MonotonicTime.now
-      tell(.listening(listener.path.path), now)
-      for (number, source) in sources.enumerated() { tell(.sourceOpened(source: number, source.name), now) }
-      for note in notes { tell(.said(note.text), now) }
+      report(.listening(listener.path.path), now)
+      for (number, source) in sources.enumerated() { report(.sourceOpened(source: number, source.name), now) }
+      for note in notes { report(.said(note.text), now) }
       while !isStopped, !isDone { turn() }
       end()
     }
 
-    /// Whether the sources have ended, and applications have handled what came from them.
+    /// Whether all sources have ended and their frames were handled.
     private var isDone: Bool {
       options.endsWithSources && endedSources.count == sources.count && core.isIdle
     }
 
     private func end() {
       let now = MonotonicTime.now
-      tell(.ending, now)
-      take(.stop, at: now)
-      for connection in connections { connection.close(RouterRefusal(.ending, "the router ends")) }
+      report(.ending, now)
+      handle(.stop, at: now)
+      for connection in connections { connection.close(RouterRefusal(.ending, "the router is stopping")) }
       connections = []
-      places = [:]
+      connectionsByNumber = [:]
     }
 
-    func tell(_ fact: RouterFact, _ now: Int64) { observe(fact, now) }
+    func report(_ fact: RouterFact, _ now: Int64) { observe(fact, now) }
 
     // MARK: A turn of the loop
 
@@ -184,12 +189,12 @@
       wait()
       let now = MonotonicTime.now
       readSources(at: now)
-      // Most turns hand on a frame and do nothing else.
+      // Most turns only pass on a frame.
       if polled[0].revents != 0 { servePeers(at: now) }
-      if let until = deafUntil, until <= now { listenAgain() }
+      if let until = acceptPausedUntil, until <= now { resumeAccepting() }
       if silenceDue <= now {
-        take(.timePassed, at: now)
-        closeTheSilent(at: now)
+        handle(.timePassed, at: now)
+        closeSilentConnections(at: now)
         silenceDue = nextSilence
       }
       if hasClosed {
@@ -198,13 +203,13 @@
       }
     }
 
-    func stopListening(until time: Int64) {
-      deafUntil = time
+    func pauseAccepting(until time: Int64) {
+      acceptPausedUntil = time
       watch.change(listener.descriptor, number: Self.listenerNumber, to: 0)
     }
 
-    private func listenAgain() {
-      deafUntil = nil
+    private func resumeAccepting() {
+      acceptPausedUntil = nil
       watch.change(listener.descriptor, number: Self.listenerNumber, to: Int16(POLLIN))
     }
 
@@ -217,15 +222,15 @@
 
     private func wait() {
       polled.removeAll(keepingCapacity: true)
-      watched.removeAll(keepingCapacity: true)
+      polledSources.removeAll(keepingCapacity: true)
       polled.append(pollfd(fd: watch.descriptor, events: Int16(POLLIN), revents: 0))
-      isCrowded = core.waitingForFront >= options.settings.queueLimit / 2
-      var due = deafUntil ?? .max
-      for (number, source) in sources.enumerated() where !isHeldBack(source) {
+      isFrontBacklogged = core.waitingForFront >= options.settings.queueLimit / 2
+      var due = acceptPausedUntil ?? .max
+      for (number, source) in sources.enumerated() where !isPaused(source) {
         due = min(due, source.nextDue ?? .max)
         for descriptor in source.descriptors {
           polled.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0))
-          watched.append(number)
+          polledSources.append(number)
         }
       }
       due = min(due, silenceDue)
@@ -238,29 +243,29 @@
     /// Checking every peer after each frame instead would delay the next wait, and with it an application that was woken
     /// on the same processor.
     func noticeSilence(from now: Int64) {
-      silenceDue = min(silenceDue, now + min(Self.patience, options.settings.patience))
+      silenceDue = min(silenceDue, now + min(Self.silenceLimit, options.settings.responseTimeout))
     }
 
     /// When a peer will have been silent for too long, if nothing arrives.
     private var nextSilence: Int64 {
       var due = core.nextDue ?? .max
       for connection in connections where !connection.isApplication {
-        due = min(due, connection.heard + Self.patience)
+        due = min(due, connection.lastReceived + Self.silenceLimit)
       }
       return due
     }
 
-    /// Whether a source is not read for now, so that the application in front, which is slow, loses nothing of it.
+    /// Whether a source is paused, because the application in front is slow and must not miss any of its frames.
     ///
-    /// One that does not respond any more holds nobody back.
-    private func isHeldBack(_ source: any RouterSource) -> Bool { isCrowded && source.canWait }
+    /// An application that does not respond pauses no source.
+    private func isPaused(_ source: any RouterSource) -> Bool { isFrontBacklogged && source.canWait }
 
     private func readSources(at now: Int64) {
-      let first = polled.count - watched.count
-      for (place, number) in watched.enumerated() where polled[first + place].revents != 0 {
+      let first = polled.count - polledSources.count
+      for (index, number) in polledSources.enumerated() where polled[first + index].revents != 0 {
         read(number, at: now)
       }
-      for number in sources.indices where !isHeldBack(sources[number]) {
+      for number in sources.indices where !isPaused(sources[number]) {
         if let due = sources[number].nextDue, due <= now { read(number, at: now) }
       }
     }
@@ -269,11 +274,11 @@
       guard !endedSources.contains(number) else { return }
       let source = sources[number]
       let (frames, notes) = source.read(at: now)
-      for frame in frames { take(.frame(source: number, frame), at: now) }
-      for note in notes { tell(.said(note), now) }
+      for frame in frames { handle(.frame(source: number, frame), at: now) }
+      for note in notes { report(.said(note), now) }
       guard source.hasEnded else { return }
       endedSources.insert(number)
-      take(.sourceEnded(number), at: now)
+      handle(.sourceEnded(number), at: now)
     }
   }
 #endif

@@ -9,15 +9,15 @@
     internal import Musl
   #endif
 
-  /// Ends a router from another thread or from a handler of a signal.
+  /// Stops a router from another thread or from a signal handler.
   public struct RouterStopper: Sendable {
     let descriptor: Int32
 
-    /// Lets the router cancel what applications have, and return.
+    /// Makes the router cancel all touches and return.
     public func stop() { writeByte(to: descriptor) }
   }
 
-  /// A pipe whose reading end becomes readable when the router is to end.
+  /// A pipe whose read end becomes readable when the router is to stop.
   final class StopSignal {
     let descriptor: Int32
     let stopper: RouterStopper
@@ -25,7 +25,7 @@
     init() throws(RouterFailure) {
       var ends: [Int32] = [-1, -1]
       guard pipe(&ends) == 0 else {
-        throw RouterFailure(.system, "there is no pipe: \(RouterFailure.words(errno))")
+        throw RouterFailure(.system, "no pipe can be created: \(RouterFailure.systemMessage(errno))")
       }
       for end in ends {
         _ = fcntl(end, F_SETFD, FD_CLOEXEC)
@@ -42,14 +42,14 @@
       _ = systemClose(stopper.descriptor)
     }
 
-    /// Whether the router is to end; asking forgets it.
+    /// Whether the router is to stop; resets the signal.
     var wasRaised: Bool {
       var byte: UInt8 = 0
       return read(descriptor, &byte, 1) > 0
     }
 
-    /// Lets the signals that end programs end this router instead, those excepted that are ignored.
-    func takeSignals() {
+    /// Makes SIGTERM, SIGINT and SIGHUP stop this router in order, unless they are ignored.
+    func handleSignals() {
       stopTarget.store(stopper.descriptor, ordering: .sequentiallyConsistent)
       for number in [SIGTERM, SIGINT, SIGHUP] {
         let before = signal(number, raiseStop)
@@ -60,7 +60,7 @@
     }
   }
 
-  /// The pipe that signals write to; -1 if there is none.
+  /// The pipe that signal handlers write to; -1 if there is none.
   private let stopTarget = Atomic<Int32>(-1)
 
   private func raiseStop(_ number: Int32) { writeByte(to: stopTarget.load(ordering: .relaxed)) }

@@ -7,28 +7,28 @@
     internal import Musl
   #endif
 
-  /// The router's socket, which it alone has.
+  /// The socket at which the router accepts connections.
   ///
-  /// A lock file beside the socket belongs to the living router: the system frees the lock when its process dies, however
-  /// it does. So a socket without a locked file is what a dead router left, and is replaced.
+  /// The router holds the lock of a file beside the socket. The system releases the lock when the process ends for any
+  /// reason, so a socket whose file is not locked is left over from an earlier router, and is replaced.
   final class ListeningSocket {
     let path: SocketPath
     let descriptor: Int32
     private let lock: Int32
-    /// The file of the socket.
+    /// The identity of the socket's file.
     private let mark: FileMark?
-    /// An open file that is given up for a connection when the system lets this process open no more; -1 without one.
+    /// A file that is closed to make room for one more connection when the process may not open more files; -1 if closed.
     private var reserve: Int32 = -1
 
-    /// What came of asking for a connection.
+    /// The result of accepting a connection.
     enum Arrival {
-      /// Nobody waits.
+      /// No connection is pending.
       case none
-      /// Somebody waits, and the system has no room for a connection.
+      /// A connection is pending, and the system lacks resources for it.
       case noRoom
       /// A connection.
       case connection(PacketSocket)
-      /// A connection in the place of the reserve, which is to be closed.
+      /// A connection that uses the reserve, and must be closed.
       case last(PacketSocket)
     }
 
@@ -51,7 +51,7 @@
       if reserve < 0 { reserve = open("/dev/null", O_RDONLY | O_CLOEXEC) }
     }
 
-    /// Removes the socket, unless another router's is there now, and lets the next router have the place.
+    /// Removes the socket, unless it now belongs to another router, and releases the lock.
     func close() {
       if mark != nil, FileMark(path.path) == mark { unlink(path.path) }
       _ = systemClose(descriptor)
@@ -59,7 +59,7 @@
       _ = systemClose(lock)
     }
 
-    /// The next connection that waits.
+    /// Accepts the next pending connection.
     func accept() -> Arrival {
       var usesReserve = false
       while true {
@@ -67,7 +67,7 @@
         if connection >= 0 {
           _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
           _ = fcntl(connection, F_SETFL, O_NONBLOCK)
-          let socket = PacketSocket(taking: connection)
+          let socket = PacketSocket(adopting: connection)
           return usesReserve ? .last(socket) : .connection(socket)
         }
         switch errno {
@@ -87,14 +87,14 @@
       let lock = open(name, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
       guard lock >= 0 else {
         throw RouterFailure(
-          .system, "the lock file \(name) cannot be made: \(RouterFailure.words(errno))",
-          remedy: "Remove what is there, or name another place with --socket.")
+          .system, "the lock file \(name) cannot be created: \(RouterFailure.systemMessage(errno))",
+          remedy: "Remove it, or specify another path with --socket.")
       }
       guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
         _ = systemClose(lock)
         throw RouterFailure(
-          .system, "a router runs at \(path.path) already",
-          remedy: "End that one, or give this one a place of its own with --socket.")
+          .system, "a router is already running at \(path.path)",
+          remedy: "Stop it, or specify another path with --socket.")
       }
       return lock
     }
@@ -103,9 +103,9 @@
       try removeLeftover(path)
       let descriptor = socket(AF_UNIX, packetType, 0)
       guard descriptor >= 0 else {
-        throw RouterFailure(.system, "there is no socket: \(RouterFailure.words(errno))")
+        throw RouterFailure(.system, "no socket can be created: \(RouterFailure.systemMessage(errno))")
       }
-      // The socket has the right mode from its first moment on.
+      // The socket has the right mode from the beginning.
       let before = umask(0o177)
       let bound = path.withAddress { bind(descriptor, $0, $1) } == 0
       let reason = errno
@@ -113,30 +113,31 @@
       guard bound, systemListen(descriptor) == 0 else {
         _ = systemClose(descriptor)
         throw RouterFailure(
-          .system, "the socket \(path.path) cannot be made: \(RouterFailure.words(bound ? errno : reason))",
-          remedy: "Name another place with --socket.")
+          .system,
+          "the socket \(path.path) cannot be created: \(RouterFailure.systemMessage(bound ? errno : reason))",
+          remedy: "Specify another path with --socket.")
       }
       return descriptor
     }
 
-    /// Removes the socket of a router that is dead; nothing else is removed.
+    /// Removes the socket that an earlier router left behind; anything else stays.
     private static func removeLeftover(_ path: SocketPath) throws(RouterFailure) {
       var found = stat()
       guard lstat(path.path, &found) == 0 else { return }
       guard found.st_mode & S_IFMT == S_IFSOCK else {
         throw RouterFailure(
-          .system, "\(path.path) is there, and is not a socket",
-          remedy: "Remove it, or name another place with --socket.")
+          .system, "\(path.path) exists and is not a socket",
+          remedy: "Remove it, or specify another path with --socket.")
       }
       guard unlink(path.path) == 0 else {
         throw RouterFailure(
-          .system, "the old socket \(path.path) cannot be removed: \(RouterFailure.words(errno))",
-          remedy: "Remove it, or name another place with --socket.")
+          .system, "the old socket \(path.path) cannot be removed: \(RouterFailure.systemMessage(errno))",
+          remedy: "Remove it, or specify another path with --socket.")
       }
     }
   }
 
-  /// Which file a path leads to, links not followed.
+  /// The identity of a file at a path, without following links.
   private struct FileMark: Equatable {
     let device: UInt64
     let number: UInt64

@@ -9,7 +9,7 @@
 
   /// The system's monotonic clock, which all processes of a machine share.
   public enum MonotonicTime {
-    /// The nanoseconds since some moment before the machine's processes began.
+    /// The current time, in nanoseconds since an unspecified point before the processes of the machine started.
     public static var now: Int64 {
       var time = timespec()
       clock_gettime(CLOCK_MONOTONIC, &time)

@@ -9,57 +9,58 @@
     internal import Musl
   #endif
 
-  /// A connected Unix socket that keeps the borders of messages, and never waits.
+  /// A connected Unix socket that preserves message boundaries and never blocks.
   final class PacketSocket {
-    /// The number of the open socket; -1 once it is closed.
+    /// The open descriptor; -1 after it was closed.
     private(set) var descriptor: Int32
 
-    /// What came of a sending.
-    enum Sending: Equatable {
+    /// The result of sending.
+    enum SendResult: Equatable {
       case sent
-      /// The other side has to read first.
+      /// The peer must read first.
       case full
-      /// The other side is gone, or the system refuses.
+      /// The peer is gone or the system refuses; the error number.
       case failed(Int32)
     }
 
-    /// Takes an open socket, which is closed with this object.
-    init(taking descriptor: Int32) { self.descriptor = descriptor }
+    /// Adopts an open socket, which this object closes.
+    init(adopting descriptor: Int32) { self.descriptor = descriptor }
 
     deinit { close() }
 
     /// Connects to a socket.
     ///
     /// - Parameters:
-    ///   - path: Where the router's socket is.
-    ///   - seconds: How long to wait when as many connections wait for the router as the system lets wait; with 0 such a
-    ///     router counts as unreachable at once.
-    /// - Throws: Why there is no connection.
+    ///   - path: The path of the router's socket.
+    ///   - seconds: How long to wait while the router's queue of connections is full; with 0 it then counts as unreachable
+    ///     at once.
+    /// - Throws: Why no connection was made.
     convenience init(connectingTo path: SocketPath, within seconds: Double = 0) throws(RouterFailure) {
       let descriptor = socket(AF_UNIX, packetType, 0)
       guard descriptor >= 0 else {
-        throw RouterFailure(.system, "there is no socket: \(RouterFailure.words(errno))")
+        throw RouterFailure(.system, "no socket can be created: \(RouterFailure.systemMessage(errno))")
       }
-      self.init(taking: descriptor)
+      self.init(adopting: descriptor)
       switch Self.connect(descriptor, to: path, before: MonotonicTime.now + Int64(seconds * 1e9)) {
       case 0: break
       case EAGAIN:
         throw RouterFailure(
-          .unreachable, "the router at \(path.path) has too many connections waiting for it",
-          remedy: "Try again later. If that does not help, look with `ps` whether the router is stopped.")
+          .unreachable, "the router at \(path.path) has too many pending connections",
+          remedy: "Try again later. If that does not help, check with `ps` whether the router is suspended.")
       case let reason:
         let advice =
           reason == ENOENT || reason == ECONNREFUSED
-          ? "Start one with `touchstone router`, or name its socket with --socket." : nil
+          ? "Start one with `touchstone router`, or specify its socket with --socket." : nil
         throw RouterFailure(
-          .unreachable, "no router answers at \(path.path): \(RouterFailure.words(reason))", remedy: advice)
+          .unreachable, "no router answers at \(path.path): \(RouterFailure.systemMessage(reason))",
+          remedy: advice)
       }
     }
 
-    /// Connects until it succeeds, fails for another reason than a full queue of connections, or the time is over; 0 or
-    /// the system's number of the failure.
+    /// Connects, and waits until a time while the queue of connections is full.
     ///
-    /// A socket that may wait lets the system wait for a place in the queue, up to the limit of its sending.
+    /// Returns 0 or the system's error number. The system waits for space in the queue if the socket is blocking, up to its
+    /// send timeout.
     private static func connect(_ descriptor: Int32, to path: SocketPath, before end: Int64) -> Int32 {
       let flags = fcntl(descriptor, F_GETFL)
       defer { _ = fcntl(descriptor, F_SETFL, flags) }
@@ -86,10 +87,10 @@
       descriptor = -1
     }
 
-    /// Ends both directions; whoever reads finds the connection closed.
+    /// Shuts down both directions; readers then find the connection closed.
     func shutDown() { if descriptor >= 0 { shutdown(descriptor, Int32(SHUT_RDWR)) } }
 
-    func send(_ bytes: [UInt8]) -> Sending {
+    func send(_ bytes: [UInt8]) -> SendResult {
       while true {
         let count = bytes.withUnsafeBytes {
           systemSend(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
@@ -101,18 +102,15 @@
       }
     }
 
-    /// The process and the user at the other end, as they were when it connected.
+    /// The process and the user of the peer at the time it connected.
     var peer: (process: Int32, user: UInt32)? {
       var process: Int32 = 0
       var user: UInt32 = 0
       return cepoll_peer(descriptor, &process, &user) == 0 ? (process, user) : nil
     }
-
-    /// The words of the system for an error number.
-    static func words(_ number: Int32) -> String { RouterFailure.words(number) }
   }
 
-  /// The type of all sockets here: messages with borders, no waiting, not for programs that are started.
+  /// The type of all sockets: with message boundaries, nonblocking, closed in child processes.
   let packetType =
     Int32(SOCK_SEQPACKET.rawValue) | Int32(SOCK_NONBLOCK.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
 

@@ -7,39 +7,39 @@
     internal import Musl
   #endif
 
-  /// Why the router cannot run, or cannot be reached: what is wrong, and what to do about it.
+  /// Why the router cannot run or cannot be reached, and what to do about it.
   public struct RouterFailure: Error, Sendable, Hashable, CustomStringConvertible {
-    /// What kind of failure it is, for exit codes.
+    /// The kind of failure, for exit codes.
     public enum Kind: Sendable, Hashable {
-      /// What was asked for cannot be: a path that is too long, a source that is none.
+      /// An argument is invalid, such as a path that is too long.
       case usage
-      /// The machine or its settings are in the way.
+      /// The system or its configuration prevents it.
       case system
-      /// Nobody answers.
+      /// No router answers.
       case unreachable
       /// The router refused.
       case refused
     }
 
-    /// What kind of failure it is.
+    /// The kind of failure.
     public var kind: Kind
-    /// What is wrong, without a full stop.
+    /// What is wrong, without a final period.
     public var message: String
-    /// What to do about it, in a sentence; nil where there is nothing to say.
+    /// What to do about it, as a sentence, if anything helps.
     public var remedy: String?
 
-    /// Makes a failure.
+    /// Creates a failure.
     public init(_ kind: Kind, _ message: String, remedy: String? = nil) {
       self.kind = kind
       self.message = message
       self.remedy = remedy
     }
 
-    /// What is wrong and what to do.
+    /// What is wrong, and what to do about it.
     public var description: String { message + (remedy.map { ". \($0)" } ?? "") }
 
-    /// The words of the system for an error number.
-    static func words(_ number: Int32) -> String {
+    /// The system's message for an error number.
+    static func systemMessage(_ number: Int32) -> String {
       strerror(number).map { String(cString: $0) } ?? "error \(number)"
     }
   }

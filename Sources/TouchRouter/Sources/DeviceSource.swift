@@ -9,12 +9,12 @@
 
   /// The events of a device, read from its file without libevdev.
   ///
-  /// A named pipe that gives the bytes of events will do as well. After dropped events everything is cancelled, and what
-  /// is still down is nobody's until it comes down again; when the device goes, the source ends. A build with the trait
-  /// `Evdev` opens devices as a `TouchDeviceSource`, which does more.
+  /// The file may also be a named pipe with the bytes of events. After dropped events all contacts are cancelled, and those
+  /// still down are ignored until they come down again. When the device is unplugged, the source ends. With the trait
+  /// `Evdev`, devices are opened as a `TouchDeviceSource`, which handles both cases better.
   final class DeviceSource: RouterSource {
     let name: String
-    /// What the device says of itself.
+    /// The description of the device.
     let device: EvdevDevice
     private let input: Int32
     private var reader = EvdevByteReader()
@@ -22,7 +22,7 @@
     private var clock = SourceTime()
     private(set) var hasEnded = false
 
-    /// Opens a device; without a mapping, places are units of the device.
+    /// Opens a device; without a mapping, positions are in units of the device.
     init(path: String, mapping: DisplayMapping?) throws(RouterFailure) {
       name = "evdev:\(path)"
       input = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
@@ -30,16 +30,16 @@
         let reason = errno
         let advice =
           reason == EACCES
-          ? "Let your user read it, as the group input may, or start the router as one who may."
-          : "Look for the device in /proc/bus/input/devices."
+          ? "Give your user permission to read it, for example by joining the group input."
+          : "See /proc/bus/input/devices for the devices of this machine."
         throw RouterFailure(
-          .system, "\(path) cannot be opened: \(RouterFailure.words(reason))", remedy: advice)
+          .system, "\(path) cannot be opened: \(RouterFailure.systemMessage(reason))", remedy: advice)
       }
       if let failure = Self.failure(of: input, path) {
         _ = systemClose(input)
         throw failure
       }
-      device = EvdevDevice(asking: input)
+      device = EvdevDevice(querying: input)
       decoder = EvdevDecoder(device: device, mapping: mapping)
     }
 
@@ -51,24 +51,25 @@
       return stat(path, &found) == 0 && found.st_mode & S_IFMT == S_IFIFO
     }
 
-    /// Why an open file gives no events; nil if it may.
+    /// Why an open file cannot provide events; nil if it may.
     private static func failure(of input: Int32, _ path: String) -> RouterFailure? {
       var found = stat()
       guard fstat(input, &found) == 0 else {
-        return RouterFailure(.system, "\(path) cannot be read: \(RouterFailure.words(errno))")
+        return RouterFailure(.system, "\(path) cannot be read: \(RouterFailure.systemMessage(errno))")
       }
       switch found.st_mode & S_IFMT {
       case S_IFIFO: return nil
       case S_IFCHR where EvdevDevice.isEventDevice(input): return nil
       case S_IFCHR:
         return RouterFailure(
-          .usage, "\(path) is no event device", remedy: "Name one such as evdev:/dev/input/event0.")
+          .usage, "\(path) is not an event device", remedy: "Specify one such as evdev:/dev/input/event0.")
       case S_IFREG:
         return RouterFailure(
-          .usage, "\(path) is a file and no device", remedy: "Play a recording with --source play:\(path).")
+          .usage, "\(path) is a regular file, not a device",
+          remedy: "Play a recording with --source play:\(path).")
       default:
         return RouterFailure(
-          .usage, "\(path) is no device", remedy: "Name one such as evdev:/dev/input/event0.")
+          .usage, "\(path) is not a device", remedy: "Specify one such as evdev:/dev/input/event0.")
       }
     }
 
@@ -83,7 +84,7 @@
       let count = buffer.withUnsafeMutableBytes { systemRead(input, $0) }
       guard count > 0 else {
         guard count == 0 || errno != EAGAIN && errno != EINTR else { return ([], []) }
-        let reason = count == 0 ? "it ended" : RouterFailure.words(errno)
+        let reason = count == 0 ? "it ended" : RouterFailure.systemMessage(errno)
         hasEnded = true
         return ([], ["\(name): \(reason)"])
       }
@@ -93,14 +94,14 @@
       for event in events {
         if let frame = decoder.take(event) { frames.append(frame) }
       }
-      clock.place(&frames, arrived: now)
+      clock.convert(&frames, arrived: now)
       return (frames, [])
     }
   }
 
   extension EvdevDevice {
-    /// Asks an open device for its name and the ranges of its axes; what is no device says nothing.
-    init(asking descriptor: Int32) {
+    /// Queries an open device for its name and the ranges of its axes; anything else yields an empty description.
+    init(querying descriptor: Int32) {
       self.init()
       var bytes = [UInt8](repeating: 0, count: 256)
       if ioctl(descriptor, Self.request(0x06, size: bytes.count), &bytes) > 0 {
@@ -120,13 +121,13 @@
       }
     }
 
-    /// Whether an open file answers as event devices do.
+    /// Whether an open file is an event device.
     static func isEventDevice(_ descriptor: Int32) -> Bool {
       var version: Int32 = 0
       return ioctl(descriptor, request(0x01, size: 4), &version) >= 0
     }
 
-    /// The number of a request that reads so many bytes of an event device, as the kernel's `_IOR('E', …)` makes it.
+    /// The number of a request that reads `size` bytes from an event device, as the kernel's `_IOR('E', …)` defines it.
     private static func request(_ number: UInt, size: Int) -> UInt {
       2 << 30 | UInt(size) << 16 | 0x45 << 8 | number
     }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if os(Linux)
-  /// A recording that is played in real time.
+  /// A recording that is played in real time or at another speed.
   final class PlaybackSource: RouterSource {
     let name: String
     let descriptors: [Int32] = []
     let canWait = true
     private let frames: [DigitizerFrame]
-    /// The most frames of a reading, so that a recording which is late does not overrun the application in front.
+    /// The maximum number of frames read at a time, so that a late recording does not overrun the application in front.
     private static let readLimit = 64
     private let speed: Double
-    private var place = 0
+    private var index = 0
     private var origin: Int64?
 
-    /// Takes frames and how many times as fast as they were they are played.
+    /// Creates a source; `speed` is a multiple of real time.
     init(name: String, frames: [DigitizerFrame], speed: Double) {
       self.name = name
       self.frames = frames
@@ -23,12 +23,12 @@
     /// Reads a recording of any format.
     ///
     /// - Parameters:
-    ///   - bytes: What the file holds.
-    ///   - file: The name of the file for messages.
-    ///   - mapping: How places of a device become points; a log of frames has points already.
-    ///   - speed: How many times as fast as it was it is played.
-    /// - Returns: The source, and what was mended in the recording.
-    /// - Throws: What in the recording cannot be read.
+    ///   - bytes: The content of the file.
+    ///   - file: The name of the file in messages.
+    ///   - mapping: The mapping from device positions to points; a touchlog has points already.
+    ///   - speed: The speed, as a multiple of real time.
+    /// - Returns: The source, and what was corrected or dropped in the recording.
+    /// - Throws: Why the recording cannot be read.
     static func reading(
       _ bytes: [UInt8], file: String, mapping: DisplayMapping?, speed: Double
     ) throws(RecordingFailure) -> (source: PlaybackSource, notes: [RecordingNote]) {
@@ -37,7 +37,7 @@
       if let log = recording.log {
         return (PlaybackSource(name: name, frames: log.frames, speed: speed), recording.notes)
       }
-      // A recording of several devices is played as one: their times are of one clock.
+      // The devices of a recording share a clock, so their frames are played in one sequence.
       var frames: [DigitizerFrame] = []
       for (number, device) in recording.devices.enumerated() {
         var decoder = EvdevDecoder(device: device.device, mapping: mapping)
@@ -49,39 +49,39 @@
       return (PlaybackSource(name: name, frames: frames, speed: speed), recording.notes)
     }
 
-    var hasEnded: Bool { place == frames.count }
+    var hasEnded: Bool { index == frames.count }
 
     func start(at now: Int64) { if origin == nil { origin = now } }
 
     var nextDue: Int64? {
-      guard let origin, place < frames.count else { return nil }
-      return time(of: frames[place], origin)
+      guard let origin, index < frames.count else { return nil }
+      return time(of: frames[index], origin)
     }
 
     private func time(of frame: DigitizerFrame, _ origin: Int64) -> Int64 {
       let since = Double(frame.nanoseconds) - Double(frames[0].nanoseconds)
-      // A recording that is longer than numbers reach ends there.
+      // A time beyond the range of integers is never due.
       return Int64(exactly: (Double(origin) + since / speed).rounded()) ?? .max
     }
 
     func read(at now: Int64) -> (frames: [DigitizerFrame], notes: [String]) {
       var due: [DigitizerFrame] = []
       while due.count < Self.readLimit, let next = nextDue, next <= now {
-        var frame = frames[place]
+        var frame = frames[index]
         frame.nanoseconds = next
         due.append(frame)
-        place += 1
+        index += 1
       }
       return (due, [])
     }
   }
 
   extension DigitizerFrame {
-    /// The frame with contacts that no other device of the recording has: each device has a range of numbers.
+    /// The frame with contact numbers from a range that only this device of the recording uses.
     fileprivate func renumbered(for device: Int) -> DigitizerFrame {
       guard device > 0 else { return self }
       var frame = self
-      for place in frame.contacts.indices { frame.contacts[place].id &+= UInt32(device & 0xFF) << 24 }
+      for index in frame.contacts.indices { frame.contacts[index].id &+= UInt32(device & 0xFF) << 24 }
       return frame
     }
   }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if os(Linux)
-  /// What `--source` names.
+  /// The argument of `--source`.
   public enum SourceName: Sendable, Hashable, CustomStringConvertible {
-    /// A recording, which is played in real time: `play:tap.touchlog`.
+    /// A recording to play: `play:tap.touchlog`.
     case play(String)
-    /// A `.touchlog` on standard input, frames as they come: `-`.
+    /// A `.touchlog` on standard input, whose frames happen when they arrive: `-`.
     case standardInput
     /// The events of a device: `evdev:/dev/input/event0`.
     case evdev(String)
 
-    /// Reads the words of the command line; nil if they name no source.
+    /// Parses an argument; nil if it is invalid.
     public init?(_ text: String) {
       if text == "-" {
         self = .standardInput
@@ -23,7 +23,7 @@
       }
     }
 
-    /// The words of the command line.
+    /// The argument.
     public var description: String {
       switch self {
       case .play(let path): "play:\(path)"
@@ -33,21 +33,21 @@
     }
   }
 
-  /// What the router's loop asks of a source.
+  /// A source of frames, as the router's loop uses it.
   protocol RouterSource: AnyObject {
-    /// The words of the command line.
+    /// The name of the source on the command line.
     var name: String { get }
-    /// What becomes readable when there are frames; none for a source that goes by time alone.
+    /// The descriptors that become readable when there are frames; none for a source driven by time.
     var descriptors: [Int32] { get }
-    /// When the source is to be read even if nothing became readable; nil if that is never.
+    /// When the source must be read even if no descriptor is readable; nil for never.
     var nextDue: Int64? { get }
-    /// Whether nothing is lost when the source is read later: true of what was recorded, not of a finger.
+    /// Whether the source can be read later without loss, such as a recording, unlike a finger.
     var canWait: Bool { get }
-    /// Whether the source gives nothing any more.
+    /// Whether the source has ended.
     var hasEnded: Bool { get }
-    /// Begins; before it nothing is due.
+    /// Starts the source; nothing is due before.
     func start(at now: Int64)
-    /// The frames that are there, at the times of the router's clock, and what there is to say.
+    /// Reads the available frames, with times of the router's clock, and remarks about them.
     func read(at now: Int64) -> (frames: [DigitizerFrame], notes: [String])
   }
 #endif

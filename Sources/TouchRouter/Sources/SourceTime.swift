@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Puts the times of a live source on the router's clock.
+/// Converts the times of a live source to the router's clock.
 ///
-/// Sources have clocks of their own: the kernel's is the wall clock, a stream's begins anywhere. The least delay that was
-/// seen between the two counts as none, so that distances between frames stay as the source has them, and no frame is from
-/// the future.
+/// A source has its own clock: the kernel uses the wall clock, and the zero of a stream is arbitrary. The smallest delay
+/// observed between the two clocks counts as none. So the intervals between frames stay as the source reports them, and no
+/// frame is in the future.
 struct SourceTime: Sendable {
   private var offset: Int64?
   private var last = Int64.min
 
-  /// Puts the times of frames that came together on the router's clock.
-  mutating func place(_ frames: inout [DigitizerFrame], arrived now: Int64) {
+  /// Converts the times of frames that arrived together.
+  mutating func convert(_ frames: inout [DigitizerFrame], arrived now: Int64) {
     for frame in frames { note(frame.nanoseconds, arrived: now) }
-    for place in frames.indices { frames[place].nanoseconds = time(of: frames[place].nanoseconds, now) }
+    for index in frames.indices { frames[index].nanoseconds = time(of: frames[index].nanoseconds, now) }
   }
 
   private mutating func note(_ nanoseconds: Int64, arrived now: Int64) {
     let (difference, overflows) = now.subtractingReportingOverflow(nanoseconds)
     guard !overflows else { return }
     guard let offset, (difference &- offset).magnitude <= 1_000_000_000 else {
-      // The first frame, or a clock that was set, which moves everything: a second late is no delay.
+      // The first frame, or a clock that was set: a difference of more than a second is not a delay.
       self.offset = difference
       return
     }

@@ -7,24 +7,23 @@
     internal import Musl
   #endif
 
-  /// A `.touchlog` that comes line by line, such as from a program that watches a device.
+  /// A `.touchlog` that arrives line by line, such as from a program that reads a device.
   final class StreamSource: RouterSource {
     let name: String
     private let input: Int32
     private var reader: TouchLogReader
-    private var begun: [UInt8] = []
+    private var partialLine: [UInt8] = []
     private var clock = SourceTime()
     private(set) var hasEnded = false
 
-    /// The longest line.
+    /// The maximum length of a line, in bytes.
     static let lineLimit = 1 << 20
-    /// The most bytes of a reading, so that a program which writes fast does not overrun the application in front.
+    /// The maximum number of bytes read at a time, so that a fast writer does not overrun the application in front.
     static let readLimit = 1 << 13
 
-    /// Takes an open file, which is read when it is readable, and may wait otherwise.
+    /// Creates a source for an open file, which may be blocking: it is only read when it is readable.
     ///
-    /// The number stays open. Once the source has ended it leads nowhere, so that whoever writes to it learns that nobody
-    /// reads any more.
+    /// The descriptor stays open. When the source has ended, it refers to `/dev/null`, so that the writer of a pipe notices.
     init(name: String, descriptor: Int32) {
       self.name = name
       input = descriptor
@@ -38,16 +37,16 @@
 
     func read(at now: Int64) -> (frames: [DigitizerFrame], notes: [String]) {
       var result = readFrames()
-      clock.place(&result.frames, arrived: now)
-      if hasEnded { letGo() }
+      clock.convert(&result.frames, arrived: now)
+      if hasEnded { detachInput() }
       return result
     }
 
-    private func letGo() {
-      let nowhere = open("/dev/null", O_RDONLY | O_CLOEXEC)
-      guard nowhere >= 0 else { return }
-      dup2(nowhere, input)
-      _ = systemClose(nowhere)
+    private func detachInput() {
+      let null = open("/dev/null", O_RDONLY | O_CLOEXEC)
+      guard null >= 0 else { return }
+      dup2(null, input)
+      _ = systemClose(null)
     }
 
     private func readFrames() -> (frames: [DigitizerFrame], notes: [String]) {
@@ -59,30 +58,30 @@
         if count > 0 {
           for byte in buffer[..<count] {
             if byte == UInt8(ascii: "\n") {
-              try take(begun, &frames)
-              begun.removeAll(keepingCapacity: true)
+              try read(line: partialLine, &frames)
+              partialLine.removeAll(keepingCapacity: true)
             } else {
-              begun.append(byte)
+              partialLine.append(byte)
             }
           }
-          guard begun.count <= Self.lineLimit else {
+          guard partialLine.count <= Self.lineLimit else {
             hasEnded = true
-            return (frames, ["\(name): a line has more than \(Self.lineLimit) bytes; the source ends there"])
+            return (frames, ["\(name): a line exceeds \(Self.lineLimit) bytes; the source ends there"])
           }
           return (frames, [])
         }
         guard count == 0 || errno != EAGAIN && errno != EINTR else { return ([], []) }
         hasEnded = true
-        let isCut = !begun.isEmpty
-        return ([], isCut ? ["\(name): the input ends in the midst of a line, which is left out"] : [])
+        let isTruncated = !partialLine.isEmpty
+        return ([], isTruncated ? ["\(name): the input ends in the middle of a line, which is dropped"] : [])
       } catch {
         hasEnded = true
         return (frames, ["\(error.description); the source ends there"])
       }
     }
 
-    private func take(
-      _ line: [UInt8], _ frames: inout [DigitizerFrame]
+    private func read(
+      line: [UInt8], _ frames: inout [DigitizerFrame]
     ) throws(RecordingFailure) {
       if let frame = try reader.read(line: line) { frames.append(frame) }
     }

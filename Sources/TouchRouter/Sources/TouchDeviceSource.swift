@@ -3,7 +3,7 @@
 #if os(Linux) && Evdev
   internal import TouchEvdev
 
-  /// A device as `TouchEvdev` opens it: it may be unplugged and come back, and after dropped events its contacts go on.
+  /// A device opened by `TouchEvdev`, which may be unplugged and return, and whose contacts continue after dropped events.
   final class TouchDeviceSource: RouterSource {
     let name: String
     let canWait = false
@@ -12,7 +12,7 @@
     private var clock = SourceTime()
     private var lastRead: Int64?
 
-    /// Opens a device; without a mapping, places are units of the device.
+    /// Opens a device; without a mapping, positions are in units of the device.
     init(path: String, mapping: DisplayMapping?) throws(RouterFailure) {
       name = "evdev:\(path)"
       do throws(DeviceFailure) {
@@ -36,14 +36,14 @@
       lastRead = now
       var frames: [DigitizerFrame] = []
       var notes: [String] = []
-      for news in device.read() {
-        switch news {
+      for change in device.read() {
+        switch change {
         case .frame(let frame): frames.append(frame)
-        case .left: notes.append("\(name): the device went; it is read again when it is back")
-        case .returned(let device): notes.append("\(name): \(device.name) is back")
+        case .left: notes.append("\(name): the device was unplugged; reading resumes when it returns")
+        case .returned(let device): notes.append("\(name): \(device.name) returned")
         }
       }
-      clock.place(&frames, arrived: now)
+      clock.convert(&frames, arrived: now)
       return (frames, notes)
     }
   }

@@ -4,22 +4,23 @@ internal import TextSources
 public import TouchTrace
 
 extension FrameJourney {
-  /// Lays the traces of a router and an application side by side.
+  /// Combines the traces of a router and an application.
   ///
   /// - Parameters:
-  ///   - router: What `touchstone router --trace --json` printed; empty without one.
-  ///   - file: The name of the router's trace for messages.
+  ///   - router: The output of `touchstone router --trace --json`; empty if there is none.
+  ///   - file: The name of the router's trace in messages.
   ///   - application: The trace of an application with a ``RouterClient``.
-  /// - Returns: The frames that the application received, in their order.
-  /// - Throws: What in the router's trace cannot be read.
+  /// - Returns: The frames that the application received, in order.
+  /// - Throws: Why the router's trace cannot be read.
   public static func all(
     router: String, file: String, application: Trace
   ) throws(RouterTraceFailure) -> [FrameJourney] {
     var zero = 0
     var name = ""
     var journeys: [FrameJourney] = []
-    var places: [Int: Int] = [:]
-    /// The frames that were taken out of the queue since decisions were last made.
+    /// The index of each frame's journey.
+    var indices: [Int: Int] = [:]
+    /// The journey of the frame handled last, which the following decisions belong to.
     var current: Int?
     for entry in application.entries {
       guard case .fact(let fact) = entry, case .port(let port) = fact.kind else {
@@ -29,18 +30,18 @@ extension FrameJourney {
       switch port {
       case .connected(let known, let origin): (name, zero) = (known, origin)
       case .received(let frame, let contacts, let journey):
-        places[frame] = journeys.count
+        indices[frame] = journeys.count
         journeys.append(FrameJourney(frame, contacts, journey))
       case .handled(let frame, let waited):
-        current = places[frame]
+        current = indices[frame]
         guard let current, let received = journeys[current].hops.last?.seconds else { continue }
         journeys[current].hops.append(
-          Hop(station: "queue", seconds: received + waited, words: "taken out by source 0"))
+          Hop(station: "queue", seconds: received + waited, words: "handled by source 0"))
       case .front, .cancelled, .lost: current = nil
       }
     }
     let known = try RouterTrace(router, file: file, application: name)
-    for place in journeys.indices { known.complete(&journeys[place], zero: zero) }
+    for index in journeys.indices { known.complete(&journeys[index], zero: zero) }
     return journeys
   }
 
@@ -51,49 +52,50 @@ extension FrameJourney {
     self.init(
       frame: frame, contacts: contacts.map { "contact \($0)" }, numbers: contacts,
       hops: [
-        hop("device", journey.happened, "it happened"),
-        hop("router", journey.arrived, "it came to the router"),
-        hop("socket", journey.sent, "it was sent"), hop("port", journey.received, "received by source 1"),
+        hop("device", journey.happened, "reported by the device"),
+        hop("router", journey.arrived, "read by the router"),
+        hop("socket", journey.sent, "sent by the router"),
+        hop("port", journey.received, "received by source 1"),
       ], decisions: [])
     happened = journey.happened
   }
 }
 
-/// What is wrong in the trace of a router.
+/// Why the trace of a router cannot be read.
 public struct RouterTraceFailure: Error, Sendable, Hashable {
   /// `file:line:column: message`.
   public var description: String
 }
 
-/// What the trace of a router says of frames for one application.
+/// The frames for one application in the trace of a router.
 private struct RouterTrace {
   private var zero = 0
   private var sources: [Int: String] = [:]
   private var origins: [Int: Int] = [:]
   private var steps: [Int: [String]] = [:]
   private var handled: [Int: Double] = [:]
-  private var isOfRouter = false
+  private var hasRouterFacts = false
 
   init(_ text: String, file: String, application: String) throws(RouterTraceFailure) {
-    for (place, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     where !line.isEmpty {
       let source = SourceText(file: file, bytes: Array(line.utf8))
       let node: JSONNode
       do throws(TextError) {
         node = try JSONReader.read(source)
       } catch {
-        throw RouterTraceFailure(description: "\(file):\(place + 1):\(error.column): \(error.message)")
+        throw RouterTraceFailure(description: "\(file):\(index + 1):\(error.column): \(error.message)")
       }
-      take(node, application)
+      read(node, application)
     }
-    guard isOfRouter || text.isEmpty else {
-      throw RouterTraceFailure(description: "\(file): this is no trace of a router")
+    guard hasRouterFacts || text.isEmpty else {
+      throw RouterTraceFailure(description: "\(file) is not the trace of a router")
     }
   }
 
-  private mutating func take(_ node: JSONNode, _ application: String) {
+  private mutating func read(_ node: JSONNode, _ application: String) {
     guard node["area"]?.string == "router" else { return }
-    isOfRouter = true
+    hasRouterFacts = true
     let frame = node["frame"]?.int
     switch node["what"]?.string {
     case "listening": zero = node["zero"]?.int ?? 0
@@ -111,24 +113,24 @@ private struct RouterTrace {
     }
   }
 
-  /// Adds what the router knows to the way of a frame.
+  /// Adds what the router's trace says about a frame.
   func complete(_ journey: inout FrameJourney, zero applicationZero: Int) {
     if let steps = steps[journey.frame] { journey.contacts = steps }
     if let source = origins[journey.frame].flatMap({ sources[$0] }) {
-      journey.hops[1].words = "it came to the router from \(source)"
+      journey.hops[1].words = "read by the router from \(source)"
     }
     if let time = handled[journey.frame] {
       let difference = Double(zero - applicationZero) / 1e9
       journey.hops.append(
         FrameJourney.Hop(
           station: "handled", seconds: time + difference - journey.happened,
-          words: "the router knows that the application is done"))
+          words: "confirmed to the router"))
     }
   }
 }
 
 extension String {
-  /// The line of a trace without its column of times.
+  /// The line of a trace without its time.
   fileprivate var withoutTime: String {
     let rest = drop { $0 == " " }.drop { $0 != " " }
     return String(rest.drop { $0 == " " })

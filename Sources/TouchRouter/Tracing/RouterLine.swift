@@ -2,57 +2,56 @@
 
 internal import TextSources
 
-/// What the router says of a fact, for its log and its trace.
+/// Facts of the router as lines of its log and its trace.
 public enum RouterLine {
-  /// The fact as a line.
+  /// A fact as a line of text.
   ///
   /// - Parameters:
   ///   - fact: The fact.
-  ///   - sources: What the sources are called, by their numbers.
-  /// - Returns: The line, without a full stop.
+  ///   - sources: The names of the sources, by their numbers.
+  /// - Returns: The line, without a final period.
   public static func text(of fact: RouterFact, sources: [String] = []) -> String {
     func name(_ source: Int) -> String {
       source >= 0 && source < sources.count ? sources[source] : "source \(source)"
     }
     switch fact {
-    case .listening(let path): return "listens at \(path)"
-    case .sourceOpened(_, let name): return "reads \(name)"
+    case .listening(let path): return "listening at \(path)"
+    case .sourceOpened(_, let name): return "reading \(name)"
     case .said(let text): return text
-    case .ending: return "ends"
-    case .connected(let name, let process): return "“\(name)” is connected, process \(process)"
+    case .ending: return "stopping"
+    case .connected(let name, let process): return "“\(name)” connected, process \(process)"
     case .refused(let name?, let process, let refusal):
-      return "“\(name)”, process \(process), is refused: \(refusal.text)"
-    case .refused(nil, let process, let refusal): return "process \(process) is refused: \(refusal.text)"
-    case .left(let name, let reason): return "“\(name)” is gone: \(reason)"
+      return "refused “\(name)”, process \(process): \(refusal.text)"
+    case .refused(nil, let process, let refusal): return "refused process \(process): \(refusal.text)"
+    case .left(let name, let reason): return "“\(name)” disconnected: \(reason)"
     case .front(let name?): return "“\(name)” is in front"
     case .front(nil): return "no application is in front"
-    case .consumed(let source, let nobody):
-      return "a touch of \(name(source)) goes to nobody: \(words(nobody))"
+    case .consumed(let source, let reason):
+      return "ignored a touch from \(name(source)): \(words(reason))"
     case .notResponding(let name, .time(let nanoseconds)):
-      return "“\(name)” does not respond: it has read nothing for \(tenths(nanoseconds)) seconds"
+      return "“\(name)” is not responding: it has handled nothing for \(tenths(nanoseconds)) seconds"
     case .notResponding(let name, .queue(let count)):
-      return "“\(name)” does not respond: \(count) messages wait for it"
-    case .responding(let name): return "“\(name)” responds again"
+      return "“\(name)” is not responding: \(count) messages are waiting for it"
+    case .responding(let name): return "“\(name)” is responding again"
     case .cancelled(let name, let contacts, let reason):
-      return
-        "\(words(contacts)) of “\(name)” \(contacts.count == 1 ? "is" : "are") cancelled: \(reason.words)"
-    case .sourceEnded(let source): return "\(name(source)) has ended"
-    case .arrived(let frame, let source, _): return "frame \(frame) comes from \(name(source))"
+      return "cancelled \(words(contacts)) of “\(name)”: \(reason.words)"
+    case .sourceEnded(let source): return "\(name(source)) ended"
+    case .arrived(let frame, let source, _): return "frame \(frame) arrived from \(name(source))"
     case .sent(let frame, let name, let steps, let merged):
       let what = steps.map { "contact \($0.contact) \($0.phase.rawValue)" }.joined(separator: ", ")
-      let more = merged > 1 ? ", \(merged) frames in one" : ""
-      return "frame \(frame) goes to “\(name)”\(what.isEmpty ? "" : ": ")\(what)\(more)"
-    case .waits(let frame, let name): return "frame \(frame) waits for “\(name)”"
-    case .handled(let frame, let name): return "frame \(frame) was handled by “\(name)”"
+      let more = merged > 1 ? " (\(merged) frames merged)" : ""
+      return "frame \(frame) sent to “\(name)”\(what.isEmpty ? "" : ": ")\(what)\(more)"
+    case .waits(let frame, let name): return "frame \(frame) is waiting for “\(name)”"
+    case .handled(let frame, let name): return "frame \(frame) handled by “\(name)”"
     }
   }
 
-  /// The fact as an object of JSON on one line.
+  /// A fact as a JSON object on one line.
   ///
   /// - Parameters:
   ///   - fact: The fact.
-  ///   - nanoseconds: When it happened on the system's monotonic clock.
-  ///   - zero: The zero of the times that are written, on the same clock; the line about listening says it.
+  ///   - nanoseconds: The time of the fact on the system's monotonic clock.
+  ///   - zero: The zero of the printed times on the same clock, which is part of the object for `listening`.
   /// - Returns: The object.
   public static func json(of fact: RouterFact, at nanoseconds: Int64, zero: Int64) -> String {
     func seconds(_ time: Int64) -> JSONText {
@@ -65,7 +64,7 @@ public enum RouterLine {
     return JSONText.object(all).line
   }
 
-  /// The fact as a line of a trace, with its time in seconds to the microsecond.
+  /// A fact as a line of a trace, with its time in seconds to the microsecond.
   public static func trace(
     of fact: RouterFact, at nanoseconds: Int64, zero: Int64, sources: [String] = []
   ) -> String {
@@ -101,10 +100,10 @@ public enum RouterLine {
         text("because", refusal.text))
     case .left(let name, let reason): return what("left", text("name", name), text("because", reason))
     case .front(let name): return what("front", text("name", name))
-    case .consumed(let source, let nobody):
-      let name: String? = if case .notResponding(let name) = nobody { name } else { nil }
+    case .consumed(let source, let reason):
+      let name: String? = if case .notResponding(let name) = reason { name } else { nil }
       return what(
-        "consumed", integer("source", source), text("name", name), text("because", words(nobody)))
+        "consumed", integer("source", source), text("name", name), text("because", words(reason)))
     case .notResponding(let name, let silence):
       switch silence {
       case .time(let nanoseconds):
@@ -132,11 +131,11 @@ public enum RouterLine {
     }
   }
 
-  private static func words(_ nobody: RouterFact.Nobody) -> String {
-    switch nobody {
+  private static func words(_ reason: RouterFact.NoReceiver) -> String {
+    switch reason {
     case .noApplicationInFront: "no application is in front"
-    case .notResponding(let name): "“\(name)” does not respond"
-    case .tooManyContacts: "\(WireMessage.contactLimit) contacts are followed at a time"
+    case .notResponding(let name): "“\(name)” is not responding"
+    case .tooManyContacts: "there are already \(WireMessage.contactLimit) contacts"
     }
   }
 

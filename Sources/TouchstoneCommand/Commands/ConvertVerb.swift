@@ -8,25 +8,25 @@ import TouchStage
 enum ConvertVerb {
   enum Form: String, CaseIterable, Sendable { case touchlog, script, swift }
 
-  static let form = Option("to", .word(Form.self), default: .touchlog, "What is made of the recording.")
+  static let form = Option("to", .word(Form.self), default: .touchlog, "The format of the output.")
   static let output = Option(
     "output", short: "o", .output("touchlog", "touch", "swift"),
-    "Writes it into a file; left out, it goes to standard output.")
+    "Writes to this file instead of standard output.")
   static let resample = Option(
-    "resample", .number("RATE", in: 1...1000), "Moves frames to the ticks of a display, so many a second.")
+    "resample", .number("RATE", in: 1...1000), "Resamples the frames to this many per second.")
   static let tolerance = Option(
     "tolerance", .number("POINTS", in: 0...1000),
-    "How far a finger of a script may be from where it was; left out, it is a point.")
+    "How far a finger in a script may deviate from its recorded position; by default a point.")
 
   static let command = Command(
-    "convert", "Makes a touchlog, a script or Swift of a recording of touches.",
+    "convert", "Converts a recording of touches to a touchlog, a script or Swift.",
     discussion: """
-      A touchlog has everything that touches do, one frame a line. Without --size its points are the units of the \
+      A touchlog contains everything that touches do, one frame per line. Without --size its points are the units of the \
       device.
 
-      A script and Swift are for people: they say what fingers do in a few lines, with moves on a straight line \
-      merged into one, times in milliseconds, and without force and radius. So they are not exact, and what a \
-      recording was merged into is said. Hovering and wheels cannot be said in them.
+      Scripts and Swift are for people: they describe in a few lines what fingers do. Moves on a straight line are \
+      merged, times are rounded to milliseconds, and force and radius are omitted, so the result is not exact; the \
+      number of merged moves is reported. They cannot express hovering and wheels.
 
       `touchstone help info` lists the recordings that can be read. \(SharedHelp.aboutOutputs)
       """,
@@ -37,13 +37,13 @@ enum ConvertVerb {
     ],
     examples: [
       Example("scroll.events --size 390x844 -o scroll.touchlog", "Scales a recording to a phone's display."),
-      Example("scroll.touchlog --to script", "Prints what the fingers do, for `touchstone play`."),
+      Example("scroll.touchlog --to script", "Prints a script for `touchstone play`."),
     ]
   ) { call in
     if try call[tolerance] != nil, try call[form] == .touchlog {
       throw CommandError(
-        .usage, "--tolerance says nothing for a touchlog, which keeps every move",
-        advice: "Leave it out, or add --to script.")
+        .usage, "--tolerance does not apply to a touchlog, which keeps every move",
+        advice: "Omit it, or add --to script.")
     }
     let recording = try call.readRecording()
     var log = try call.frames(of: recording, scaledTo: try call[RecordingOptions.size])
@@ -68,25 +68,25 @@ enum ConvertVerb {
     guard form != .touchlog else { return log.text }
     if try call[RecordingOptions.size] == nil, recording.log == nil {
       call.warn(
-        "\(Call.name(of: try call[RecordingOptions.file])): the points of the \(form.rawValue) are units of the device",
-        advice: "Add --size WIDTHxHEIGHT, the size of the display that it is to be played on.")
+        "\(Call.name(of: try call[RecordingOptions.file])): the points in the \(form.rawValue) are units of the device",
+        advice: "Specify the size of the display it will be played on with --size WIDTHxHEIGHT.")
     }
     let steps = FingerSteps(of: log.frames, within: CGFloat(try call[tolerance] ?? 1))
     let name = Call.name(of: try call[RecordingOptions.file])
     if steps.moves.all > steps.moves.kept {
       call.note(
-        "\(steps.moves.all) moves are merged into \(steps.moves.kept); `--to touchlog` keeps all of them.")
+        "\(steps.moves.all) moves were merged into \(steps.moves.kept); `--to touchlog` keeps all of them.")
     }
     if steps.inexpressible > 0 {
       let frames = "\(steps.inexpressible) frame\(steps.inexpressible == 1 ? "" : "s")"
       call.warn(
-        "\(name): \(frames) of hovering or a wheel cannot be said with fingers, and are left out",
+        "\(name): \(frames) of hovering or a wheel cannot be expressed by fingers and were dropped",
         advice: "`--to touchlog` keeps them.")
     }
     if form == .script, steps.samples > Script.maximumSamples {
       call.warn(
-        "\(name): its fingers move for so long that `touchstone play` does not play the script to its end",
-        advice: "Cut the recording, or the script, in two.")
+        "\(name): the fingers move for so long that `touchstone play` cannot play the script to its end",
+        advice: "Split the recording or the script in two.")
     }
     let title = FilePath(name).lastComponent.name
     return form == .script ? steps.script(title: title) : steps.swift(title: title)

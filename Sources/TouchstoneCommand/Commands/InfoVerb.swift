@@ -8,22 +8,22 @@ enum InfoVerb {
   static let json = Flag.json
 
   static let command = Command(
-    "info", "Says what is in a recording of touches: devices, contacts, frames and rates.",
+    "info", "Shows what a recording of touches contains: devices, contacts, frames and rates.",
     discussion: """
-      These recordings can be read; the content tells which it is:
+      These formats can be read, and are detected by their content:
 
-        .touchlog         frames as JSON lines, as `touchstone convert` writes them
+        .touchlog         frames as JSON lines, as written by `touchstone convert`
         evemu             evemu-record, and evemu-describe for --description
         libinput          libinput record
         evtest            evtest
         getevent          getevent, also with -l, -t and -lt, from Android's adb shell
-        bytes             what `cat /dev/input/event0` gives
+        bytes             the output of `cat /dev/input/event0`
 
-      A recording that was cut off is read up to the cut. Everything that was mended or left out is said on standard \
+      A truncated recording is read up to where it ends. Everything that was corrected or dropped is reported on standard \
       error, with its line.
       """,
     arguments: [RecordingOptions.file], options: [RecordingOptions.description, json],
-    examples: [Example("scroll.events", "Says what evemu-record has written.")]
+    examples: [Example("scroll.events", "Summarizes the output of evemu-record.")]
   ) { call in
     let recording = try call.readRecording()
     let parts = Self.parts(of: recording)

@@ -19,7 +19,7 @@
         ("--description", try call[RecordingOptions.description] != nil),
       ] where isGiven {
         throw CommandError(
-          .usage, "\(option) is for recordings, and \(device.path) is a device", advice: "Leave it out.")
+          .usage, "\(option) only applies to recordings, and \(device.path) is a device", advice: "Omit it.")
       }
       let interruption = try Interruption()
       let size = try call[RecordingOptions.size]
@@ -28,13 +28,13 @@
         let own = EvdevRecording(device: device.device).ownMapping?.size
         return TouchLog.Header(display: size ?? own, device: name.isEmpty ? nil : name)
       }
-      call.note("Recording \(device.path), \(device.device.name); Ctrl-C ends it")
+      call.note("Recording \(device.path), \(device.device.name); press Ctrl-C to stop")
       recording: while session.wantsMore {
         for event in device.read() {
           switch event {
           case .frame(let frame): try session.record(frame, header())
-          case .left: call.warn("\(device.path) went; recording goes on when it is back")
-          case .returned: call.note("\(device.path) is back")
+          case .left: call.warn("\(device.path) was unplugged; recording continues when it returns")
+          case .returned: call.note("\(device.path) returned")
           }
         }
         guard session.wantsMore else { break }
@@ -49,7 +49,7 @@
       for note in device.irregularities.notes(file: device.path) { call.warn(note.description) }
       try end(session, header(), call)
       if session.frames == 0 {
-        call.warn("\(device.path): nothing touched", advice: "Touch it while it is recorded.")
+        call.warn("\(device.path): no touches were recorded", advice: "Touch it while it is being recorded.")
       }
       return true
     }
@@ -80,8 +80,8 @@
           throw CommandError(error)
         }
         throw CommandError(
-          .noInput, "\(source): there is neither a file nor a device of that name",
-          advice: "Look for a spelling mistake; `touchstone record --devices` lists the devices that touch.")
+          .noInput, "\(source): there is no file or device with this name",
+          advice: "Check the spelling; `touchstone record --devices` lists the touch devices.")
       }
     }
 
@@ -109,7 +109,7 @@
         let failure = DeviceFailure(mayNotRead: devices.forbidden)
         call.warn(failure.message, advice: failure.advice[0])
       } else if devices.found.isEmpty {
-        call.warn("there is no device that touches", advice: "Plug one in.")
+        call.warn("there is no touch device", advice: "Plug one in.")
       }
       return devices.found.isEmpty ? .no : .yes
     }

@@ -8,29 +8,29 @@ import TouchFrames
 enum RecordVerb {
   static let source = Argument.optional(
     "SOURCE", .file("touchlog", "evemu", "events", "yml", "txt", placeholder: "SOURCE"),
-    "A device, by its path or name; a file or a pipe with a recording; - is standard input.")
+    "A device by its path or name, or a file or pipe with a recording; - is standard input.")
   static let output = Option(
     "output", short: "o", .output("touchlog"),
-    "Writes into this new file; left out, it goes to standard output.")
-  static let seconds = Option("for", .number("SECONDS", in: 0.001...1_000_000_000), "Ends after this time.")
-  static let frames = Option("frames", .integer("COUNT", in: 1 ... .max), "Ends after so many frames.")
-  static let grab = Flag("grab", "Takes the device for itself, so that nothing else reacts to it meanwhile.")
-  static let devices = Flag("devices", "Lists the devices that touch, and records nothing.")
+    "Writes to this new file instead of standard output.")
+  static let seconds = Option("for", .number("SECONDS", in: 0.001...1_000_000_000), "Stops after this time.")
+  static let frames = Option("frames", .integer("COUNT", in: 1 ... .max), "Stops after this many frames.")
+  static let grab = Flag("grab", "Prevents other programs from reacting to the device while it is recorded.")
+  static let devices = Flag("devices", "Lists the touch devices instead of recording.")
 
   static let command = Command(
-    "record", "Writes what a device reports into a touchlog, as it happens.",
+    "record", "Records what a device reports in a touchlog, as it happens.",
     discussion: """
-      Everything that `touchstone help info` lists is read as it comes through a pipe: lines of evemu-record, \
-      evtest, getevent and libinput record, a touchlog, or the bytes of a device. Of several devices in it the first \
-      that touches is recorded; --device chooses another one.
+      Any format listed by `touchstone help info` can be read from a pipe while it is written: the output of \
+      evemu-record, evtest, getevent and libinput record, a touchlog, or the bytes of a device. If it contains several \
+      devices, the first one that reports touches is recorded; --device selects another one.
 
-      A build with the trait Evdev opens devices itself. Without SOURCE it records the only one that touches. When it is \
-      unplugged, what touches is cancelled, and recording goes on when it is back. Places are units of the device without \
-      --size.
+      A build with the trait Evdev opens devices itself. Without SOURCE it records the only touch device. When the device \
+      is unplugged, its contacts are cancelled, and recording continues when it returns. Without --size, positions are in \
+      units of the device.
 
-      A recording ends with the source, after --for or --frames, or with Ctrl-C; what is still down is cancelled in one \
-      more frame. The file grows by a line with each frame, and is on the disk once a second: a recorder that is killed \
-      leaves whole lines. A file that is there already is never replaced.
+      Recording stops when the source ends, after --for or --frames, or on Ctrl-C; contacts still down are cancelled in \
+      one more frame. Each frame is written as one line at once, and saved to disk once a second, so a recorder that is \
+      killed leaves complete lines. An existing file is never replaced.
       """,
     arguments: [source],
     options: [
@@ -40,7 +40,7 @@ enum RecordVerb {
     examples: [
       Example("/dev/input/event3 --size 800x480 -o tap.touchlog", "Records a touchscreen until Ctrl-C."),
       Example(
-        "- -o phone.touchlog --for 10", "Records what `adb shell getevent -lt` pipes in, for ten seconds."),
+        "- -o phone.touchlog --for 10", "Records the output of `adb shell getevent -lt` for ten seconds."),
     ]
   ) { call in
     try call.allowOne(of: source, devices)
@@ -62,11 +62,11 @@ enum RecordVerb {
     guard let path = try call[source] else {
       throw CommandError(
         .usage, "SOURCE is missing",
-        advice: "Pipe a recording into `touchstone record -`, or name a file.")
+        advice: "Pipe a recording into `touchstone record -`, or specify a file.")
     }
     if try call[grab] {
       throw CommandError(
-        .usage, "--grab takes a device, and \(Call.name(of: path)) is none", advice: "Leave --grab out.")
+        .usage, "--grab requires a device, and \(Call.name(of: path)) is not one", advice: "Omit --grab.")
     }
     var stream = try decodedStream(of: path, call)
     let input = try call.stream(path)
@@ -130,16 +130,17 @@ enum RecordVerb {
     let wanted = try call[RecordingOptions.device]
     if let wanted, stream.header == nil, !stream.otherDevices.isEmpty {
       throw CommandError(
-        .usage, "\(name): nothing came from a device \(wanted.quoted)",
-        advice: ["Something came from:"] + stream.otherDevices.map { "  \($0)" })
+        .usage, "\(name): there are no events from a device \(wanted.quoted)",
+        advice: ["Devices with events:"] + stream.otherDevices.map { "  \($0)" })
     }
     try end(session, stream.header ?? TouchLog.Header(), call)
     if session.frames == 0 {
-      call.warn("\(name): nothing touched", advice: "`touchstone info` says what is in a recording.")
+      call.warn(
+        "\(name): there were no touches", advice: "`touchstone info` shows what a recording contains.")
     } else if wanted == nil, !stream.otherDevices.isEmpty {
       call.warn(
-        "\(name): events of \(stream.otherDevices.joinedByAnd) are left out",
-        advice: "Choose another device with --device.")
+        "\(name): events of \(stream.otherDevices.joinedByAnd) were dropped",
+        advice: "Select another device with --device.")
     }
   }
 
@@ -148,7 +149,7 @@ enum RecordVerb {
     let down = try session.finish(header)
     if down > 0 {
       let contacts = down == 1 ? "a contact was" : "\(down) contacts were"
-      call.warn("\(contacts) still down at the end, and cancelled")
+      call.warn("\(contacts) still down at the end and cancelled")
     }
     guard call.output.failure == nil else { return }
     let file = try call[output].flatMap { $0 == "-" ? nil : $0 }
@@ -163,15 +164,15 @@ enum RecordVerb {
     ) throws -> Bool {
       guard let path = try call[source], path.hasPrefix("/dev/input/") else { return false }
       throw CommandError(
-        .unavailable, "\(path): this build opens no devices",
-        advice: "Build it with `swift build --traits Evdev`, which needs libevdev (Debian: libevdev-dev),",
-        "or pipe what another program reads: `evemu-record \(path) | touchstone record -`.")
+        .unavailable, "\(path): this build cannot open devices",
+        advice: "Build it with `swift build --traits Evdev`, which requires libevdev (Debian: libevdev-dev),",
+        "or pipe the output of another program: `evemu-record \(path) | touchstone record -`.")
     }
 
     private static func listDevices(_ call: Call) throws -> ExitCode {
       throw CommandError(
-        .unavailable, "--devices: this build opens no devices",
-        advice: "Build it with `swift build --traits Evdev`, which needs libevdev (Debian: libevdev-dev).")
+        .unavailable, "--devices: this build cannot open devices",
+        advice: "Build it with `swift build --traits Evdev`, which requires libevdev (Debian: libevdev-dev).")
     }
   #endif
 }

@@ -13,25 +13,25 @@ enum ReplayVerb {
 
   static let scene = Argument(
     "SCENE", .file("scene.json5", orNamePrintedBy: ["list", "--names"]),
-    "A scene, or the name of a scenario whose scene it is.")
+    "A scene, or the name of a scenario whose scene is used.")
   static let speed = Option(
     "speed", .number("TIMES", in: 0.01...1000),
-    "Plays it so many times as fast as it happened; left out, as fast as the machine can.")
-  static let format = Option("format", .word(Format.self), default: .text, "How the trace is written.")
-  static let json = Flag("json", "Prints the trace and what is known of the recording as one JSON document.")
+    "Plays at this multiple of real time instead of as fast as possible.")
+  static let format = Option("format", .word(Format.self), default: .text, "The format of the trace.")
+  static let json = Flag("json", "Prints the trace and a summary of the recording as one JSON document.")
 
   static let command = Command(
     "replay", "Plays a recording of touches in a scene, and shows what happened.",
     discussion: """
-      The trace is the same at every speed, byte for byte: the scene has a clock of its own, which follows the times of \
-      the frames.
+      The trace is the same at every speed, byte for byte: the scene has its own clock, which follows the times of the \
+      frames.
 
-      Places of a device are scaled to the display of the scene. A touchlog that has a display of another size is \
-      scaled to that of the scene, too. What is still down at the end is taken away, and the scene goes on until nothing \
-      is due, for at most \(Decimals.spelling(Replay.longestEnd)) seconds.
+      Positions are scaled from the device, or from the display of a touchlog, to the display of the scene. Contacts \
+      still down at the end are cancelled, and the scene continues until nothing is due, for at most \
+      \(Decimals.spelling(Replay.longestEnd)) seconds.
 
-      `touchstone help info` lists the recordings that can be read. A FILE of - is standard output, which has nothing \
-      else then. \(SharedHelp.aboutOutputs)
+      `touchstone help info` lists the formats that can be read. A FILE of - is standard output, which then contains \
+      nothing else. \(SharedHelp.aboutOutputs)
       """,
     arguments: [scene, RecordingOptions.file],
     options: [
@@ -42,7 +42,8 @@ enum ReplayVerb {
     examples: [
       Example("S0/plain scroll.touchlog", "Plays a recording in the scene of the first article."),
       Example(
-        "form.scene.json5 scroll.events --report scroll.html", "Plays what evemu-record wrote, and draws it."),
+        "form.scene.json5 scroll.events --report scroll.html",
+        "Plays the output of evemu-record, and draws it."),
     ]
   ) { call in
     if let lack = PlayVerb.lack { throw lack }
@@ -73,13 +74,13 @@ enum ReplayVerb {
     if path == "-", try call[RecordingOptions.file] == "-" {
       throw CommandError(
         .usage, "the scene and the recording cannot both be standard input",
-        advice: "Write one of them into a file.")
+        advice: "Write one of them to a file.")
     }
     guard path == "-" || FileManager.default.fileExists(atPath: path) else {
       throw CommandError(
-        .noInput, "there is no scenario and no file \(path.quoted)",
+        .noInput, "there is no scenario or file \(path.quoted)",
         advice: Suggestion.advice(for: path, of: ScenarioCatalog.names) + [
-          "`touchstone list` shows the scenarios; of your own, name the scene's file."
+          "`touchstone list` shows the scenarios; to use your own scene, specify its file."
         ])
     }
     return try SceneFile(text: try call.readText(path), file: Call.name(of: path))
@@ -107,9 +108,9 @@ enum ReplayVerb {
     let down = replay.finish()
     if shows { call.output.groups(of: replay.newEntries(isOver: true).filtered(to: areas)) }
     if down > 0 {
-      let fingers = down == 1 ? "a finger is" : "\(down) fingers are"
+      let fingers = down == 1 ? "a finger was" : "\(down) fingers were"
       call.warn(
-        "\(Call.name(of: try call[RecordingOptions.file])): \(fingers) still down at the end; it is taken away"
+        "\(Call.name(of: try call[RecordingOptions.file])): \(fingers) still down at the end and cancelled"
       )
     }
   }

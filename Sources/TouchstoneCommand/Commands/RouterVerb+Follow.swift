@@ -9,29 +9,28 @@
 
   extension RouterVerb {
     private static let routerTrace = Argument(
-      "ROUTER", .file("json"), "What `touchstone router --trace --json` printed.")
+      "ROUTER", .file("json"), "The output of `touchstone router --trace --json`.")
     private static let applicationTrace = Argument(
       "APPLICATION", .file("json"), "The trace of the application, as JSON lines.")
     private static let contact = Option(
-      "contact", .integer("NUMBER", in: 1...Int(UInt32.max)), "Shows the frames of this contact alone.")
+      "contact", .integer("NUMBER", in: 1...Int(UInt32.max)), "Shows only the frames of this contact.")
     private static let asJSON = Flag.json
     private static let report = Option(
       "report", .output("html"), "Writes a page with a lane for each frame and the time of each hop.")
 
     static let follow: Command = Command(
-      "follow", "Shows touches on their way from the device to the action, with the time of each hop.",
+      "follow", "Follows touches from the device to the action, with the time of each hop.",
       discussion: """
-        Both processes write down what they see: the router with --trace --json, an application with the tracer that \
-        its developer gives it, such as the RoutedScene of the examples with --json. Laid side by side they show each \
-        frame at the device, in the router, in the socket, at the port that source 1 of the run loop reads, out of the \
-        queue that source 0 empties, and what the application decided then.
+        Both processes write a trace: the router with --trace --json, and the application with a tracer, like the example \
+        RoutedScene with --json. Together they show when each frame was reported by the device, read and sent by the \
+        router, received by source 1 of the run loop and handled by source 0, and what the application then decided.
 
-        Times are milliseconds since the frame happened.
+        Times are in milliseconds since the device reported the frame.
         """,
       arguments: [routerTrace, applicationTrace], options: [contact, asJSON, report],
       examples: [
         Example("router.json pay.json --contact 1", "Follows the first finger."),
-        Example("router.json pay.json --report way.html", "Draws the way of each frame as a lane, too."),
+        Example("router.json pay.json --report way.html", "Draws each frame as a lane."),
       ]
     ) { call in
       try call.allowOneResult(of: [asJSON], [report])
@@ -43,7 +42,7 @@
       } catch {
         throw CommandError(
           .badData, "\(Call.name(of: file)):\(error.line):\(error.column): \(error.message)",
-          advice: "Name the trace of an application, as TraceJSON writes it.")
+          advice: "Specify the trace of an application, as written by TraceJSON.")
       }
       let routerFile = try call[routerTrace]
       let routerText = try call.readText(routerFile)
@@ -53,10 +52,10 @@
           router: routerText, file: Call.name(of: routerFile), application: trace)
       } catch {
         throw CommandError(
-          .badData, error.description, advice: "Name what `touchstone router --trace --json` printed.")
+          .badData, error.description, advice: "Specify the output of `touchstone router --trace --json`.")
       }
       if let number = try call[contact] { journeys.removeAll { !$0.numbers.contains(number) } }
-      if journeys.isEmpty { call.note("no frame came through the port") }
+      if journeys.isEmpty { call.note("no frame was received through the port") }
       if try call[asJSON] {
         let frames = JSONText.array(journeys.map(\.json))
         call.output.line(JSONText.document("touchstone-journeys", version: 1, ["frames": frames]).pretty)
@@ -64,7 +63,7 @@
         for journey in journeys { for line in journey.lines { call.output.line(line) } }
       }
       if let path = try call[report] {
-        let page = JourneyReport(title: "The way of touches", journeys: journeys.map(\.drawn))
+        let page = JourneyReport(title: "The path of touches", journeys: journeys.map(\.drawn))
         try call.write(page.html, to: path, as: "--report")
       }
       return .yes

@@ -9,14 +9,14 @@
 
   extension RouterVerb {
     static let name = Argument(
-      "NAME", .text("NAME"), "The application, as `touchstone router apps` calls it.")
+      "NAME", .text("NAME"), "The name of the application, as listed by `touchstone router apps`.")
     private static let asJSON = Flag.json
 
     static let apps: Command = Command(
-      "apps", "Lists the applications that are connected.",
+      "apps", "Lists the connected applications.",
       discussion: """
-        The one in front has a star. An application that does not respond has read nothing for 5 seconds, and has lost \
-        its touches.
+        A star marks the application in front. An application that is not responding has handled nothing for 5 seconds, \
+        and its touches were cancelled.
         """,
       options: [socket, asJSON]
     ) { call in
@@ -40,31 +40,31 @@
       return .yes
     }
 
-    static let front: Command = bringing(by: "front", "Puts an application in front.")
+    static let front: Command = bringing(by: "front", "Brings an application to the front.")
     static let foreground: Command = bringing(
-      by: "foreground", "Puts an application in front, as `front` does.")
+      by: "foreground", "Brings an application to the front, like `front`.")
 
     private static func bringing(by verb: String, _ summary: String) -> Command {
       Command(
         verb, summary,
         discussion: "All touches of the application that was in front are cancelled.", arguments: [name],
-        options: [socket], examples: [Example("Pay", "Puts the application Pay in front.")]
+        options: [socket], examples: [Example("Pay", "Brings the application Pay to the front.")]
       ) { call in
         let wanted = try call[name]
         guard ApplicationName.isValid(wanted) else {
           throw CommandError(
             .usage,
-            "no application can be called so: NAME has 1 to \(ApplicationName.limit) bytes of visible text",
+            "NAME is not a valid name of an application: it must be 1 to \(ApplicationName.limit) bytes of printable text",
             advice: "`touchstone router apps` lists the applications.")
         }
         switch try RouterControl.ask(.bringToFront(wanted), at: try path(call)) {
         case .done: return .yes
         case .unknown(let name, let known):
           throw CommandError(
-            .noInput, "no application is called \(name.quoted)",
+            .noInput, "no application is named \(name.quoted)",
             advice: Suggestion.advice(for: name, of: known) + [
               known.isEmpty
-                ? "None is connected."
+                ? "No application is connected."
                 : "\(known.joinedByAnd) \(known.count == 1 ? "is" : "are") connected."
             ])
         default: throw anotherAnswer
@@ -73,8 +73,9 @@
     }
 
     static let home: Command = Command(
-      "home", "Takes the front from the application that has it.",
-      discussion: "All its touches are cancelled. The router consumes what comes from now on.",
+      "home", "Leaves no application in front.",
+      discussion:
+        "All touches are cancelled. The router ignores new ones until an application comes to the front.",
       options: [socket]
     ) { call in
       guard case .done = try RouterControl.ask(.home, at: try path(call)) else { throw anotherAnswer }
@@ -82,7 +83,7 @@
     }
 
     static let status: Command = Command(
-      "status", "Says how the router is.",
+      "status", "Shows the status of the router.",
       discussion: "The exit code is 66 if no router answers.", options: [socket, asJSON]
     ) { call in
       guard case .status(let report) = try RouterControl.ask(.status, at: try path(call)) else {
@@ -99,14 +100,14 @@
       return .yes
     }
 
-    private static let anotherAnswer = CommandError(.bug, "the router answers another question")
+    private static let anotherAnswer = CommandError(.bug, "the router sent an unexpected answer")
   }
 
   extension ApplicationReport {
     fileprivate var words: String {
       var words = ["process \(process)", "\(Decimals.spelling(width)) x \(Decimals.spelling(height)) points"]
       if contacts > 0 { words.append(contacts == 1 ? "1 contact" : "\(contacts) contacts") }
-      if !isResponding { words.append("does not respond") }
+      if !isResponding { words.append("not responding") }
       if merged > 0 { words.append("\(merged) of \(frames) frames merged") }
       return words.joined(separator: ", ")
     }
@@ -128,7 +129,7 @@
       [
         ("process", "\(process)"), ("running for", Self.words(seconds: uptime / 1_000_000_000)),
         ("in front", front ?? "no application"), ("applications", "\(applications)"),
-        ("contacts", "\(contacts)"), ("frames", "\(frames), \(consumed) of them to nobody"),
+        ("contacts", "\(contacts)"), ("frames", "\(frames), \(consumed) of them ignored"),
         ("refused", refused == 1 ? "1 connection" : "\(refused) connections"),
         ("sources", sources.isEmpty ? "none" : sources.joinedByAnd),
       ]

@@ -9,48 +9,50 @@
   enum RouterVerb {
     static let socket = Option(
       "socket", .file(placeholder: "PATH"),
-      "Where the socket is. Without it: touchstone/router in $XDG_RUNTIME_DIR.")
+      "The path of the socket; by default touchstone/router in $XDG_RUNTIME_DIR.")
     static let source = Option.repeated(
-      "source", .sourceName, "Where touches come from; may be given several times.")
+      "source", .sourceName, "Where touches come from.")
     static let display = Option(
-      "display", .displaySize, "The size of the display, in points, that devices lie on.")
+      "display", .displaySize, "The size of the display, in points, that device positions are scaled to.")
     static let speed = Option(
-      "speed", .number("TIMES", in: 0.01...1000), default: 1, "How many times as fast recordings are played.")
-    static let wait = Flag("wait", "Lets recordings begin when an application is in front.")
-    static let once = Flag("once", "Ends when every source has ended.")
-    static let trace = Flag("trace", "Prints what becomes of every frame, a line each.")
+      "speed", .number("TIMES", in: 0.01...1000), default: 1,
+      "The speed of recordings, as a multiple of real time.")
+    static let wait = Flag("wait", "Starts recordings when an application is in front.")
+    static let once = Flag("once", "Stops when all sources have ended.")
+    static let trace = Flag("trace", "Prints what happens to each frame.")
     static let json = Flag("json", "Prints the trace as JSON lines.")
 
     static let command: Command = Command(
-      "router", "Hands the touches of a device to the application in front.",
+      "router", "Passes the touches of a device to the application in front.",
       discussion: """
-        Applications connect to a socket and register with a name. The first one comes to the front; `touchstone router \
-        front` puts another one there. A touch belongs to the application that was in front when its first finger came \
-        down. When the front changes, all touches of the old application are cancelled, and fingers that are still down \
-        are nobody's.
+        Applications connect to a socket and register under a name. The first one comes to the front; `touchstone router \
+        front` brings another one there. A touch belongs to the application that was in front when its first finger came \
+        down. When another application comes to the front, all touches of the previous one are cancelled, and fingers \
+        still down are ignored until they lift.
 
         A SOURCE is evdev:/dev/input/event0 for a device, play:FILE for a recording of any format, or - for a touchlog \
-        on standard input. Without one the router waits for applications and has nothing to give them.
+        on standard input. Without a source the router only manages applications.
 
-        The socket is for one user alone: its directory has the mode 0700, and processes of other users are refused.
+        The socket is only for one user: its directory has the mode 0700, and processes of other users are refused.
 
-        What happens is told on standard error, a fact a line; --trace prints every frame on standard output. The router \
-        runs until SIGTERM or SIGINT, when applications get their cancellations.
+        Events are logged on standard error, one per line; --trace prints each frame on standard output. The router runs \
+        until it receives SIGTERM or SIGINT, and then cancels all touches.
         """,
       options: [socket, source, display, speed, wait, once, trace, json],
       examples: [
         Example("--source evdev:/dev/input/event0 --display 800x480", "Serves a touchscreen."),
         Example("--source play:tap.touchlog --wait --once --trace", "Plays a recording to an application."),
-        Example("front Pay", "Puts an application in front."),
+        Example("front Pay", "Brings an application to the front."),
       ],
       commands: [apps, front, foreground, home, status, follow]
     ) { call in
       let sources = try call[source]
       guard sources.filter({ $0 == .standardInput }).count <= 1 else {
-        throw CommandError(.usage, "standard input is named twice as a source", advice: "Name it once.")
+        throw CommandError(
+          .usage, "standard input is specified twice as a source", advice: "Specify it once.")
       }
       if try call[json], try !call[trace] {
-        throw CommandError(.usage, "--json writes a trace", advice: "Give --trace, too.")
+        throw CommandError(.usage, "--json applies to the trace", advice: "Add --trace.")
       }
       try requireSources(sources, call)
       var options = RouterServer.Options()
@@ -71,14 +73,14 @@
       let playsRecordings = sources.contains { if case .play = $0 { true } else { false } }
       if try call[once], sources.isEmpty {
         throw CommandError(
-          .usage, "--once ends the router after its last source, and there is none",
-          advice: "Give --source, too, or leave --once out.")
+          .usage, "--once stops the router after its last source, and there is no source",
+          advice: "Add --source, or omit --once.")
       }
       for (option, isGiven) in [("--wait", try call[wait]), ("--speed", try call[speed] != 1)]
       where isGiven && !playsRecordings {
         throw CommandError(
-          .usage, "\(option) is for recordings, and none is a source",
-          advice: "Give --source play:FILE, too, or leave \(option) out.")
+          .usage, "\(option) applies to recordings, and no source is a recording",
+          advice: "Add --source play:FILE, or omit \(option).")
       }
     }
 

@@ -56,11 +56,11 @@ extension FingerSteps {
     return text
   }
 
-  /// For example `3 contacts; 120 moves are merged into 8`.
+  /// For example `3 contacts; 120 moves merged into 8`.
   var summary: String {
     let contacts = "\(contacts) contact\(contacts == 1 ? "" : "s")"
     return moves.all == moves.kept
-      ? contacts : "\(contacts); \(moves.all) moves are merged into \(moves.kept)"
+      ? contacts : "\(contacts); \(moves.all) moves merged into \(moves.kept)"
   }
 
   /// A point rounded to a tenth.

@@ -10,13 +10,14 @@ enum RecordingOptions {
     "LOG", .file("touchlog", "evemu", "events", "yml", "txt"), "A recording of touches; - is standard input.")
   static let description = Option(
     "description", .file("desc", "evemu"),
-    "What `evemu-describe` says of the device, for a recording that does not say it.")
+    "The device's description from `evemu-describe`, for a recording without one.")
   static let device = Option(
-    "device", .text("DEVICE"), "The device of a recording with several: its path, its name, or its number.")
-  static let size = Option("size", sizeKind, "The display in points that places are scaled to.")
+    "device", .text("DEVICE"), "The device to use if the recording has several: its path, name or number.")
+  static let size = Option(
+    "size", sizeKind, "The size of the display, in points, that positions are scaled to.")
   static let orientation = Option(
     "orientation", .word(DisplayMapping.Orientation.self), default: .upright,
-    "How the device is built in, seen from the front.")
+    "How the device is mounted, seen from the front.")
   static let calibration = Option(
     "calibration", calibrationKind, "The six numbers of LIBINPUT_CALIBRATION_MATRIX.")
 
@@ -33,7 +34,7 @@ enum RecordingOptions {
     spell: { "\(Decimals.spelling(Double($0.width)))x\(Decimals.spelling(Double($0.height)))" })
 
   private static let calibrationKind = Kind<DisplayCalibration>(
-    "A,B,C,D,E,F", expected: "six numbers from -100000 to 100000 with commas between them",
+    "A,B,C,D,E,F", expected: "six numbers from -100000 to 100000, separated by commas",
     parse: { text in
       let numbers = text.split(separator: ",", omittingEmptySubsequences: false).compactMap {
         Decimals.number($0)
@@ -71,8 +72,8 @@ extension Call {
   private func describe(_ recording: inout TouchRecording, by path: String, _ name: String) throws {
     guard recording.log == nil else {
       throw CommandError(
-        .usage, "\(name) is a touchlog, whose places are points already",
-        advice: "Leave --description out.")
+        .usage, "\(name) is a touchlog, whose positions are already in points",
+        advice: "Omit --description.")
     }
     let device = try describedDevice(path)
     for index in recording.devices.indices where recording.devices[index].device.isUnknown {
@@ -85,7 +86,7 @@ extension Call {
     let described = try parse(path)
     guard let device = described.devices.first(where: { !$0.device.isUnknown })?.device else {
       throw CommandError(
-        .badData, "\(Call.name(of: path)): it describes no device",
+        .badData, "\(Call.name(of: path)): it does not contain the description of a device",
         advice: "`evemu-describe /dev/input/eventN` prints a description.")
     }
     return device
@@ -108,8 +109,8 @@ extension Call {
     mapping?.calibration = calibration
     if mapping == nil, orientation != .upright || calibration != .identity {
       throw CommandError(
-        .badData, "\(name): the ranges of the device's axes are unknown, so that nothing can be turned",
-        advice: "Give the device's description with --description FILE.")
+        .badData, "\(name): the ranges of the device's axes are unknown, so positions cannot be rotated",
+        advice: "Specify the device's description with --description FILE.")
     }
     var irregularities = EvdevIrregularities()
     let log = TouchLog(chosen, mapping: mapping, irregularities: &irregularities)
@@ -124,8 +125,8 @@ extension Call {
     guard try self[RecordingOptions.orientation] == .upright, try self[RecordingOptions.calibration] == nil
     else {
       throw CommandError(
-        .usage, "\(name) is a touchlog, whose places are points already",
-        advice: "Leave --orientation and --calibration out, or convert the original recording.")
+        .usage, "\(name) is a touchlog, whose positions are already in points",
+        advice: "Omit --orientation and --calibration, or convert the original recording.")
     }
     guard let size, let display = log.header.display, display != size else { return log }
     var log = log
@@ -137,8 +138,8 @@ extension Call {
         let position = log.frames[frame].contacts[contact].position
         guard position.x.isFinite, position.y.isFinite else {
           throw CommandError(
-            .badData, "\(name): scaled to this size, a place in it is no number any more",
-            advice: "Look at the display in the first line of the touchlog: it is said to be very small.")
+            .badData, "\(name): scaled to this size, some positions exceed the range of numbers",
+            advice: "Check the size of the display in the first line of the touchlog, which is very small.")
         }
       }
     }
@@ -152,13 +153,13 @@ extension Call {
       let moving = all.filter { !$0.events.isEmpty }
       if moving.count > 1 {
         throw CommandError(
-          .usage, "\(name): \(moving.count) devices have events in it",
-          advice: ["Choose one with --device:"] + list(all))
+          .usage, "\(name): the recording has events of \(moving.count) devices",
+          advice: ["Select one with --device:"] + list(all))
       }
       guard let only = moving.first ?? all.first else {
         throw CommandError(
-          .badData, "\(name): there is no event in it",
-          advice: "`touchstone info` says what is in a recording.")
+          .badData, "\(name): the recording has no events",
+          advice: "`touchstone info` shows what a recording contains.")
       }
       return only
     }
@@ -167,7 +168,8 @@ extension Call {
     }
     guard let match = matches.first?.element else {
       throw CommandError(
-        .usage, "\(name): there is no device \(wanted.quoted) in it", advice: ["There are:"] + list(all))
+        .usage, "\(name): the recording has no device \(wanted.quoted)",
+        advice: ["Its devices are:"] + list(all))
     }
     return match
   }

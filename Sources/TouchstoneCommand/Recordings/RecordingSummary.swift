@@ -42,7 +42,7 @@ struct RecordingSummary {
     var rows = [
       (
         "frames",
-        "\(frames)" + (summary.rate.map { ", \(Self.spelling($0)) a second while something moves" } ?? "")
+        "\(frames)" + (summary.rate.map { ", \(Self.spelling($0)) per second while contacts move" } ?? "")
       ),
       ("duration", "\(Self.spelling(summary.duration)) s"),
       ("contacts", contacts == 0 ? "none" : "\(contacts), at most \(summary.mostTouching) at a time"),
@@ -55,7 +55,7 @@ struct RecordingSummary {
     if let bounds {
       rows.append(
         (
-          "places",
+          "positions",
           "x from \(Self.spelling(bounds.minX)) to \(Self.spelling(bounds.maxX)), "
             + "y from \(Self.spelling(bounds.minY)) to \(Self.spelling(bounds.maxY))"
         ))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RouterWire
 
-/// The law of balance: every contact that an application is told of has its end exactly once, whatever dies.
+/// Every contact that an application receives ends exactly once, whichever process dies.
 @Suite struct BalanceRandomRuns {
   enum Step: RunStep {
     case connect(Int, Bool)
@@ -82,13 +82,13 @@ import Testing
       }
       if let fault = router.fault { return fault }
       for application in router.core.applications where application.queue.count > settings.queueLimit {
-        return "more messages wait than the router keeps"
+        return "more messages are waiting than the limit allows"
       }
     }
     return router.faultAtEnd()
   }
 
-  @Test func `every contact that an application is told of ends exactly once`() {
+  @Test func `every contact that an application receives ends exactly once`() {
     RandomRuns<Step>(
       name: "balance of the router",
       make: { generator in

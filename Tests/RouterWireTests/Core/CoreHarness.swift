@@ -3,9 +3,9 @@ import Foundation
 
 @testable import RouterWire
 
-/// A router and its applications, which note what they are sent and whether it keeps the law of balance.
+/// A router core and its applications, which record their messages and check that contacts are balanced.
 struct CoreHarness {
-  /// An application at the other end of a connection.
+  /// An application.
   struct Peer {
     var name: String
     var sent: UInt64 = 0
@@ -13,9 +13,9 @@ struct CoreHarness {
     var states: [UInt32: DigitizerState] = [:]
     var begins: [UInt32] = []
     var ends: [UInt32] = []
-    var heard: [String] = []
+    var received: [String] = []
     var isFront = false
-    /// Whether it handles whatever it is sent at once.
+    /// Whether it handles each message at once.
     var reads = true
     var isClosed = false
   }
@@ -23,7 +23,7 @@ struct CoreHarness {
   var core: RouterCore
   var peers: [UInt64: Peer] = [:]
   var facts: [RouterFact] = []
-  /// The first thing that broke the law.
+  /// The first violation.
   var fault: String?
   var now: Int64 = 0
   private var lastConnection: UInt64 = 0
@@ -43,12 +43,12 @@ struct CoreHarness {
   mutating func take(_ input: RouterCore.Input) {
     if case .left(let connection, _) = input { peers[connection]?.isClosed = true }
     var effects: [RouterCore.Effect] = []
-    core.take(input, at: now, &effects)
+    core.handle(input, at: now, &effects)
     for effect in effects { apply(effect) }
     for connection in peers.keys.sorted() where peers[connection]?.reads == true { handle(connection) }
   }
 
-  /// Lets an application handle what it was sent.
+  /// Makes an application handle its messages.
   mutating func handle(_ connection: UInt64, count: UInt64 = .max) {
     guard let peer = peers[connection], !peer.isClosed, peer.handled < peer.sent else { return }
     let upTo = peer.handled + min(count, peer.sent - peer.handled)
@@ -71,7 +71,7 @@ struct CoreHarness {
     switch effect {
     case .note(let fact): facts.append(fact)
     case .close(let connection, let refusal):
-      peers[connection]?.heard.append("refused \(refusal.code)")
+      peers[connection]?.received.append("refused \(refusal.code)")
       peers[connection]?.isClosed = true
     case .send(let connection, let message):
       guard peers[connection]?.isClosed == false else { return note("a message to a closed connection") }
@@ -79,13 +79,13 @@ struct CoreHarness {
       do throws(WireFailure) {
         _ = try WireMessage(WireMessage(sequence: 1, message).bytes)
       } catch {
-        note("a message that nobody can read: \(error)")
+        note("an invalid message: \(error)")
       }
-      hear(message, connection)
+      receive(message, connection)
     }
   }
 
-  private mutating func hear(_ message: RouterMessage, _ connection: UInt64) {
+  private mutating func receive(_ message: RouterMessage, _ connection: UInt64) {
     guard var peer = peers[connection] else { return }
     defer { peers[connection] = peer }
     switch message {
@@ -94,40 +94,40 @@ struct CoreHarness {
       for contact in routed.frame.contacts {
         let state = peer.states[contact.id] ?? .outOfRange
         if !contact.phase.canFollow(state) {
-          note("\(peer.name) hears \(contact.phase) of contact \(contact.id), which is \(state)")
+          note("\(peer.name) receives \(contact.phase) of contact \(contact.id), which is \(state)")
         }
         peer.note(contact.id, contact.phase.state)
         words.append("\(contact.id) \(contact.phase)")
       }
-      peer.heard.append(words.joined(separator: ", ") + (routed.merged > 1 ? " (\(routed.merged))" : ""))
+      peer.received.append(words.joined(separator: ", ") + (routed.merged > 1 ? " (\(routed.merged))" : ""))
     case .cancel(let cancellation):
       if cancellation.contacts != peer.states.keys.sorted() {
         note("\(peer.name) has \(peer.states.keys.sorted()), and \(cancellation.contacts) are cancelled")
       }
       for contact in cancellation.contacts { peer.note(contact, .outOfRange) }
-      peer.heard.append("cancel \(cancellation.contacts) \(cancellation.reason)")
+      peer.received.append("cancel \(cancellation.contacts) \(cancellation.reason)")
     case .front(let isFront):
       if peer.isFront == isFront { note("\(peer.name) is told twice that it is in front: \(isFront)") }
       if !isFront, !peer.states.isEmpty { note("\(peer.name) keeps contacts as it leaves the front") }
       peer.isFront = isFront
-      peer.heard.append(isFront ? "front" : "back")
-    case .welcome: peer.heard.append("welcome")
+      peer.received.append(isFront ? "front" : "back")
+    case .welcome: peer.received.append("welcome")
     default: note("\(peer.name) is sent \(message)")
     }
   }
 
   private mutating func note(_ fault: String) { self.fault = self.fault ?? fault }
 
-  /// What is wrong in the end, when the router has stopped.
+  /// Stops the router, and returns the first violation.
   mutating func faultAtEnd() -> String? {
     take(.stop)
     for (_, peer) in peers.sorted(by: { $0.key < $1.key }) where fault == nil {
       if Set(peer.begins).count != peer.begins.count { note("\(peer.name): a contact begins twice") }
       if peer.ends.count != Set(peer.ends).count { note("\(peer.name): a contact ends twice") }
-      // One that left mid-touch ends what it has itself.
+      // An application that disconnected in mid-touch ends its contacts itself.
       let open = Set(peer.begins).subtracting(peer.ends)
-      if !open.isEmpty, peer.heard.last == "refused ending" {
-        note("\(peer.name): \(open.sorted()) never end")
+      if !open.isEmpty, peer.received.last == "refused ending" {
+        note("\(peer.name): \(open.sorted()) never ended")
       }
     }
     return fault
@@ -135,7 +135,7 @@ struct CoreHarness {
 }
 
 extension CoreHarness.Peer {
-  /// Notes how near a contact is now.
+  /// Records the state of a contact.
   fileprivate mutating func note(_ contact: UInt32, _ state: DigitizerState) {
     if states[contact] == nil, state != .outOfRange { begins.append(contact) }
     if states[contact] != nil, state == .outOfRange { ends.append(contact) }

@@ -13,15 +13,16 @@ import Testing
     router.frame((5, .ended), (9, .moved))
     router.frame((9, .ended))
     #expect(
-      router.peers[pay]?.heard == [
+      router.peers[pay]?.received == [
         "welcome", "front", "1 began", "1 moved, 2 began", "1 ended, 2 moved", "2 ended",
       ])
-    #expect(router.peers[map]?.heard == ["welcome"])
+    #expect(router.peers[map]?.received == ["welcome"])
     #expect(router.core.reports.map(\.isFront) == [true, false])
     #expect(router.faultAtEnd() == nil)
   }
 
-  @Test func `a change of the front cancels everything, and fingers still down are nobody's`() {
+  @Test func `a change of the application in front cancels all contacts, and fingers still down are ignored`()
+  {
     var router = CoreHarness()
     let pay = router.connect("Pay")
     let map = router.connect("Map")
@@ -32,14 +33,14 @@ import Testing
     router.frame((1, .ended), (3, .moved))
     router.frame((1, .began), (3, .moved))
     #expect(
-      router.peers[pay]?.heard == [
+      router.peers[pay]?.received == [
         "welcome", "front", "1 began, 2 began", "cancel [1, 2] frontChanged", "back",
       ])
-    #expect(router.peers[map]?.heard == ["welcome", "front", "3 began", "3 moved", "3 moved, 4 began"])
+    #expect(router.peers[map]?.received == ["welcome", "front", "3 began", "3 moved", "3 moved, 4 began"])
     #expect(router.faultAtEnd() == nil)
   }
 
-  @Test func `without an application in front the router consumes frames and says so`() {
+  @Test func `without an application in front the router ignores touches and reports it`() {
     var router = CoreHarness()
     router.frame((1, .began))
     router.frame((1, .moved))
@@ -49,16 +50,16 @@ import Testing
     router.frame((1, .began))
     #expect(router.facts.contains(.consumed(source: 0, .noApplicationInFront)))
     #expect(router.core.consumed == 4)
-    #expect(router.peers[pay]?.heard == ["welcome", "front", "2 began"])
+    #expect(router.peers[pay]?.received == ["welcome", "front", "2 began"])
     router.take(.home)
     router.frame((1, .ended))
     router.frame((1, .began))
     #expect(
-      router.peers[pay]?.heard == ["welcome", "front", "2 began", "cancel [2] frontChanged", "back"])
+      router.peers[pay]?.received == ["welcome", "front", "2 began", "cancel [2] frontChanged", "back"])
     #expect(router.facts.filter { $0 == .consumed(source: 0, .noApplicationInFront) }.count == 2)
   }
 
-  @Test func `a slow application gets its moves merged, and everything else as it was`() {
+  @Test func `a slow application receives merged moves, and everything else unchanged`() {
     var settings = RouterCore.Settings()
     settings.window = 3
     var router = CoreHarness(settings: settings)
@@ -70,11 +71,11 @@ import Testing
     for _ in 0..<3 { router.frame((1, .moved), (2, .stationary)) }
     router.frame((1, .ended), (2, .moved))
     router.frame((2, .ended))
-    #expect(router.peers[pay]?.heard == ["welcome", "front", "1 began", "1 moved", "1 moved"])
+    #expect(router.peers[pay]?.received == ["welcome", "front", "1 began", "1 moved", "1 moved"])
     router.peers[pay]?.reads = true
     router.handle(pay)
     #expect(
-      router.peers[pay]?.heard.dropFirst(3) == [
+      router.peers[pay]?.received.dropFirst(3) == [
         "1 moved", "1 moved", "1 moved (3)", "1 moved, 2 began", "1 moved, 2 stationary (3)",
         "1 ended, 2 moved",
         "2 ended",
@@ -83,7 +84,8 @@ import Testing
     #expect(router.faultAtEnd() == nil)
   }
 
-  @Test func `an application that handles nothing for 5 seconds loses its touches, and gets a clean state`() {
+  @Test
+  func `an application that handles nothing for 5 seconds loses its touches and starts again without any`() {
     var router = CoreHarness()
     let pay = router.connect("Pay")
     let map = router.connect("Map")
@@ -97,7 +99,7 @@ import Testing
     router.now += 1
     router.take(.timePassed)
     #expect(!router.core.reports[0].isResponding)
-    #expect(router.peers[pay]?.heard.last == "cancel [1] notResponding")
+    #expect(router.peers[pay]?.received.last == "cancel [1] notResponding")
     router.frame((1, .ended), (2, .began))
     router.frame((2, .moved))
     #expect(router.facts.contains(.consumed(source: 0, .notResponding(name: "Pay"))))
@@ -105,12 +107,12 @@ import Testing
     router.handle(pay)
     #expect(router.core.reports[0].isResponding)
     router.frame((2, .moved), (3, .began))
-    #expect(router.peers[pay]?.heard.suffix(2) == ["cancel [1] notResponding", "3 began"])
-    #expect(router.peers[map]?.heard == ["welcome"])
+    #expect(router.peers[pay]?.received.suffix(2) == ["cancel [1] notResponding", "3 began"])
+    #expect(router.peers[map]?.received == ["welcome"])
     #expect(router.faultAtEnd() == nil)
   }
 
-  @Test func `an application that missed a change of the front is told of it when it reads again`() {
+  @Test func `an application that missed leaving the front is informed when it responds again`() {
     var router = CoreHarness()
     let pay = router.connect("Pay")
     router.connect("Map")
@@ -121,11 +123,12 @@ import Testing
     router.take(.bringToFront("Map"))
     router.peers[pay]?.reads = true
     router.handle(pay)
-    #expect(router.peers[pay]?.heard == ["welcome", "front", "1 began", "cancel [1] notResponding", "back"])
+    #expect(
+      router.peers[pay]?.received == ["welcome", "front", "1 began", "cancel [1] notResponding", "back"])
     #expect(router.faultAtEnd() == nil)
   }
 
-  @Test func `more messages than the router keeps mean that the application does not respond`() {
+  @Test func `an application with too many waiting messages counts as not responding`() {
     var settings = RouterCore.Settings()
     settings.window = 4
     settings.queueLimit = 10
@@ -136,7 +139,7 @@ import Testing
       router.frame((number, .began))
       router.frame((number, .ended))
     }
-    #expect(router.peers[pay]?.heard == ["welcome", "front", "1 began", "1 ended", "2 began", "2 ended"])
+    #expect(router.peers[pay]?.received == ["welcome", "front", "1 began", "1 ended", "2 began", "2 ended"])
     #expect(router.facts.contains(.notResponding(name: "Pay", because: .queue(11))))
     #expect(router.core.reports[0].waiting == 4)
     #expect(router.faultAtEnd() == nil)
@@ -152,7 +155,7 @@ import Testing
     let second = router.connect("Pay")
     router.frame((1, .ended))
     router.frame((1, .began))
-    #expect(router.peers[second]?.heard == ["welcome", "front", "2 began"])
+    #expect(router.peers[second]?.received == ["welcome", "front", "2 began"])
     #expect(router.faultAtEnd() == nil)
   }
 
@@ -160,29 +163,30 @@ import Testing
     var router = CoreHarness()
     router.connect("Pay")
     let second = router.connect("Pay")
-    #expect(router.peers[second]?.heard == ["refused nameTaken"])
+    #expect(router.peers[second]?.received == ["refused nameTaken"])
     #expect(router.core.names == ["Pay"])
   }
 
-  @Test func `an application that says it handled what it was never sent is refused`() {
+  @Test func `an application that confirms a message it was not sent is refused`() {
     var router = CoreHarness()
     let pay = router.connect("Pay")
     for wrong in [3, 2, 0] as [UInt64] {
       var other = router
       other.take(.handled(pay, upTo: wrong))
-      #expect(other.peers[pay]?.heard.last == "refused unexpected")
+      #expect(other.peers[pay]?.received.last == "refused unexpected")
       #expect(other.core.names.isEmpty)
     }
   }
 
-  @Test func `what a source that ends had down is cancelled`() {
+  @Test func `when a source ends, its contacts are cancelled`() {
     var router = CoreHarness()
     let pay = router.connect("Pay")
     router.frame((1, .began), source: 0)
     router.frame((1, .began), source: 1)
     router.take(.sourceEnded(0))
     router.frame((1, .ended), source: 1)
-    #expect(router.peers[pay]?.heard == ["welcome", "front", "1 began", "2 began", "1 cancelled", "2 ended"])
+    #expect(
+      router.peers[pay]?.received == ["welcome", "front", "1 began", "2 began", "1 cancelled", "2 ended"])
     #expect(router.faultAtEnd() == nil)
   }
 
@@ -198,25 +202,25 @@ import Testing
     router.frame((1, .lifted))
     router.frame((1, .exited))
     #expect(
-      router.peers[pay]?.heard == [
+      router.peers[pay]?.received == [
         "welcome", "front", "1 entered", "1 hovering", "cancel [1] frontChanged", "back",
       ]
     )
     #expect(
-      router.peers[map]?.heard == ["welcome", "front", "2 entered", "2 began", "2 lifted", "2 exited"])
+      router.peers[map]?.received == ["welcome", "front", "2 entered", "2 began", "2 lifted", "2 exited"])
     #expect(router.faultAtEnd() == nil)
   }
 
-  @Test func `a router that ends cancels what applications have`() {
+  @Test func `a router that stops cancels the contacts of all applications`() {
     var router = CoreHarness()
     let pay = router.connect("Pay")
     router.frame((1, .began), (2, .began))
     router.take(.stop)
-    #expect(router.peers[pay]?.heard.suffix(2) == ["cancel [1, 2] routerEnds", "refused ending"])
+    #expect(router.peers[pay]?.received.suffix(2) == ["cancel [1, 2] routerEnds", "refused ending"])
     #expect(router.fault == nil)
   }
 
-  @Test func `every state and change of an application stands in the table once`() {
+  @Test func `the table has one row for each state and change of an application`() {
     for state in RoutedApplication.State.allCases {
       for change in RoutedApplication.Change.allCases {
         #expect(RoutedApplication.table.filter { $0.from == state && $0.change == change }.count == 1)
@@ -224,11 +228,11 @@ import Testing
     }
   }
 
-  @Test func `whatever a source says of a contact leads somewhere or is left out`() {
+  @Test func `any phase that a source reports is possible, replaced or dropped`() {
     var taken: [String] = []
     for state in DigitizerState.allCases {
       for said in DigitizerPhase.allCases {
-        guard let phase = ContactBook.phase(said, in: state) else { continue }
+        guard let phase = ContactRegistry.phase(said, in: state) else { continue }
         #expect(phase.canFollow(state))
         if phase != said { taken.append("\(state) \(said) → \(phase)") }
       }
@@ -241,7 +245,7 @@ import Testing
       ])
   }
 
-  @Test func `as many contacts as end and begin in a frame come in two messages, and none is lost`() {
+  @Test func `contacts that do not fit into one message are sent in two, and none is lost`() {
     var router = CoreHarness()
     let pay = router.connect("Pay")
     let limit = UInt32(WireMessage.contactLimit)
@@ -253,7 +257,7 @@ import Testing
     #expect(router.fault == nil && router.core.isIdle)
   }
 
-  @Test func `a contact beyond those that are followed is nobody's, and the router says so`() {
+  @Test func `contacts beyond the limit are ignored, and the router reports it`() {
     var router = CoreHarness()
     let pay = router.connect("Pay")
     router.frame((1...300).map { ($0, .began) })
@@ -263,7 +267,7 @@ import Testing
     #expect(router.peers[pay]?.ends.count == WireMessage.contactLimit && router.fault == nil)
   }
 
-  @Test func `the front is ready when its application has handled that it is in front`() {
+  @Test func `the front is ready when its application has handled all its messages`() {
     var router = CoreHarness()
     #expect(!router.core.isFrontReady && router.core.isIdle)
     let pay = router.connect("Pay", reads: false)
@@ -273,5 +277,4 @@ import Testing
     router.handle(pay)
     #expect(router.core.isFrontReady && router.core.isIdle)
   }
-
 }

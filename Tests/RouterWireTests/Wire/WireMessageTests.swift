@@ -36,12 +36,12 @@ import Testing
       + RouterCancellation.Reason.allCases.map { .cancel(RouterCancellation($0, contacts: [1, 5])) }
   }()
 
-  @Test(arguments: samples) func `a message is read as it was written`(_ message: RouterMessage) throws {
+  @Test(arguments: samples) func `a message is decoded as it was encoded`(_ message: RouterMessage) throws {
     let sent = WireMessage(sequence: 77, message)
     #expect(try WireMessage(sent.bytes) == sent)
   }
 
-  @Test func `a frame is its values in their order, least significant byte first`() {
+  @Test func `a frame is encoded as its values in order, least significant byte first`() {
     var contact = DigitizerContact(id: 7, phase: .moved, at: CGPoint(x: 10.5, y: -3), transducer: .stylus)
     (contact.majorRadius, contact.minorRadius, contact.force) = (1, 2, 0.25)
     (contact.altitude, contact.azimuth, contact.roll, contact.height) = (3, 4, 5, 6)
@@ -66,13 +66,13 @@ import Testing
     #expect(Set(Self.samples.map(\.code)) == Set(RouterMessage.Code.allCases))
   }
 
-  @Test(arguments: samples) func `a message that is cut anywhere, or has bytes after it, is refused`(
+  @Test(arguments: samples) func `a truncated message, or one with additional bytes, is rejected`(
     _ message: RouterMessage
   ) {
     let bytes = WireMessage(sequence: 1, message).bytes
     for count in bytes.indices {
       #expect(throws: WireFailure.self) { try WireMessage(Array(bytes.prefix(count))) }
-      // The length says the same, so that the body itself has to be found short.
+      // With a matching length, the body itself must be found truncated.
       guard count >= WireMessage.headerSize else { continue }
       var shorter = Array(bytes.prefix(count))
       withUnsafeBytes(of: UInt32(count - WireMessage.headerSize).littleEndian) {
@@ -88,7 +88,7 @@ import Testing
     #expect(throws: WireFailure.bytesLeft(1)) { try WireMessage(longer) }
   }
 
-  @Test(arguments: samples) func `a message with any one byte changed is read or refused`(
+  @Test(arguments: samples) func `a message with any byte changed is decoded or rejected`(
     _ message: RouterMessage
   ) {
     let bytes = WireMessage(sequence: 1, message).bytes
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func `the failures say what is wrong`() {
+  @Test func `an invalid message is rejected with the reason`() {
     func failure(_ bytes: [UInt8]) -> WireFailure? {
       do throws(WireFailure) {
         _ = try WireMessage(bytes)
@@ -121,10 +121,10 @@ import Testing
     #expect(failure(changed(2, 9)) == .version(9))
     #expect(failure(changed(3, 200)) == .unknownKind(200))
     #expect(failure(changed(4, 9)) == .length(said: 9, found: 1))
-    #expect(failure(changed(16, 2)) == .value("being in front is 0 or 1, not 2"))
+    #expect(failure(changed(16, 2)) == .value("the flag for being in front must be 0 or 1, not 2"))
   }
 
-  @Test func `a name is visible text of at most 64 bytes`() {
+  @Test func `a name is printable text of at most 64 bytes`() {
     for name in ["a", "Pay", "Größe", "a b", String(repeating: "x", count: 64)] {
       #expect(ApplicationName.isValid(name), "\(name)")
     }
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test func `the largest message of each kind keeps the limit`() throws {
+  @Test func `the largest message of each kind stays within the limit`() throws {
     let contact = { (id: UInt32) in
       var contact = DigitizerContact(id: id, phase: .moved, at: .zero)
       contact.force = 1
@@ -153,7 +153,7 @@ import Testing
     }
   }
 
-  @Test func `a sequence number passes once and in its order`() throws {
+  @Test func `sequence numbers are accepted once and in order`() throws {
     var gate = SequenceGate()
     try gate.pass(1)
     try gate.pass(2)

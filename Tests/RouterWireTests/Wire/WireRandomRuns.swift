@@ -4,7 +4,7 @@ import Testing
 
 @testable import RouterWire
 
-/// Messages with bytes changed, taken out and put in.
+/// Messages with bytes changed, removed and inserted.
 @Suite struct WireRandomRuns {
   enum Step: RunStep {
     case sample(Int)
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `any bytes are a message or a failure, and a message is written as it was read`() {
+  @Test func `any bytes are a message or rejected, and a message is encoded as it was decoded`() {
     RandomRuns<Step>(
       name: "messages",
       make: { generator in
@@ -55,7 +55,7 @@ import Testing
           }
         }
         guard let message = try? WireMessage(bytes) else { return nil }
-        return message.bytes == bytes ? nil : "\(message) is written in other bytes"
+        return message.bytes == bytes ? nil : "\(message) is encoded as other bytes"
       }
     ).check(20_000)
   }

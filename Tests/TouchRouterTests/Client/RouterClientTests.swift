@@ -9,9 +9,9 @@
   @testable import TouchRouter
 
   @Suite(.serialized) struct RouterClientTests {
-    /// A view that notes what it is told, and whether it is told the end of every touch once.
+    /// A view that records its calls, and checks that every touch ends exactly once.
     private final class Listener: UIView {
-      var heard: [String] = []
+      var calls: [String] = []
       var open: Set<ObjectIdentifier> = []
 
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -30,11 +30,11 @@
       }
 
       private func note(_ what: String, _ touches: Set<UITouch>) {
-        heard.append("\(what) \(touches.map { Int($0.location(in: self).x) }.sorted())")
+        calls.append("\(what) \(touches.map { Int($0.location(in: self).x) }.sorted())")
       }
     }
 
-    /// An application with one view that fills its window, and its connection.
+    /// An application with one view that fills its window, and its client.
     private struct Client {
       let application: UIApplication
       let window: UIWindow
@@ -56,7 +56,14 @@
         router.start()
       }
 
-      /// Runs the run loop until something is true.
+      /// Connects to a router and comes to the front.
+      init(inFrontOn router: RunningRouter) throws {
+        try self.init(router.path)
+        let client = self.router
+        #expect(run { client.isFront })
+      }
+
+      /// Runs the run loop until a condition is true.
       func run(until isTrue: () -> Bool) -> Bool {
         let end = Date(timeIntervalSinceNow: 60)
         while !isTrue() {
@@ -66,7 +73,7 @@
         return true
       }
 
-      /// The facts of the port, without what differs from run to run.
+      /// The facts of the port, without values that vary from run to run.
       var port: [String] {
         recorder.trace.entries.compactMap { entry in
           guard case .fact(let fact) = entry, case .port(let port) = fact.kind else { return nil }
@@ -87,19 +94,17 @@
       }
     }
 
-    @Test func `a touch comes through the port and the queue, and both hops are in the trace`() throws {
-      let directory = try TemporaryDirectory()
-      let router = try RunningRouter(in: directory)
-      let client = try Client(router.path)
-      #expect(client.run { client.router.isFront })
+    @Test func `a touch passes the port and the queue, and both hops are in the trace`() throws {
+      let router = try RunningRouter()
+      let client = try Client(inFrontOn: router)
       #expect(client.application.applicationState == .active)
       router.finger(1, .began, x: 10, at: 1)
-      #expect(client.run { client.view.heard.count == 1 })
+      #expect(client.run { client.view.calls.count == 1 })
       router.finger(1, .moved, x: 20, at: 1.01)
-      #expect(client.run { client.view.heard.count == 2 })
+      #expect(client.run { client.view.calls.count == 2 })
       router.finger(1, .ended, x: 20, at: 1.02)
-      #expect(client.run { client.view.heard.count == 3 })
-      #expect(client.view.heard == ["began [10]", "moved [20]", "ended [20]"])
+      #expect(client.run { client.view.calls.count == 3 })
+      #expect(client.view.calls == ["began [10]", "moved [20]", "ended [20]"])
       #expect(
         client.port == [
           "connected as Pay", "front", "received 1 [1]", "handled 1", "received 2 [1]", "handled 2",
@@ -115,106 +120,99 @@
       router.stop()
     }
 
-    @Test func `a router that is gone takes every touch away once, and the client goes on with the next one`()
+    @Test
+    func
+      `when the router stops, each touch is cancelled once, and the client continues with the next router`()
       throws
     {
-      let directory = try TemporaryDirectory()
-      var router = try RunningRouter(in: directory)
-      let client = try Client(router.path)
-      #expect(client.run { client.router.isFront })
+      var router = try RunningRouter()
+      let client = try Client(inFrontOn: router)
       router.finger(1, .began, x: 10, at: 1)
-      #expect(client.run { client.view.heard.count == 1 })
+      #expect(client.run { client.view.calls.count == 1 })
       router.stop()
-      #expect(client.run { client.view.heard.count == 2 })
+      #expect(client.run { client.view.calls.count == 2 })
       #expect(client.run { if case .connecting = client.router.state { true } else { false } })
-      router = try RunningRouter(in: directory)
+      router = try RunningRouter(in: router.directory)
       #expect(client.run { client.router.isFront })
       router.finger(1, .began, x: 30, at: 1)
       router.finger(1, .ended, x: 30, at: 1.1)
-      #expect(client.run { client.view.heard.count == 4 })
-      #expect(client.view.heard == ["began [10]", "cancelled [10]", "began [30]", "ended [30]"])
-      #expect(client.port.contains("cancelled: the router ends"))
-      #expect(client.port.contains { $0.hasPrefix("lost: the router ends") })
+      #expect(client.run { client.view.calls.count == 4 })
+      #expect(client.view.calls == ["began [10]", "cancelled [10]", "began [30]", "ended [30]"])
+      #expect(client.port.contains("cancelled: the router is stopping"))
+      #expect(client.port.contains { $0.hasPrefix("lost: the router is stopping") })
       client.router.stop()
       router.stop()
     }
 
     @Test func `an application that leaves the front loses its touches and goes to the background`() throws {
-      let directory = try TemporaryDirectory()
-      let router = try RunningRouter(in: directory)
-      let client = try Client(router.path)
-      #expect(client.run { client.router.isFront })
+      let router = try RunningRouter()
+      let client = try Client(inFrontOn: router)
       router.finger(1, .began, x: 10, at: 1)
-      #expect(client.run { client.view.heard.count == 1 })
-      let admin = try RawPeer(router.path)
+      #expect(client.run { client.view.calls.count == 1 })
+      let admin = try router.peer()
       admin.send(.request(.home))
       #expect(client.run { !client.router.isFront })
-      #expect(client.view.heard == ["began [10]", "cancelled [10]"])
+      #expect(client.view.calls == ["began [10]", "cancelled [10]"])
       #expect(client.application.applicationState == .background)
       admin.send(.request(.bringToFront("Pay")))
       #expect(client.run { client.router.isFront })
       router.finger(1, .ended, x: 10, at: 1.1)
       router.finger(2, .began, x: 40, at: 1.2)
-      #expect(client.run { client.view.heard.count == 3 })
-      #expect(client.view.heard.last == "began [40]")
+      #expect(client.run { client.view.calls.count == 3 })
+      #expect(client.view.calls.last == "began [40]")
       client.router.stop()
-      #expect(client.view.heard.last == "cancelled [40]")
+      #expect(client.view.calls.last == "cancelled [40]")
       router.stop()
     }
 
-    @Test func `moves that came together are one event with all samples`() throws {
-      let directory = try TemporaryDirectory()
+    @Test func `moves that arrive together are one event with all samples`() throws {
       var options = RouterServer.Options()
       options.traces = true
-      let router = try RunningRouter(in: directory, options: options)
-      let client = try Client(router.path)
-      #expect(client.run { client.router.isFront })
+      let router = try RunningRouter(options: options)
+      let client = try Client(inFrontOn: router)
       router.finger(1, .began, x: 10, at: 1)
-      #expect(client.run { client.view.heard.count == 1 })
+      #expect(client.run { client.view.calls.count == 1 })
       for number in 1...5 { router.finger(1, .moved, x: Double(10 + number), at: 1 + Double(number) / 100) }
-      // The router sends all of them while nobody reads.
+      // The router sends all of them before the client reads any.
       #expect(
-        eventually { router.told.contains { if case .sent(frame: 6, _, _, _) = $0 { true } else { false } } })
+        eventually {
+          router.reported.contains { if case .sent(frame: 6, _, _, _) = $0 { true } else { false } }
+        })
       #expect(client.run { client.router.framesHandled == 6 })
-      #expect(client.view.heard == ["began [10]", "moved [15]"])
+      #expect(client.view.calls == ["began [10]", "moved [15]"])
       client.router.stop()
       router.stop()
     }
 
-    @Test func `a client that goes takes its sources out of the run loop`() throws {
-      let directory = try TemporaryDirectory()
-      let router = try RunningRouter(in: directory)
+    @Test func `a client removes its sources from the run loop when it is deallocated`() throws {
+      let router = try RunningRouter()
       weak var gone: RouterClient?
       do {
-        let client = try Client(router.path)
+        let client = try Client(inFrontOn: router)
         gone = client.router
-        #expect(client.run { client.router.isFront })
-        // It is let go while a message waits for it.
+        // It is released while a message is waiting for it.
         router.finger(1, .began, x: 10, at: 1)
       }
       #expect(gone == nil)
-      #expect(eventually { router.told.contains(.left(name: "Pay", because: "its connection is closed")) })
+      #expect(
+        eventually { router.reported.contains(.left(name: "Pay", because: "the connection was closed")) })
       _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.05))
       router.stop()
     }
 
-    @Test func `a name that is taken is tried again until it is free`() throws {
-      let directory = try TemporaryDirectory()
-      let router = try RunningRouter(in: directory)
-      var first: RawPeer? = try RawPeer(router.path)
-      first?.hello("Pay")
-      _ = first?.next()
+    @Test func `a client retries a name that is in use until it is free`() throws {
+      let router = try RunningRouter()
+      let first = try router.application("Pay")
       let client = try Client(router.path)
-      #expect(client.run { client.port.contains { $0.hasPrefix("lost: an application called “Pay”") } })
-      first = nil
+      #expect(client.run { client.port.contains { $0.hasPrefix("lost: an application named “Pay”") } })
+      first.socket.close()
       #expect(client.run { client.router.state == .connected })
       client.router.stop()
       router.stop()
     }
 
     @Test func `timers of the application fire while it waits for touches`() throws {
-      let directory = try TemporaryDirectory()
-      let router = try RunningRouter(in: directory)
+      let router = try RunningRouter()
       let client = try Client(router.path)
       final class Target {
         var states: [UIGestureRecognizer.State] = []
@@ -229,11 +227,13 @@
       router.finger(1, .began, x: 10, at: 1)
       #expect(client.run { target.states == [.began] })
       client.router.stop()
-      #expect(client.view.heard.last == "cancelled [10]")
+      #expect(client.view.calls.last == "cancelled [10]")
       router.stop()
     }
 
-    @Test func `a router that speaks out of turn is left, and every touch ends`() throws {
+    @Test func `a client disconnects from a router that sends messages out of order, and every touch ends`()
+      throws
+    {
       let hello = RouterWelcome(connection: 1, process: 1)
       let contact = DigitizerContact(id: 1, phase: .began, at: CGPoint(x: 10, y: 10))
       let down = RoutedFrame(
@@ -250,9 +250,9 @@
           ["began [10]", "cancelled [10]"]
         ),
       ]
-      for (what, messages, heard) in cases {
+      for (what, messages, calls) in cases {
         let directory = try TemporaryDirectory()
-        let path = try SocketPath(directory.path + "/router/socket")
+        let path = try directory.socketPath
         let listener = try ListeningSocket(path)
         let client = try Client(path)
         var socket: PacketSocket?
@@ -265,7 +265,7 @@
           _ = socket?.send(WireMessage(sequence: UInt64(place) + 1, message).bytes)
         }
         #expect(client.run { if case .connecting = client.router.state { true } else { false } }, "\(what)")
-        #expect(client.view.heard == heard, "\(what)")
+        #expect(client.view.calls == calls, "\(what)")
         client.router.stop()
         listener.close()
       }

@@ -15,7 +15,7 @@
     private let errorsPath: String
     private let input = Pipe()
 
-    /// Starts a program that stands beside the tests.
+    /// Starts a program in the folder of the tests.
     init(
       _ program: String, _ arguments: [String], in directory: TemporaryDirectory, as name: String,
       through: [String] = []
@@ -38,7 +38,7 @@
       process.standardOutput = output
       process.standardError = errors
       process.standardInput = input
-      // A thread of a test may have every signal blocked, which a process it starts would inherit.
+      // A test's thread may have all signals blocked, which child processes would inherit.
       var (none, before) = (sigset_t(), sigset_t())
       sigemptyset(&none)
       pthread_sigmask(SIG_SETMASK, &none, &before)
@@ -50,27 +50,27 @@
 
     var isRunning: Bool { process.isRunning }
 
-    /// Kills the process at once, as nothing can prevent.
+    /// Kills the process with SIGKILL.
     func kill() {
       Glibc.kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
     }
 
-    /// Asks the process to end, and waits until it has.
+    /// Sends SIGTERM, waits until the process has ended, and returns its exit code.
     @discardableResult func end() -> Int32 {
       Glibc.kill(process.processIdentifier, SIGTERM)
       process.waitUntilExit()
       return process.terminationStatus
     }
 
-    /// Waits until the process has ended by itself.
+    /// Waits until the process has ended by itself, and returns its exit code.
     func finish() -> Int32 {
       process.waitUntilExit()
       return process.terminationStatus
     }
 
     /// Writes a line to the standard input of the process.
-    func say(_ line: String) {
+    func writeLine(_ line: String) {
       let bytes = Array((line + "\n").utf8)
       _ = write(input.fileHandleForWriting.fileDescriptor, bytes, bytes.count)
     }
@@ -85,7 +85,7 @@
       return text.split(separator: "\n").map(String.init)
     }
 
-    /// Waits until the process has written a line that begins so, or has it anywhere.
+    /// Waits until the process has written lines that begin with a text, or contain it anywhere.
     func writes(_ text: String, times: Int = 1, anywhere: Bool = false, within seconds: Double = 60) -> Bool {
       let end = Date(timeIntervalSinceNow: seconds)
       while (output + errors).filter({ anywhere ? $0.contains(text) : $0.hasPrefix(text) }).count < times {
@@ -95,10 +95,10 @@
       return true
     }
 
-    /// What is wrong with the touches that an application wrote down; nil if each that began has its end once.
+    /// The first error in the touches that an application printed; nil if each touch ended exactly once.
     ///
-    /// - Parameter wasKilled: Whether touches may be open, because nobody is there any more who could be told.
-    /// - Returns: The first thing that is wrong.
+    /// - Parameter wasKilled: Whether touches may be open, because the application was killed.
+    /// - Returns: The error.
     func faultOfTouches(wasKilled: Bool = false) -> String? {
       var open: Set<Substring> = []
       var known: Set<Substring> = []
@@ -119,12 +119,12 @@
       return open.isEmpty || wasKilled ? nil : "touches \(open.sorted()) never ended"
     }
 
-    /// What is wrong with the touches in the trace of an application; nil if each that began has its end once.
+    /// The first error in the touches of an application's trace; nil if each touch ended exactly once.
     ///
     /// - Parameters:
-    ///   - path: The file that the application wrote its trace into.
-    ///   - wasKilled: Whether touches may be open, because nobody is there any more who could be told.
-    /// - Returns: The first thing that is wrong.
+    ///   - path: The file of the trace.
+    ///   - wasKilled: Whether touches may be open, because the application was killed.
+    /// - Returns: The error.
     /// - Throws: That the trace cannot be read.
     static func faultOfTrace(at path: String, wasKilled: Bool = false) throws -> String? {
       let trace = try TraceJSON.trace(from: String(contentsOfFile: path, encoding: .utf8))
@@ -139,7 +139,7 @@
         case .changed(let touch, let phase, _) where phase == .ended || phase == .cancelled:
           guard open.remove(touch) != nil else { return "touch \(touch) ended twice or without a beginning" }
         case .changed(let touch, _, _):
-          guard open.contains(touch) else { return "touch \(touch) moved and is not down" }
+          guard open.contains(touch) else { return "touch \(touch) moved while it was not down" }
         default: continue
         }
       }

@@ -8,7 +8,7 @@
   @testable import TouchRouter
 
   @Suite(.serialized) struct RouterServerTests {
-    /// Why the router closed a connection.
+    /// Why the router closed the connection.
     private func refusal(_ messages: [RouterMessage]) -> RouterRefusal.Code? {
       if case .refused(let refusal) = messages.last { refusal.code } else { nil }
     }
@@ -26,19 +26,14 @@
       }
     }
 
-    @Test func `frames go to the application in front, which hears of every change`() throws {
-      let directory = try TemporaryDirectory()
-      let router = try RunningRouter(in: directory)
-      let pay = try RawPeer(router.path)
-      pay.hello("Pay")
-      #expect([pay.next(), pay.next()].map(words) == ["welcome", "front"])
-      let map = try RawPeer(router.path)
-      map.hello("Map")
-      #expect(words(map.next()) == "welcome")
+    @Test func `frames go to the application in front, which is informed of every change`() throws {
+      let router = try RunningRouter()
+      let pay = try router.application("Pay")
+      let map = try router.application("Map", inFront: false)
       router.finger(1, .began, x: 10, at: 1)
       router.finger(1, .moved, x: 20, at: 1.01)
       #expect([pay.next(), pay.next()].map(words) == ["1 began 10", "1 moved 20"])
-      let admin = try RawPeer(router.path)
+      let admin = try router.peer()
       admin.send(.request(.bringToFront("Map")))
       #expect(admin.next() == .answer(.done(front: "Map")))
       #expect([pay.next(), pay.next()].map(words) == ["cancel [1] frontChanged", "back"])
@@ -64,25 +59,19 @@
       #expect(words(map.next()) == "refused ending")
     }
 
-    @Test func `a router that ends cancels what applications have`() throws {
-      let directory = try TemporaryDirectory()
-      let router = try RunningRouter(in: directory)
-      let pay = try RawPeer(router.path)
-      pay.hello("Pay")
-      _ = (pay.next(), pay.next())
+    @Test func `a router that stops cancels the touches of its applications`() throws {
+      let router = try RunningRouter()
+      let pay = try router.application("Pay")
       router.finger(1, .began, x: 10, at: 1)
       #expect(words(pay.next()) == "1 began 10")
       router.stop()
       #expect(pay.rest().map { words($0) } == ["cancel [1] routerEnds", "refused ending"])
-      #expect(router.told.suffix(2).contains(.cancelled(name: "Pay", contacts: [1], .routerEnds)))
+      #expect(router.reported.suffix(2).contains(.cancelled(name: "Pay", contacts: [1], .routerEnds)))
     }
 
-    @Test func `what is no message closes its connection with the reason, and harms nobody else`() throws {
-      let directory = try TemporaryDirectory()
-      let router = try RunningRouter(in: directory)
-      let pay = try RawPeer(router.path)
-      pay.hello("Pay")
-      _ = (pay.next(), pay.next())
+    @Test func `an invalid message closes its connection with the reason, and affects no other`() throws {
+      let router = try RunningRouter()
+      let pay = try router.application("Pay")
       router.finger(1, .began, x: 10, at: 1)
       #expect(words(pay.next()) == "1 began 10")
       let hello = RouterMessage.hello(ApplicationHello(name: "Evil", width: 1, height: 1))
@@ -105,61 +94,56 @@
         ),
       ]
       for (what, datagrams, code) in cases {
-        let evil = try RawPeer(router.path)
+        let evil = try router.peer()
         for datagram in datagrams { evil.send(datagram) }
         #expect(refusal(evil.rest()) == code, "\(what)")
       }
       for count in 1...300 {
-        let evil = try RawPeer(router.path)
+        let evil = try router.peer()
         evil.send(Array(good.prefix(count % good.count)) + [UInt8(truncatingIfNeeded: count)])
       }
       router.finger(1, .moved, x: 20, at: 2)
       #expect(words(pay.next()) == "1 moved 20")
-      func refusals() -> Int { router.told.filter { if case .refused = $0 { true } else { false } }.count }
+      func refusals() -> Int {
+        router.reported.filter { if case .refused = $0 { true } else { false } }.count
+      }
       #expect(eventually { refusals() == cases.count + 300 })
       router.stop()
     }
 
-    @Test func `an application that is gone in mid-touch is forgotten at once`() throws {
-      let directory = try TemporaryDirectory()
-      let router = try RunningRouter(in: directory)
-      var pay: RawPeer? = try RawPeer(router.path)
-      pay?.hello("Pay")
-      _ = (pay?.next(), pay?.next())
+    @Test func `an application that disconnects in mid-touch is removed at once`() throws {
+      let router = try RunningRouter()
+      var pay: RawPeer? = try router.application("Pay")
       router.finger(1, .began, x: 10, at: 1)
       _ = pay?.next()
       pay = nil
-      #expect(eventually { router.told.contains(.left(name: "Pay", because: "its connection is closed")) })
-      let next = try RawPeer(router.path)
-      next.hello("Pay")
-      #expect([next.next(), next.next()].map(words) == ["welcome", "front"])
+      #expect(
+        eventually { router.reported.contains(.left(name: "Pay", because: "the connection was closed")) })
+      let next = try router.application("Pay")
       router.finger(1, .ended, x: 10, at: 2)
       router.finger(2, .began, x: 10, at: 2.1)
       #expect(words(next.next()) == "2 began 10")
       router.stop()
     }
 
-    @Test func `one application that does not read is told so, and the others do not notice`() throws {
-      let directory = try TemporaryDirectory()
+    @Test func `an application that reads nothing is suspended, and others are not affected`() throws {
       var options = RouterServer.Options()
       options.settings.queueLimit = 20
-      // On a busy machine the queue may take its time to fill.
-      options.settings.patience = 60_000_000_000
-      let router = try RunningRouter(in: directory, options: options)
-      let slow = try RawPeer(router.path)
+      // On a busy machine it may take a while to fill the queue.
+      options.settings.responseTimeout = 60_000_000_000
+      let router = try RunningRouter(options: options)
+      let slow = try router.peer()
       slow.hello("Slow")
-      #expect(eventually { router.told.contains(.front("Slow")) })
+      #expect(eventually { router.reported.contains(.front("Slow")) })
       router.finger(1, .began, x: 10, at: 1)
       for number in 0..<60 {
         router.finger(
           2, number % 2 == 0 ? .began : .ended, x: Double(number), at: 1 + Double(number + 1) / 1000)
       }
-      #expect(eventually { router.told.contains(.notResponding(name: "Slow", because: .queue(21))) })
-      let map = try RawPeer(router.path)
-      map.hello("Map")
-      #expect(words(map.next()) == "welcome")
+      #expect(eventually { router.reported.contains(.notResponding(name: "Slow", because: .queue(21))) })
+      let map = try router.application("Map", inFront: false)
       map.send(.handled(upTo: 1))
-      let admin = try RawPeer(router.path)
+      let admin = try router.peer()
       admin.send(.request(.bringToFront("Map")))
       #expect(admin.next() == .answer(.done(front: "Map")))
       #expect(words(map.next()) == "front")
@@ -167,29 +151,29 @@
       router.finger(3, .began, x: 5, at: 2)
       #expect(words(map.next()) == "32 began 5")
       map.send(.handled(upTo: 3))
-      // It reads again, and finds the end of its touch and the change of the front.
-      var heard: [String] = []
+      // When it reads again, it finds the end of its touch, and that it is no longer in front.
+      var received: [String] = []
       var count: UInt64 = 0
-      while heard.last != "back", let message = slow.next() {
-        heard.append(words(message))
+      while received.last != "back", let message = slow.next() {
+        received.append(words(message))
         count += 1
-        if heard.last == "cancel [1, 16] notResponding" { slow.send(.handled(upTo: count)) }
+        if received.last == "cancel [1, 16] notResponding" { slow.send(.handled(upTo: count)) }
       }
-      #expect(heard.prefix(4) == ["welcome", "front", "1 began 10", "2 began 0"])
-      #expect(heard.suffix(3) == ["16 began 28", "cancel [1, 16] notResponding", "back"])
-      #expect(heard.count == 34)
+      #expect(received.prefix(4) == ["welcome", "front", "1 began 10", "2 began 0"])
+      #expect(received.suffix(3) == ["16 began 28", "cancel [1, 16] notResponding", "back"])
+      #expect(received.count == 34)
       router.stop()
     }
 
-    @Test func `a full queue of connections is waited for, and then said to be full`() throws {
+    @Test func `connecting waits for a full queue of connections, and then reports it`() throws {
       let directory = try TemporaryDirectory()
-      let path = try SocketPath(directory.path + "/router/socket")
+      let path = try directory.socketPath
       try path.prepareDirectory()
       let listener = socket(AF_UNIX, packetType, 0)
       #expect(path.withAddress { bind(listener, $0, $1) } == 0)
       listen(listener, 0)
       let first = try PacketSocket(connectingTo: path)
-      let full = "the router at \(path.path) has too many connections waiting for it"
+      let full = "the router at \(path.path) has too many pending connections"
       for seconds in [0, 0.05] {
         let before = MonotonicTime.now
         let failure = #expect(throws: RouterFailure.self) {
@@ -201,7 +185,7 @@
       #expect(throws: RouterFailure.self) { try RouterControl.ask(.status, at: path, within: 0.05) }
       let ended = DispatchSemaphore(value: 0)
       Thread.detachNewThread {
-        // Somebody is let in while the next one waits.
+        // One connection is accepted while the next one waits.
         usleep(50_000)
         close(accept(listener, nil, nil))
         ended.signal()
@@ -212,46 +196,39 @@
       close(listener)
     }
 
-    @Test func `more connections than the router takes are refused`() throws {
-      let directory = try TemporaryDirectory()
-      let router = try RunningRouter(in: directory)
+    @Test func `connections beyond the limit are refused`() throws {
+      let router = try RunningRouter()
       var peers: [RawPeer] = []
       for number in 0..<RouterServer.connectionLimit {
-        let peer = try RawPeer(router.path)
-        peer.hello("App \(number)")
-        #expect(words(peer.next()) == "welcome")
-        peers.append(peer)
+        peers.append(try router.application("App \(number)", inFront: number == 0))
       }
-      let last = try RawPeer(router.path)
+      let last = try router.peer()
       #expect(last.rest().map { words($0) } == ["refused full"])
       peers.removeLast()
-      #expect(eventually { router.told.contains { if case .left = $0 { true } else { false } } })
-      let next = try RawPeer(router.path)
-      next.hello("App next")
-      #expect(words(next.next()) == "welcome")
+      #expect(eventually { router.reported.contains { if case .left = $0 { true } else { false } } })
+      _ = try router.application("App next", inFront: false)
       router.stop()
     }
 
     @Test func `an empty message and a half-closed connection are refused with a reason`() throws {
-      let directory = try TemporaryDirectory()
-      let router = try RunningRouter(in: directory)
-      let empty = try RawPeer(router.path)
+      let router = try RunningRouter()
+      let empty = try router.peer()
       _ = Glibc.send(empty.socket.descriptor, [UInt8(0)], 0, Int32(MSG_NOSIGNAL))
       #expect(refusal(empty.rest()) == .malformed)
-      let half = try RawPeer(router.path)
+      let half = try router.peer()
       half.hello("Half")
       shutdown(half.socket.descriptor, Int32(SHUT_WR))
       #expect(half.rest().map { words($0) } == ["welcome", "front", "refused malformed"])
-      #expect(eventually { router.told.contains(.left(name: "Half", because: "its connection is closed")) })
+      #expect(
+        eventually { router.reported.contains(.left(name: "Half", because: "the connection was closed")) })
       router.stop()
     }
 
-    @Test func `who asks and takes no answers is asked to wait, and gets all of them later`() throws {
-      let directory = try TemporaryDirectory()
-      let router = try RunningRouter(in: directory)
-      let admin = try RawPeer(router.path)
+    @Test func `a peer that reads no answers is not served until it does, and gets all of them`() throws {
+      let router = try RunningRouter()
+      let admin = try router.peer()
       var sent: UInt64 = 0
-      // The sockets of both directions are full in the end, and nothing else takes what is asked.
+      // In the end the sockets are full in both directions, and no more requests are accepted.
       var full = 0
       while full < 50, sent < 20_000 {
         switch admin.socket.send(WireMessage(sequence: sent + 1, .request(.status)).bytes) {
@@ -259,7 +236,7 @@
         case .full:
           full += 1
           usleep(2000)
-        case .failed: return #expect(Bool(false), "the connection is gone")
+        case .failed: return #expect(Bool(false), "the connection was closed")
         }
       }
       #expect(sent < 20_000)
@@ -269,20 +246,17 @@
       router.stop()
     }
 
-    @Test func `standard input stays as it is for the programs that share it`() throws {
+    @Test func `the mode of standard input is unchanged for programs that share it`() throws {
       let directory = try TemporaryDirectory()
-      let server = try RouterServer(at: SocketPath(directory.path + "/router/socket"))
+      let server = try RouterServer(at: directory.socketPath)
       let before = fcntl(0, F_GETFL)
       try server.add(.standardInput)
       #expect(fcntl(0, F_GETFL) == before)
     }
 
-    @Test func `a program that writes fast waits for an application that is slow`() throws {
-      let directory = try TemporaryDirectory()
-      let router = try RunningRouter(in: directory)
-      let pay = try RawPeer(router.path)
-      pay.hello("Pay")
-      #expect(words(pay.next()) == "welcome" && words(pay.next()) == "front")
+    @Test func `a fast writer waits for a slow application`() throws {
+      let router = try RunningRouter()
+      let pay = try router.application("Pay")
       pay.send(.handled(upTo: 2))
       let count = 1000
       Thread.detachNewThread {
@@ -291,22 +265,22 @@
           router.finger(1, .ended, x: Double(number), at: Double(number) + 0.5)
         }
       }
-      var heard: [String] = []
+      var received: [String] = []
       var handled: UInt64 = 2
-      while heard.count < 2 * count, let message = pay.next() {
-        heard.append(words(message))
+      while received.count < 2 * count, let message = pay.next() {
+        received.append(words(message))
         handled += 1
         pay.send(.handled(upTo: handled))
       }
       let touches = (0..<count).flatMap { ["\($0 + 1) began \($0)", "\($0 + 1) ended \($0)"] }
-      #expect(heard == touches)
+      #expect(received == touches)
       router.stop()
-      #expect(!router.told.contains { if case .notResponding = $0 { true } else { false } })
+      #expect(!router.reported.contains { if case .notResponding = $0 { true } else { false } })
     }
 
-    @Test func `a recording that waits begins when the application has handled that it is in front`() throws {
+    @Test func `a waiting recording starts when the application has handled coming to the front`() throws {
       let directory = try TemporaryDirectory()
-      let path = try SocketPath(directory.path + "/router/socket")
+      let path = try directory.socketPath
       var options = RouterServer.Options()
       options.waitsForFront = true
       options.endsWithSources = true
@@ -328,14 +302,13 @@
         ended.signal()
       }
       let pay = try RawPeer(path)
-      pay.hello("Pay")
-      #expect(words(pay.next()) == "welcome" && words(pay.next()) == "front")
+      pay.register("Pay")
       usleep(50_000)
       let ready = MonotonicTime.now
       pay.send(.handled(upTo: 2))
       var handled: UInt64 = 2
       var touches: [String] = []
-      // The router ends after the last frame was handled, however fast it came.
+      // The router stops after the last frame was handled, however fast frames arrive.
       while touches.count < 2 * count, case .frame(let routed)? = pay.next() {
         if touches.isEmpty { #expect(routed.frame.nanoseconds >= ready) }
         touches.append(words(.frame(routed)))

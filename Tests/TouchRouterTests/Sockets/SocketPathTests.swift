@@ -15,30 +15,29 @@
       } catch { return error.description }
     }
 
-    @Test func `a directory that others may enter is refused with what to do`() throws {
+    @Test func `a directory that others may enter is refused with advice`() throws {
       let directory = try TemporaryDirectory()
-      let path = try SocketPath(directory.path + "/router/socket")
+      let path = try directory.socketPath
       for mode in [0o755, 0o770, 0o701, 0o500, 0o000] as [mode_t] {
         rmdir(path.directory)
         mkdir(path.directory, 0o700)
         chmod(path.directory, mode)
         let text = failure { () throws(RouterFailure) in _ = try RouterServer(at: path) }
-        #expect(text?.contains("so that others may reach the socket") == true, "\(mode)")
-        #expect(text?.hasSuffix("Close it with `chmod 700 \(path.directory)`.") == true)
+        #expect(text?.contains("which may let others reach the socket") == true, "\(mode)")
+        #expect(text?.hasSuffix("Change it with `chmod 700 \(path.directory)`.") == true)
       }
     }
 
     @Test(.enabled(if: geteuid() == 0)) func `a directory of another user is refused`() throws {
       let directory = try TemporaryDirectory()
-      let path = try SocketPath(directory.path + "/router/socket")
+      let path = try directory.socketPath
       mkdir(path.directory, 0o700)
       chown(path.directory, 4711, 4711)
       let text = failure { () throws(RouterFailure) in _ = try RouterServer(at: path) }
       #expect(text?.contains("belongs to user 4711") == true)
     }
 
-    @Test func `a link in the place of the directory, and a file in that of the socket, are refused`() throws
-    {
+    @Test func `a link instead of the directory, and a file instead of the socket, are refused`() throws {
       let directory = try TemporaryDirectory()
       symlink("/tmp", directory.path + "/link")
       let linked = try SocketPath(directory.path + "/link/socket")
@@ -46,7 +45,7 @@
         failure { () throws(RouterFailure) in _ = try RouterServer(at: linked) }?.contains(
           "is not a directory")
           == true)
-      let path = try SocketPath(directory.path + "/router/socket")
+      let path = try directory.socketPath
       mkdir(path.directory, 0o700)
       _ = FileManager.default.createFile(atPath: path.path, contents: Data("mine".utf8))
       #expect(
@@ -57,7 +56,7 @@
 
     @Test func `the socket and its directory are closed to others`() throws {
       let directory = try TemporaryDirectory()
-      let path = try SocketPath(directory.path + "/router/socket")
+      let path = try directory.socketPath
       let server = try RouterServer(at: path)
       var found = stat()
       lstat(path.directory, &found)
@@ -68,15 +67,15 @@
       withExtendedLifetime(server) {}
     }
 
-    @Test func `a living router keeps its place, and a dead one's is taken`() throws {
+    @Test func `a running router keeps its path, and that of a dead one is reused`() throws {
       let directory = try TemporaryDirectory()
-      let path = try SocketPath(directory.path + "/router/socket")
+      let path = try directory.socketPath
       var server: RouterServer? = try RouterServer(at: path)
       let text = failure { () throws(RouterFailure) in _ = try RouterServer(at: path) }
-      #expect(text?.hasPrefix("a router runs at \(path.path) already") == true)
+      #expect(text?.hasPrefix("a router is already running at \(path.path)") == true)
       _ = server
       server = nil
-      // What a killed router leaves: a socket that nobody listens at.
+      // What a killed router leaves behind: a socket without a listener.
       let left = socket(AF_UNIX, Int32(SOCK_SEQPACKET.rawValue), 0)
       #expect(path.withAddress { bind(left, $0, $1) } == 0)
       close(left)
@@ -85,7 +84,7 @@
       _ = try PacketSocket(connectingTo: path)
     }
 
-    @Test func `a path that no socket can have is refused`() throws {
+    @Test func `an invalid path of a socket is refused`() throws {
       #expect(throws: RouterFailure.self) { try SocketPath("") }
       #expect(throws: RouterFailure.self) { try SocketPath("/" + String(repeating: "x", count: 107)) }
       #expect(
@@ -96,11 +95,11 @@
       }
     }
 
-    @Test func `a router that ends leaves the socket of another one where it is`() throws {
+    @Test func `a router that stops does not remove the socket of another one`() throws {
       let directory = try TemporaryDirectory()
-      let path = try SocketPath(directory.path + "/router/socket")
+      let path = try directory.socketPath
       let first = try ListeningSocket(path)
-      // Somebody clears the directory away under the router, and starts another one.
+      // The files are removed while the router runs, and another one is started.
       unlink(path.path)
       unlink(path.path + ".lock")
       let second = try ListeningSocket(path)
@@ -109,6 +108,5 @@
       second.close()
       #expect(access(path.path, F_OK) != 0)
     }
-
   }
 #endif

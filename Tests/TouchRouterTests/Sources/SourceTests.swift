@@ -9,16 +9,13 @@
 
   @Suite struct SourceTests {
     private func log(_ times: Double...) -> [UInt8] {
-      var text = "{\"format\": \"touchlog\", \"version\": 1}\n"
-      for (place, time) in times.enumerated() {
-        let phase = place == 0 ? "began" : "moved"
-        text +=
-          "{\"t\": \(time), \"contacts\": [{\"id\": 1, \"phase\": \"\(phase)\", \"x\": \(place), \"y\": 2}]}\n"
+      let frames = times.enumerated().map { index, time in
+        TouchLogLine.finger(1, index == 0 ? .began : .moved, x: Double(index), at: time)
       }
-      return Array(text.utf8)
+      return Array(([TouchLogLine.header] + frames).map { $0 + "\n" }.joined().utf8)
     }
 
-    @Test func `a recording is played in its own time, or faster`() throws {
+    @Test func `a recording is played in real time, or faster`() throws {
       for (speed, gap) in [(1.0, 10_000_000), (4.0, 2_500_000)] as [(Double, Int64)] {
         let (source, notes) = try PlaybackSource.reading(
           log(5, 5.01, 5.02), file: "tap.touchlog", mapping: nil, speed: speed)
@@ -59,7 +56,7 @@
       #expect(frames[0].contacts[0].position == CGPoint(x: 100, y: 40))
     }
 
-    @Test func `a stream gives frames as lines come, and ends at the first that is wrong`() throws {
+    @Test func `a stream produces a frame with each line, and ends at the first invalid one`() throws {
       var ends: [Int32] = [-1, -1]
       pipe(&ends)
       _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
@@ -69,7 +66,7 @@
       write(ends[1], bytes, 60)
       #expect(source.read(at: 1_000_000_000).frames.isEmpty)
       bytes.withUnsafeBytes { _ = write(ends[1], $0.baseAddress! + 60, bytes.count - 60) }
-      // The second frame happened 10 ms after the first; nothing is from the future.
+      // The second frame happened 10 ms after the first; neither is in the future.
       #expect(source.read(at: 2_000_000_000).frames.map(\.nanoseconds) == [1_990_000_000, 2_000_000_000])
       let wrong = Array("{\"t\": 4}\n".utf8)
       write(ends[1], wrong, wrong.count)
@@ -79,13 +76,13 @@
           "standard input:4:7: the frame is before the previous one, at 5.01 seconds; put lines in order; the source ends there"
         ])
       #expect(source.hasEnded && source.descriptors.isEmpty)
-      // Nobody reads any more, and whoever writes learns of it.
+      // The writer is notified that the stream is no longer read.
       var polled = pollfd(fd: ends[1], events: 0, revents: 0)
       #expect(poll(&polled, 1, 0) == 1 && polled.revents & Int16(POLLERR) != 0)
       close(ends[1])
     }
 
-    @Test func `a stream that is closed in the midst of a line says so`() throws {
+    @Test func `a stream that is closed in the middle of a line reports it`() throws {
       var ends: [Int32] = [-1, -1]
       pipe(&ends)
       defer { close(ends[0]) }
@@ -93,11 +90,11 @@
       write(ends[1], log(5), 50)
       close(ends[1])
       #expect(source.read(at: 0).notes.isEmpty)
-      #expect(source.read(at: 0).notes == ["-: the input ends in the midst of a line, which is left out"])
+      #expect(source.read(at: 0).notes == ["-: the input ends in the middle of a line, which is dropped"])
       #expect(source.hasEnded)
     }
 
-    @Test func `the file of a device is read in whatever pieces its events come`() throws {
+    @Test func `the file of a device may be read in pieces of any size`() throws {
       let directory = try TemporaryDirectory()
       let path = directory.path + "/event0"
       mkfifo(path, 0o600)
@@ -124,7 +121,7 @@
         frames += source.read(at: 1_000_000_000 + Int64(place)).frames
       }
       #expect(frames.map { $0.contacts.map(\.phase) } == [[.began], [.ended]])
-      // Times of the wall clock become those of the router's: the end is the latest that came.
+      // Times of the wall clock are converted to the router's clock; the end is not in the future.
       #expect(frames[1].nanoseconds > frames[0].nanoseconds)
       #expect(frames[1].nanoseconds <= 1_000_000_000 + Int64(bytes.count))
       close(input)
@@ -132,32 +129,32 @@
       #expect(source.hasEnded)
     }
 
-    @Test func `a device that is not there, and what is none, are refused`() {
+    @Test func `a missing device and files that are not devices are refused`() {
       func failure(_ path: String) -> String? {
         #expect(throws: RouterFailure.self) { try DeviceSource(path: path, mapping: nil) }?.description
       }
       #expect(
         failure("/dev/input/nothing")
-          == "/dev/input/nothing cannot be opened: No such file or directory. Look for the device in /proc/bus/input/devices."
+          == "/dev/input/nothing cannot be opened: No such file or directory. See /proc/bus/input/devices for the devices of this machine."
       )
       #expect(
         failure("/etc/passwd")
-          == "/etc/passwd is a file and no device. Play a recording with --source play:/etc/passwd.")
-      #expect(failure("/tmp") == "/tmp is no device. Name one such as evdev:/dev/input/event0.")
+          == "/etc/passwd is a regular file, not a device. Play a recording with --source play:/etc/passwd.")
+      #expect(failure("/tmp") == "/tmp is not a device. Specify one such as evdev:/dev/input/event0.")
     }
 
-    @Test func `names of sources are read as they are written`() {
+    @Test func `names of sources are parsed and printed alike`() {
       for text in ["play:tap.touchlog", "-", "evdev:/dev/input/event0"] {
         #expect(SourceName(text)?.description == text)
       }
       for text in ["", "play:", "tap.touchlog", "evdev:event0", "evdev:"] { #expect(SourceName(text) == nil) }
     }
 
-    @Test func `a clock that was set moves the times of a source`() {
+    @Test func `a clock that is set shifts the times of a source`() {
       var clock = SourceTime()
       func times(_ nanoseconds: Int64..., arrived now: Int64) -> [Int64] {
         var frames = nanoseconds.map { DigitizerFrame(nanoseconds: $0) }
-        clock.place(&frames, arrived: now)
+        clock.convert(&frames, arrived: now)
         return frames.map(\.nanoseconds)
       }
       #expect(times(50, 100, arrived: 1000) == [950, 1000])
@@ -172,9 +169,8 @@
       #expect {
         _ = try DeviceSource(path: "/dev/null", mapping: nil)
       } throws: { error in
-        (error as? RouterFailure)?.message == "/dev/null is no event device"
+        (error as? RouterFailure)?.message == "/dev/null is not an event device"
       }
     }
-
   }
 #endif

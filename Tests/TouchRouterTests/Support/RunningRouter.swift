@@ -8,17 +8,20 @@
 
   @testable import TouchRouter
 
-  /// A router on a thread of its own, and the end of a pipe by which a test says what fingers do.
+  /// A router on its own thread, with a stream of frames that a test writes.
   nonisolated final class RunningRouter: Sendable {
+    let directory: TemporaryDirectory
     let path: SocketPath
     private let facts = Mutex<[RouterFact]>([])
     private let stopper: RouterStopper
     private let input: Int32
     private let ended = DispatchSemaphore(value: 0)
 
-    /// Starts a router in a directory.
-    init(in directory: TemporaryDirectory, options: RouterServer.Options = .init()) throws {
-      let path = try SocketPath(directory.path + "/router/socket")
+    /// Starts a router, by default in a new directory.
+    init(in directory: TemporaryDirectory? = nil, options: RouterServer.Options = .init()) throws {
+      let directory = try directory ?? TemporaryDirectory()
+      let path = try directory.socketPath
+      self.directory = directory
       self.path = path
       var ends: [Int32] = [-1, -1]
       _ = pipe(&ends)
@@ -48,30 +51,51 @@
       observer.withLock { observer in
         observer = { [weak self] fact in self?.facts.withLock { $0.append(fact) } }
       }
-      say("{\"format\": \"touchlog\", \"version\": 1}")
+      writeLine(TouchLogLine.header)
     }
 
     /// Writes a line of a touchlog.
-    func say(_ line: String) {
+    private func writeLine(_ line: String) {
       let bytes = Array((line + "\n").utf8)
       _ = write(input, bytes, bytes.count)
     }
 
-    /// Lets a finger do something.
+    /// Sends a frame with one contact.
     func finger(_ id: Int, _ phase: DigitizerPhase, x: Double, at seconds: Double) {
-      say(
-        "{\"t\": \(String(format: "%.6f", seconds)), \"contacts\": [{\"id\": \(id), \"phase\": \"\(phase.rawValue)\", \"x\": \(x), \"y\": 50}]}"
-      )
+      writeLine(TouchLogLine.finger(id, phase, x: x, at: seconds))
     }
 
-    /// What the router told so far.
-    var told: [RouterFact] { facts.withLock { $0 } }
+    /// The facts reported so far.
+    var reported: [RouterFact] { facts.withLock { $0 } }
 
-    /// Ends the router and waits until it is gone.
+    /// Connects a peer that has sent nothing yet.
+    func peer() throws -> RawPeer { try RawPeer(path) }
+
+    /// Connects a peer, registers it as an application, and reads the answers.
+    func application(_ name: String, inFront: Bool = true) throws -> RawPeer {
+      let peer = try peer()
+      peer.register(name, inFront: inFront)
+      return peer
+    }
+
+    /// Stops the router and waits until its thread has finished.
     func stop() {
       stopper.stop()
       ended.wait()
       close(input)
+    }
+  }
+
+  /// The lines of a touchlog.
+  nonisolated enum TouchLogLine {
+    static let header = #"{"format": "touchlog", "version": 1}"#
+
+    /// A frame with one contact.
+    static func finger(
+      _ id: Int, _ phase: DigitizerPhase, x: Double, y: Double = 50, at seconds: Double
+    ) -> String {
+      let contact = #"{"id": \#(id), "phase": "\#(phase.rawValue)", "x": \#(x), "y": \#(y)}"#
+      return #"{"t": \#(String(format: "%.6f", seconds)), "contacts": [\#(contact)]}"#
     }
   }
 
@@ -81,14 +105,17 @@
 
     init() throws {
       var name = Array("\(NSTemporaryDirectory())/router.XXXXXX".utf8CString)
-      guard mkdtemp(&name) != nil else { throw RouterFailure(.system, "there is no directory") }
+      guard mkdtemp(&name) != nil else { throw RouterFailure(.system, "no directory can be created") }
       path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    /// The path of a router's socket in the directory.
+    var socketPath: SocketPath { get throws(RouterFailure) { try SocketPath(path + "/router/socket") } }
   }
 
-  /// Waits until something is true, and gives up after a minute: what never comes is found on a busy machine, too.
+  /// Waits until a condition is true, for at most a minute, because the machine may be busy.
   nonisolated func eventually(_ isTrue: () -> Bool) -> Bool {
     for _ in 0..<30_000 {
       if isTrue() { return true }
@@ -97,10 +124,10 @@
     return false
   }
 
-  /// A peer that says what it likes.
+  /// A peer that may send anything.
   nonisolated final class RawPeer {
     let socket: PacketSocket
-    private let inlet = PacketInlet()
+    private let reader = PacketReader()
     private var read: [RouterMessage?] = []
     private var isClosed = false
     private var sequence: UInt64 = 0
@@ -116,18 +143,26 @@
 
     func send(_ bytes: [UInt8]) { _ = socket.send(bytes) }
 
-    func hello(_ name: String, wantsFront: Bool = true) {
-      send(.hello(ApplicationHello(name: name, width: 100, height: 100, wantsFront: wantsFront)))
+    func hello(_ name: String) { send(.hello(ApplicationHello(name: name, width: 100, height: 100))) }
+
+    /// Registers as an application and reads the answers.
+    func register(_ name: String, inFront: Bool = true) {
+      hello(name)
+      guard case .welcome = next() else {
+        Issue.record("“\(name)” was not registered")
+        return
+      }
+      if inFront { #expect(next() == .front(true)) }
     }
 
-    /// The next message; nil if the connection is closed or nothing comes.
+    /// The next message; nil if the connection is closed or no message arrives.
     func next() -> RouterMessage? {
       _ = eventually {
         guard read.isEmpty, !isClosed else { return true }
-        switch inlet.read(from: socket) {
-        case .messages(let count): read = (0..<count).map { try? inlet.message($0).message }
+        switch reader.read(from: socket) {
+        case .messages(let count): read = (0..<count).map { try? reader.message($0).message }
         case .closed(after: let count):
-          read = (0..<count).map { try? inlet.message($0).message }
+          read = (0..<count).map { try? reader.message($0).message }
           isClosed = true
         case .failed: isClosed = true
         }
@@ -136,7 +171,7 @@
       return read.isEmpty ? nil : read.removeFirst()
     }
 
-    /// Everything until the connection is closed.
+    /// All messages until the connection is closed.
     func rest() -> [RouterMessage] {
       var messages: [RouterMessage] = []
       while let message = next() { messages.append(message) }

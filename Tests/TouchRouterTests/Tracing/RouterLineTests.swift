@@ -9,83 +9,84 @@
   @Suite struct RouterLineTests {
     private static let facts: [(RouterFact, String, String)] = [
       (
-        .listening("/run/router"), "listens at /run/router",
+        .listening("/run/router"), "listening at /run/router",
         #""what": "listening", "at": "/run/router", "zero": 1000000000"#
       ),
-      (.sourceOpened(source: 0, "-"), "reads -", #""what": "source", "source": 0, "name": "-""#),
+      (.sourceOpened(source: 0, "-"), "reading -", #""what": "source", "source": 0, "name": "-""#),
       (.said("it ended"), "it ended", #""what": "said", "text": "it ended""#),
-      (.ending, "ends", #""what": "ending""#),
+      (.ending, "stopping", #""what": "ending""#),
       (
-        .connected(name: "Pay", process: 7), "“Pay” is connected, process 7",
+        .connected(name: "Pay", process: 7), "“Pay” connected, process 7",
         #""what": "connected", "name": "Pay", "process": 7"#
       ),
       (
         .refused(name: nil, process: 7, RouterRefusal(.malformed, "it is none")),
-        "process 7 is refused: it is none",
+        "refused process 7: it is none",
         #""what": "refused", "name": null, "process": 7, "code": "malformed", "because": "it is none""#
       ),
       (
         .refused(name: "Pay", process: 7, RouterRefusal(.replayed, "again")),
-        "“Pay”, process 7, is refused: again",
+        "refused “Pay”, process 7: again",
         #""what": "refused", "name": "Pay", "process": 7, "code": "replayed", "because": "again""#
       ),
       (
-        .left(name: "Pay", because: "it ended"), "“Pay” is gone: it ended",
+        .left(name: "Pay", because: "it ended"), "“Pay” disconnected: it ended",
         #""what": "left", "name": "Pay", "because": "it ended""#
       ),
       (.front("Pay"), "“Pay” is in front", #""what": "front", "name": "Pay""#),
       (.front(nil), "no application is in front", #""what": "front", "name": null"#),
       (
         .consumed(source: 0, .noApplicationInFront),
-        "a touch of - goes to nobody: no application is in front",
+        "ignored a touch from -: no application is in front",
         #""what": "consumed", "source": 0, "name": null, "because": "no application is in front""#
       ),
       (
         .consumed(source: 0, .tooManyContacts),
-        "a touch of - goes to nobody: 256 contacts are followed at a time",
-        #""what": "consumed", "source": 0, "name": null, "because": "256 contacts are followed at a time""#
+        "ignored a touch from -: there are already 256 contacts",
+        #""what": "consumed", "source": 0, "name": null, "because": "there are already 256 contacts""#
       ),
       (
         .consumed(source: 3, .notResponding(name: "Pay")),
-        "a touch of source 3 goes to nobody: “Pay” does not respond",
-        #""what": "consumed", "source": 3, "name": "Pay", "because": "“Pay” does not respond""#
+        "ignored a touch from source 3: “Pay” is not responding",
+        #""what": "consumed", "source": 3, "name": "Pay", "because": "“Pay” is not responding""#
       ),
       (
         .notResponding(name: "Pay", because: .time(5_012_000_000)),
-        "“Pay” does not respond: it has read nothing for 5.0 seconds",
+        "“Pay” is not responding: it has handled nothing for 5.0 seconds",
         #""what": "not-responding", "name": "Pay", "seconds": 5.012"#
       ),
       (
-        .notResponding(name: "Pay", because: .queue(513)), "“Pay” does not respond: 513 messages wait for it",
+        .notResponding(name: "Pay", because: .queue(513)),
+        "“Pay” is not responding: 513 messages are waiting for it",
         #""what": "not-responding", "name": "Pay", "waiting": 513"#
       ),
-      (.responding(name: "Pay"), "“Pay” responds again", #""what": "responding", "name": "Pay""#),
+      (.responding(name: "Pay"), "“Pay” is responding again", #""what": "responding", "name": "Pay""#),
       (
         .cancelled(name: "Pay", contacts: [3, 4], .frontChanged),
-        "contacts 3 and 4 of “Pay” are cancelled: the application is no longer in front",
+        "cancelled contacts 3 and 4 of “Pay”: the application is no longer in front",
         #""what": "cancelled", "name": "Pay", "contacts": [3, 4], "because": "the application is no longer in front""#
       ),
-      (.sourceEnded(source: 0), "- has ended", #""what": "source-ended", "source": 0"#),
+      (.sourceEnded(source: 0), "- ended", #""what": "source-ended", "source": 0"#),
       (
-        .arrived(frame: 12, source: 0, happened: 1_250_000_000), "frame 12 comes from -",
+        .arrived(frame: 12, source: 0, happened: 1_250_000_000), "frame 12 arrived from -",
         #""what": "arrived", "frame": 12, "source": 0, "happened": 0.25"#
       ),
       (
         .sent(frame: 12, name: "Pay", contacts: [.init(contact: 3, phase: .moved)], merged: 2),
-        "frame 12 goes to “Pay”: contact 3 moved, 2 frames in one",
+        "frame 12 sent to “Pay”: contact 3 moved (2 frames merged)",
         #""what": "sent", "frame": 12, "name": "Pay", "contacts": [{ "id": 3, "phase": "moved" }], "merged": 2"#
       ),
       (
-        .waits(frame: 12, name: "Pay"), "frame 12 waits for “Pay”",
+        .waits(frame: 12, name: "Pay"), "frame 12 is waiting for “Pay”",
         #""what": "waits", "frame": 12, "name": "Pay""#
       ),
       (
-        .handled(frame: 12, name: "Pay"), "frame 12 was handled by “Pay”",
+        .handled(frame: 12, name: "Pay"), "frame 12 handled by “Pay”",
         #""what": "handled", "frame": 12, "name": "Pay""#
       ),
     ]
 
-    @Test func `every fact of the router has its line and its object`() {
+    @Test func `every fact of the router has a line and a JSON object`() {
       func plain(_ json: String) -> String { json.replacing(" ", with: "") }
       for (fact, line, json) in Self.facts {
         #expect(RouterLine.text(of: fact, sources: ["-"]) == line)
@@ -97,7 +98,7 @@
       }
     }
 
-    @Test func `two traces show the stations of a frame in the order of time`() throws {
+    @Test func `two traces show the stations of a frame in chronological order`() throws {
       let facts: [(Int64, RouterFact)] = [
         (1_000_000_000, .listening("/run/router")), (1_000_000_000, .sourceOpened(source: 0, "-")),
         (2_000_100_000, .arrived(frame: 1, source: 0, happened: 2_000_000_000)),
@@ -124,7 +125,7 @@
       #expect(journeys[0].decisions.map { $0.hasPrefix("input") } == [true])
     }
 
-    @Test func `a trace of a router that cannot be read says where`() {
+    @Test func `an invalid trace of a router is reported with its position`() {
       do throws(RouterTraceFailure) {
         _ = try FrameJourney.all(router: "{}\n{\"frame\": }", file: "router.json", application: Trace())
         Issue.record("it was read")
@@ -134,7 +135,7 @@
       let failure = #expect(throws: RouterTraceFailure.self) {
         try FrameJourney.all(router: "{\"area\": \"input\"}\n", file: "pay.json", application: Trace())
       }
-      #expect(failure?.description == "pay.json: this is no trace of a router")
+      #expect(failure?.description == "pay.json is not the trace of a router")
     }
   }
 #endif

@@ -311,8 +311,8 @@ struct PretendedDeviceTests {
       found.log.filter { $0.contains("evdev:/dev/input/event5: ") }.map {
         $0.replacing("router: evdev:/dev/input/event5: ", with: "")
       } == [
-        "places are units of the device; say the size of the display",
-        "the device went; it is read again when it is back", "Panel is back",
+        "positions are in units of the device; specify the size of the display with --display",
+        "the device was unplugged; reading resumes when it returns", "Panel returned",
       ])
   }
 

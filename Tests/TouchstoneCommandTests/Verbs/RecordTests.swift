@@ -50,7 +50,7 @@ struct RecordTests {
 
   @Test func `what is still down at the end is cancelled, and the log is balanced`() throws {
     let cut = run("record - --frames 2", input: Samples.evemu)
-    #expect(cut.code == 0 && cut.errors.contains("still down at the end, and cancelled"))
+    #expect(cut.code == 0 && cut.errors.contains("still down at the end and cancelled"))
     let log = try TouchLog.read(bytes: Array(cut.output.utf8), file: "log").log
     #expect(log.frames.count == 3)
     #expect(log.frames[2].contacts.allSatisfy { $0.phase == .cancelled })
@@ -95,7 +95,7 @@ struct RecordTests {
     #expect(folder.text("there.touchlog") == "mine")
   }
 
-  @Test func `a reader that went away ends the recording`() {
+  @Test func `a closed pipe ends the recording`() {
     let run = Run(
       ["record", "-"], input: Array(Samples.evemu.utf8), output: MemorySink(capacity: 100, then: .closed))
     #expect(run.code == ExitCode.closedPipe && run.errors == "")

@@ -76,12 +76,12 @@ struct RecordingVerbTests {
     #expect(run("play @form.scene.json5 @rest.touch --only log").code == 0)
   }
 
-  @Test func `a script that is too long to be played is said to be`() throws {
+  @Test func `a script that is too long to be played is reported`() throws {
     try folder.write(touchlog((0...90).map { Double($0) * 50 }), to: "slow.touchlog")
     let script = run("convert @slow.touchlog --to script")
     #expect(
       script.errors.contains(
-        "its fingers move for so long that `touchstone play` does not play the script to"))
+        "the fingers move for so long that `touchstone play` cannot play the script to"))
     try folder.write(script.output, to: "slow.touch")
     try folder.write(Samples.scene, to: "form.scene.json5")
     let play = run("play @form.scene.json5 @slow.touch --only log")

@@ -57,13 +57,13 @@ complete -c touchstone -n '__touchstone_at "" 0' -a 'play' -d 'Plays a script in
 complete -c touchstone -n '__touchstone_at "" 0' -a 'demo' -d 'Shows one finger on two buttons: UIKit\'s own, and one that lets go at its edge'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'list' -d 'Lists the scenarios that can be played by name'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'replay' -d 'Plays a recording of touches in a scene, and shows what happened'
-complete -c touchstone -n '__touchstone_at "" 0' -a 'info' -d 'Says what is in a recording of touches: devices, contacts, frames and rates'
-complete -c touchstone -n '__touchstone_at "" 0' -a 'convert' -d 'Makes a touchlog, a script or Swift of a recording of touches'
-complete -c touchstone -n '__touchstone_at "" 0' -a 'record' -d 'Writes what a device reports into a touchlog, as it happens'
-complete -c touchstone -n '__touchstone_at "" 0' -a 'why' -d 'Says who gets a touch, why another view does not, and the line that fixes it'
+complete -c touchstone -n '__touchstone_at "" 0' -a 'info' -d 'Shows what a recording of touches contains: devices, contacts, frames and rates'
+complete -c touchstone -n '__touchstone_at "" 0' -a 'convert' -d 'Converts a recording of touches to a touchlog, a script or Swift'
+complete -c touchstone -n '__touchstone_at "" 0' -a 'record' -d 'Records what a device reports in a touchlog, as it happens'
+complete -c touchstone -n '__touchstone_at "" 0' -a 'why' -d 'Says who gets a touch, why another view does not, and the line that mends it'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'audit' -d 'Finds touch problems in storyboards, xibs, dumps and scenes'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'explain' -d 'Explains a reason that `why` gives, or a rule that `audit` checks'
-complete -c touchstone -n '__touchstone_at "" 0' -a 'router' -d 'Hands the touches of a device to the application in front'
+complete -c touchstone -n '__touchstone_at "" 0' -a 'router' -d 'Passes the touches of a device to the application in front'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'completion' -d 'Prints the script with which a shell completes this command'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'help' -d 'Explains the program, or one verb'
 complete -c touchstone -n '__touchstone_at ""' -l color -d 'When to use colour' -x -a 'auto always never'
@@ -90,50 +90,50 @@ complete -c touchstone -n '__touchstone_at /list' -l names -d 'Prints the names 
 complete -c touchstone -n '__touchstone_at /list' -l json -d 'Prints JSON instead of text'
 complete -c touchstone -n '__touchstone_at /list' -l color -d 'When to use colour' -x -a 'auto always never'
 complete -c touchstone -n '__touchstone_at /list' -s h -l help -d 'Prints this help'
-complete -c touchstone -n '__touchstone_at /replay 0' -a '(__fish_complete_suffix .scene.json5) (__touchstone_printed list --names)' -d 'A scene, or the name of a scenario whose scene it is'
+complete -c touchstone -n '__touchstone_at /replay 0' -a '(__fish_complete_suffix .scene.json5) (__touchstone_printed list --names)' -d 'A scene, or the name of a scenario whose scene is used'
 complete -c touchstone -n '__touchstone_at /replay 1' -a '(__fish_complete_suffix .touchlog) (__fish_complete_suffix .evemu) (__fish_complete_suffix .events) (__fish_complete_suffix .yml) (__fish_complete_suffix .txt)' -d 'A recording of touches; - is standard input'
 complete -c touchstone -n '__touchstone_at /replay' -l only -d 'Shows these parts of the trace alone' -x -a '(__touchstone_list input hits events views gestures controls actions scrolling animations timers port log)'
 complete -c touchstone -n '__touchstone_at /replay' -l tuning -d 'The numbers to compare with, whatever the scene says' -x -a 'uikit articles'
-complete -c touchstone -n '__touchstone_at /replay' -l format -d 'How the trace is written' -x -a 'text json log'
-complete -c touchstone -n '__touchstone_at /replay' -l json -d 'Prints the trace and what is known of the recording as one JSON document'
-complete -c touchstone -n '__touchstone_at /replay' -l speed -d 'Plays it so many times as fast as it happened; left out, as fast as the machine can' -x
-complete -c touchstone -n '__touchstone_at /replay' -l orientation -d 'How the device is built in, seen from the front' -x -a 'upright clockwise upsideDown counterclockwise'
+complete -c touchstone -n '__touchstone_at /replay' -l format -d 'The format of the trace' -x -a 'text json log'
+complete -c touchstone -n '__touchstone_at /replay' -l json -d 'Prints the trace and a summary of the recording as one JSON document'
+complete -c touchstone -n '__touchstone_at /replay' -l speed -d 'Plays at this multiple of real time instead of as fast as possible' -x
+complete -c touchstone -n '__touchstone_at /replay' -l orientation -d 'How the device is mounted, seen from the front' -x -a 'upright clockwise upsideDown counterclockwise'
 complete -c touchstone -n '__touchstone_at /replay' -l calibration -d 'The six numbers of LIBINPUT_CALIBRATION_MATRIX' -x
-complete -c touchstone -n '__touchstone_at /replay' -l device -d 'The device of a recording with several: its path, its name, or its number' -x
-complete -c touchstone -n '__touchstone_at /replay' -l description -d 'What `evemu-describe` says of the device, for a recording that does not say it' -x -a '(__fish_complete_suffix .desc) (__fish_complete_suffix .evemu)'
+complete -c touchstone -n '__touchstone_at /replay' -l device -d 'The device to use if the recording has several: its path, name or number' -x
+complete -c touchstone -n '__touchstone_at /replay' -l description -d 'The device\'s description from `evemu-describe`, for a recording without one' -x -a '(__fish_complete_suffix .desc) (__fish_complete_suffix .evemu)'
 complete -c touchstone -n '__touchstone_at /replay' -l report -d 'Writes a page that shows the scene, to be scrubbed through' -x -a '(__fish_complete_suffix .html)'
 complete -c touchstone -n '__touchstone_at /replay' -l svg -d 'Writes a picture of the scene at a time' -x -a '(__fish_complete_suffix .svg)'
 complete -c touchstone -n '__touchstone_at /replay' -l at -d 'The time of the picture; left out, it is the end' -x
 complete -c touchstone -n '__touchstone_at /replay' -l color -d 'When to use colour' -x -a 'auto always never'
 complete -c touchstone -n '__touchstone_at /replay' -s h -l help -d 'Prints this help'
 complete -c touchstone -n '__touchstone_at /info 0' -a '(__fish_complete_suffix .touchlog) (__fish_complete_suffix .evemu) (__fish_complete_suffix .events) (__fish_complete_suffix .yml) (__fish_complete_suffix .txt)' -d 'A recording of touches; - is standard input'
-complete -c touchstone -n '__touchstone_at /info' -l description -d 'What `evemu-describe` says of the device, for a recording that does not say it' -x -a '(__fish_complete_suffix .desc) (__fish_complete_suffix .evemu)'
+complete -c touchstone -n '__touchstone_at /info' -l description -d 'The device\'s description from `evemu-describe`, for a recording without one' -x -a '(__fish_complete_suffix .desc) (__fish_complete_suffix .evemu)'
 complete -c touchstone -n '__touchstone_at /info' -l json -d 'Prints JSON instead of text'
 complete -c touchstone -n '__touchstone_at /info' -l color -d 'When to use colour' -x -a 'auto always never'
 complete -c touchstone -n '__touchstone_at /info' -s h -l help -d 'Prints this help'
 complete -c touchstone -n '__touchstone_at /convert 0' -a '(__fish_complete_suffix .touchlog) (__fish_complete_suffix .evemu) (__fish_complete_suffix .events) (__fish_complete_suffix .yml) (__fish_complete_suffix .txt)' -d 'A recording of touches; - is standard input'
-complete -c touchstone -n '__touchstone_at /convert' -l to -d 'What is made of the recording' -x -a 'touchlog script swift'
-complete -c touchstone -n '__touchstone_at /convert' -s o -l output -d 'Writes it into a file; left out, it goes to standard output' -x -a '(__fish_complete_suffix .touchlog) (__fish_complete_suffix .touch) (__fish_complete_suffix .swift)'
-complete -c touchstone -n '__touchstone_at /convert' -l size -d 'The display in points that places are scaled to' -x
-complete -c touchstone -n '__touchstone_at /convert' -l orientation -d 'How the device is built in, seen from the front' -x -a 'upright clockwise upsideDown counterclockwise'
+complete -c touchstone -n '__touchstone_at /convert' -l to -d 'The format of the output' -x -a 'touchlog script swift'
+complete -c touchstone -n '__touchstone_at /convert' -s o -l output -d 'Writes to this file instead of standard output' -x -a '(__fish_complete_suffix .touchlog) (__fish_complete_suffix .touch) (__fish_complete_suffix .swift)'
+complete -c touchstone -n '__touchstone_at /convert' -l size -d 'The size of the display, in points, that positions are scaled to' -x
+complete -c touchstone -n '__touchstone_at /convert' -l orientation -d 'How the device is mounted, seen from the front' -x -a 'upright clockwise upsideDown counterclockwise'
 complete -c touchstone -n '__touchstone_at /convert' -l calibration -d 'The six numbers of LIBINPUT_CALIBRATION_MATRIX' -x
-complete -c touchstone -n '__touchstone_at /convert' -l device -d 'The device of a recording with several: its path, its name, or its number' -x
-complete -c touchstone -n '__touchstone_at /convert' -l description -d 'What `evemu-describe` says of the device, for a recording that does not say it' -x -a '(__fish_complete_suffix .desc) (__fish_complete_suffix .evemu)'
-complete -c touchstone -n '__touchstone_at /convert' -l resample -d 'Moves frames to the ticks of a display, so many a second' -x
-complete -c touchstone -n '__touchstone_at /convert' -l tolerance -d 'How far a finger of a script may be from where it was; left out, it is a point' -x
+complete -c touchstone -n '__touchstone_at /convert' -l device -d 'The device to use if the recording has several: its path, name or number' -x
+complete -c touchstone -n '__touchstone_at /convert' -l description -d 'The device\'s description from `evemu-describe`, for a recording without one' -x -a '(__fish_complete_suffix .desc) (__fish_complete_suffix .evemu)'
+complete -c touchstone -n '__touchstone_at /convert' -l resample -d 'Resamples the frames to this many per second' -x
+complete -c touchstone -n '__touchstone_at /convert' -l tolerance -d 'How far a finger in a script may deviate from its recorded position; by default a point' -x
 complete -c touchstone -n '__touchstone_at /convert' -l color -d 'When to use colour' -x -a 'auto always never'
 complete -c touchstone -n '__touchstone_at /convert' -s h -l help -d 'Prints this help'
-complete -c touchstone -n '__touchstone_at /record 0' -a '(__fish_complete_suffix .touchlog) (__fish_complete_suffix .evemu) (__fish_complete_suffix .events) (__fish_complete_suffix .yml) (__fish_complete_suffix .txt)' -d 'A device, by its path or name; a file or a pipe with a recording; - is standard input'
-complete -c touchstone -n '__touchstone_at /record' -s o -l output -d 'Writes into this new file; left out, it goes to standard output' -x -a '(__fish_complete_suffix .touchlog)'
-complete -c touchstone -n '__touchstone_at /record' -l for -d 'Ends after this time' -x
-complete -c touchstone -n '__touchstone_at /record' -l frames -d 'Ends after so many frames' -x
-complete -c touchstone -n '__touchstone_at /record' -l size -d 'The display in points that places are scaled to' -x
-complete -c touchstone -n '__touchstone_at /record' -l orientation -d 'How the device is built in, seen from the front' -x -a 'upright clockwise upsideDown counterclockwise'
+complete -c touchstone -n '__touchstone_at /record 0' -a '(__fish_complete_suffix .touchlog) (__fish_complete_suffix .evemu) (__fish_complete_suffix .events) (__fish_complete_suffix .yml) (__fish_complete_suffix .txt)' -d 'A device by its path or name, or a file or pipe with a recording; - is standard input'
+complete -c touchstone -n '__touchstone_at /record' -s o -l output -d 'Writes to this new file instead of standard output' -x -a '(__fish_complete_suffix .touchlog)'
+complete -c touchstone -n '__touchstone_at /record' -l for -d 'Stops after this time' -x
+complete -c touchstone -n '__touchstone_at /record' -l frames -d 'Stops after this many frames' -x
+complete -c touchstone -n '__touchstone_at /record' -l size -d 'The size of the display, in points, that positions are scaled to' -x
+complete -c touchstone -n '__touchstone_at /record' -l orientation -d 'How the device is mounted, seen from the front' -x -a 'upright clockwise upsideDown counterclockwise'
 complete -c touchstone -n '__touchstone_at /record' -l calibration -d 'The six numbers of LIBINPUT_CALIBRATION_MATRIX' -x
-complete -c touchstone -n '__touchstone_at /record' -l device -d 'The device of a recording with several: its path, its name, or its number' -x
-complete -c touchstone -n '__touchstone_at /record' -l description -d 'What `evemu-describe` says of the device, for a recording that does not say it' -x -a '(__fish_complete_suffix .desc) (__fish_complete_suffix .evemu)'
-complete -c touchstone -n '__touchstone_at /record' -l grab -d 'Takes the device for itself, so that nothing else reacts to it meanwhile'
-complete -c touchstone -n '__touchstone_at /record' -l devices -d 'Lists the devices that touch, and records nothing'
+complete -c touchstone -n '__touchstone_at /record' -l device -d 'The device to use if the recording has several: its path, name or number' -x
+complete -c touchstone -n '__touchstone_at /record' -l description -d 'The device\'s description from `evemu-describe`, for a recording without one' -x -a '(__fish_complete_suffix .desc) (__fish_complete_suffix .evemu)'
+complete -c touchstone -n '__touchstone_at /record' -l grab -d 'Prevents other programs from reacting to the device while it is recorded'
+complete -c touchstone -n '__touchstone_at /record' -l devices -d 'Lists the touch devices instead of recording'
 complete -c touchstone -n '__touchstone_at /record' -l color -d 'When to use colour' -x -a 'auto always never'
 complete -c touchstone -n '__touchstone_at /record' -s h -l help -d 'Prints this help'
 complete -c touchstone -n '__touchstone_at /why 0' -a '(__fish_complete_suffix .txt) (__fish_complete_suffix .storyboard) (__fish_complete_suffix .xib) (__fish_complete_suffix .json) (__fish_complete_suffix .xml)' -d 'A dump, a storyboard or a scene; left out, it is read from standard input'
@@ -161,42 +161,42 @@ complete -c touchstone -n '__touchstone_at /explain' -l names -d 'Prints the nam
 complete -c touchstone -n '__touchstone_at /explain' -l json -d 'Prints JSON instead of text'
 complete -c touchstone -n '__touchstone_at /explain' -l color -d 'When to use colour' -x -a 'auto always never'
 complete -c touchstone -n '__touchstone_at /explain' -s h -l help -d 'Prints this help'
-complete -c touchstone -n '__touchstone_at /router 0' -a 'apps' -d 'Lists the applications that are connected'
-complete -c touchstone -n '__touchstone_at /router 0' -a 'front' -d 'Puts an application in front'
-complete -c touchstone -n '__touchstone_at /router 0' -a 'foreground' -d 'Puts an application in front, as `front` does'
-complete -c touchstone -n '__touchstone_at /router 0' -a 'home' -d 'Takes the front from the application that has it'
-complete -c touchstone -n '__touchstone_at /router 0' -a 'status' -d 'Says how the router is'
-complete -c touchstone -n '__touchstone_at /router 0' -a 'follow' -d 'Shows touches on their way from the device to the action, with the time of each hop'
-complete -c touchstone -n '__touchstone_at /router' -l socket -d 'Where the socket is' -x -a '(__fish_complete_path)'
-complete -c touchstone -n '__touchstone_at /router' -l source -d 'Where touches come from; may be given several times' -x
-complete -c touchstone -n '__touchstone_at /router' -l display -d 'The size of the display, in points, that devices lie on' -x
-complete -c touchstone -n '__touchstone_at /router' -l speed -d 'How many times as fast recordings are played' -x
-complete -c touchstone -n '__touchstone_at /router' -l wait -d 'Lets recordings begin when an application is in front'
-complete -c touchstone -n '__touchstone_at /router' -l once -d 'Ends when every source has ended'
-complete -c touchstone -n '__touchstone_at /router' -l trace -d 'Prints what becomes of every frame, a line each'
+complete -c touchstone -n '__touchstone_at /router 0' -a 'apps' -d 'Lists the connected applications'
+complete -c touchstone -n '__touchstone_at /router 0' -a 'front' -d 'Brings an application to the front'
+complete -c touchstone -n '__touchstone_at /router 0' -a 'foreground' -d 'Brings an application to the front, like `front`'
+complete -c touchstone -n '__touchstone_at /router 0' -a 'home' -d 'Leaves no application in front'
+complete -c touchstone -n '__touchstone_at /router 0' -a 'status' -d 'Shows the status of the router'
+complete -c touchstone -n '__touchstone_at /router 0' -a 'follow' -d 'Follows touches from the device to the action, with the time of each hop'
+complete -c touchstone -n '__touchstone_at /router' -l socket -d 'The path of the socket; by default touchstone/router in $XDG_RUNTIME_DIR' -x -a '(__fish_complete_path)'
+complete -c touchstone -n '__touchstone_at /router' -l source -d 'Where touches come from' -x
+complete -c touchstone -n '__touchstone_at /router' -l display -d 'The size of the display, in points, that device positions are scaled to' -x
+complete -c touchstone -n '__touchstone_at /router' -l speed -d 'The speed of recordings, as a multiple of real time' -x
+complete -c touchstone -n '__touchstone_at /router' -l wait -d 'Starts recordings when an application is in front'
+complete -c touchstone -n '__touchstone_at /router' -l once -d 'Stops when all sources have ended'
+complete -c touchstone -n '__touchstone_at /router' -l trace -d 'Prints what happens to each frame'
 complete -c touchstone -n '__touchstone_at /router' -l json -d 'Prints the trace as JSON lines'
 complete -c touchstone -n '__touchstone_at /router' -l color -d 'When to use colour' -x -a 'auto always never'
 complete -c touchstone -n '__touchstone_at /router' -s h -l help -d 'Prints this help'
-complete -c touchstone -n '__touchstone_at /router/apps' -l socket -d 'Where the socket is' -x -a '(__fish_complete_path)'
+complete -c touchstone -n '__touchstone_at /router/apps' -l socket -d 'The path of the socket; by default touchstone/router in $XDG_RUNTIME_DIR' -x -a '(__fish_complete_path)'
 complete -c touchstone -n '__touchstone_at /router/apps' -l json -d 'Prints JSON instead of text'
 complete -c touchstone -n '__touchstone_at /router/apps' -l color -d 'When to use colour' -x -a 'auto always never'
 complete -c touchstone -n '__touchstone_at /router/apps' -s h -l help -d 'Prints this help'
-complete -c touchstone -n '__touchstone_at /router/front' -l socket -d 'Where the socket is' -x -a '(__fish_complete_path)'
+complete -c touchstone -n '__touchstone_at /router/front' -l socket -d 'The path of the socket; by default touchstone/router in $XDG_RUNTIME_DIR' -x -a '(__fish_complete_path)'
 complete -c touchstone -n '__touchstone_at /router/front' -l color -d 'When to use colour' -x -a 'auto always never'
 complete -c touchstone -n '__touchstone_at /router/front' -s h -l help -d 'Prints this help'
-complete -c touchstone -n '__touchstone_at /router/foreground' -l socket -d 'Where the socket is' -x -a '(__fish_complete_path)'
+complete -c touchstone -n '__touchstone_at /router/foreground' -l socket -d 'The path of the socket; by default touchstone/router in $XDG_RUNTIME_DIR' -x -a '(__fish_complete_path)'
 complete -c touchstone -n '__touchstone_at /router/foreground' -l color -d 'When to use colour' -x -a 'auto always never'
 complete -c touchstone -n '__touchstone_at /router/foreground' -s h -l help -d 'Prints this help'
-complete -c touchstone -n '__touchstone_at /router/home' -l socket -d 'Where the socket is' -x -a '(__fish_complete_path)'
+complete -c touchstone -n '__touchstone_at /router/home' -l socket -d 'The path of the socket; by default touchstone/router in $XDG_RUNTIME_DIR' -x -a '(__fish_complete_path)'
 complete -c touchstone -n '__touchstone_at /router/home' -l color -d 'When to use colour' -x -a 'auto always never'
 complete -c touchstone -n '__touchstone_at /router/home' -s h -l help -d 'Prints this help'
-complete -c touchstone -n '__touchstone_at /router/status' -l socket -d 'Where the socket is' -x -a '(__fish_complete_path)'
+complete -c touchstone -n '__touchstone_at /router/status' -l socket -d 'The path of the socket; by default touchstone/router in $XDG_RUNTIME_DIR' -x -a '(__fish_complete_path)'
 complete -c touchstone -n '__touchstone_at /router/status' -l json -d 'Prints JSON instead of text'
 complete -c touchstone -n '__touchstone_at /router/status' -l color -d 'When to use colour' -x -a 'auto always never'
 complete -c touchstone -n '__touchstone_at /router/status' -s h -l help -d 'Prints this help'
-complete -c touchstone -n '__touchstone_at /router/follow 0' -a '(__fish_complete_suffix .json)' -d 'What `touchstone router --trace --json` printed'
+complete -c touchstone -n '__touchstone_at /router/follow 0' -a '(__fish_complete_suffix .json)' -d 'The output of `touchstone router --trace --json`'
 complete -c touchstone -n '__touchstone_at /router/follow 1' -a '(__fish_complete_suffix .json)' -d 'The trace of the application, as JSON lines'
-complete -c touchstone -n '__touchstone_at /router/follow' -l contact -d 'Shows the frames of this contact alone' -x
+complete -c touchstone -n '__touchstone_at /router/follow' -l contact -d 'Shows only the frames of this contact' -x
 complete -c touchstone -n '__touchstone_at /router/follow' -l json -d 'Prints JSON instead of text'
 complete -c touchstone -n '__touchstone_at /router/follow' -l report -d 'Writes a page with a lane for each frame and the time of each hop' -x -a '(__fish_complete_suffix .html)'
 complete -c touchstone -n '__touchstone_at /router/follow' -l color -d 'When to use colour' -x -a 'auto always never'

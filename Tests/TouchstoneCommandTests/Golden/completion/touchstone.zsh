@@ -26,13 +26,13 @@ _touchstone() {
         'demo:Shows one finger on two buttons: UIKit'\''s own, and one that lets go at its edge'
         'list:Lists the scenarios that can be played by name'
         'replay:Plays a recording of touches in a scene, and shows what happened'
-        'info:Says what is in a recording of touches: devices, contacts, frames and rates'
-        'convert:Makes a touchlog, a script or Swift of a recording of touches'
-        'record:Writes what a device reports into a touchlog, as it happens'
-        'why:Says who gets a touch, why another view does not, and the line that fixes it'
+        'info:Shows what a recording of touches contains: devices, contacts, frames and rates'
+        'convert:Converts a recording of touches to a touchlog, a script or Swift'
+        'record:Records what a device reports in a touchlog, as it happens'
+        'why:Says who gets a touch, why another view does not, and the line that mends it'
         'audit:Finds touch problems in storyboards, xibs, dumps and scenes'
         'explain:Explains a reason that `why` gives, or a rule that `audit` checks'
-        'router:Hands the touches of a device to the application in front'
+        'router:Passes the touches of a device to the application in front'
         'completion:Prints the script with which a shell completes this command'
         'help:Explains the program, or one verb'
       )
@@ -108,13 +108,13 @@ _touchstone__replay() {
   _arguments -C -s -S \
     '*--only=[Shows these parts of the trace alone]:AREA,…:_values -s , only input hits events views gestures controls actions scrolling animations timers port log' \
     '--tuning=[The numbers to compare with, whatever the scene says]:WORD:(uikit articles)' \
-    '--format=[How the trace is written]:WORD:(text json log)' \
-    '--json[Prints the trace and what is known of the recording as one JSON document]' \
-    '--speed=[Plays it so many times as fast as it happened; left out, as fast as the machine can]:TIMES: ' \
-    '--orientation=[How the device is built in, seen from the front]:WORD:(upright clockwise upsideDown counterclockwise)' \
+    '--format=[The format of the trace]:WORD:(text json log)' \
+    '--json[Prints the trace and a summary of the recording as one JSON document]' \
+    '--speed=[Plays at this multiple of real time instead of as fast as possible]:TIMES: ' \
+    '--orientation=[How the device is mounted, seen from the front]:WORD:(upright clockwise upsideDown counterclockwise)' \
     '--calibration=[The six numbers of LIBINPUT_CALIBRATION_MATRIX]:A,B,C,D,E,F: ' \
-    '--device=[The device of a recording with several\: its path, its name, or its number]:DEVICE: ' \
-    '--description=[What `evemu-describe` says of the device, for a recording that does not say it]:FILE:_files -g "*.(desc|evemu)(-.)"' \
+    '--device=[The device to use if the recording has several\: its path, name or number]:DEVICE: ' \
+    '--description=[The device'\''s description from `evemu-describe`, for a recording without one]:FILE:_files -g "*.(desc|evemu)(-.)"' \
     '--report=[Writes a page that shows the scene, to be scrubbed through]:FILE:_files -g "*.(html)(-.)"' \
     '--svg=[Writes a picture of the scene at a time]:FILE:_files -g "*.(svg)(-.)"' \
     '--at=[The time of the picture; left out, it is the end]:SECONDS: ' \
@@ -129,7 +129,7 @@ _touchstone__info() {
   local curcontext=$curcontext context state state_descr line ret=1
   typeset -A opt_args
   _arguments -C -s -S \
-    '--description=[What `evemu-describe` says of the device, for a recording that does not say it]:FILE:_files -g "*.(desc|evemu)(-.)"' \
+    '--description=[The device'\''s description from `evemu-describe`, for a recording without one]:FILE:_files -g "*.(desc|evemu)(-.)"' \
     '--json[Prints JSON instead of text]' \
     '--color=[When to use colour]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
@@ -141,15 +141,15 @@ _touchstone__convert() {
   local curcontext=$curcontext context state state_descr line ret=1
   typeset -A opt_args
   _arguments -C -s -S \
-    '--to=[What is made of the recording]:WORD:(touchlog script swift)' \
-    '(-o --output)'{-o+,--output=}'[Writes it into a file; left out, it goes to standard output]:FILE:_files -g "*.(touchlog|touch|swift)(-.)"' \
-    '--size=[The display in points that places are scaled to]:WIDTHxHEIGHT: ' \
-    '--orientation=[How the device is built in, seen from the front]:WORD:(upright clockwise upsideDown counterclockwise)' \
+    '--to=[The format of the output]:WORD:(touchlog script swift)' \
+    '(-o --output)'{-o+,--output=}'[Writes to this file instead of standard output]:FILE:_files -g "*.(touchlog|touch|swift)(-.)"' \
+    '--size=[The size of the display, in points, that positions are scaled to]:WIDTHxHEIGHT: ' \
+    '--orientation=[How the device is mounted, seen from the front]:WORD:(upright clockwise upsideDown counterclockwise)' \
     '--calibration=[The six numbers of LIBINPUT_CALIBRATION_MATRIX]:A,B,C,D,E,F: ' \
-    '--device=[The device of a recording with several\: its path, its name, or its number]:DEVICE: ' \
-    '--description=[What `evemu-describe` says of the device, for a recording that does not say it]:FILE:_files -g "*.(desc|evemu)(-.)"' \
-    '--resample=[Moves frames to the ticks of a display, so many a second]:RATE: ' \
-    '--tolerance=[How far a finger of a script may be from where it was; left out, it is a point]:POINTS: ' \
+    '--device=[The device to use if the recording has several\: its path, name or number]:DEVICE: ' \
+    '--description=[The device'\''s description from `evemu-describe`, for a recording without one]:FILE:_files -g "*.(desc|evemu)(-.)"' \
+    '--resample=[Resamples the frames to this many per second]:RATE: ' \
+    '--tolerance=[How far a finger in a script may deviate from its recorded position; by default a point]:POINTS: ' \
     '--color=[When to use colour]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
     '1:LOG:_files -g "*.(touchlog|evemu|events|yml|txt)(-.)"' && ret=0
@@ -160,16 +160,16 @@ _touchstone__record() {
   local curcontext=$curcontext context state state_descr line ret=1
   typeset -A opt_args
   _arguments -C -s -S \
-    '(-o --output)'{-o+,--output=}'[Writes into this new file; left out, it goes to standard output]:FILE:_files -g "*.(touchlog)(-.)"' \
-    '--for=[Ends after this time]:SECONDS: ' \
-    '--frames=[Ends after so many frames]:COUNT: ' \
-    '--size=[The display in points that places are scaled to]:WIDTHxHEIGHT: ' \
-    '--orientation=[How the device is built in, seen from the front]:WORD:(upright clockwise upsideDown counterclockwise)' \
+    '(-o --output)'{-o+,--output=}'[Writes to this new file instead of standard output]:FILE:_files -g "*.(touchlog)(-.)"' \
+    '--for=[Stops after this time]:SECONDS: ' \
+    '--frames=[Stops after this many frames]:COUNT: ' \
+    '--size=[The size of the display, in points, that positions are scaled to]:WIDTHxHEIGHT: ' \
+    '--orientation=[How the device is mounted, seen from the front]:WORD:(upright clockwise upsideDown counterclockwise)' \
     '--calibration=[The six numbers of LIBINPUT_CALIBRATION_MATRIX]:A,B,C,D,E,F: ' \
-    '--device=[The device of a recording with several\: its path, its name, or its number]:DEVICE: ' \
-    '--description=[What `evemu-describe` says of the device, for a recording that does not say it]:FILE:_files -g "*.(desc|evemu)(-.)"' \
-    '--grab[Takes the device for itself, so that nothing else reacts to it meanwhile]' \
-    '--devices[Lists the devices that touch, and records nothing]' \
+    '--device=[The device to use if the recording has several\: its path, name or number]:DEVICE: ' \
+    '--description=[The device'\''s description from `evemu-describe`, for a recording without one]:FILE:_files -g "*.(desc|evemu)(-.)"' \
+    '--grab[Prevents other programs from reacting to the device while it is recorded]' \
+    '--devices[Lists the touch devices instead of recording]' \
     '--color=[When to use colour]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
     '1:SOURCE:_files -g "*.(touchlog|evemu|events|yml|txt)(-.)"' && ret=0
@@ -226,13 +226,13 @@ _touchstone__router() {
   local curcontext=$curcontext context state state_descr line ret=1
   typeset -A opt_args
   _arguments -C -s -S \
-    '--socket=[Where the socket is]:PATH:_files' \
-    '*--source=[Where touches come from; may be given several times]:SOURCE: ' \
-    '--display=[The size of the display, in points, that devices lie on]:SIZE: ' \
-    '--speed=[How many times as fast recordings are played]:TIMES: ' \
-    '--wait[Lets recordings begin when an application is in front]' \
-    '--once[Ends when every source has ended]' \
-    '--trace[Prints what becomes of every frame, a line each]' \
+    '--socket=[The path of the socket; by default touchstone/router in $XDG_RUNTIME_DIR]:PATH:_files' \
+    '*--source=[Where touches come from]:SOURCE: ' \
+    '--display=[The size of the display, in points, that device positions are scaled to]:SIZE: ' \
+    '--speed=[The speed of recordings, as a multiple of real time]:TIMES: ' \
+    '--wait[Starts recordings when an application is in front]' \
+    '--once[Stops when all sources have ended]' \
+    '--trace[Prints what happens to each frame]' \
     '--json[Prints the trace as JSON lines]' \
     '--color=[When to use colour]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
@@ -241,12 +241,12 @@ _touchstone__router() {
   case $state in
     verb)
       local -a verbs=(
-        'apps:Lists the applications that are connected'
-        'front:Puts an application in front'
-        'foreground:Puts an application in front, as `front` does'
-        'home:Takes the front from the application that has it'
-        'status:Says how the router is'
-        'follow:Shows touches on their way from the device to the action, with the time of each hop'
+        'apps:Lists the connected applications'
+        'front:Brings an application to the front'
+        'foreground:Brings an application to the front, like `front`'
+        'home:Leaves no application in front'
+        'status:Shows the status of the router'
+        'follow:Follows touches from the device to the action, with the time of each hop'
       )
       _describe -t verbs verb verbs && ret=0
       ;;
@@ -268,7 +268,7 @@ _touchstone__router__apps() {
   local curcontext=$curcontext context state state_descr line ret=1
   typeset -A opt_args
   _arguments -C -s -S \
-    '--socket=[Where the socket is]:PATH:_files' \
+    '--socket=[The path of the socket; by default touchstone/router in $XDG_RUNTIME_DIR]:PATH:_files' \
     '--json[Prints JSON instead of text]' \
     '--color=[When to use colour]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' && ret=0
@@ -279,7 +279,7 @@ _touchstone__router__front() {
   local curcontext=$curcontext context state state_descr line ret=1
   typeset -A opt_args
   _arguments -C -s -S \
-    '--socket=[Where the socket is]:PATH:_files' \
+    '--socket=[The path of the socket; by default touchstone/router in $XDG_RUNTIME_DIR]:PATH:_files' \
     '--color=[When to use colour]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
     '1:NAME: ' && ret=0
@@ -290,7 +290,7 @@ _touchstone__router__foreground() {
   local curcontext=$curcontext context state state_descr line ret=1
   typeset -A opt_args
   _arguments -C -s -S \
-    '--socket=[Where the socket is]:PATH:_files' \
+    '--socket=[The path of the socket; by default touchstone/router in $XDG_RUNTIME_DIR]:PATH:_files' \
     '--color=[When to use colour]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
     '1:NAME: ' && ret=0
@@ -301,7 +301,7 @@ _touchstone__router__home() {
   local curcontext=$curcontext context state state_descr line ret=1
   typeset -A opt_args
   _arguments -C -s -S \
-    '--socket=[Where the socket is]:PATH:_files' \
+    '--socket=[The path of the socket; by default touchstone/router in $XDG_RUNTIME_DIR]:PATH:_files' \
     '--color=[When to use colour]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' && ret=0
   return ret
@@ -311,7 +311,7 @@ _touchstone__router__status() {
   local curcontext=$curcontext context state state_descr line ret=1
   typeset -A opt_args
   _arguments -C -s -S \
-    '--socket=[Where the socket is]:PATH:_files' \
+    '--socket=[The path of the socket; by default touchstone/router in $XDG_RUNTIME_DIR]:PATH:_files' \
     '--json[Prints JSON instead of text]' \
     '--color=[When to use colour]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' && ret=0
@@ -322,7 +322,7 @@ _touchstone__router__follow() {
   local curcontext=$curcontext context state state_descr line ret=1
   typeset -A opt_args
   _arguments -C -s -S \
-    '--contact=[Shows the frames of this contact alone]:NUMBER: ' \
+    '--contact=[Shows only the frames of this contact]:NUMBER: ' \
     '--json[Prints JSON instead of text]' \
     '--report=[Writes a page with a lane for each frame and the time of each hop]:FILE:_files -g "*.(html)(-.)"' \
     '--color=[When to use colour]:WHEN:(auto always never)' \

@@ -10,33 +10,34 @@
   #endif
 
   /// Reads messages from a socket into reused memory.
-  final class PacketInlet {
-    /// How many messages are read at a time.
-    static let count = 16
+  final class PacketReader {
+    /// The maximum number of messages read at a time.
+    static let batchSize = 16
 
     private let memory = UnsafeMutableRawBufferPointer.allocate(
-      byteCount: count * WireMessage.limit, alignment: 8)
-    private var lengths = [UInt32](repeating: 0, count: count)
+      byteCount: batchSize * WireMessage.limit, alignment: 8)
+    private var lengths = [UInt32](repeating: 0, count: batchSize)
 
-    /// What came of a reading.
+    /// The result of reading.
     enum Reading: Equatable {
-      /// So many messages, at most ``count``; with fewer, nothing else has come.
+      /// This many messages, up to ``batchSize``; fewer mean that no more are available.
       case messages(Int)
-      /// So many messages, and after them the other side closed the connection.
+      /// This many messages, after which the peer closed the connection.
       case closed(after: Int)
+      /// The system's error number.
       case failed(Int32)
     }
 
     deinit { memory.deallocate() }
 
-    /// Reads what has come.
+    /// Reads the available messages without waiting.
     func read(from socket: PacketSocket) -> Reading {
       var wasReset = false
       while true {
         let found = cepoll_receive(
-          socket.descriptor, memory.baseAddress, UInt(WireMessage.limit), &lengths, UInt32(Self.count))
+          socket.descriptor, memory.baseAddress, UInt(WireMessage.limit), &lengths, UInt32(Self.batchSize))
         if found >= 0 {
-          // A message of no bytes is the end of the connection.
+          // An empty message is the end of the connection.
           if let end = lengths[..<Int(found)].firstIndex(of: 0) { return .closed(after: end) }
           return .messages(Int(found))
         }
@@ -44,7 +45,7 @@
         case EAGAIN: return .messages(0)
         case EINTR: continue
         case ECONNRESET where !wasReset:
-          // The other side closed before it had read everything; what it said before that comes next.
+          // The peer closed the connection before it had read everything; its own messages follow.
           wasReset = true
         case ECONNRESET: return .closed(after: 0)
         case let number: return .failed(number)
@@ -52,11 +53,11 @@
       }
     }
 
-    /// A message of the last reading.
-    func message(_ place: Int) throws(WireFailure) -> WireMessage {
-      let length = Int(lengths[place])
+    /// Decodes a message that was read last.
+    func message(_ index: Int) throws(WireFailure) -> WireMessage {
+      let length = Int(lengths[index])
       guard length <= WireMessage.limit else { throw .tooLarge(length) }
-      let start = place * WireMessage.limit
+      let start = index * WireMessage.limit
       return try WireMessage(UnsafeRawBufferPointer(rebasing: memory[start..<start + length]))
     }
   }
