@@ -3,10 +3,10 @@ import Foundation
 import Glibc
 import TouchRouter
 
-/// Runs the load and the bare socket, and compares them.
+/// Measures the load and the bare socket, and compares them.
 struct Comparison {
   let seconds: Double
-  /// How many times as long as the bare socket a touch may take.
+  /// The maximum ratio of a touch's latency to a round trip on the bare socket.
   let bounds: Double
   private let applications = 5
 
@@ -22,16 +22,16 @@ struct Comparison {
     let processes = try names.map { try start(["application", path.path, $0, "\(folder)/\($0).json"]) }
     while try connected(path) < applications { usleep(10_000) }
     var echo = try Echo(at: "\(folder)/echo") { try start(["echo", "\(folder)/echo"]) }
-    // The front goes round, in the midst of touches. Meanwhile the bare socket is measured, so that whatever else the
-    // machine does disturbs both alike.
+    // The applications come to the front in turn, in mid-touch. The bare socket is measured at the same time, so
+    // that other work of the machine disturbs both alike.
     let frames = Load.frames(seconds: seconds).count
     var turn = 0
-    var books = Books()
-    while router.isRunning, !books.areClosed(with: frames) {
+    var counts = Counts()
+    while router.isRunning, !counts.areComplete(for: frames) {
       _ = try RouterControl.ask(.bringToFront(names[turn % applications]), at: path)
       turn += 1
       for _ in 0..<Int(Load.rate) { echo.measure() }
-      books = try Books(path)
+      counts = try Counts(path)
     }
     router.terminate()
     router.waitUntilExit()
@@ -42,7 +42,7 @@ struct Comparison {
       try JSONDecoder().decode(
         ApplicationResult.self, from: Data(contentsOf: URL(filePath: "\(folder)/\($0).json")))
     }
-    report(bare, results, books, routerIsGood: router.terminationStatus == 0, turns: turn)
+    report(bare, results, counts, routerIsGood: router.terminationStatus == 0, turns: turn)
   }
 
   private func start(_ words: [String]) throws -> Process {
@@ -59,7 +59,7 @@ struct Comparison {
   }
 
   private func report(
-    _ bare: Times, _ results: [ApplicationResult], _ books: Books, routerIsGood: Bool, turns: Int
+    _ bare: Times, _ results: [ApplicationResult], _ counts: Counts, routerIsGood: Bool, turns: Int
   ) {
     let touch = Times(results.flatMap(\.latencies))
     func line(_ title: String, _ times: Times) {
@@ -67,7 +67,7 @@ struct Comparison {
       print(title.padding(toLength: 34, withPad: " ", startingAt: 0) + numbers)
     }
     print("                                    median       p99   (microseconds)")
-    line("bare socket, there and back", bare)
+    line("bare socket, round trip", bare)
     line("source to sendEvent", touch)
     line("  of which in the router", Times(results.flatMap(\.routing)))
     let ratio = touch.median / bare.median
@@ -76,10 +76,10 @@ struct Comparison {
     let ended = results.reduce(0) { $0 + $1.ended + $1.cancelled }
     let frames = results.reduce(0) { $0 + $1.frames }
     print(
-      "\(frames) frames in \(results.count) applications, the front changed \(turns) times: \(began) touches began, \(ended) ended or were cancelled"
+      "\(frames) frames in \(results.count) applications, \(turns) changes of the application in front: \(began) touches began, \(ended) ended or were cancelled"
     )
     print(
-      "\(books.frames) frames of the source: \(books.sent) sent, \(books.merged) merged into those, \(books.consumed) to nobody"
+      "\(counts.frames) frames of the source: \(counts.sent) sent, \(counts.merged) merged into those, \(counts.consumed) ignored"
     )
     for (number, result) in results.enumerated() {
       print("memory of application \(number + 1): \(result.memory.words)")
@@ -91,18 +91,18 @@ struct Comparison {
       print("FAILED: \(what)")
     }
     expect(results.allSatisfy { $0.began == $0.ended + $0.cancelled }, "a touch has no end")
-    expect(results.allSatisfy { $0.began > 0 || turns < results.count }, "an application got nothing")
-    expect(books.waiting == 0 && frames == books.sent, "frames were lost: \(frames) of \(books.sent)")
+    expect(results.allSatisfy { $0.began > 0 || turns < results.count }, "an application received nothing")
+    expect(counts.waiting == 0 && frames == counts.sent, "frames were lost: \(frames) of \(counts.sent)")
     expect(
-      books.sent + books.merged + books.consumed == books.frames, "the router lost frames of the source")
+      counts.sent + counts.merged + counts.consumed == counts.frames, "the router lost frames of the source")
     expect(routerIsGood && results.allSatisfy(\.memory.isBounded), "memory grew")
-    expect(ratio <= bounds, "a touch takes more than twice as long as a bare socket there and back")
+    expect(ratio <= bounds, "a touch takes more than twice as long as a round trip on a bare socket")
     exit(isGood ? 0 : 1)
   }
 }
 
-/// What the router says became of the frames.
-private struct Books {
+/// The router's counts of frames.
+private struct Counts {
   var frames = 0
   var sent = 0
   var merged = 0
@@ -125,5 +125,5 @@ private struct Books {
   }
 
   /// Whether every frame of the source has been handled.
-  func areClosed(with count: Int) -> Bool { frames >= count && waiting == 0 }
+  func areComplete(for count: Int) -> Bool { frames >= count && waiting == 0 }
 }

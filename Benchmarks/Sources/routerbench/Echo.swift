@@ -3,10 +3,10 @@ import Foundation
 import Glibc
 import TouchRouter
 
-/// The bare socket: another process sends back what it gets, and nothing else happens.
+/// The bare socket: another process sends each message back and does nothing else.
 struct Echo {
   private static let type = Int32(SOCK_SEQPACKET.rawValue)
-  /// As many bytes as a frame of the load has.
+  /// The size of a frame of the load, in bytes.
   static let size = WireMessage(
     sequence: 1, .frame(RoutedFrame(number: 1, arrived: 0, frame: Load.frames(seconds: 1)[1]))
   ).bytes.count
@@ -24,7 +24,7 @@ struct Echo {
     }
   }
 
-  /// The process that sends back.
+  /// Runs the process that sends messages back.
   static func run(at path: String) {
     let descriptor = socket(AF_UNIX, type, 0)
     while withAddress(path, { connect(descriptor, $0, $1) }) != 0 { usleep(1000) }
@@ -36,14 +36,14 @@ struct Echo {
     }
   }
 
-  /// The other process, connected.
+  /// The connection to the other process.
   private let descriptor: Int32
   private let process: Process
   private let message = [UInt8](repeating: 7, count: size)
   private var buffer = [UInt8](repeating: 0, count: 65_536)
   private(set) var times: [Int64] = []
 
-  /// Starts the process that sends back.
+  /// Starts the other process.
   init(at path: String, start: () throws -> Process) rethrows {
     let listener = socket(AF_UNIX, Self.type, 0)
     _ = Self.withAddress(path) { bind(listener, $0, $1) }
@@ -53,7 +53,7 @@ struct Echo {
     close(listener)
   }
 
-  /// Waits for a frame's time, sends a message there and back, and notes how long it took.
+  /// Waits for the interval of a frame, sends a message, and records how long it takes to return.
   mutating func measure() {
     usleep(UInt32(1e6 / Load.rate))
     let before = MonotonicTime.now
@@ -62,7 +62,7 @@ struct Echo {
     times.append(MonotonicTime.now - before)
   }
 
-  /// Ends the process.
+  /// Ends the other process.
   func end() {
     close(descriptor)
     process.waitUntilExit()

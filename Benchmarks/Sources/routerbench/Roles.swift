@@ -3,7 +3,7 @@ import Foundation
 import Glibc
 import TouchRouter
 
-/// The process of the router, which plays the load.
+/// The router's process, which plays the load.
 enum RouterRole {
   static func run(at path: String, seconds: Double) throws {
     var options = RouterServer.Options()
@@ -22,9 +22,9 @@ enum RouterRole {
   }
 }
 
-/// How much memory a process took, from the time when it had begun to work to the end.
+/// The memory of a process, from the time it had started to work until the end.
 struct Memory: Codable {
-  /// How many kilobytes more it may have in the end.
+  /// The maximum growth, in kilobytes.
   static let growth = 4096
   private var notes = 0
   private var early = 0
@@ -39,11 +39,11 @@ struct Memory: Codable {
 
   var isBounded: Bool { greatest <= early + Self.growth }
   var words: String {
-    String(format: "%.1f MB, %.1f at first", Double(greatest) / 1024, Double(early) / 1024)
+    String(format: "%.1f MB, %.1f initially", Double(greatest) / 1024, Double(early) / 1024)
   }
 }
 
-/// What an application found out.
+/// The measurements of an application.
 struct ApplicationResult: Codable {
   var began = 0
   var ended = 0
@@ -53,11 +53,11 @@ struct ApplicationResult: Codable {
   var memory = Memory()
   /// From the source to `sendEvent`, in nanoseconds.
   var latencies: [Int64] = []
-  /// The part of them before the router handed the frame to the socket.
+  /// The part of each latency before the router sent the frame.
   var routing: [Int64] = []
 }
 
-/// The process of an application.
+/// An application's process.
 enum ApplicationRole {
   private final class Timed: UIApplication {
     weak var client: RouterClient?
@@ -100,7 +100,7 @@ enum ApplicationRole {
     var wasConnected = false
     client.stateChanged = { [weak client] state in
       if state == .connected { wasConnected = true }
-      // The router ends with its load.
+      // The router stops after its load.
       if wasConnected, case .connecting = state { client?.stop() }
     }
     application.run(source: client)

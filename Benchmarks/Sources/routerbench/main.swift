@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import Glibc
 
-// How long a touch takes from the router's source to UIApplication.sendEvent, beside a bare socket:
-// routerbench [SECONDS] [--any-ratio]. Each role is a process of its own, which this program starts.
+// Compares the latency from the router's source to UIApplication.sendEvent with a bare socket:
+// routerbench [SECONDS] [--any-ratio]. Each role is a separate process, which this program starts.
 //
-// With --any-ratio a slow touch is no failure: for machines that have other work.
+// With --any-ratio a slow touch is not a failure, for machines with other work.
 
 let arguments = CommandLine.arguments.dropFirst()
 let words = arguments.filter { $0 != "--any-ratio" }
