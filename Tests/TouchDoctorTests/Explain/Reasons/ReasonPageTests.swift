@@ -20,7 +20,15 @@ struct ReasonPageTests {
       #expect(Reasons.reason(reason.id)?.id == reason.id)
       #expect(reason.id.allSatisfy { $0 == "-" || ("a"..."z").contains($0) })
     }
-    #expect(Set(Reasons.all.map { $0.id }).count == 13)
+    #expect(Set(Reasons.all.map { $0.id }).count == Reasons.all.count)
     #expect(Reasons.reason("nonsense") == nil)
+  }
+
+  @Test func `every reason has a row in the table of the documentation`() throws {
+    var root = URL(fileURLWithPath: #filePath)
+    for _ in 0..<5 { root.deleteLastPathComponent() }
+    let page = root.appendingPathComponent("Sources/TouchDoctor/TouchDoctor.docc/WhyAViewGetsNoTouch.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    for reason in Reasons.all { #expect(text.contains("\n| `\(reason.id)` |"), "\(reason.id)") }
   }
 }
