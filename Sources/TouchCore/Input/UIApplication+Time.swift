@@ -52,7 +52,13 @@ extension UIApplication {
         DisplayPass.run(from: window)
       }
     }
-    if Observation.isOn { (tracer as? any TurnWatching)?.turnEnded() }
+    if Observation.isOn { reportTurn() }
+  }
+
+  /// A function of its own: inlined, the compiler moves the check of access to the tracer into every turn.
+  @inline(never)
+  private final func reportTurn() {
+    (tracer as? any TurnWatching)?.turnEnded()
   }
 
   final func retune(from old: TouchTuning) {

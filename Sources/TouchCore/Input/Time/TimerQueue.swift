@@ -19,7 +19,7 @@
 
   /// What the queue remembers.
   private struct State {
-    /// The timers that wait, as a binary state.heap.
+    /// The timers that wait, as a binary heap.
     var heap: [Entry] = []
     /// The number of the timer that was set last.
     var created = 0
