@@ -110,7 +110,7 @@ struct PretendedDeviceTests {
       let run = try run("record \(source) --frames \(frames) --for 20", device)
       #expect(run.code == 0, "\(source)")
       #expect(run.output == expected, "\(source)")
-      #expect(run.errors.hasPrefix("Recording /dev/input/event5, Panel; Ctrl-C ends it\n"))
+      #expect(run.errors.hasPrefix("Recording /dev/input/event5, Panel; press Ctrl-C to stop\n"))
     }
   }
 
@@ -144,8 +144,8 @@ struct PretendedDeviceTests {
       run.errors.hasSuffix(
         """
         0 frames, 0 contacts, 0 s
-        touchstone: warning: /dev/input/event5: nothing touched
-          Touch it while it is recorded.
+        touchstone: warning: /dev/input/event5: no touches were recorded
+          Touch it while it is being recorded.
 
         """))
   }
@@ -225,9 +225,9 @@ struct PretendedDeviceTests {
     #expect(
       run.errors.hasPrefix(
         """
-        Recording /dev/input/event5, Panel; Ctrl-C ends it
-        touchstone: warning: /dev/input/event5 went; recording goes on when it is back
-        /dev/input/event5 is back
+        Recording /dev/input/event5, Panel; press Ctrl-C to stop
+        touchstone: warning: /dev/input/event5 was unplugged; recording continues when it returns
+        /dev/input/event5 returned
 
         """))
   }
@@ -326,8 +326,8 @@ struct PretendedDeviceTests {
     #expect(
       run.errors.contains(
         """
-        touchstone: warning: /dev/input/event5 went; recording goes on when it is back
-        /dev/input/event5 is back
+        touchstone: warning: /dev/input/event5 was unplugged; recording continues when it returns
+        /dev/input/event5 returned
 
         """))
   }
@@ -363,30 +363,30 @@ struct PretendedDeviceTests {
       """, PretendedDevice(Self.touchscreen()), keyboard, twin)
     #expect(
       run.errors == """
-        touchstone: error: /dev/input/event3: Keyboard is no touchscreen, touchpad or pen
-          `touchstone record --devices` lists those that touch.
+        touchstone: error: /dev/input/event3: Keyboard is not a touchscreen, touchpad or pen
+          `touchstone record --devices` lists the touch devices.
         => 66
         touchstone: error: /dev/input/event9: there is no such device
-          `touchstone record --devices` lists those that touch.
+          `touchstone record --devices` lists the touch devices.
         => 66
-        touchstone: error: /dev/null: it is no event device
-          Event devices are called /dev/input/eventN; `touchstone record --devices` lists those that touch.
+        touchstone: error: /dev/null: it is not an event device
+          Event devices are named /dev/input/eventN; `touchstone record --devices` lists the touch devices.
         => 66
-        touchstone: error: nothing: there is neither a file nor a device of that name
-          Look for a spelling mistake; `touchstone record --devices` lists the devices that touch.
+        touchstone: error: nothing: there is no file or device with this name
+          Check the spelling; `touchstone record --devices` lists the touch devices.
         => 66
-        touchstone: error: Panel: 2 devices come into question
-          Name one by its path:
+        touchstone: error: Panel: 2 devices match
+          Specify one by its path:
             /dev/input/event5  Panel
             /dev/input/event6  Panel
         => 64
-        touchstone: error: 2 devices come into question
-          Name one by its path:
+        touchstone: error: 2 devices match
+          Specify one by its path:
             /dev/input/event5  Panel
             /dev/input/event6  Panel
         => 64
-        touchstone: error: --device is for recordings, and /dev/input/event5 is a device
-          Leave it out.
+        touchstone: error: --device only applies to recordings, and /dev/input/event5 is a device
+          Omit it.
         => 64
 
         """)
@@ -412,8 +412,8 @@ struct PretendedDeviceTests {
     #expect(run.code == 66)
     #expect(
       run.errors == """
-        touchstone: error: event0: you may not read it
-          Become a member of the group input (sudo usermod -aG input $USER, then log in again), or run it as root.
+        touchstone: error: event0: you have no permission to read it
+          Join the group input (sudo usermod -aG input $USER, then log in again), or run the command as root.
 
         """)
   }
