@@ -137,7 +137,7 @@ import TouchTesting
     ),
     ("tap \"x\"\nthen expect nothing", 2, 1, "then follows an expectation, and there is none just before"),
     ("expect nothing\nthen tap", 2, 6, "the word expect is missing"),
-    ("expect nothing\nthen expect \"x\" hidden", 2, 1, "then is about what happens,"),
+    ("expect nothing\nthen expect \"x\" hidden", 2, 1, "then needs something that happens,"),
     ("together\nfinger 1 up", 1, 1, "this block is not closed; a line with end closes it"),
     ("together\ntap \"x\"\nend", 2, 1, "together holds lines that begin with finger or wait, up to its end"),
     ("together\ntogether\nend", 2, 1, "a block cannot hold another one"),
