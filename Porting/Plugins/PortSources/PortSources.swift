@@ -38,7 +38,7 @@ import PackagePlugin
           "--source-locations",
         ],
         inputFiles: names.map { folder.appending(path: $0) },
-        outputFiles: names.map { output.appending(path: $0) })
+        outputFiles: names.map { output.appending(path: $0.dropLast(".swift".count) + ".ported.swift") })
     ]
   }
 }

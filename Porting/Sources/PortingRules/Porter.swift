@@ -28,7 +28,7 @@ public struct Porter {
   }
 
   private static let rules: [PortingRule.Type] = [
-    Imports.self, ObjectiveCAttributes.self, Selectors.self, SelectorNames.self, KeyPaths.self,
+    Imports.self, ObjectiveCAttributes.self, Selectors.self, SelectorNames.self, KeyPaths.self, Literals.self,
     ClassConstraints.self,
     OptionalRequirements.self, HiddenCode.self, RuntimeOnly.self,
   ]

@@ -38,7 +38,8 @@ struct Arguments {
       --in-place       write the files over the sources
       --check          write nothing; the exit code is 1 if a file would change
       --source-locations
-                       begin each file with a line that names its source, so that errors of the compiler name it, too
+                       begin each file with a line that names its source, so that errors of the compiler name it, too;
+                       with --out, A.swift becomes A.ported.swift
       --help           print this text
 
     Without an option for the output, one file is printed, and the list goes to standard error.

@@ -7,6 +7,13 @@ struct SourceList {
   struct Entry {
     var path: String
     var relativePath: String
+
+    /// The path of the ported file below the folder that it goes to.
+    ///
+    /// A file that names its origin has another name: the compiler warns of two paths with one name in a module.
+    func outputPath(namesOrigins: Bool) -> String {
+      namesOrigins ? relativePath.dropLast(".swift".count) + ".ported.swift" : relativePath
+    }
   }
 
   /// A source that cannot be read.
@@ -25,7 +32,8 @@ struct SourceList {
       if isFolder.boolValue {
         let found = try Self.files(in: source)
         guard !found.isEmpty else { throw Failure(text: "\(source): there is no Swift file in this folder.") }
-        entries += found.map { Entry(path: "\(source)/\($0)", relativePath: $0) }
+        let folder = source.count > 1 && source.hasSuffix("/") ? String(source.dropLast()) : source
+        entries += found.map { Entry(path: "\(folder)/\($0)", relativePath: $0) }
       } else {
         entries.append(Entry(path: source, relativePath: URL(filePath: source).lastPathComponent))
       }

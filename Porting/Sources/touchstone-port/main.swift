@@ -78,7 +78,7 @@ case .standardOutput: print(result.files.map(text).joined(), terminator: "")
 case .inPlace: for file in changed { write(file.text, to: file.path) }
 case .folder(let folder):
   for (entry, file) in zip(list.entries, result.files) {
-    write(text(of: file), to: "\(folder)/\(entry.relativePath)")
+    write(text(of: file), to: "\(folder)/\(entry.outputPath(namesOrigins: arguments.namesOrigins))")
   }
 }
 

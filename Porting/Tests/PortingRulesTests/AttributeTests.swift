@@ -54,4 +54,10 @@ struct AttributeTests {
       "let a = #keyPath(CALayer.position.x), b = #keyPath(strokeEnd)",
       becomes: "let a = \"position.x\", b = \"strokeEnd\"")
   }
+
+  @Test func `literals of colours and images are the calls that they stand for`() {
+    expect(
+      "let a = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1), b = #imageLiteral(resourceName: \"b\")",
+      becomes: "let a = UIColor(red: 1, green: 0, blue: 0, alpha: 1), b = UIImage(named: \"b\")!")
+  }
 }
