@@ -24,7 +24,9 @@ nonisolated final class SelectorObserver: @unchecked Sendable {
     self.selector = selector
   }
 
-  /// Calls the observer. Notifications of UIKit are posted on the main thread, and their observers live there.
+  /// Calls the observer.
+  ///
+  /// Notifications of UIKit are posted on the main thread, and their observers live there.
   func post(_ notification: Notification) {
     guard let observer else { return SelectorObservers.remove { $0 === self } }
     MethodCall(selector, on: observer, with: notification).perform()

@@ -79,7 +79,9 @@ struct DoctorRunWorld {
       return "\(error)"
     }
     let read = document.trees.reduce(0) { $0 + $1.views.count }
-    guard document.repairs.isEmpty, document.trees.count >= 1 else {
+    // A window of a real screen is never empty: the reader doubts that a dump ends with it.
+    let endsEmpty = world.windows.last?.subviews.isEmpty ?? true
+    guard document.repairs.isEmpty || endsEmpty, document.trees.count >= 1 else {
       return "the reader mended: \(document.repairs)\n\(text)"
     }
     guard read == text.split(separator: "\n").count else { return "\(read) views were read of\n\(text)" }

@@ -86,7 +86,8 @@ private final class Listener: NSObject {
 
   @Test func `a timer calls a method with itself`() {
     let timer = Timer.scheduledTimer(
-      timeInterval: 0.001, target: listener, selector: Selector("fire:", Listener.fire), userInfo: nil, repeats: true)
+      timeInterval: 0.001, target: listener, selector: Selector("fire:", Listener.fire), userInfo: nil,
+      repeats: true)
     runLoop { listener.heard.count >= 2 }
     timer.invalidate()
     #expect(listener.heard.prefix(2) == ["valid timer", "valid timer"])

@@ -21,7 +21,9 @@ public struct Porter {
 
   /// What became of the files.
   public struct Result: Sendable {
-    /// The files, in the order in which they were given. One that needs nothing has the same bytes.
+    /// The files, in the order in which they were given.
+    ///
+    /// One that needs nothing has the same bytes.
     public var files: [File]
     /// What somebody should do or look at, by file and place.
     public var remarks: [Remark]

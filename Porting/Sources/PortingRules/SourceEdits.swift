@@ -18,7 +18,9 @@ public struct SourceEdits: Sendable {
   /// Makes no replacement.
   public init() {}
 
-  /// Replaces a range. A range that overlaps one that was replaced before is left alone.
+  /// Replaces a range.
+  ///
+  /// A range that overlaps one that was replaced before is left alone.
   mutating func replace(_ range: Range<Int>, with text: String) {
     guard !edits.contains(where: { $0.range.overlaps(range) || $0.range == range }) else { return }
     edits.append(Edit(range: range, text: text))

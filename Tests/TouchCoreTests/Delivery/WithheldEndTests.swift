@@ -67,6 +67,8 @@ struct WithheldEndTests {
     let other = PressLog(frame: CGRect(x: 60, y: 0, width: 40, height: 100))
     for view in [held, given, other] { window.addSubview(view) }
     let undecided = PressHolder()
+    // Another press stays down, so that it stays undecided.
+    undecided.delaysTouchesEnded = false
     window.addGestureRecognizer(undecided)
     let holding = PressHolder()
     holding.delaysTouchesBegan = true

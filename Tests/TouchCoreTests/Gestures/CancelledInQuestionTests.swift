@@ -32,8 +32,8 @@ private final class Focused: UIView {
   init() {
     let stage = stage
     meddling = Meddling { stage.application.resignActive() }
-    first = stage.probe("first")
-    second = stage.probe("second")
+    first = stage.probe("first", logs: true)
+    second = stage.probe("second", logs: true)
     first.delegate = meddling
   }
 

@@ -128,7 +128,7 @@ import Testing
     #expect(listing(frames) == ["0.1 1 began 5 6"])
   }
 
-  @Test func `what is no recording is refused as soon as that is sure`() throws {
+  @Test func `anything but a recording is refused as soon as possible`() throws {
     func refusal(_ bytes: [UInt8]) -> String? {
       var stream = RecordingStream(file: "f")
       var frames: [DigitizerFrame] = []
@@ -142,20 +142,20 @@ import Testing
         return error.message.split(separator: ";").first.map(String.init)
       }
     }
-    #expect(refusal([]) == "there is nothing in it")
+    #expect(refusal([]) == "the input is empty")
     #expect(refusal(Array("hello\n".utf8)) == "this is not a recording of touches")
     #expect(refusal(Array(repeating: 10, count: 3000)) == "this is not a recording of touches")
     #expect(refusal(Array(repeating: 97, count: 2 << 20)) == "this is not a recording of touches")
     for mark in [[0xFF, 0xFE], [0xFE, 0xFF]] as [[UInt8]] {
       for rest in [[], [0x41], [0x41, 0]] as [[UInt8]] {
-        #expect(refusal(mark + rest) == "the text is in UTF-16")
+        #expect(refusal(mark + rest) == "the text is encoded in UTF-16")
       }
     }
     #expect(
       refusal(Array(repeating: 0xFF, count: 47) + [0])
-        == "these bytes are no events of a device, neither of 24 bytes each nor of 16")
+        == "these bytes are not events of a device, of 24 or 16 bytes each")
     let long = Array("E: 0.1 3 39 1\nE: ".utf8) + Array(repeating: 0x20, count: 2 << 20)
-    #expect(refusal(long) == "the line has more than 1 MB")
+    #expect(refusal(long) == "the line has more than 1 MB, which no line of a recording has")
     #expect(refusal([0xEF, 0xBB, 0xBF] + Array("E: 0.1 3 39 1\n".utf8)) == nil)
   }
 

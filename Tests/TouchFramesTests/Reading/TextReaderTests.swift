@@ -28,7 +28,8 @@ import Testing
 
   @Test func `a file that is not a recording is refused with the readable formats`() {
     for text in ["", "hello\n", "<html>\n", "12345\n", "E: x\n", String(repeating: "a\n", count: 5000)] {
-      #expect(failure(text)?.contains("what can be read: .touchlog") == true, "\(text.prefix(20))")
+      #expect(
+        failure(text)?.contains("a .touchlog and the output of evemu-record") == true, "\(text.prefix(20))")
     }
   }
 

@@ -130,7 +130,7 @@ import Testing
       ),
       (
         failure(#"{"t": 1, "contacts": [{"id": 1, "phase": "moved", "x": 1, "y": 2}]}"#),
-        "f:2:42: contact 1 is out of range, so that \"moved\" cannot be; write \"entered\" or \"began\""
+        "f:2:42: contact 1 is out of range, so \"moved\" is impossible; write \"entered\" or \"began\""
       ),
       (
         failure(#"{"t": 1, "contacts": [\#(contact), \#(contact)]}"#),
@@ -138,7 +138,7 @@ import Testing
       ),
       (
         failure(#"{"t": 1, "contacts": [\#(contact)]}"#, #"{"t": 2, "contacts": [\#(contact)]}"#),
-        "f:3:42: contact 1 is down, so that \"began\" cannot be; write \"moved\", \"stationary\", \"lifted\", \"ended\" or \"cancelled\""
+        "f:3:42: contact 1 is down, so \"began\" is impossible; write \"moved\", \"stationary\", \"lifted\", \"ended\" or \"cancelled\""
       ),
       (
         failure(#"{"t": 1, "contacts": [{"id": 1, "phase": "began", "x": 1, "y": 2, "force": 2}]}"#),

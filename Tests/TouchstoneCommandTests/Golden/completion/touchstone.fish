@@ -60,7 +60,7 @@ complete -c touchstone -n '__touchstone_at "" 0' -a 'replay' -d 'Plays a recordi
 complete -c touchstone -n '__touchstone_at "" 0' -a 'info' -d 'Shows what a recording of touches contains: devices, contacts, frames and rates'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'convert' -d 'Converts a recording of touches to a touchlog, a script or Swift'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'record' -d 'Records what a device reports in a touchlog, as it happens'
-complete -c touchstone -n '__touchstone_at "" 0' -a 'why' -d 'Says who gets a touch, why another view does not, and the line that mends it'
+complete -c touchstone -n '__touchstone_at "" 0' -a 'why' -d 'Says who gets a touch, why another view does not, and the line that fixes it'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'audit' -d 'Finds touch problems in storyboards, xibs, dumps and scenes'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'explain' -d 'Explains a reason that `why` gives, or a rule that `audit` checks'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'router' -d 'Passes the touches of a device to the application in front'

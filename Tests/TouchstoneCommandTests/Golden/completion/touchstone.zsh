@@ -29,7 +29,7 @@ _touchstone() {
         'info:Shows what a recording of touches contains: devices, contacts, frames and rates'
         'convert:Converts a recording of touches to a touchlog, a script or Swift'
         'record:Records what a device reports in a touchlog, as it happens'
-        'why:Says who gets a touch, why another view does not, and the line that mends it'
+        'why:Says who gets a touch, why another view does not, and the line that fixes it'
         'audit:Finds touch problems in storyboards, xibs, dumps and scenes'
         'explain:Explains a reason that `why` gives, or a rule that `audit` checks'
         'router:Passes the touches of a device to the application in front'
