@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import SwiftParserDiagnostics
 internal import SwiftSyntax
 
 /// Ports Swift files that were written for Objective-C's runtime to Swift without it.
@@ -68,5 +69,13 @@ public struct Porter {
       File(path: file.path, text: source.1.isEmpty ? file.text : source.1.applied(to: source.0.bytes))
     }
     return Result(files: ported, remarks: remarks)
+  }
+
+  /// What Swift's parser finds wrong with a file, as remarks.
+  public static func syntaxErrors(in file: File) -> [Remark] {
+    let source = SourceFile(path: file.path, text: file.text)
+    return ParseDiagnosticsGenerator.diagnostics(for: source.tree).map { diagnostic in
+      source.remark(.toDo, at: diagnostic.node, diagnostic.message)
+    }
   }
 }

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import PortingRules
+import Testing
+
+/// The controls in the folder Corpus, which are written as people write them for iOS.
+struct CorpusTests {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../Corpus").standardizedFileURL
+
+  private static let controls: [Porter.File] = {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().compactMap { name in
+      let path = folder.appending(path: "\(name)/\(name).swift").path
+      return (try? String(contentsOfFile: path, encoding: .utf8)).map {
+        Porter.File(path: "\(name).swift", text: $0)
+      }
+    }
+  }()
+
+  @Test func `thirty controls lose what only Objective-C has, and keep their lines`() {
+    #expect(Self.controls.count == 30)
+    let result = Porter.port(Self.controls)
+    for (before, after) in zip(Self.controls, result.files) {
+      for word in ["@objc", "#selector", "#keyPath", "@IBOutlet", "UIKit.UIGestureRecognizerSubclass"] {
+        #expect(!after.text.contains(word), "\(after.path) still has \(word)")
+      }
+      if !after.text.contains("#sourceLocation") {
+        #expect(
+          after.text.split(separator: "\n", omittingEmptySubsequences: false).count
+            == before.text.split(separator: "\n", omittingEmptySubsequences: false).count, "\(after.path)")
+      }
+      #expect(Porter.syntaxErrors(in: after) == [])
+    }
+  }
+}
