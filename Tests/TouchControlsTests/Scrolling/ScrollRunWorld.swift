@@ -140,7 +140,11 @@ final class ScrollRunWorld {
       return offset
     }
     switch action {
-    case .offset(let y, let animated): list.setContentOffset(inside(y), animated: animated)
+    case .offset(let y, let animated):
+      let (goal, limits) = (inside(y), list.limits)
+      list.setContentOffset(goal, animated: animated)
+      // A callback may change the limits while code sets the offset, which nothing clamps.
+      if list.limits != limits { list.chosen = goal }
     case .setOffset(let y): list.contentOffset = inside(y)
     case .size(let width, let height): list.contentSize = CGSize(width: width, height: height)
     case .inset(let top): list.contentInset = UIEdgeInsets(top: CGFloat(top), left: 0, bottom: 10, right: 0)
