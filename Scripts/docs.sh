@@ -44,7 +44,9 @@ def visit(name):
 libraries = [n for p in package["products"] if "library" in p["type"] for n in p["targets"]]
 for name in libraries: visit(name)
 for name in order:
-    if name in libraries and known[name]["module_type"] == "SwiftTarget":
+    # The modules with the names of Apple'"'"'s declare nothing.
+    isNamed = known[name]["path"].startswith("Sources/Names/")
+    if name in libraries and known[name]["module_type"] == "SwiftTarget" and not isNamed:
         print(name, known[name]["path"])
 '
 }
