@@ -173,12 +173,17 @@ final class GestureEnvironment {
         HeldTouches(application: application).release()
       }
       if application.pressRegistry.isInUse { HeldPresses(application: application).release() }
-      if state.needsCompletionCheck, state.decisions == 0 { finishGestures() }
-    } while isUnsettled
+      if needsFinishing { finishGestures() }
+      // A reset may take the last touch from a gesture that was checked before it.
+    } while isUnsettled || needsFinishing
     state.depth -= 1
   }
 
-  /// Whether the loop that settles has something left to do.
+  /// Whether gestures may be over that nobody has looked at since.
+  @inline(__always)
+  private var needsFinishing: Bool { state.needsCompletionCheck && state.decisions == 0 }
+
+  /// Whether the loop that settles has actions to send, states to follow or touches to take.
   @inline(__always)
   var isUnsettled: Bool { state.hasNewStates || state.actions.isWaiting || !state.winners.isEmpty }
 
