@@ -21,6 +21,7 @@ enum TouchstoneProgram {
     commands: [
       PlayVerb.command, DemoVerb.command, ListVerb.command, ReplayVerb.command, InfoVerb.command,
       ConvertVerb.command, RecordVerb.command, WhyVerb.command, AuditVerb.command, ExplainVerb.command,
+      PortVerb.command,
     ] + devices)
 
   /// The verbs that require Linux.

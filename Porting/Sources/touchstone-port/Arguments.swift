@@ -45,7 +45,7 @@ struct Arguments {
     Without an option for the output, one file is printed, and the list goes to standard error.
 
     EXIT CODES: 0 all went well, 1 --check found a file that would change, 64 wrong use, 66 a source cannot be read,
-    73 a file cannot be written.
+    70 a file cannot be written.
     """
 
   init(_ words: [String]) throws(Failure) {

@@ -17,7 +17,7 @@ func write(_ text: String, to path: String) {
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: url, options: .atomic)
   } catch {
-    fail("\(path): it cannot be written: \(error.localizedDescription)", code: 73)
+    fail("\(path): it cannot be written: \(error.localizedDescription)", code: 70)
   }
 }
 

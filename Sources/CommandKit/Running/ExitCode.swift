@@ -15,7 +15,7 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
   case badData = 65
   /// An input could not be read.
   case noInput = 66
-  /// The build lacks a required trait.
+  /// Something that is needed was not built: a trait, or another program.
   case unavailable = 69
   /// The fault lies in the program or the machine, not in the input.
   case bug = 70
@@ -28,7 +28,7 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
     case .usage: "The command line is wrong."
     case .badData: "An input could be read, but what is in it is wrong."
     case .noInput: "An input could not be read."
-    case .unavailable: "This build lacks the trait that is needed."
+    case .unavailable: "Something it needs was not built."
     case .bug:
       "The program or the machine failed, not its input. Please report it, unless it names a full disk or what was put in the way."
     }

@@ -36,7 +36,7 @@ import Testing
         64  The command line is wrong.
         65  An input could be read, but what is in it is wrong.
         66  An input could not be read.
-        69  This build lacks the trait that is needed.
+        69  Something it needs was not built.
         70  The program or the machine failed, not its input. Please report it, unless
             it names a full disk or what was put in the way.
 

@@ -174,7 +174,7 @@ import Testing
       .It 66
       An input could not be read.
       .It 69
-      This build lacks the trait that is needed.
+      Something it needs was not built.
       .It 70
       The program or the machine failed, not its input.
       Please report it, unless it names a full disk or what was put in the way.

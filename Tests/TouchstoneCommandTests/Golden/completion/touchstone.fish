@@ -13,9 +13,9 @@ function __touchstone_place
     else if test $ended = 0; and test "$word" = --
       set ended 1
     else if test $ended = 0; and string match -q -- '-*' "$word"
-      contains -- "$path $word" ' --color' '/play --only' '/play --tuning' '/play --format' '/play --report' '/play --svg' '/play --at' '/play --color' '/demo --report' '/demo --svg' '/demo --at' '/demo --color' '/list --color' '/replay --only' '/replay --tuning' '/replay --format' '/replay --speed' '/replay --orientation' '/replay --calibration' '/replay --device' '/replay --description' '/replay --report' '/replay --svg' '/replay --at' '/replay --color' '/info --description' '/info --color' '/convert --to' '/convert --output' '/convert -o' '/convert --size' '/convert --orientation' '/convert --calibration' '/convert --device' '/convert --description' '/convert --resample' '/convert --tolerance' '/convert --color' '/record --output' '/record -o' '/record --for' '/record --frames' '/record --size' '/record --orientation' '/record --calibration' '/record --device' '/record --description' '/record --color' '/why --at' '/why --expect' '/why --scene' '/why --color' '/audit --fail-on' '/audit --show' '/audit --disable' '/audit --baseline' '/audit --write-baseline' '/audit --sarif' '/audit --html' '/audit --color' '/explain --color' '/router --socket' '/router --source' '/router --display' '/router --speed' '/router --color' '/router/apps --socket' '/router/apps --color' '/router/front --socket' '/router/front --color' '/router/foreground --socket' '/router/foreground --color' '/router/home --socket' '/router/home --color' '/router/status --socket' '/router/status --color' '/router/follow --contact' '/router/follow --report' '/router/follow --color' '/completion --color' '/help --color'
+      contains -- "$path $word" ' --color' '/play --only' '/play --tuning' '/play --format' '/play --report' '/play --svg' '/play --at' '/play --color' '/demo --report' '/demo --svg' '/demo --at' '/demo --color' '/list --color' '/replay --only' '/replay --tuning' '/replay --format' '/replay --speed' '/replay --orientation' '/replay --calibration' '/replay --device' '/replay --description' '/replay --report' '/replay --svg' '/replay --at' '/replay --color' '/info --description' '/info --color' '/convert --to' '/convert --output' '/convert -o' '/convert --size' '/convert --orientation' '/convert --calibration' '/convert --device' '/convert --description' '/convert --resample' '/convert --tolerance' '/convert --color' '/record --output' '/record -o' '/record --for' '/record --frames' '/record --size' '/record --orientation' '/record --calibration' '/record --device' '/record --description' '/record --color' '/why --at' '/why --expect' '/why --scene' '/why --color' '/audit --fail-on' '/audit --show' '/audit --disable' '/audit --baseline' '/audit --write-baseline' '/audit --sarif' '/audit --html' '/audit --color' '/explain --color' '/port --out' '/port --color' '/router --socket' '/router --source' '/router --display' '/router --speed' '/router --color' '/router/apps --socket' '/router/apps --color' '/router/front --socket' '/router/front --color' '/router/foreground --socket' '/router/foreground --color' '/router/home --socket' '/router/home --color' '/router/status --socket' '/router/status --color' '/router/follow --contact' '/router/follow --report' '/router/follow --color' '/completion --color' '/help --color'
       and set skip 1
-    else if test $places = 0; and contains -- "$path/$word" '/play' '/demo' '/list' '/replay' '/info' '/convert' '/record' '/why' '/audit' '/explain' '/router' '/router/apps' '/router/front' '/router/foreground' '/router/home' '/router/status' '/router/follow' '/completion' '/help'
+    else if test $places = 0; and contains -- "$path/$word" '/play' '/demo' '/list' '/replay' '/info' '/convert' '/record' '/why' '/audit' '/explain' '/port' '/router' '/router/apps' '/router/front' '/router/foreground' '/router/home' '/router/status' '/router/follow' '/completion' '/help'
       set path "$path/$word"
     else
       set places (math $places + 1)
@@ -63,6 +63,7 @@ complete -c touchstone -n '__touchstone_at "" 0' -a 'record' -d 'Records what a 
 complete -c touchstone -n '__touchstone_at "" 0' -a 'why' -d 'Says who gets a touch, why another view does not, and the line that fixes it'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'audit' -d 'Finds touch problems in storyboards, xibs, dumps and scenes'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'explain' -d 'Explains a reason that `why` gives, or a rule that `audit` checks'
+complete -c touchstone -n '__touchstone_at "" 0' -a 'port' -d 'Ports touch code for iOS, so that it compiles without Objective-C'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'router' -d 'Passes the touches of a device to the application in front'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'completion' -d 'Prints the script with which a shell completes this command'
 complete -c touchstone -n '__touchstone_at "" 0' -a 'help' -d 'Explains the program, or one verb'
@@ -161,6 +162,13 @@ complete -c touchstone -n '__touchstone_at /explain' -l names -d 'Prints the nam
 complete -c touchstone -n '__touchstone_at /explain' -l json -d 'Prints JSON instead of text'
 complete -c touchstone -n '__touchstone_at /explain' -l color -d 'When to use colour' -x -a 'auto always never'
 complete -c touchstone -n '__touchstone_at /explain' -s h -l help -d 'Prints this help'
+complete -c touchstone -n '__touchstone_at /port 0+' -a '(__fish_complete_suffix .swift)' -d 'Swift files, or folders to be searched for them'
+complete -c touchstone -n '__touchstone_at /port' -l out -d 'Writes the files into this folder' -x -a '(__fish_complete_directories)'
+complete -c touchstone -n '__touchstone_at /port' -l in-place -d 'Writes the files over the sources'
+complete -c touchstone -n '__touchstone_at /port' -l check -d 'Writes nothing; the exit code is 1 if a file would change'
+complete -c touchstone -n '__touchstone_at /port' -l source-locations -d 'Begins each file with a line that names its source, for errors of the compiler'
+complete -c touchstone -n '__touchstone_at /port' -l color -d 'When to use colour' -x -a 'auto always never'
+complete -c touchstone -n '__touchstone_at /port' -s h -l help -d 'Prints this help'
 complete -c touchstone -n '__touchstone_at /router 0' -a 'apps' -d 'Lists the connected applications'
 complete -c touchstone -n '__touchstone_at /router 0' -a 'front' -d 'Brings an application to the front'
 complete -c touchstone -n '__touchstone_at /router 0' -a 'foreground' -d 'Brings an application to the front, like `front`'
@@ -205,7 +213,7 @@ complete -c touchstone -n '__touchstone_at /completion 0' -a 'bash zsh fish' -d 
 complete -c touchstone -n '__touchstone_at /completion' -l json -d 'Prints JSON instead of text'
 complete -c touchstone -n '__touchstone_at /completion' -l color -d 'When to use colour' -x -a 'auto always never'
 complete -c touchstone -n '__touchstone_at /completion' -s h -l help -d 'Prints this help'
-complete -c touchstone -n '__touchstone_at /help 0+' -a 'play demo list replay info convert record why audit explain router completion' -d 'The verb, and the verb below it if there is one'
+complete -c touchstone -n '__touchstone_at /help 0+' -a 'play demo list replay info convert record why audit explain port router completion' -d 'The verb, and the verb below it if there is one'
 complete -c touchstone -n '__touchstone_at /help' -l man -d 'Prints the manual of all verbs as a page for man'
 complete -c touchstone -n '__touchstone_at /help' -l json -d 'Prints JSON instead of text'
 complete -c touchstone -n '__touchstone_at /help' -l color -d 'When to use colour' -x -a 'auto always never'

@@ -32,6 +32,7 @@ _touchstone() {
         'why:Says who gets a touch, why another view does not, and the line that fixes it'
         'audit:Finds touch problems in storyboards, xibs, dumps and scenes'
         'explain:Explains a reason that `why` gives, or a rule that `audit` checks'
+        'port:Ports touch code for iOS, so that it compiles without Objective-C'
         'router:Passes the touches of a device to the application in front'
         'completion:Prints the script with which a shell completes this command'
         'help:Explains the program, or one verb'
@@ -50,6 +51,7 @@ _touchstone() {
         why) _touchstone__why && ret=0 ;;
         audit) _touchstone__audit && ret=0 ;;
         explain) _touchstone__explain && ret=0 ;;
+        port) _touchstone__port && ret=0 ;;
         router) _touchstone__router && ret=0 ;;
         completion) _touchstone__completion && ret=0 ;;
         help) _touchstone__help && ret=0 ;;
@@ -222,6 +224,20 @@ _touchstone__explain() {
   return ret
 }
 
+_touchstone__port() {
+  local curcontext=$curcontext context state state_descr line ret=1
+  typeset -A opt_args
+  _arguments -C -s -S \
+    '--out=[Writes the files into this folder]:DIRECTORY:_files -/' \
+    '--in-place[Writes the files over the sources]' \
+    '--check[Writes nothing; the exit code is 1 if a file would change]' \
+    '--source-locations[Begins each file with a line that names its source, for errors of the compiler]' \
+    '--color=[When to use colour]:WHEN:(auto always never)' \
+    '(-h --help)'{-h,--help}'[Prints this help]' \
+    '*:SOURCE:_files -g "*.(swift)(-.)"' && ret=0
+  return ret
+}
+
 _touchstone__router() {
   local curcontext=$curcontext context state state_descr line ret=1
   typeset -A opt_args
@@ -351,7 +367,7 @@ _touchstone__help() {
     '--json[Prints JSON instead of text]' \
     '--color=[When to use colour]:WHEN:(auto always never)' \
     '(-h --help)'{-h,--help}'[Prints this help]' \
-    '*:VERB:(play demo list replay info convert record why audit explain router completion)' && ret=0
+    '*:VERB:(play demo list replay info convert record why audit explain port router completion)' && ret=0
   return ret
 }
 

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+import CommandKit
+
+/// `touchstone port`: runs the porter, which is a package of its own because it links the toolchain's SwiftSyntax.
+enum PortVerb {
+  static let sources = Argument.some(
+    "SOURCE", .file("swift"), "Swift files, or folders to be searched for them.")
+  static let out = Option("out", .directory(), "Writes the files into this folder.")
+  static let inPlace = Flag("in-place", "Writes the files over the sources.")
+  static let check = Flag("check", "Writes nothing; the exit code is 1 if a file would change.")
+  static let sourceLocations = Flag(
+    "source-locations", "Begins each file with a line that names its source, for errors of the compiler.")
+
+  static let command = Command(
+    "port", "Ports touch code for iOS, so that it compiles without Objective-C.",
+    discussion: """
+      The result compiles against the product UIKit. Give it all the sources of a module: what one file declares \
+      decides how another one is rewritten. Lines keep their numbers, and files that need nothing keep their bytes. It \
+      ends with a list of what is left to do by hand.
+
+      Without an option for the output, one file is printed, and the list goes to standard error.
+
+      The porter is a package of its own, because it links the SwiftSyntax of the toolchain. Build it once with \
+      `swift build --package-path Porting -c release`.
+      """,
+    arguments: [sources], options: [out, inPlace, check, sourceLocations],
+    examples: [
+      Example("MyApp/Controls --check", "Lists what would change, and what is left to do."),
+      Example("MyApp/Controls --out Ported", "Writes the ported files into a folder."),
+    ]
+  ) { call in
+    try call.allowOne(of: out, inPlace, check)
+    var words: [String] = []
+    if let folder = try call[out] { words += ["--out", folder] }
+    if try call[inPlace] { words.append("--in-place") }
+    if try call[check] { words.append("--check") }
+    if try call[sourceLocations] { words.append("--source-locations") }
+    let porter = try PorterProgram.find(path: call.context.environment["PATH"])
+    try porter.replaceThisProcess(arguments: words + ["--"] + call[sources])
+  }
+}
