@@ -23,6 +23,7 @@ struct PorterProgram {
   ///   - command: The path of this command.
   ///   - searchPath: The value of PATH.
   ///   - isExecutable: Whether there is a program at a path.
+  /// - Returns: The first program that can be run.
   /// - Throws: An error that says how to build it.
   static func find(
     beside command: String = Bundle.main.executablePath ?? CommandLine.arguments[0], path searchPath: String?,
