@@ -6,6 +6,8 @@ extension Stage {
 
   /// Lets time pass: timers that are due fire, each at its own time.
   ///
+  /// It takes no real time: see `wait(inRealTime:)` for code that follows the system's clock.
+  ///
   /// Inside ``together(_:)`` every finger waits: what follows begins this many seconds after the last finger
   /// was done.
   public func wait(_ seconds: TimeInterval) throws(StageError) {
