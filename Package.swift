@@ -30,6 +30,7 @@ let package = Package(
     .library(name: "TouchGraphics", targets: ["TouchGraphics"]),
     .library(name: "TouchCore", targets: ["TouchCore"]),
     .library(name: "TouchControls", targets: ["TouchControls"]),
+    .library(name: "TouchDevice", targets: ["TouchDevice"]),
     .library(name: "PreciseTouch", targets: ["PreciseTouch"]),
     .library(name: "TouchTrace", targets: ["TouchTrace"]),
     .library(name: "TouchFrames", targets: ["TouchFrames"]),
@@ -77,8 +78,10 @@ let package = Package(
     .target(
       name: "QuartzCore", dependencies: ["CoreGraphics", "TouchCore"], path: "Sources/Names/QuartzCore"),
     .target(
-      name: "UIKit", dependencies: ["QuartzCore", "TouchSelectors", "Touchstone"], path: "Sources/Names/UIKit"
-    ),
+      name: "UIKit", dependencies: ["QuartzCore", "TouchDevice", "TouchSelectors", "Touchstone"],
+      path: "Sources/Names/UIKit"),
+    // The device around the screen: feedback, the keyboard's notifications, orientation, announcements.
+    .target(name: "TouchDevice", dependencies: ["TouchCore"], swiftSettings: onMainActor),
     // Selectors where Foundation takes them on Apple's platforms: timers, notifications, perform.
     .target(name: "TouchSelectors", dependencies: ["TouchCore"], swiftSettings: onMainActor),
     .target(name: "_Testing_CoreGraphics", path: "Sources/Names/TestingCoreGraphics"),
@@ -164,6 +167,9 @@ let package = Package(
     .testTarget(
       name: "Swift5Tests", dependencies: ["TouchTesting", "Touchstone"],
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
+    .testTarget(
+      name: "TouchDeviceTests", dependencies: ["TouchDevice", "TouchTesting", "Touchstone"],
+      swiftSettings: onMainActor),
     .testTarget(name: "TouchTraceTests", dependencies: ["TouchTesting"], swiftSettings: onMainActor),
     .testTarget(
       name: "TouchFramesTests", dependencies: ["TouchFrames"], exclude: ["Recordings"], swiftSettings: strict),

@@ -63,6 +63,7 @@ headers() {
 # so these files are as long as UIKit makes them.
 overridable=(
   Sources/TouchCore/Layers/CALayer.swift
+  Sources/TouchCore/Responders/UIViewController.swift
   Sources/TouchCore/Views/UIView.swift
 )
 

@@ -16,6 +16,8 @@ struct SampleTests {
     expectAllCases(Samples.control)
     expectAllCases(Samples.scroll)
     expectAllCases(Samples.port)
+    expectAllCases(Samples.interaction)
+    expectAllCases(Samples.system)
   }
 
   private func expectAllCases<Fact: CodedFact>(_ samples: [Fact]) {

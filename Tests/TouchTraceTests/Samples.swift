@@ -146,6 +146,29 @@ enum Samples {
     .handled(frame: 12, waited: 0.00125), .cancelled(because: "the router ends"), .lost(because: "it ended"),
   ]
 
+  static let interaction: [InteractionFact] = {
+    let facts: [InteractionFact] = [
+      .opened(card, menu: "Sort", items: 3), .opened(plain, menu: "", items: 1), .marked(card, item: "Name"),
+      .marked(card, item: nil), .chosen(card, item: "Name"), .lifted(card, items: 1), .lifted(card, items: 2),
+      .over(plain), .over(nil), .dropped(plain), .dropped(nil), .refreshing(card, true),
+      .refreshing(card, false), .pencil(card, "tap"),
+    ]
+    return facts + InteractionFact.Close.allCases.map { InteractionFact.closed(card, because: $0) }
+      + InteractionFact.Refusal.allCases.map { InteractionFact.refused(card, because: $0) }
+  }()
+
+  static let system: [SystemFact] = {
+    let facts: [SystemFact] = [
+      .prepared(.light), .felt(.rigid, intensity: 0.5), .clicked(heard: true), .clicked(heard: false),
+      .announced("announcement", argument: "Saved"), .announced("layoutChanged", argument: nil),
+      .keyboard(height: 291, duration: 0.25), .keyboard(height: 0, duration: 0),
+      .turned(to: "landscapeLeft"), .statusBar(style: "lightContent", hidden: false),
+      .statusBar(style: "default", hidden: true), .homeIndicator(hidden: true), .homeIndicator(hidden: false),
+      .deferredEdges("top, bottom"),
+    ]
+    return facts + SystemFact.Feedback.allCases.map { SystemFact.felt($0, intensity: 1) }
+  }()
+
   static let kinds: [TouchFact.Kind] = {
     var kinds = input.map { TouchFact.Kind.input($0) }
     kinds += hitTest.map { .hitTest($0) }
@@ -158,6 +181,8 @@ enum Samples {
     kinds += control.map { .control($0) }
     kinds += scroll.map { .scroll($0) }
     kinds += port.map { .port($0) }
+    kinds += interaction.map { .interaction($0) }
+    kinds += system.map { .system($0) }
     return kinds
   }()
 

@@ -92,11 +92,11 @@ public import TouchCore
 
   /// ``contentHorizontalAlignment`` with `leading` resolved to `left` and `trailing` to `right`.
   ///
-  /// Text runs from left to right in this system.
+  /// That depends on the control's direction of layout.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     switch contentHorizontalAlignment {
-    case .leading: .left
-    case .trailing: .right
+    case .leading: effectiveUserInterfaceLayoutDirection == .leftToRight ? .left : .right
+    case .trailing: effectiveUserInterfaceLayoutDirection == .leftToRight ? .right : .left
     case let alignment: alignment
     }
   }

@@ -19,6 +19,7 @@ extension UIScrollView {
     guard size != storedContentSize else { return }
     storedContentSize = size
     limitsChanged()
+    adjustmentMayHaveChanged()
   }
 
   final func setContentInset(_ inset: UIEdgeInsets) {

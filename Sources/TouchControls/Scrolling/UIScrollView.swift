@@ -30,8 +30,14 @@ public import TouchCore
     set { setContentInset(newValue) }
   }
 
-  /// The inset in effect: ``contentInset``, as views here have no safe area.
-  open var adjustedContentInset: UIEdgeInsets { storedContentInset }
+  /// The inset in effect: ``contentInset`` and what ``contentInsetAdjustmentBehavior`` adds of the safe area.
+  open var adjustedContentInset: UIEdgeInsets { insetInEffect }
+
+  /// Whether the safe area is added to ``contentInset``.
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+    get { adjustmentBehavior }
+    set { setAdjustment(newValue) }
+  }
 
   /// Called after ``adjustedContentInset`` changed.
   open func adjustedContentInsetDidChange() {}
@@ -52,6 +58,29 @@ public import TouchCore
 
   /// The delegate, which is told about scrolling; held weakly.
   open weak var delegate: (any UIScrollViewDelegate)?
+
+  // MARK: Indicators
+
+  /// Whether the indicator at the bottom is shown while the content moves; no touch depends on it.
+  open var showsHorizontalScrollIndicator = true
+  /// Whether the indicator at the side is shown while the content moves; no touch depends on it.
+  open var showsVerticalScrollIndicator = true
+  /// The style of the indicators.
+  open var indicatorStyle = IndicatorStyle.default
+  /// How far the indicator at the bottom stays from the edges.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// How far the indicator at the side stays from the edges.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Whether the indicators stay inside the safe area.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// How far both indicators stay from the edges: what was set last, or that of the indicator at the side.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      horizontalScrollIndicatorInsets = newValue
+      verticalScrollIndicatorInsets = newValue
+    }
+  }
 
   // MARK: Dragging
 
@@ -160,6 +189,9 @@ public import TouchCore
 
   final var storedContentSize = CGSize.zero
   final var storedContentInset = UIEdgeInsets.zero
+  final var adjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// The part of the safe area that was last added to the content inset.
+  final var lastAdjustment = UIEdgeInsets.zero
   final var scrollEnabled = true
   final let pan = ScrollViewPan()
   final let hold = ContentTouchHold()
@@ -209,6 +241,12 @@ public import TouchCore
     pan.delegate = self as? any UIGestureRecognizerDelegate
     addGestureRecognizer(pan)
     watchGeometry()
+  }
+
+  /// Moves the content with the part of the safe area that is added to its inset.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    adjustmentMayHaveChanged()
   }
 
   /// Returns whether one of the scroll view's own gestures may begin; true for other recognizers.

@@ -28,6 +28,10 @@ public nonisolated struct TouchFact: Sendable, Hashable {
     case scroll(ScrollFact)
     /// The process that owns the touchscreen sent something.
     case port(PortFact)
+    /// A menu opened, something was dragged, or another interaction of a view did something.
+    case interaction(InteractionFact)
+    /// The application asked something of the device around the screen.
+    case system(SystemFact)
   }
 
   /// The time on the application's clock, in seconds.

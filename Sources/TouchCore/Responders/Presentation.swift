@@ -65,6 +65,7 @@ final class Presentation {
     self.rest = nil
     AppearanceSettling.during {
       rest()
+      window?.storedScene?.updateBars()
       completion?.call()
       for controller in [presented, presenting] { controller.map(AppearanceSettling.note) }
     }

@@ -48,6 +48,8 @@
   var motion: MotionUnderWay?
   /// Whether it belongs to a stage, so that other tasks do not use it.
   package var isPrivateToItsTask = false
+  /// What other modules keep with the application, one object of a class each.
+  package final var companions: [ObjectIdentifier: AnyObject] = [:]
   /// The state of an application that has no scene.
   var stateWithoutScenes = State.active
 

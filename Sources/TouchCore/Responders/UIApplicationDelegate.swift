@@ -15,6 +15,8 @@
   func applicationWillEnterForeground(_ application: UIApplication)
   /// The application is about to end.
   func applicationWillTerminate(_ application: UIApplication)
+  /// The system is short of memory; called with scene delegates, too.
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {
@@ -28,4 +30,6 @@ extension UIApplicationDelegate {
   public func applicationWillEnterForeground(_ application: UIApplication) {}
   /// Does nothing unless implemented.
   public func applicationWillTerminate(_ application: UIApplication) {}
+  /// Does nothing unless implemented.
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 }

@@ -89,6 +89,12 @@
     view = layout
   }
 
+  /// The top controller decides about the status bar: there is no navigation bar that could.
+  open override var childForStatusBarStyle: UIViewController? { stack.last }
+
+  /// The top controller decides whether there is a status bar.
+  open override var childForStatusBarHidden: UIViewController? { stack.last }
+
   package override func prepareToAppear() { placeTop() }
 
   package override func lostChild(_ child: UIViewController) {

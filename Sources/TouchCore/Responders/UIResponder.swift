@@ -24,6 +24,17 @@
   // Explicit, because subclasses could not have a deinit without it.
   deinit {}
 
+  // MARK: Interface Builder
+
+  /// Called by nobody here, since there are no nib files: by code that builds what a nib would hold, after it has
+  /// set everything.
+  ///
+  /// UIKit calls it after a nib is loaded. It is declared so that classes for nibs compile and run.
+  open func awakeFromNib() {}
+
+  /// Called by nobody here; Interface Builder calls it before it shows a designable view.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: First responder
 
   /// Whether the responder is the first of its window: the one that presses, motion and actions begin with.
@@ -91,7 +102,11 @@
   // MARK: Presses
 
   /// Buttons or keys went down.
+  ///
+  /// If the responder is first and conforms to ``UIKeyInput``, keys that have text type it.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let presses = typing(presses)
+    if presses.isEmpty { return }
     Forwarding.pass(.pressesBegan, about: .first(of: presses), from: self) {
       $0.pressesBegan(presses, with: event)
     }

@@ -107,7 +107,9 @@ extension UIViewController {
     let animated = appearance.isAnimated
     switch call {
     case .viewWillAppear: viewWillAppear(animated)
-    case .viewDidAppear: viewDidAppear(animated)
+    case .viewDidAppear:
+      viewDidAppear(animated)
+      barsMayHaveChanged()
     case .viewWillDisappear: viewWillDisappear(animated)
     case .viewDidDisappear: viewDidDisappear(animated)
     }

@@ -26,6 +26,7 @@ extension UIViewController {
     loadedView?.extras?.viewController = nil
     loadedView = view
     view?.ensuredExtras.viewController = self
+    if surroundings != nil { view?.controllerChanged() }
     if !isLoadingView { noteView() }
   }
 

@@ -20,6 +20,8 @@
   final weak var rootWindow: UIWindow?
   /// The framework's view that carries this one's in a window, for a root or presented controller.
   final var container: UITransitionView?
+  /// Traits, safe area and segues, if the controller sets any.
+  final var surroundings: ControllerSurroundings?
 
   /// What the controller calls itself.
   open var title: String?
@@ -196,6 +198,112 @@
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     AppearanceSettling.during { endPresentation(animated: flag, completion: completion) }
   }
+
+  /// Whether the controller decides about the status bar though its presentation does not cover the screen.
+  open var modalPresentationCapturesStatusBarAppearance = false
+
+  // MARK: Segues
+
+  /// Called before a segue is performed, to set up its destination.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Whether a control may perform its segue; code that calls ``performSegue(withIdentifier:sender:)`` is not asked.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Performs a segue that ``addSegue(_:to:perform:)`` has added, after ``prepare(for:sender:)``.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    runSegue(identifier, sender: sender)
+  }
+
+  // MARK: Traits and safe area
+
+  /// The traits of the controller: its environment's with what its parent and it itself override.
+  open var traitCollection: UITraitCollection { traitsInEffect }
+
+  /// Called after a trait of the controller has changed, before its view is notified.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The traits that the controller overrides for its view and its children.
+  open var traitOverrides: UITraitOverrides {
+    get { surroundings?.traitOverrides ?? UITraitOverrides() }
+    set {
+      guard !newValue.isEmpty || surroundings != nil else { return }
+      changeTraits { ensuredSurroundings.traitOverrides = newValue }
+    }
+  }
+
+  /// The style that the controller's views have whatever their environment says.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrides.style }
+    set { traitOverrides.style = newValue }
+  }
+
+  /// Overrides traits of a child; nil ends it.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    childViewController.setTraitsFromParent(collection)
+  }
+
+  /// The traits that are overridden for a child.
+  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    childViewController.surroundings?.traitsFromParent
+  }
+
+  /// The insets that the controller adds to the safe area of its view.
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { surroundings?.additionalSafeArea ?? .zero }
+    set {
+      guard newValue != additionalSafeAreaInsets else { return }
+      ensuredSurroundings.additionalSafeArea = newValue
+      loadedView?.noteSafeArea()
+    }
+  }
+
+  /// Called by the layout pass after the safe area of the view changed, after the view was notified.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  // MARK: The system's bars and memory
+
+  /// Called when the system is short of memory.
+  open func didReceiveMemoryWarning() {}
+
+  /// The status bar that the controller would like; the default unless overridden.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// Whether the controller would like no status bar: where there is little height (documented), unless
+  /// overridden.
+  open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
+
+  /// How the status bar comes and goes; fading unless overridden.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// The controller that is asked for the style instead of this one; nil unless overridden.
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// The controller that is asked whether there is a status bar instead of this one; nil unless overridden.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  /// Asks again for the status bar that controllers would like.
+  open func setNeedsStatusBarAppearanceUpdate() { barsMayHaveChanged() }
+
+  /// Whether the home indicator should hide itself; false unless overridden.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// The controller that is asked about the home indicator instead of this one; nil unless overridden.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  /// Asks again whether the home indicator should hide itself.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { barsMayHaveChanged() }
+
+  /// The edges at which the system's gestures should wait for the application's; none unless overridden.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+  /// The controller that is asked about the edges instead of this one; nil unless overridden.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+  /// Asks again for the edges at which the system's gestures should wait.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { barsMayHaveChanged() }
 
   // MARK: Responder
 

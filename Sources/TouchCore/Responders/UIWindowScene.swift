@@ -6,6 +6,8 @@
   open var screen: UIScreen { storedScreen }
 
   package final let storedScreen: UIScreen
+  /// Traits and bars.
+  final let surroundings = SceneSurroundings()
   private var members: [WeakWindow] = []
   private var orders = 0
 
@@ -28,6 +30,23 @@
     guard let key = application?.storedKeyWindow, key.storedScene === self else { return nil }
     return key
   }
+
+  // MARK: Traits and bars
+
+  /// The traits of the scene: the screen's with ``traitOverrides``.
+  open var traitCollection: UITraitCollection { traitsInEffect }
+
+  /// Called after a trait of the scene has changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The traits that the scene overrides for its windows.
+  open var traitOverrides: UITraitOverrides {
+    get { surroundings.traitOverrides }
+    set { setTraitOverrides(newValue) }
+  }
+
+  /// The status bar, as the view controllers have asked for it.
+  open var statusBarManager: UIStatusBarManager? { statusBar }
 
   package final var orderedWindows: [UIWindow] {
     var all: [UIWindow] = []

@@ -6,6 +6,18 @@
 /// pins it. The evidence is *documented* (by Apple), *measured* (a log shows it), *reported* (somebody
 /// describes it) or *assumed* (our choice, because no source settles it).
 public nonisolated struct TouchTuning: Sendable, Hashable {
+  /// The shorter side, in points, from which a screen is that of an iPad, with regular size classes.
+  ///
+  /// Documented (Apple's table of screens): the smallest iPad has 744 pt, the largest iPhone 440 pt. Pinned by
+  /// `screens have the size classes of the devices of their size`.
+  public var padSide: CGFloat = 744
+
+  /// The shorter side, in points, from which a phone in landscape has a regular width.
+  ///
+  /// Documented (Apple's table of size classes): 414 pt, as iPhone Plus and iPhone 11 have. Pinned by
+  /// `screens have the size classes of the devices of their size`.
+  public var regularWidthSide: CGFloat = 414
+
   /// The longest pause, in seconds, between the end of one tap and the beginning of the next that still
   /// counts as a multiple tap.
   ///

@@ -27,12 +27,32 @@
   /// The number of frames per second.
   open var maximumFramesPerSecond: Int { storedFrames }
 
+  /// The traits of everything on the screen, unless a scene, a controller or a view overrides them.
+  open var traitCollection: UITraitCollection { traits }
+  /// Never called: the size and the scale of a screen do not change here.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   final let storedBounds: CGRect
   package final let storedScale: CGFloat
   package final let storedFrames: Int
+  /// The insets of the part that no bar, corner or camera of the device covers.
+  public final let safeArea: UIEdgeInsets
+  /// The traits of the screen, by its size and scale.
+  final let traits: UITraitCollection
 
   /// Creates a screen.
-  public init(bounds: CGRect, scale: CGFloat = 2, maximumFramesPerSecond: Int = 60) {
+  ///
+  /// - Parameters:
+  ///   - bounds: The rectangle of the screen, in points.
+  ///   - scale: The number of pixels per point.
+  ///   - maximumFramesPerSecond: The number of frames per second.
+  ///   - safeArea: The insets of the part that no bar, corner or camera of the device covers.
+  public init(
+    bounds: CGRect, scale: CGFloat = 2, maximumFramesPerSecond: Int = 60, safeArea: UIEdgeInsets = .zero
+  ) {
+    self.safeArea = safeArea
+    if safeArea != .zero { SafeArea.isUsed = true }
+    traits = UITraitCollection.of(bounds: bounds, scale: scale)
     storedBounds = bounds
     storedScale = scale
     storedFrames = maximumFramesPerSecond

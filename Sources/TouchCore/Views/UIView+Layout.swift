@@ -101,7 +101,9 @@ enum LayoutPass {
 
   static func run(from root: UIView) {
     var rounds = 0
-    while root.flags.contains(.subtreeNeedsLayout) {
+    while true {
+      if SafeArea.isUsed { SafeArea.update(below: root) }
+      guard root.flags.contains(.subtreeNeedsLayout) else { return }
       rounds += 1
       guard rounds <= maximumRounds else {
         Misuse.report(

@@ -30,12 +30,16 @@ extension UIView {
     // possible.
     guard !view.holds(self) else { return }
     let oldTint = view.inheritedTint
+    let oldTraits = view.flags.union(flags).contains(.traitsOverridden) ? view.traitsInEffect : nil
     view.unlink()
     link(view, at: min(index, children.count), wanted)
     view.noteTinted()
+    view.noteTraitOverrides()
     view.windowChanged(to: storedWindow)
     view.didMoveToSuperview()
     if view.inheritedTint != oldTint { view.notifyTintChanged() }
+    if let oldTraits { TraitChange.announce(to: view, from: oldTraits, to: view.traitsInEffect) }
+    if view.flags.contains(.safeAreaInside) { view.noteSafeArea() }
     if view.parent === self { didAddSubview(view) }
     markNeedsLayout()
     view.joinPendingPasses()

@@ -197,12 +197,18 @@
   /// The tint colour: the view's own, else the superview's; setting nil restores the superview's.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
-    get { tintInEffect }
+    get { shownTint }
     set { setTint(newValue) }
   }
 
   /// Called after the tint of the view, or of an ancestor that it inherits from, has changed.
   open func tintColorDidChange() {}
+
+  /// Whether the tint is shown in full colour: the view's own choice, else the superview's; never `automatic`.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { tintAdjustmentInEffect }
+    set { setTintAdjustment(newValue) }
+  }
 
   /// Whether the view declares that it covers everything behind it.
   open var isOpaque: Bool {
@@ -232,6 +238,61 @@
   /// The class of the view's layer: one of the framework's classes, or one that conforms to
   /// ``LayerMadeByView``.
   open class var layerClass: AnyClass { CALayer.self }
+
+  // MARK: Traits
+
+  /// The environment of the view: its scene's, as the controllers and views around it and it itself override it.
+  open var traitCollection: UITraitCollection { traitsInEffect }
+
+  /// Called after a trait of the view has changed, with the old ones, at once (UIKit: before the next layout).
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The traits that the view overrides for itself and for the views below it.
+  open var traitOverrides: UITraitOverrides {
+    get { surroundings?.traitOverrides ?? UITraitOverrides() }
+    set { setTraitOverrides(newValue) }
+  }
+
+  /// The style that the view and the views below it have whatever their environment says.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrides.style }
+    set { traitOverrides.style = newValue }
+  }
+
+  /// What the view shows, as far as its direction of layout depends on it.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { surroundings?.semanticContent ?? .unspecified }
+    set { setSemanticContent(newValue) }
+  }
+
+  /// The direction of layout by ``semanticContentAttribute`` and the environment.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { directionInEffect }
+
+  // MARK: Safe area
+
+  /// The insets of the part of the view that neither the screen's corners nor a controller's bars cover.
+  open var safeAreaInsets: UIEdgeInsets { safeAreaInEffect }
+
+  /// Called by the layout pass after ``safeAreaInsets`` changed.
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: Interactions
+
+  /// The interactions of the view, in the order in which they were added.
+  open var interactions: [any UIInteraction] {
+    get { surroundings?.interactions ?? [] }
+    set { setInteractions(newValue) }
+  }
+
+  /// Adds an interaction to the view, removing it from its old view.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    add(interaction)
+  }
+
+  /// Removes an interaction from the view.
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    remove(interaction)
+  }
 
   // MARK: Hierarchy
 

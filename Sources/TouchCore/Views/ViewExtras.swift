@@ -17,6 +17,8 @@ final class ViewExtras {
   var dirtyRect: CGRect?
   /// The running animations, in the order in which they began.
   var animations: [PropertyAnimation] = []
+  /// Traits, direction of layout, safe area and interactions, if the view sets any.
+  var surroundings: ViewSurroundings?
   /// How many running animations keep the view from being hit.
   var blockingAnimations = 0
 }

@@ -49,6 +49,10 @@ nonisolated struct ViewFlags: OptionSet, Sendable {
   static let layoutRepeats = ViewFlags(rawValue: 1 << 22)
   /// A sublayer without a view may need layout.
   static let sublayersNeedLayout = ViewFlags(rawValue: 1 << 23)
+  /// The view or an ancestor overrides traits.
+  static let traitsOverridden = ViewFlags(rawValue: 1 << 24)
+  /// The view or one below it may have a safe area, as far as the last layout pass knows.
+  static let safeAreaInside = ViewFlags(rawValue: 1 << 25)
 
   /// The flags of a new view: as in UIKit, it is laid out and drawn once at the first opportunity.
   static let new: ViewFlags = [.needsLayout, .subtreeNeedsLayout, .needsDisplay, .subtreeNeedsDisplay]

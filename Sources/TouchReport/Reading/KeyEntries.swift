@@ -29,6 +29,8 @@ extension TouchFact.Kind {
     case .scroll: true
     case .port(.received), .port(.handled): false
     case .port: true
+    case .interaction(.marked), .interaction(.over), .system(.prepared): false
+    case .interaction, .system: true
     case .input(.timeClamped), .hitTest(.visited), .hitTest(.answered), .event, .timer, .animation: false
     case .gesture(.bound), .gesture(.shown), .gesture(.boundPress), .gesture(.refusedPress),
       .gesture(.shownPresses), .gesture(.ignoredPress), .gesture(.refusedPointer), .gesture(.shownPointer),

@@ -74,7 +74,9 @@ nonisolated struct LaneBuilder {
     case .delivery(let delivery): read(delivery, at: fact.time)
     case .gesture(let gesture): read(gesture, at: fact.time)
     case .control(let control): read(control, at: fact.time)
-    case .input, .hitTest, .event, .responder, .timer, .animation, .scroll, .port: break
+    case .input, .hitTest, .event, .responder, .timer, .animation, .scroll, .port, .interaction,
+      .system:
+      break
     }
   }
 

@@ -39,6 +39,8 @@ extension TouchFact.Kind {
     case .control(let fact): fact.write(into: &fields)
     case .scroll(let fact): fact.write(into: &fields)
     case .port(let fact): fact.write(into: &fields)
+    case .interaction(let fact): fact.write(into: &fields)
+    case .system(let fact): fact.write(into: &fields)
     }
   }
 }
@@ -59,6 +61,8 @@ extension Trace.Entry {
     case .controls: self = fact(.control(try ControlFact(fields)))
     case .scroll: self = fact(.scroll(try ScrollFact(fields)))
     case .port: self = fact(.port(try PortFact(fields)))
+    case .interaction: self = fact(.interaction(try InteractionFact(fields)))
+    case .system: self = fact(.system(try SystemFact(fields)))
     case .log: self = .note(try fields.string("text"), time: time)
     }
   }

@@ -35,6 +35,8 @@ extension TouchFact.Kind {
     case .control(let fact): fact.line
     case .scroll(let fact): fact.line
     case .port(let fact): fact.line
+    case .interaction(let fact): fact.line
+    case .system(let fact): fact.line
     }
   }
 }

@@ -24,6 +24,10 @@ public nonisolated enum TraceArea: String, CaseIterable, Sendable, Hashable {
   case scroll
   /// Input from the process that owns the touchscreen.
   case port
+  /// Interactions of views: menus, drags, refreshing.
+  case interaction
+  /// The device around the screen: feedback, bars, the keyboard.
+  case system
   /// Lines written by views and tests.
   case log
 }
@@ -43,6 +47,8 @@ extension TouchFact.Kind {
     case .control: .controls
     case .scroll: .scroll
     case .port: .port
+    case .interaction: .interaction
+    case .system: .system
     }
   }
 }

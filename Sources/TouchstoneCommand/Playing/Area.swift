@@ -4,7 +4,8 @@ import TouchTrace
 
 /// The areas that `--only` accepts, in the words of users.
 nonisolated enum Area: String, CaseIterable, Sendable {
-  case input, hits, events, views, gestures, controls, actions, scrolling, animations, timers, port, log
+  case input, hits, events, views, gestures, controls, actions, scrolling, animations, timers, port
+  case interactions, system, log
 
   /// The words of the option; the word in a trace, such as `hit-test`, is a synonym.
   static let kind: Kind<Area> = {
@@ -31,6 +32,8 @@ nonisolated enum Area: String, CaseIterable, Sendable {
     case .animations: [.animation]
     case .timers: [.timer]
     case .port: [.port]
+    case .interactions: [.interaction]
+    case .system: [.system]
     case .log: [.log]
     }
   }

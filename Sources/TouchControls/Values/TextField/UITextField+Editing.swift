@@ -37,6 +37,7 @@ extension UITextField: FirstResponderWatching {
     guard isEdited else { return }
     notify(.editingDidBegin, Self.textDidBeginEditingNotification)
     if isEdited, clearsOnBeginEditing { clear() }
+    if isEdited, isSecureTextEntry { isToBeReplaced = true }
   }
 
   package final func lostFirstResponder() {

@@ -60,22 +60,10 @@ extension UITextField {
 
   /// What a key does to the text; nil for a key that does nothing there, such as an arrow or a command.
   private func action(of key: UIKey) -> (() -> Void)? {
-    guard key.modifierFlags.isDisjoint(with: [.command, .control]) else { return nil }
-    switch key.keyCode {
-    case .keyboardReturnOrEnter, .keypadEnter: return { self.insertText("\n") }
-    case .keyboardDeleteOrBackspace: return { self.deleteBackward() }
-    case .keyboardTab, .keyboardEscape: return nil
-    default:
-      let text = key.characters
-      guard !text.isEmpty, text.unicodeScalars.allSatisfy({ !$0.isControl }) else { return nil }
-      return { self.insertText(text) }
+    switch key.typed {
+    case .text(let text): { self.insertText(text) }
+    case .delete: { self.deleteBackward() }
+    case nil: nil
     }
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether the scalar stands for a key that types nothing, such as an arrow or a function key.
-  fileprivate var isControl: Bool {
-    properties.generalCategory == .control || (0xF700...0xF8FF).contains(value)
   }
 }

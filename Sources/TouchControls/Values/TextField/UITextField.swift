@@ -6,7 +6,7 @@ public import TouchCore
 /// There is no on-screen keyboard and no selection: typed text comes from the keys of presses, or from
 /// ``insertText(_:)`` and ``deleteBackward()``, and goes to the end of the text. Setting the text in code
 /// sends nothing.
-@preconcurrency @MainActor open class UITextField: UIControl {
+@preconcurrency @MainActor open class UITextField: UIControl, UIKeyInput {
   final var storedText = ""
   final var isEdited = false
   /// Whether the next typed text replaces the whole text.
@@ -112,6 +112,45 @@ public import TouchCore
 
   /// Deletes the last character.
   open func deleteBackward() { deleteLast() }
+
+  // MARK: Keyboard
+
+  /// Which letters become capitals by themselves.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+
+  /// Whether words are corrected while they are typed.
+  open var autocorrectionType = UITextAutocorrectionType.default
+
+  /// Whether misspelled words are marked.
+  open var spellCheckingType = UITextSpellCheckingType.default
+
+  /// Whether straight quotes become typographic ones.
+  open var smartQuotesType = UITextSmartQuotesType.default
+
+  /// Whether hyphens become dashes.
+  open var smartDashesType = UITextSmartDashesType.default
+
+  /// Whether spaces are added and removed around what is inserted and deleted.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+
+  /// The keys of the keyboard.
+  open var keyboardType = UIKeyboardType.default
+
+  /// The style of the keyboard.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+
+  /// The label of the return key.
+  open var returnKeyType = UIReturnKeyType.default
+
+  /// Whether the return key works only while there is text.
+  open var enablesReturnKeyAutomatically = false
+
+  /// What the text means.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textContentType: UITextContentType!
+
+  /// Whether the text is hidden; what is typed after editing has begun then replaces the whole text (reported).
+  open var isSecureTextEntry = false { didSet { contentChanged() } }
 
   // MARK: Layout
 

@@ -41,6 +41,26 @@
   /// Whether the text is drawn as enabled; this does not affect touches.
   open var isEnabled = true { didSet { setNeedsDisplay() } }
 
+  /// Whether text that is too wide for one line is drawn smaller, down to ``minimumScaleFactor``.
+  ///
+  /// As in UIKit, the sizes that the label asks for do not depend on it.
+  open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
+
+  /// The smallest factor of the font's size for ``adjustsFontSizeToFitWidth``; 0 means the present size.
+  open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
+
+  /// Whether letters may come closer before text is truncated.
+  open var allowsDefaultTighteningForTruncation = false { didSet { setNeedsDisplay() } }
+
+  /// The line that stays in its place when text is drawn smaller.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { setNeedsDisplay() } }
+
+  /// The colour of the shadow behind the text.
+  open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
+
+  /// How far the shadow is from the text.
+  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
+
   /// The width to which lines are wrapped for ``intrinsicContentSize``; 0 means that of the longest line.
   open var preferredMaxLayoutWidth: CGFloat = 0
 

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension UIApplication {
+  /// Does what a warning of the system about low memory does.
+  ///
+  /// The delegate is called, then the notification is posted, then the controllers of all windows are called, from
+  /// the root down. UIKit calls those that are in no window, too, which nobody knows of here.
+  public func receiveMemoryWarning() {
+    delegate?.applicationDidReceiveMemoryWarning(self)
+    NotificationCenter.default.post(name: UIApplication.didReceiveMemoryWarningNotification, object: self)
+    var waiting = allWindows.reversed().compactMap(\.rootViewController)
+    while let controller = waiting.popLast() {
+      controller.didReceiveMemoryWarning()
+      if let presented = controller.storedPresented { waiting.append(presented) }
+      waiting += controller.storedChildren.reversed()
+    }
+  }
+
+  /// Posted when the system has warned about low memory.
+  public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension UITraitCollection {
+  /// The traits of a screen by its size and scale.
+  ///
+  /// The size classes follow Apple's table of devices; the numbers are in ``TouchTuning``. A screen shows light
+  /// style, text from left to right and sRGB, until somebody overrides it.
+  static func of(bounds: CGRect, scale: CGFloat) -> UITraitCollection {
+    let tuning = TouchTuning.uikit
+    let shortSide = min(bounds.width, bounds.height)
+    let isPad = shortSide >= tuning.padSide
+    let isLandscape = bounds.width > bounds.height
+    let isWide = isPad || (isLandscape && shortSide >= tuning.regularWidthSide)
+    return UITraitCollection { traits in
+      traits.userInterfaceIdiom = isPad ? .pad : .phone
+      traits.userInterfaceStyle = .light
+      traits.layoutDirection = .leftToRight
+      traits.displayScale = scale
+      traits.horizontalSizeClass = isWide ? .regular : .compact
+      traits.verticalSizeClass = isPad || !isLandscape ? .regular : .compact
+      // Every touch has a force here, and a greatest possible one.
+      traits.forceTouchCapability = .available
+      traits.preferredContentSizeCategory = .large
+      traits.accessibilityContrast = .normal
+      traits.userInterfaceLevel = .base
+      traits.legibilityWeight = .regular
+      traits.displayGamut = .SRGB
+      traits.activeAppearance = .active
+    }
+  }
+}
+
+extension UITraitCollection {
+  /// The traits for code that has no view or controller to ask: those of the main screen, unless the code runs in
+  /// ``performAsCurrent(_:)``.
+  @MainActor public static var current: UITraitCollection {
+    performing.last ?? UIScreen.main.traits
+  }
+
+  /// Calls a closure while ``current`` is this collection.
+  @MainActor public final func performAsCurrent(_ actions: () -> Void) {
+    Self.performing.append(self)
+    actions()
+    Self.performing.removeLast()
+  }
+
+  @MainActor private static var performing: [UITraitCollection] = []
+}

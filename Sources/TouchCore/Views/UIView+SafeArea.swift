@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// The safe area is what no bar and no rounded corner of the screen covers. A view computes its insets from those of
+// its superview when it is asked; the layout pass finds the views whose insets have changed.
+
+extension UIView {
+  /// The insets of the safe area, from the screen's by way of the superviews.
+  final var safeAreaInEffect: UIEdgeInsets {
+    guard SafeArea.isUsed else { return .zero }
+    var path: [UIView] = []
+    var view: UIView? = self
+    while let current = view {
+      path.append(current)
+      view = current.parent
+    }
+    return path.reversed().reduce(UIEdgeInsets.zero) { $1.safeArea(within: $0) }
+  }
+
+  /// The insets of the view where those of its superview are `insets`.
+  final func safeArea(within insets: UIEdgeInsets) -> UIEdgeInsets {
+    var own = (self as? UIWindow)?.safeAreaOfScreen ?? covered(of: insets)
+    if let more = extras?.viewController?.surroundings?.additionalSafeArea {
+      own.top += more.top
+      own.left += more.left
+      own.bottom += more.bottom
+      own.right += more.right
+    }
+    return own
+  }
+
+  /// The part of the superview's insets that reaches into this view.
+  private final func covered(of insets: UIEdgeInsets) -> UIEdgeInsets {
+    guard insets != .zero, let parent else { return .zero }
+    let (frame, room) = (frame, parent.bounds)
+    return UIEdgeInsets(
+      top: max(0, room.minY + insets.top - frame.minY), left: max(0, room.minX + insets.left - frame.minX),
+      bottom: max(0, frame.maxY - (room.maxY - insets.bottom)),
+      right: max(0, frame.maxX - (room.maxX - insets.right)))
+  }
+}
+
+extension UIWindow {
+  /// The part of the screen's insets that reaches into the window.
+  fileprivate final var safeAreaOfScreen: UIEdgeInsets {
+    guard let screen = storedScene?.storedScreen, screen.safeArea != .zero else { return .zero }
+    let (insets, frame, room) = (screen.safeArea, frame, screen.storedBounds)
+    return UIEdgeInsets(
+      top: max(0, room.minY + insets.top - frame.minY), left: max(0, room.minX + insets.left - frame.minX),
+      bottom: max(0, frame.maxY - (room.maxY - insets.bottom)),
+      right: max(0, frame.maxX - (room.maxX - insets.right)))
+  }
+}
+
+/// The part of the layout pass that notifies views of changes of their safe area.
+enum SafeArea {
+  /// Whether any screen or controller has insets; without, there is nothing to look for.
+  static var isUsed = false
+
+  private struct Visit {
+    let view: UIView
+    let insets: UIEdgeInsets
+  }
+
+  /// Notifies, from `root` down, the views whose insets are no longer those that they were last notified of.
+  static func update(below root: UIView) {
+    var waiting = [Visit(view: root, insets: root.safeAreaInEffect)]
+    while let next = waiting.popLast() {
+      let (view, insets) = (next.view, next.insets)
+      guard insets != .zero || view.flags.contains(.safeAreaInside) else { continue }
+      if view.surroundings?.safeArea ?? .zero != insets {
+        view.ensuredSurroundings.safeArea = insets
+        view.markNeedsLayout()
+        view.safeAreaInsetsDidChange()
+        view.extras?.viewController?.viewSafeAreaInsetsDidChange()
+      }
+      view.flags.set(.safeAreaInside, insets != .zero)
+      for child in view.children.reversed() {
+        let own = child.safeArea(within: insets)
+        if own != .zero || child.flags.contains(.safeAreaInside) {
+          waiting.append(Visit(view: child, insets: own))
+        }
+      }
+    }
+  }
+}
+
+extension UIView {
+  /// Makes the layout pass look at the view, whose controller has other insets than before, or which has moved.
+  final func noteSafeArea() {
+    SafeArea.isUsed = true
+    var view: UIView? = self
+    while let current = view {
+      current.flags.insert(.safeAreaInside)
+      view = current.parent
+    }
+    markNeedsLayout()
+  }
+}
