@@ -45,7 +45,10 @@ struct DocumentWalk {
     for element in tree.elements() { try walk.visit(element) }
     walk.putBackgroundsBehind()
     walk.addConstraints()
-    if walk.entries == 0 { walk.repair(root, "the file holds no view; there is nothing to look at in it") }
+    if walk.entries == 0 {
+      let lack = isStoryboard ? "the storyboard has no scene with a view" : "the file holds no view"
+      walk.repair(root, "\(lack); there is nothing to look at in it")
+    }
     var document = SnapshotDocument(
       format: isStoryboard ? .storyboard : .xib, trees: walk.trees, repairs: walk.repairs.repairs,
       entries: walk.entries)

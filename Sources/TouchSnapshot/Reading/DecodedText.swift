@@ -16,7 +16,7 @@ struct DecodedText {
     func refusal(_ message: String) -> ReadingFailure {
       ReadingFailure(position: SourcePosition(file: file, line: 1), message: message)
     }
-    guard !bytes.isEmpty else { throw refusal("the file is empty; \(NearFormat.howToDump)") }
+    guard !bytes.isEmpty else { throw refusal("the file is empty; \(NearFormat.instead(ofEmpty: file))") }
     if let nature = Self.natureOfMagic(bytes) {
       throw refusal("this is \(nature) and no text; \(NearFormat.readable)")
     }
@@ -34,7 +34,7 @@ struct DecodedText {
       throw refusal("this is binary data and no text; \(NearFormat.readable)")
     }
     let plain = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
-    guard !plain.isEmpty else { throw refusal("the file is empty; \(NearFormat.howToDump)") }
+    guard !plain.isEmpty else { throw refusal("the file is empty; \(NearFormat.instead(ofEmpty: file))") }
     guard !Self.isUTF8(plain) else {
       text = SourceText(file: file, bytes: plain)
       repairs = []

@@ -20,6 +20,18 @@ struct NearFormat {
       position: SourcePosition(file: file, line: 1), message: "this is \(nature); \(instead)")
   }
 
+  /// What to do about a file in which there is nothing, by its name.
+  static func instead(ofEmpty file: String) -> String {
+    isInterfaceBuilders(file)
+      ? "Interface Builder leaves none empty: restore it from version control, or take it out of the project"
+      : howToDump
+  }
+
+  /// Whether a file is named as one of Interface Builder.
+  static func isInterfaceBuilders(_ file: String) -> Bool {
+    file.hasSuffix(".storyboard") || file.hasSuffix(".xib")
+  }
+
   /// How a dump is made in Swift and in Objective-C.
   static let howToDump =
     "print the window instead: \"po [[UIWindow keyWindow] recursiveDescription]\", or where the debugger speaks "

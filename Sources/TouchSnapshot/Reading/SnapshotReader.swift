@@ -48,6 +48,14 @@ enum SnapshotReader {
     do {
       return try format.read(text, within: limits)
     } catch {
+      if format == DumpReader.self, NearFormat.isInterfaceBuilders(text.file), beginning.first == "<",
+        !beginning.contains("<document")
+      {
+        throw ReadingFailure(
+          text, at: 0,
+          "the file has no document of Interface Builder in it; restore it from version control, or take it out of the project"
+        )
+      }
       guard format == DumpReader.self, let near = NearFormat.all.first(where: { $0.isFound(in: beginning) })
       else { throw error }
       throw near.refusal(file: text.file)

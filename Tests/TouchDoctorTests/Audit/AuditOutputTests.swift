@@ -75,7 +75,7 @@ import TouchSnapshot
       let log = try JSONReader.read(SourceText(file: "out", text))
       #expect(SARIFCheck(log).faults == [])
       let driver = log["runs"]?.elements?.first?["tool"]?["driver"]
-      #expect(driver?["informationUri"] == nil)
+      #expect(driver?["informationUri"]?.string?.hasPrefix("https://") == true)
       #expect(
         driver?["rules"]?.elements?.allSatisfy { $0["helpUri"]?.string?.hasPrefix("https://") != false }
           == true)

@@ -49,6 +49,25 @@ import Testing
     #expect(refusal("\u{FEFF}")?.hasPrefix("file:1:1: the file is empty") == true)
   }
 
+  @Test func `an empty storyboard is refused without talk of dumps`() {
+    func refusal(_ text: String, _ file: String) -> String? {
+      #expect(throws: ReadingFailure.self) { try SnapshotDocument.read(bytes: Array(text.utf8), file: file) }?
+        .message
+    }
+    #expect(refusal("", "Main.storyboard")?.contains("restore it from version control") == true)
+    let header = refusal("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", "Card.xib")
+    #expect(header?.hasPrefix("the file has no document of Interface Builder in it") == true)
+    let document = try? SnapshotDocument.read(
+      bytes: Array(
+        "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" version=\"3.0\"><scenes/></document>"
+          .utf8),
+      file: "Main.storyboard")
+    #expect(
+      document?.repairs.map(\.message) == [
+        "the storyboard has no scene with a view; there is nothing to look at in it"
+      ])
+  }
+
   @Test(arguments: [
     (Array("bplist00".utf8), "a binary property list or keyed archive"), ([0x1F, 0x8B, 8], "a gzip file"),
     ([0x50, 0x4B, 3, 4], "a zip file"), ([0x89, 0x50, 0x4E, 0x47], "a PNG image"),

@@ -43,6 +43,7 @@ public struct AuditSARIF: Sendable, Hashable {
         "runs": [{
           "tool": {"driver": {
             "name": "Touchstone",
+            "informationUri": "https://github.com/touchstone-swift/touchstone",
             "semanticVersion": \(JSONText.string(toolVersion).line),
               "rules": [
       \(rules)
