@@ -7,11 +7,17 @@ struct ContainerIndex {
   private var controllers: [String: XMLTree.Element] = [:]
   /// The container of a controller, by the controller's id.
   private var containers: [String: String] = [:]
+  /// The controllers that push a controller, by the pushed one's id.
+  private var pushers: [String: Set<String>] = [:]
+  /// Controllers that are presented in another way as well, or may be.
+  private var presented: Set<String> = []
   /// How many containers around a scene are looked at.
   private static let deepest = 4
 
   /// The height of a tab bar, in points (documented).
   private static let tabBar = 49.0
+  /// The height of a toolbar, in points (documented).
+  private static let toolbar = 44.0
   /// What a tab bar is higher by on a phone with a home indicator, in points (documented).
   private static let homeIndicator = 34.0
   /// The status bar and the navigation bar on a phone without a notch, in points (documented).
@@ -27,7 +33,48 @@ struct ContainerIndex {
       let child = element["destination"], let parent = element.parent?.parent?["id"]
     {
       containers[child] = parent
+    } else if element.name == "segue", let kind = element["kind"], kind != "unwind",
+      let child = element["destination"]
+    {
+      if kind == "show" || kind == "push", let owner = Self.owner(of: element) {
+        pushers[child, default: []].insert(owner)
+      } else {
+        presented.insert(child)
+      }
     }
+  }
+
+  /// The controller in whose scene an element is.
+  private static func owner(of element: XMLTree.Element) -> String? {
+    var next = element.parent
+    while let here = next {
+      if here.name.hasSuffix("ontroller") { return here["id"] }
+      // A recognizer or an item of a bar stands beside the controller of its scene.
+      if here.name == "objects" {
+        return here.children.first { $0.name.hasSuffix("ontroller") }?["id"]
+      }
+      next = here.parent
+    }
+    return nil
+  }
+
+  /// The container whose bars lie over a controller: the one that holds it, or the one that all controllers which push it
+  /// share, if nothing else shows it.
+  private func container(of id: String, hidesBottomBar: inout Bool) -> String? {
+    if let container = containers[id] { return container }
+    guard !presented.contains(id), controllers[id]?["storyboardIdentifier"] == nil else { return nil }
+    var (here, seen): (String, Set<String>) = (id, [id])
+    while let owners = pushers[here], owners.count == 1, let owner = owners.first, seen.insert(owner).inserted
+    {
+      // What is pushed onto a controller without the tab bar has none either.
+      if controllers[owner]?["hidesBottomBarWhenPushed"] == "YES" { hidesBottomBar = true }
+      if let container = containers[owner] {
+        return controllers[container]?.name == "navigationController" ? container : nil
+      }
+      guard !presented.contains(owner), controllers[owner]?["storyboardIdentifier"] == nil else { return nil }
+      here = owner
+    }
+    return nil
   }
 
   /// Whether a scene's view is a plain one that takes every touch in it.
@@ -46,12 +93,25 @@ struct ContainerIndex {
     var attributes: [ViewSnapshot.Attribute] = []
     let edges = controller.children.first { $0["key"] == "edgesForExtendedLayout" }
     var id = controller["id"]
+    var hidesBottomBar = controller["hidesBottomBarWhenPushed"] == "YES"
+    let isTall = (screen?.height).map { $0 >= Self.tallPhone } ?? false
     for _ in 0..<Self.deepest {
-      guard let here = id, let parent = containers[here], let container = controllers[parent] else { break }
+      guard let here = id, let parent = container(of: here, hidesBottomBar: &hidesBottomBar),
+        let container = controllers[parent]
+      else { break }
       id = parent
       guard container["customClass"] == nil else { break }
       switch container.name {
       case "navigationController":
+        if container["toolbarHidden"] == "NO", edges == nil || edges?["bottom"] == "YES", !hidesBottomBar,
+          container.children.first(where: { $0["key"] == "toolbar" }).map(Self.isClear) ?? true
+        {
+          let height = Self.toolbar + (isTall ? Self.homeIndicator : 0)
+          attributes.append(ViewSnapshot.Attribute(name: "underToolbar", value: "\(height)"))
+          let holdsItems =
+            controller.children.first { $0.name == "toolbarItems" }?.children.contains { _ in true } ?? false
+          if !holdsItems { attributes.append(ViewSnapshot.Attribute(name: "emptyToolbar", value: "YES")) }
+        }
         guard container["navigationBarHidden"] != "YES", edges == nil || edges?["top"] == "YES",
           let bar = container.children.first(where: { $0["key"] == "navigationBar" }),
           Self.isClear(bar)
@@ -65,10 +125,9 @@ struct ContainerIndex {
           attributes.append(ViewSnapshot.Attribute(name: "emptyNavigationBar", value: "YES"))
         }
       case "tabBarController":
-        guard edges == nil || edges?["bottom"] == "YES", controller["hidesBottomBarWhenPushed"] != "YES",
+        guard edges == nil || edges?["bottom"] == "YES", !hidesBottomBar,
           let bar = container.children.first(where: { $0["key"] == "tabBar" }), Self.isClear(bar)
         else { continue }
-        let isTall = (screen?.height).map { $0 >= Self.tallPhone } ?? false
         let height = Self.tabBar + (isTall ? Self.homeIndicator : 0)
         attributes.append(ViewSnapshot.Attribute(name: "underTabBar", value: "\(height)"))
       default: continue

@@ -43,7 +43,9 @@ extension ActionSnapshot {
     else {
       return nil
     }
-    self.init(event: "segue", target: connection["destination"], selector: connection["unwindAction"])
+    // A cell's segue may start from its accessory, which is a button of its own.
+    let event = connection["trigger"] == "accessoryAction" ? "accessoryAction" : "segue"
+    self.init(event: event, target: connection["destination"], selector: connection["unwindAction"])
   }
 }
 

@@ -102,4 +102,32 @@ import TouchSnapshot
       DesignFile.audit(stack(button, whole), rule: CoveredTarget.self).map { $0.prefix(5) } == ["error"])
     #expect(DesignFile.audit(stack(button, part), rule: CoveredTarget.self) == [])
   }
+
+  @Test func `buttons of fixed heights overflow a card of a fixed height`() {
+    func file(card: Double, _ attributes: String = "", outlets: String = "", second: Double = 58) -> [String]
+    {
+      let buttons = [("a", 0.0), ("b", second), ("c", 116)].map { id, y in
+        DesignFile.view("button", id, 0, y, 300, 50, sizes(nil, 50) + DesignFile.action)
+      }.joined()
+      let stack = DesignFile.view(
+        "stackView", "stack", 10, 10, 300, 166, attributes: "axis=\"vertical\" spacing=\"8\" \(attributes)",
+        "<subviews>\(buttons)</subviews>")
+      return DesignFile.audit(
+        DesignFile.storyboard(
+          DesignFile.view(
+            "view", "card", 0, 100, 320, card, "<subviews>\(stack)</subviews>" + sizes(nil, Int(card))),
+          constraints: DesignFile.constraint("stack.top = card.top + 10"), outlets: outlets),
+        rule: ChildOutsideParent.self)
+    }
+    #expect(
+      file(card: 120).map { String($0.prefix { $0 != "," }) } == [
+        "error child-outside-parent: UIButton c lies outside of its ancestor UIView card"
+      ])
+    #expect(file(card: 200) == [])
+    // Code that hides one of them makes room for the others.
+    #expect(file(card: 120, outlets: "<outlet property=\"b\" destination=\"b\"/>") == [])
+    #expect(file(card: 120, outlets: "<outlet property=\"stack\" destination=\"stack\"/>") == [])
+    #expect(file(card: 120, "distribution=\"fillEqually\"") == [])
+    #expect(file(card: 120, second: 70) == [])
+  }
 }

@@ -12,6 +12,37 @@ struct StackLayout {
   /// How many arranged views share a length, at most.
   private static let most = 64
 
+  /// Whether a stack view's arranged views are where the file says: constraints fix the length of each along its axis, the
+  /// frames follow one another, and code has no way to show, hide or add one.
+  static func isSettled(_ stack: Int, in tree: ViewTree, fixed: (_ view: Int, _ attribute: String) -> Double?)
+    -> Bool
+  {
+    let snapshot = tree.views[stack]
+    guard ClassKnowledge.base(of: snapshot) == "UIStackView", !snapshot.isHandled,
+      (snapshot.attribute("alignment") ?? "fill") == "fill",
+      (snapshot.attribute("distribution") ?? "fill") == "fill", snapshot.attribute("misplaced") != "YES",
+      let whole = snapshot.frame.value, !snapshot.children.isEmpty, snapshot.children.count <= most
+    else { return false }
+    let isDown = snapshot.attribute("axis") == "vertical"
+    let spacing = snapshot.attribute("spacing").flatMap { Double($0) } ?? 0
+    var end = 0.0
+    for (index, child) in snapshot.children.enumerated() {
+      let view = tree.views[child]
+      guard !view.isHandled, view.isHidden.value == false, view.attribute("arranged") == "YES",
+        !view.isAbsent,
+        let frame = view.frame.value, let length = fixed(child, isDown ? "height" : "width")
+      else { return false }
+      let start = index == 0 ? 0 : end + spacing
+      let (own, side) = isDown ? (frame.minY, frame.height) : (frame.minX, frame.width)
+      let across = isDown ? abs(frame.width - whole.width) : abs(frame.height - whole.height)
+      guard abs(own - start) < tolerance, abs(side - length) < tolerance, across < tolerance else {
+        return false
+      }
+      end = start + length
+    }
+    return abs((isDown ? whole.height : whole.width) - end) < tolerance
+  }
+
   /// Whether a fixed length of a stack view settles that of a view in it, and the stored frame agrees.
   ///
   /// Across its axis a stack view makes everything as long as itself, unless it is told to align otherwise. Along it, only equal

@@ -13,9 +13,11 @@ extension CoveredTarget {
     }
     func bar(_ name: String) -> Double? { tree.tree.views[root].attribute(name).flatMap { Double($0) } }
     let top = bar("underNavigationBar"), bottom = bar("underTabBar")
+    let toolbar = bar("underToolbar")
     // A bar that the file puts nothing into may be one that code hides.
     let mayBeHidden = tree.tree.views[root].attribute("emptyNavigationBar") != nil
-    guard top != nil || bottom != nil else { return }
+    let mayToolbarBeHidden = tree.tree.views[root].attribute("emptyToolbar") != nil
+    guard top != nil || bottom != nil || toolbar != nil else { return }
     for target in tree.targets {
       let standing = tree.standings[target]
       guard tree.kinds[target] == .control || tree.kinds[target] == .systemControl, standing.root == root,
@@ -25,6 +27,12 @@ extension CoveredTarget {
       if let bottom, standing.trust.contains(.atBottom) {
         let hidden = Double(box.maxY - screen.maxY) + bottom
         add("tab bar", false, hidden, of: box, target, "bottom", tree, into: &report)
+      }
+      if let toolbar, standing.trust.contains(.atBottom) {
+        let hidden = Double(box.maxY - screen.maxY) + max(toolbar, bottom ?? 0)
+        if bottom.map({ toolbar > $0 }) ?? true {
+          add("toolbar", mayToolbarBeHidden, hidden, of: box, target, "bottom", tree, into: &report)
+        }
       }
       if let top, standing.trust.contains(.atTop) {
         add(

@@ -25,7 +25,8 @@ enum CoveredTarget: TreeRule {
     method as all that lies in front is no finding.
 
     In such a file it is a warning, too, where a plain view that code has no way to covers all of a map or of what scrolls; and
-    a control behind the tab bar or navigation bar of the controller that the file puts its screen into is an error, if
+    a control behind the tab bar, the navigation bar or the toolbar of the controller that the file puts its screen into, or
+    pushes it onto, is an error, if
     a constraint holds it at the edge of the view and none in the safe area.
 
     ## Fix it

@@ -13,6 +13,9 @@ enum TapAboveCells: TreeRule {
     cell, and the cell is not selected (documented: `cancelsTouchesInView` is true by default). The usual one is there to
     put away the keyboard.
 
+    In a file of Interface Builder the same is found in a cell: a tap recognizer on a view that fills a cell keeps the cell's
+    own segue from happening.
+
     It is no finding if the recognizer does not cancel touches, is off, or waits for several taps or fingers. A
     delegate may refuse touches in cells, so that with one it is a note. In a file of Interface Builder it is one too where an
     outlet leads to the recognizer or its class is your own, since code can change it; a list that allows no selection, or
@@ -29,6 +32,7 @@ enum TapAboveCells: TreeRule {
     """
 
   static func check(_ tree: AuditedTree, into report: inout RuleReport) {
+    checkFilledCells(tree, into: &report)
     var below: [Int?] = Array(repeating: nil, count: tree.tree.views.count)
     for place in tree.tree.views.indices.reversed() {
       let standing = tree.standings[place]
@@ -65,6 +69,30 @@ enum TapAboveCells: TreeRule {
             "Let the recognizer leave touches alone, or refuse touches in cells in its delegate.",
             code: "tapRecognizer.cancelsTouchesInView = false"),
           related: list == place ? [] : [(list, "its cells are not selected")], position: nil)
+      }
+    }
+  }
+
+  /// Reports taps on a view that fills a cell from whose selection a segue starts: the segue never happens.
+  private static func checkFilledCells(_ tree: AuditedTree, into report: inout RuleReport) {
+    guard tree.isDesign else { return }
+    for (place, view) in tree.tree.views.enumerated() {
+      guard let cell = tree.standings[place].cell, tree.standings[place].isLive,
+        tree.tree.views[cell].actions.value?.contains(where: { $0.event == "segue" }) == true,
+        !tree.isCustom(place),
+        let box = tree.standings[place].reach, let whole = tree.standings[cell].box, whole.squarePoints > 0,
+        box.squarePoints >= 0.9 * whole.squarePoints
+      else { continue }
+      for recognizer in view.recognizers.value ?? [] where takesSingleTaps(recognizer) {
+        let mayRefuse = recognizer.hasDelegate.value == true || recognizer.isHandled
+        report.add(
+          mayRefuse ? .note : .warning, mayRefuse ? .cannotBeKnown : .likely, at: place,
+          "\(ClassName(recognizer.className).name) is on \(tree.name(of: place)), which fills \(tree.name(of: cell)): it "
+            + "cancels the taps that should select the cell, so that its segue never happens",
+          remedy: AuditFinding.Remedy(
+            "Take the recognizer out, or the segue; or let the recognizer leave touches alone.",
+            code: "tapRecognizer.cancelsTouchesInView = false"),
+          related: [(cell, "is not selected")], position: nil)
       }
     }
   }

@@ -5,9 +5,12 @@ import TouchSnapshot
 /// Computes the state of every view in a tree.
 struct Standings {
   private(set) var standings: [Standing]
+  /// The stack views of a design whose arranged views are where the file says.
+  private var settled: Set<Int> = []
 
   init(of tree: ViewTree, format: SnapshotFormat) {
     standings = Array(repeating: Standing(), count: tree.views.count)
+    if format.isDesign { settled = Self.settledStacks(in: tree) }
     let geometry = tree.geometry()
     for (place, view) in tree.views.enumerated() {
       let parent = view.parent.flatMap { $0 < place ? $0 : nil }
@@ -21,6 +24,19 @@ struct Standings {
     let check = LayoutCheck(
       of: tree, geometry: geometry, standings: standings, isStoryboard: format.rootsFillScreens)
     for (place, trust) in check.trust.enumerated() { standings[place].trust = trust }
+  }
+
+  private static func settledStacks(in tree: ViewTree) -> Set<Int> {
+    let stacks = tree.views.indices.filter { ClassKnowledge.base(of: tree.views[$0]) == "UIStackView" }
+    guard !stacks.isEmpty else { return [] }
+    var lengths: [Int: [String: Double]] = [:]
+    for constraint in tree.constraints
+    where constraint.isInstalled && constraint.isRequired && constraint.second == nil && !constraint.hasOutlet
+      && constraint.relation == .equal
+    {
+      lengths[constraint.first.view, default: [:]][constraint.first.attribute] = constraint.constant
+    }
+    return Set(stacks.filter { StackLayout.isSettled($0, in: tree) { lengths[$0]?[$1] } })
   }
 
   /// Inherits the parent's state.
@@ -46,7 +62,8 @@ struct Standings {
     own.control = isControl ? parent : above.control
     own.system = above.system
     own.root = above.root
-    let isArranged = isDesign && ClassKnowledge.base(of: tree.views[parent]) == "UIStackView"
+    let isArranged =
+      isDesign && ClassKnowledge.base(of: tree.views[parent]) == "UIStackView" && !settled.contains(parent)
     own.island = isArranged ? place : above.island
     standings[place] = own
   }

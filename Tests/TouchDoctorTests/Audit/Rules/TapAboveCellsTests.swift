@@ -38,4 +38,34 @@ import Testing
           UIView 0 240 320 100 tap
         """)
   }
+
+  @Test func `a tap that fills a cell keeps its segue from happening`() {
+    func file(
+      _ height: Double, segue: String = "<segue destination=\"vc\" kind=\"show\"/>", _ tap: String = ""
+    ) -> [String] {
+      let tapped = DesignFile.view(
+        "view", "hit", 0, 0, 320, height,
+        "<connections><outletCollection property=\"gestureRecognizers\" destination=\"tap\"/></connections>")
+      let cell = DesignFile.view(
+        "tableViewCell", "cell", 0, 28, 320, 60,
+        "<tableViewCellContentView key=\"contentView\" id=\"content\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" "
+          + "height=\"60\"/><subviews>\(tapped)</subviews></tableViewCellContentView><connections>\(segue)</connections>"
+      )
+      return DesignFile.audit(
+        DesignFile.storyboard(
+          DesignFile.view("tableView", "list", 0, 0, 320, 480, "<prototypes>\(cell)</prototypes>"),
+          others:
+            "<tapGestureRecognizer id=\"tap\" \(tap)><connections><action selector=\"like:\" destination=\"vc\"/>"
+            + "</connections></tapGestureRecognizer>"), rule: TapAboveCells.self)
+    }
+    #expect(
+      file(60) == [
+        "warning tap-above-cells: UITapGestureRecognizer is on UIView hit, which fills UITableViewCell cell: it cancels the "
+          + "taps that should select the cell, so that its segue never happens"
+      ])
+    #expect(file(30) == [])
+    #expect(file(60, segue: "") == [])
+    #expect(file(60, segue: "<segue destination=\"vc\" kind=\"show\" trigger=\"accessoryAction\"/>") == [])
+    #expect(file(60, "cancelsTouchesInView=\"NO\"") == [])
+  }
 }
