@@ -14,8 +14,10 @@ struct AccessibilityFindings {
     let search = AccessibilityFindings(
       expected: touch.expected, point: touch.point, walk: touch.walk,
       tree: touch.walk.trees[touch.expected.tree])
-    return [search.offScreen(), search.disabled(), search.underKeyboard()].compactMap { $0 }
-      + PointOutside.findings(in: touch)
+    let found = [
+      search.offScreen(), search.disabled(), search.underKeyboard(), search.behindAlert(), search.underBar(),
+    ].compactMap { $0 }
+    return (found.isEmpty ? [search.unseen()].compactMap { $0 } : found) + PointOutside.findings(in: touch)
   }
 
   private var view: ViewSnapshot { tree.views[expected.view] }
@@ -64,6 +66,51 @@ struct AccessibilityFindings {
       "The keyboard lies over it.",
       remedy: "Dismiss the keyboard, or scroll until the element is above it, and tap it then.", code: [],
       order: [FindingStage.covers, 0])
+  }
+
+  /// An alert takes all taps beside it until it is closed.
+  private func behindAlert() -> Finding? {
+    guard let alert = other(["Alert", "Sheet"], at: nil) else { return nil }
+    return Finding(
+      CoveredView.self, ViewPlace(tree: expected.tree, view: alert), certainty: .likely,
+      "\(name(alert)) is open, and takes the taps beside it until it is closed.",
+      remedy: "Close it first: tap one of its buttons.", code: [], order: [FindingStage.covers, 0])
+  }
+
+  /// Bars lie in front of what moves under them.
+  private func underBar() -> Finding? {
+    guard let bar = other(["TabBar", "NavigationBar", "Toolbar"], at: point) else { return nil }
+    return Finding(
+      CoveredView.self, ViewPlace(tree: expected.tree, view: bar), certainty: .likely,
+      "\(name(bar)) lies over it.",
+      remedy: scroller.map { "Scroll \(name($0)) until the element is clear of the bar, and tap it then." }
+        ?? "Scroll or swipe until the element is clear of the bar, and tap it then.",
+      code: [], order: [FindingStage.covers, 1])
+  }
+
+  /// The source says that the element is not to be seen, and nothing in it tells why.
+  private func unseen() -> Finding? {
+    guard view.attribute("visible") == "false" else { return nil }
+    return Finding(
+      HiddenView.self, expected, certainty: .cannotBeKnown,
+      "The source says that it is not visible: it is hidden, covered, or scrolled out of sight.",
+      remedy: "Scroll to it, or close what lies over it, and take the source again.", code: [],
+      order: [FindingStage.gates, 0])
+  }
+
+  /// The first element of some kinds that the expected one does not lie in, at a point or anywhere.
+  private func other(_ kinds: [String], at point: CGPoint?) -> Int? {
+    let own = Set([expected.view] + tree.ancestors(of: expected.view))
+    return tree.views.indices.first { number in
+      guard !own.contains(number),
+        let kind = kinds.first(where: { tree.views[number].className.hasSuffix($0) }),
+        tree.views[number].attribute("visible") != "false", let box = box(of: number), box.width > 0,
+        box.height > 0
+      else { return false }
+      // A part of an element of the kind, such as what a bar holds, is in one of them.
+      let isInside = tree.ancestors(of: expected.view).contains { tree.views[$0].className.hasSuffix(kind) }
+      return !isInside && (point.map { box.contains($0) } ?? true)
+    }
   }
 
   /// The screen, if the tree says how large it is.

@@ -82,6 +82,12 @@ struct ExpectedTouch {
     return name == outer ? CodeName.joined("inner", name) : name
   }
 
+  /// What a view around another is called in code.
+  func variable(_ place: ViewPlace, beside inner: String) -> String {
+    let name = variable(place)
+    return name == inner ? CodeName.joined("outer", name) : name
+  }
+
   /// Whether a view is the root view of a controller: its system's containers and the window are all that it lies in.
   func isRoot(_ place: ViewPlace) -> Bool {
     guard let depth = levels.firstIndex(where: { $0.place == place }), depth > 0 else { return false }

@@ -19,13 +19,18 @@ extension HitWalk {
       guard !gate.accepts else { return }
       // Only a deliberate override would be hit despite that.
       way = way == .certain || (behavior.isSystems && gate.isOff) ? .certain : .likely
+      if case .empty = gate.verdict { asksOutside = Self.asksOutside(view, behavior) }
       guard case .outside(let overshoot) = gate.verdict else { return }
-      if overshoot.distance <= behavior.reach {
+      if behavior.reach > 0, overshoot.distance <= behavior.reach {
         way = behavior.certainty == .certain ? .likely : .cannotBeKnown
       } else if behavior.isSystems, overshoot.distance > behavior.farthest, gate.certainty == .certain {
         way = .certain
       }
-      asksOutside = behavior.way == .asksChildrenOutside && view.clipsToBounds != .known(true)
+      asksOutside = Self.asksOutside(view, behavior)
+    }
+
+    private static func asksOutside(_ view: ViewSnapshot, _ behavior: HitBehavior) -> Bool {
+      behavior.way == .asksChildrenOutside && view.clipsToBounds != .known(true)
     }
 
     init(layer behavior: HitBehavior, above: HitPoint, view: ViewSnapshot) {

@@ -136,7 +136,7 @@ extension HitWalk {
       let isOwn = freedom != .none && isTouched && isOfExpected(place, asked)
       // A class that overrides hit-testing still passes most touches to its contents.
       let isHolder =
-        isTouched && asked.gate.accepts
+        isTouched && (asked.gate.accepts || asked.asksOutside)
         && (routes?.isAbove(place) == true
           || (asked.behavior.isCellContent && routes?.route(to: place) != nil))
       let mayDecide = freedom.flips(isHolder ? max(asked.way, .likely) : asked.way) && !isOwn

@@ -15,6 +15,8 @@ struct ReachSearch {
   private let routes: TouchRoutes
   /// Whether views inside that take touches for themselves belong to the view, as in a cell.
   private var holdsTargets: Bool
+  /// Whether the view shows content that fills a screen, and is touched in the middle.
+  private var isSurface: Bool
   /// The scroll view that the view moves with; nil if it stays where it is.
   private let scroller: ViewPlace?
 
@@ -37,6 +39,8 @@ struct ReachSearch {
     routes = TouchRoutes(to: kept, in: near.trees)
     let tree = near.trees[kept.tree]
     holdsTargets = ControlParts(of: tree.views[kept.view])?.leavesButtons ?? true
+    isSurface =
+      ClassKnowledge.isContent(tree.views[kept.view]) || ClassKnowledge.scrolls(tree.views[kept.view])
     scroller = tree.ancestors(of: kept.view).first { ClassKnowledge.scrolls(tree.views[$0]) }
       .map { ViewPlace(tree: kept.tree, view: $0) }
   }
@@ -47,7 +51,10 @@ struct ReachSearch {
     if let middle = geometry.center {
       let taker = walk.answer(at: middle, in: fronts) { _ in asked += 1 }
       // Where one of them lies in the middle, it is what keeps the view from its touches.
-      if routes.route(to: taker) == nil { holdsTargets = false }
+      if routes.route(to: taker) == nil {
+        holdsTargets = false
+        isSurface = false
+      }
     }
     let most = max(16, min(Self.mostCells, Self.budget / max(asked, 1)))
     var x = Cuts(bounds.minX, bounds.maxX)
@@ -104,7 +111,9 @@ struct ReachSearch {
     if routes.route(to: taker) != nil || (holdsTargets && isOwnTarget(taker)) { return .works }
     if scrolls, let taker, case .bar = ViewOwner(of: taker, in: walk.trees) { return .scrolledAway }
     // What is covered from outside, or cut off by the scroll view, comes out when it is scrolled.
-    if let scroller, !isIn(scroller, taker) || taker == scroller { return .scrolledAway }
+    if let scroller, !isIn(scroller, taker) { return .scrolledAway }
+    // Buttons and banners lie on a map or a page on purpose.
+    if isSurface, !isIn(view, taker), taker != nil { return .scrolledAway }
     return .lost
   }
 
@@ -166,8 +175,18 @@ struct ReachSearch {
   /// The view in rows of characters, each about twice as high as wide.
   private func picture(of bounds: CGRect) -> [String] {
     let columns = 28
-    let rows = max(2, min(10, Int((bounds.height / bounds.width * Double(columns) / 2).rounded())))
-    return (0..<rows).map { row in
+    var rows = max(2, min(10, Int((bounds.height / bounds.width * Double(columns) / 2).rounded())))
+    var picture = picture(of: bounds, columns, rows)
+    // A part that falls between the rows needs more of them.
+    while rows < 10, !picture.contains(where: { $0.contains(Fate.works.rawValue) }) {
+      rows = min(10, rows * 2)
+      picture = self.picture(of: bounds, columns, rows)
+    }
+    return picture
+  }
+
+  private func picture(of bounds: CGRect, _ columns: Int, _ rows: Int) -> [String] {
+    (0..<rows).map { row in
       String(
         (0..<columns).map { column in
           let point = CGPoint(

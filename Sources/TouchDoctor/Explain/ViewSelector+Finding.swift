@@ -130,7 +130,14 @@ extension ViewSelector {
       .prefix(3).map { "'\($0.word)'" }
     return ExplainingFailure(
       message: "No view has the address, index path, identifier, text, label or class '\(text)'."
+        + (isCut(trees)
+          ? " The dump is cut, and the view may be in what is missing: print it again, to a file." : "")
         + (near.isEmpty ? "" : " The nearest are:"), candidates: near)
+  }
+
+  /// Whether a dump ends before its views do.
+  private func isCut(_ trees: [ViewTree]) -> Bool {
+    trees.contains { $0.gaps.contains { $0.cause == .endsEarly || $0.cause == .leftOut } }
   }
 
   /// How many letters have to be changed to make one word of the other; less where one begins with the other.

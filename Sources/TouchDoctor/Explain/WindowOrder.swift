@@ -26,7 +26,8 @@ struct WindowOrder {
   /// - Returns: The most that can be said, and why.
   func doubt(about root: ViewPlace, at point: CGPoint, measures: Bool) -> (Certainty, Doubt.Kind)? {
     let others = fronts.filter { $0 != root }
-    guard !others.isEmpty else { return nil }
+    // What the running app has found needs no order.
+    guard !others.isEmpty, walk.view(root).attribute("isHit") == nil else { return nil }
     let points = [point] + (measures ? samples : [])
     var found: (Certainty, Doubt.Kind)?
     for other in others where isConcerned(root, other) {

@@ -19,6 +19,16 @@ extension ClassKnowledge {
   /// Whether the class holds the view of a controller: navigation and tab bar controllers, presentations.
   static func isContainer(_ view: ViewSnapshot) -> Bool { containers.contains(base(of: view)) }
 
+  /// Whether the class shows content that is there to be touched: a map, a page, a film, a scene.
+  static func isContent(_ view: ViewSnapshot) -> Bool {
+    contents.contains(base(of: view)) || contents.contains(ClassName(view.className).name)
+  }
+
+  private static let contents: Set<String> = [
+    "ARSCNView", "ARSKView", "ARView", "SCNView", "SKView", "MTKView", "GLKView", "UnityView", "FlutterView",
+    "MKMapView", "GMSMapView", "MGLMapView", "WKWebView", "PDFView", "PKCanvasView", "AVPlayerView",
+  ]
+
   /// Whether the view is a button of an alert, which UIKit builds of views without a control.
   static func isAlertAction(_ view: ViewSnapshot) -> Bool {
     let name = ClassName(view.className).name

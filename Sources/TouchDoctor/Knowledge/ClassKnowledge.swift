@@ -29,6 +29,7 @@ enum ClassKnowledge {
     }
     if name.module == nil || name.looksLikeApples, let row = table[name.name] { return row }
     if let hint = hint(in: name.name) { return hint }
+    if name.module == "SwiftUI" || name.module == "SwiftUICore" { return ClassTable.swiftUI }
     if name.looksLikeApples {
       if let family = ClassTable.family(of: name.name) { return family }
       var unknown = HitBehavior.custom("is a class of the system that is not in the table of known ones")

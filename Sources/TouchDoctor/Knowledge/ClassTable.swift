@@ -33,9 +33,22 @@ enum ClassTable {
         "_UICollectionViewOrthogonalScrollerEmbeddedScrollView", "_UISplitViewControllerPanelView",
         "_UITAMICAdaptorView", "_UITableCellAccessoryButton", "UIContentUnavailableView",
         "_UIContentUnavailableView", "UICalendarView", "MKBasicMapView", "_UIVisualEffectBackdropView",
-        "_UIVisualEffectSubview",
+        "_UIVisualEffectSubview", "AVPlayerView", "AVPlaybackContentContainerView", "AVPlayerLayerView",
+        "__AVPlayerLayerView", "AVPlaybackControlsView", "AVMobileChromelessContainerView",
       ],
       laidOut
+    ),
+    (
+      ["AVTouchIgnoringView", "AVTouchForwardingView"],
+      .container(
+        .passesOn, itself: .likely, "lies around the controls of a player and takes no touch itself (assumed)"
+      )
+    ),
+    (
+      ["FLEXWindow"],
+      .peculiar(
+        .passesOn, .cannotBeKnown, "belongs to FLEX, and lets touches beside its toolbar through (documented)"
+      )
     ),
     (
       ["UIDimmingView", "_UIDimmingView", "_UIDimmingKnockoutBackdropView"],
@@ -220,6 +233,12 @@ enum ClassTable {
       .peculiar(.asUIView, .likely, "shows pages or maps and looks for what was touched itself (documented)")
     ),
   ]
+
+  /// Private classes of SwiftUI without a row: each file of it has its own, for shapes, layers and hosts.
+  static let swiftUI = HitBehavior.peculiar(
+    .asUIView, .likely,
+    "belongs to SwiftUI, where .allowsHitTesting and .contentShape decide; what it shows, no dump tells (reported)"
+  )
 
   /// Views that hold others, as they were seen in dumps of shipped apps.
   private static let laidOut = HitBehavior.container(

@@ -9,11 +9,15 @@ enum HitCircumstance: String {
   case undimmedPresentation
   /// The dimming view of a popover, which may let touches through to some views behind it.
   case popoverDimming
+  /// A view that the running app found, as a failed test reports.
+  case foundByApp
 
   /// Nil for most views, where the class alone decides.
   init?(of number: Int, in tree: ViewTree) {
     let view = tree.views[number]
-    if ClassKnowledge.isCell(view) {
+    if view.attribute("isHit") == "YES" {
+      self = .foundByApp
+    } else if ClassKnowledge.isCell(view) {
       guard !Self.isEdited(view, in: tree) else { return nil }
       self = .plainCell
     } else if ClassKnowledge.base(of: view) == "UITransitionView", Self.presents(number, in: tree) {
@@ -29,8 +33,9 @@ enum HitCircumstance: String {
 
   /// How the view answers, if its class is the system's.
   func behavior(for behavior: HitBehavior) -> HitBehavior {
-    guard behavior.isSystems else { return behavior }
+    guard behavior.isSystems || self == .foundByApp else { return behavior }
     switch self {
+    case .foundByApp: return .asUIView("is what the hit-test of the running app found (measured)")
     case .plainCell: return .plainCell
     case .undimmedPresentation:
       var container = HitBehavior.container(

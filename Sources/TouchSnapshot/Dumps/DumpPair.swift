@@ -4,6 +4,9 @@
 ///
 /// The running app has said that the first is hit at a point of the second.
 enum DumpPair {
+  /// The attribute of a view that the running app's hit-test found.
+  private static let isHit = "isHit"
+
   /// Whether a line names one of both views.
   static func names(_ beginning: DumpTreeBuilder.Beginning) -> Bool {
     ["Hit:", "Target view:"].contains { beginning.word?.hasSuffix($0) == true }
@@ -31,6 +34,7 @@ enum DumpPair {
     // Frames count from parents that are not in the message, so that they say nothing about each other.
     front.frame = list.views[target].frame
     front.bounds = list.views[target].bounds
+    front.attributes.append(ViewSnapshot.Attribute(name: isHit, value: "YES"))
     tree.add(front, to: nil)
     return tree
   }

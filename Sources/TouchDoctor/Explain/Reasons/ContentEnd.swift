@@ -32,6 +32,9 @@ struct ContentEnd {
     (edge, distance) = (worst.edge, worst.distance)
   }
 
+  /// Whether the content has no size at all.
+  private var isEmpty: Bool { level.view.contentSize.value == .zero }
+
   private var isAtEnd: Bool { edge == "lower" || edge == "right" }
 
   /// What is wrong.
@@ -65,6 +68,10 @@ struct ContentEnd {
       return
         "It sets its contentSize itself: show the view in its content, such as a cell, a header or a footer."
     }
+    if isEmpty {
+      return
+        "Nothing gives the content a size. Pin it to all four edges of contentLayoutGuide, or without Auto Layout set contentSize:"
+    }
     return isAtEnd
       ? "Pin the content to contentLayoutGuide, or without Auto Layout set contentSize:"
       : "Content begins at 0, 0. Move the view there, or make room with contentInset."
@@ -84,6 +91,14 @@ struct ContentEnd {
       let last = touch.variable(touch.levels[depth + 1].place, in: shortContainer)
       return [
         "\(last).\(anchor).constraint(equalTo: \(touch.variable(shortContainer)).\(anchor)).isActive = true"
+      ]
+    }
+    if isEmpty {
+      let size = inside.flatMap { touch.box(of: $0, in: level.place)?.size } ?? .zero
+      return ["top", "leading", "trailing", "bottom"].map {
+        "\(content).\($0)Anchor.constraint(equalTo: \(scroller).contentLayoutGuide.\($0)Anchor).isActive = true"
+      } + [
+        "// or: \(scroller).contentSize = CGSize(width: \(PlainNumber.text(size.width)), height: \(PlainNumber.text(size.height)))"
       ]
     }
     let size = edge == "lower" ? level.view.contentSize.value?.height : level.view.contentSize.value?.width

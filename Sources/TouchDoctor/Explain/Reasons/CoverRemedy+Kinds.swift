@@ -15,6 +15,19 @@ extension CoverRemedy {
     )
   }
 
+  /// A view that was added to an effect view itself, behind its content view; nil for all else.
+  static func intoEffectView(_ cover: Cover, _ touch: ExpectedTouch) -> (String, [String])? {
+    guard let beside = cover.beside, let parent = touch.walk.view(beside).parent,
+      ClassKnowledge.base(of: touch.walk.trees[beside.tree].views[parent]) == "UIVisualEffectView",
+      ClassKnowledge.isPrivate(touch.walk.view(cover.front)), touch.isDevelopers(beside)
+    else { return nil }
+    let effect = touch.variable(ViewPlace(tree: beside.tree, view: parent))
+    return (
+      "An effect view's contentView lies in front of what was added to the effect view itself. Add the view to contentView:",
+      ["\(effect).contentView.addSubview(\(touch.variable(beside)))"]
+    )
+  }
+
   /// A view that was added to a bar itself, behind what the bar lays out.
   static func item(of bar: ViewPlace, _ cover: Cover, _ touch: ExpectedTouch) -> (String, [String]) {
     let view = touch.variable(cover.beside ?? touch.expected)
@@ -39,6 +52,24 @@ extension CoverRemedy {
         ]
       )
     }
+  }
+
+  /// An overlay with something to be touched in it, of which the touch meets the empty part; nil for all else.
+  static func passingOn(_ cover: Cover, _ touch: ExpectedTouch, _ order: String?) -> (String, [String])? {
+    let front = touch.walk.view(cover.front)
+    guard cover.taker == cover.front, front.hasRecognizers != .known(true), !ClassKnowledge.isContent(front),
+      !ClassKnowledge.scrolls(front), !ClassKnowledge.isControl(front), !front.children.isEmpty,
+      touch.isDevelopers(cover.front)
+    else { return nil }
+    let place = ClassKnowledge.isCustom(front) ? "in its class" : "in a class of its own"
+    return (
+      "\(touch.name(of: cover.front)) takes the touches beside what is in it as well. Change the order, or let it pass those "
+        + "on, \(place):",
+      (order.map { [$0, "// or:"] } ?? []) + [
+        "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {",
+        "  subviews.contains { !$0.isHidden && $0.point(inside: convert(point, to: $0), with: event) }", "}",
+      ]
+    )
   }
 
   /// A view that has all but faded away.

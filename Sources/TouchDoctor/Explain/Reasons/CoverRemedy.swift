@@ -49,6 +49,10 @@ struct CoverRemedy {
       (text, code, trial) = Self.hosting(cover, touch)
       return
     }
+    if let effect = Self.intoEffectView(cover, touch) {
+      (text, code) = effect
+      return
+    }
     if let bar = cover.bar(touch) {
       (text, code) = Self.item(of: bar, cover, touch)
       return
@@ -219,10 +223,27 @@ struct CoverRemedy {
       return
     }
     let front = frontName(beside: branch ?? variable)
+    if let waiting = Self.waiting(cover, touch, front) {
+      (text, code, trial) = waiting
+      return
+    }
     let order = branch.map { "\($0).superview?.bringSubviewToFront(\($0))" }
     if cover.hasTargets(in: touch.walk.trees[cover.front.tree])
       || ClassKnowledge.scrolls(touch.walk.view(cover.front))
+      || ClassKnowledge.isContent(touch.walk.view(cover.front))
     {
+      if let floating = Self.floating(cover, touch) {
+        (text, code) = floating
+        return
+      }
+      if let along = Self.alongEdge(cover, touch, front) {
+        (text, code) = along
+        return
+      }
+      if let passing = Self.passingOn(cover, touch, order) {
+        (text, code) = passing
+        return
+      }
       text = "\(name) has touches of its own to take. Change the order, or the layout:"
       code = [order ?? "\(front).superview?.sendSubviewToBack(\(front))"]
       let branch = cover.beside.flatMap { ViewName.address(of: touch.walk.view($0)) }

@@ -70,7 +70,7 @@ extension CoveredView: ReasonFinder {
     if let presentation = Presentation(cover.front, cover.taker, in: touch) {
       return Finding(
         self, cover.front, certainty: certainty, text + " " + presentation.text,
-        remedy: presentation.remedy, code: [presentation.code], trial: presentation.trial, order: order)
+        remedy: presentation.remedy, code: presentation.code, trial: presentation.trial, order: order)
     }
     let remedy = CoverRemedy(cover, touch)
     return Finding(

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TouchSnapshot
 
 /// A view, or one that it lies in, is hidden.
 public enum HiddenView: Reason {
@@ -27,6 +28,14 @@ extension HiddenView: ReasonFinder {
   static func findings(in touch: ExpectedTouch) -> [Finding] {
     touch.propertyGates { level, holder in
       guard level.view.isHidden == .known(true) else { return nil }
+      if isKeptForReuse(level, in: touch) {
+        return Finding(
+          self, level.place,
+          "\(holder.map { "\($0), which contains it," } ?? "It") is a cell that the list hides until it uses it again; another one "
+            + "is on the screen.",
+          remedy: "Ask about the cell that is shown: another view of its class in this dump.", code: [],
+          order: [])
+      }
       return Finding(
         self, level.place,
         holder.map { "\($0), which contains it, is hidden, and everything in it with it." }
@@ -34,5 +43,11 @@ extension HiddenView: ReasonFinder {
         remedy: "Show \(holder ?? "the view").", code: ["\(touch.variable(level.place)).isHidden = false"],
         trial: touch.trial(level.place, "setHidden:NO"), order: [])
     }
+  }
+
+  /// Whether a view is a hidden cell in a list, as lists keep those that scrolled away.
+  private static func isKeptForReuse(_ level: ExpectedTouch.Level, in touch: ExpectedTouch) -> Bool {
+    guard ClassKnowledge.isCell(level.view), let parent = level.view.parent else { return false }
+    return ClassKnowledge.scrolls(touch.walk.trees[level.place.tree].views[parent])
   }
 }

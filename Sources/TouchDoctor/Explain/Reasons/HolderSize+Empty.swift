@@ -26,6 +26,17 @@ extension HolderSize {
     let (place, view) = (touch.levels[depth].place, touch.levels[depth].view)
     guard touch.isDevelopers(place) else { return nil }
     let (name, variable) = (touch.name(of: place), touch.variable(place))
+    if sides.count == 2, view.attribute("autoresize") == "W+H", depth > 0,
+      touch.geometry(touch.levels[depth - 1].place).bounds.map({ $0.width > 0 && $0.height > 0 }) == true
+    {
+      self.init(
+        remedy:
+          "\(name) grows with its parent, and from zero it never gets larger. Give it the parent's bounds where it is added:",
+        code: [
+          "\(variable).frame = \(touch.variable(touch.levels[depth - 1].place, beside: variable)).bounds"
+        ])
+      return
+    }
     if ClassKnowledge.base(of: view) == "UIStackView" {
       self.init(
         remedy:

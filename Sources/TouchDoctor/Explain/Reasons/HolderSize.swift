@@ -25,7 +25,7 @@ struct HolderSize {
         "\(child).\($0)Anchor.constraint(equalTo: cell.contentView.\($0)Anchor).isActive = true"
       }
     } else if let parent, ClassKnowledge.base(of: parent) == "UITableView", touch.isDevelopers(level.place),
-      !ClassKnowledge.isCell(level.view), let box = touch.box(in: level.place), box.maxY > 0,
+      !ClassKnowledge.isCell(level.view), let box = touch.box(in: level.place), box.maxY > 0, box.minY > -0.5,
       level.view.frame.value?.width == (parent.bounds.value?.width ?? parent.frame.value?.width)
     {
       let isFooter = level.view.frame.value.map { $0.origin.y > 0 } ?? false

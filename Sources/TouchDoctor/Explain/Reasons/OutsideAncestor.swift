@@ -48,6 +48,12 @@ extension OutsideAncestor: ReasonFinder {
         return nil
       }
       if let run, run.mends(depth) { return nil }
+      // What sticks out of a cell sticks out of its content view, which is what it is pinned to.
+      if depth + 1 < touch.levels.count - 1, case .outside = touch.levels[depth + 1].asked.gate.verdict,
+        case .content = ViewOwner(of: touch.levels[depth + 1].place, in: touch.walk.trees)
+      {
+        return nil
+      }
       let part = part(of: touch, outside: level, overshoot) ?? "A part of it lies outside"
       if ClassKnowledge.scrolls(level.view) { return scrolledAway(touch, level, part, holder, overshoot) }
       if depth == 0, let run { return beside(run, touch, level, part, holder, overshoot) }

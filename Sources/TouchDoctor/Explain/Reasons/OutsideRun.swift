@@ -38,6 +38,9 @@ struct OutsideRun {
   /// The view outside the window, and the code that moves it inside.
   var move: (remedy: String, code: [String], moved: ViewPlace) {
     let view = touch.walk.view(moved)
+    if let stale = StaleSize(touch, count), touch.isDevelopers(moved) {
+      return (stale.remedy, stale.code, moved)
+    }
     if let transform = view.transform.value, transform != .identity {
       return (
         "Its transform puts \(touch.name(of: moved)) there. Set it back:",

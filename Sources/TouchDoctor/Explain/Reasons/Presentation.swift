@@ -6,25 +6,51 @@ import TouchSnapshot
 /// UIKit puts what is presented into a transition view, in front of what it covers, with a dimming view behind it that takes
 /// the touches beside it (reported). Its interaction must stay on: without it, the presented screen is dead.
 struct Presentation {
+  /// What kind of presentation it is.
+  private enum Kind {
+    case controller
+    case search
+    case sidebar
+    case menu
+    case reactModal
+  }
+
   /// What is wrong.
   var text: String {
-    isSearch
-      ? "It dims what lies behind it, as a search controller does."
-      : "It is a presentation, and takes all touches until it is dismissed."
+    switch kind {
+    case .controller, .reactModal: "It is a presentation, and takes all touches until it is dismissed."
+    case .search: "It dims what lies behind it, as a search controller does."
+    case .sidebar:
+      "It dims what lies beside a sidebar of a split view controller, and takes the touches there."
+    case .menu: "It is an open menu, and takes all touches until it is closed."
+    }
   }
   /// What to do.
   var remedy: String {
-    isSearch
-      ? "If a search is active, tell it not to dim what it searches:"
-      : "A presentation is in front; dismiss it:"
+    switch kind {
+    case .controller: "A presentation is in front; dismiss it:"
+    case .search: "If a search is active, tell it not to dim what it searches:"
+    case .sidebar:
+      "The first touch beside a sidebar closes it. Close it in code, or show it beside the content:"
+    case .menu: "A tap beside the menu closes it; code does with:"
+    case .reactModal: "A Modal of React Native is open. Close it where it is rendered:"
+    }
   }
-  /// The line that does it.
-  var code: String {
-    isSearch
-      ? "searchController.obscuresBackgroundDuringPresentation = false"
-      : "viewController.dismiss(animated: true)"
+  /// The lines that do it.
+  var code: [String] {
+    switch kind {
+    case .controller: ["viewController.dismiss(animated: true)"]
+    case .search: ["searchController.obscuresBackgroundDuringPresentation = false"]
+    case .sidebar:
+      [
+        "splitViewController?.hide(.primary)",
+        "// or: splitViewController?.preferredDisplayMode = .oneBesideSecondary",
+      ]
+    case .menu: ["contextMenuInteraction.dismissMenu()"]
+    case .reactModal: ["<Modal visible={false}>"]
+    }
   }
-  private let isSearch: Bool
+  private let kind: Kind
   /// A line for the debugger that does it; nil where the window has no address.
   let trial: String?
 
@@ -40,10 +66,11 @@ struct Presentation {
     let holder = tree.views[front.view].parent.map { ClassKnowledge.base(of: tree.views[$0]) }
     let isInStack =
       holder == "UILayoutContainerView" && ClassKnowledge.base(of: tree.views[taker.view]).contains("Dimming")
-    isSearch =
+    let isSearch =
       ClassName(touch.walk.view(taker).className).name == "_UISearchControllerDimmingView" || isInStack
+    kind = isSearch ? .search : Self.kind(of: way, below: tree.views[front.view].parent, in: tree)
     let window = touch.levels[0].place
-    if isSearch {
+    if kind != .controller {
       trial = nil
       return
     }
@@ -61,10 +88,22 @@ struct Presentation {
     guard way.contains(where: { Self.classes.contains(ClassKnowledge.base(of: tree.views[$0])) }) else {
       return nil
     }
-    isSearch = false
+    kind = Self.kind(of: way, below: front.view, in: tree)
     trial = ViewName.address(of: touch.walk.view(front)).map {
       Debugger.command("[[(id)\($0) rootViewController] dismissViewControllerAnimated:NO completion:nil]")
     }
+  }
+
+  /// What kind a presentation is, by the classes on the way to what takes the touch.
+  private static func kind(of way: [Int], below parent: Int?, in tree: ViewTree) -> Kind {
+    let names = way.map { ClassName(tree.views[$0].className).name }
+    if names.contains(where: { $0.contains("ContextMenu") }) { return .menu }
+    if names.contains(where: { $0.hasPrefix("RCT") && $0.contains("Modal") }) { return .reactModal }
+    let holder = parent.map { ClassName(tree.views[$0].className).name } ?? ""
+    let isBeside = ([holder] + names.dropLast()).contains {
+      $0.contains("PanelController") || $0.contains("SplitView")
+    }
+    return isBeside && names.last?.contains("Dimming") == true ? .sidebar : .controller
   }
 
   /// Whether a view that lies in front of a target belongs to a presentation, which the target does not.
@@ -96,6 +135,6 @@ struct Presentation {
   private static let classes: Set<String> = [
     "UIDimmingView", "_UISearchControllerDimmingView", "_UIAlertControllerView", "_UIPopoverView",
     "UIPopoverView",
-    "_UIPopoverStandardChromeView", "_UIAlertControllerPhoneTVMacView",
+    "_UIPopoverStandardChromeView", "_UIAlertControllerPhoneTVMacView", "_UIContextMenuContainerView",
   ]
 }

@@ -52,9 +52,12 @@ extension WindowInFront: ReasonFinder {
   /// A test reports which view is hit, but not where it is.
   private static func hitInstead(_ touch: ExpectedTouch, _ front: ViewPlace, _ own: ViewPlace) -> Finding {
     Finding(
-      self, front, certainty: .likely,
+      self, front, certainty: .certain,
       "The running app found \(touch.name(of: front)) where \(touch.name(of: own)) was expected.",
-      remedy: "To see where it lies, and what to do about it, print all windows and ask again.", code: [],
+      remedy: ClassKnowledge.isReactNatives(touch.walk.view(front))
+        ? "If it is an overlay, close it, or give it pointerEvents=\"none\". To see what it is and where it lies, print all "
+          + "windows and ask again."
+        : "To see where it lies, and what to do about it, print all windows and ask again.", code: [],
       trial: Debugger.line(
         "[[[UIApplication sharedApplication] windows] valueForKey:@\"recursiveDescription\"]"),
       order: [FindingStage.covers, -1])
@@ -65,11 +68,20 @@ extension WindowInFront: ReasonFinder {
     _ touch: ExpectedTouch, _ front: ViewPlace, _ taker: ViewPlace
   ) -> (text: String, code: [String], trial: String?, more: String) {
     if let alert = Presentation(inWindow: front, taker, in: touch) {
-      return (alert.remedy, [alert.code], alert.trial, " " + alert.text)
+      return (alert.remedy, alert.code, alert.trial, " " + alert.text)
     }
+    if let bar = dockedBar(taker, front, touch) { return bar }
     switch ViewOwner(of: front, in: touch.walk.trees) {
     case .keyboard where !ClassKnowledge.isKeyboard(touch.levels[0].view):
-      return ("It belongs to the keyboard. Dismiss that:", ["view.endEditing(true)"], nil, "")
+      let view = touch.variable(touch.expected)
+      let isPinned =
+        touch.isDevelopers(touch.expected) && !touch.levels.contains { ClassKnowledge.scrolls($0.view) }
+      let line =
+        "// or: \(view).bottomAnchor.constraint(lessThanOrEqualTo: view.keyboardLayoutGuide.topAnchor).isActive = true"
+      return (
+        "It belongs to the keyboard. Dismiss that\(isPinned ? ", or keep the view above it" : ""):",
+        ["view.endEditing(true)"] + (isPinned ? [line] : []), nil, ""
+      )
     case .developer where touch.walk.behavior(of: front).way == .passesOn:
       return ("If it does not let this touch through, its hitTest(_:with:) is to blame.", [], nil, "")
     case .developer where holdsTargets(taker, front, touch):
@@ -84,6 +96,37 @@ extension WindowInFront: ReasonFinder {
       )
     case .keyboard, .bar, .container, .part, .content, .system: return ("", [], nil, "")
     }
+  }
+
+  /// An input accessory view of the app, which stays when the keyboard goes: content has to end above it.
+  private static func dockedBar(
+    _ taker: ViewPlace, _ front: ViewPlace, _ touch: ExpectedTouch
+  ) -> (text: String, code: [String], trial: String?, more: String)? {
+    guard ClassKnowledge.isKeyboard(touch.walk.view(front)), !ClassKnowledge.isKeyboard(touch.levels[0].view)
+    else { return nil }
+    let tree = touch.walk.trees[front.tree]
+    let way = tree.way(from: taker.view, below: front.view)
+    // The host is low while the keyboard itself is away.
+    guard
+      let host = way.first(where: { ClassName(tree.views[$0].className).name.contains("InputSetHostView") }),
+      let box = touch.geometry(ViewPlace(tree: front.tree, view: host)).box, box.height < 200,
+      let bar = way.first(where: {
+        ClassKnowledge.isCustom(tree.views[$0]) || tree.views[$0].className == "UIView"
+      })
+    else { return nil }
+    let name = touch.name(of: ViewPlace(tree: front.tree, view: bar))
+    let more = " \(name) is an input accessory view, which stays at the lower edge."
+    if let room = ScrollRoom(under: box, beside: touch.levels[0].place, touch) {
+      return (room.text(name), room.code(touch), nil, more)
+    }
+    let view = touch.variable(touch.expected)
+    return (
+      "Keep the view above it:",
+      [
+        "\(view).bottomAnchor.constraint(lessThanOrEqualTo: view.keyboardLayoutGuide.topAnchor).isActive = true"
+      ],
+      nil, more
+    )
   }
 
   /// Whether what takes the touch in a window is there to be touched.

@@ -43,6 +43,7 @@ extension ZeroSize: ReasonFinder {
         level.view.transform.value?.inverted != nil || !level.view.transform.isKnown
       else { return nil }
       let isOwn = level.place == touch.expected
+      if level.asked.asksOutside, !isOwn { return nil }
       if takesSize(level, from: depth + 1, in: touch) { return nil }
       let isOwners = touch.isDevelopers(level.place)
       let measure = "\(PlainNumber.text(size.width)) × \(PlainNumber.text(size.height)) points"
@@ -78,8 +79,16 @@ extension ZeroSize: ReasonFinder {
             ? "Give \(isOwn ? "the view" : name) a size, or constraints from which one follows." : ""),
         code: special?.code ?? (isOwners ? constraints : []),
         trial: touch.question(level.place, "constraints"),
-        order: [isOwn ? FindingStage.place : FindingStage.gates, depth])
+        order: order(isOwn, depth, in: touch))
     }
+  }
+
+  /// Where the finding belongs: behind that the view, or one around it, is hidden, since a stack view takes the size of
+  /// what it hides.
+  private static func order(_ isOwn: Bool, _ depth: Int, in touch: ExpectedTouch) -> [Int] {
+    let hidden = touch.levels[...depth].firstIndex { $0.view.isHidden == .known(true) }
+    if let hidden { return [FindingStage.gates, hidden, 1] }
+    return [isOwn ? FindingStage.place : FindingStage.gates, depth]
   }
 
   /// Whether a view has no area because it takes its size from what is in it, which has none: a stack view, or one of the

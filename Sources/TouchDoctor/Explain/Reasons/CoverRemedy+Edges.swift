@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import TouchSnapshot
+
+/// Room that a scroll view needs where something floats over one of its ends, such as a player above a tab bar.
+///
+/// Nothing is wrong with the order of the views then: what lies below has to be scrolled out from there.
+struct ScrollRoom {
+  /// The edge of the scroll view that is covered: `top` or `bottom`.
+  let edge: String
+  /// How much of the scroll view is covered, in points.
+  let height: Double
+  /// How much more room the content needs there than it has; zero if it can be scrolled out already.
+  let missing: Double
+  /// The scroll view around the expected view.
+  let scroller: ViewPlace
+
+  /// Nil if the view is in no scroll view, or if what covers it is in there too, or lies in its middle.
+  ///
+  /// - Parameters:
+  ///   - box: The box of what covers, in the coordinates of the scroll view's tree.
+  ///   - beside: The view on the way to the expected one that the other lies in front of.
+  ///   - touch: The touch.
+  init?(under box: CGRect, beside: ViewPlace, _ touch: ExpectedTouch) {
+    guard let depth = touch.levels.firstIndex(where: { $0.place == beside }),
+      let level = touch.levels[depth...].dropLast().first(where: { ClassKnowledge.scrolls($0.view) }),
+      let frame = touch.geometry(level.place).box, frame.height > 0
+    else { return nil }
+    let isWide = box.width >= frame.width * 0.6
+    let covered = box.intersection(frame)
+    guard isWide, !covered.isNull, covered.height < frame.height * 0.5 else { return nil }
+    let (above, below) = (covered.minY - frame.minY, frame.maxY - covered.maxY)
+    edge = below < above ? "bottom" : "top"
+    // What floats far from both ends hides nothing that its scroll view could move out for good.
+    guard min(above, below) < 120 else { return nil }
+    height = edge == "bottom" ? frame.maxY - covered.minY : covered.maxY - frame.minY
+    let inset = level.view.contentInset.value ?? .zero
+    let room = edge == "bottom" ? inset.bottom : inset.top
+    // Short content never moves: the room has to be there as an inset.
+    missing = max(0, height - room)
+    scroller = level.place
+  }
+
+  /// What to do, in a sentence.
+  func text(_ name: String) -> String {
+    missing > 0.5
+      ? "\(name) floats over the \(edge) of a scroll view. Give that room for it:"
+      : "\(name) floats over the \(edge) of a scroll view, which has room for that. Scroll the view out from there."
+  }
+
+  /// The lines that do it.
+  func code(_ touch: ExpectedTouch) -> [String] {
+    guard missing > 0.5 else { return [] }
+    let points = PlainNumber.text(missing)
+    return [
+      "additionalSafeAreaInsets.\(edge) = \(points)",
+      "// or: \(touch.variable(scroller)).contentInset.\(edge) += \(points)",
+    ]
+  }
+}
+
+extension CoverRemedy {
+  /// What floats over the end of a scroll view in which the expected view lies; nil for all else.
+  static func floating(_ cover: Cover, _ touch: ExpectedTouch) -> (String, [String])? {
+    guard let beside = cover.beside, let box = touch.geometry(cover.front).box,
+      let room = ScrollRoom(under: box, beside: beside, touch)
+    else { return nil }
+    return (room.text(touch.name(of: cover.front)), room.code(touch))
+  }
+
+  /// A bar of the app's own, along an edge of what it lies in: the view has to end before it.
+  static func alongEdge(_ cover: Cover, _ touch: ExpectedTouch, _ front: String) -> (String, [String])? {
+    guard let parent = touch.walk.view(cover.front).parent,
+      let all = touch.geometry(ViewPlace(tree: cover.front.tree, view: parent)).box,
+      let box = touch.geometry(cover.front).box, !box.contains(all), box.width >= all.width * 0.85,
+      box.height <= all.height * 0.25, touch.isDevelopers(touch.expected)
+    else { return nil }
+    // The safe area, or a margin of a floating bar, may lie between it and the edge.
+    let (above, below) = (box.minY - all.minY, all.maxY - box.maxY)
+    guard min(above, below) < 60 else { return nil }
+    let (edge, end, relation) =
+      below < above ? ("bottom", "top", "lessThanOrEqualTo") : ("top", "bottom", "greaterThanOrEqualTo")
+    let view = touch.variable(touch.expected)
+    return (
+      "\(touch.name(of: cover.front)) lies along the \(edge == "top" ? "upper" : "lower") edge. Keep the view clear of it:",
+      ["\(view).\(edge)Anchor.constraint(\(relation): \(front).\(end)Anchor).isActive = true"]
+    )
+  }
+
+  /// What shows that something is under way; nil for all else.
+  static func waiting(_ cover: Cover, _ touch: ExpectedTouch, _ front: String) -> (String, [String], String?)?
+  {
+    guard isWaiting(cover, touch) else { return nil }
+    return (
+      "\(touch.name(of: cover.front)) shows that something is under way, and keeps touches away until it is removed. Remove "
+        + "it when that is done, also after an error:",
+      [
+        "\(front).removeFromSuperview()",
+        "// or, to let touches through meanwhile: \(front).isUserInteractionEnabled = false",
+      ], touch.trial(cover.front, "removeFromSuperview")
+    )
+  }
+
+  /// Whether a cover is named as one that is shown while something loads, or holds a spinner and nothing to be touched.
+  private static func isWaiting(_ cover: Cover, _ touch: ExpectedTouch) -> Bool {
+    let tree = touch.walk.trees[cover.front.tree]
+    let front = tree.views[cover.front.view]
+    let name = ClassName(front.className).name
+    let isNamed =
+      name.hasSuffix("HUD") || name.contains("LoadingView") || name.contains("LoadingOverlay")
+      || name.contains("Spinner") || name.contains("LoaderView")
+    if isNamed { return true }
+    guard !cover.hasTargets(in: tree) else { return false }
+    var waiting = [cover.front.view]
+    var looked = 0
+    while let next = waiting.popLast(), looked < 200 {
+      looked += 1
+      let view = tree.views[next]
+      if view.isHidden == .known(true) { continue }
+      if ClassKnowledge.base(of: view) == "UIActivityIndicatorView" { return true }
+      waiting += view.children
+    }
+    return false
+  }
+}
