@@ -28,6 +28,7 @@ let package = Package(
     .library(name: "Touchstone", targets: ["Touchstone"]),
     .library(name: "UIKit", targets: namesOfUIKit),
     .library(name: "TouchGraphics", targets: ["TouchGraphics"]),
+    .library(name: "TouchDrawing", targets: ["TouchDrawing"]),
     .library(name: "TouchCore", targets: ["TouchCore"]),
     .library(name: "TouchControls", targets: ["TouchControls"]),
     .library(name: "TouchDevice", targets: ["TouchDevice"]),
@@ -65,6 +66,8 @@ let package = Package(
     // The values that views are drawn with: they name no view.
     .target(name: "TouchGraphics", swiftSettings: onMainActor),
     .target(name: "TouchCore", dependencies: ["TouchGraphics"], swiftSettings: onMainActor),
+    // Drawing into contexts that record it. The types that views need for that are in TouchGraphics.
+    .target(name: "TouchDrawing", dependencies: ["TouchGraphics"], swiftSettings: strict),
     .target(name: "TouchControls", dependencies: ["TouchCore"], swiftSettings: onMainActor),
     .target(name: "Touchstone", dependencies: ["TouchCore", "TouchControls"], swiftSettings: onMainActor),
     // Where there is UIKit, PreciseTouch builds on that. The condition is not `canImport(UIKit)`, which is true wherever
@@ -74,7 +77,7 @@ let package = Package(
       dependencies: [.target(name: "Touchstone", condition: .when(platforms: withoutUIKit))],
       swiftSettings: onMainActor + [.define("TOUCHSTONE", .when(platforms: withoutUIKit))]),
     // Touchstone under the names of Apple's modules, for a package that asks for the product UIKit.
-    .target(name: "CoreGraphics", dependencies: ["TouchGraphics"], path: "Sources/Names/CoreGraphics"),
+    .target(name: "CoreGraphics", dependencies: ["TouchDrawing"], path: "Sources/Names/CoreGraphics"),
     .target(
       name: "QuartzCore", dependencies: ["CoreGraphics", "TouchCore"], path: "Sources/Names/QuartzCore"),
     .target(
@@ -154,6 +157,8 @@ let package = Package(
       name: "RandomRunning", dependencies: ["AllocationCount"], path: "Tests/RandomRunning",
       swiftSettings: onMainActor),
     .testTarget(name: "TouchGraphicsTests", dependencies: ["TouchGraphics"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "TouchDrawingTests", dependencies: ["TouchDrawing", "TouchTesting"], swiftSettings: onMainActor),
     .testTarget(
       name: "TouchCoreTests", dependencies: ["RandomRunning", "TouchTesting"], swiftSettings: onMainActor),
     .testTarget(

@@ -22,8 +22,12 @@ extension CALayer {
     if let backing {
       backing.layerBounds = bounds
     } else {
-      if values.bounds.size != bounds.size { markNeedsLayout() }
+      let isResized = values.bounds.size != bounds.size
       values.bounds = bounds
+      if isResized {
+        markNeedsLayout()
+        if style.needsDisplayOnBoundsChange { setNeedsDisplay() }
+      }
     }
   }
 

@@ -66,6 +66,7 @@ extension CALayer {
     }
     setNeedsLayout()
     requestLayoutFromView()
+    layer.joinPendingDisplays()
   }
 
   final func replace(_ old: CALayer, with new: CALayer) {

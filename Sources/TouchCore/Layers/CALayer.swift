@@ -2,8 +2,9 @@
 
 /// A rectangle that shows content: a view's, or part of it.
 ///
-/// Nothing is drawn: a layer stores its properties, converts coordinates and answers hit-tests. The layer of
-/// a view has no geometry of its own; it reads and writes the view's.
+/// A layer stores its properties, converts coordinates and answers hit-tests. What it draws is recorded as a
+/// ``/TouchGraphics/DisplayList`` in its ``contents``. The layer of a view has no geometry of its own; it reads and writes
+/// the view's.
 @preconcurrency @MainActor open class CALayer: NSObject, NSCoding {
   // MARK: Stored
 
@@ -22,6 +23,10 @@
   final var isLayoutNeeded = false
   /// The value of ``layouts`` when this layer last requested a layout from its view.
   final var lastLayoutRequest = -1
+  /// What the next display draws, in a layer without a view.
+  final var pendingDisplay = PendingDisplay.none
+  /// The part that the display which is running draws; nil for the whole layer.
+  final var drawnPart: CGRect?
 
   // MARK: Making
 
@@ -343,6 +348,48 @@
   /// Lays out the layer and the layers below it immediately, if they need it.
   open func layoutIfNeeded() {
     layOutFromTop()
+  }
+
+  // MARK: Display
+
+  /// Requests that the layer is displayed in the next display pass.
+  open func setNeedsDisplay() {
+    markNeedsDisplay()
+  }
+
+  /// Requests that a part of the layer is displayed in the next display pass; pending parts are merged into one
+  /// rectangle.
+  open func setNeedsDisplay(_ r: CGRect) {
+    markNeedsDisplay(r)
+  }
+
+  /// Whether a display was requested and has not run yet.
+  open func needsDisplay() -> Bool {
+    isDisplayPending
+  }
+
+  /// Whether a new size of the bounds requests a display.
+  open var needsDisplayOnBoundsChange: Bool {
+    get { style.needsDisplayOnBoundsChange }
+    set { style.needsDisplayOnBoundsChange = newValue }
+  }
+
+  /// Displays the layer immediately if a display was requested.
+  open func displayIfNeeded() {
+    displayPending()
+  }
+
+  /// Sets the ``contents``: asks the delegate to, or records what ``draw(in:)`` draws.
+  ///
+  /// The display pass calls it; code calls ``setNeedsDisplay()``.
+  open func display() {
+    endDisplayRequest()
+    if let delegate { delegate.display(self) } else { recordContents() }
+  }
+
+  /// Draws the layer's own content; the base class asks the delegate.
+  open func draw(in ctx: CGContext) {
+    delegate?.draw(self, in: ctx)
   }
 
   // MARK: Animation

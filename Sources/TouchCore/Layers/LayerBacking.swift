@@ -36,10 +36,44 @@ package protocol LayerBacking: AnyObject {
   func setSublayersNeedLayout()
   /// Lays out the view immediately if a layout was requested.
   func layoutLayerIfNeeded()
+  /// What the next display of the view draws.
+  var pendingDisplay: PendingDisplay { get set }
+  /// The number of pixels per point of what the view draws.
+  var layerContentsScale: CGFloat { get }
+  /// Displays the view immediately if a display was requested.
+  func displayLayerIfNeeded()
+  /// Requests a display of the sublayers without a view.
+  func setSublayersNeedDisplay()
 }
 
 extension LayerBacking {
   package var placesLayers: Bool { false }
+  package var pendingDisplay: PendingDisplay {
+    get { .none }
+    set {}
+  }
+  package var layerContentsScale: CGFloat { 1 }
+  package func displayLayerIfNeeded() {}
+  package func setSublayersNeedDisplay() {}
+}
+
+/// What of a layer the next display draws.
+package nonisolated enum PendingDisplay: Equatable, Sendable {
+  /// Nothing.
+  case none
+  /// A rectangle.
+  case part(CGRect)
+  /// The whole layer.
+  case whole
+
+  /// Adds a rectangle.
+  mutating func add(_ rect: CGRect) {
+    switch self {
+    case .none: self = .part(rect)
+    case .part(let waiting): self = .part(waiting.union(rect))
+    case .whole: break
+    }
+  }
 }
 
 /// The values that a layer without a view stores itself.

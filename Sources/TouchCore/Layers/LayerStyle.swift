@@ -18,4 +18,5 @@ struct LayerStyle {
   var mask: CALayer?
   var shouldRasterize = false
   var rasterizationScale: CGFloat = 1
+  var needsDisplayOnBoundsChange = false
 }

@@ -31,16 +31,36 @@ extension UIView {
     markPendingDisplay()
   }
 
-  private func markPendingDisplay() {
+  final func markPendingDisplay() {
     markPending(.needsDisplay, below: .subtreeNeedsDisplay)
   }
 
   /// Draws the pending rectangle, or the whole view if no part was specified.
+  ///
+  /// A view whose class overrides none of the methods that draw has no content, and its layer is not asked.
   final func display() {
-    flags.remove(.needsDisplay)
-    let part = extras?.dirtyRect
-    extras?.dirtyRect = nil
-    guard !bounds.isEmpty else { return }
-    draw(part ?? bounds)
+    guard !bounds.isEmpty, DrawingMethods.isOverridden(for: self) else {
+      flags.remove(.needsDisplay)
+      extras?.dirtyRect = nil
+      return
+    }
+    let layer = ownLayer
+    layer.endDisplayRequest()
+    layer.display()
+    layer.drawnPart = nil
+  }
+
+  /// Displays the sublayers without a view that requested it.
+  final func displaySublayers() {
+    flags.remove(.sublayersNeedDisplay)
+    extras?.layer?.displaySublayersWithoutView()
+  }
+
+  /// Draws the view if `layer` is its own, with the context as the current one; a view may also be the delegate of other
+  /// layers.
+  final func draw(contentsOf layer: CALayer, in context: CGContext) {
+    guard layer === extras?.layer else { return }
+    let part = context.read { $0.state.transform.inverse.map($0.state.clipBox.applying) } ?? bounds
+    ContextStack.draw(in: context) { draw(part) }
   }
 }

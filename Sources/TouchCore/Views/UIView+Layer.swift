@@ -75,6 +75,31 @@ extension UIView: LayerBacking {
   }
 
   package func layoutLayerIfNeeded() { layoutIfNeeded() }
+
+  package var layerContentsScale: CGFloat { scaleInEffect }
+
+  package func setSublayersNeedDisplay() {
+    markPending(.sublayersNeedDisplay, below: .subtreeNeedsDisplay)
+  }
+
+  package func displayLayerIfNeeded() {
+    if flags.contains(.needsDisplay) { display() }
+  }
+
+  package var pendingDisplay: PendingDisplay {
+    get { flags.contains(.needsDisplay) ? extras?.dirtyRect.map { .part($0) } ?? .whole : .none }
+    set {
+      switch newValue {
+      case .none:
+        flags.remove(.needsDisplay)
+        extras?.dirtyRect = nil
+      case .part(let rect):
+        ensuredExtras.dirtyRect = rect
+        markPendingDisplay()
+      case .whole: markNeedsDisplay()
+      }
+    }
+  }
 }
 
 /// Finds the classes that override `UIView.layoutSublayers(of:)`; views of other classes need no layer for a

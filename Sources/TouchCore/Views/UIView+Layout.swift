@@ -126,8 +126,8 @@ enum LayoutPass {
 enum DisplayPass {
   static func run(from root: UIView) {
     PassWalk.visit(root, pending: .subtreeNeedsDisplay) { view in
-      guard view.flags.contains(.needsDisplay) else { return }
-      view.display()
+      if view.flags.contains(.needsDisplay) { view.display() }
+      if view.flags.contains(.sublayersNeedDisplay) { view.displaySublayers() }
     }
   }
 }

@@ -429,7 +429,22 @@
   }
 
   /// Draws the view's own content into `rect`; the display pass calls it, code calls ``setNeedsDisplay()``.
+  ///
+  /// What it draws becomes the ``CALayer/displayList`` of the view's layer.
   open func draw(_ rect: CGRect) {}
+
+  /// Sets the contents of the view's own layer; unless overridden, by drawing.
+  open func display(_ layer: CALayer) {
+    layer.recordContents()
+  }
+
+  /// Draws the view's own layer: calls ``draw(_:)`` with the context as the current one.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    draw(contentsOf: layer, in: ctx)
+  }
+
+  /// Called before the view's own layer is drawn.
+  open func layerWillDraw(_ layer: CALayer) {}
 
   /// Requests ``draw(_:)`` in the next display pass.
   open func setNeedsDisplay() {

@@ -53,6 +53,8 @@ nonisolated struct ViewFlags: OptionSet, Sendable {
   static let traitsOverridden = ViewFlags(rawValue: 1 << 24)
   /// The view or one below it may have a safe area, as far as the last layout pass knows.
   static let safeAreaInside = ViewFlags(rawValue: 1 << 25)
+  /// A sublayer without a view may need display.
+  static let sublayersNeedDisplay = ViewFlags(rawValue: 1 << 28)
 
   /// The flags of a new view: as in UIKit, it is laid out and drawn once at the first opportunity.
   static let new: ViewFlags = [.needsLayout, .subtreeNeedsLayout, .needsDisplay, .subtreeNeedsDisplay]

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A segment of an outline with both ends: a line, or a curve of the second or third degree.
-nonisolated struct OutlineSegment: Equatable, Sendable {
+package nonisolated struct OutlineSegment: Equatable, Sendable {
   /// The start, the control points and the end: two, three or four points.
-  var points: [CGPoint]
+  package var points: [CGPoint]
 
   var start: CGPoint { points[0] }
   var end: CGPoint { points[points.count - 1] }
@@ -13,15 +13,19 @@ nonisolated struct OutlineSegment: Equatable, Sendable {
 }
 
 /// A sequence of connected segments.
-nonisolated struct OutlineSubpath: Sendable {
-  var start: CGPoint
-  var segments: [OutlineSegment] = []
-  var isClosed = false
+package nonisolated struct OutlineSubpath: Sendable {
+  /// The start of the first segment.
+  package var start: CGPoint
+  /// The segments, each beginning where the one before ends.
+  package var segments: [OutlineSegment] = []
+  /// Whether a line leads back to the start.
+  package var isClosed = false
 
-  var end: CGPoint { segments.last?.end ?? start }
+  /// The end of the last segment.
+  package var end: CGPoint { segments.last?.end ?? start }
 
   /// Whether every point is finite.
-  var isFinite: Bool {
+  package var isFinite: Bool {
     start.isFinite && segments.allSatisfy { $0.points.allSatisfy(\.isFinite) }
   }
 
@@ -30,13 +34,16 @@ nonisolated struct OutlineSubpath: Sendable {
   var fillSegments: [OutlineSegment] {
     end == start ? segments : segments + [OutlineSegment(points: [end, start])]
   }
+
+  /// The segments that a stroke follows: the last one leads back to the start if the subpath is closed.
+  package var strokeSegments: [OutlineSegment] { isClosed ? fillSegments : segments }
 }
 
 nonisolated extension Outline {
   /// The subpaths, in the order of their starts.
   ///
   /// An element that follows a close without a move begins a new subpath at the start of the closed one.
-  var subpaths: [OutlineSubpath] {
+  package var subpaths: [OutlineSubpath] {
     var done: [OutlineSubpath] = []
     var open: OutlineSubpath?
     var restart = CGPoint.zero

@@ -19,6 +19,9 @@ nonisolated extension UIBezierPath {
     phase?.pointee = dashPhase
   }
 
+  /// The lengths set by ``setLineDash(_:count:phase:)``, and where a line begins in them.
+  package final var dashes: (lengths: [CGFloat], phase: CGFloat) { (dash, dashPhase) }
+
   /// Copies all properties except the elements.
   final func copyStyle(from other: UIBezierPath) {
     lineWidth = other.lineWidth
