@@ -242,10 +242,15 @@ path() {
   Scripts/path.py | report 'A touch is followed with this page alone: keep it, and the comments, in step.'
 }
 
+# Workflows, the action, the hook, the formula and the dev container run elsewhere; here they are checked for syntax.
+hosting() {
+  Scripts/hosting.py
+}
+
 case ${1-} in
-  headers | lengths | isolation | rectangles | leftovers | format | shell | plugins | pages | promises | unchecked | path | uikit) "$1" ;;
+  headers | lengths | isolation | rectangles | leftovers | format | shell | plugins | pages | promises | unchecked | path | hosting | uikit) "$1" ;;
   *)
-    echo 'Usage: Scripts/check.sh headers|lengths|isolation|rectangles|leftovers|format|shell|plugins|pages|promises|unchecked|path|uikit' >&2
+    echo 'Usage: Scripts/check.sh headers|lengths|isolation|rectangles|leftovers|format|shell|plugins|pages|promises|unchecked|path|hosting|uikit' >&2
     exit 64
     ;;
 esac

@@ -26,6 +26,7 @@ quick | path             | Scripts/check.sh path
 full  | claims           | Scripts/claims.py
 full  | architecture     | Scripts/architecture.py
 full  | shell            | Scripts/check.sh shell
+full  | hosting          | Scripts/check.sh hosting
 quick | uikit            | Scripts/check.sh uikit
 quick | build            | swift build --build-tests
 quick | tests            | swift test --disable-xctest

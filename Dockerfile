@@ -1,0 +1,13 @@
+# SPDX-License-Identifier: Apache-2.0
+#
+# An environment for every check: docker build -t touchstone . && docker run --rm -v "$PWD:/work" touchstone Scripts/test.sh
+# It has not been built by the checks of this repository.
+FROM swift:6.3-bookworm
+
+RUN apt-get update \
+  && DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends \
+    chromium fish fonts-dejavu-core g++ git libevdev-dev mandoc pkg-config python3 python3-pip python3-yaml \
+    shellcheck umockdev valgrind zsh \
+  && rm -rf /var/lib/apt/lists/*
+
+WORKDIR /work

@@ -1,0 +1,87 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Checks the files that only hosts run, as far as that is possible without them.
+
+* Every YAML file of .github and the root parses, and workflows have jobs with steps.
+* shellcheck accepts every `run:` of a step, and every shell sample of Documentation/AuditInCI.md that begins with #!.
+* JSON of the dev container parses, YAML samples of that page parse, and Ruby accepts the formula where it is installed.
+"""
+import json
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+problems = []
+
+
+def report(file, text):
+    problems.append(f"{file.relative_to(ROOT)}:1: {text}")
+
+
+def check_shell(file, what, code, shell):
+    # An expression of the host stands for a word.
+    plain = re.sub(r"\$\{\{.*?\}\}", "word", code)
+    done = subprocess.run(
+        ["shellcheck", "--shell", shell, "--exclude", "SC1091", "-"], input=plain, capture_output=True, text=True)
+    if done.returncode != 0:
+        report(file, f"{what}: {done.stdout.strip()}")
+
+
+def steps(file, content):
+    if "jobs" in content:
+        for name, job in content["jobs"].items():
+            if not job.get("steps") or "runs-on" not in job:
+                report(file, f"the job {name} has no steps or no machine")
+            for step in job.get("steps") or []:
+                yield name, step, "sh" if "container" in job else "bash"
+    elif "runs" in content:
+        for step in content["runs"]["steps"]:
+            yield "runs", step, "bash"
+
+
+def check_yaml(yaml, file, text):
+    try:
+        content = yaml.safe_load(text)
+    except yaml.YAMLError as error:
+        return report(file, f"it does not parse: {error}")
+    if isinstance(content, dict):
+        for job, step, shell in steps(file, content):
+            if ("run" in step) == ("uses" in step):
+                report(file, f"a step of {job} has both or neither of run and uses")
+            if "run" in step:
+                check_shell(file, f"a step of {job}", step["run"], step.get("shell", shell))
+
+
+def main():
+    if len(sys.argv) > 1:
+        print(f"Usage: Scripts/hosting.py (it takes no arguments)\n\n{__doc__}", file=sys.stderr)
+        return 64
+    try:
+        import yaml
+    except ImportError:
+        print("Python's yaml is not installed (Debian: python3-yaml)")
+        return 77
+    for file in sorted([*(ROOT / ".github").rglob("*.yml"), *ROOT.glob(".*.yaml"), *ROOT.glob(".*.yml")]):
+        check_yaml(yaml, file, file.read_text("utf-8"))
+    json.loads((ROOT / ".devcontainer/devcontainer.json").read_text("utf-8"))
+    page = ROOT / "Documentation/AuditInCI.md"
+    for language, code in re.findall(r"^```(\w+)\n(.*?)^```", page.read_text("utf-8"), re.MULTILINE | re.DOTALL):
+        if language == "yaml":
+            check_yaml(yaml, page, code)
+        elif language == "sh" and code.startswith("#!"):
+            check_shell(page, "a sample", code, "bash")
+    formula = ROOT / "Packaging/homebrew/touchstone.rb"
+    if shutil.which("ruby"):
+        done = subprocess.run(["ruby", "-c", str(formula)], capture_output=True, text=True)
+        if done.returncode != 0:
+            report(formula, done.stderr.strip())
+    if problems:
+        print("\n".join(problems), file=sys.stderr)
+        return 1
+    return 0
+
+
+sys.exit(main())
