@@ -1,7 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Checks that the prose tells the truth: README.md, ARCHITECTURE.md, CONTRIBUTING.md,
-CHANGELOG.md, Documentation, and the pages of the DocC catalogs.
+"""Checks that the prose tells the truth: the pages of the root, Documentation, and the pages of the DocC catalogs.
 
 * Every relative link leads to a file or directory that exists, and its #anchor to a heading.
 * Every path of the repository named in `code` exists.
@@ -9,7 +8,8 @@ CHANGELOG.md, Documentation, and the pages of the DocC catalogs.
 * Every ```swift block of README.md stands byte for byte (indentation of the whole aside) in a file of
   Tests or Examples, between the lines // README sample begins and // README sample ends.
   A block after a line <!-- no sample --> is left out.
-* Every ```swift block of the other pages, those of the DocC catalogs included, compiles against the modules of the debug
+* Every ```swift block after a line <!-- tested in FILE --> stands byte for byte in that file.
+* Every other ```swift block of the other pages, those of the DocC catalogs included, compiles against the modules of the debug
   build. A comment above it that begins with the line <!-- given has what the page takes for granted: imports, and
   declarations before the block or, with a line of nothing but …, around it. Pages of a catalog import its module.
 """
@@ -155,6 +155,7 @@ def check_samples(file, text):
             report(source, start, f"{file.name} shows this sample no more")
 
 
+TESTED = re.compile(r"<!-- tested in (\S+) -->\s*\Z")
 GIVEN = re.compile(r"<!-- given\n((?:(?!-->).)*)-->\s*\Z", re.DOTALL)
 
 
@@ -190,8 +191,15 @@ def check_compiled(pages):
                 above = text[: match.start()]
                 if above.rstrip().endswith("<!-- no sample -->"):
                     continue
-                given = GIVEN.search(above)
+                given, tested = GIVEN.search(above), TESTED.search(above)
                 line = line_of(text, match.start()) + 1
+                if tested:
+                    test = ROOT / tested.group(1)
+                    if not test.is_file():
+                        report(page, line, f"there is no file {tested.group(1)}")
+                    elif match.group(3) not in test.read_text("utf-8"):
+                        report(page, line, f"the sample is not in {tested.group(1)}")
+                    continue
                 file = pathlib.Path(folder) / f"Sample{len(sources)}.swift"
                 file.write_text(
                     source(len(sources), page, line, match.group(3), given.group(1) if given else ""), "utf-8")
@@ -216,7 +224,7 @@ def main():
     if len(sys.argv) > 1:
         print(f"Usage: Scripts/readme.py (it takes no arguments)\n\n{__doc__}", file=sys.stderr)
         return 64
-    pages = [ROOT / name for name in ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md")]
+    pages = sorted(ROOT.glob("*.md"))
     pages += sorted((ROOT / "Documentation").rglob("*.md"))
     for page in pages:
         if page.exists():
