@@ -31,7 +31,7 @@
     didSet { noteDelegate() }
   }
   /// Whether a recognized gesture takes its touches from their views, which get them as cancelled.
-  open var cancelsTouchesInView = true
+  @exclusivity(unchecked) open var cancelsTouchesInView = true
   /// Whether views get no part of a touch while the gesture is possible.
   @exclusivity(unchecked) open var delaysTouchesBegan = false {
     didSet { noteDelays() }

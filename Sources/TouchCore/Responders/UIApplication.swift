@@ -37,7 +37,7 @@
   let taps = TapCounter()
   /// The input that waits, and whether it may be dispatched.
   @exclusivity(unchecked) var inputState = InputState()
-  var scenes: [UIScene] = []
+  @exclusivity(unchecked) var scenes: [UIScene] = []
   var hitTestDepth = 0
   /// Whether hit-tests are reported; off while a view makes one inside another.
   var tracesHitTests = true

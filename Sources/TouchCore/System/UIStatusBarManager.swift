@@ -62,6 +62,8 @@ final class SceneSurroundings {
   var traitObservers: [TraitObserver] = []
   /// What was asked for last; nil before any controller has appeared.
   var bars: SystemBars?
+  /// The controller that decided last, where the search begins while it is still presented.
+  weak var lastDeciding: UIViewController?
   var manager: UIStatusBarManager?
 }
 
@@ -89,11 +91,18 @@ extension UIWindowScene {
     let windows = orderedWindows.filter { !$0.isHidden && $0.storedLevel == .normal }
     let window = windows.last { $0.isKey } ?? windows.last
     var controller = window?.rootViewController
+    // A search from the root for each of a chain of presentations would take time that grows with its square.
+    if let last = surroundings.lastDeciding, last.storedPresenting != nil,
+      last.loadedView?.storedWindow === window
+    {
+      controller = last
+    }
     while let presented = controller?.storedPresented,
       presented.modalPresentationStyle == .fullScreen || presented.modalPresentationCapturesStatusBarAppearance
     {
       controller = presented
     }
+    surroundings.lastDeciding = controller
     return controller
   }
 

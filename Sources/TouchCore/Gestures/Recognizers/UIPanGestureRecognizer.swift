@@ -15,7 +15,7 @@
   ///
   /// With more the gesture fails before it begins. A finger that comes later is ignored: it changes neither the location
   /// nor the translation, and does not replace one that lifts.
-  open var maximumNumberOfTouches = Int.max
+  @exclusivity(unchecked) open var maximumNumberOfTouches = Int.max
   /// Which scrolls of a pointer make the gesture too; none by default.
   ///
   /// A scroll begins the gesture with its first movement, without a threshold, and has no touches.
