@@ -107,6 +107,7 @@ extension UIFont {
     var text = "size \(pointSize.listed)"
     if weight != .regular { text += " weight \(weight.rawValue.listed)" }
     if design != .plain { text += " \(design)" }
+    if let name { text += " \(name.debugDescription)" }
     return text
   }
 }

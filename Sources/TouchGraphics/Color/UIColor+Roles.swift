@@ -70,4 +70,7 @@ nonisolated extension UIColor {
 
   /// Text on a dark background.
   public static let lightText = UIColor(white: 1, alpha: 0.6)
+
+  /// The background of grouped tables before iOS 13, now ``systemGroupedBackground``.
+  public static let groupTableViewBackground = systemGroupedBackground
 }

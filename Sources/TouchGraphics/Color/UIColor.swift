@@ -39,6 +39,13 @@ open nonisolated class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked 
     systemName = nil
   }
 
+  /// Creates a colour for a colour literal.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
   /// Creates a system colour from components from 0 to 255.
   init(system name: String, _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, alpha: CGFloat) {
     cgColor = CGColor(model: .rgb(red / 255, green / 255, blue / 255), alpha: alpha)
@@ -92,3 +99,8 @@ open nonisolated class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked 
     return ([space] + numbers).joined(separator: " ")
   }
 }
+
+nonisolated extension UIColor: _ExpressibleByColorLiteral {}
+
+/// The type of colour literals.
+public typealias _ColorLiteralType = UIColor

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An image, reduced to its size and its name.
+/// An image, reduced to its size and to its name or what was drawn.
 ///
 /// There are no pixels. An app adds its images to the ``ImageCatalog`` and finds them by name as in UIKit.
 /// Two images are equal if all their properties are.
@@ -13,6 +13,30 @@ open nonisolated class UIImage: NSObject, NSCopying, @unchecked Sendable {
   public final let renderingMode: RenderingMode
   /// The name by which the image was found, if any.
   package final let name: String?
+  /// What the image shows, if it was made of that.
+  package final let picture: CGImage?
+  /// How the picture is turned to be upright.
+  public final let imageOrientation: Orientation
+
+  /// How a picture is turned or mirrored to be upright.
+  public enum Orientation: Int, Sendable {
+    /// It is upright.
+    case up = 0
+    /// Turned by half a circle.
+    case down = 1
+    /// Turned by a quarter against the clock.
+    case left = 2
+    /// Turned by a quarter with the clock.
+    case right = 3
+    /// Mirrored.
+    case upMirrored = 4
+    /// Turned by half a circle and mirrored.
+    case downMirrored = 5
+    /// Turned by a quarter against the clock and mirrored.
+    case leftMirrored = 6
+    /// Turned by a quarter with the clock and mirrored.
+    case rightMirrored = 7
+  }
 
   /// How an image is rendered.
   public enum RenderingMode: Int, Sendable {
@@ -24,11 +48,16 @@ open nonisolated class UIImage: NSObject, NSCopying, @unchecked Sendable {
     case alwaysTemplate = 2
   }
 
-  init(size: CGSize, scale: CGFloat, renderingMode: RenderingMode, name: String?) {
+  init(
+    size: CGSize, scale: CGFloat, renderingMode: RenderingMode, name: String?, picture: CGImage? = nil,
+    orientation: Orientation = .up
+  ) {
     self.size = size
     self.scale = scale
     self.renderingMode = renderingMode
     self.name = name
+    self.picture = picture
+    imageOrientation = orientation
   }
 
   /// Creates an image without a size.
@@ -58,7 +87,18 @@ open nonisolated class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
   private convenience init?(found image: UIImage?, name: String) {
     guard let image else { return nil }
-    self.init(size: image.size, scale: image.scale, renderingMode: image.renderingMode, name: name)
+    self.init(
+      size: image.size, scale: image.scale, renderingMode: image.renderingMode, name: name,
+      picture: image.picture, orientation: image.imageOrientation)
+  }
+
+  /// Finds an image of the app, for an image literal; the ``ImageCatalog`` must have it.
+  public required convenience init(imageLiteralResourceName name: String) {
+    let found = ImageCatalog.image(named: name)
+    precondition(found != nil, "ImageCatalog has no image named \(name)")
+    self.init(
+      size: found?.size ?? .zero, scale: found?.scale ?? 1, renderingMode: found?.renderingMode ?? .automatic,
+      name: name, picture: found?.picture, orientation: found?.imageOrientation ?? .up)
   }
 
   /// The image itself, which is immutable.
@@ -68,14 +108,16 @@ open nonisolated class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
   /// The same image with another rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(size: size, scale: scale, renderingMode: renderingMode, name: name)
+    UIImage(
+      size: size, scale: scale, renderingMode: renderingMode, name: name, picture: picture,
+      orientation: imageOrientation)
   }
 
   /// Whether all properties of both images are equal.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return size == other.size && scale == other.scale && renderingMode == other.renderingMode
-      && name == other.name
+      && name == other.name && imageOrientation == other.imageOrientation && picture == other.picture
   }
 
   /// The hash of the values that ``isEqual(_:)`` compares.
@@ -90,5 +132,12 @@ open nonisolated class UIImage: NSObject, NSCopying, @unchecked Sendable {
   }
 }
 
+nonisolated extension UIImage: _ExpressibleByImageLiteral {}
+
+/// The type of image literals.
+public typealias _ImageLiteralType = UIImage
+
+/// The name of orientations before Swift 4.2.
+public typealias UIImageOrientation = UIImage.Orientation
 /// The name of rendering modes before Swift 4.2.
 public typealias UIImageRenderingMode = UIImage.RenderingMode

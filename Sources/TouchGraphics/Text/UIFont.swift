@@ -12,19 +12,32 @@ open nonisolated class UIFont: NSObject, NSCopying, @unchecked Sendable {
   package final let weight: Weight
   /// The design of the font.
   package final let design: Design
+  /// The name of a font that was made by its name.
+  package final let name: String?
 
   /// The design of a font.
   package enum Design: Hashable, Sendable {
     case plain
     case italic
     case monospaced
+    case monospacedDigits
   }
 
   /// Creates a font; as in UIKit, a size that is not positive becomes the system font size.
-  init(size: CGFloat, weight: Weight, design: Design) {
+  init(size: CGFloat, weight: Weight, design: Design, name: String? = nil) {
     pointSize = size.isFinite && size > 0 ? size : UIFont.systemFontSize
     self.weight = weight
     self.design = design
+    self.name = name
+  }
+
+  /// Creates a font of its name; nil if the ``FontCatalog`` does not know it.
+  ///
+  /// The weight and the design follow from the name, such as `AvenirNext-Bold` or `Menlo-Regular`. The metrics are those
+  /// of every font.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard let face = FontCatalog.face(named: fontName) else { return nil }
+    self.init(size: fontSize, weight: face.weight, design: face.design, name: fontName)
   }
 
   /// The font itself, which is immutable.
@@ -34,13 +47,14 @@ open nonisolated class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// The same font in another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(size: fontSize, weight: weight, design: design)
+    UIFont(size: fontSize, weight: weight, design: design, name: name)
   }
 
-  /// Whether both fonts have the same size, weight and design.
+  /// Whether both fonts have the same size, weight, design and name.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return pointSize == other.pointSize && weight == other.weight && design == other.design
+      && name == other.name
   }
 
   /// The hash of the values that ``isEqual(_:)`` compares.
@@ -81,6 +95,13 @@ nonisolated extension UIFont {
   /// The italic system font, whose letters are as wide as upright ones.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(size: fontSize, weight: .regular, design: .italic)
+  }
+
+  /// The system font with digits of the same width.
+  ///
+  /// All digits of the package's metrics have the same width, so that text is as wide as in the system font.
+  public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(size: fontSize, weight: weight, design: .monospacedDigits)
   }
 
   /// The monospaced system font.
