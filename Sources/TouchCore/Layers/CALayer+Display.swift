@@ -78,7 +78,8 @@ extension CALayer {
     let part = drawnPart
     drawnPart = nil
     let bounds = bounds
-    guard !bounds.isEmpty, CGRect(boxAround: [bounds.origin, CGPoint(x: bounds.maxX, y: bounds.maxY)]) != .null
+    guard !bounds.isEmpty,
+      CGRect(boxAround: [bounds.origin, CGPoint(x: bounds.maxX, y: bounds.maxY)]) != .null
     else { return }
     let scale = backing?.layerContentsScale ?? contentsScale
     var recording = ContextRecording(bounds: bounds, scale: scale)

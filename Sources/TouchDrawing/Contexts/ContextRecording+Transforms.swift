@@ -5,18 +5,18 @@ extension ContextRecording {
   var currentTransform: CGAffineTransform { state.transform.concatenating(device) }
 
   /// Adds an operation.
-  mutating func add(_ operation: DisplayList.Operation) {
+  package mutating func add(_ operation: DisplayList.Operation) {
     list.operations.append(operation)
   }
 
   /// Saves the graphics state.
-  mutating func save() {
+  package mutating func save() {
     saved.append(Saved(state, isLayer: false))
     add(.save)
   }
 
   /// Restores the graphics state that was saved last; without one, nothing happens.
-  mutating func restore() {
+  package mutating func restore() {
     guard let last = saved.last, !last.isLayer else { return }
     saved.removeLast()
     restore(last.state)
@@ -24,7 +24,7 @@ extension ContextRecording {
   }
 
   /// Begins a group, which is drawn as a whole with the effects that were in effect.
-  mutating func beginLayer() {
+  package mutating func beginLayer() {
     saved.append(Saved(state, isLayer: true))
     add(.beginLayer(paintEffects))
     state.effects.alpha = 1
@@ -33,7 +33,7 @@ extension ContextRecording {
   }
 
   /// Ends the group that was begun last, and restores what was in effect before it, whatever was saved in it.
-  mutating func endLayer() {
+  package mutating func endLayer() {
     guard saved.contains(where: \.isLayer) else { return }
     while let last = saved.popLast() {
       restore(last.state)
@@ -49,7 +49,7 @@ extension ContextRecording {
   }
 
   /// Transforms what follows; the path under construction stays where it is.
-  mutating func transform(by transform: CGAffineTransform) {
+  package mutating func transform(by transform: CGAffineTransform) {
     guard !transform.isIdentity, transform.isFinite else { return }
     let old = state.transform
     state.transform = transform.concatenating(old)

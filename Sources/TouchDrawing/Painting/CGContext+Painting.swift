@@ -20,22 +20,36 @@ extension CGContext {
 
   /// Fills a rectangle.
   public func fill(_ rect: CGRect) {
-    paint { $0.rect(rect) } with: { $0.paint(.winding, strokes: false) }
+    paint {
+      $0.rect(rect)
+    } with: {
+      $0.paint(.winding, strokes: false)
+    }
   }
 
   /// Fills rectangles.
   public func fill(_ rects: [CGRect]) {
-    paint { for rect in rects { $0.rect(rect) } } with: { $0.paint(.winding, strokes: false) }
+    paint {
+      for rect in rects { $0.rect(rect) }
+    } with: {
+      $0.paint(.winding, strokes: false)
+    }
   }
 
   /// Strokes the edge of a rectangle.
   public func stroke(_ rect: CGRect) {
-    paint { $0.rect(rect) } with: { $0.paint(nil, strokes: true) }
+    paint {
+      $0.rect(rect)
+    } with: {
+      $0.paint(nil, strokes: true)
+    }
   }
 
   /// Strokes the edge of a rectangle with a line of this width.
   public func stroke(_ rect: CGRect, width: CGFloat) {
-    paint { $0.rect(rect) } with: {
+    paint {
+      $0.rect(rect)
+    } with: {
       let old = $0.state.line.width
       $0.state.line.width = width
       $0.paint(nil, strokes: true)
@@ -53,12 +67,20 @@ extension CGContext {
 
   /// Fills the ellipse that fits a rectangle.
   public func fillEllipse(in rect: CGRect) {
-    paint { $0.ellipse(in: rect) } with: { $0.paint(.winding, strokes: false) }
+    paint {
+      $0.ellipse(in: rect)
+    } with: {
+      $0.paint(.winding, strokes: false)
+    }
   }
 
   /// Strokes the ellipse that fits a rectangle.
   public func strokeEllipse(in rect: CGRect) {
-    paint { $0.ellipse(in: rect) } with: { $0.paint(nil, strokes: true) }
+    paint {
+      $0.ellipse(in: rect)
+    } with: {
+      $0.paint(nil, strokes: true)
+    }
   }
 
   /// Strokes the lines from the first to the second point, from the third to the fourth, and so on.

@@ -13,7 +13,9 @@ extension Outline {
     var dashes = Outline()
     for subpath in subpaths where subpath.isFinite {
       var walk = DashWalk(pattern, from: phase - (phase / cycle).rounded(.down) * cycle)
-      for piece in subpath.strokeSegments.flatMap({ StrokePiece.pieces(of: $0) }) { walk.follow(piece, into: &dashes) }
+      for piece in subpath.strokeSegments.flatMap({ StrokePiece.pieces(of: $0) }) {
+        walk.follow(piece, into: &dashes)
+      }
     }
     return dashes
   }

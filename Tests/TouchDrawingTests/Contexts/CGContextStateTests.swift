@@ -100,7 +100,9 @@ import TouchDrawing
     context.setShadow(offset: CGSize(width: 0, height: 2), blur: 3, color: CGColor(gray: 0, alpha: 0.25))
     context.setBlendMode(.multiply)
     context.setShouldAntialias(false)
-    context.strokeLineSegments(between: [.zero, CGPoint(x: 9, y: 0), CGPoint(x: 0, y: 5), CGPoint(x: 9, y: 5)])
+    context.strokeLineSegments(between: [
+      .zero, CGPoint(x: 9, y: 0), CGPoint(x: 0, y: 5), CGPoint(x: 9, y: 5),
+    ])
     context.setShadow(offset: .zero, blur: 0, color: nil)
     context.setLineDash(phase: 0, lengths: [])
     context.setLineWidth(-1)

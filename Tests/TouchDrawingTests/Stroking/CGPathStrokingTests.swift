@@ -108,7 +108,8 @@ import TouchDrawing
 
   @Test func `numbers that are not finite stroke nothing`() {
     #expect(stroked(line([.zero, CGPoint(x: CGFloat.infinity, y: 0)])).isEmpty)
-    #expect(line(ends).copy(strokingWithWidth: .nan, lineCap: .butt, lineJoin: .miter, miterLimit: 10).isEmpty)
+    #expect(
+      line(ends).copy(strokingWithWidth: .nan, lineCap: .butt, lineJoin: .miter, miterLimit: 10).isEmpty)
     #expect(line(ends).copy(strokingWithWidth: 0, lineCap: .round, lineJoin: .miter, miterLimit: 10).isEmpty)
   }
 }

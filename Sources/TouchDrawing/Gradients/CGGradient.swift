@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A list, under the name that CoreFoundation gives it: `[a, b] as CFArray`.
+public typealias CFArray = [Any]
+
+/// Colours along a way from 0 to 1.
+public final class CGGradient: Sendable {
+  let colors: [CGColor]
+  let locations: [CGFloat]
+
+  /// Creates a gradient between colours, which may be `CGColor` or `UIColor`; nil without a colour.
+  ///
+  /// Without locations the colours are at equal distances. They are converted to red, green and blue, as all colours are.
+  public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
+    let known = colors.compactMap { $0 as? CGColor ?? ($0 as? UIColor)?.cgColor }
+    guard !known.isEmpty, known.count == colors.count else { return nil }
+    self.colors = known
+    self.locations =
+      locations.map { Array(UnsafeBufferPointer(start: $0, count: known.count)) } ?? Self.even(known.count)
+  }
+
+  /// Creates a gradient from the components of its colours, each with its opacity.
+  public init?(
+    colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
+    locations: UnsafePointer<CGFloat>?, count: Int
+  ) {
+    guard count > 0 else { return nil }
+    let parts = space.numberOfComponents + 1
+    let numbers = UnsafeBufferPointer(start: components, count: parts * count)
+    colors = (0..<count).map { space.color(Array(numbers[$0 * parts..<($0 + 1) * parts])) }
+    self.locations = locations.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? Self.even(count)
+  }
+
+  private static func even(_ count: Int) -> [CGFloat] {
+    (0..<count).map { count > 1 ? CGFloat($0) / CGFloat(count - 1) : 0 }
+  }
+}
+
+/// Whether a gradient goes on beyond its ends.
+public struct CGGradientDrawingOptions: OptionSet, Sendable {
+  /// The bits, as CoreGraphics numbers them.
+  public let rawValue: UInt32
+
+  /// Creates options from their bits.
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// The first colour fills what is before the start.
+  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+  /// The last colour fills what is after the end.
+  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+}
+
+extension CGContext {
+  /// Fills everything inside the clip with a gradient along a line.
+  public func drawLinearGradient(
+    _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
+    options: CGGradientDrawingOptions
+  ) {
+    draw(gradient, .linear(from: startPoint, to: endPoint), options)
+  }
+
+  /// Fills everything inside the clip with a gradient from one circle to another.
+  public func drawRadialGradient(
+    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
+    endRadius: CGFloat, options: CGGradientDrawingOptions
+  ) {
+    draw(
+      gradient, .radial(from: startCenter, radius: startRadius, to: endCenter, endRadius: endRadius), options)
+  }
+
+  private func draw(
+    _ gradient: CGGradient, _ form: DisplayList.Gradient.Form, _ options: CGGradientDrawingOptions
+  ) {
+    let drawn = DisplayList.Gradient(
+      form, colors: gradient.colors, locations: gradient.locations,
+      extendsBefore: options.contains(.drawsBeforeStartLocation),
+      extendsAfter: options.contains(.drawsAfterEndLocation))
+    change { $0.add(.gradient(drawn, $0.paintEffects)) }
+  }
+}

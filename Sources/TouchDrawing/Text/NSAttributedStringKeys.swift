@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// The attributes that measuring and drawing of text use. The raw values are UIKit's.
+
+extension NSAttributedString.Key {
+  /// The font, a `UIFont`; without it, text has 12 points.
+  public static let font = NSAttributedString.Key(rawValue: "NSFont")
+  /// The colour of the letters, a `UIColor`; without it, text is black.
+  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+  /// The colour behind the letters, a `UIColor`.
+  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+  /// The alignment and the line breaks, an `NSParagraphStyle`.
+  public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+  /// The space added after each character, in points.
+  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+  /// The space added after each character, in points; it wins over ``kern``.
+  public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
+  /// The line under the letters, a number of an `NSUnderlineStyle`.
+  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  /// The line through the letters, a number of an `NSUnderlineStyle`.
+  public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+  /// How far the letters are above the baseline, in points.
+  public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+  /// The shadow of the letters, an `NSShadow`.
+  public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+}
+
+/// The name of attributes before Swift 4.2.
+public typealias NSAttributedStringKey = NSAttributedString.Key
+
+/// How lines under and through text are drawn.
+public struct NSUnderlineStyle: OptionSet, Sendable {
+  /// The bits, as UIKit numbers them.
+  public let rawValue: Int
+
+  /// Creates a style from its bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// A thin line.
+  public static let single = NSUnderlineStyle(rawValue: 1)
+  /// A thick line.
+  public static let thick = NSUnderlineStyle(rawValue: 2)
+  /// Two thin lines.
+  public static let double = NSUnderlineStyle(rawValue: 9)
+}
