@@ -30,6 +30,7 @@ let package = Package(
     .library(name: "TouchGraphics", targets: ["TouchGraphics"]),
     .library(name: "TouchDrawing", targets: ["TouchDrawing"]),
     .library(name: "TouchCore", targets: ["TouchCore"]),
+    .library(name: "TouchRender", targets: ["TouchRender"]),
     .library(name: "TouchControls", targets: ["TouchControls"]),
     .library(name: "TouchDevice", targets: ["TouchDevice"]),
     .library(name: "PreciseTouch", targets: ["PreciseTouch"]),
@@ -68,6 +69,9 @@ let package = Package(
     .target(name: "TouchCore", dependencies: ["TouchGraphics"], swiftSettings: onMainActor),
     // Drawing into contexts that record it. The types that views need for that are in TouchGraphics.
     .target(name: "TouchDrawing", dependencies: ["TouchGraphics"], swiftSettings: strict),
+    // Trees of layers as display lists: renderings and snapshots of views.
+    .target(
+      name: "TouchRender", dependencies: ["TouchCore", "TouchDrawing"], swiftSettings: onMainActor),
     .target(name: "TouchControls", dependencies: ["TouchCore"], swiftSettings: onMainActor),
     .target(name: "Touchstone", dependencies: ["TouchCore", "TouchControls"], swiftSettings: onMainActor),
     // Where there is UIKit, PreciseTouch builds on that. The condition is not `canImport(UIKit)`, which is true wherever
@@ -79,7 +83,8 @@ let package = Package(
     // Touchstone under the names of Apple's modules, for a package that asks for the product UIKit.
     .target(name: "CoreGraphics", dependencies: ["TouchDrawing"], path: "Sources/Names/CoreGraphics"),
     .target(
-      name: "QuartzCore", dependencies: ["CoreGraphics", "TouchCore"], path: "Sources/Names/QuartzCore"),
+      name: "QuartzCore", dependencies: ["CoreGraphics", "TouchCore", "TouchRender"],
+      path: "Sources/Names/QuartzCore"),
     .target(
       name: "UIKit", dependencies: ["QuartzCore", "TouchDevice", "TouchSelectors", "Touchstone"],
       path: "Sources/Names/UIKit"),
@@ -159,6 +164,8 @@ let package = Package(
     .testTarget(name: "TouchGraphicsTests", dependencies: ["TouchGraphics"], swiftSettings: onMainActor),
     .testTarget(
       name: "TouchDrawingTests", dependencies: ["TouchDrawing", "TouchTesting"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "TouchRenderTests", dependencies: ["TouchRender", "TouchTesting"], swiftSettings: onMainActor),
     .testTarget(
       name: "TouchCoreTests", dependencies: ["RandomRunning", "TouchTesting"], swiftSettings: onMainActor),
     .testTarget(

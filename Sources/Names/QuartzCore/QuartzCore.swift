@@ -3,3 +3,4 @@
 // Layers and animations, under the name of Apple's module.
 @_exported public import CoreGraphics
 @_exported public import TouchCore
+@_exported public import TouchRender
